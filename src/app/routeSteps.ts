@@ -1,5 +1,5 @@
 import { setAnnouncing } from '../compat/gatsby/browserPatches';
-import { expectFocus, focusPage } from '../compat/gatsby/routerFocus';
+import { focusNext, focusPage } from '../compat/gatsby/routerFocus';
 import { hashTarget } from '../components/ui/hashTarget';
 import { revealHashTarget } from './article';
 import { resetCopyButton } from './article/copy';
@@ -37,7 +37,7 @@ const openHashTarget: RouteStep = ({ from, to, isNewPage }) => {
 const announce: RouteStep = ({ isNewPage }) => setAnnouncing(isNewPage);
 
 const aimFocus: RouteStep = ({ to, isNewPage }) => {
-  expectFocus(isNewPage ? hashTarget(to.hash) : null);
+  focusNext(isNewPage ? hashTarget(to.hash) : null);
 };
 
 const moveView: RouteStep = (route) => {

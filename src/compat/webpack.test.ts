@@ -41,9 +41,12 @@ describe('webpackCache', () => {
     expect(webpackCache(root, cache)).not.toEqual(before);
   });
 
-  it.each([[undefined], [false], [{ type: 'memory' } as const]])('leaves %j as it is', (other) => {
-    expect(webpackCache(root, other)).toBe(other);
-  });
+  it.each([[undefined], [false], [{ type: 'memory' } as const]])(
+    'returns the cache setting %j unchanged',
+    (other) => {
+      expect(webpackCache(root, other)).toBe(other);
+    },
+  );
 });
 
 describe('classNamer', () => {
@@ -57,12 +60,14 @@ describe('classNamer', () => {
     expect(suffix(name('a.module.css', 'link'))).not.toBe(suffix(name('b.module.css', 'link')));
   });
 
-  it('fails if two files would have the same class', () => {
+  it('fails if a class would get the same name in two files', () => {
     const namer = classNamer('/project');
     const addAll = (): void => {
       for (let index = 0; index <= 4096; index += 1) name(`${index}.module.css`, 'link', namer);
     };
-    expect(addAll).toThrow(/^src\/\d+\.module\.css and src\/\d+\.module\.css both have a class/);
+    expect(addAll).toThrow(
+      /^The class "\.link" is shortened to "link-[0-9a-f]{3}" in both src\/\d+\.module\.css and src/,
+    );
   });
 });
 
@@ -72,14 +77,14 @@ describe('shortenClassNames', () => {
     options: { modules: { localIdentName: '[name]--[local]', namedExport: true, ...options } },
   });
 
-  it('names classes in all rules', () => {
+  it('sets the naming function in all rules', () => {
     const rules = [{ oneOf: [{ test: /css/, use: ['style-loader', loader({})] }] }];
     shortenClassNames('/project', { module: { rules } });
     const getLocalIdent: unknown = expect.any(Function);
     expect(rules[0]?.oneOf[0]?.use).toEqual(['style-loader', loader({ getLocalIdent })]);
   });
 
-  it('fails if there is no rule for class names', () => {
+  it('fails if no rule names classes', () => {
     const shorten = (): void => shortenClassNames('/project', { module: { rules: [] } });
     expect(shorten).toThrow('does not name classes');
   });

@@ -28,14 +28,14 @@ export function unusedInBuild(root: string): Readonly<Record<string, string | fa
  */
 export const webpackRules = [{ test: /[\\/]use-dark-mode[\\/]/, parser: { node: false } }];
 
-/** The part of css-loader's options that names classes. */
+/** The css-loader options that name classes. */
 interface ClassNames {
   localIdentName?: string;
   getLocalIdent?: (context: { resourcePath: string }, template: string, local: string) => string;
 }
 
 /**
- * Returns the function that names the classes of CSS modules: `link-0e4`, where the digits stand for
+ * Returns a function that names the classes of CSS modules: `link-0e4`, where the digits identify
  * the file.
  *
  * @throws Error if two files would get the same name
@@ -48,7 +48,7 @@ export function classNamer(root: string): NonNullable<ClassNames['getLocalIdent'
     const owner = owners.get(name) ?? file;
     if (owner !== file)
       throw new Error(
-        `${owner} and ${file} both have a class that is shortened to "${name}". Rename ".${local}" in one.`,
+        `The class ".${local}" is shortened to "${name}" in both ${owner} and ${file}. Rename it in one of them.`,
       );
     owners.set(name, file);
     return name;
@@ -57,46 +57,49 @@ export function classNamer(root: string): NonNullable<ClassNames['getLocalIdent'
 
 /**
  * Shortens the class names of CSS modules: `link-0e4` instead of `styles-module--link--0e409`. They
- * recur on every page; the short ones save 400 bytes (gzip) of the median page.
+ * recur on every page; the short names save 400 bytes (gzip) on the median page.
  *
  * @param root the project's root
- * @throws Error if Gatsby's configuration has no class names
+ * @throws Error if Gatsby's configuration does not name classes
  */
 export function shortenClassNames(root: string, config: Configuration): void {
-  let isFound = false;
+  let hasClassNames = false;
   const getLocalIdent = classNamer(root);
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null || value instanceof RegExp) return;
     const { modules } = (value as { options?: { modules?: ClassNames } }).options ?? {};
     if (modules?.localIdentName !== undefined) {
       modules.getLocalIdent = getLocalIdent;
-      isFound = true;
+      hasClassNames = true;
     }
     Object.values(value).forEach(visit);
   };
   visit(config.module?.rules);
-  if (!isFound)
+  if (!hasClassNames)
     throw new Error(
       "Gatsby's webpack configuration does not name classes. Update src/compat/webpack.ts.",
     );
 }
 
-/** The syntax level of a build. Every browser that Gatsby supports by default understands it. */
+/**
+ * The ECMAScript version to compile to. Every browser that Gatsby supports by default understands
+ * it.
+ */
 const target = 'es2022';
 
 /** Files from which Gatsby's Babel plugin removes GraphQL queries. */
-const hasQueries = /[\\/]src[\\/](?:pages|templates)[\\/]/;
+const filesWithQueries = /[\\/]src[\\/](?:pages|templates)[\\/]/;
 
 const esbuildRule = (test: RegExp, loader: 'default' | 'jsx'): RuleSetRule => ({
   test,
-  exclude: [/[\\/]node_modules[\\/]/, hasQueries],
+  exclude: [/[\\/]node_modules[\\/]/, filesWithQueries],
   type: 'javascript/auto',
   loader: 'esbuild-loader',
   options: { loader, target, jsx: 'automatic' },
 });
 
-/** Whether a rule has the pattern `test`. */
-const compiles =
+/** Returns a predicate that finds the rule with the pattern `test`. */
+const hasTest =
   (test: RegExp) =>
   (rule: unknown): rule is RuleSetRule =>
     String((rule as RuleSetRule | undefined)?.test) === String(test);
@@ -110,19 +113,19 @@ const compiles =
  */
 export function compileWithEsbuild(config: Configuration): void {
   const rules = config.module?.rules ?? [];
-  const babel = rules.find(compiles(/\.(js|mjs|jsx|ts|tsx)$/));
-  const typescript = rules.findIndex(compiles(/\.tsx?$/));
+  const babel = rules.find(hasTest(/\.(js|mjs|jsx|ts|tsx)$/));
+  const typescript = rules.findIndex(hasTest(/\.tsx?$/));
   if (babel === undefined || typescript < 0) {
     throw new Error(
       "Gatsby's webpack configuration lacks a rule for Babel. Update src/compat/webpack.ts.",
     );
   }
-  babel.include = hasQueries;
+  babel.include = filesWithQueries;
   rules.splice(typescript, 1);
   rules.push(esbuildRule(/\.tsx?$/, 'default'), esbuildRule(/\.m?jsx?$/, 'jsx'));
 }
 
-/** Files that decide how webpack builds a module. */
+/** Files that affect how webpack builds a module. */
 const webpackSettings = [
   'package-lock.json',
   'src/compat/webpack.ts',

@@ -3,7 +3,7 @@ import { useHydrated } from '../app/state/useHydrated';
 import { Head } from '../components/ui/Head';
 import { NotFound } from '../components/layout/NotFound';
 
-/** Shown for unknown addresses. */
+/** The page for unknown addresses. */
 export default function NotFoundPage() {
   // Rendered without an address at build time, so hydration must start without one.
   const hydrated = useHydrated();

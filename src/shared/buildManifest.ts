@@ -1,12 +1,12 @@
-/** Path of the list of all published files, without the site's prefix. */
+/** Path of the file that lists all published files, without the site's prefix. */
 export const buildManifestPath = '/build-manifest.json';
 
-/** What `npm run verify` compares a deployed copy with. */
+/** The list that `npm run verify` compares a deployed site with. */
 export interface BuildManifest {
-  /** Commit that the build was made from; null outside a repository. */
+  /** The commit that was built; null outside a Git repository. */
   readonly commit: string | null;
   /** Whether tracked files had uncommitted changes. */
   readonly modified: boolean;
-  /** SHA-256 of every published file in base64, by path: `/a.html`. */
+  /** SHA-256 hash of each published file, in base64, by path: `/a.html`. */
   readonly files: Readonly<Record<string, string>>;
 }

@@ -18,6 +18,6 @@ test.each([
     '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM',
     '9WzDXwBbmkg|8ZTbNMqUxvQ|RAyrZzDsGYd|LVL9zYtAWWM',
   ],
-])('%s may break as %s', (code, expected) => {
+])('splits %s into %s', (code, expected) => {
   expect(codeParts(code).join('|')).toBe(expected);
 });

@@ -1,5 +1,5 @@
-/** Code of at most this many characters never breaks: it fits a phone, even in a table. */
-const wholeCode = 18;
+/** Code of up to this many characters is never broken: it fits on a phone, even in a table. */
+const maxUnbroken = 18;
 
 /** Matches where code may break: after a word's separators, before a capital, between brackets. */
 const boundary =
@@ -7,18 +7,18 @@ const boundary =
 
 /** Matches encoded data, such as base58, which has no words. */
 const opaque = /^(?=(?:\D*\d){3})[\dA-Za-z+/=]{19,}$/;
-const groups = /.{1,11}/g;
+const encodedGroup = /.{1,11}/g;
 
 /**
  * Splits code where it may break without splitting a word: `value.|rent|Epoch`. Short code is one
- * part. Encoded data is in groups of 11 characters. A longer word ends in an empty part and may break
- * anywhere.
+ * part. Encoded data is split into groups of 11 characters. Longer code without such a place is
+ * followed by an empty part and may break anywhere.
  */
 export function codeParts(code: string): string[] {
-  if (code.length <= wholeCode) return [code];
+  if (code.length <= maxUnbroken) return [code];
   const parts = code
     .split(/(?<=\s)(?=\S)/)
     .flatMap((word) => (opaque.test(word) ? [word] : word.split(boundary)))
-    .flatMap((part) => (opaque.test(part) ? (part.match(groups) ?? []) : [part]));
+    .flatMap((part) => (opaque.test(part) ? (part.match(encodedGroup) ?? []) : [part]));
   return parts.length === 1 ? [...parts, ''] : parts;
 }

@@ -5,7 +5,7 @@ export function modeOf(stored: string | null): ColorMode | null {
   return !colorMode.disableSwitch && (stored === 'light' || stored === 'dark') ? stored : null;
 }
 
-/** Returns the mode used without a stored choice. */
+/** Returns the mode to use if the reader has not chosen one. */
 export function fallbackMode(): ColorMode {
   if (!colorMode.respectSystemPreference) return colorMode.defaultMode;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

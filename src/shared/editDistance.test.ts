@@ -12,9 +12,9 @@ describe('editDistance', () => {
     ['entwrok', 'network', 2],
     ['setltemnt', 'settlement', 2],
     ['ca', 'abc', 3],
-  ])('of "%s" and "%s" is %d', (one, other, expected) => {
-    expect(editDistance(one, other, 3)).toBe(expected);
-    expect(editDistance(other, one, 3)).toBe(expected);
+  ])('of "%s" and "%s" is %d', (a, b, expected) => {
+    expect(editDistance(a, b, 3)).toBe(expected);
+    expect(editDistance(b, a, 3)).toBe(expected);
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe('editDistance', () => {
     ['brand', 'network', 3],
     ['entwrok', 'network', 1],
     ['badc', 'abcde', 2],
-  ])('of "%s" and "%s" is more than %d', (one, other, limit) => {
-    expect(editDistance(one, other, limit)).toBe(Infinity);
+  ])('of "%s" and "%s" is more than %d', (a, b, limit) => {
+    expect(editDistance(a, b, limit)).toBe(Infinity);
   });
 });

@@ -5,20 +5,20 @@
  * @param limit the search stops as soon as the distance exceeds this
  * @returns Infinity when the distance is greater than `limit`
  */
-export function editDistance(one: string, other: string, limit: number): number {
+export function editDistance(a: string, b: string, limit: number): number {
   let beforePrevious: number[] = [];
-  let previous = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= one.length; row += 1) {
+  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
     const current = [row];
     let lowest = row;
-    for (let column = 1; column <= other.length; column += 1) {
-      const cost = one[row - 1] === other[column - 1] ? 0 : 1;
+    for (let column = 1; column <= b.length; column += 1) {
+      const cost = a[row - 1] === b[column - 1] ? 0 : 1;
       let errors = Math.min(
         (previous[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
         (previous[column - 1] ?? 0) + cost,
       );
-      if (one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]) {
+      if (a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
         errors = Math.min(errors, (beforePrevious[column - 2] ?? Infinity) + 1);
       }
       current.push(errors);
@@ -28,6 +28,6 @@ export function editDistance(one: string, other: string, limit: number): number 
     beforePrevious = previous;
     previous = current;
   }
-  const errors = previous[other.length] ?? 0;
+  const errors = previous[b.length] ?? 0;
   return errors <= limit ? errors : Infinity;
 }

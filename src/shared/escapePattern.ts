@@ -1,2 +1,2 @@
-/** Escapes a text, so that a regular expression finds it literally. */
+/** Escapes text so that a regular expression matches it literally. */
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,5 +1,5 @@
 /**
- * Milliseconds after which a task that waits for an idle browser runs anyway. Chromium often reports a
- * long page that has nothing left to do as busy.
+ * Milliseconds after which a task that waits for the browser to be idle runs anyway. On a long
+ * page, Chromium often reports that it is busy when it has nothing left to do.
  */
 export const idleTimeout = 200;

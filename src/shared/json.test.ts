@@ -40,19 +40,19 @@ describe('formatMultiline', () => {
 
 describe('parseJson', () => {
   it.each<[string, string, unknown]>([
-    ['an integer above 2^53', '9007199254740993', 9007199254740993n],
-    ['the largest u64', '{"a":[18446744073709551615]}', { a: [18446744073709551615n] }],
-    ['a negative integer below -2^53', '[-9223372036854775808]', [-9223372036854775808n]],
+    ['an integer above 2^53 as a bigint', '9007199254740993', 9007199254740993n],
+    ['the largest u64 as a bigint', '{"a":[18446744073709551615]}', { a: [18446744073709551615n] }],
+    ['an integer below -2^53 as a bigint', '[-9223372036854775808]', [-9223372036854775808n]],
     ['a safe integer as a number', '9007199254740991', 9007199254740991],
     [
-      'digits in a string',
+      'digits in a string unchanged',
       '["9007199254740993", "a\\"9007199254740993"]',
       ['9007199254740993', 'a"9007199254740993'],
     ],
-    ['digits in a name', '{"9007199254740993":1}', { '9007199254740993': 1 }],
-    ['a fraction', '0.1234567890123456789', 0.12345678901234568],
-    ['an exponent', '1234567890123456789e2', 1.2345678901234568e20],
-  ])('keeps %s', (_, text, value) => {
+    ['digits in a name unchanged', '{"9007199254740993":1}', { '9007199254740993': 1 }],
+    ['a fraction as a number', '0.1234567890123456789', 0.12345678901234568],
+    ['an integer with an exponent as a number', '1234567890123456789e2', 1.2345678901234568e20],
+  ])('parses %s', (_, text, value) => {
     expect(parseJson(text)).toEqual(value);
   });
 

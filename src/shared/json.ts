@@ -1,26 +1,29 @@
 /** Maximum line length, in characters. */
-const width = 80;
+const maxWidth = 80;
 /** The largest u64; JSON.parse rounds it to 2^64. */
 const largestU64 = '18446744073709551615';
 
-function scalar(value: unknown): string {
+function formatScalar(value: unknown): string {
   if (typeof value === 'bigint') return String(value);
   return value === 2 ** 64 ? largestU64 : JSON.stringify(value);
 }
 
-const isInteger = /^-?\d{16,}$/;
-/** Precedes an integer in a text of `parseJson`; NUL cannot be in JSON unescaped. */
+const longInteger = /^-?\d{16,}$/;
+/**
+ * Marks the strings that replace long integers during parsing; JSON cannot contain an unescaped
+ * NUL.
+ */
 const marker = '\0integer:';
 
-/** Returns an integer as a bigint if a number would round it. */
+/** Parses an integer; returns a bigint if a number would round it. */
 export function exactInteger(digits: string): number | bigint {
   const number = Number(digits);
   return Number.isSafeInteger(number) ? number : BigInt(digits);
 }
 
 /**
- * Parses JSON like JSON.parse, but integers that a number would round become bigints: lamports are
- * u64.
+ * Parses JSON like JSON.parse, but integers that a number would round become bigints, because
+ * lamports are u64.
  *
  * @throws SyntaxError if the text is not JSON
  */
@@ -28,7 +31,7 @@ export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
   if (!/\d{16}/.test(text)) return value;
   const marked = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) =>
-    isInteger.test(token) ? JSON.stringify(marker + token) : token,
+    longInteger.test(token) ? JSON.stringify(marker + token) : token,
   );
   return JSON.parse(marked, (_name, member: unknown) =>
     typeof member === 'string' && member.startsWith(marker)
@@ -37,29 +40,29 @@ export function parseJson(text: string): unknown {
   );
 }
 
-function oneLine(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(oneLine).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return scalar(value);
+function formatOneLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(formatOneLine).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return formatScalar(value);
   const members = Object.entries(value).map(
-    ([key, member]) => `${JSON.stringify(key)}: ${oneLine(member)}`,
+    ([key, member]) => `${JSON.stringify(key)}: ${formatOneLine(member)}`,
   );
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 
-function inParts(open: string, close: string, parts: string[], indent: string): string {
+function formatBlock(open: string, close: string, parts: string[], indent: string): string {
   return `${open}\n${parts.map((part) => `${indent}  ${part}`).join(',\n')}\n${indent}${close}`;
 }
 
 /** Fills lines with numbers instead of giving each its own line. */
-function numbersInLines(values: readonly unknown[], indent: string): string {
+function formatNumbers(values: readonly unknown[], indent: string): string {
   const lines: string[] = [];
-  for (const number of values.map(scalar)) {
+  for (const number of values.map(formatScalar)) {
     const last = lines.at(-1);
-    if (last !== undefined && `${indent}  ${last}, ${number},`.length <= width) {
+    if (last !== undefined && `${indent}  ${last}, ${number},`.length <= maxWidth) {
       lines[lines.length - 1] = `${last}, ${number}`;
     } else lines.push(number);
   }
-  return inParts('[', ']', lines, indent);
+  return formatBlock('[', ']', lines, indent);
 }
 
 /**
@@ -70,14 +73,14 @@ function numbersInLines(values: readonly unknown[], indent: string): string {
  * @param before length of the text before the value on its line
  */
 export function formatJson(value: unknown, indent = '', before = 0): string {
-  const line = oneLine(value);
+  const line = formatOneLine(value);
   const isSimple = typeof value !== 'object' || value === null;
-  if (isSimple || indent.length + before + line.length <= width) return line;
+  if (isSimple || indent.length + before + line.length <= maxWidth) return line;
   if (Array.isArray(value)) {
     if (value.every((item) => ['number', 'bigint'].includes(typeof item)))
-      return numbersInLines(value, indent);
+      return formatNumbers(value, indent);
     const items = value.map((item) => formatJson(item, `${indent}  `));
-    return inParts('[', ']', items, indent);
+    return formatBlock('[', ']', items, indent);
   }
   return formatMultiline(value as Readonly<Record<string, unknown>>, indent);
 }
@@ -88,7 +91,7 @@ export function formatMultiline(value: Readonly<Record<string, unknown>>, indent
     const name = `${JSON.stringify(key)}: `;
     return name + formatJson(member, `${indent}  `, name.length);
   });
-  return inParts('{', '}', members, indent);
+  return formatBlock('{', '}', members, indent);
 }
 
 /** Formats a request body; objects always span several lines. */

@@ -32,11 +32,14 @@ describe('normalizePath', () => {
     ['/a.htm', '', 'never', '/a.htm'],
     ['/a.html/b', '', 'never', '/a.html/b'],
     ['/app-0123.js', '', 'always', '/app-0123.js'],
-  ] as const)('%s under prefix "%s" with %s is %s', (path, prefix, trailingSlash, expected) => {
-    expect(normalizePath(path, prefix, trailingSlash)).toBe(expected);
-  });
+  ] as const)(
+    'turns %s under prefix "%s" with trailingSlash "%s" into %s',
+    (path, prefix, trailingSlash, expected) => {
+      expect(normalizePath(path, prefix, trailingSlash)).toBe(expected);
+    },
+  );
 
-  test('redirects only once, and never to another host', () => {
+  test('changes no path twice, and never leads to another host', () => {
     const part = fc.constantFrom('/', 'a', '/index', '.html', '\\', '/docs', '.', '//');
     const path = fc.array(part).map((parts) => `/${parts.join('')}`);
     const setting = fc.constantFrom('never' as const, 'always' as const, 'ignore' as const);

@@ -1,6 +1,6 @@
 import type { TrailingSlash } from '../site/addresses.ts';
 
-const fileName = /(?:(?:\/index)?\.html|\/index)\/*$/;
+const fileSuffix = /(?:(?:\/index)?\.html|\/index)\/*$/;
 
 /**
  * Returns the address of a page from the path of its file: `/a.html`, `/a/index.html` and
@@ -15,7 +15,7 @@ const fileName = /(?:(?:\/index)?\.html|\/index)\/*$/;
 export function normalizePath(path: string, prefix: string, trailingSlash: TrailingSlash): string {
   if (/^[/\\]{2}/.test(path)) return path;
   let bare = path;
-  while (fileName.test(bare)) bare = bare.replace(fileName, '');
+  while (fileSuffix.test(bare)) bare = bare.replace(fileSuffix, '');
   if (bare === path) return path;
   bare = bare.replace(/\/+$/, '');
   const endsInSlash = bare === '' || bare === prefix || trailingSlash === 'always';

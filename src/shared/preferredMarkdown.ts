@@ -1,6 +1,6 @@
 import { markdownAddress } from './markdownAddress.ts';
 
-/** Pages that are not from the content and have no Markdown. */
+/** Pages without a Markdown version, because they are not part of the content. */
 const withoutMarkdown = ['/search', '/404'];
 
 /**
@@ -27,9 +27,9 @@ export function prefersMarkdown(accept: string): boolean {
 }
 
 /**
- * Returns the path of the Markdown with which to answer a request for a page, if the client prefers
- * Markdown; undefined for files, pages without Markdown, and paths that start with two slashes,
- * which a browser would take for another host.
+ * Returns the path of the Markdown to serve for a page if the client prefers Markdown; otherwise
+ * undefined, as for files, pages without Markdown, and paths that start with two slashes, which a
+ * browser would take for another host.
  *
  * Runs in the local server and on the host's edge.
  *

@@ -1,10 +1,10 @@
 /**
- * Returns the index of the list item that a key moves focus to, wrapping at the ends; null if the key
- * moves no focus or the list is empty.
+ * Returns the index of the list item that a key moves focus to, wrapping at the ends; null if the
+ * key does not move focus or the list is empty.
  *
  * @param key as in `KeyboardEvent.key`
  * @param arrows the keys for the previous and the next item
- * @param index the focused item; -1 for none
+ * @param index index of the focused item; -1 if none has focus
  */
 export function rovingIndex(
   key: string,

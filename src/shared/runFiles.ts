@@ -26,11 +26,11 @@ export interface RunMethod {
     readonly required?: boolean;
     readonly schema: Schema;
   }[];
-  /** Example values by the parameter's name. */
+  /** Example values by parameter name. */
   readonly example: Readonly<Record<string, unknown>>;
   readonly result: Schema;
   readonly servers: readonly RunServer[];
-  /** What to do about an error, by its code. */
+  /** Advice on errors, by error code. */
   readonly fixes: Readonly<Record<string, string>>;
   /** The schemas that the method refers to. */
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };

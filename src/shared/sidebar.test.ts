@@ -17,7 +17,7 @@ test.each([
   [home, false],
   [customers, true],
   [reports, true],
-])('%j is a category: %j', (entry, expected) => {
+])('tells whether %j is a category', (entry, expected) => {
   expect(isCategory(entry)).toBe(expected);
 });
 

@@ -16,11 +16,15 @@ export interface SidebarCategory {
 
 export type SidebarEntry = PageLink | SidebarCategory;
 
+/** Whether a sidebar entry is a category rather than a page. */
 export function isCategory(entry: SidebarEntry): entry is SidebarCategory {
   return 'items' in entry;
 }
 
-/** Returns the categories above a page, outermost first; null if the page is not below the entries. */
+/**
+ * Returns the categories above a page, outermost first; null if the entries do not contain the
+ * page.
+ */
 export function categoriesAbove(
   entries: readonly SidebarEntry[],
   path: string,
@@ -36,7 +40,7 @@ export function categoriesAbove(
   return null;
 }
 
-/** Returns the path of a whole sidebar's JSON file, without the site's prefix. */
+/** Returns the path of the JSON file with a whole sidebar, without the site's prefix. */
 export function sidebarFile(version: string, sidebar: string): string {
   return `/sidebars/${version}/${sidebar}.json`;
 }

@@ -16,9 +16,12 @@ test.each([
   ['/docs/index.html', '/docs', 'never', '/docs/'],
   ['/docs/a/', '/docs', 'never', '/docs/a'],
   ['/openrpc.json', '', 'never', '/openrpc.json'],
-] as const)('%s under "%s" with %s is %s', (path, prefix, setting, expected) => {
-  expect(sitePathUnder(path, prefix, setting)).toBe(expected);
-});
+] as const)(
+  'turns %s under prefix "%s" with trailingSlash "%s" into %s',
+  (path, prefix, setting, expected) => {
+    expect(sitePathUnder(path, prefix, setting)).toBe(expected);
+  },
+);
 
 test('caches results and drops the oldest at the cap', () => {
   const compute = jest.fn((path: string) => path.toUpperCase());

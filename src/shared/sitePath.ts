@@ -5,14 +5,14 @@ import { normalizePath } from './normalizePath';
  * Caches a function's results by argument, at most `cap` of them; drops the oldest first.
  */
 export function cached(compute: (path: string) => string, cap: number): (path: string) => string {
-  const known = new Map<string, string>();
+  const results = new Map<string, string>();
   return (path) => {
-    const found = known.get(path);
-    if (found !== undefined) return found;
+    const cachedResult = results.get(path);
+    if (cachedResult !== undefined) return cachedResult;
     const result = compute(path);
-    const [oldest] = known.keys();
-    if (known.size >= cap && oldest !== undefined) known.delete(oldest);
-    known.set(path, result);
+    const [oldest] = results.keys();
+    if (results.size >= cap && oldest !== undefined) results.delete(oldest);
+    results.set(path, result);
     return result;
   };
 }
@@ -29,7 +29,7 @@ export function sitePathUnder(path: string, prefix: string, setting: TrailingSla
   return `${prefix}${canonicalPath(page.slice(prefix.length), setting)}`;
 }
 
-/** Largest number of paths that `sitePath` remembers. */
+/** Maximum number of paths that `sitePath` caches. */
 export const pathCacheCap = 10_000;
 
 /** Returns the site's own form of a path; see `sitePathUnder`. */

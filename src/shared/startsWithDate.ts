@@ -1,4 +1,7 @@
-/** Whether a text starts with a date that exists: `Date` reads 30 February as a day in March. */
+/**
+ * Whether a text starts with a date that exists. `Date.parse` alone takes 30 February for a day in
+ * March.
+ */
 export function startsWithDate(text: string): boolean {
   const time = Date.parse(text);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text.slice(0, 10);

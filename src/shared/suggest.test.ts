@@ -13,7 +13,7 @@ describe('nearest', () => {
     ['xyz', undefined],
     ['', undefined],
     ['networkings', undefined],
-  ])('%s → %s', (word, expected) => {
+  ])('to "%s" is %s', (word, expected) => {
     expect(nearest(word, words)).toBe(expected);
   });
 });
@@ -22,10 +22,10 @@ describe('didYouMean', () => {
   it('suggests the nearest candidate', () => {
     expect(didYouMean('brnad', words, 'no')).toBe('Did you mean "brand"?');
   });
-  it('formats the suggestion', () => {
+  it('formats the suggestion with the given function', () => {
     expect(didYouMean('brnad', words, 'no', (word) => `{${word}}`)).toBe('Did you mean {brand}?');
   });
-  it('returns the fallback if nothing is near', () => {
-    expect(didYouMean('qqqqq', words, 'Known are many.')).toBe('Known are many.');
+  it('returns the fallback if no candidate is near', () => {
+    expect(didYouMean('qqqqq', words, 'Remove it.')).toBe('Remove it.');
   });
 });

@@ -1,16 +1,17 @@
 import { editDistance } from './editDistance';
 
 /**
- * Returns the candidate that was probably meant: the nearest one within two typing errors, or
- * within one if it has up to four characters and three if it has nine or more. Case is ignored.
+ * Returns the candidate nearest to a word, ignoring case; undefined if none is near. A candidate of
+ * up to four characters may differ by one typing error, one of up to eight by two, a longer one by
+ * three.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  const wanted = word.toLowerCase();
+  const lowerCased = word.toLowerCase();
   let best: string | undefined;
   let bestDistance = Infinity;
   for (const candidate of candidates) {
-    const allowed = candidate.length < 5 ? 1 : candidate.length < 9 ? 2 : 3;
-    const distance = editDistance(wanted, candidate.toLowerCase(), allowed);
+    const maxErrors = candidate.length < 5 ? 1 : candidate.length < 9 ? 2 : 3;
+    const distance = editDistance(lowerCased, candidate.toLowerCase(), maxErrors);
     if (distance < bestDistance && distance < candidate.length) {
       best = candidate;
       bestDistance = distance;
@@ -26,11 +27,11 @@ export function didYouMean(
   otherwise: string,
   show: (candidate: string) => string = (candidate) => `"${candidate}"`,
 ): string {
-  const found = nearest(word, candidates);
-  return found === undefined ? otherwise : `Did you mean ${show(found)}?`;
+  const candidate = nearest(word, candidates);
+  return candidate === undefined ? otherwise : `Did you mean ${show(candidate)}?`;
 }
 
-/** Whether a word that is not among the candidates probably means this one. */
+/** Whether one of the words is probably a misspelling of the candidate. */
 export function isMeant(
   candidate: string,
   candidates: readonly string[],

@@ -1,4 +1,4 @@
-/** The policy that webpack's runtime creates for the addresses of chunks. */
+/** Name of the policy that webpack's runtime creates for the URLs of chunks. */
 export const chunkPolicy = 'webpack';
 
 /** The site's Trusted Types policies; the host's Content-Security-Policy allows no others. */
@@ -10,14 +10,15 @@ interface Policy {
   readonly createScriptURL: (address: string) => string;
 }
 
-/** Missing from TypeScript's own library. */
+/** The browser's `trustedTypes`, which TypeScript's DOM library does not declare. */
 interface PolicyFactory {
   createPolicy<Rules extends Partial<Policy>>(name: string, rules: Rules): Rules;
 }
 
 /**
  * Creates a policy. Returns its rules where the browser has no Trusted Types, and where the host's
- * Content-Security-Policy does not allow the name: the browser then blocks only uses of the results.
+ * Content-Security-Policy does not allow the name: the browser then blocks only the use of the
+ * results.
  */
 export function createPolicy<Rules extends Partial<Policy>>(
   name: (typeof policyNames)[number],

@@ -8,23 +8,23 @@ function mapStorage(): Pick<Storage, 'getItem' | 'setItem'> {
   };
 }
 
-const refuse = (): never => {
+const denyAccess = (): never => {
   throw new DOMException('no', 'SecurityError');
 };
 
 test('reads and writes the browser’s storage', () => {
-  const behind = mapStorage();
-  const storage = createSafeStorage(() => behind);
+  const browserStorage = mapStorage();
+  const storage = createSafeStorage(() => browserStorage);
   expect(storage.read('a')).toBeNull();
   storage.write('a', '1');
-  expect(behind.getItem('a')).toBe('1');
+  expect(browserStorage.getItem('a')).toBe('1');
   expect(storage.read('a')).toBe('1');
 });
 
 test.each([
-  ['the access throws', refuse],
-  ['reading and writing throw', () => ({ getItem: refuse, setItem: refuse })],
-  ['only writing throws', () => ({ ...mapStorage(), setItem: refuse })],
+  ['access throws', denyAccess],
+  ['reading and writing throw', () => ({ getItem: denyAccess, setItem: denyAccess })],
+  ['only writing throws', () => ({ ...mapStorage(), setItem: denyAccess })],
 ])('keeps values for the visit if %s', (_, open) => {
   const storage = createSafeStorage(open);
   expect(storage.read('a')).toBeNull();
@@ -33,13 +33,15 @@ test.each([
   expect(storage.read('a')).toBe('2');
 });
 
-test('drops the value from memory when it can be stored again', () => {
-  const behind = mapStorage();
+test('drops the value from memory once a value can be stored again', () => {
+  const browserStorage = mapStorage();
   let full = true;
-  const storage = createSafeStorage(() => (full ? { ...behind, setItem: refuse } : behind));
+  const storage = createSafeStorage(() =>
+    full ? { ...browserStorage, setItem: denyAccess } : browserStorage,
+  );
   storage.write('a', 'kept');
   full = false;
   storage.write('a', 'stored');
-  behind.setItem('a', 'by another tab');
+  browserStorage.setItem('a', 'by another tab');
   expect(storage.read('a')).toBe('by another tab');
 });

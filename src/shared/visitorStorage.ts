@@ -4,9 +4,9 @@ export interface SafeStorage {
 }
 
 /**
- * Reads a value from a storage; null if it is missing or the browser denies access.
+ * Returns a stored value; null if it is missing or the browser denies access.
  *
- * @param open returns the browser's storage; the access itself may throw
+ * @param open returns the browser's storage, or throws if the browser denies access
  */
 export function readStored(open: () => Pick<Storage, 'getItem'>, key: string): string | null {
   try {
@@ -20,25 +20,25 @@ export function readStored(open: () => Pick<Storage, 'getItem'>, key: string): s
  * Creates a storage that never throws. Keeps values that cannot be stored (cookies blocked, a
  * sandboxed frame, quota exceeded) in memory for the visit.
  *
- * @param open returns the browser's storage; the access itself may throw
+ * @param open returns the browser's storage, or throws if the browser denies access
  */
 export function createSafeStorage(open: () => Pick<Storage, 'getItem' | 'setItem'>): SafeStorage {
-  const kept = new Map<string, string>();
+  const inMemory = new Map<string, string>();
   return {
-    read: (key) => kept.get(key) ?? readStored(open, key),
+    read: (key) => inMemory.get(key) ?? readStored(open, key),
     write(key, value) {
       try {
         open().setItem(key, value);
-        kept.delete(key);
+        inMemory.delete(key);
       } catch {
-        kept.set(key, value);
+        inMemory.set(key, value);
       }
     },
   };
 }
 
-/** Lasts across visits. */
+/** Storage that lasts across visits. */
 export const visitorStorage = /* @__PURE__ */ createSafeStorage(() => localStorage);
 
-/** Lasts as long as the tab. */
+/** Storage that lasts as long as the tab. */
 export const tabStorage = /* @__PURE__ */ createSafeStorage(() => sessionStorage);

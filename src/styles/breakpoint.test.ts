@@ -4,7 +4,7 @@ import { desktopBreakpoint } from '../site/navigation';
 
 const src = join(__dirname, '..');
 
-/** Returns the media queries of a stylesheet near the desktop breakpoint. */
+/** Returns a stylesheet's media queries near the desktop breakpoint. */
 function breakpointsOf(css: string): string[] {
   return [...css.matchAll(/\((?:min|max)-width: *([\d.]+)(px|rem)\)/g)]
     .filter(([, width, unit]) => {
@@ -17,10 +17,10 @@ function breakpointsOf(css: string): string[] {
 // Stylesheets cannot read the constant. Queries in rem would follow the reader's font size, but
 // the drawer compares pixels.
 test('stylesheets and drawer switch to the desktop layout at the same width', () => {
-  const found = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  const queries = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
     .flatMap((file) => breakpointsOf(readFileSync(join(src, file), 'utf8')));
-  expect([...new Set(found)].sort()).toEqual([
+  expect([...new Set(queries)].sort()).toEqual([
     `(max-width: ${desktopBreakpoint - 0.02}px)`,
     `(min-width: ${desktopBreakpoint}px)`,
   ]);

@@ -32,11 +32,14 @@ const grounds = ['paper', 'surface', 'raised'];
 const code = ['comment', 'keyword', 'string', 'number', 'name'].map((name) => `code-${name}`);
 const admonitions = ['note', 'info', 'tip', 'warning', 'danger'];
 
-/** Text, what is behind it, and the least contrast: 7 is AAA, 4.5 is AA, 3 is for graphics. */
+/**
+ * Colours, the colours behind them, and the minimum contrast: 7 for AAA, 4.5 for AA, 3 for
+ * graphics.
+ */
 const pairs: readonly (readonly [
   inks: readonly string[],
   grounds: readonly string[],
-  least: number,
+  minimum: number,
 ])[] = [
   [['ink'], [...grounds, 'accent-ground', 'mark-ground'], 7],
   [['ink-muted', 'accent', 'signal', ...admonitions], grounds, 4.5],
@@ -47,26 +50,26 @@ const pairs: readonly (readonly [
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   const colours = coloursOf(theme);
-  const cases = pairs.flatMap(([inks, behind, least]) =>
-    inks.flatMap((ink) => behind.map((ground) => [ink, ground, least] as const)),
+  const cases = pairs.flatMap(([inks, backgrounds, minimum]) =>
+    inks.flatMap((ink) => backgrounds.map((ground) => [ink, ground, minimum] as const)),
   );
 
-  test.each(cases)('%s on %s has a contrast of at least %d', (ink, ground, least) => {
+  test.each(cases)('%s on %s has a contrast of at least %d', (ink, ground, minimum) => {
     const [a, b] = [colours.get(ink), colours.get(ground)];
-    expect(contrast(a ?? '#808080', b ?? '#808080')).toBeGreaterThanOrEqual(least);
+    expect(contrast(a ?? '#808080', b ?? '#808080')).toBeGreaterThanOrEqual(minimum);
   });
 });
 
-test('only tokens.css names colours', () => {
+test('only tokens.css contains colour values', () => {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.css') && !file.endsWith('tokens.css'),
   );
-  const found = files.flatMap((file) =>
+  const literals = files.flatMap((file) =>
     [
       ...readFileSync(join(src, file), 'utf8').matchAll(
         /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(/gi,
       ),
     ].map(([colour]) => `${file}: ${colour}`),
   );
-  expect(found).toEqual([]);
+  expect(literals).toEqual([]);
 });

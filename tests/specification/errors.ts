@@ -25,7 +25,7 @@ export const errorRequirements: readonly Requirement[] = [
     sentence: "The error's message is listed, then those of its causes, each after 'Cause:'.",
     tests: [
       `${crash}: a page that crashes › "Try again" shows the page once its data is valid`,
-      'src/components/errors/CrashPage/errorMessages.test.ts: cuts a long chain of causes',
+      'src/components/errors/CrashPage/errorMessages.test.ts: limits a long chain of causes to 20 lines',
     ],
   },
   {
@@ -95,13 +95,13 @@ export const errorRequirements: readonly Requirement[] = [
       'A hook used outside its provider: an error naming the hook and the missing provider.',
     // Unit tests only: readers cannot remove a component from its provider.
     tests: [
-      `${hooks}: useColorMode names itself and ColorModeProvider`,
-      `${hooks}: useAnnouncement names itself and AnnouncementProvider`,
-      `${hooks}: useSidebar names itself and SidebarsProvider`,
-      `${hooks}: useSearch names itself and SearchProvider`,
-      `${hooks}: useRoute names itself and RouteProvider`,
-      `${hooks}: usePreferredVersion names itself and PreferredVersionProvider`,
-      `${hooks}: covers every exported hook`,
+      `${hooks}: throws an error that names useColorMode and ColorModeProvider`,
+      `${hooks}: throws an error that names useAnnouncement and AnnouncementProvider`,
+      `${hooks}: throws an error that names useSidebar and SidebarsProvider`,
+      `${hooks}: throws an error that names useSearch and SearchProvider`,
+      `${hooks}: throws an error that names useRoute and RouteProvider`,
+      `${hooks}: throws an error that names usePreferredVersion and PreferredVersionProvider`,
+      `${hooks}: is tested for every exported hook`,
     ],
   },
 ];

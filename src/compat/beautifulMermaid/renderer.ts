@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type * as BeautifulMermaid from 'beautiful-mermaid';
 
 /**
- * Loads the renderer by the path of its file: its `exports` have no entry for `require`, which our
- * compiled modules use. Node.js can require ES modules since 20.19.
+ * Loads the renderer by its file path, because the package's `exports` have no entry for `require`,
+ * which our compiled modules use. Node.js can require ES modules since 20.19.
  */
 export function loadMermaidRenderer(): Pick<typeof BeautifulMermaid, 'renderMermaidSVG'> {
   const root = process.cwd();

@@ -1,8 +1,8 @@
 /** Matches the data of Gatsby's server error page, which a static site does not have. */
 const errorPageData = /\/page-data\/500\.html\/page-data\.json$/;
 
-/** A response that says the page does not exist. */
-const missing = {
+/** Properties of a request that was answered with 404. */
+const notFound = {
   readyState: { value: XMLHttpRequest.DONE },
   status: { value: 404 },
   responseText: { value: '' },
@@ -10,7 +10,8 @@ const missing = {
 
 /**
  * Prevents an endless loop in Gatsby's loader: if page data returns 500, the loader requests the
- * data of `/500.html`, and if that returns 500, requests it again. Answers without a request.
+ * data of `/500.html`, and if that returns 500, requests it again. Answers the second request with
+ * 404 instead of sending it.
  */
 export function endServerErrorLoop(): void {
   const { open } = XMLHttpRequest.prototype;
@@ -25,13 +26,13 @@ export function endServerErrorLoop(): void {
       return;
     }
     this.send = () => {
-      Object.defineProperties(this, missing);
+      Object.defineProperties(this, notFound);
       this.onreadystatechange?.(new Event('readystatechange'));
     };
   };
 }
 
-/** Hides a session storage that throws. Gatsby only checks that it exists. */
+/** Hides session storage if using it throws; Gatsby checks only that it exists. */
 export function hideBrokenStorage(): void {
   try {
     sessionStorage.setItem('probe', '');
@@ -41,8 +42,8 @@ export function hideBrokenStorage(): void {
   }
 }
 
-/** Sets whether Gatsby's announcer, which speaks after every change of the address, is heard. */
-export function setAnnouncing(isHeard: boolean): void {
+/** Turns Gatsby's announcer, which speaks after every change of address, on or off. */
+export function setAnnouncing(isOn: boolean): void {
   const announcer = document.getElementById('gatsby-announcer');
-  announcer?.setAttribute('aria-live', isHeard ? 'assertive' : 'off');
+  announcer?.setAttribute('aria-live', isOn ? 'assertive' : 'off');
 }

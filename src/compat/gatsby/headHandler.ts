@@ -1,7 +1,7 @@
 /**
- * Replaces Gatsby's handler of pages that export a `Head` in the built site; react-helmet sets
- * every head. Gatsby calls it for every page.
+ * Replaces Gatsby's handler for pages that export `Head` in the built site, where react-helmet sets
+ * the head of every page. Gatsby calls it on every page.
  */
 export function headHandlerForBrowser(): void {
-  // Nothing to do.
+  // No page exports `Head`.
 }

@@ -2,11 +2,11 @@
 export interface GatsbyGlobals {
   /** The hash of the build. */
   readonly ___webpackCompilationHash: string;
-  /** The addresses of each page component's files, by the name of its chunk. */
+  /** The URLs of each page component's files, by chunk name. */
   readonly ___chunkMapping: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What Gatsby's HTML contains to start the app. */
+/** The parts of Gatsby's HTML that start the app. */
 export interface GatsbyStart {
   readonly pagePath: string;
   readonly globals: GatsbyGlobals;
@@ -20,18 +20,19 @@ const scriptsSlice =
   /<!-- slice-start id="(_gatsby-scripts[^"]*)" -->(.*?)<!-- slice-end id="\1" -->/s;
 const inlinedStyle = /<style data-href="[^"]+" data-identity="gatsby-global-css">.*?<\/style>/s;
 
-const missing = (what: string): string => `Gatsby's HTML has no ${what}; has its format changed?`;
+const missingPart = (part: string): string =>
+  `Gatsby's HTML has no ${part}. Update src/compat/gatsby/html.ts.`;
 
-/** Returns the first group of a pattern. @throws Error naming what is missing */
-function first(text: string, pattern: RegExp, what: string): string {
-  const found = pattern.exec(text)?.[1];
-  if (found === undefined) throw new Error(missing(what));
-  return found;
+/** Returns the first group of a pattern's match. @throws Error that names the missing part */
+function firstGroup(text: string, pattern: RegExp, part: string): string {
+  const group = pattern.exec(text)?.[1];
+  if (group === undefined) throw new Error(missingPart(part));
+  return group;
 }
 
-/** Reads the chunk mapping, without the chunks that are among the page's scripts. */
+/** Reads the chunk mapping, without the chunks that every page loads as scripts. */
 function readChunkMapping(slice: string): GatsbyGlobals['___chunkMapping'] {
-  const text = first(slice, /window\.___chunkMapping=("(?:[^"\\]|\\.)*")/, 'chunk mapping');
+  const text = firstGroup(slice, /window\.___chunkMapping=("(?:[^"\\]|\\.)*")/, 'chunk mapping');
   const mapping = JSON.parse(JSON.parse(text) as string) as GatsbyGlobals['___chunkMapping'];
   const components = Object.entries(mapping).filter(([name]) => name.startsWith('component---'));
   return Object.fromEntries(components);
@@ -41,19 +42,19 @@ function readChunkMapping(slice: string): GatsbyGlobals['___chunkMapping'] {
  * Removes Gatsby's scripts and inlined stylesheet from a page.
  *
  * @param html a page as Gatsby writes it
- * @returns the page without them, and what the scripts contained
- * @throws Error if a part is not found, so that a change in Gatsby fails the build
+ * @returns the page without them, and the data from the scripts
+ * @throws Error if a part is missing, so that a change in Gatsby fails the build
  */
 export function splitGatsbyHtml(html: string): {
   readonly html: string;
   readonly start: GatsbyStart;
 } {
   const slice = scriptsSlice.exec(html)?.[2];
-  if (slice === undefined) throw new Error(missing('script slice'));
+  if (slice === undefined) throw new Error(missingPart('script slice'));
   const start: GatsbyStart = {
-    pagePath: JSON.parse(first(html, pagePathScript, 'page path')) as string,
+    pagePath: JSON.parse(firstGroup(html, pagePathScript, 'page path')) as string,
     globals: {
-      ___webpackCompilationHash: first(
+      ___webpackCompilationHash: firstGroup(
         slice,
         /___webpackCompilationHash="([^"]+)"/,
         'compilation hash',
@@ -64,22 +65,28 @@ export function splitGatsbyHtml(html: string): {
       ([, src]) => src ?? [],
     ),
   };
-  if (start.scripts.length === 0) throw new Error(missing('scripts'));
-  if (!inlinedStyle.test(html)) throw new Error(missing('stylesheet'));
+  if (start.scripts.length === 0) throw new Error(missingPart('scripts'));
+  if (!inlinedStyle.test(html)) throw new Error(missingPart('stylesheet'));
   return {
     html: html.replace(pagePathScript, '').replace(scriptsSlice, '').replace(inlinedStyle, ''),
     start,
   };
 }
 
-/** Removes the inline styles of Gatsby's own wrappers; the site's stylesheet contains them. */
+/**
+ * Returns a page without the inline styles of Gatsby's own wrappers; the site's stylesheet contains
+ * them.
+ */
 export function withoutInlineStyles(html: string): string {
   return html
     .replace(/(<div )style="[^"]*" (tabindex="-1" id="gatsby-focus-wrapper")/, '$1$2')
     .replace(/(<div id="gatsby-announcer" )style="[^"]*" /, '$1');
 }
 
-/** Removes metadata that only Internet Explorer and old Safari read, and Gatsby's version. */
+/**
+ * Returns a page without the metadata that only Internet Explorer and old Safari read, and without
+ * Gatsby's version.
+ */
 export function withoutObsoleteMeta(html: string): string {
   return html
     .replace('<meta http-equiv="x-ua-compatible" content="ie=edge"/>', '')

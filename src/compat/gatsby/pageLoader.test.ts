@@ -30,7 +30,7 @@ test.each([
   ['/a%20', '/404.html'],
   ['/caf%C3%A9', '/404.html'],
   ['/%E0%A4%A', '/404.html'],
-])('%s is the page %s', (address, path) => {
+])('loads %s as the page %s', (address, path) => {
   const { loader, calls } = setUp();
   void loader.loadPage(address);
   loader.loadPageSync(address);
@@ -63,6 +63,6 @@ test.each([
   [{ effectiveType: '2g' }, false],
   [{ effectiveType: 'slow-2g' }, false],
   [{ effectiveType: '4g', saveData: true }, false],
-])('on the connection %j prefetching is allowed: %j', (connection, expected) => {
+])('tells whether the connection %j allows prefetching', (connection, expected) => {
   expect(allowsPrefetch(connection)).toBe(expected);
 });

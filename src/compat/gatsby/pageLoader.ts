@@ -8,10 +8,10 @@ const pagePath = /^[\w./~-]*$/;
 const notFound = withPrefix('/404.html');
 
 /**
- * Returns the path under which the loader stores a page, without query and hash. An address that no
- * page can have maps to the not-found page, because Gatsby decodes some addresses twice.
+ * Returns the path under which the loader stores a page, without query and hash. Maps an address
+ * that no page can have to the not-found page, because Gatsby decodes some addresses twice.
  */
-function pathOf(address: string): string {
+function toPagePath(address: string): string {
   const path = sitePath(address.replace(/[?#].*$/s, ''));
   try {
     const decoded = decodeURI(path);
@@ -33,8 +33,8 @@ export function allowsPrefetch(connection: Connection | undefined): boolean {
   return connection.saveData !== true && !(connection.effectiveType ?? '').includes('2g');
 }
 
-/** Returns the reader's connection; undefined if the browser does not reveal it. */
-function currentConnection(): Connection | undefined {
+/** Returns the reader's connection; undefined if the browser does not support the API. */
+function networkConnection(): Connection | undefined {
   return (navigator as Navigator & { readonly connection?: Connection }).connection;
 }
 
@@ -52,13 +52,13 @@ const isFirefox = (): boolean => 'mozInnerScreenX' in window;
 export function simplifyLoader(loader: PageLoader): void {
   const { loadPage, loadPageSync, enqueue, hovering } = loader;
   Object.assign(loader, {
-    loadPage: (address) => loadPage(pathOf(address)),
-    loadPageSync: (address, options) => loadPageSync(pathOf(address), options),
+    loadPage: (address) => loadPage(toPagePath(address)),
+    loadPageSync: (address, options) => loadPageSync(toPagePath(address), options),
     enqueue: (address) => {
-      if (!isFirefox()) enqueue(pathOf(address));
+      if (!isFirefox()) enqueue(toPagePath(address));
     },
     hovering: (address) => {
-      if (allowsPrefetch(currentConnection())) hovering(pathOf(address));
+      if (allowsPrefetch(networkConnection())) hovering(toPagePath(address));
     },
   } satisfies PageLoader);
 }

@@ -1,7 +1,7 @@
 /** Id of the element that the router renders around the page. */
 const wrapperId = 'gatsby-focus-wrapper';
 
-let target: HTMLElement | null = null;
+let pendingTarget: HTMLElement | null = null;
 
 /** Focuses any element without scrolling to it, even one that is not focusable. */
 function focusOnce(element: HTMLElement): void {
@@ -13,24 +13,26 @@ function focusOnce(element: HTMLElement): void {
 }
 
 /**
- * Moves focus on to the target of the hash whenever the router has focused the wrapper, as it does
- * after each change of page.
+ * Moves focus to the element that `focusNext` has set when the router focuses the wrapper, as it
+ * does after each page change.
  */
 export function watchRouterFocus(): void {
   document.addEventListener('focusin', (event) => {
     if (!(event.target instanceof Element) || event.target.id !== wrapperId) return;
-    const next = target;
-    target = null;
-    if (next !== null) focusOnce(next);
+    const element = pendingTarget;
+    pendingTarget = null;
+    if (element !== null) focusOnce(element);
   });
 }
 
-/** Sets the element to focus after the next change of page; null leaves focus at the start. */
-export function expectFocus(next: HTMLElement | null): void {
-  target = next;
+/**
+ * Sets the element to focus after the next page change; null leaves focus at the start of the page.
+ */
+export function focusNext(element: HTMLElement | null): void {
+  pendingTarget = element;
   // Focusing an element that already has focus fires no event.
   const { activeElement } = document;
-  if (next !== null && activeElement instanceof HTMLElement) activeElement.blur();
+  if (element !== null && activeElement instanceof HTMLElement) activeElement.blur();
 }
 
 /** Focuses the start of the page, as the router does after a page change. */

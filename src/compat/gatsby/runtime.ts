@@ -17,7 +17,7 @@ export type Navigate = (to: string | number, options?: NavigateOptions) => void;
 export interface PageLoader {
   /** Does not throw if a page fails to load. */
   loadPage: (path: string) => Promise<LoadedPage | undefined>;
-  /** Returns a page that has loaded. */
+  /** Returns a page if it has loaded. */
   loadPageSync: (path: string, options?: object) => unknown;
   /** Called when a link comes into view. */
   enqueue: (path: string) => unknown;
@@ -28,7 +28,7 @@ export interface PageLoader {
 /** The variables of `window` that Gatsby's browser runtime sets. */
 export interface GatsbyRuntime {
   ___navigate: Navigate;
-  /** Absent while developing. */
+  /** Absent in development. */
   readonly ___webpackCompilationHash?: string | undefined;
   readonly ___loader: PageLoader;
 }

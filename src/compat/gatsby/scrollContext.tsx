@@ -11,7 +11,7 @@ export function ScrollContext({ children }: { readonly children: ReactNode }): R
   return children;
 }
 
-/** Does nothing: part of Gatsby's public API that no scrolling element of this site needs. */
+/** Does nothing. Gatsby exports it, but no scrolling element of this site uses it. */
 export function useScrollRestoration(): Record<string, never> {
   return {};
 }

@@ -6,6 +6,6 @@ test.each([
   ['1.5 api', 'localSearch15Api'],
   ['v2.0-beta api', 'localSearchV20BetaApi'],
   ['v2beta api', 'localSearchV2BetaApi'],
-])('the index %s is the field %s', (name, field) => {
+])('the field of the index "%s" is %s', (name, field) => {
   expect(indexField(name)).toBe(field);
 });

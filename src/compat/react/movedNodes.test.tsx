@@ -44,7 +44,7 @@ beforeAll(tolerateMovedNodes);
 test.each([
   ['wrapped', wrapTexts],
   ['replaced', replaceTexts],
-])('React removes and adds texts that were %s', (_, translate) => {
+])('React removes and adds text nodes that a translator has %s', (_, translate) => {
   const { rerender, unmount } = render(<Part shown />);
   translate();
   rerender(<Part shown={false} />);
@@ -56,7 +56,7 @@ test.each([
   expect(document.body.textContent).toBe('');
 });
 
-test('moves nodes normally if they are in place', () => {
+test('inserts and removes nodes normally if they are in place', () => {
   const parent = document.createElement('p');
   const [a, b] = [document.createElement('a'), document.createElement('b')];
   expect(parent.insertBefore(b, null)).toBe(b);
@@ -68,7 +68,7 @@ test('moves nodes normally if they are in place', () => {
   expect(parent.innerHTML).toBe('<b></b><a></a>');
 });
 
-test('removes no ancestor with other content', () => {
+test('does not remove an ancestor that has other content', () => {
   const parent = document.createElement('div');
   parent.innerHTML = '<p><i>one</i><b>two</b></p>';
   const bold = parent.querySelector('b') as Node;

@@ -1,4 +1,4 @@
-let tolerant = false;
+let isInstalled = false;
 
 /** Returns the ancestor of a node, or the node itself, that is a child of `parent`. */
 function childContaining(parent: Node, node: Node): Node | null {
@@ -27,8 +27,8 @@ function wrapperOf(parent: Node, node: Node): Node {
  * nothing if the node is gone.
  */
 export function tolerateMovedNodes(): void {
-  if (tolerant) return;
-  tolerant = true;
+  if (isInstalled) return;
+  isInstalled = true;
   const { removeChild, insertBefore } = Node.prototype;
 
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {

@@ -9,12 +9,12 @@ function Faulty(): React.JSX.Element {
 const Late = lazy(() => new Promise<never>(() => undefined));
 
 const render = async (page: React.JSX.Element): Promise<string> => {
-  let found = '';
-  await renderWithoutFaults(page, (html) => (found = html));
-  return found;
+  let rendered = '';
+  await renderWithoutFaults(page, (html) => (rendered = html));
+  return rendered;
 };
 
-test('renders a page with the markers of its boundaries', async () => {
+test('renders a page with the markers of its Suspense boundaries', async () => {
   const page = (
     <Suspense>
       <p>Part</p>

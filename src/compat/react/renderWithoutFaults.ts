@@ -9,7 +9,12 @@ function findError(page: ReactNode): Promise<unknown> {
   return new Promise((resolve) => {
     const { abort } = renderToPipeableStream(page, {
       onError: resolve,
-      onShellReady: () => abort(new Error('A part of the page did not finish rendering.')),
+      onShellReady: () =>
+        abort(
+          new Error(
+            'A part of the page did not finish rendering. Do not suspend during the build.',
+          ),
+        ),
     });
   });
 }

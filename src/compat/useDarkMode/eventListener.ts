@@ -3,7 +3,7 @@ import { translateStorageEvent } from './storage';
 
 type Listener = (event: { readonly [property: string]: unknown }) => void;
 
-type Received = Parameters<Listener>[0];
+type ListenerEvent = Parameters<Listener>[0];
 
 interface Target {
   addEventListener(type: string, listener: (event: never) => void): void;
@@ -11,14 +11,14 @@ interface Target {
 }
 
 /**
- * Replaces `@use-it/event-listener` in use-dark-mode, through an alias in webpack.ts. Built by webpack
- * 5, that package listens to every `change` event of the page. Also translates `storage` events, which
- * contain the theme's name where use-dark-mode expects JSON, and updates in a transition, so that
- * React does not re-render parts that are still hydrating.
+ * Replaces `@use-it/event-listener` in use-dark-mode, through an alias in webpack.ts. When webpack
+ * 5 builds that package, it listens to every `change` event of the page. This one also translates
+ * `storage` events, which contain the theme's name where use-dark-mode expects JSON. It updates in
+ * a transition, so that React does not re-render parts that are still hydrating.
  */
 export default function useEventListener(type: string, listener: Listener, target?: Target): void {
   const latest = useRef(listener);
-  const [stored, setStored] = useState<Received | null>(null);
+  const [storageChange, setStorageChange] = useState<ListenerEvent | null>(null);
   useEffect(() => {
     latest.current = listener;
   }, [listener]);
@@ -26,21 +26,21 @@ export default function useEventListener(type: string, listener: Listener, targe
   // use-dark-mode compares the stored value with the last rendered mode, so this tab's own changes,
   // which are transitions too, must be rendered first.
   useEffect(() => {
-    if (stored !== null) startTransition(() => latest.current(stored));
-  }, [stored]);
+    if (storageChange !== null) startTransition(() => latest.current(storageChange));
+  }, [storageChange]);
 
   useEffect(() => {
-    const on = target ?? window;
+    const source = target ?? window;
     const handle = (event: Event): void =>
       startTransition(() => {
         if (type !== 'storage') {
-          latest.current(event as unknown as Received);
+          latest.current(event as unknown as ListenerEvent);
           return;
         }
         const change = translateStorageEvent(event as StorageEvent);
-        if (change !== null) setStored(change);
+        if (change !== null) setStorageChange(change);
       });
-    on.addEventListener(type, handle);
-    return () => on.removeEventListener(type, handle);
+    source.addEventListener(type, handle);
+    return () => source.removeEventListener(type, handle);
   }, [type, target]);
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { storedMode, translateStorageEvent, withoutStoring, wordStorage } from './storage';
+import { storedMode, translateStorageEvent, withoutStoring, themeStorage } from './storage';
 
 beforeEach(() => localStorage.clear());
 
@@ -10,24 +10,24 @@ test.each([
   ['undefined', null, null],
   ['{"a":1}', null, null],
   ['', null, null],
-])('stored %j is mode %j, for use-dark-mode %j', (stored, mode, json) => {
+])('reads stored %j as mode %j, and as %j for use-dark-mode', (stored, mode, json) => {
   localStorage.setItem('theme', stored);
   expect(storedMode()).toBe(mode);
-  expect(wordStorage.getItem('theme')).toBe(json);
+  expect(themeStorage.getItem('theme')).toBe(json);
 });
 
 test.each([
   ['true', 'dark'],
   ['false', 'light'],
-])('use-dark-mode’s %s is stored as the word %s', (json, word) => {
-  wordStorage.setItem('theme', json);
+])('stores use-dark-mode’s %s as the word %s', (json, word) => {
+  themeStorage.setItem('theme', json);
   expect(localStorage.getItem('theme')).toBe(word);
 });
 
 test('stores only the reader’s choice', () => {
-  withoutStoring(() => wordStorage.setItem('theme', 'true'));
+  withoutStoring(() => themeStorage.setItem('theme', 'true'));
   expect(localStorage.getItem('theme')).toBeNull();
-  wordStorage.setItem('theme', 'true');
+  themeStorage.setItem('theme', 'true');
   expect(localStorage.getItem('theme')).toBe('dark');
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['theme', 'light', 'false'],
   ['theme', 'undefined', 'false'],
   ['theme', null, 'false'],
-])('another tab stored %j = %j: use-dark-mode reads %j', (key, newValue, expected) => {
+])('translates %j = %j, stored by another tab, to %j', (key, newValue, expected) => {
   expect(translateStorageEvent({ key, newValue })).toEqual({ key, newValue: expected });
 });
 

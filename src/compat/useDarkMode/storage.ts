@@ -2,7 +2,7 @@ import { colorMode, type ColorMode } from '../../site/theme';
 import { modeOf, fallbackMode } from '../../shared/colorMode';
 import { visitorStorage } from '../../shared/visitorStorage';
 
-/** What use-dark-mode reads and writes: whether dark mode is on, as JSON. */
+/** The JSON that use-dark-mode reads and writes: whether dark mode is on. */
 type DarkJson = 'true' | 'false';
 
 function toJson(word: string | null): DarkJson | null {
@@ -29,22 +29,22 @@ export function translateStorageEvent({ key, newValue }: Pick<StorageEvent, 'key
   return { key: storageKey, newValue: toJson(newValue) ?? fallback };
 }
 
-let paused = false;
+let isPaused = false;
 
 /** Runs a function without storing its changes, which are not the reader's choice. */
 export function withoutStoring(run: () => void): void {
-  paused = true;
+  isPaused = true;
   try {
     run();
   } finally {
-    paused = false;
+    isPaused = false;
   }
 }
 
-/** Stores `light` and `dark` instead of use-dark-mode's `false` and `true`. */
-export const wordStorage: Pick<Storage, 'getItem' | 'setItem'> = {
+/** The storage for use-dark-mode: stores `light` and `dark` instead of its `false` and `true`. */
+export const themeStorage: Pick<Storage, 'getItem' | 'setItem'> = {
   getItem: () => toJson(storedMode()),
   setItem(key, json) {
-    if (!paused) visitorStorage.write(key, json === 'true' ? 'dark' : 'light');
+    if (!isPaused) visitorStorage.write(key, json === 'true' ? 'dark' : 'light');
   },
 };

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { wordStorage } from './storage';
+import { themeStorage } from './storage';
 import { preferenceSource } from './systemPreference';
 
 const query = '(prefers-color-scheme: dark)';
@@ -14,7 +14,7 @@ function change(matches: boolean): void {
   list.dispatchEvent(Object.assign(new Event('change'), { matches }));
 }
 
-test('has no matchMedia if the system is not followed', () => {
+test('has no matchMedia if the site ignores the system preference', () => {
   expect(preferenceSource(false)).toEqual({});
 });
 
@@ -24,7 +24,7 @@ test('passes on the preference and its changes, and stores neither', () => {
   const seen: boolean[] = [];
   const listener = ({ matches }: { readonly matches: boolean }): void => {
     seen.push(matches);
-    wordStorage.setItem('theme', String(matches));
+    themeStorage.setItem('theme', String(matches));
   };
   preference?.addListener(listener);
   change(false);

@@ -15,8 +15,9 @@ interface PreferenceSource {
 }
 
 /**
- * Returns the system preference for use-dark-mode. It applies live unless a choice is stored, and is
- * never stored. If `follow` is false, there is no `matchMedia`, and the site's default applies.
+ * Returns the system preference for use-dark-mode. Its changes apply immediately unless a choice is
+ * stored, and are never stored. If `follow` is false, there is no `matchMedia`, and the site's
+ * default applies.
  */
 export function preferenceSource(follow: boolean): PreferenceSource {
   if (!follow || typeof window === 'undefined') return {};

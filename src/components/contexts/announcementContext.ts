@@ -2,7 +2,7 @@ import { createStrictContext } from './createStrictContext';
 
 export interface AnnouncementValue {
   readonly open: boolean;
-  /** Closes the bar and stores that under the announcement's id. */
+  /** Closes the bar, and stores under the announcement's id that it is closed. */
   readonly close: () => void;
 }
 

@@ -34,10 +34,10 @@ describe('a context hook outside its provider', () => {
 
   test.each([
     ...hooks,
-    // Built on other hooks, which throw.
+    // These are built on other hooks, which throw.
     ['useRoute', 'RouteProvider', useDocsVersion] as const,
     ['useSidebar', 'SidebarsProvider', useSidebarState] as const,
-  ])('%s names itself and %s', (hook, provider, useHook) => {
+  ])('throws an error that names %s and %s', (hook, provider, useHook) => {
     function Reader(): ReactNode {
       useHook();
       return null;
@@ -47,7 +47,7 @@ describe('a context hook outside its provider', () => {
     );
   });
 
-  test('covers every exported hook', () => {
+  test('is tested for every exported hook', () => {
     const exported = Object.keys(contexts).filter((name) => /^use[A-Z]/.test(name));
     const known = [...hooks.map(([name]) => name), 'useDocsVersion', 'useSidebarState'];
     expect(exported.filter((name) => !known.includes(name))).toEqual([]);

@@ -34,7 +34,7 @@ export interface FixedContexts {
   readonly onArticleRender?: () => void;
 }
 
-const nothing = (): void => undefined;
+const noop = (): void => undefined;
 
 const noSearch: SearchValue = {
   read: () => ({
@@ -46,27 +46,27 @@ const noSearch: SearchValue = {
     grow: null,
     Suggestions: null,
   }),
-  load: nothing,
+  load: noop,
   loadTexts: () => Promise.resolve({}),
 };
 
-/** Shares no state: each sidebar knows only its own open categories. */
+/** Returns a state that is not shared: each sidebar knows only its own open categories. */
 const separateSidebars = (): SidebarState => ({
   openCategories: () => [],
   has: () => false,
-  set: nothing,
-  subscribe: () => nothing,
+  set: noop,
+  subscribe: () => noop,
   scrollOffsets: new Map(),
 });
 
 /** Wraps an element in every context that components read, for tests and the gallery. */
 export function inContexts(children: ReactNode, contexts: FixedContexts = {}): ReactElement {
   const { path = '/', version = null, otherVersions = [] } = contexts;
-  const { preferredVersion = versions[0], chooseVersion = nothing } = contexts;
-  const { mode = 'light', toggle = nothing, switchable = true } = contexts;
-  const { announcementOpen = true, closeAnnouncement = nothing } = contexts;
-  const { tree = null, loadSidebar = nothing, search = noSearch } = contexts;
-  const { sidebarState = separateSidebars(), onArticleRender = nothing } = contexts;
+  const { preferredVersion = versions[0], chooseVersion = noop } = contexts;
+  const { mode = 'light', toggle = noop, switchable = true } = contexts;
+  const { announcementOpen = true, closeAnnouncement = noop } = contexts;
+  const { tree = null, loadSidebar = noop, search = noSearch } = contexts;
+  const { sidebarState = separateSidebars(), onArticleRender = noop } = contexts;
   return (
     <ColorModeContextProvider value={{ mode, toggle, switchable }}>
       <AnnouncementContextProvider value={{ open: announcementOpen, close: closeAnnouncement }}>

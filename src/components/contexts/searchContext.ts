@@ -4,7 +4,7 @@ import type { QueryResults } from '../../search/results/queryResults';
 import type { SearchContext, SearchTexts } from '../../site/search';
 import { createStrictContext } from './createStrictContext';
 
-/** Where to search. */
+/** The version and contexts to search. */
 export interface SearchScope {
   /** Name of the docs version. */
   readonly version: string;
@@ -33,7 +33,7 @@ export interface SuggestionsProps {
 export interface SearchState {
   /** `done` once the preferred context can be searched; without one, once all can. */
   readonly status: SearchStatus;
-  /** Why an index failed to load, even if others have loaded. */
+  /** The message of an index that failed to load, even if others have loaded. */
   readonly error: string | null;
   /** Whether the error is that a newer site was published, so the page must be reloaded. */
   readonly outdated: boolean;
@@ -54,7 +54,7 @@ export interface SearchValue {
    * after a failure.
    */
   readonly load: (scope: SearchScope) => void;
-  /** Loads a page's section texts, from which excerpts are cut; empty if that fails. */
+  /** Loads a page's section texts, from which excerpts are cut; returns none if that fails. */
   readonly loadTexts: (version: string, path: string) => Promise<SearchTexts>;
 }
 

@@ -1,6 +1,12 @@
 import { isSearchShortcut } from './isSearchShortcut';
 
-const none = { isComposing: false, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+const noModifiers = {
+  isComposing: false,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+};
 
 test.each([
   ['Ctrl+K', { key: 'k', code: 'KeyK', ctrlKey: true }, true],
@@ -18,6 +24,6 @@ test.each([
     false,
   ],
   ['Ctrl+J', { key: 'j', code: 'KeyJ', ctrlKey: true }, false],
-])('%s', (_name, event, expected) => {
-  expect(isSearchShortcut({ ...none, ...event })).toBe(expected);
+])('tells whether %s is the shortcut', (_name, event, expected) => {
+  expect(isSearchShortcut({ ...noModifiers, ...event })).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { search } from '../../site/search';
 
-const code = `Key${search.shortcutKey.toUpperCase()}`;
+const physicalKey = `Key${search.shortcutKey.toUpperCase()}`;
 
 /**
  * Whether a key press is the search shortcut: Ctrl or Cmd with the shortcut key. Matches the
@@ -15,6 +15,6 @@ export function isSearchShortcut(
 ): boolean {
   if (event.isComposing) return false;
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return false;
-  const latin = /^[a-z]$/i.test(event.key);
-  return latin ? event.key.toLowerCase() === search.shortcutKey : event.code === code;
+  const isLatin = /^[a-z]$/i.test(event.key);
+  return isLatin ? event.key.toLowerCase() === search.shortcutKey : event.code === physicalKey;
 }

@@ -30,8 +30,8 @@ export function testSearch(
   });
   const load = jest.fn();
   const loadTexts = jest.fn((_version: string, path: string) => {
-    const own = texts[path];
-    return new Promise<SearchTexts>((resolve) => own && resolve(own));
+    const pageTexts = texts[path];
+    return new Promise<SearchTexts>((resolve) => pageTexts && resolve(pageTexts));
   });
   const read = (): SearchState => ({ ...loaded, ...state });
   return { value: { read, load, loadTexts }, load, loadTexts };

@@ -29,14 +29,14 @@ export function usePageTexts(
   const isMissing = loaded?.path !== path;
   useEffect(() => {
     if (path === null || !isMissing) return undefined;
-    let wanted = true;
+    let isCurrent = true;
     const timer = setTimeout(() => {
       void loadTexts(path).then((texts) => {
-        if (wanted) setLoaded({ path, texts });
+        if (isCurrent) setLoaded({ path, texts });
       });
     }, typingPause);
     return () => {
-      wanted = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
   }, [path, query, isMissing, loadTexts]);

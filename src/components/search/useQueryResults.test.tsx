@@ -24,7 +24,7 @@ function finderOf(...titles: string[]): Finder {
 }
 
 const all: SearchScope = { version: 'current', contexts: ['documentation', 'api'] };
-const some: SearchScope = { version: 'current', contexts: ['documentation'] };
+const fewer: SearchScope = { version: 'current', contexts: ['documentation'] };
 const older: SearchScope = { version: '1.5', contexts: ['documentation'] };
 
 interface Props {
@@ -49,13 +49,13 @@ const second = finderOf('fees');
 
 test.each<[string, 'grow' | 'start over' | 'disappear', Props]>([
   ['another index of the scope', 'grow', { scope: all, query: 'fees', Finder: second }],
-  ['fewer contexts', 'start over', { scope: some, query: 'fees', Finder: second }],
+  ['fewer contexts', 'start over', { scope: fewer, query: 'fees', Finder: second }],
   ['another query', 'start over', { scope: all, query: 'fee', Finder: second }],
   ['another version', 'start over', { scope: older, query: 'fees', Finder: second }],
   [
     'a switch to an index that has not loaded',
     'disappear',
-    { scope: some, query: 'fees', Finder: null },
+    { scope: fewer, query: 'fees', Finder: null },
   ],
 ])('after %s, results %s', (_, expected, next) => {
   const { rerender } = render(<Results scope={all} query="fees" Finder={first} />);

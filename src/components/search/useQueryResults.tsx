@@ -8,7 +8,7 @@ interface Answer {
 }
 
 /** The part of a search's state needed to answer a query. */
-type Answering = Pick<SearchState, 'Finder' | 'complete' | 'error' | 'grow'>;
+type AnsweringState = Pick<SearchState, 'Finder' | 'complete' | 'error' | 'grow'>;
 
 /**
  * Returns the results for a query, or null until there are any; never the results of an earlier
@@ -20,17 +20,17 @@ type Answering = Pick<SearchState, 'Finder' | 'complete' | 'error' | 'grow'>;
  * @returns the results, and the element that runs the query, which must be rendered
  */
 export function useQueryResults(
-  { Finder, complete, error, grow }: Answering,
+  { Finder, complete, error, grow }: AnsweringState,
   query: string,
   scope: SearchScope,
 ): { readonly results: QueryResults | null; readonly finder: ReactNode } {
-  const [found, setFound] = useState<Answer | null>(null);
-  const asks = Finder !== null && query.trim() !== '';
-  if (!asks && found !== null) setFound(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const isAsking = Finder !== null && query.trim() !== '';
+  if (!isAsking && answer !== null) setAnswer(null);
   const isFinal = complete || error !== null;
   const onFind = useCallback(
     (results: QueryResults) =>
-      setFound((last) => {
+      setAnswer((last) => {
         const shown = last?.scope === scope && last.results.query === results.query;
         if (grow === null) return { results, scope };
         return { results: grow(shown ? last.results : undefined, results, isFinal), scope };
@@ -38,7 +38,7 @@ export function useQueryResults(
     [scope, isFinal, grow],
   );
   return {
-    results: asks && found?.scope.version === scope.version ? found.results : null,
-    finder: asks ? <Finder query={query} onFind={onFind} /> : null,
+    results: isAsking && answer?.scope.version === scope.version ? answer.results : null,
+    finder: isAsking ? <Finder query={query} onFind={onFind} /> : null,
   };
 }

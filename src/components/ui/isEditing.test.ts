@@ -7,10 +7,10 @@ test.each([
   ['select', true],
   ['button', false],
   ['div', false],
-])('<%s> takes text: %j', (name, expected) => {
+])('tells whether <%s> handles keys', (name, expected) => {
   expect(isEditing(document.createElement(name))).toBe(expected);
 });
 
-test('nothing is being edited without focus', () => {
+test('returns false without a target', () => {
   expect(isEditing(null)).toBe(false);
 });

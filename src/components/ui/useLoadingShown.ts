@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 /** Delay before a lazily loaded part shows its loading state, in milliseconds. */
 export const lazyLoadingDelay = 200;
 
-/** Becomes true once a part has been loading for `lazyLoadingDelay`, and false immediately. */
+/**
+ * Returns true once a part has been loading for `lazyLoadingDelay`; returns false as soon as it has
+ * loaded.
+ */
 export function useLoadingShown(loading: boolean): boolean {
   const [elapsed, setElapsed] = useState(false);
   useEffect(() => {

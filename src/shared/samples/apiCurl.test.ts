@@ -30,7 +30,7 @@ describe('apiCurl', () => {
     ['a new key for each run', post, '--header "Idempotency-Key: $(uuidgen)" \\\n'],
     ['quotes escaped for the shell', post, String.raw`--json '{${'\n'}    "name": "it'\''s"`],
     [
-      'values of a query',
+      'the values of a query',
       {
         ...get,
         query: [
@@ -40,7 +40,7 @@ describe('apiCurl', () => {
       },
       '"$API/things/t1?at=10:30&of=a%26b"',
     ],
-    ['a file', { ...get, answer: 'file' }, '--output export.csv \\\n'],
+    ['an output option for a file', { ...get, answer: 'file' }, '--output export.csv \\\n'],
   ])('writes %s', (_, request, expected) => {
     expect(apiCurl(request)).toContain(expected);
   });

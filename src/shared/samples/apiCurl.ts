@@ -1,6 +1,6 @@
 import { formatBody } from '../json';
 
-/** The values for a request sample. */
+/** The request that a sample sends. */
 export interface SampleRequest {
   readonly operationId: string;
   /** In upper case: `POST`. */
@@ -10,16 +10,16 @@ export interface SampleRequest {
   /** Values of the path parameters. */
   readonly pathValues: Readonly<Record<string, string>>;
   readonly query: readonly (readonly [name: string, value: string])[];
-  /** Whether it has an idempotency key: `key` if given, otherwise a new one for each run. */
+  /** Whether it sends an idempotency key: `key` if given, otherwise a new one for each run. */
   readonly needsKey: boolean;
   readonly key?: string;
   readonly headers?: readonly (readonly [name: string, value: string])[];
   readonly body?: unknown;
-  /** The response body. */
+  /** What the response body contains. */
   readonly answer: 'json' | 'file' | 'nothing';
 }
 
-/** Returns what successful responses contain, by their status. */
+/** Returns what the successful ones among an operation's responses contain. */
 export function answerKind(
   responses: readonly (readonly [
     status: string,
@@ -38,7 +38,9 @@ function queryValue(value: string): string {
   return encodeURIComponent(value).replaceAll('%3A', ':');
 }
 
-/** Returns path and query with their values; a parameter without a value keeps its braces. */
+/**
+ * Returns the path and query with values filled in; a parameter without a value keeps its braces.
+ */
 export function filledPath({
   path,
   pathValues,
@@ -53,20 +55,20 @@ export function filledPath({
 }
 
 /** Quotes a text for the shell. */
-export const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+export const quoteForShell = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** Returns a curl command that sends the request. */
 export function apiCurl(request: SampleRequest): string {
   const { method, needsKey, key, headers = [], body, answer } = request;
   const isImplied = method === (body === undefined ? 'GET' : 'POST');
   const keyHeader =
-    key === undefined ? '"Idempotency-Key: $(uuidgen)"' : quoted(`Idempotency-Key: ${key}`);
+    key === undefined ? '"Idempotency-Key: $(uuidgen)"' : quoteForShell(`Idempotency-Key: ${key}`);
   return [
     `curl --cert client.pem --key client.key${isImplied ? '' : ` --request ${method}`}`,
     '--header "Authorization: Bearer $TOKEN"',
     ...(needsKey ? [`--header ${keyHeader}`] : []),
-    ...headers.map(([name, value]) => `--header ${quoted(`${name}: ${value}`)}`),
-    ...(body === undefined ? [] : [`--json ${quoted(formatBody(body, '  '))}`]),
+    ...headers.map(([name, value]) => `--header ${quoteForShell(`${name}: ${value}`)}`),
+    ...(body === undefined ? [] : [`--json ${quoteForShell(formatBody(body, '  '))}`]),
     ...(answer === 'file' ? ['--output export.csv'] : []),
     `"$API${filledPath(request)}"`,
   ].join(' \\\n  ');

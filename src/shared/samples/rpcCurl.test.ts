@@ -16,7 +16,7 @@ it('escapes quotes for the shell', () => {
   );
 });
 
-it('quotes an address that the shell would split', () => {
+it('quotes a URL with characters that the shell would interpret', () => {
   const [line] = rpcCurl('http://localhost:8899/?a=1&b=2', {}).split('\n');
   expect(line).toBe(`curl 'http://localhost:8899/?a=1&b=2' \\`);
 });

@@ -7,14 +7,15 @@ import type { FieldError, Schema } from './schema';
 
 /*
  * The keywords of JSON Schema 2020-12 that the OpenAPI and the OpenRPC document use. They are
- * interpreted: compilers such as ajv need `new Function`, which a content security policy forbids.
+ * interpreted, because compilers such as ajv need `new Function`, which a content security policy
+ * forbids.
  */
 
 type Values = Readonly<Record<string, unknown>>;
 export type Report = (field: string, message: string) => void;
 export type Check = (value: unknown, keyword: unknown, at: Context) => void;
 
-/** Where a check runs, and what it can use. */
+/** The schema and path that a check works on, and the functions that it may call. */
 export interface Context {
   readonly validator: {
     readonly resolve: (pointer: string) => Schema;
@@ -33,11 +34,11 @@ const formats: Readonly<Record<string, (text: string) => boolean>> = {
   uri: (text) => URL.canParse(text),
 };
 
-const expressions = new Map<string, RegExp>();
+const compiledPatterns = new Map<string, RegExp>();
 
-function expression(pattern: string): RegExp {
-  const known = expressions.get(pattern) ?? compilePattern(pattern);
-  expressions.set(pattern, known);
+function cachedPattern(pattern: string): RegExp {
+  const known = compiledPatterns.get(pattern) ?? compilePattern(pattern);
+  compiledPatterns.set(pattern, known);
   return known;
 }
 
@@ -54,8 +55,8 @@ function hasType(value: unknown, type: string): boolean {
   return found === type || (type === 'number' && found === 'integer');
 }
 
-/** Creates a check that applies only to texts. */
-const ofText =
+/** Creates a check that applies only to strings. */
+const textCheck =
   (check: (text: string, keyword: never) => string | undefined): Check =>
   (value, keyword, { path, report }) => {
     if (typeof value !== 'string') return;
@@ -63,11 +64,11 @@ const ofText =
     if (message !== undefined) report(path, message);
   };
 
-const ofNumber =
-  (isRight: (value: number | bigint, bound: number) => boolean, word: string): Check =>
+const numberCheck =
+  (isAllowed: (value: number | bigint, bound: number) => boolean, word: string): Check =>
   (value, bound, { path, report }) => {
     const isNumber = typeof value === 'number' || typeof value === 'bigint';
-    if (isNumber && !isRight(value, bound as number)) {
+    if (isNumber && !isAllowed(value, bound as number)) {
       report(path, `Must be ${word} ${String(bound)}`);
     }
   };
@@ -78,30 +79,30 @@ function isMultiple(value: number | bigint, step: number): boolean {
   return Math.abs(quotient - Math.round(quotient)) < 1e-9 * Math.max(1, Math.abs(quotient));
 }
 
-const ofSize =
-  (size: (value: unknown) => number | undefined, isLeast: boolean, what: string): Check =>
+const sizeCheck =
+  (size: (value: unknown) => number | undefined, isLeast: boolean, unit: string): Check =>
   (value, bound, { path, report }) => {
     const found = size(value);
     if (found === undefined) return;
     if (isLeast ? found < (bound as number) : found > (bound as number)) {
-      report(path, `Must have at ${isLeast ? 'least' : 'most'} ${String(bound)} ${what}`);
+      report(path, `Must have at ${isLeast ? 'least' : 'most'} ${String(bound)} ${unit}`);
     }
   };
 
-function characters(value: unknown): number | undefined {
+function countCharacters(value: unknown): number | undefined {
   if (typeof value !== 'string') return undefined;
   // Only surrogate pairs take more than one code unit per character.
   return /[\ud800-\udbff]/.test(value) ? [...value].length : value.length;
 }
 
-const items = (value: unknown) => (Array.isArray(value) ? value.length : undefined);
-const fields = (value: unknown) => (isObject(value) ? Object.keys(value).length : undefined);
+const countItems = (value: unknown) => (Array.isArray(value) ? value.length : undefined);
+const countFields = (value: unknown) => (isObject(value) ? Object.keys(value).length : undefined);
 
 /**
- * Returns the errors of the form that was most likely meant: one that fits the value as a whole,
- * with the fewest errors inside.
+ * Returns the errors of the alternative that was most likely meant: preferably one whose errors are
+ * all inside the value, with the fewest errors.
  */
-function closest(found: readonly FieldError[][], path: string): readonly FieldError[] {
+function closestErrors(found: readonly FieldError[][], path: string): readonly FieldError[] {
   const rank = (errors: readonly FieldError[]) =>
     errors.length + (errors.some(({ field }) => field === path) ? 1_000_000 : 0);
   const [best = []] = [...found].sort((one, other) => rank(one) - rank(other));
@@ -125,28 +126,28 @@ export const checks: Readonly<Record<string, Check>> = {
       report(path, `Must be one of ${(allowed as unknown[]).join(', ')}`);
     }
   },
-  const: (value, only, { path, report }) => {
-    if (value !== only) report(path, `Must be ${String(only)}`);
+  const: (value, expected, { path, report }) => {
+    if (value !== expected) report(path, `Must be ${String(expected)}`);
   },
   pattern: (value, pattern, { schema: { description }, path, report }) => {
-    if (typeof value !== 'string' || expression(pattern as string).test(value)) return;
+    if (typeof value !== 'string' || cachedPattern(pattern as string).test(value)) return;
     const form = typeof description === 'string' ? `: ${description.replace(/\.$/, '')}` : '';
-    report(path, `Does not have the right form${form}`);
+    report(path, `Is not in the required format${form}`);
   },
-  format: ofText((text, format: string) =>
-    formats[format]?.(text) === false ? `Is not a ${format}` : undefined,
+  format: textCheck((text, format: string) =>
+    formats[format]?.(text) === false ? `Is not a valid ${format}` : undefined,
   ),
-  minLength: ofSize(characters, true, 'characters'),
-  maxLength: ofSize(characters, false, 'characters'),
-  minItems: ofSize(items, true, 'entries'),
-  maxItems: ofSize(items, false, 'entries'),
-  minProperties: ofSize(fields, true, 'fields'),
-  maxProperties: ofSize(fields, false, 'fields'),
-  minimum: ofNumber((value, bound) => value >= bound, 'at least'),
-  maximum: ofNumber((value, bound) => value <= bound, 'at most'),
-  exclusiveMinimum: ofNumber((value, bound) => value > bound, 'more than'),
-  exclusiveMaximum: ofNumber((value, bound) => value < bound, 'less than'),
-  multipleOf: ofNumber(isMultiple, 'a multiple of'),
+  minLength: sizeCheck(countCharacters, true, 'characters'),
+  maxLength: sizeCheck(countCharacters, false, 'characters'),
+  minItems: sizeCheck(countItems, true, 'entries'),
+  maxItems: sizeCheck(countItems, false, 'entries'),
+  minProperties: sizeCheck(countFields, true, 'fields'),
+  maxProperties: sizeCheck(countFields, false, 'fields'),
+  minimum: numberCheck((value, bound) => value >= bound, 'at least'),
+  maximum: numberCheck((value, bound) => value <= bound, 'at most'),
+  exclusiveMinimum: numberCheck((value, bound) => value > bound, 'more than'),
+  exclusiveMaximum: numberCheck((value, bound) => value < bound, 'less than'),
+  multipleOf: numberCheck(isMultiple, 'a multiple of'),
   uniqueItems: (value, isWanted, { path, report }) => {
     if (isWanted !== true || !Array.isArray(value)) return;
     const texts = value.map((item) => formatJson(item));
@@ -170,7 +171,7 @@ export const checks: Readonly<Record<string, Check>> = {
   additionalProperties: (value, rest, { validator, schema, path, report }) => {
     if (!isObject(value)) return;
     const known = (schema['properties'] ?? {}) as Values;
-    const patterns = Object.keys((schema['patternProperties'] ?? {}) as Values).map(expression);
+    const patterns = Object.keys((schema['patternProperties'] ?? {}) as Values).map(cachedPattern);
     for (const name of Object.keys(value)) {
       if (Object.hasOwn(known, name) || patterns.some((pattern) => pattern.test(name))) continue;
       validator.check(value[name], rest as Schema, joinPath(path, name), report);
@@ -179,7 +180,7 @@ export const checks: Readonly<Record<string, Check>> = {
   patternProperties: (value, patterns, { validator, path, report }) => {
     if (!isObject(value)) return;
     for (const [pattern, schema] of Object.entries(patterns as Record<string, Schema>)) {
-      for (const name of Object.keys(value).filter((key) => expression(pattern).test(key))) {
+      for (const name of Object.keys(value).filter((key) => cachedPattern(pattern).test(key))) {
         validator.check(value[name], schema, joinPath(path, name), report);
       }
     }
@@ -209,8 +210,7 @@ export const checks: Readonly<Record<string, Check>> = {
     for (const [name, others] of Object.entries(rules as Record<string, string[]>)) {
       if (!Object.hasOwn(value, name)) continue;
       for (const other of others) {
-        if (!Object.hasOwn(value, other))
-          report(joinPath(path, other), `Is missing beside ${name}`);
+        if (!Object.hasOwn(value, other)) report(joinPath(path, other), `Is required with ${name}`);
       }
     }
   },
@@ -219,13 +219,13 @@ export const checks: Readonly<Record<string, Check>> = {
   },
   not: (value, schema, { validator, path, report }) => {
     if (validator.errors(value, schema as Schema, path).length === 0) {
-      report(path, 'Matches none of the allowed forms');
+      report(path, 'Has a form that is not allowed');
     }
   },
   anyOf: (value, schemas, { validator, path, report }) => {
     const found = (schemas as Schema[]).map((option) => validator.errors(value, option, path));
     if (found.some((errors) => errors.length === 0)) return;
-    for (const { field, message } of closest(found, path)) report(field, message);
+    for (const { field, message } of closestErrors(found, path)) report(field, message);
   },
   oneOf: (value, schemas, { validator, schema, path, report }) => {
     const chosen = validator.choose(value, schema);
@@ -238,6 +238,6 @@ export const checks: Readonly<Record<string, Check>> = {
     if (fitting.length === 1) return;
     if (fitting.length > 1) report(path, 'Matches more than one form');
     if (fitting.length > 0) return;
-    for (const { field, message } of closest(found, path)) report(field, message);
+    for (const { field, message } of closestErrors(found, path)) report(field, message);
   },
 };

@@ -27,7 +27,7 @@ interface RpcDocument {
   }[];
 }
 
-/** Returns every example of the document with its schema. */
+/** Returns every example in the document with the name of its schema. */
 function examples(): { name: string; value: unknown }[] {
   const found: { name: string; value: unknown }[] = [];
   const visit = (node: unknown): void => {
@@ -36,7 +36,7 @@ function examples(): { name: string; value: unknown }[] {
     const name = schema?.$ref?.split('/').at(-1);
     if (name !== undefined) {
       const values = [example, ...Object.values(more ?? {}).map(({ value }) => value)];
-      for (const value of values.filter((one) => one !== undefined)) found.push({ name, value });
+      for (const value of values.filter((item) => item !== undefined)) found.push({ name, value });
     }
     Object.values(node).forEach(visit);
   };
@@ -48,10 +48,10 @@ function examples(): { name: string; value: unknown }[] {
  * Returns copies of a value with one change each: a member missing, of another type, too long, or
  * new.
  */
-function changed(value: unknown): unknown[] {
+function mutationsOf(value: unknown): unknown[] {
   if (typeof value === 'string') return [`${value}x`, '', 1, null];
   if (typeof value === 'number') return [-value - 1, 0.5, `${value}`];
-  if (Array.isArray(value)) return [[], {}, ...changed(value[0]).map((item) => [item])];
+  if (Array.isArray(value)) return [[], {}, ...mutationsOf(value[0]).map((item) => [item])];
   if (typeof value !== 'object' || value === null) return [{}, 'x'];
   const members = Object.entries(value);
   return [
@@ -59,22 +59,22 @@ function changed(value: unknown): unknown[] {
     [],
     ...members.flatMap(([name, member]) => [
       Object.fromEntries(members.filter(([other]) => other !== name)),
-      ...changed(member).map((other) => ({ ...value, [name]: other })),
+      ...mutationsOf(member).map((other) => ({ ...value, [name]: other })),
     ]),
   ];
 }
 
-/** Ignores formats, which ajv leaves to a separate package. */
+/** Whether a value is valid. Ignores formats, which ajv leaves to a separate package. */
 const isValid = (name: string, value: unknown) =>
   validator
     .errors(value, { $ref: `#/components/schemas/${name}` })
-    .every(({ message }) => message.startsWith('Is not a '));
+    .every(({ message }) => message.startsWith('Is not a valid '));
 
 it('agrees with ajv on every example of the document, and on copies with one change', () => {
   let count = 0;
   for (const { name, value } of examples()) {
     const validate = ajv.compile({ $ref: `api#/components/schemas/${name}` });
-    for (const candidate of [value, ...changed(value)]) {
+    for (const candidate of [value, ...mutationsOf(value)]) {
       count += 1;
       const found = { name, candidate, valid: isValid(name, candidate) };
       expect(found).toEqual({ name, candidate, valid: validate(candidate) });
@@ -87,7 +87,7 @@ it.each([
   [
     { ...business('C-1'), country: 'Germany' },
     'country',
-    'Does not have the right form: ISO 3166-1 alpha-2',
+    'Is not in the required format: ISO 3166-1 alpha-2',
   ],
   [{ ...business('C-1'), colour: 'red' }, 'colour', 'Is an unknown field'],
   [{ ...business('C-1'), address: { line1: 'A' } }, 'address.city', 'Is missing'],
@@ -155,7 +155,7 @@ describe('the OpenRPC document', () => {
     ),
   );
 
-  it('has results that fit their schemas', () => {
+  it('has example results that fit their schemas', () => {
     expect(results.length).toBeGreaterThan(50);
     const found = results.flatMap(([name, schema, value]) =>
       rpc.errors(value, schema).map(({ field, message }) => `${name} ${field} ${message}`),
@@ -166,7 +166,7 @@ describe('the OpenRPC document', () => {
   it.each<[string, object, string[]]>([
     ['a value of another type', { slot: '1', apiVersion: '3' }, ['slot Must be integer']],
     ['a missing field', { apiVersion: '3' }, ['slot Is missing']],
-  ])('reports %s', (_, context, expected) => {
+  ])('has schemas that reject %s', (_, context, expected) => {
     const { result } = document.methods.find(({ name }) => name === 'getBalance') ?? {};
     const errors = rpc.errors({ context, value: 1 }, result?.schema ?? {});
     expect(errors.map(({ field, message }) => `${field} ${message}`)).toEqual(

@@ -3,7 +3,7 @@ import { checks, type Check, type Context, type Report } from './checks';
 import type { FieldError, Schema } from './schema';
 
 /** Keywords that do not constrain a value. */
-const silent = new Set([
+const ignoredKeywords = new Set([
   '$comment',
   '$id',
   '$schema',
@@ -37,7 +37,7 @@ function keywordsOf(schema: Schema): readonly Keyword[] {
   const known = keywords.get(schema);
   if (known !== undefined) return known;
   const found = Object.entries(schema)
-    .filter(([name]) => !silent.has(name) && !name.startsWith('x-'))
+    .filter(([name]) => !ignoredKeywords.has(name) && !name.startsWith('x-'))
     .map(([name, keyword]) => ({ name, check: checks[name], keyword }));
   keywords.set(schema, found);
   return found;
@@ -48,15 +48,15 @@ export class Validator {
   readonly #resolved = new Map<string, Schema>();
 
   /**
-   * @param isLenient skips unknown keywords, for documents that nobody has checked; otherwise they
-   *   are errors, so that no rule is silently skipped
+   * @param isLenient whether to ignore unknown keywords, for documents that nobody has checked;
+   *   otherwise they throw, so that no rule is silently skipped
    */
   constructor(
     readonly document: object,
     private readonly isLenient = false,
   ) {}
 
-  /** Returns what a pointer such as `#/components/schemas/Customer` points to. */
+  /** Returns the schema at a pointer such as `#/components/schemas/Customer`. */
   resolve(pointer: string): Schema {
     const known = this.#resolved.get(pointer);
     if (known !== undefined) return known;
@@ -66,12 +66,16 @@ export class Validator {
         part.replaceAll('~1', '/').replaceAll('~0', '~')
       ];
     }
-    if (target === undefined) throw new Error(`${pointer} is not in the document.`);
+    if (target === undefined)
+      throw new Error(`${pointer} is not in the document. Correct the $ref.`);
     this.#resolved.set(pointer, target as Schema);
     return target as Schema;
   }
 
-  /** Returns the schema that the discriminator names; undefined if there is none. */
+  /**
+   * Returns the schema that the discriminator selects, or one that reports the unknown value;
+   * undefined for a schema without a discriminator and mapping.
+   */
   choose(value: unknown, { discriminator }: Schema): Schema | undefined {
     if (discriminator === undefined || !isObject(value)) return undefined;
     const { propertyName, mapping } = discriminator as {
@@ -91,18 +95,23 @@ export class Validator {
       : this.resolve(pointer);
   }
 
-  /** @throws Error for an unknown keyword, unless the validator is lenient */
+  /**
+   * Reports the errors in a value.
+   *
+   * @throws Error for an unknown keyword, unless the validator is lenient
+   */
   check(value: unknown, schema: Schema | boolean, path: string, report: Report): void {
     if (typeof schema === 'boolean') {
       if (!schema) report(path, 'Is an unknown field');
       return;
     }
-    // How OpenAPI 3.0 writes the type null.
+    // OpenAPI 3.0 allows null with this keyword.
     if (value === null && schema['nullable'] === true) return;
     const context: Context = { validator: this, schema, path, report };
     for (const { name, check, keyword } of keywordsOf(schema)) {
       if (check !== undefined) check(value, keyword, context);
-      else if (!this.isLenient) throw new Error(`The keyword ${name} is not supported.`);
+      else if (!this.isLenient)
+        throw new Error(`The keyword "${name}" is not supported. Add it to checks.ts.`);
     }
   }
 

@@ -7,7 +7,7 @@ test.each([
   ['/1.0/', '1.0', '/', '/'],
   ['/1.0/gone', '1.0', '/', '/1.0/gone'],
 ])(
-  '%s of %s, with the counterpart %s, has the canonical path %s',
+  '%s of version %s, with the counterpart %s, has the canonical path %s',
   (path, name, other, canonical) => {
     expect(canonicalInVersion(path, name, [{ version: 'x', path: other }])).toBe(canonical);
   },

@@ -4,7 +4,7 @@ import { versions, type OtherVersion } from '../../site/versions';
  * Returns the canonical path of a page. For a page of an older version, this is the path of the
  * same page in the newest version, if there is one.
  *
- * @param others the page's counterparts, newest version first; a missing one is the home page
+ * @param others the page's counterparts, newest version first; the home page where one is missing
  */
 export function canonicalInVersion(
   path: string,
@@ -13,6 +13,6 @@ export function canonicalInVersion(
 ): string {
   const newest = others[0]?.path;
   if (newest === undefined || versionName === versions[0].name) return path;
-  // Home pages are one segment: `/1.0`.
+  // The path of a version's home page is one segment: `/1.0`.
   return newest === '/' && path.replace(/\/$/, '').lastIndexOf('/') > 0 ? path : newest;
 }

@@ -8,7 +8,7 @@ import { markdownAddress } from '../../shared/markdownAddress';
 import { versions } from '../../site/versions';
 import { canonicalInVersion } from './inVersion';
 
-/** The page exists because the node does, so the answer is never null. */
+/** The page exists only because its node does, so `mdx` is never null. */
 interface DocData {
   readonly mdx: NonNullable<Queries.DocQuery['mdx']>;
 }
@@ -23,6 +23,7 @@ function titleInVersion(versionName: string, title: string): string {
 
 const noEntries: readonly TocEntry[] = [];
 
+/** A documentation page. */
 export default function Doc({ data }: PageProps<DocData>) {
   const { path } = useRoute();
   const { docVersionName } = data.mdx;

@@ -5,12 +5,12 @@ import * as styles from './styles.module.css';
 interface SampleProps {
   /** The state shown: `open`. */
   readonly state: string;
-  /** Values of the contexts; defaults where absent. */
+  /** Values for the contexts; others have their defaults. */
   readonly contexts?: FixedContexts;
   readonly children: ReactNode;
 }
 
-/** One state of a component, in separate contexts. */
+/** Shows one state of a component, with contexts of its own. */
 export function Sample({ state, contexts, children }: SampleProps): React.JSX.Element {
   return (
     <figure className={styles.sample}>

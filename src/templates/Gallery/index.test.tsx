@@ -5,15 +5,15 @@ import { act, render, screen } from '@testing-library/react';
 import Gallery from '.';
 import { inContexts } from '../../components/contexts/inContexts';
 
-const nothing = () => undefined;
-const observer = () => ({ observe: nothing, unobserve: nothing, disconnect: nothing });
+const noop = () => undefined;
+const observer = () => ({ observe: noop, unobserve: noop, disconnect: noop });
 
 beforeAll(() => {
   Element.prototype.getAnimations = () => [];
   global.IntersectionObserver = jest.fn(observer) as never;
   global.ResizeObserver = jest.fn(observer) as never;
   window.matchMedia = () =>
-    ({ matches: false, addEventListener: nothing, removeEventListener: nothing }) as never;
+    ({ matches: false, addEventListener: noop, removeEventListener: noop }) as never;
 });
 
 it('renders every sample', async () => {
@@ -28,7 +28,7 @@ it('renders every sample', async () => {
 
 /** Components without states of their own: the page around the gallery shows them. */
 const shell = ['ArticleBody', 'DocPage', 'Footer', 'Layout', 'Navbar'];
-/** Rendered by the samples of other components. */
+/** Components that the samples of others render. */
 const inner = ['MarkedText'];
 
 const components = join(__dirname, '../../components');

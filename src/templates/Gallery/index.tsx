@@ -4,7 +4,7 @@ import { Errors } from './Errors';
 import { Navigation } from './Navigation';
 import { Search } from './Search';
 
-/** Every component of the shell in every state. Exists in development only. */
+/** Shows every component of the shell in every state. Exists only in development. */
 export default function Gallery(): React.JSX.Element {
   return (
     <>

@@ -51,13 +51,13 @@ const mark = (text: string): ReturnType<QueryResults['mark']> =>
     .filter((part) => part !== '')
     .map((part) => ({ text: part, marked: /^fees?$/i.test(part) }));
 
-/** Results for the query "fee"; none for any other. */
+/** Returns the results for the query "fee"; none for any other query. */
 export function resultsFor(query: string): QueryResults {
-  const found = query.trim() === 'fee' ? hits : [];
-  const pages = groupByPage(found);
+  const matching = query.trim() === 'fee' ? hits : [];
+  const pages = groupByPage(matching);
   return {
     query,
-    hits: found,
+    hits: matching,
     pages,
     suggested: chooseSuggestions(pages, constants.suggestions),
     mark,
@@ -71,7 +71,7 @@ export const loadTexts = () => Promise.resolve(texts);
 
 const loaded = loadedSearch(resultsFor);
 
-/** Returns contexts with a search in some state; by default every index has loaded. */
+/** Returns contexts with a search in the given state; by default every index has loaded. */
 export function contextsWithSearch(state: Partial<SearchState> = {}): FixedContexts {
   const read = (): SearchState => ({ ...loaded, ...state });
   return { path, search: { read, load: () => undefined, loadTexts } };

@@ -5,7 +5,7 @@ import { colorMode, type ColorMode } from '../../../site/theme';
 import { visitorStorage } from '../../../shared/visitorStorage';
 import { useHydrated } from '../useHydrated';
 import { useReturnFromCache } from '../useReturnFromCache';
-import { wordStorage } from '../../../compat/useDarkMode/storage';
+import { themeStorage } from '../../../compat/useDarkMode/storage';
 import { preferenceSource } from '../../../compat/useDarkMode/systemPreference';
 
 function modeFromDark(dark: boolean | undefined): ColorMode {
@@ -20,7 +20,7 @@ function showMode(dark: boolean | undefined): void {
 const options = {
   // An empty key keeps the mode for the visit only.
   storageKey: colorMode.disableSwitch ? '' : colorMode.storageKey,
-  storageProvider: wordStorage,
+  storageProvider: themeStorage,
   global: preferenceSource(colorMode.respectSystemPreference),
   onChange: showMode,
 } as unknown as DarkModeConfig;

@@ -12,7 +12,7 @@ function write(...files: string[]): void {
   }
 }
 
-const left = () => readdirSync(output).sort();
+const remaining = () => readdirSync(output).sort();
 
 beforeEach(() => {
   output = mkdtempSync(join(tmpdir(), 'output-'));
@@ -22,21 +22,21 @@ afterEach(() => {
   rmSync(output, { recursive: true });
 });
 
-test('keeps only what Gatsby tracks', async () => {
+test('keeps only the files that Gatsby tracks', async () => {
   write('app-0123456789abcdef0123.js', 'old.json', 'a.html', 'sidebars/current/x.json');
   write('page-data/a/page-data.json', '_gatsby/slices/a.html', 'static/font-1a2b.woff2');
   write(`static/${'0'.repeat(32)}.index.txt`);
   await removeLeftovers(output);
-  expect(left()).toEqual(['_gatsby', 'page-data', 'static']);
+  expect(remaining()).toEqual(['_gatsby', 'page-data', 'static']);
   expect(readdirSync(join(output, 'static'))).toEqual(['font-1a2b.woff2']);
 });
 
-test('removes nothing before a first build', async () => {
+test('does nothing before the first build', async () => {
   await expect(removeLeftovers(join(output, 'none'))).resolves.toBeUndefined();
 });
 
 test('removes unused files after a build', async () => {
   write('~partytown/debug/x.js', 'webpack.stats.json', 'index.html');
   await removeUnused(output);
-  expect(left()).toEqual(['index.html']);
+  expect(remaining()).toEqual(['index.html']);
 });

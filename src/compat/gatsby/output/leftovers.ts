@@ -3,8 +3,8 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Folders of the output that Gatsby tracks between builds. Each build writes everything else again:
- * webpack's files, copies of `static/`, and what we publish ourselves.
+ * Folders of the output that Gatsby tracks between builds. Each build writes everything else anew:
+ * webpack's files, copies of `static/`, and our own files.
  */
 const tracked = new Set(['page-data', 'slice-data', '_gatsby', 'static']);
 /** Search indexes of gatsby-plugin-local-search, written whenever their URL is queried. */

@@ -7,7 +7,7 @@ test.each([
   ['/a/b/', 'a/b/index.html', 'a/b.html', 'a/b/index.html'],
   ['/404.html', '404.html', '404.html', '404.html'],
 ])(
-  '%s is written to %s and published as %s, with slashes as %s',
+  'Gatsby writes %s to %s, published as %s, or as %s with trailing slashes',
   (path, written, never, always) => {
     expect(gatsbyHtmlFile(path)).toBe(written);
     expect(publishedHtmlFile(path, 'never')).toBe(never);

@@ -5,8 +5,8 @@ import { trailingSlash, type TrailingSlash } from '../../../site/addresses';
 
 /**
  * Gatsby renders only the pages that changed and patches the others in place, so it must find every
- * HTML file as it wrote it. After a build we rewrite and move these files; the originals are kept
- * here and restored before the next build.
+ * HTML file unchanged. After a build we rewrite and move these files; the originals are kept here
+ * and restored before the next build.
  */
 const keptFolder = '.cache/pristine-html';
 
@@ -67,7 +67,7 @@ async function keepFragments(root: string): Promise<void> {
   if (existsSync(fragments)) await rename(fragments, join(root, keptFolder, '_gatsby'));
 }
 
-/** Removes the folders that only contained an `index.html`. */
+/** Removes the folders that contained only an `index.html`. */
 async function removeEmptyFolders(output: string): Promise<void> {
   const entries = await readdir(output, { recursive: true, withFileTypes: true });
   const folders = entries

@@ -17,7 +17,7 @@ interface AdmonitionProps {
   readonly children?: ReactNode;
 }
 
-/** A highlighted note. Its label tells screen readers its kind. */
+/** A highlighted note. Its label tells screen readers of which kind it is. */
 export function Admonition({ kind, title, children }: AdmonitionProps) {
   const label = admonitionLabels[kind];
   return (

@@ -24,9 +24,10 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number];
 
-/** Returns the elements of an icon, 24 × 24 px. @throws Error if the set has no such icon */
+/** Returns the SVG elements of an icon of 24 × 24 px. @throws Error if the set has no such icon */
 export function iconElements(name: IconName): string {
   const drawing = octicons[name]?.heights['24'];
-  if (drawing === undefined) throw new Error(`Octicons has no 24 px icon "${name}".`);
+  if (drawing === undefined)
+    throw new Error(`Octicons has no 24 px icon "${name}". Choose another one.`);
   return drawing.path;
 }

@@ -6,6 +6,7 @@ interface CardsProps {
   readonly children?: ReactNode;
 }
 
+/** A grid of cards. */
 export function Cards({ children }: CardsProps) {
   return <ul className="a-cards">{children}</ul>;
 }
@@ -18,7 +19,7 @@ interface CardProps {
   readonly children?: ReactNode;
 }
 
-/** Only the title is a link; the stylesheet stretches it over the card. */
+/** A card. Only its title is a link; the stylesheet stretches it over the card. */
 export function Card({ title, href, external = false, icon, children }: CardProps) {
   return (
     <li className="a-card">

@@ -11,7 +11,7 @@ interface CodeBlockProps {
 }
 
 /**
- * Markup:
+ * A code block, with this markup:
  *
  *     <figure class="a-code">
  *       <figcaption>Response</figcaption>
@@ -22,10 +22,10 @@ interface CodeBlockProps {
  * A single line without a title has a frame, `<div class="a-code-frame">`, around both, with the
  * button beside the code; otherwise the button is in a row above the code.
  *
- * Tokens are `<span class="t-…">`: k keyword, s string, n number or constant, c comment,
- * f function, p property, v variable, t type, i inserted, d deleted. Lines are
- * `<span class="a-line">` (with `a-line-on`, `-add`, `-remove` or `-focus` if marked), but only in
- * blocks with marked lines or line numbers; the latter have the class `a-code-numbered`. Lines of a
+ * Tokens are `<span class="t-…">`: k keyword, s string, n number or constant, c comment, f
+ * function, p property, v variable, t type, i inserted, d deleted. Lines are `<span
+ * class="a-line">` (with `a-line-on`, `-add`, `-remove` or `-focus` if marked), but only in blocks
+ * with marked lines or line numbers; the latter have the class `a-code-numbered`. Lines of a
  * console session are `<span class="a-prompt" data-prompt="$ ">` or `<span class="a-output">`. The
  * copy button copies the text content of `<code>`.
  */

@@ -5,13 +5,13 @@ interface EndpointProps {
   readonly label: string;
   /** A path, or the name of a remote method. */
   readonly name: string;
-  /** What the run panel opens, such as `rpc getBlock` or `api addCustomer`. */
+  /** The method or operation that the Run button opens: `rpc getBlock` or `api addCustomer`. */
   readonly run?: string;
 }
 
 /**
- * Shows what to call, with a button that copies the path or name and another that opens the run
- * panel (src/app/article/run.ts). Without JavaScript, the stylesheet hides both buttons.
+ * Shows an operation or method, with a button that copies its path or name and another that opens
+ * the run panel (src/app/article/run.ts). Without JavaScript, the stylesheet hides both buttons.
  */
 export function Endpoint({ label, name, run }: EndpointProps) {
   return (

@@ -24,11 +24,12 @@ interface FieldsProps {
   readonly place: 'tree' | 'open' | 'closed';
   /** Name of the field that contains the list. */
   readonly of?: string;
-  /** `12 fields` */
+  /** Summary of a closed list: `12 fields`. */
   readonly summary?: string;
   readonly children?: ReactNode;
 }
 
+/** A list of fields. */
 export function Fields({ label, place, of, summary, children }: FieldsProps) {
   const list = (
     // Safari does not expose lists without markers as lists.
@@ -78,6 +79,7 @@ function Values({ values }: { readonly values: string }) {
 
 const isList = (child: ReactNode): boolean => isValidElement(child) && child.type === Fields;
 
+/** A field: its name, type and other facts, its description, and the fields inside it. */
 export function Field(props: FieldProps) {
   const { name, type, href, nullable, required, unit, values, since, deprecated, id } = props;
   const { default: value, anchor, fields } = props;
@@ -138,6 +140,7 @@ export function Field(props: FieldProps) {
   );
 }
 
+/** The alternative forms of a value, as tabs. */
 export function Variants({ children }: { readonly children?: ReactNode }) {
   return (
     <li className="a-choice">
@@ -146,6 +149,7 @@ export function Variants({ children }: { readonly children?: ReactNode }) {
   );
 }
 
+/** One of the alternative forms. */
 export function Variant({
   label,
   children,

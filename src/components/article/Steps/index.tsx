@@ -4,6 +4,7 @@ interface StepsProps {
   readonly children?: ReactNode;
 }
 
+/** A numbered list of steps. */
 export function Steps({ children }: StepsProps) {
   return <ol className="a-steps">{children}</ol>;
 }
@@ -14,6 +15,7 @@ interface StepProps {
   readonly children?: ReactNode;
 }
 
+/** A step with a title, which links to itself. */
 export function Step({ title, id, children }: StepProps) {
   return (
     <li id={id}>

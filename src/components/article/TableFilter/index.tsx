@@ -4,7 +4,7 @@ interface TableFilterProps {
   readonly facets?: string;
 }
 
-/** Reads `Needs: full API, history; Group: Accounts, Blocks`. */
+/** Parses facets such as `Needs: full API, history; Group: Accounts, Blocks`. */
 function readFacets(facets: string): { name: string; values: string[] }[] {
   return facets.split('; ').map((facet) => {
     const [name = '', values = ''] = facet.split(': ');

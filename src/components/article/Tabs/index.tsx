@@ -18,6 +18,7 @@ interface TabsProps {
   readonly children?: ReactNode;
 }
 
+/** A container of tab panels. */
 export function Tabs({ group, children }: TabsProps) {
   return (
     <div className="a-tabs" data-group={group}>
@@ -31,6 +32,7 @@ interface TabProps {
   readonly children?: ReactNode;
 }
 
+/** A tab panel with its label. */
 export function Tab({ label, children }: TabProps) {
   return (
     <section className="a-tab" data-label={label}>

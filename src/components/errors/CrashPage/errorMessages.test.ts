@@ -27,17 +27,17 @@ test.each<[string, unknown, readonly string[]]>([
     new Error('a', { cause: new Error('b', { cause: new Error('c') }) }),
     ['a', 'Cause: b', 'Cause: c'],
   ],
-  ['a cause that is a text', new Error('a', { cause: 'b' }), ['a', 'Cause: b']],
+  ['a cause that is a string', new Error('a', { cause: 'b' }), ['a', 'Cause: b']],
   ['a cause that is a number', new Error('a', { cause: 404 }), ['a', 'Cause: 404']],
   ['a cause that is false', new Error('a', { cause: false }), ['a', 'Cause: false']],
   ['a cause that is null', new Error('a', { cause: null }), ['a']],
   ['a plain object', { message: 'a', cause: { message: 'b' } }, ['a', 'Cause: b']],
-  ['an error without message', new TypeError(), ['TypeError']],
+  ['an error without a message', new TypeError(), ['TypeError']],
   ['an object without a message', {}, ['Unknown error']],
   ['an object that throws when it is read', hostile, ['Unknown error']],
-  ['a text', 'a', ['a']],
-  ['an empty text', '', ['Unknown error']],
-  ['nothing', undefined, ['undefined']],
+  ['a string', 'a', ['a']],
+  ['an empty string', '', ['Unknown error']],
+  ['undefined', undefined, ['undefined']],
   ['an error that is its own cause', own, ['own cause']],
   ['two errors that cause each other', first, ['first', 'Cause: second']],
   [
@@ -53,6 +53,6 @@ test.each<[string, unknown, readonly string[]]>([
   expect(lines).toEqual(expected);
 });
 
-test('cuts a long chain of causes', () => {
+test('limits a long chain of causes to 20 lines', () => {
   expect(errorMessages(chain)).toHaveLength(20);
 });

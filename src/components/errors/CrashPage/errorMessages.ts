@@ -11,7 +11,7 @@ const maxLines = 20;
 const unknown = 'Unknown error';
 
 /** Reads a property of any value; returns undefined if that throws. */
-function read(value: unknown, name: string): unknown {
+function readProperty(value: unknown, name: string): unknown {
   try {
     return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
   } catch {
@@ -20,7 +20,7 @@ function read(value: unknown, name: string): unknown {
 }
 
 function messageOf(error: unknown): string {
-  for (const text of [read(error, 'message'), read(error, 'name')]) {
+  for (const text of [readProperty(error, 'message'), readProperty(error, 'name')]) {
     if (typeof text === 'string' && text.trim() !== '') return text;
   }
   if (typeof error === 'object' && error !== null) return unknown;
@@ -29,8 +29,8 @@ function messageOf(error: unknown): string {
 
 /** Returns an error's cause and, for an AggregateError, its errors. */
 function causesOf(error: unknown): readonly unknown[] {
-  const cause = read(error, 'cause');
-  const errors = read(error, 'errors');
+  const cause = readProperty(error, 'cause');
+  const errors = readProperty(error, 'errors');
   return [...(cause == null ? [] : [cause]), ...(Array.isArray(errors) ? errors : [])];
 }
 
@@ -43,11 +43,11 @@ function causesOf(error: unknown): readonly unknown[] {
 export function errorMessages(error: unknown): readonly ErrorMessage[] {
   const seen = new Set<unknown>();
   const lines: ErrorMessage[] = [];
-  const add = (each: unknown, isCause: boolean): void => {
-    if (lines.length >= maxLines || seen.has(each)) return;
-    if (typeof each === 'object') seen.add(each);
-    lines.push({ message: messageOf(each), isCause });
-    for (const cause of causesOf(each)) add(cause, true);
+  const add = (value: unknown, isCause: boolean): void => {
+    if (lines.length >= maxLines || seen.has(value)) return;
+    if (typeof value === 'object') seen.add(value);
+    lines.push({ message: messageOf(value), isCause });
+    for (const cause of causesOf(value)) add(cause, true);
   };
   add(error, false);
   return lines;

@@ -42,7 +42,7 @@ test('"Try again" renders the page again and shows a second error', async () => 
   expect(screen.getByText('Here I am')).toBeTruthy();
 });
 
-test('after a crash, renders another page but not the same one', () => {
+test('after a crash, clears the error only when the page changes', () => {
   const { rerender } = render(page());
   broken = false;
   rerender(page());

@@ -20,7 +20,7 @@ interface State {
 }
 
 /**
- * Limits a crash to one part of the page. Works in the browser only: during a build errors
+ * Limits a crash to one part of the page. Works only in the browser: during a build, errors
  * propagate and fail it.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {

@@ -11,8 +11,8 @@ import * as styles from './styles.module.css';
  */
 export function AnnouncementBar(): React.JSX.Element {
   const { open, close } = useAnnouncement();
-  const closeAndLeave = ({ currentTarget, detail }: React.MouseEvent): void => {
-    // A mouse or finger needs no focus, and in the navbar it would keep the bar from hiding.
+  const closeAndMoveFocus = ({ currentTarget, detail }: React.MouseEvent): void => {
+    // Mouse and touch need no focus, and focus in the navbar would keep the navbar from hiding.
     if (detail === 0) {
       const link = currentTarget.ownerDocument.querySelector<HTMLElement>('header nav > a');
       link?.focus({ preventScroll: true });
@@ -28,7 +28,7 @@ export function AnnouncementBar(): React.JSX.Element {
         type="button"
         className={`icon-button ${styles.close}`}
         aria-label="Close"
-        onClick={closeAndLeave}
+        onClick={closeAndMoveFocus}
       >
         <Icon name="close" />
       </button>

@@ -4,13 +4,16 @@ import userEvent from '@testing-library/user-event';
 import { ColorModeToggle } from '.';
 import { inContexts } from '../../contexts/inContexts';
 
-test.each(['light', 'dark'] as const)('shows the current mode: %s', async (mode) => {
-  const toggle = jest.fn();
-  render(inContexts(<ColorModeToggle />, { mode, toggle }));
-  const name = `Switch between dark and light mode (currently ${mode} mode)`;
-  await userEvent.click(screen.getByRole('button', { name }));
-  expect(toggle).toHaveBeenCalledTimes(1);
-});
+test.each(['light', 'dark'] as const)(
+  'names the current mode, %s, and toggles it',
+  async (mode) => {
+    const toggle = jest.fn();
+    render(inContexts(<ColorModeToggle />, { mode, toggle }));
+    const name = `Switch between dark and light mode (currently ${mode} mode)`;
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(toggle).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('renders nothing if the switch is disabled', () => {
   render(inContexts(<ColorModeToggle />, { switchable: false }));

@@ -19,12 +19,12 @@ export function DocsMenus({ version }: DocsMenusProps): React.JSX.Element {
       <Dropdown
         name="Version"
         items={versions.map((to) => {
-          const other = otherVersions.find((known) => known.version === to.name);
-          const start = versionPath('/', { path: '' }, to);
+          const other = otherVersions.find((counterpart) => counterpart.version === to.name);
+          const homePath = versionPath('/', { path: '' }, to);
           return {
             key: to.name,
             label: to.label,
-            to: to.name === version ? path : (other?.path ?? start),
+            to: to.name === version ? path : (other?.path ?? homePath),
             current: to.name === version,
           };
         })}

@@ -9,11 +9,11 @@ const sidebar = {
   branch: [{ label: 'API overview', path: '/api' }],
 } as const;
 
-const wide = Object.assign(new EventTarget(), { matches: false });
+const wideQuery = Object.assign(new EventTarget(), { matches: false });
 
 beforeAll(() => {
-  window.matchMedia = jest.fn(() => wide as unknown as MediaQueryList);
-  // The environment has the element but not its methods.
+  window.matchMedia = jest.fn(() => wideQuery as unknown as MediaQueryList);
+  // jsdom has the element but not its methods.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -69,7 +69,7 @@ test.each([
 
 test('closes when the window widens', () => {
   open();
-  wide.matches = true;
-  act(() => void wide.dispatchEvent(new Event('change')));
+  wideQuery.matches = true;
+  act(() => void wideQuery.dispatchEvent(new Event('change')));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -25,8 +25,8 @@ function supportsCommands(): boolean {
 }
 
 /**
- * Navigation on narrow screens: a button and the dialog it opens. On pages with a sidebar it opens
- * there, with a button back to the main menu.
+ * Navigation on narrow screens: a button and the dialog it opens. On pages with a sidebar, it opens
+ * at the sidebar, with a button back to the main menu.
  */
 export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -48,16 +48,16 @@ export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
   }, []);
 
   useEffect(() => {
-    const wide = window.matchMedia(`(min-width: ${desktopBreakpoint}px)`);
+    const wideQuery = window.matchMedia(`(min-width: ${desktopBreakpoint}px)`);
     const closeWhenWide = (): void => {
-      if (wide.matches) close();
+      if (wideQuery.matches) close();
     };
     closeWhenWide();
-    wide.addEventListener('change', closeWhenWide);
+    wideQuery.addEventListener('change', closeWhenWide);
     // Back and Forward change the page behind the drawer.
     window.addEventListener('popstate', close);
     return () => {
-      wide.removeEventListener('change', closeWhenWide);
+      wideQuery.removeEventListener('change', closeWhenWide);
       window.removeEventListener('popstate', close);
     };
   }, []);

@@ -4,6 +4,7 @@ import { tagline } from '../../../site/metadata';
 import { DocsLink } from '../../ui/DocsLink';
 import * as styles from './styles.module.css';
 
+/** The footer of every page: links, disclaimer and copyright. */
 export function Footer(): React.JSX.Element {
   return (
     <footer className={styles.footer}>

@@ -7,7 +7,7 @@ beforeAll(() => {
   window.matchMedia = jest.fn(() => new EventTarget() as MediaQueryList);
 });
 
-test('contains menu, sections, search and social links', () => {
+test('contains the menu, the sections, search and social links', () => {
   render(inContexts(<Navbar sidebar={null} />));
   const main = within(screen.getByRole('navigation', { name: 'Main' }));
   for (const name of ['Documentation', 'API', 'X', 'LinkedIn']) main.getByRole('link', { name });
@@ -19,7 +19,7 @@ test.each([
   ['documentationSidebar', ['Documentation']],
   ['apiSidebar', ['API']],
   [null, []],
-] as const)('with the sidebar %s, marks %j', (id, expected) => {
+] as const)('with the sidebar %s, marks the links %j as current', (id, expected) => {
   render(
     inContexts(<Navbar sidebar={id === null ? null : { version: 'current', id, branch: [] }} />),
   );
@@ -28,6 +28,6 @@ test.each([
   expect(marked.map(({ textContent }) => textContent)).toEqual(expected);
 });
 
-test('names a social network that has no icon', () => {
+test('throws an error that names a social network without an icon', () => {
   expect(() => socialIcon('Elsewhere')).toThrow('"Elsewhere"');
 });

@@ -19,8 +19,8 @@ test.each<[string, Scroll, number, Scroll]>([
     1020,
     { position: 1000, hidden: true },
   ],
-])('updates the state when scrolled %s', (_, before, position, expected) => {
-  expect(nextScroll(before, position, 1000)).toEqual(expected);
+])('updates the state when scrolled %s', (_, previous, position, expected) => {
+  expect(nextScroll(previous, position, 1000)).toEqual(expected);
 });
 
 test('shows the navbar on a page that does not scroll', () => {

@@ -12,15 +12,16 @@ const top = 200;
 const jitter = 8;
 
 /**
- * Hides the navbar when the page scrolls down, and shows it when it scrolls up or is near the top.
+ * Returns the state after a scroll: hides the navbar when the page scrolls down, and shows it when
+ * the page scrolls up or is near the top.
  *
  * @param position CSS pixels from the top; out of range while the page overscrolls
  * @param max the largest position without overscroll
  */
-export function nextScroll(before: Scroll, position: number, max: number): Scroll {
-  const inside = Math.min(Math.max(position, 0), Math.max(max, 0));
-  if (inside < top) return { position: inside, hidden: false };
-  const distance = inside - before.position;
-  if (Math.abs(distance) < jitter) return before;
-  return { position: inside, hidden: distance > 0 };
+export function nextScroll(previous: Scroll, position: number, max: number): Scroll {
+  const clamped = Math.min(Math.max(position, 0), Math.max(max, 0));
+  if (clamped < top) return { position: clamped, hidden: false };
+  const distance = clamped - previous.position;
+  if (Math.abs(distance) < jitter) return previous;
+  return { position: clamped, hidden: distance > 0 };
 }

@@ -3,11 +3,11 @@ import { hideNavbarOnScroll } from '../../../site/navigation';
 import { nextScroll, type Scroll } from './nextScroll';
 
 /**
- * Sets `data-hidden` on the navbar while the reader scrolls down, without rendering. The stylesheet
- * decides in which viewports and states this hides the navbar. Keys that may focus the navbar first
- * show it without animation (`data-at-once`): browsers scroll to the focused element, and a hidden
- * navbar is at the top of the page. If focus arrives in any other way, the scroll position is
- * restored.
+ * Sets `data-hidden` on the navbar while the reader scrolls down, without re-rendering. The
+ * stylesheet decides in which viewports and states this hides the navbar. Keys that may focus the
+ * navbar first show it without animation (`data-at-once`): browsers scroll to the focused element,
+ * and a hidden navbar is at the top of the page. If focus arrives in any other way, the scroll
+ * position is restored.
  *
  * @returns the ref for the navbar's element
  */
@@ -21,7 +21,7 @@ export function useHiddenOnScroll(): RefObject<HTMLElement> {
       navbar.current?.toggleAttribute('data-at-once', atOnce);
       navbar.current?.toggleAttribute('data-hidden', scroll.hidden);
     };
-    const follow = (): void => {
+    const onScroll = (): void => {
       const max = document.documentElement.scrollHeight - window.innerHeight;
       scroll = nextScroll(scroll, window.scrollY, max);
       mark(false);
@@ -40,11 +40,11 @@ export function useHiddenOnScroll(): RefObject<HTMLElement> {
     };
     const header = navbar.current;
     header?.addEventListener('focusin', restore);
-    window.addEventListener('scroll', follow, { passive: true });
+    window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('keydown', showForFocus, { capture: true });
     return () => {
       header?.removeEventListener('focusin', restore);
-      window.removeEventListener('scroll', follow);
+      window.removeEventListener('scroll', onScroll);
       window.removeEventListener('keydown', showForFocus, { capture: true });
     };
   }, []);

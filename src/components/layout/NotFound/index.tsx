@@ -18,25 +18,25 @@ interface NotFoundProps {
 }
 
 /** Returns the pages of a sidebar; empty until they have loaded. */
-function usePages(id: SidebarId, wanted: boolean) {
+function usePages(id: SidebarId, shouldLoad: boolean) {
   const { name } = useDocsVersion();
   const { tree, load } = useSidebar(name, id);
   useEffect(() => {
-    if (wanted) load();
-  }, [wanted, load]);
+    if (shouldLoad) load();
+  }, [shouldLoad, load]);
   return useMemo(() => pagesInOrder(tree ?? []), [tree]);
 }
 
 /**
  * The not-found page: a search for the words of the address, and pages with similar addresses.
- * Without scripts it only links to the first pages of each section.
+ * Without scripts, it only links to the first pages of each section.
  */
 export function NotFound({ requestedPath, onSearch }: NotFoundProps): React.JSX.Element {
   const path = requestedPath === null ? null : withoutPrefix(requestedPath);
   const input = useRef<HTMLInputElement>(null);
   const guides = usePages('documentationSidebar', path !== null);
   const reference = usePages('apiSidebar', path !== null);
-  const near = useMemo(
+  const similar = useMemo(
     () => (path === null ? [] : nearestPages(path, [...guides, ...reference])),
     [path, guides, reference],
   );
@@ -62,11 +62,11 @@ export function NotFound({ requestedPath, onSearch }: NotFoundProps): React.JSX.
           onType={() => undefined}
           onSubmit={() => onSearch(searchAddress({ query: input.current?.value.trim() ?? '' }))}
         />
-        {near.length > 0 && (
+        {similar.length > 0 && (
           <nav aria-label="Pages with a similar name">
             <p>Pages with a similar name:</p>
             <ul>
-              {near.map(({ label, path: to }) => (
+              {similar.map(({ label, path: to }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
                 </li>

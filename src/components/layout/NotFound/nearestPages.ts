@@ -27,11 +27,11 @@ export function wordsOfPath(path: string): readonly string[] {
   return (text.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, limits.words);
 }
 
-const folded = (words: readonly string[]): string[] => words.map((word) => word.toLowerCase());
+const lowerCased = (words: readonly string[]): string[] => words.map((word) => word.toLowerCase());
 
 /** Returns the similarity of two strings, from 0 to 1 (equal); 0 if unrelated. */
-function similarity(one: string, other: string): number {
-  const value = 1 - distance(one, other) / Math.max(one.length, other.length);
+function similarity(a: string, b: string): number {
+  const value = 1 - distance(a, b) / Math.max(a.length, b.length);
   return value < threshold.word ? 0 : value;
 }
 
@@ -49,18 +49,18 @@ function nameOf(path: string): string {
 }
 
 /**
- * Returns the share of the requested words that a page matches, weighted towards the last, less a
- * penalty for extra words.
+ * Returns the share of the requested words that a page matches, weighted towards the last ones,
+ * minus a penalty for extra words.
  */
-function wordScore(wanted: readonly string[], words: readonly string[]): number {
-  const weights = wanted.map((_, index) => 1 + index);
+function wordScore(requested: readonly string[], words: readonly string[]): number {
+  const weights = requested.map((_, index) => 1 + index);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const found = wanted.reduce(
+  const matched = requested.reduce(
     (sum, word, index) => sum + (weights[index] ?? 0) * bestMatch(word, words),
     0,
   );
-  const extra = words.filter((word) => bestMatch(word, wanted) === 0).length;
-  return found / total - 0.02 * extra;
+  const extra = words.filter((word) => bestMatch(word, requested) === 0).length;
+  return matched / total - 0.02 * extra;
 }
 
 /**
@@ -70,11 +70,11 @@ function wordScore(wanted: readonly string[], words: readonly string[]): number 
  * @param path without the site's prefix
  */
 export function nearestPages(path: string, pages: readonly PageLink[]): readonly PageLink[] {
-  const wanted = folded(wordsOfPath(path));
-  if (wanted.length === 0) return [];
+  const requested = lowerCased(wordsOfPath(path));
+  if (requested.length === 0) return [];
   const name = nameOf(path);
   const score = (page: string): number =>
-    Math.max(wordScore(wanted, folded(wordsOfPath(page))), similarity(name, nameOf(page)));
+    Math.max(wordScore(requested, lowerCased(wordsOfPath(page))), similarity(name, nameOf(page)));
   return pages
     .map((page) => ({ page, value: score(page.path) }))
     .filter(({ value }) => value >= threshold.page)

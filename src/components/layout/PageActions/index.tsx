@@ -5,7 +5,7 @@ import { useRoute } from '../../contexts';
 import * as styles from './styles.module.css';
 
 /** How long the button shows the result, in milliseconds. */
-const outcomeTime = 2000;
+const outcomeDuration = 2000;
 
 /**
  * Copies the text at an address. Safari allows that only within the click, so the clipboard gets a
@@ -14,7 +14,8 @@ const outcomeTime = 2000;
 async function copyText(address: string): Promise<void> {
   const type = 'text/plain';
   const text = fetch(address).then(async (response) => {
-    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    if (!response.ok)
+      throw new Error(`The server answered with status ${response.status} for ${address}.`);
     return new Blob([await response.text()], { type });
   });
   await navigator.clipboard.write([new ClipboardItem({ [type]: text })]);
@@ -27,7 +28,7 @@ export function PageActions(): React.JSX.Element {
   const [outcome, setOutcome] = useState<string>();
 
   useEffect(() => {
-    const timer = setTimeout(() => setOutcome(undefined), outcomeTime);
+    const timer = setTimeout(() => setOutcome(undefined), outcomeDuration);
     return () => clearTimeout(timer);
   }, [outcome]);
 

@@ -9,7 +9,7 @@ test.each([
   [a, b, ['Previous Quickstart', 'Next Reports']],
   [a, null, ['Previous Quickstart']],
   [null, b, ['Next Reports']],
-])('links to %j and %j', (previous, next, names) => {
+])('links to the previous page %j and the next page %j', (previous, next, names) => {
   render(<Pager previous={previous} next={next} />);
   screen.getByRole('navigation', { name: 'Docs pages' });
   expect(screen.getAllByRole('link')).toHaveLength(names.length);

@@ -11,7 +11,7 @@ import { categoryKey, firstPage } from './openCategories';
 import * as styles from './styles.module.css';
 import type { OpenCategories } from './useOpenCategories';
 
-interface Shared {
+interface SharedProps {
   /** The current page. */
   readonly path: string;
   readonly open: OpenCategories;
@@ -19,7 +19,7 @@ interface Shared {
   readonly load: () => void;
 }
 
-interface EntriesProps extends Shared {
+interface EntriesProps extends SharedProps {
   readonly entries: readonly SidebarEntry[];
   /** Key of the enclosing category or sidebar. */
   readonly parent: string;
@@ -63,7 +63,7 @@ function Page({ page, path }: { page: PageLink; path: string }): React.JSX.Eleme
   );
 }
 
-interface CategoryProps extends Shared {
+interface CategoryProps extends SharedProps {
   readonly category: SidebarCategory;
   readonly id: string;
 }
@@ -88,7 +88,7 @@ function Category({ category, id, ...shared }: CategoryProps): React.JSX.Element
       className={styles.category}
       open={isOpen}
       onToggle={({ currentTarget }) => {
-        // Events arrive late: ignore events of our own changes, which may be outdated.
+        // Events arrive late: ignore those of our own changes, which may be outdated.
         if (currentTarget.open !== isOpen) open.set(id, currentTarget.open);
         // Without an animation there is no transitionend event.
         if (currentTarget.getAnimations({ subtree: true }).length === 0) setClosing(false);
@@ -98,7 +98,7 @@ function Category({ category, id, ...shared }: CategoryProps): React.JSX.Element
         if (target === currentTarget) setClosing(false);
       }}
     >
-      {/* Renders items from before opening until after closing, so that the height animates. */}
+      {/* Items are rendered from before opening until after closing, so that the height animates. */}
       <summary
         className={styles.summary}
         onClick={(event) => {

@@ -10,7 +10,7 @@ Element.prototype.getAnimations = () => [];
 const home = { label: 'Home', path: '/' };
 const customers = { label: 'Customers', path: '/customers' };
 const reports = { label: 'Reports', path: '/reports' };
-const cut: readonly SidebarEntry[] = [
+const partial: readonly SidebarEntry[] = [
   home,
   { label: 'Institutions', first: '/customers', items: null },
 ];
@@ -47,33 +47,33 @@ test('marks the current page and nothing else', () => {
 });
 
 test('a category without items links to its first page', () => {
-  render(sidebar(cut, {}));
+  render(sidebar(partial, {}));
   expect(labels()).toEqual(['Home', 'Go to Institutions']);
 });
 
 test('opening a category loads the whole sidebar and shows it', () => {
   const load = jest.fn();
-  const { rerender } = render(sidebar(cut, { loadSidebar: load }));
+  const { rerender } = render(sidebar(partial, { loadSidebar: load }));
   toggle('Institutions');
   expect(load).toHaveBeenCalled();
-  rerender(sidebar(cut, { tree: whole }));
+  rerender(sidebar(partial, { tree: whole }));
   expect(labels()).toEqual(['Home', 'Customers', 'Reports']);
 });
 
-test('categories keep the state that the reader gave them on the next page', () => {
-  const { rerender } = render(sidebar(cut, { path: '/', tree: whole }));
+test('categories stay as the reader left them on the next page', () => {
+  const { rerender } = render(sidebar(partial, { path: '/', tree: whole }));
   const details = () => navigation().querySelector('details');
   expect(details()?.open).toBe(false);
   toggle('Institutions');
   rerender(sidebar(whole, { path: '/reports', tree: whole }));
   expect(details()?.open).toBe(true);
   toggle('Institutions');
-  rerender(sidebar(cut, { path: '/', tree: whole }));
+  rerender(sidebar(partial, { path: '/', tree: whole }));
   expect(details()?.open).toBe(false);
 });
 
 test('a new page opens the categories above it', () => {
-  const { rerender } = render(sidebar(cut, { path: '/', tree: whole }));
+  const { rerender } = render(sidebar(partial, { path: '/', tree: whole }));
   rerender(sidebar(whole, { path: '/customers', tree: whole }));
   expect(navigation().querySelector('details')?.open).toBe(true);
 });
@@ -92,13 +92,13 @@ describe('when the loaded sidebar lacks the page', () => {
   });
 
   test('it shows the page’s own branch and reloads', () => {
-    render(sidebar([...cut, added], { path: '/added', tree: whole, loadSidebar: load }));
+    render(sidebar([...partial, added], { path: '/added', tree: whole, loadSidebar: load }));
     expect(labels()).toEqual(['Home', 'Go to Institutions', 'Added']);
     expect(load.mock.calls).toEqual([['current', 'documentationSidebar', '/added']]);
   });
 
   test('it does not reload for a page that belongs to no sidebar', () => {
-    render(sidebar(cut, { path: '/draft', tree: whole, loadSidebar: load }));
+    render(sidebar(partial, { path: '/draft', tree: whole, loadSidebar: load }));
     expect(load.mock.calls).toEqual([['current', 'documentationSidebar', undefined]]);
   });
 });

@@ -44,8 +44,8 @@ export function Sidebar({ source, inUse = true }: SidebarProps): React.JSX.Eleme
   useIsomorphicLayoutEffect(() => {
     const list = scroller.current;
     if (list === null) return undefined;
-    const before = scrollOffsets.get(name);
-    if (before !== undefined) list.scrollTop = before;
+    const offset = scrollOffsets.get(name);
+    if (offset !== undefined) list.scrollTop = offset;
     const save = (): void => void scrollOffsets.set(name, list.scrollTop);
     list.addEventListener('scroll', save, { passive: true });
     return () => list.removeEventListener('scroll', save);

@@ -17,12 +17,12 @@ function withCategory(
   return new Set(isOpen ? [...before, key] : [...before].filter((other) => other !== key));
 }
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** Whether the component mounted in the browser instead of hydrating the server's markup. */
 function useMountedInBrowser(): boolean {
   const isInBrowser = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

@@ -8,13 +8,13 @@ export interface AllPagesProps {
     readonly label: string;
     readonly entries: readonly SidebarEntry[];
   }[];
-  /** Whether it is visible with scripting on; it always is without. */
+  /** Whether the list is visible when scripting is on; without scripting, it always is. */
   readonly shown: boolean;
 }
 
 /**
- * All pages by category, for readers who browse or have no JavaScript. Uses plain links, because
- * the shell's links prefetch every page that scrolls into view.
+ * Lists all pages by category, for readers who browse or have no JavaScript. Uses plain links,
+ * because the shell's links prefetch every page that scrolls into view.
  */
 export function AllPages({ sections, shown }: AllPagesProps): React.JSX.Element {
   return (

@@ -5,7 +5,7 @@ import * as styles from './styles.module.css';
 /** Pause in typing before the number of suggestions is announced, in milliseconds. */
 const announceDelay = 500;
 
-/** Returns a value once it has stayed the same for the delay; null immediately. */
+/** Returns a value once it has not changed for `announceDelay`; returns null immediately. */
 function useSettled<Value>(value: Value | null): Value | null {
   const [settled, setSettled] = useState<Value | null>(null);
   if (value === null && settled !== null) setSettled(null);
@@ -17,9 +17,9 @@ function useSettled<Value>(value: Value | null): Value | null {
 }
 
 export interface StatusProps {
-  /** Message for everyone; null for none. */
+  /** The visible message; null for none. */
   readonly message: string | null;
-  /** Number of suggestions, for screen readers only; null while there are none. */
+  /** Number of suggestions, only for screen readers; null while there are none. */
   readonly count: number | null;
   /** Retries a failed request; null if none failed. */
   readonly onRetry: (() => void) | null;
@@ -28,10 +28,10 @@ export interface StatusProps {
 /** The live region below the suggestions. It stays mounted so that changes are announced. */
 export function Status({ message, count, onRetry }: StatusProps): React.JSX.Element {
   const settled = useSettled(count);
-  const spoken = settled === null ? '' : `${settled} suggestion${settled === 1 ? '' : 's'}`;
+  const announcement = settled === null ? '' : `${settled} suggestion${settled === 1 ? '' : 's'}`;
   return (
     <div className={message === null ? 'visually-hidden' : styles.message}>
-      <p role="status">{message ?? spoken}</p>
+      <p role="status">{message ?? announcement}</p>
       {onRetry !== null && <RetryButton onRetry={onRetry} />}
     </div>
   );

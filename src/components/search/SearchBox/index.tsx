@@ -45,8 +45,8 @@ export function SearchBox(): React.JSX.Element {
 
   const progress = { status, error, complete, count: results === null ? null : keys.length };
   const waiting = shown && isWaiting(progress);
-  const waitedLong = useLoadingShown(waiting);
-  const message = shown && (!waiting || waitedLong) ? messageOf(progress) : null;
+  const isSlow = useLoadingShown(waiting);
+  const message = shown && (!waiting || isSlow) ? messageOf(progress) : null;
   const hasLinks = shown && status === 'done';
   const visible = shown && (keys.length > 0 || message !== null || hasLinks);
   useAvailableHeight(panel, visible);
@@ -65,7 +65,7 @@ export function SearchBox(): React.JSX.Element {
     if (field === null) return;
     const focused = field === document.activeElement;
     if (field.value === '' && !focused) return;
-    // The reader started before the scripts loaded.
+    // The reader started to search before the scripts loaded.
     setBegun(true);
     setText(field.value);
     setOpen(focused);
@@ -135,15 +135,15 @@ export function SearchBox(): React.JSX.Element {
   function onBlur({ target, relatedTarget }: React.FocusEvent): void {
     // Focus has moved to a link, so no option is active.
     if (target === input.current) setActive(null);
-    const stays = relatedTarget instanceof Node && form.current?.contains(relatedTarget);
+    const isInside = relatedTarget instanceof Node && form.current?.contains(relatedTarget);
     // The input keeps focus when the reader switches to another window.
-    if (!stays && document.activeElement !== input.current) close();
+    if (!isInside && document.activeElement !== input.current) close();
   }
 
   function onLinkClick(event: React.MouseEvent): void {
     const link = linkFollowed(event);
     if (link === null) return;
-    // Options keep the query for another look; the search page has its own input.
+    // An option keeps the query, in case the reader returns; the search page has its own input.
     if (link.getAttribute('role') !== 'option') clear();
     leave();
   }
@@ -196,7 +196,7 @@ export function SearchBox(): React.JSX.Element {
           {shortcutHint}
         </kbd>
       </div>
-      {/* A press keeps focus in the input; the links are also reachable by keyboard. */}
+      {/* A mouse press keeps focus in the input; the links are also reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
       <div
         ref={panel}

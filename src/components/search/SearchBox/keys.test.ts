@@ -22,6 +22,6 @@ test.each([
   ['ArrowLeft', true],
   ['ArrowDown', false],
   ['Enter', false],
-])('%s moves the caret: %j', (key, expected) => {
+])('tells whether %s moves the caret', (key, expected) => {
   expect(movesCaret(key)).toBe(expected);
 });

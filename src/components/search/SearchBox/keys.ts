@@ -1,9 +1,10 @@
 /**
- * Moves through options below an input. The input sits between the last option and the first.
+ * Returns the option that a key moves to in a list below an input. The input sits between the last
+ * option and the first.
  *
  * @param active index of the active option; null if none is active
- * @returns the index of the new active option, null for the input, or undefined if the key does not
- *   move through options
+ * @returns the index of the option, null for the input, or undefined if the key does not move
+ *   through options
  */
 export function nextOption(
   key: string,

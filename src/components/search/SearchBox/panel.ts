@@ -1,25 +1,25 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Sets `--room` on a panel: the pixels from its top to the bottom of the visual viewport, which
- * ends above an on-screen keyboard.
+ * Sets `--room` on a panel: the distance in pixels from its top to the bottom of the visual
+ * viewport, which ends above an on-screen keyboard.
  */
 export function useAvailableHeight(panel: RefObject<HTMLElement | null>, shown: boolean): void {
   useLayoutEffect(() => {
     const element = panel.current;
     if (!shown || element === null) return undefined;
-    const view = window.visualViewport ?? null;
+    const viewport = window.visualViewport ?? null;
     const fit = (): void => {
-      const end = view === null ? window.innerHeight : view.offsetTop + view.height;
-      const room = end - element.getBoundingClientRect().top;
+      const bottom = viewport === null ? window.innerHeight : viewport.offsetTop + viewport.height;
+      const room = bottom - element.getBoundingClientRect().top;
       element.style.setProperty('--room', `${Math.round(room)}px`);
     };
     fit();
     window.addEventListener('scroll', fit, { passive: true });
-    (view ?? window).addEventListener('resize', fit);
+    (viewport ?? window).addEventListener('resize', fit);
     return () => {
       window.removeEventListener('scroll', fit);
-      (view ?? window).removeEventListener('resize', fit);
+      (viewport ?? window).removeEventListener('resize', fit);
     };
   }, [panel, shown]);
 }
@@ -36,15 +36,15 @@ export function usePressOutside(
 ): void {
   useEffect(() => {
     if (!open) return undefined;
-    const press = ({ target }: Event): void => {
+    const onPointerDown = ({ target }: Event): void => {
       if (target instanceof Node && !element.current?.contains(target)) onPress();
     };
-    document.addEventListener('pointerdown', press);
-    return () => document.removeEventListener('pointerdown', press);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
   }, [element, open, onPress]);
 }
 
-/** Follows an address inside an element the way a link there would be followed. */
+/** Navigates to an address as if the reader had clicked a link inside the element. */
 export function follow(address: string, within: HTMLElement): void {
   const link = document.createElement('a');
   link.href = address;

@@ -5,7 +5,7 @@ import * as styles from './styles.module.css';
 
 interface SearchFormProps {
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Called when the input takes focus. */
+  /** Called when the input gets focus. */
   readonly onBegin: () => void;
   readonly onType: (text: string) => void;
   readonly onSubmit: () => void;

@@ -24,20 +24,23 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const status = () => screen.getByRole('status').textContent;
 
 beforeAll(() => {
-  const nothing = () => undefined;
+  const noop = () => undefined;
   global.IntersectionObserver = jest.fn(() => ({
-    observe: nothing,
-    unobserve: nothing,
-    disconnect: nothing,
+    observe: noop,
+    unobserve: noop,
+    disconnect: noop,
   })) as never;
 });
 beforeEach(() => window.history.replaceState({ key: 'entry' }, '', '/'));
 
 function show(
   question: string | null,
-  { state, of = pages }: { state?: Partial<SearchState>; of?: readonly TestPage[] } = {},
+  {
+    state,
+    testPages = pages,
+  }: { state?: Partial<SearchState>; testPages?: readonly TestPage[] } = {},
 ) {
-  const search = testSearch(of, state, texts);
+  const search = testSearch(testPages, state, texts);
   const view = (address: string | null) =>
     inContexts(
       <SearchPage arrival={address === null ? null : { search: address }} contents={contents} />,
@@ -56,7 +59,7 @@ describe('without a query', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('starts loading when the input takes focus', async () => {
+  it('starts loading when the input gets focus', async () => {
     const { load } = show('');
     await userEvent.click(field());
     expect(load).toHaveBeenCalledTimes(1);
@@ -87,7 +90,7 @@ describe('results', () => {
       title: `Fee ${index}`,
       path: `/documentation/${index}`,
     }));
-    show('?q=fee', { of: many });
+    show('?q=fee', { testPages: many });
     expect(status()).toBe('120 documents found');
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(50);
     await userEvent.click(screen.getByRole('button', { name: 'Show more results' }));
@@ -158,7 +161,7 @@ describe('the address', () => {
     expect(load.mock.lastCall?.[0].contexts).toHaveLength(3);
   });
 
-  it('sets the contexts and, of two queries, the first', () => {
+  it('sets the contexts and the query, which is the first of two', () => {
     show('?q=fees&q=limits&ctx=api&ctx=validators');
     expect(field().value).toBe('fees');
     const checked = screen

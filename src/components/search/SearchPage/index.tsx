@@ -36,11 +36,12 @@ interface Request extends ParsedRequest {
   readonly edited: boolean;
 }
 
-const nothing: Request = { text: '', query: '', contexts: [], warnings: [], edited: false };
+const emptyRequest: Request = { text: '', query: '', contexts: [], warnings: [], edited: false };
 
 /**
- * Reads a request. @param typed text entered before the scripts loaded; takes precedence over the
- * address
+ * Reads the request in an address.
+ *
+ * @param typed text entered before the scripts loaded; takes precedence over the address
  */
 function requestOf({ search: parameters }: { readonly search: string }, typed = ''): Request {
   const parsed = readSearchRequest(parameters, versionNames);
@@ -52,8 +53,10 @@ function requestOf({ search: parameters }: { readonly search: string }, typed = 
 export function SearchPage({ arrival, contents }: SearchPageProps): React.JSX.Element {
   const article = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const adopted = useRef(false);
-  const [request, setRequest] = useState(() => (arrival === null ? nothing : requestOf(arrival)));
+  const hasReadInput = useRef(false);
+  const [request, setRequest] = useState(() =>
+    arrival === null ? emptyRequest : requestOf(arrival),
+  );
   const [begun, setBegun] = useState(false);
   const [chosen, setChosen] = useState(
     request.contexts.length === 0 ? allContexts : request.contexts,
@@ -62,8 +65,8 @@ export function SearchPage({ arrival, contents }: SearchPageProps): React.JSX.El
   useEffect(() => {
     const field = input.current;
     if (arrival === null || field === null) return;
-    const parsed = requestOf(arrival, adopted.current ? '' : field.value);
-    adopted.current = true;
+    const parsed = requestOf(arrival, hasReadInput.current ? '' : field.value);
+    hasReadInput.current = true;
     if (field.value !== parsed.text) field.value = parsed.text;
     setRequest(parsed);
     setChosen(parsed.contexts.length === 0 ? allContexts : parsed.contexts);
@@ -90,8 +93,8 @@ export function SearchPage({ arrival, contents }: SearchPageProps): React.JSX.El
 
   const { results, finder } = useQueryResults(state, query === '' ? '' : limitQuery(text), scope);
   const pages = results?.pages ?? [];
-  const waits = query !== '' && (status === 'idle' || status === 'loading');
-  const waitedLong = useLoadingShown(waits);
+  const isLoading = query !== '' && (status === 'idle' || status === 'loading');
+  const isSlow = useLoadingShown(isLoading);
   const address = searchAddress(request);
   const writeAddress = useAddressBar(request.edited ? address : null);
   const minHeight = useRestoredHeight(article, address, results !== null);
@@ -139,7 +142,7 @@ export function SearchPage({ arrival, contents }: SearchPageProps): React.JSX.El
           <div className={query === '' ? styles.silent : styles.state}>
             <p role="status">
               {results !== null && (isMissing ? 'No results' : found)}
-              {waitedLong && 'Loading search…'}
+              {isSlow && 'Loading search…'}
               {failed && error}
             </p>
             {failed && (

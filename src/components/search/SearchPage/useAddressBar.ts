@@ -17,7 +17,7 @@ function write(address: string): void {
 /**
  * Keeps the address bar in sync with the search, within one history entry.
  *
- * @param address null leaves the address bar unchanged
+ * @param address the address to show; null leaves the address bar unchanged
  * @returns a function that updates it immediately
  */
 export function useAddressBar(address: string | null): () => void {

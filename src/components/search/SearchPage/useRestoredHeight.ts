@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** The last search that the reader left, with the height of its results in CSS pixels. */
-let left: { readonly address: string; readonly height: number } | null = null;
+let lastLeft: { readonly address: string; readonly height: number } | null = null;
 
 /**
  * Returns the height to reserve for an element until its contents load, so that a returning
@@ -24,8 +24,8 @@ export function useRestoredHeight(
     const shown = element.current;
     return () => {
       const { address: last, filled: wasFilled } = latest.current;
-      if (shown !== null && wasFilled) left = { address: last, height: shown.offsetHeight };
+      if (shown !== null && wasFilled) lastLeft = { address: last, height: shown.offsetHeight };
     };
   }, [element]);
-  return !filled && left?.address === address ? left.height : undefined;
+  return !filled && lastLeft?.address === address ? lastLeft.height : undefined;
 }

@@ -17,14 +17,14 @@ interface PageResultProps {
   readonly loadTexts: (path: string) => Promise<SearchTexts>;
 }
 
-/** A page found, with the sections that match. */
+/** A page in the results, with its matching sections. */
 export function PageResult(props: PageResultProps): React.JSX.Element {
   const { page, results, isEager, loadTexts } = props;
   const item = useRef<HTMLLIElement>(null);
-  const near = useNearViewport(item, isEager);
+  const isNear = useNearViewport(item, isEager);
   const sections = page.hits.filter(({ kind }) => kind !== 'title');
   const hasBody = sections.some(({ kind }) => kind === 'body');
-  const texts = usePageTexts(near && hasBody ? page.path : null, results.query, loadTexts);
+  const texts = usePageTexts(isNear && hasBody ? page.path : null, results.query, loadTexts);
   const title = results.titleOf(page.path);
   const [first] = page.hits;
   const rest = sections.slice(search.hitsOfPage);

@@ -9,7 +9,7 @@ interface SearchResultsProps {
   readonly loadTexts: (path: string) => Promise<SearchTexts>;
 }
 
-interface Shown {
+interface ShownPages {
   readonly query: string;
   /** Number of pages shown. */
   readonly count: number;
@@ -18,7 +18,7 @@ interface Shown {
 /** Lists the pages found, in batches. */
 export function SearchResults({ results, loadTexts }: SearchResultsProps): React.JSX.Element {
   const { query, pages } = results;
-  const [shown, setShown] = useState<Shown>({ query, count: search.pagesAtOnce });
+  const [shown, setShown] = useState<ShownPages>({ query, count: search.pagesAtOnce });
   const count = shown.query === query ? shown.count : search.pagesAtOnce;
   return (
     <>

@@ -4,9 +4,9 @@ import { useEffect, useState, type RefObject } from 'react';
 const margin = 400;
 
 /**
- * Whether an element has come near the viewport. Stays true once it has.
+ * Returns whether an element is or has been near the viewport.
  *
- * @param initially true skips the observation
+ * @param initially whether it counts as near from the start, without being observed
  */
 export function useNearViewport(
   element: RefObject<HTMLElement | null>,

@@ -8,6 +8,6 @@ test.each([
   ['How getMinimumBalanceForRentExemption works', 'How getMinimumBalanceForRentExemption works'],
   ['uncharacteristicallylong', 'uncharacteristicallylong'],
   ['Institutions', 'Institutions'],
-])('%s may break as %s', (label, expected) => {
+])('splits %s into %s', (label, expected) => {
   expect(breakableParts(label).join('|')).toBe(expected);
 });

@@ -23,7 +23,7 @@ interface DropdownProps {
 
 /**
  * A button that shows the current item and opens a list of links. The links keep the address's
- * query and hash, so that the reader stays at the same place on the page.
+ * query and hash, so that the reader stays in the same place on the page.
  */
 export function Dropdown({ name, items, onChoose }: DropdownProps): React.JSX.Element {
   const [open, setOpen] = useState(false);

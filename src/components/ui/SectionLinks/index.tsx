@@ -3,7 +3,8 @@ import { DocsLink } from '../DocsLink';
 import { isExternal } from '../Link/address';
 
 /**
- * Starting points when a search or an address finds nothing: the first pages of each footer group.
+ * Links to starting points when a search or an address finds nothing: the first pages of each
+ * footer group.
  */
 export function SectionLinks(): React.JSX.Element {
   return (
