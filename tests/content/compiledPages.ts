@@ -19,7 +19,7 @@ interface CompiledPage {
   readonly article: Article;
 }
 
-/** The cache of the project's own pages. */
+/** Name of the cache for the project's own pages. */
 const projectCache = 'content';
 
 let projectVersion: VersionContent | undefined;
@@ -40,8 +40,8 @@ let projectPages: CompiledPage[] | undefined;
  * Returns a function that compiles a page of a version. Unchanged pages come from the cache that
  * `npm run check` keeps.
  *
- * @param cacheName a different name for content other than the project's; the project's cache is
- * read too
+ * @param cacheName name of the cache; content other than the project's needs a name of its own, and
+ * also reads the project's cache
  */
 export function cachedCompiler(
   content: VersionContent,
@@ -65,7 +65,7 @@ export function cachedCompiler(
  * for all test files.
  *
  * @param root the folder with `content/` and `static/`
- * @param cacheName a different name for content other than the project's
+ * @param cacheName name of the cache; content other than the project's needs a name of its own
  * @throws Error if a page or data file is invalid
  */
 export function compileAllPages(root: string, cacheName = projectCache): CompiledPage[] {
@@ -97,7 +97,7 @@ export function publishedDocuments(
   return [...documentTexts].map(([name, text]) => ({ name: documentPath(version, name), text }));
 }
 
-/** Counts the words that a reader sees; code and numbers count, Markdown and table syntax do not. */
+/** Counts words, including code and numbers, but not Markdown or table syntax. */
 export function countWords(markdown: string): number {
   return markdown.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

@@ -37,7 +37,7 @@ describe.each(files)('%s', (file) => {
 
   it('links only to files that exist', () => {
     const links = matches(file, /\]\((?!https?:|#)([^)#\s]+)/g).filter(
-      // Links that illustrate the syntax.
+      // Ignores links that illustrate the syntax.
       (link) => !link.endsWith('.mdx') && !link.startsWith('/'),
     );
     expect(links.filter((link) => !existsSync(join(projectRoot, dirname(file), link)))).toEqual([]);

@@ -61,7 +61,7 @@ const poolOut = () => {
 };
 const poolAtPrice = () => (pool('amountIn') * pool('reserveOut')) / pool('reserveIn');
 
-/** Figure in the data, computed value, and unit of the last digit shown. */
+/** Name, figure in the data, computed value, and unit of the last digit shown. */
 const examples: readonly (readonly [string, number, number, number])[] = [
   ['stablecoin fee: base', fee('baseLamports'), fee('signatures') * fees('base'), 1],
   [
@@ -79,7 +79,7 @@ const examples: readonly (readonly [string, number, number, number])[] = [
     (fee('beforeMarginUsd') * coin('fees.marginPercent')) / 100,
     1e-6,
   ],
-  ['stablecoin fee: taken', fee('chargedUsd'), fee('beforeMarginUsd') + fee('marginUsd'), 1e-6],
+  ['stablecoin fee: charged', fee('chargedUsd'), fee('beforeMarginUsd') + fee('marginUsd'), 1e-6],
   ['cover', cover('ratioPercent'), (100 * cover('reserveUsd')) / cover('supplyUsd'), 0.01],
   ['cover: target', cover('ratioPercent'), coin('reserve.targetRatioPercent'), 0.01],
   ['cover: reserve after', cover('reserveAfterUsd'), cover('reserveUsd') + cover('requestUsd'), 1],
@@ -132,7 +132,7 @@ const examples: readonly (readonly [string, number, number, number])[] = [
   ['governance: days of an upgrade', votes('example.upgradeDays'), days('upgrade'), 1],
   ['governance: days of a charter', votes('example.charterDays'), days('charter'), 1],
   [
-    'votes of 3 epochs',
+    'cost of votes in three epochs',
     nodes('voteCost.tokensThreeEpochs'),
     3 * nodes('voteCost.tokensPerEpoch'),
     0.01,
@@ -150,7 +150,7 @@ const examples: readonly (readonly [string, number, number, number])[] = [
     1,
   ],
   [
-    'age of snapshots: minutes',
+    'maximum age of snapshots: minutes',
     nodes('snapshots.maximumAgeMinutes'),
     (nodes('snapshots.maximumAgeSlots') * epochs('slot.milliseconds')) / 60_000,
     1,
@@ -207,19 +207,19 @@ const examples: readonly (readonly [string, number, number, number])[] = [
     1,
   ],
   [
-    'keys of all auditors that can cover a transfer',
+    'keys of all auditors of a transfer, at most',
     compliance('auditors.maxKeys'),
     compliance('auditors.maxPerAsset') +
       2 * (compliance('auditors.maxPerInstitution') + compliance('auditors.maxPerAccount')),
     1,
   ],
   [
-    'days of the trial',
+    'length of the trial: days',
     nodes('apply.sandboxDays'),
     nodes('apply.sandboxEpochs') * epochs('epoch.days'),
     1,
   ],
-  ['votes of an epoch', nodes('voteCost.votesPerEpoch'), epochs('epoch.slots'), 1],
+  ['votes in an epoch', nodes('voteCost.votesPerEpoch'), epochs('epoch.slots'), 1],
   [
     'cost of votes in an epoch',
     nodes('voteCost.tokensPerEpoch'),
@@ -247,13 +247,13 @@ it.each(examples)('%s: %d follows from its inputs', (_, shown, computed, step) =
   expect(Math.abs(shown - computed)).toBeLessThanOrEqual(step / 2 + 1e-9);
 });
 
-it('rounds the cross rate half to even', () => {
+it('rounds the amount bought at the cross rate half to even', () => {
   const cents = numberAt(read('fx'), 'cross.exact') * 100;
   const even = 2 * Math.round(cents / 2);
   expect(numberAt(read('fx'), 'cross.bought')).toBeCloseTo(even / 100, 2);
 });
 
-it('has a guard example whose payments stay within and exceed the limits it states', () => {
+it('has a guard example in which only the second payment exceeds the daily limit', () => {
   expect(guard('paymentUsd')).toBeLessThanOrEqual(guard('singleLimitUsd'));
   expect(guard('paymentUsd')).toBeGreaterThan(guard('approvalAboveUsd'));
   expect(guard('sumTodayUsd')).toBeLessThanOrEqual(guard('dailyLimitUsd'));

@@ -1,4 +1,4 @@
-/** Messages for the pages in tests/fixtures/foreign; a page without messages is valid as it is. */
+/** Expected messages for each page in tests/fixtures/foreign; pages without messages are valid. */
 export const expected: Readonly<Record<string, readonly string[]>> = {
   '01-token-in-foreign-code.mdx': [],
   '02-inline-unknown-component.mdx': [

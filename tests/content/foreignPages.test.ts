@@ -4,7 +4,7 @@ import { compilePage } from '../../src/content';
 import { library } from '../../src/content/fixtures';
 import { expected } from './foreignMessages';
 
-/* Pages written for other documentation tools: each is valid, or gives one message for each kind of
+/* Checks pages written for other documentation tools. Each is valid or has one message for each kind of
    syntax that this site writes differently. */
 
 const folder = join(__dirname, '../fixtures/foreign');
@@ -31,10 +31,10 @@ function messagesOf(name: string): string[] {
 
 const names = readdirSync(folder).filter((name) => name.endsWith('.mdx'));
 
-test('has messages for every page', () => {
+test('the messages of every page are listed', () => {
   expect(Object.keys(expected).sort()).toEqual(names.sort());
 });
 
-test.each(Object.entries(expected))('%s', (name, messages) => {
+test.each(Object.entries(expected))('%s has exactly the messages listed', (name, messages) => {
   expect(messagesOf(name)).toEqual(messages);
 });

@@ -46,6 +46,6 @@ it.each(languages)('shows a code block in %s', (language) => {
   expect(text).toContain(`\`\`\`${language}`);
 });
 
-test('drafts may show what another page shows', () => {
+test('a draft may show a method or operation that another page shows', () => {
   expect(problems).toEqual([]);
 });

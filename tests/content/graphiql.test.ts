@@ -48,7 +48,7 @@ test('the guide answers at least twelve questions', () => {
 });
 
 test.each(questions.map(({ question }, index) => [question, index] as const))(
-  'the query answers: %s',
+  'the query for "%s" runs without errors',
   (_, index) => {
     const { data, errors } = results[index] ?? { data: null };
     expect(errors).toBeUndefined();
@@ -60,7 +60,7 @@ test.each([
   ['Which pages use a token?', '/validators'],
   ['Which pages link to a page?', 'title'],
   ['Which anchors can a link', 'params-pubkey'],
-])('the answer is not empty: %s', (question, part) => {
+])('the answer to "%s" contains "%s"', (question, part) => {
   const index = questions.findIndex((one) => one.question.startsWith(question));
   expect(JSON.stringify(results[index]?.data)).toContain(part);
 });

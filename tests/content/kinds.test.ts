@@ -29,7 +29,7 @@ it('covers every page of the specification', () => {
   expect(paths).toEqual(expect.arrayContaining(specified));
 });
 
-it('recognises guides, API and RPC pages by their content', () => {
+it('finds home, guide, API, RPC and subscription pages', () => {
   const count = (kind: string) => pages.filter((page) => page.kind === kind).length;
   expect(
     ['home', 'guide', 'api', 'rpc', 'subscription'].filter((kind) => count(kind) === 0),
@@ -47,7 +47,7 @@ it.each(pages)('$path has the sections of a $kind page', ({ article, kind }) => 
 });
 
 it.each(pages.filter(({ kind }) => kind === 'guide' || kind === 'concept'))(
-  '$path has headings that would not fit any other page',
+  '$path has no generic headings',
   ({ article }) => {
     const headings = article.toc.map(({ text }) => text);
     expect(headings.filter((heading) => formHeadings.includes(heading))).toEqual([]);
@@ -58,7 +58,7 @@ it.each(pages)('$path has the content a $kind page needs', ({ article, kind }) =
   expect(missingContent(kind, article.markdown)).toEqual([]);
 });
 
-it.each(pages)('$path has enough words', ({ path, article }) => {
+it.each(pages)('$path has at least the minimum number of words', ({ path, article }) => {
   if (shortPages[path] !== undefined) return;
   expect(countWords(article.markdown)).toBeGreaterThanOrEqual(minimumWords);
 });

@@ -6,11 +6,11 @@ type Kind = 'home' | 'overview' | 'guide' | 'concept' | 'api' | 'rpc' | 'subscri
 
 /** Required level 2 headings of each kind of page, in order; a prefix is enough. */
 export const requiredSections: Readonly<Record<Kind, readonly string[]>> = {
-  // Their headings depend on the topic; `requiredContent` checks what they must contain.
+  // Other headings depend on the topic; `requiredContent` checks what each kind must contain.
   guide: ['Before you start'],
   concept: [],
   home: ['Choose your way in', 'Most used tasks', 'Two interfaces', 'What to read first'],
-  // Pages of links or facts; each has its own order.
+  // Overviews list links or facts, each in its own order.
   overview: [],
   // A page may have several operations; `missingInOperations` checks each.
   api: [],
@@ -18,7 +18,7 @@ export const requiredSections: Readonly<Record<Kind, readonly string[]>> = {
   subscription: ['Example', 'Parameters', 'Result', 'Notification', 'Errors', 'Unsubscribe'],
 };
 
-/** Generic headings, which fit any page and so say nothing. */
+/** Generic headings, which fit any page and so tell the reader nothing about it. */
 export const formHeadings = [
   'Example',
   'Introduction',
@@ -31,7 +31,7 @@ export const formHeadings = [
   'Who this is for',
 ];
 
-/** The home page links to the entry page of each audience. */
+/** The entry page of each audience, to which the home page must link. */
 const audiences = [
   'documentation/{network}',
   'documentation/institutions/quickstart',
@@ -39,22 +39,22 @@ const audiences = [
   'validators',
 ].map(withNames);
 
-/** Returns the text of a level 2 section in Markdown; '' if there is none. */
+/** Returns the text of a level 2 section in Markdown, or an empty string if there is none. */
 function section(markdown: string, name: string): string {
   const [, ...sections] = markdown.split(/^## /m);
   return sections.find((text) => text.startsWith(name)) ?? '';
 }
 
-/** Returns the paths that a text links to, without prefix and hash. */
+/** Returns the paths that a text links to, without prefix or hash. */
 function linksTo(markdown: string): Set<string> {
   const links = markdown.matchAll(/\]\(([^)#\s]+)/g);
   return new Set([...links].map(([, address = '']) => address.replace(`${siteUrl}/`, '')));
 }
 
-/** A code of the API such as `quote_expired`, or a message in code style. */
+/** Matches an API error code, such as `quote_expired`, or an error message in code style. */
 const errorCode = /`(?:[a-z]+(?:_[a-z]+)+|[^`]*(?:[Ee]rror|failed)[^`]*)`/g;
 
-/** Required content of each kind: a name and a check of the page's Markdown. */
+/** The content that each kind of page must have: its name and a check of the page's Markdown. */
 const requiredContent: Readonly<
   Record<Kind, Readonly<Record<string, (markdown: string) => boolean>>>
 > = {
@@ -91,7 +91,7 @@ const requiredContent: Readonly<
   },
 };
 
-/** Lists what is missing from the sections of a page. */
+/** Lists the required content that a page does not have. */
 export function missingContent(kind: Kind, markdown: string): string[] {
   const missing = Object.entries(requiredContent[kind])
     .filter(([, isPresent]) => !isPresent(markdown))
@@ -99,7 +99,7 @@ export function missingContent(kind: Kind, markdown: string): string[] {
   return kind === 'api' ? [...missing, ...missingInOperations(markdown)] : missing;
 }
 
-/** Components that make a page part of a reference. */
+/** The components of reference pages and the kind of page that each makes. */
 const referenceKinds = [
   ['RpcMethod', 'rpc'],
   ['RpcSubscription', 'subscription'],
@@ -107,11 +107,11 @@ const referenceKinds = [
 ] as const;
 
 /**
- * Returns the kind of a page: named by its front matter or given by the reference component it
- * shows; otherwise it is a concept.
+ * Returns the kind of a page, which its front matter or its reference component determines. Any other
+ * page is a concept.
  *
- * @param path without prefix
- * @param text of the page's file
+ * @param path the page's path without prefix
+ * @param text the text of the page's file
  */
 export function kindOf(path: string, text: string): Kind {
   if (path === '/') return 'home';
@@ -123,5 +123,5 @@ export function kindOf(path: string, text: string): Kind {
 
 export const minimumWords = 250;
 
-/** Pages that may be shorter, by path, with the reason. */
+/** Pages that may be shorter: the reason, by path. */
 export const shortPages: Readonly<Record<string, string>> = {};

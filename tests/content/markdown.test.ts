@@ -6,7 +6,7 @@ import { projectRoot } from '../../tools/copyProject';
 import { compileAllPages, publishedDocuments } from './compiledPages';
 import { parseMarkdown, readHtml, readMarkdown } from './readArticle';
 
-/** Every page's HTML and its Markdown, read once. */
+/** The HTML and Markdown of every page, parsed once for all tests. */
 const pages = compileAllPages(projectRoot).map(({ path, article: { html, markdown } }) => {
   const root = parseMarkdown(markdown);
   const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
@@ -20,13 +20,13 @@ test('the Markdown of each page has its headings, below the title', () => {
   }
 });
 
-test('the Markdown of each page has its code, byte for byte', () => {
+test('the Markdown of each page has its code unchanged', () => {
   for (const { path, html, markdown } of pages) {
     expect([path, ...markdown.code]).toEqual([path, ...html.code]);
   }
 });
 
-/** Returns the texts of a page that its Markdown lacks or has in another position. */
+/** Returns the texts of a page that are missing from its Markdown or out of order there. */
 function missing({ html, markdown }: (typeof pages)[number]): string[] {
   const all = markdown.texts.join('\n');
   let position = 0;
@@ -43,7 +43,7 @@ test('the Markdown of each page has every paragraph, cell and field in the same 
   expect(pages.flatMap((page) => missing(page).map((text) => `${page.path}: ${text}`))).toEqual([]);
 });
 
-test('the Markdown contains no component, directive, token or HTML', () => {
+test('the Markdown contains no components, directives, tokens or HTML', () => {
   const found: string[] = [];
   for (const { path, root } of pages) {
     visit(root, (node) => {
@@ -57,7 +57,7 @@ test('the Markdown contains no component, directive, token or HTML', () => {
   expect(found).toEqual([]);
 });
 
-/** Returns what is wrong with a link, or undefined. */
+/** Returns the problem with a link, or undefined if there is none. */
 function problemOf(url: string): string | undefined {
   if (/^(?:https?|mailto):/.test(url) && !url.startsWith(`${siteUrl}/`)) return undefined;
   if (!url.startsWith(`${siteUrl}/`)) return 'is not absolute';
@@ -69,10 +69,10 @@ function problemOf(url: string): string | undefined {
     return anchor === '' || page.ids.has(anchor) ? undefined : 'has an unknown anchor';
   }
   const isFile = documents.includes(path) || existsSync(join(projectRoot, 'static', path));
-  return isFile ? undefined : 'points to no page';
+  return isFile ? undefined : 'leads to no page or file';
 }
 
-test('each link in the Markdown is absolute and targets a page, anchor or file', () => {
+test('each link in the Markdown is absolute and leads to a page, anchor or file', () => {
   const broken: string[] = [];
   for (const { path, root } of pages) {
     visit(root, (node) => {

@@ -33,7 +33,7 @@ test.each(mistakes)('%s: following the advice fixes %j', (_kind, _body, _problem
   expect(problemsOf(fixed)).toEqual([]);
 });
 
-test('a mistake hides no other on its page', () => {
+test('a mistake does not hide another one on its page, unless it stops parsing', () => {
   const names = new Set([
     'The code block is not closed',
     'The file is not UTF-8',
@@ -68,10 +68,10 @@ const fileMistakes = Object.entries({
   ]),
 );
 
-test.each(fileMistakes)('%s: reports once: %s', (_kind, problem, files) => {
+test.each(fileMistakes)('%s: "%s" is reported once', (_kind, problem, files) => {
   expect(problemsOfVersion(files)).toEqual([problem]);
 });
 
-test.each(fileMistakes)('%s: following the advice fixes: %s', (_kind, _problem, _files, fixed) => {
+test.each(fileMistakes)('%s: following the advice fixes "%s"', (_kind, _problem, _files, fixed) => {
   expect(problemsOfVersion(fixed)).toEqual([]);
 });

@@ -56,8 +56,8 @@ export const constantRequirements: readonly Requirement[] = [
     sentence: 'Mobile/desktop breakpoint: 996px.',
     tests: [
       `${constants}: breakpoint in CSS pixels`,
-      `${drawer}: at 995 pixels wide, shows the hamburger: true`,
-      `${drawer}: at 996 pixels wide, shows the hamburger: false`,
+      `${drawer}: in a window of 995 pixels, the button for the drawer is visible: true`,
+      `${drawer}: in a window of 996 pixels, the button for the drawer is visible: false`,
       'src/styles/breakpoint.test.ts: stylesheets and drawer switch to the desktop layout at the same width',
     ],
   },
@@ -128,7 +128,7 @@ export const constantRequirements: readonly Requirement[] = [
     sentence: 'Theme storage key: theme.',
     tests: [
       `${constants}: key of the stored theme`,
-      `${colorMode}: the toggle switches it and stores its name`,
+      `${colorMode}: the toggle switches the theme and stores its name`,
     ],
   },
 ];

@@ -100,19 +100,19 @@ export const routingRequirements: readonly Requirement[] = [
     section: '2 navigation',
     sentence: "Below 996px the navbar becomes a hamburger sidebar with 'Back to main menu'.",
     tests: [
-      `${drawer}: at 995 pixels wide, shows the hamburger: true`,
-      `${drawer}: at 996 pixels wide, shows the hamburger: false`,
-      `${drawer}: opens at the sidebar and goes back to the main menu`,
-      `${drawer}: closes when the window grows, and the page keeps the categories opened in it`,
-      `${drawer}: the page does not scroll behind it`,
+      `${drawer}: in a window of 995 pixels, the button for the drawer is visible: true`,
+      `${drawer}: in a window of 996 pixels, the button for the drawer is visible: false`,
+      `${drawer}: the drawer opens at the sidebar and goes back to the main menu`,
+      `${drawer}: the drawer closes when the window grows, and the page keeps the categories opened in it`,
+      `${drawer}: the page does not scroll behind the drawer`,
     ],
   },
   {
     section: '2 navigation',
     sentence: 'The navbar may hide on scroll.',
     tests: [
-      `${navbar}: in a narrow window it hides on scrolling down and returns on scrolling up`,
-      `${navbar}: stays visible while it has focus`,
+      `${navbar}: in a narrow window the navbar hides on scrolling down and returns on scrolling up`,
+      `${navbar}: the navbar stays visible while it has focus`,
     ],
   },
   {

@@ -23,7 +23,7 @@ export const stateRequirements: readonly Requirement[] = [
     sentence: 'Search index per version and context: loading, then done.',
     tests: [
       `${searchLoading}: shows that it is loading, then results from the current context, then from the others`,
-      `${searchPage}: show loading, then an error with a retry button, then results`,
+      `${searchPage}: shows a message, then an error with a retry button, then the results`,
     ],
   },
   {
@@ -31,18 +31,18 @@ export const stateRequirements: readonly Requirement[] = [
     sentence: 'Colour mode: light or dark; light is the default.',
     tests: [
       `${constants}: default theme`,
-      `${colorMode}: is light by default, whatever the system prefers`,
+      `${colorMode}: the theme is light by default, whatever the system prefers`,
       `${colorMode}: an invalid stored theme ("undefined") counts as the default, and the toggle works`,
       `${colorMode}: an invalid stored theme ("") counts as the default, and the toggle works`,
       `${colorMode}: an invalid stored theme ("DARK") counts as the default, and the toggle works`,
-      `${colorMode}: with dark stored no frame is light on a slow machine while the page loads`,
-      `${colorMode}: with light stored no frame is dark on a slow machine while the page loads`,
+      `${colorMode}: with dark stored, no frame is light while the page loads on a slow machine`,
+      `${colorMode}: with light stored, no frame is dark while the page loads on a slow machine`,
     ],
   },
   {
     section: '4',
     sentence: 'It is stored in local storage under the key theme.',
-    tests: [`${colorMode}: the toggle switches it and stores its name`],
+    tests: [`${colorMode}: the toggle switches the theme and stores its name`],
   },
   {
     section: '4',
@@ -69,23 +69,25 @@ export const stateRequirements: readonly Requirement[] = [
   {
     section: '4',
     sentence: 'Announcement bar: visible until closed.',
-    tests: [`${announcement}: stays closed on other pages and after a reload`],
+    tests: [
+      `${announcement}: a closed bar stays closed on the next page, before and after the app starts`,
+    ],
   },
   {
     section: '4',
     sentence: "Closing is stored and is reset when the bar's id changes.",
     tests: [
-      `${announcement}: stores the id of the closed bar`,
-      `${announcement}: appears again when its id changes, and can be closed again`,
+      `${announcement}: closing the bar stores its id`,
+      `${announcement}: the bar reappears when its id changes, and can be closed again`,
     ],
   },
   {
     section: '4',
     sentence: 'Mobile sidebar open or closed; dropdowns open or closed.',
     tests: [
-      `${drawer}: opens by Enter, traps focus, and Escape returns focus to the button`,
-      `${drawer}: opens by Space, traps focus, and Escape returns focus to the button`,
-      `${drawer}: closes on navigation, then shows the sidebar of the new page`,
+      `${drawer}: Enter opens the drawer, Tab stays inside it, and Escape returns focus to the button`,
+      `${drawer}: Space opens the drawer, Tab stays inside it, and Escape returns focus to the button`,
+      `${drawer}: the drawer closes on navigation and then shows the sidebar of the new page`,
       `${shell}: dropdown "Version: Next" › opens and closes by mouse`,
       `${shell}: dropdown "Language: English" › opens and closes by mouse`,
     ],
@@ -94,8 +96,8 @@ export const stateRequirements: readonly Requirement[] = [
     section: '4',
     sentence: 'Collapsible sections animate, but not when the user prefers reduced motion.',
     tests: [
-      `${sidebar}: sidebar › a category grows and shrinks`,
-      `${sidebar}: sidebar › a category changes at once with reduced motion`,
+      `${sidebar}: sidebar › a category grows and shrinks gradually`,
+      `${sidebar}: sidebar › a category opens and closes immediately with reduced motion`,
     ],
   },
   {

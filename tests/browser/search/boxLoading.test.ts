@@ -28,7 +28,7 @@ async function filesOf(page: Page, context: string): Promise<readonly string[]> 
 }
 
 describe('loading', () => {
-  test('starts when the box gets focus, with the current context first', async () => {
+  test('starts when the box is focused, with the current context first', async () => {
     const { page } = await harness.openReady('/api');
     const requested = noteRequests(page);
     const fetched = (count: number) =>
@@ -108,7 +108,7 @@ describe('loading', () => {
     expect(await optionsOf(page).count()).toBe(8);
   });
 
-  test('makes few requests, none twice, and none for texts while the reader types', async () => {
+  test('makes at most 15 requests, none twice, and none for texts while the reader types', async () => {
     const { page } = await harness.openReady(guide);
     const requested = noteRequests(page);
     const texts = () => requested.filter((path) => path.includes('/search-texts/'));
@@ -151,10 +151,10 @@ describe('loading', () => {
     );
   });
 
-  test('texts are fetched for visible hits only, and a late text appears under its own hit', async () => {
+  test('fetches texts only for visible hits, and shows a late text under its own hit', async () => {
     const { page } = await harness.openReady(guide);
     const requested = noteRequests(page);
-    // All indexes have loaded, so only the texts come late.
+    // Loads all indexes first, so that only the texts arrive late.
     await ask(page, 'getBalance');
     await allIndexes(page);
     const before = requested.length;
@@ -163,7 +163,7 @@ describe('loading', () => {
       if (request.url().includes('/search-texts/')) open.add(request);
     });
     const release = await holdBack(page, /search-texts/);
-    // Texts are requested when the reader pauses.
+    // Texts are requested only when the reader pauses.
     const requestOfTexts = page.waitForRequest(/search-texts/);
     await ask(page, 'checked against documents');
     await ask(page, 'proof of address');
@@ -191,7 +191,7 @@ describe('loading', () => {
   });
 });
 
-test('after a new release shows an error, and Enter still works', async () => {
+test('missing index files cause an error message, and Enter still opens the search page', async () => {
   const { page } = await harness.openReady(guide);
   await page.route(/\.(?:index\.txt|store\.json)$/, (route) => route.fulfill({ status: 404 }));
   await boxOf(page).fill('fees');

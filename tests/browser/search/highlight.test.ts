@@ -43,7 +43,7 @@ describe('the terms in the address', () => {
     expect(await texts(page)).toContain('Owner');
   });
 
-  test('are also marked after a navigation in the app', async () => {
+  test('are marked after a navigation within the app', async () => {
     const { page, errors } = await harness.openReady(other);
     await follow(page, pathOf(harness, marking(guide, 'metadata')));
     await button(page).waitFor();
@@ -59,10 +59,10 @@ describe('the terms in the address', () => {
 
   test.each([
     ['markup', ['<b>', '<img src=x onerror=alert(1)>']],
-    ['names of the language', ['__proto__', 'constructor']],
+    ['names of JavaScript properties', ['__proto__', 'constructor']],
     ['emoji', ['👍', '👨‍👩‍👧']],
-    ['a very long one', ['a'.repeat(100_000)]],
-    ['very many', Array.from({ length: 5000 }, (_, number) => `t${number}`)],
+    ['a very long term', ['a'.repeat(100_000)]],
+    ['5,000 terms', Array.from({ length: 5000 }, (_, number) => `t${number}`)],
   ])('break nothing if they are unusual (%s)', async (_, terms) => {
     const { page, errors } = await harness.openReady(other);
     // Navigates within the app, because servers reject addresses of this length.
@@ -73,7 +73,7 @@ describe('the terms in the address', () => {
     expect(errors).toEqual([]);
   });
 
-  test('appear in no canonical URL or link on the page', async () => {
+  test('appear neither in the canonical URL nor in links on the page', async () => {
     const { page } = await harness.openReady(marking(guide, 'metadata'));
     await button(page).waitFor();
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
@@ -163,23 +163,26 @@ test('terms in same-origin frames are marked as the frames load', async () => {
   await inFrame.waitFor({ state: 'detached' });
 });
 
-test.each(['/search', '/no_such_page'])('%s, rendered by React, is not marked', async (path) => {
-  const { page } = await harness.openReady(marking(path, 'start', 'page'));
-  // The chunk that adds marks loads late, and then marks each page as soon as it is shown.
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
-  await shows(harness, page, '/api');
-  await follow(page, pathOf(harness, marking(guide, 'customer')));
-  await button(page).waitFor();
-  await page.goBack();
-  await shows(harness, page, '/api');
-  await page.goBack();
-  await page.waitForURL(harness.address(marking(path, 'start', 'page')));
-  await page
-    .getByRole('navigation', { name: 'All pages' })
-    .or(page.locator('main code'))
-    .first()
-    .waitFor();
-  await frames(page);
-  expect(await page.locator('article').innerText()).toMatch(/start/i);
-  expect(await marks(page).count()).toBe(0);
-});
+test.each(['/search', '/no_such_page'])(
+  '%s is not marked, because React renders it',
+  async (path) => {
+    const { page } = await harness.openReady(marking(path, 'start', 'page'));
+    // Waits for the chunk that adds marks, which then marks each page as soon as it is shown.
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
+    await shows(harness, page, '/api');
+    await follow(page, pathOf(harness, marking(guide, 'customer')));
+    await button(page).waitFor();
+    await page.goBack();
+    await shows(harness, page, '/api');
+    await page.goBack();
+    await page.waitForURL(harness.address(marking(path, 'start', 'page')));
+    await page
+      .getByRole('navigation', { name: 'All pages' })
+      .or(page.locator('main code'))
+      .first()
+      .waitFor();
+    await frames(page);
+    expect(await page.locator('article').innerText()).toMatch(/start/i);
+    expect(await marks(page).count()).toBe(0);
+  },
+);

@@ -10,7 +10,7 @@ const harness = useHarness();
 const guide = '/institutions/customers/add';
 const other = '/documentation/mpc_wallets';
 
-/** Returns the article's markup without what scripts add. */
+/** Returns the article's HTML without the buttons that scripts add. */
 const article = (page: Page): Promise<string> =>
   page.locator('.a-body').evaluate((body) => {
     const copy = body.cloneNode(true) as Element;
@@ -24,7 +24,7 @@ describe('marks are cleared', () => {
   const ways: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
     ['by Esc', (page) => page.keyboard.press('Escape')],
     ['by the button', (page) => button(page).click()],
-    ['by the button, pressed by a key', (page) => button(page).press('Enter')],
+    ['by the button, pressed with Enter', (page) => button(page).press('Enter')],
   ];
 
   test.each(ways)('%s', async (_, clear) => {
@@ -57,7 +57,7 @@ describe('marks are cleared', () => {
     expect(errors).toEqual([]);
   });
 
-  test('without resetting choices made since', async () => {
+  test('without resetting the tabs that the reader has chosen since', async () => {
     // The hash is in the panel of the second tab.
     const { page } = await harness.openReady(`${marking(guide, 'customer')}#tabs-1-1-panel`);
     await button(page).waitFor();
@@ -70,7 +70,7 @@ describe('marks are cleared', () => {
     expect(await tabs.first().getAttribute('aria-selected')).toBe('true');
   });
 
-  test('Esc closes the menu first, and goes to the search box while it has focus', async () => {
+  test('by Esc only after it has closed an open menu, and not while the search box has focus', async () => {
     const { page } = await harness.openReady(marking(guide, 'customer'));
     await button(page).waitFor();
     const menu = page.getByRole('button', { name: /^Version/ });
@@ -88,7 +88,7 @@ describe('marks are cleared', () => {
     await marks(page).first().waitFor({ state: 'detached' });
   });
 
-  test('Esc closes the drawer first', async () => {
+  test('by Esc only after it has closed the drawer', async () => {
     const { page } = await harness.openReady(marking(guide, 'customer'), { viewport: phone });
     await button(page).waitFor();
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();

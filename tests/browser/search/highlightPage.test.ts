@@ -8,7 +8,7 @@ jest.setTimeout(60_000);
 const harness = useHarness();
 const guide = '/institutions/customers/add';
 
-test('copying, tabs and filters work on a marked page; the next page has no marks', async () => {
+test('copying, tabs and filters work on a marked page, and the next page has no marks', async () => {
   const { page, errors } = await harness.openReady(guide, {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -56,8 +56,8 @@ test.each([
   ['phone', phone],
 ])('the button shifts nothing and covers nothing at the end of the page (%s)', async (_, size) => {
   const { page } = await harness.openReady(marking(guide, 'customer'), size && { viewport: size });
-  // Measures both states in one load, because a font that arrives too late is not used in that
-  // load.
+  // Measures both states in one load, because a font that arrives too late is not used and two loads
+  // could differ.
   const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
   await button(page).waitFor();
   const marked = await height();
@@ -80,7 +80,7 @@ test.each([
   expect(await height()).toBe(marked);
 });
 
-test('printed pages have no marks', async () => {
+test('printed pages show no marks', async () => {
   const { page } = await harness.openReady(marking(guide, 'customer'));
   await button(page).waitFor();
   await page.emulateMedia({ media: 'print' });

@@ -71,7 +71,7 @@ describe('the address', () => {
     expect(await fieldOf(page).inputValue()).toBe('mpc wallets');
   });
 
-  test('Back from a result far down restores the position', async () => {
+  test('Back from a result far down the page restores the position', async () => {
     const { page } = await harness.openReady('/search?q=account');
     await found(page);
     const result = resultsOf(page).nth(30).getByRole('heading').getByRole('link');
@@ -100,8 +100,8 @@ describe('the address', () => {
   });
 });
 
-describe('states', () => {
-  test('show loading, then an error with a retry button, then results', async () => {
+describe('loading', () => {
+  test('shows a message, then an error with a retry button, then the results', async () => {
     let fail: () => void = () => undefined;
     const { page } = await harness.openReady('/search?q=fees', {
       prepare: async (page) => {
@@ -137,7 +137,7 @@ describe('states', () => {
     await page.waitForURL((url) => url.search === '?q=fees');
   });
 
-  test('no search files are fetched without a query', async () => {
+  test('fetches no search files without a query', async () => {
     const requested: string[] = [];
     const { page } = await harness.openReady('/search', {
       prepare: async (page) => {
@@ -165,7 +165,7 @@ describe('states', () => {
   });
 });
 
-test('typing does not flood the history', async () => {
+test('typing a long query replaces the history entry at most three times', async () => {
   const { page } = await harness.openReady('/search');
   await ready(page);
   await page.evaluate(() => {

@@ -7,7 +7,7 @@ const harness = useHarness();
 
 describe.each([
   ['wide', desktop],
-  ['phone', phone],
+  ['phone-sized', phone],
 ])('in a %s window', (_, viewport) => {
   test.each(['?q=fees', '?q=qqzzxx&ctx=nowhere', ''])(
     '/search%s passes axe and does not overflow',

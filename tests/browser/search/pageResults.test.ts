@@ -53,7 +53,7 @@ describe('results', () => {
     expect(await methods.count()).toBe(0);
   });
 
-  test('fetch texts near the viewport only', async () => {
+  test('fetch texts only near the viewport', async () => {
     const texts: string[] = [];
     const { page } = await harness.openReady('/search?q=account', {
       prepare: async (page) => {
@@ -70,7 +70,7 @@ describe('results', () => {
     await further;
   });
 
-  test('contain no markup from the address or from pages', async () => {
+  test('contain no markup from the address', async () => {
     const { page, errors } = await harness.openReady(
       `/search?q=${encodeURIComponent('<svg onload=alert(1)>')}&ctx=${encodeURIComponent('<b>')}`,
     );

@@ -14,7 +14,7 @@ const close = (page: Page): Promise<void> =>
 const headingTop = (page: Page): Promise<number> =>
   page.getByRole('heading', { level: 1 }).evaluate((h1) => h1.getBoundingClientRect().top);
 
-test('announces the private beta, its audience and how to ask for access', async () => {
+test('the bar announces the private beta, its audience and how to ask for access', async () => {
   const { page } = await harness.open('/');
   const text = await bar(page).innerText();
   for (const word of ['private beta', 'coming soon', 'institutions', 'regulators', 'validators']) {
@@ -23,7 +23,7 @@ test('announces the private beta, its audience and how to ask for access', async
   expect(await bar(page).getByRole('link').innerText()).toMatch(/early access/);
 });
 
-test('stays closed on other pages and after a reload', async () => {
+test('a closed bar stays closed on the next page, before and after the app starts', async () => {
   const { page } = await harness.openReady('/');
   await close(page);
   await bar(page).waitFor({ state: 'hidden' });
@@ -36,7 +36,7 @@ test('stays closed on other pages and after a reload', async () => {
 test.each([
   ['a wide window', desktop],
   ['a narrow window', phone],
-])('in %s, closing it by keyboard moves focus to the navbar', async (_, viewport) => {
+])('in %s, closing the bar by keyboard moves focus to the navbar', async (_, viewport) => {
   const { page } = await harness.openReady(guide, { viewport });
   await bar(page).getByRole('button', { name: 'Close' }).focus();
   await page.keyboard.press('Enter');
@@ -45,14 +45,14 @@ test.each([
   expect(await focused.getAttribute('href')).toBe('/');
 });
 
-test('closing it by mouse leaves the navbar free to hide', async () => {
+test('closing the bar by mouse leaves the navbar free to hide', async () => {
   const { page } = await harness.openReady(guide);
   await close(page);
   await bar(page).waitFor({ state: 'hidden' });
   expect(await page.locator('header :focus').count()).toBe(0);
 });
 
-test('stores the id of the closed bar', async () => {
+test('closing the bar stores its id', async () => {
   const { page } = await harness.openReady('/');
   await close(page);
   await bar(page).waitFor({ state: 'hidden' });
@@ -64,7 +64,7 @@ test('stores the id of the closed bar', async () => {
   ).toEqual([announcement.id, 'true']);
 });
 
-test('appears again when its id changes, and can be closed again', async () => {
+test('the bar reappears when its id changes, and can be closed again', async () => {
   const { page } = await harness.open('/');
   await page.evaluate(({ id, dismiss }) => {
     localStorage.setItem(id, 'an-older-bar');
@@ -78,7 +78,7 @@ test('appears again when its id changes, and can be closed again', async () => {
   expect(await bar(page).isVisible()).toBe(false);
 });
 
-test('closes in other tabs too', async () => {
+test('closing the bar closes it in other tabs too', async () => {
   const { page } = await harness.openReady('/');
   const other = await page.context().newPage();
   await other.goto(harness.address(guide));
@@ -89,9 +89,9 @@ test('closes in other tabs too', async () => {
 
 describe.each([
   ['wide', desktop],
-  ['phone', phone],
-])('in a %s window nothing shifts', (_, viewport) => {
-  test('when the bar appears, or was closed earlier', async () => {
+  ['phone-sized', phone],
+])('nothing shifts in a %s window', (_, viewport) => {
+  test('when the bar appears or was closed earlier', async () => {
     const { page } = await harness.openReady(guide, { viewport });
     await page.waitForLoadState('networkidle');
     expect(await shifts(page)).toBe(0);
@@ -102,7 +102,7 @@ describe.each([
     expect(await shifts(page)).toBe(0);
   });
 
-  test('without scripts the page starts directly below the bar', async () => {
+  test('while a page loads without JavaScript, below the bar', async () => {
     const visit = await harness.open(guide, {
       viewport,
       javaScriptEnabled: false,
@@ -114,7 +114,7 @@ describe.each([
     expect(await bar(visit.page).isVisible()).toBe(true);
   });
 
-  test('when it was closed on another page', async () => {
+  test('when the app starts after the bar was closed on another page', async () => {
     const { page } = await harness.openReady('/', { viewport });
     await close(page);
     await page.goto(harness.address(guide));

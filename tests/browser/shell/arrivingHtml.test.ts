@@ -14,7 +14,7 @@ const paths = [
   '/institutions/customers',
 ];
 
-/** Holds the app back, so that only HTML, stylesheets and inline scripts arrive. */
+/** Delays the app and blocks fonts, so that only HTML, stylesheets and inline scripts arrive. */
 async function holdAppBack(page: Page): Promise<void> {
   await holdBack(page, /\.js$/);
   await page.addInitScript(() => localStorage.setItem('tabs.language', 'rust'));
@@ -73,7 +73,7 @@ test.each(paths)('nothing on %s moves while its HTML arrives', async (path) => {
   expect(moved).toEqual([]);
 });
 
-/** Removes the nodes of the page from the last to the first; returns the blocks that this moves. */
+/** Removes the page's nodes from last to first; returns how many blocks it measured and which moved. */
 const movedByRemoval = (
   page: Page,
 ): Promise<{ readonly measured: number; readonly moved: readonly string[] }> =>
@@ -90,7 +90,7 @@ const movedByRemoval = (
       if (!(node instanceof Element) || node.closest('table, svg *')) continue;
       const place = node.getBoundingClientRect();
       const isShown = place.width > 0 && place.height > 0 && place.y < innerHeight;
-      // While a line arrives, its words may wrap to the next one.
+      // Skips inline elements, because words may wrap to the next line while their line arrives.
       if (isShown && getComputedStyle(node).display !== 'inline') places.set(node, place);
     }
 
@@ -99,14 +99,14 @@ const movedByRemoval = (
     while (nodes.length > 0) {
       const node = nodes.pop() as ChildNode;
       const last: Node | undefined = nodes.at(-1);
-      // A tag is not received on its own, but together with its first child.
+      // A start tag arrives together with its first child.
       const isInTag = node.parentNode === last;
       node.remove();
       const wasShown = places.delete(node) || node instanceof Text;
-      // Content below the window rarely affects it, and measuring takes time.
+      // Measures rarely while content below the window is removed, because that seldom moves anything.
       if (isInTag || (!wasShown && nodes.length % 20 > 0)) continue;
       for (const [element, { x, y }] of places) {
-        // Its content is still arriving.
+        // Skips elements whose content is still arriving.
         if (last && element.contains(last)) continue;
         const now = (element as Element).getBoundingClientRect();
         const isMoved = Math.abs(now.x - x) > 1 || Math.abs(now.y - y) > 1;
@@ -123,7 +123,7 @@ describe.each([
   ['a phone', phone],
 ])('on %s', (_, viewport) => {
   test.each([...paths, '/search', '/api', '/validators', '/missing'])(
-    'no block of %s moves when the HTML after any of its nodes arrives',
+    'no block of %s moves while its HTML arrives node by node',
     async (path) => {
       const { page } = await harness.open(path, { ...still, viewport, prepare: holdAppBack });
       const { measured, moved } = await movedByRemoval(page);

@@ -28,14 +28,14 @@ const storing =
       value,
     ] as const);
 
-test('is light by default, whatever the system prefers', async () => {
+test('the theme is light by default, whatever the system prefers', async () => {
   const { page } = await harness.openReady('/', { colorScheme: 'dark' });
   expect(await shown(page)).toBe('light');
   expect(await page.getByRole('button', { name: toggleName('light') }).isVisible()).toBe(true);
   expect(await stored(page)).toBeNull();
 });
 
-test('the toggle switches it and stores its name', async () => {
+test('the toggle switches the theme and stores its name', async () => {
   const { page } = await harness.openReady('/');
   await page.getByRole('button', { name: toggleName('light') }).click();
   await page.getByRole('button', { name: toggleName('dark') }).waitFor();
@@ -46,7 +46,7 @@ test('the toggle switches it and stores its name', async () => {
   expect(await stored(page)).toBe('light');
 });
 
-test('native controls follow it', async () => {
+test('native controls follow the theme', async () => {
   const { page } = await harness.openReady('/');
   const scheme = (): Promise<string> =>
     page
@@ -111,7 +111,7 @@ test.each([
   ['dark', 'light', 'rgb(13, 19, 17)'],
   ['light', 'dark', 'rgb(252, 253, 251)'],
 ] as const)(
-  'with %s stored no frame is %s on a slow machine while the page loads',
+  'with %s stored, no frame is %s while the page loads on a slow machine',
   async (theme, system, background) => {
     let backgrounds: () => Promise<string[]> = () => Promise.resolve([]);
     const { page } = await harness.open(guide, {

@@ -6,7 +6,7 @@ jest.setTimeout(60_000);
 const harness = useHarness();
 const guide = '/documentation/mpc_wallets';
 
-/** Changes the policy of the site's pages. */
+/** Changes the policy that the guide is served with. */
 async function withPolicy(page: Page, change: (policy: string) => string): Promise<void> {
   await page.route(harness.address(guide), async (route) => {
     const response = await route.fetch();
@@ -16,7 +16,7 @@ async function withPolicy(page: Page, change: (policy: string) => string): Promi
   });
 }
 
-test('an injected script, style, frame or string of HTML does nothing', async () => {
+test('an injected script, style, frame or HTML string has no effect', async () => {
   const { page, violations } = await harness.openReady(guide, { breaksPolicy: true });
   const done = await page.evaluate(async () => {
     const blocked: string[] = [];
@@ -68,7 +68,7 @@ test('an injected script, style, frame or string of HTML does nothing', async ()
   expect(violations.length).toBeGreaterThan(5);
 });
 
-test('a script that the host adds to the HTML does nothing', async () => {
+test('a script that the host adds to the HTML does not run', async () => {
   const { page, violations } = await harness.open(guide, {
     breaksPolicy: true,
     prepare: (each) =>
@@ -84,10 +84,13 @@ test('a script that the host adds to the HTML does nothing', async () => {
 });
 
 test.each([
-  ['no policies', (policy: string) => policy.replace(/trusted-types .*/, "trusted-types 'none'")],
-  ['no policy for chunks', (policy: string) => policy.replace(' webpack', '')],
+  [
+    'no Trusted Types policies',
+    (policy: string) => policy.replace(/trusted-types .*/, "trusted-types 'none'"),
+  ],
+  ['no Trusted Types policy for chunks', (policy: string) => policy.replace(' webpack', '')],
   ['no scripts', (policy: string) => policy.replace("script-src 'self'", 'script-src')],
-])('shows a notice if the host allows %s', async (_, change) => {
+])('the page shows a notice if the host allows %s', async (_, change) => {
   const { page } = await harness.open(guide, {
     breaksPolicy: true,
     prepare: (each) => withPolicy(each, change),

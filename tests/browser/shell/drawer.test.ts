@@ -20,7 +20,7 @@ async function openDrawer(): Promise<{ page: Page; drawer: Locator }> {
   return { page, drawer };
 }
 
-test('opens at the sidebar and goes back to the main menu', async () => {
+test('the drawer opens at the sidebar and goes back to the main menu', async () => {
   const { drawer } = await openDrawer();
   const sidebar = drawer.getByRole('navigation', { name: 'Docs sidebar' });
   await sidebar.waitFor();
@@ -33,7 +33,7 @@ test('opens at the sidebar and goes back to the main menu', async () => {
   await drawer.waitFor({ state: 'hidden' });
 });
 
-test('scrolls the current page into view', async () => {
+test('the drawer scrolls to the link of the current page', async () => {
   const path = '/validators/network-documentation/rpc/simulateTransaction';
   const { page } = await harness.openReady(path, { viewport: { width: 844, height: 390 } });
   await toggle(page).click();
@@ -45,7 +45,7 @@ test('scrolls the current page into view', async () => {
   });
 });
 
-test('closes if the window grew before the scripts loaded', async () => {
+test('the drawer closes if the window has grown before the scripts load', async () => {
   let release: () => void = () => undefined;
   const { page } = await harness.open(guide, {
     viewport: phone,
@@ -64,7 +64,7 @@ test('closes if the window grew before the scripts loaded', async () => {
   await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
 });
 
-test('Ctrl+K closes it and focuses search; a link that opens a tab leaves it open', async () => {
+test('a link that opens a tab leaves the drawer open; Ctrl+K closes it and focuses the search box', async () => {
   const { page, drawer } = await openDrawer();
   const link = drawer.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link').first();
   await openedTab(page, () => link.click({ modifiers: ['Control'] }));
@@ -75,7 +75,7 @@ test('Ctrl+K closes it and focuses search; a link that opens a tab leaves it ope
 });
 
 test.each(['Enter', 'Space'])(
-  'opens by %s, traps focus, and Escape returns focus to the button',
+  '%s opens the drawer, Tab stays inside it, and Escape returns focus to the button',
   async (key) => {
     const { page } = await harness.openReady(guide, { viewport: phone });
     await toggle(page).focus();
@@ -87,7 +87,7 @@ test.each(['Enter', 'Space'])(
     const focused = new Set<string>();
     for (let press = 0; press < links + 5; press += 1) {
       await page.keyboard.press('Tab');
-      // Between the last and the first element, focus may be in the browser's controls.
+      // Between the last and the first element, focus may move to the browser's controls.
       const isInside = await drawer.evaluate(
         (element) =>
           document.activeElement === document.body || element.contains(document.activeElement),
@@ -104,13 +104,13 @@ test.each(['Enter', 'Space'])(
   },
 );
 
-test('opens by a scripted click', async () => {
+test('a scripted click opens the drawer', async () => {
   const { page } = await harness.openReady(guide, { viewport: phone });
   await toggle(page).evaluate((button: HTMLElement) => button.click());
   await drawerOf(page).waitFor();
 });
 
-test('closes on navigation, then shows the sidebar of the new page', async () => {
+test('the drawer closes on navigation and then shows the sidebar of the new page', async () => {
   const { page, drawer } = await openDrawer();
   await drawer.getByRole('link', { name: 'Home', exact: true }).click();
   await page.waitForURL(harness.address('/'));
@@ -121,7 +121,7 @@ test('closes on navigation, then shows the sidebar of the new page', async () =>
   expect(await current.count()).toBe(1);
 });
 
-test('the page does not scroll behind it', async () => {
+test('the page does not scroll behind the drawer', async () => {
   const { page, drawer } = await openDrawer();
   for (const x of [380, 100]) {
     await page.mouse.move(x, 400);
@@ -135,7 +135,7 @@ test('the page does not scroll behind it', async () => {
   await page.waitForFunction(() => window.scrollY > 0);
 });
 
-test('closes when the window grows, and the page keeps the categories opened in it', async () => {
+test('the drawer closes when the window grows, and the page keeps the categories opened in it', async () => {
   const { page, drawer } = await openDrawer();
   const category = (within: Locator): Locator =>
     within.locator('details', { hasText: 'Compliance features' }).last();
@@ -150,7 +150,7 @@ test('closes when the window grows, and the page keeps the categories opened in 
   await page.waitForFunction(() => window.scrollY > 0);
 });
 
-test('is not available in a wide window', async () => {
+test('a wide window has no button for the drawer', async () => {
   const { page } = await harness.openReady(guide);
   expect(await toggle(page).isVisible()).toBe(false);
 });
@@ -158,7 +158,10 @@ test('is not available in a wide window', async () => {
 test.each([
   [995, true],
   [996, false],
-])('at %i pixels wide, shows the hamburger: %s', async (width, expected) => {
-  const { page } = await harness.open(guide, { viewport: { width, height: 800 } });
-  expect(await toggle(page).isVisible()).toBe(expected);
-});
+])(
+  'in a window of %i pixels, the button for the drawer is visible: %s',
+  async (width, expected) => {
+    const { page } = await harness.open(guide, { viewport: { width, height: 800 } });
+    expect(await toggle(page).isVisible()).toBe(expected);
+  },
+);

@@ -19,7 +19,7 @@ test.each([
     const focused = await page.evaluate(() => {
       const element = document.activeElement;
       if (element === null || element === document.body) return null;
-      // Elements that slide or fade in have their final position after the animation.
+      // Elements that slide or fade in are in place only after the animation.
       for (const animation of document.getAnimations()) animation.finish();
       const { top, right, bottom, left, width, height } = element.getBoundingClientRect();
       const isInWindow =

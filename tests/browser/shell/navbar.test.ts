@@ -10,7 +10,7 @@ const long = `${rpcPath}/getAccountInfo`;
 
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** Waits until the navbar has settled, at the top of the viewport or above it. */
+/** Waits until the navbar is at the top of the viewport or has moved out of it. */
 const settles = (page: Page, where: 'shown' | 'hidden'): Promise<unknown> =>
   page.waitForFunction((expected) => {
     const { top, bottom } =
@@ -40,7 +40,7 @@ async function openOnPhone(options: VisitOptions = {}): Promise<Page> {
   return page;
 }
 
-test('in a narrow window it hides on scrolling down and returns on scrolling up', async () => {
+test('in a narrow window the navbar hides on scrolling down and returns on scrolling up', async () => {
   const page = await openOnPhone();
   await scrollBy(page, 600);
   await settles(page, 'hidden');
@@ -54,13 +54,13 @@ test('in a narrow window it hides on scrolling down and returns on scrolling up'
   );
 });
 
-test('in a wide window it stays visible, because the sidebars are pinned below it', async () => {
+test('in a wide window the navbar stays visible, because the sidebars are pinned below it', async () => {
   const { page } = await harness.openReady(long, { viewport: desktop });
   await scrollBy(page, 600);
   await stays(page);
 });
 
-test('stays visible while it has focus', async () => {
+test('the navbar stays visible while it has focus', async () => {
   const page = await openOnPhone();
   const box = page.getByRole('combobox', { name: 'Search' });
   await box.focus();
@@ -71,7 +71,7 @@ test('stays visible while it has focus', async () => {
 });
 
 test.each(['Control+k', 'Shift+Tab'])(
-  'returns when %s focuses it, without scrolling the page',
+  'the navbar returns when %s focuses it, without scrolling the page',
   async (keys) => {
     const page = await openOnPhone();
     await page.locator('main').focus();
@@ -87,7 +87,7 @@ test.each(['Control+k', 'Shift+Tab'])(
   },
 );
 
-test('in a wide window focusing it does not scroll the page', async () => {
+test('focusing the navbar in a wide window does not scroll the page', async () => {
   const { page } = await harness.openReady(long, { viewport: desktop });
   await scrollBy(page, 600);
   const before = await scrollY(page);
@@ -100,11 +100,11 @@ test('in a wide window focusing it does not scroll the page', async () => {
   expect(Math.abs((await scrollY(page)) - before)).toBeLessThan(1);
 });
 
-test('stays visible while suggestions are open', async () => {
+test('the navbar stays visible while suggestions are open', async () => {
   const page = await openOnPhone();
   await page.getByRole('combobox', { name: 'Search' }).fill('balance');
   await page.getByRole('option').first().waitFor();
-  // A window in the background keeps the suggestions open, though nothing in it has focus.
+  // Imitates a background window, which keeps the suggestions open although nothing in it has focus.
   await page.evaluate(() => {
     addEventListener('focusout', (event) => event.stopImmediatePropagation(), { capture: true });
     (document.activeElement as HTMLElement).blur();
@@ -113,7 +113,7 @@ test('stays visible while suggestions are open', async () => {
   await stays(page);
 });
 
-test('hides without a layout shift, and immediately with reduced motion', async () => {
+test('with reduced motion the navbar hides immediately and shifts nothing', async () => {
   const page = await openOnPhone({ reducedMotion: 'reduce' });
   const seconds = await page
     .locator('header:has(nav)')
@@ -129,7 +129,7 @@ test('hides without a layout shift, and immediately with reduced motion', async 
   expect(await top()).toBe(before);
 });
 
-test('is shown on the next page, and does not cover the target of a hash', async () => {
+test('the navbar is shown on the next page and does not cover the target of a hash', async () => {
   const page = await openOnPhone();
   await scrollBy(page, 600);
   await settles(page, 'hidden');
@@ -152,7 +152,7 @@ test('is shown on the next page, and does not cover the target of a hash', async
   expect(top).toBeGreaterThanOrEqual(height ?? 0);
 });
 
-test('nothing in it moves while its HTML arrives', async () => {
+test('nothing in the navbar moves while its HTML arrives', async () => {
   const { page } = await harness.open(long, { javaScriptEnabled: false });
   const bar = navbar(page);
   // Without its last elements, the navbar looks as it does before the browser has received them.

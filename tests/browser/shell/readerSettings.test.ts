@@ -16,7 +16,7 @@ const overflow = (page: Page): Promise<number> =>
     return Math.max(0, scrollWidth - clientWidth);
   });
 
-/** Sets the default font of the browser. */
+/** Sets the default font size of the browser in pixels. */
 async function setDefaultFont(page: Page, size: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', {
@@ -24,7 +24,7 @@ async function setDefaultFont(page: Page, size: number): Promise<void> {
   });
 }
 
-/** Returns the names of the boxes in the article that break a scrolling rule. */
+/** Returns the boxes in the article that break a scrolling rule, each with the rule. */
 const scrollFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(pre, .a-table, .a-figure-frame)')]
@@ -42,7 +42,7 @@ const scrollFaults = (page: Page): Promise<string[]> =>
       }),
   );
 
-/** Returns the code that a copy button covers. */
+/** Returns the start of each code block that is covered by its copy button. */
 const coveredCode = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.a-code')].flatMap((block) => {
@@ -55,7 +55,7 @@ const coveredCode = (page: Page): Promise<string[]> =>
   );
 
 test.each([guide, reference, '/api'])(
-  'on %s, boxes take focus only where they scroll, with a name and a cue, and no button covers code',
+  'on %s, only boxes that scroll can be focused, with a name and a cue, and no button covers code',
   async (path) => {
     const { page } = await harness.openReady(path);
     for (const width of [390, 1024, 1440]) {
@@ -68,7 +68,7 @@ test.each([guide, reference, '/api'])(
   },
 );
 
-test('with a default font of 32 px the search box fits and nothing scrolls sideways', async () => {
+test('with a default font size of 32 px, the search box fits and the page does not scroll sideways', async () => {
   const { page } = await harness.openReady(reference);
   await setDefaultFont(page, 32);
   for (const width of [320, 390, ...desktopWidths]) {
@@ -82,7 +82,7 @@ test('with a default font of 32 px the search box fits and nothing scrolls sidew
   }
 });
 
-test('with the text spacing of WCAG 1.4.12 nothing is cut off or scrolls at 320 px', async () => {
+test('with the text spacing of WCAG 1.4.12, the page does not scroll sideways at 320 px', async () => {
   const { page } = await harness.openReady(guide, {
     bypassCSP: true,
     viewport: { width: 320, height: 800 },
@@ -112,7 +112,7 @@ test('on a right-to-left page, code stays left to right and untranslated', async
   expect(found).toMatchObject({ reversed: 0, translated: 0, isHintClear: true });
 });
 
-test('in forced colours the current page has a border, and coloured labels use the text colour', async () => {
+test('in forced colours, the current link has a border and coloured labels use the text colour', async () => {
   const { page } = await harness.openReady(reference, { forcedColors: 'active' });
   const current = page
     .getByRole('navigation', { name: 'Docs sidebar' })
@@ -151,7 +151,7 @@ test('text typed after Ctrl+K goes to the search box before the app runs', async
   expect(await page.getByRole('combobox', { name: 'Search' }).inputValue()).toBe('fees');
 });
 
-test('a link to a step or heading marks it, one at a time', async () => {
+test('a link to a step or heading marks only its target', async () => {
   const { page } = await harness.openReady(guide);
   const marked = page.locator('[data-target]');
   await page.locator('.a-steps .a-anchor').first().click();
@@ -174,7 +174,7 @@ test('drawings scroll on a phone, with text of at least 12 px', async () => {
   expect(await scrollFaults(page)).toEqual([]);
 });
 
-test('with reduced transparency and more contrast, nothing is translucent or faint', async () => {
+test('with reduced transparency and more contrast, the backdrop is opaque and no text is muted', async () => {
   const { page } = await harness.openReady(guide, { viewport: phone, contrast: 'more' });
   const session = await page.context().newCDPSession(page);
   const features = [

@@ -6,7 +6,7 @@ jest.setTimeout(60_000);
 
 const harness = useHarness();
 const nested = '/documentation/institutions/customers/add';
-/** A window too short for the whole sidebar. */
+/** A window that is too low for the whole sidebar. */
 const low = { width: 1280, height: 450 };
 
 describe('sidebar', () => {
@@ -33,7 +33,7 @@ describe('sidebar', () => {
     expect(await category.getAttribute('open')).not.toBeNull();
   });
 
-  test('scrolls a long list to the current page on load, but not the page', async () => {
+  test('scrolls a long list to the current page on load, without scrolling the page itself', async () => {
     const { page } = await harness.openReady(`${rpcPath}/simulateTransaction`, { viewport: low });
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await page.waitForFunction(() => {
@@ -89,14 +89,14 @@ describe('sidebar', () => {
   });
 
   test.each([
-    ['grows and shrinks', 'no-preference', true],
-    ['changes at once with reduced motion', 'reduce', false],
+    ['grows and shrinks gradually', 'no-preference', true],
+    ['opens and closes immediately with reduced motion', 'reduce', false],
   ] as const)('a category %s', async (_, reducedMotion, expected) => {
     const { page } = await harness.openReady(nested, { reducedMotion });
     await sidebarFetched(page);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     const category = sidebar.locator('details', { hasText: 'Compliance features' }).last();
-    // Slow enough for intermediate frames on any machine.
+    // Slows animations down, so that any machine renders intermediate frames.
     const session = await page.context().newCDPSession(page);
     await session.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
     for (const open of [true, false]) {
@@ -104,7 +104,7 @@ describe('sidebar', () => {
         const height = (): number => details.getBoundingClientRect().height;
         const heights = [height()];
         const summary = details.querySelector('summary');
-        // A reader's click also moves focus.
+        // Moves focus too, as a reader's click does.
         summary?.focus();
         summary?.click();
         for (let still = 0; still < 5; still += heights.at(-1) === heights.at(-2) ? 1 : 0) {
