@@ -13,23 +13,23 @@ import { encodingProblem, normalizeText } from './parse/sourceText';
 import type { Article, Compiled, Library, Source } from './types';
 
 /**
- * Compiles a page to its article: parses it, expands generating components to Markdown, resolves
+ * Compiles a page to its article: parses it, expands the components that generate Markdown, resolves
  * tokens, components, ids and links, and creates all outputs from the resulting tree on first use.
+ *
  * @param file the page's source
  * @param read its front matter, if the caller has read it already
- * @returns an article in any case; if there are problems, it has only the parts that could be
- * compiled
+ * @returns always an article; if there are problems, only with the parts that could be compiled
  */
 export function compilePage(
   file: Source,
   library: Library,
   { frontMatter, problems }: ReadFrontMatter = readFrontMatter(file, library.tokens),
 ): Compiled {
-  const whole = { ...file, text: normalizeText(file.text) };
-  const isReadable = encodingProblem(whole) === undefined;
-  const parsed = parsePage(isReadable ? whole : { ...whole, text: '' });
+  const normalized = { ...file, text: normalizeText(file.text) };
+  const isReadable = encodingProblem(normalized) === undefined;
+  const parsed = parsePage(isReadable ? normalized : { ...normalized, text: '' });
   const { root, problems: syntax } = parsed;
-  const source = { ...whole, text: parsed.text };
+  const source = { ...normalized, text: parsed.text };
   const context: PageContext = {
     source,
     lines: source.text.split('\n'),

@@ -9,14 +9,14 @@ const attributeText = z.string().trim().min(1);
 const yes = z.literal('yes').optional();
 const code = (value: string): Inline => ({ type: 'inlineCode', value });
 
-/** Returns an item of the list that the parent component becomes. */
+/** Returns a list item; the parent component becomes the list. */
 function item(children: RootContent[]): RootContent[] {
-  const made: ListItem = {
+  const listItem: ListItem = {
     type: 'listItem',
     spread: children.filter(({ type }) => type !== 'list').length > 1,
     children: children as (BlockContent | DefinitionContent)[],
   };
-  return [made as unknown as RootContent];
+  return [listItem as unknown as RootContent];
 }
 
 type Attributes = Readonly<Record<string, string>>;
@@ -41,8 +41,8 @@ function facts({ type = '', href, unit, since, ...attributes }: Attributes): Inl
   ];
 }
 
-/** A line such as "`fee` (u64, lamports): The fee charged." */
-function fieldLine(attributes: Attributes, words: Paragraph | undefined): Paragraph {
+/** Returns a line such as "`fee` (u64, lamports): The fee charged." */
+function fieldLine(attributes: Attributes, description: Paragraph | undefined): Paragraph {
   const parts = facts(attributes).flatMap((fact, index) => (index === 0 ? fact : [', ', ...fact]));
   const path = attributes['path'] ?? attributes['name'] ?? '';
   return paragraph(
@@ -50,7 +50,7 @@ function fieldLine(attributes: Attributes, words: Paragraph | undefined): Paragr
     ' (',
     ...parts,
     ')',
-    ...(words === undefined ? [] : [': ', ...words.children]),
+    ...(description === undefined ? [] : [': ', ...description.children]),
   );
 }
 

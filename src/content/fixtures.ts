@@ -7,7 +7,7 @@ import type { Compiled, Library } from './types';
 const svg =
   '<svg viewBox="0 0 9 9"><circle id="c" r="{limits.radius}"/><text>{Network}</text></svg>';
 
-/** The start of a PNG file, enough to read its size. */
+/** Returns the start of a PNG file, which is enough to read its size. */
 export function pngOf(width: number, height: number): Uint8Array {
   const header = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
   const size = Buffer.alloc(13);

@@ -3,17 +3,17 @@
 /** HTML elements that may be used inside a line of text. */
 export const inlineElements: ReadonlySet<string> = new Set(['abbr', 'br', 'kbd', 'sub', 'sup']);
 
-const keepContent = 'Remove the tags and keep the content, with blank lines around it.';
+const removeTags = 'Remove the tags and keep the content, with blank lines around it.';
 const table = 'Write a Markdown table: | A | B |, then | --- | --- |.';
 const list = 'Write a Markdown list: - item.';
 const drawing = 'Write <Figure src="/figures/name.svg" alt="What it shows" />.';
 const image = 'Write ![What it shows](./name.png).';
 const details = 'Write <Details summary="Title">, with blank lines around its content.';
 const linkToIt = 'Link to it: [text](https://…).';
-const byFrontMatter = 'Remove it; title and description come from the front matter.';
+const useFrontMatter = 'Remove it; title and description come from the front matter.';
 const remove = 'Remove it.';
 
-/** What to write instead of an HTML element. */
+/** Advice on what to write instead of an HTML element, by name. */
 const elements: Readonly<Record<string, string>> = {
   a: 'Write [text](./page.mdx) for a link, or ## Heading {#id} for an anchor.',
   b: 'Write **bold**.',
@@ -29,10 +29,10 @@ const elements: Readonly<Record<string, string>> = {
   pre: 'Write a code block: ```text.',
   hr: 'Write --- on its own line.',
   blockquote: 'Write > before each line.',
-  center: keepContent,
-  div: keepContent,
-  p: keepContent,
-  section: keepContent,
+  center: removeTags,
+  div: removeTags,
+  p: removeTags,
+  section: removeTags,
   span: 'Remove the tags and keep the content.',
   small: 'Remove the tags and keep the content.',
   font: 'Remove the tags and keep the content.',
@@ -56,9 +56,9 @@ const elements: Readonly<Record<string, string>> = {
   object: linkToIt,
   video:
     'Write <Video src="./name.mp4" poster="./name.png" captions="./name.vtt" title="What it shows" />.',
-  head: byFrontMatter,
-  meta: byFrontMatter,
-  title: byFrontMatter,
+  head: useFrontMatter,
+  meta: useFrontMatter,
+  title: useFrontMatter,
   link: remove,
   script: remove,
   style: remove,
@@ -76,9 +76,9 @@ const elements: Readonly<Record<string, string>> = {
 const admonition = (kind: string) => `Write :::${kind}, the text and ::: on separate lines.`;
 const tabs = 'Write <Tabs> with a <Tab label="Name"> for each part.';
 const cards = 'Write <Cards> with a <Card title="Title" href="./page.mdx"> for each link.';
-const noCounterpart = 'Remove the tag, or write what it shows as text.';
+const removeTag = 'Remove the tag, or write what it shows as text.';
 
-/** What to write instead of a component of another documentation tool. */
+/** Advice on what to write instead of a component of another documentation tool, by name. */
 const foreignComponents: Readonly<Record<string, string>> = {
   Admonition: admonition('note'),
   Alert: admonition('note'),
@@ -109,15 +109,15 @@ const foreignComponents: Readonly<Record<string, string>> = {
   Image: image,
   Img: image,
   ThemedImage: 'Write <Figure src="./name.png" dark="./name-dark.png" alt="What it shows" />.',
-  Badge: noCounterpart,
-  Icon: noCounterpart,
-  Tooltip: noCounterpart,
+  Badge: removeTag,
+  Icon: removeTag,
+  Tooltip: removeTag,
   ParamField: table,
   ResponseField: table,
 };
 
 /** Children that belong to an HTML element; the message about the element covers them. */
-const parts: Readonly<Record<string, readonly string[]>> = {
+const coveredElements: Readonly<Record<string, readonly string[]>> = {
   audio: ['source', 'track'],
   details: ['summary'],
   dl: ['dt', 'dd'],
@@ -131,17 +131,17 @@ const parts: Readonly<Record<string, readonly string[]>> = {
 };
 
 export const partsOf = (name: string): readonly string[] =>
-  Object.hasOwn(parts, name) ? (parts[name] ?? []) : [];
+  Object.hasOwn(coveredElements, name) ? (coveredElements[name] ?? []) : [];
 
-/** Whether a name belongs to an HTML element, or is empty as in a fragment. */
+/** Whether a name belongs to an HTML element, or is empty, as in a fragment. */
 export const isHtml = (name: string): boolean => name === '' || /^[a-z]/.test(name);
 
 /** Whether there is advice for an HTML element. */
 export const isKnownHtml = (name: string): boolean => Object.hasOwn(elements, name);
 
-/** Explains an HTML element or a fragment in a page. */
+/** Returns the message and advice for an HTML element or a fragment in a page. */
 export function explainHtml(name: string): { message: string; advice: string } {
-  if (name === '') return { message: 'Fragments (<>) are not allowed.', advice: keepContent };
+  if (name === '') return { message: 'Fragments (<>) are not allowed.', advice: removeTags };
   return {
     message: `The HTML element <${name}> is not allowed.`,
     advice: isKnownHtml(name)

@@ -1,10 +1,10 @@
 import type { Problem } from './types';
 
-/** Returns where a problem is, as `file:line:column`, which editors turn into a link. */
-export const placeOf = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
+/** Returns the position of a problem as `file:line:column`, which editors show as a link. */
+export const positionOf = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
 
-/** Returns lists of problems with the same message, such as all uses of a value that is missing. */
-export function alikeProblems(
+/** Groups problems with the same message and advice, such as all uses of a missing value. */
+export function groupProblems(
   problems: readonly Problem[],
 ): readonly (readonly [Problem, ...Problem[]])[] {
   const lists = new Map<string, [Problem, ...Problem[]]>();

@@ -22,7 +22,7 @@ import { TableFilter } from '../components/article/TableFilter';
 import { Video } from '../components/article/Video';
 import { apiObject, apiOperation } from './expand/api';
 import { dataTable } from './expand/dataTable';
-import { moneyByState, stateDiagramOf, states, webhookEvents } from './expand/lifecycles';
+import { moneyByState, stateDiagramExpander, states, webhookEvents } from './expand/lifecycles';
 import { rpcErrors, rpcIndex, rpcMethod, rpcShared } from './expand/rpc';
 import {
   rpcSubscription,
@@ -210,7 +210,7 @@ export const expanders: Readonly<Record<string, Expander>> = {
   RpcSubscriptionLimits: rpcSubscriptionLimits,
   RpcSubscriptionNotes: rpcSubscriptionNotes,
   RpcSubscriptions: rpcSubscriptions,
-  StateDiagram: stateDiagramOf,
+  StateDiagram: stateDiagramExpander,
   States: states,
   WebhookEvents: webhookEvents,
 };

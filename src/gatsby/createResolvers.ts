@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { GatsbyNode, Node } from 'gatsby';
-import { problemNotice } from '../content';
+import { renderProblemNotice } from '../content';
 import { searchContextOf } from '../site/search';
 import { sidebarIds, versions, type DocsVersion } from '../site/versions';
 import { allContent, compiledPage, contentOf, refreshContent } from './content/store';
@@ -166,7 +166,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
             ...compiled.article,
             // `gatsby develop` shows errors on the page; a build would have failed earlier.
             html:
-              problemNotice([...problems, ...ownProblems, ...otherProblems], textOf) +
+              renderProblemNotice([...problems, ...ownProblems, ...otherProblems], textOf) +
               versionNotice(pageIdOf(file, version), version.name, allContent()) +
               compiled.article.html +
               pageFooter({ file, path: pathOf(node), day: lastChangeOf(node, context) }),

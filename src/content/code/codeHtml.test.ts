@@ -17,7 +17,7 @@ describe('codeHtml', () => {
     ['diff', '-old\n+new', '<span class="t-d">-old\n</span><span class="t-i">+new</span>'],
     ['text', '<b> & "c"', '&lt;b> &amp; "c"'],
     ['none', 'fn main', 'fn main'],
-  ])('%s: %j', (language, code, expected) => {
+  ])('renders %s: %j', (language, code, expected) => {
     expect(codeHtml(code, language)).toContain(expected);
   });
 
@@ -75,14 +75,14 @@ describe('codeHtml', () => {
     expect(codeHtml(code, language)).toContain(expected);
   });
 
-  it('marks lines', () => {
+  it('adds the class of its mark to each marked line', () => {
     const marks = { add: [1], remove: [2], focus: [] };
     expect(codeHtml('a\nb', 'text', { marks })).toBe(
       '<span class="a-line a-line-add">a\n</span><span class="a-line a-line-remove">b</span>',
     );
   });
 
-  it('writes no style attribute', () => {
+  it('writes no style attributes', () => {
     const html = languages.map((language) => codeHtml('a: "b" # c', language)).join('');
     expect(html).not.toContain('style');
   });

@@ -5,7 +5,7 @@ import type { Mark } from './markers';
 interface LineOptions {
   readonly emphasizedLines?: readonly number[];
   readonly lineNumbers?: boolean;
-  /** Line numbers by the mark that a comment gives them. */
+  /** Line numbers by mark, from comments such as `[!code ++]`. */
   readonly marks?: Readonly<Record<Exclude<Mark, 'highlight'>, readonly number[]>>;
 }
 
@@ -95,9 +95,9 @@ function flatten(content: unknown, syntax: string, runs: Run[]): void {
     for (const item of content as unknown[]) flatten(item, syntax, runs);
   } else {
     const node = content as PrismNode;
-    const own = syntaxOf(node);
+    const ownSyntax = syntaxOf(node);
     const isPlain = node.type === 'punctuation' || node.type === 'operator';
-    flatten(node.content, own !== '' ? own : isPlain ? '' : syntax, runs);
+    flatten(node.content, ownSyntax !== '' ? ownSyntax : isPlain ? '' : syntax, runs);
   }
 }
 
@@ -105,7 +105,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-function runHtml({ text, syntax }: Run): string {
+function renderRun({ text, syntax }: Run): string {
   return syntax === '' || text.trim() === ''
     ? escapeHtml(text)
     : `<span class="t-${syntax}">${escapeHtml(text)}</span>`;
@@ -127,7 +127,7 @@ function toLines(runs: readonly Run[]): Run[][] {
  * Maximum number of blocks kept in memory; samples often appear on several pages and in several
  * builds.
  */
-const cacheCap = 2000;
+const maxCachedBlocks = 2000;
 const cache = new Map<string, readonly Run[]>();
 
 function runsOf(code: string, language: string): readonly Run[] {
@@ -137,7 +137,7 @@ function runsOf(code: string, language: string): readonly Run[] {
   const grammar = grammarOf(language);
   const runs: Run[] = [];
   flatten(grammar === undefined ? code : Prism.tokenize(code, grammar), '', runs);
-  if (cache.size >= cacheCap) cache.clear();
+  if (cache.size >= maxCachedBlocks) cache.clear();
   cache.set(key, runs);
   return runs;
 }
@@ -146,13 +146,13 @@ function runsOf(code: string, language: string): readonly Run[] {
 const prompt = /^(?:\$|#|>|%|PS>|>>>|\.\.\.)[ \t]/;
 
 /** Renders a console session: highlights the commands, and keeps their prompts out of the text. */
-function sessionHtml(code: string): string {
+function renderSession(code: string): string {
   return code
     .split(/(?<=\n)/)
     .map((line) => {
       const [sign] = prompt.exec(line) ?? [];
       if (sign === undefined) return `<span class="a-output">${escapeHtml(line)}</span>`;
-      const command = runsOf(line.slice(sign.length), 'console').map(runHtml).join('');
+      const command = runsOf(line.slice(sign.length), 'console').map(renderRun).join('');
       return `<span class="a-prompt" data-prompt="${escapeHtml(sign).replace('>', '&gt;')}">${command}</span>`;
     })
     .join('');
@@ -164,7 +164,7 @@ function sessionHtml(code: string): string {
  * lines are marked or numbered.
  */
 export function codeHtml(code: string, language: string, options: LineOptions = {}): string {
-  if (language === 'console') return sessionHtml(code);
+  if (language === 'console') return renderSession(code);
   const runs = runsOf(code, language);
   const { add = [], remove = [], focus = [] } = options.marks ?? {};
   const classes: readonly (readonly [string, ReadonlySet<number>])[] = [
@@ -174,13 +174,13 @@ export function codeHtml(code: string, language: string, options: LineOptions = 
     ['focus', new Set(focus)],
   ];
   const isMarked = classes.some(([, lines]) => lines.size > 0);
-  if (!isMarked && options.lineNumbers !== true) return runs.map(runHtml).join('');
+  if (!isMarked && options.lineNumbers !== true) return runs.map(renderRun).join('');
   return toLines(runs)
     .map((line, index) => {
       const marks = classes.flatMap(([name, lines]) =>
         lines.has(index + 1) ? [` a-line-${name}`] : [],
       );
-      return `<span class="a-line${marks.join('')}">${line.map(runHtml).join('')}</span>`;
+      return `<span class="a-line${marks.join('')}">${line.map(renderRun).join('')}</span>`;
     })
     .join('');
 }

@@ -40,8 +40,11 @@ function readRegions(lines: readonly string[]): { regions: Region[]; fault?: Imp
     const position = open.findLastIndex((region) => name === '' || region.name === name);
     const [region] = position === -1 ? [] : open.splice(position, 1);
     if (region === undefined) {
-      const message = `The region "${name}" ends here but has no start.`;
-      return { regions, fault: { line: index + 1, message, advice: 'Remove it.' } };
+      const message = 'This #endregion has no matching #region.';
+      return {
+        regions,
+        fault: { line: index + 1, message, advice: 'Remove it, or add #region above.' },
+      };
     }
     region.end = index;
   }
@@ -49,7 +52,7 @@ function readRegions(lines: readonly string[]): { regions: Region[]; fault?: Imp
 }
 
 /** Returns the lines without region markers, surrounding blank lines and common indentation. */
-function trimmed(lines: readonly string[], from: number, to: number): ImportedCode {
+function trimCode(lines: readonly string[], from: number, to: number): ImportedCode {
   const kept = lines
     .slice(from, to)
     .map((text, index) => ({ text: text.trimEnd(), line: from + index + 1 }))
@@ -70,7 +73,7 @@ function trimmed(lines: readonly string[], from: number, to: number): ImportedCo
  * Returns the code of a file, or of a region in it: the lines between `#region name` and
  * `#endregion name` in comments.
  *
- * @param path of the file, for messages
+ * @param path the path of the file, for messages
  */
 export function importCode(
   text: string,
@@ -85,30 +88,30 @@ export function importCode(
   if (fault !== undefined) return fault;
   let [from, to] = [0, lines.length];
   if (region !== undefined) {
-    const [found, second] = regions.filter(({ name }) => name === region);
-    if (found === undefined) {
+    const [match, duplicate] = regions.filter(({ name }) => name === region);
+    if (match === undefined) {
       const names = regions.flatMap(({ name }) => name || []);
-      const otherwise =
+      const fallback =
         names.length === 0
           ? `Add the comments #region ${region} and #endregion ${region} to the file.`
           : `Its regions are ${names.join(', ')}.`;
       return {
         message: `${path} has no region "${region}".`,
-        advice: didYouMean(region, names, otherwise),
+        advice: didYouMean(region, names, fallback),
       };
     }
-    if (second !== undefined) {
-      const message = `The file has two regions "${region}".`;
-      return { line: second.start + 1, message, advice: 'Rename one of the two.' };
+    if (duplicate !== undefined) {
+      const message = `The file has two regions named "${region}".`;
+      return { line: duplicate.start + 1, message, advice: 'Rename one of the two.' };
     }
-    if (found.end === undefined) {
-      const message = `The region "${region}" has no end.`;
-      return { line: found.start + 1, message, advice: `Add the comment #endregion ${region}.` };
+    if (match.end === undefined) {
+      const message = `The region "${region}" has no matching #endregion.`;
+      return { line: match.start + 1, message, advice: `Add the comment #endregion ${region}.` };
     }
-    [from, to] = [found.start + 1, found.end];
+    [from, to] = [match.start + 1, match.end];
   }
-  const code = trimmed(lines, from, to);
+  const code = trimCode(lines, from, to);
   if (code.text !== '') return code;
-  const what = region === undefined ? 'The file' : `The region "${region}"`;
-  return { line: from || 1, message: `${what} is empty.`, advice: 'Add code to it.' };
+  const subject = region === undefined ? 'The file' : `The region "${region}"`;
+  return { line: from || 1, message: `${subject} is empty.`, advice: 'Add code to it.' };
 }

@@ -14,7 +14,7 @@ for (const name of ['bash', 'diff', 'http', 'toml']) {
   if (grammar !== undefined) Prism.languages[name] = grammar;
 }
 
-/** Languages that the guide lists; every other language of Prism can be used too. */
+/** Languages listed in the authoring guide; any other Prism language can be used too. */
 export const languages = [
   'bash',
   'console',
@@ -74,18 +74,18 @@ const names: ReadonlyMap<string, string> = new Map([
   ...Object.entries(ownAliases),
 ]);
 
-/** All names that may follow a code fence. */
+/** All names that may follow the opening fence of a code block. */
 export const languageNames: readonly string[] = [...new Set([...languages, ...names.keys()])];
 
-/** Returns the canonical name of a language or alias, in any case; undefined if it is unknown. */
+/** Returns the canonical name of a language or alias, ignoring case; undefined if it is unknown. */
 export function languageOf(name: string): string | undefined {
   return names.get(name.toLowerCase());
 }
 
-/** Languages whose grammar has another name. */
+/** Grammars for languages that Prism does not have under their own name. */
 const grammarNames: Readonly<Record<string, string>> = { console: 'bash', jsonc: 'json' };
 
-/** Returns the grammar of a canonical name; loads it on first use. Plain text has none. */
+/** Returns the grammar of a language and loads it on first use; undefined for plain text. */
 export function grammarOf(language: string): Grammar | undefined {
   if (language === 'text') return undefined;
   const name = grammarNames[language] ?? language;

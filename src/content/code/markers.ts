@@ -1,7 +1,7 @@
-/** What a comment in a sample does to lines. */
+/** How a comment in a sample marks lines. */
 export type Mark = 'highlight' | 'add' | 'remove' | 'focus';
 
-/** An error in a marker; `line` counts from 0 in the block as written. */
+/** An error in a marker; `line` is its line number in the original block, from 0. */
 interface MarkerError {
   readonly line: number;
   readonly message: string;
@@ -13,7 +13,7 @@ interface MarkedCode {
   readonly code: string;
   /** Line numbers of the code, from 1, by mark. */
   readonly lines: Readonly<Record<Mark, readonly number[]>>;
-  /** For each line of the code, its line in the block as written, from 0. */
+  /** For each line of the code, its line number in the original block, from 0. */
   readonly written: readonly number[];
   readonly errors: readonly MarkerError[];
 }
@@ -28,24 +28,24 @@ const marks: Readonly<Record<string, Mark>> = {
   focus: 'focus',
 };
 
-const known = '[!code highlight], [!code ++], [!code --] and [!code focus]';
+const knownMarkers = '[!code highlight], [!code ++], [!code --] and [!code focus]';
 
 /** Returns a pattern for a comment in any language: `// …`, `# …`, `-- …`, `<!-- … -->`. */
-const comment = (inner: string) =>
+const commentPattern = (inner: string) =>
   new RegExp(
     `[ \\t]*(?:\\{?/\\*[ \\t]*${inner}[ \\t]*\\*/\\}?|<!--[ \\t]*${inner}[ \\t]*-->|(?://|#|--|;|%)[ \\t]*${inner}[ \\t]*$)`,
     'm',
   );
 
-const inLine = comment('\\[!code ([^\\]:]*)(?::(\\d+))?\\]');
+const inlineMarker = commentPattern('\\[!code ([^\\]:]*)(?::(\\d+))?\\]');
 /** A comment that looks like a marker, such as `// highlight-nextline`. */
-const misspelt = comment(
+const misspeltMarker = commentPattern(
   '((?:highlight|add|remove|focus)[-_]?(?:[nN]ext|[tT]his)?[-_]?(?:[lL]ines?|[sS]tart|[bB]egin|[eE]nd|[sS]top))',
 );
 
-const next = comment('(highlight|add|remove|focus)-(next-line|start|end)');
+const blockMarker = commentPattern('(highlight|add|remove|focus)-(next-line|start|end)');
 
-/** Returns the groups that matched, whatever the comment syntax. */
+/** Returns the groups that matched; each comment syntax has its own. */
 function groupsOf(match: RegExpExecArray): readonly string[] {
   return match.slice(1).filter((group): group is string => group !== undefined);
 }
@@ -60,7 +60,7 @@ export function readMarkers(text: string): MarkedCode {
   const errors: MarkerError[] = [];
   const code: string[] = [];
   const written: number[] = [];
-  const running = new Map<Mark, number>();
+  const remaining = new Map<Mark, number>();
   const open = new Map<Mark, number>();
   const depths = new Map<Mark, number>();
   const duplicates: { readonly mark: Mark; readonly index: number }[] = [];
@@ -68,11 +68,11 @@ export function readMarkers(text: string): MarkedCode {
     errors.push({ line, message, advice });
 
   for (const [index, line] of text.split('\n').entries()) {
-    const block = next.exec(line);
+    const block = blockMarker.exec(line);
     if (block !== null && line.replace(block[0], '').trim() === '') {
-      const [mark = 'highlight', what = ''] = groupsOf(block) as [Mark, string];
-      if (what === 'next-line') running.set(mark, Math.max(running.get(mark) ?? 0, 1));
-      else if (what === 'start') {
+      const [mark = 'highlight', position = ''] = groupsOf(block) as [Mark, string];
+      if (position === 'next-line') remaining.set(mark, Math.max(remaining.get(mark) ?? 0, 1));
+      else if (position === 'start') {
         if (open.has(mark)) duplicates.push({ mark, index });
         else open.set(mark, index);
         depths.set(mark, (depths.get(mark) ?? 0) + 1);
@@ -89,7 +89,7 @@ export function readMarkers(text: string): MarkedCode {
       }
       continue;
     }
-    const similar = misspelt.exec(line);
+    const similar = misspeltMarker.exec(line);
     if (similar !== null && line.replace(similar[0], '').trim() === '') {
       const [word = ''] = groupsOf(similar);
       const mark = /^[a-z]+?(?=[-_A-Z]|next|this|line|start|begin|end|stop)/.exec(word)?.[0] ?? '';
@@ -97,28 +97,28 @@ export function readMarkers(text: string): MarkedCode {
       report(index, `Unknown line marker "${word}".`, `The markers are ${forms}.`);
       continue;
     }
-    const marker = inLine.exec(line);
+    const marker = inlineMarker.exec(line);
     if (marker === null && /(?:\/\/|#|--|;|%|\/\*|<!--)[ \t]*\[!code [^\]]*\]/.test(line)) {
-      const advice = 'Put it in its own comment, after all others.';
-      report(index, 'A line marker is not at the end of its line.', advice);
+      const advice = 'Move it to a comment of its own at the end of the line.';
+      report(index, 'A line marker must be at the end of its line.', advice);
     }
     let rest = line;
     if (marker !== null) {
       const [word = '', count = '1'] = groupsOf(marker);
       const mark = Object.hasOwn(marks, word) ? marks[word] : undefined;
       if (mark === undefined) {
-        report(index, `Unknown line marker "[!code ${word}]".`, `The markers are ${known}.`);
+        report(index, `Unknown line marker "[!code ${word}]".`, `The markers are ${knownMarkers}.`);
       } else if (Number(count) === 0) {
         report(index, 'The line marker marks no lines.', 'Write :1 or more, or remove the number.');
-      } else running.set(mark, Math.max(running.get(mark) ?? 0, Number(count)));
+      } else remaining.set(mark, Math.max(remaining.get(mark) ?? 0, Number(count)));
       rest = line.replace(marker[0], '');
       if (rest.trim() === '' && line.trim() !== '') continue;
     }
     code.push(rest);
     written.push(index);
     for (const mark of Object.keys(lines) as Mark[]) {
-      const left = running.get(mark) ?? 0;
-      if (left > 0) running.set(mark, left - 1);
+      const left = remaining.get(mark) ?? 0;
+      if (left > 0) remaining.set(mark, left - 1);
       if (left > 0 || open.has(mark)) lines[mark].push(code.length);
     }
   }
@@ -136,13 +136,13 @@ export function readMarkers(text: string): MarkedCode {
       `Add ${mark}-end after the last line.`,
     );
   }
-  for (const [mark, left] of running) {
+  for (const [mark, left] of remaining) {
     if (left === 0) continue;
     const last = text.split('\n').length - 1;
     report(
       last,
       `This ${mark} marker has no line below it.`,
-      'Remove it, or put it above the line.',
+      'Remove it, or put it above the line to mark.',
     );
   }
   return { code: code.join('\n'), lines, written, errors };

@@ -1,6 +1,6 @@
 import { readCodeMeta } from './meta';
 
-const nothing = {
+const noOptions = {
   emphasizedLines: [],
   lineNumbers: false,
   raw: false,
@@ -10,18 +10,18 @@ const nothing = {
 
 describe('readCodeMeta', () => {
   it.each([
-    ['', nothing],
-    ['title="Response"', { ...nothing, title: 'Response' }],
-    ['title=\'Say "hi"\'', { ...nothing, title: 'Say "hi"' }],
-    ['{2}', { ...nothing, emphasizedLines: [2] }],
-    ['{1,3-5}', { ...nothing, emphasizedLines: [1, 3, 4, 5] }],
-    ['{ 5, 1 - 2 , 2}', { ...nothing, emphasizedLines: [1, 2, 5] }],
-    ['showLineNumbers', { ...nothing, lineNumbers: true }],
-    ['raw', { ...nothing, raw: true }],
-    ['norun="Needs a bank"', { ...nothing, norun: 'Needs a bank' }],
+    ['', noOptions],
+    ['title="Response"', { ...noOptions, title: 'Response' }],
+    ['title=\'Say "hi"\'', { ...noOptions, title: 'Say "hi"' }],
+    ['{2}', { ...noOptions, emphasizedLines: [2] }],
+    ['{1,3-5}', { ...noOptions, emphasizedLines: [1, 3, 4, 5] }],
+    ['{ 5, 1 - 2 , 2}', { ...noOptions, emphasizedLines: [1, 2, 5] }],
+    ['showLineNumbers', { ...noOptions, lineNumbers: true }],
+    ['raw', { ...noOptions, raw: true }],
+    ['norun="Needs a bank"', { ...noOptions, norun: 'Needs a bank' }],
     [
       'raw title="a {1}" {2-3} showLineNumbers',
-      { ...nothing, title: 'a {1}', emphasizedLines: [2, 3], lineNumbers: true, raw: true },
+      { ...noOptions, title: 'a {1}', emphasizedLines: [2, 3], lineNumbers: true, raw: true },
     ],
   ])('reads %j', (meta, expected) => {
     expect(readCodeMeta(meta, 9)).toEqual({ meta: expected, errors: [] });
@@ -53,11 +53,11 @@ describe('readCodeMeta', () => {
     ['/fee: \\d+/', wholeLines],
     ['lang="js" ins=/a, b/', wholeLines],
     ['Start the node', 'For a title, write title="Start the node".'],
-  ])('advises once on %j', (meta, advice) => {
+  ])('gives one piece of advice on %j', (meta, advice) => {
     expect(readCodeMeta(meta, 9).errors.map((error) => error.advice)).toEqual([advice]);
   });
 
-  it.each(['frame="none"', 'lang="js"', 'startLine=4'])('advises to remove %j', (meta) => {
+  it.each(['frame="none"', 'lang="js"', 'startLine=4'])('advises removing %j', (meta) => {
     expect(readCodeMeta(meta, 9).errors.map(({ advice }) => advice.split('. ')[0])).toEqual([
       'Remove it',
     ]);

@@ -10,8 +10,9 @@ interface CodeMeta {
   readonly raw: boolean;
   /** Why the tests do not run the sample; readers never see it. */
   readonly norun?: string;
-  /** A file whose code the block shows, or a region of it. */
+  /** The file with the code to show. */
   readonly file?: string;
+  /** The region of the file to show; undefined for the whole file. */
   readonly region?: string;
   /** Breaks long lines instead of scrolling. */
   readonly wrap: boolean;
@@ -30,9 +31,9 @@ const flags = ['showLineNumbers', 'raw', 'wrap', 'collapsed'] as const;
 type Flag = (typeof flags)[number];
 
 const names = ['title', 'file', 'region', ...flags, 'norun'];
-const known =
+const knownOptions =
   'title="…", {1,3-5}, showLineNumbers, raw, wrap, collapsed, file="…", region="…", norun="…"';
-const part =
+const optionPattern =
   /(title|norun|file|region)=(?:"([^"]*)"|'([^']*)')|(?:(?:highlight|hl|lines)=)?\{([^}]*)\}|(\S+)/g;
 
 function readLines(text: string, count: number): readonly number[] | undefined {
@@ -51,7 +52,7 @@ function readLines(text: string, count: number): readonly number[] | undefined {
 const isFlag = (word: string): word is Flag => (flags as readonly string[]).includes(word);
 
 /** Markers of other tools: `ins={3}`, `del="x"`, `"text"`, `/pattern/`. */
-const markers = /^(?:(?:ins|del|mark|add|remove|focus|diff|error|warning)=|["'/])/;
+const foreignMarkers = /^(?:(?:ins|del|mark|add|remove|focus|diff|error|warning)=|["'/])/;
 
 /** Explains words that are not options; several in a row are probably an unquoted title. */
 function explainWords(words: readonly string[]): { message: string; advice: string } {
@@ -72,7 +73,7 @@ function explainWords(words: readonly string[]): { message: string; advice: stri
       advice: `Write ${quotedName}="…", with quotes and no spaces around the equals sign.`,
     };
   }
-  if (words.some((each) => markers.test(each))) {
+  if (words.some((each) => foreignMarkers.test(each))) {
     return {
       message: `Unknown code block option "${text}".`,
       advice:
@@ -83,7 +84,7 @@ function explainWords(words: readonly string[]): { message: string; advice: stri
   if (otherTool !== undefined && nearest(otherTool, names) === undefined) {
     return {
       message: `Unknown code block option "${text}".`,
-      advice: `Remove it. The options are ${known}.`,
+      advice: `Remove it. The options are ${knownOptions}.`,
     };
   }
   if (words.length > 1 || /^\p{Lu}|\.\w+$/u.test(word)) {
@@ -94,7 +95,7 @@ function explainWords(words: readonly string[]): { message: string; advice: stri
   }
   return {
     message: `Unknown code block option "${word}".`,
-    advice: didYouMean(word.replace(/=.*/, ''), names, `The options are ${known}.`),
+    advice: didYouMean(word.replace(/=.*/, ''), names, `The options are ${knownOptions}.`),
   };
 }
 
@@ -115,7 +116,7 @@ export function readCodeMeta(
     region?: string;
     lines?: readonly number[];
   } = {};
-  const set = new Set<Flag>();
+  const enabled = new Set<Flag>();
   let words: { readonly offset: number; readonly texts: string[] } | undefined;
   const report = (offset: number, message: string, advice: string) =>
     errors.push({ offset, message, advice });
@@ -125,7 +126,7 @@ export function readCodeMeta(
     report(words.offset, message, advice);
     words = undefined;
   };
-  for (const match of meta.matchAll(part)) {
+  for (const match of meta.matchAll(optionPattern)) {
     const [, name, quoted, singleQuoted, ranges, word] = match;
     if (word !== undefined && !isFlag(word)) {
       words ??= { offset: match.index, texts: [] };
@@ -134,7 +135,7 @@ export function readCodeMeta(
     }
     flush();
     const value = quoted ?? singleQuoted ?? '';
-    if (word !== undefined) set.add(word);
+    if (word !== undefined) enabled.add(word);
     else if (ranges !== undefined) {
       const lines = readLines(ranges, lineCount);
       if (values.lines !== undefined) {
@@ -159,7 +160,8 @@ export function readCodeMeta(
       } else if (values.title === undefined) values.title = value;
       else report(match.index, 'The block has two titles.', 'Remove one of the two.');
     } else if (name === 'file' || name === 'region') {
-      if (value.trim() === '') report(match.index, `The option ${name} is empty.`, 'Write a name.');
+      if (value.trim() === '')
+        report(match.index, `The option ${name} is empty.`, 'Write a value, or remove the option.');
       else if (values[name] === undefined) values[name] = value.trim();
       else report(match.index, `The block has two ${name}s.`, 'Remove one of the two.');
     } else if (value.trim() !== '') values.norun = value;
@@ -174,16 +176,20 @@ export function readCodeMeta(
   flush();
   const { title, norun, file, region, lines = [] } = values;
   if (region !== undefined && file === undefined) {
-    report(meta.indexOf('region='), 'The region has no file.', 'Add file="/samples/name.ts".');
+    report(
+      meta.indexOf('region='),
+      'The option region needs the option file.',
+      'Add file="/samples/name.ts".',
+    );
   }
   return {
     meta: {
       ...(title === undefined ? {} : { title }),
       emphasizedLines: lines,
-      lineNumbers: set.has('showLineNumbers'),
-      raw: set.has('raw'),
-      wrap: set.has('wrap'),
-      collapsed: set.has('collapsed'),
+      lineNumbers: enabled.has('showLineNumbers'),
+      raw: enabled.has('raw'),
+      wrap: enabled.has('wrap'),
+      collapsed: enabled.has('collapsed'),
       ...(norun === undefined ? {} : { norun }),
       ...(file === undefined ? {} : { file }),
       ...(region === undefined ? {} : { region }),

@@ -7,20 +7,20 @@ import { checkData, dataName } from './check';
 import { withTypedTokens } from './withTokens';
 
 const folder = join(__dirname, '../../../content/current/reference');
-const written = new Map(
+const texts = new Map(
   readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
 );
 
-const parsed = new Map([...written].map(([file, text]) => [file, parseDataFile({ file, text })]));
+const parsed = new Map([...texts].map(([file, text]) => [file, parseDataFile({ file, text })]));
 
 /** Checks the current version's data files, some with changed text, and returns the messages. */
 function messages(changed: Readonly<Record<string, string>> = {}): string[] {
-  const others = Object.entries(changed).map(
+  const replaced = Object.entries(changed).map(
     ([file, text]) => [file, parseDataFile({ file, text })] as const,
   );
-  const files = [...new Map([...parsed, ...others]).values()];
+  const files = [...new Map([...parsed, ...replaced]).values()];
   const data = files.map(({ file, data = {} }) => [dataName(file), withSiteTokens(data)] as const);
   const tokens: Tokens = withTypedTokens({ ...Object.fromEntries(data), ...siteTokens });
   return checkData(files, tokens).map(
@@ -28,9 +28,9 @@ function messages(changed: Readonly<Record<string, string>> = {}): string[] {
   );
 }
 
-/** Replaces the first `from` in a file; returns the new text and the position. */
-function change(file: string, from: string, to: string) {
-  const text = written.get(file) ?? '';
+/** Replaces the first `from` in a file; returns the new text and the line of the change. */
+function edit(file: string, from: string, to: string) {
+  const text = texts.get(file) ?? '';
   const offset = text.indexOf(from);
   if (offset === -1) throw new Error(`${file} does not contain ${from}`);
   const line = text.slice(0, offset).split('\n').length;
@@ -41,7 +41,7 @@ it('accepts the data files of the current version', () => {
   expect(messages()).toEqual([]);
 });
 
-describe('reports an invalid value with its position and what to write:', () => {
+describe('reports an invalid value with its position and advice:', () => {
   it.each([
     // Keys
     ['fees.yaml', 'bps: 5', 'bsp: 5', '3', 'Unknown key "bsp" in fees.fiatIn. Did you mean "bps"?'],
@@ -119,11 +119,11 @@ describe('reports an invalid value with its position and what to write:', () => 
       'Write a name such as Badge',
     ],
   ])('%s: %s → %s', (file, from, to, column, message) => {
-    const { line, text } = change(file, from, to);
+    const { line, text } = edit(file, from, to);
     const problems = messages({ [file]: text });
-    const place = from.startsWith('  days') ? `${file}:${line - 1}` : `${file}:${line}`;
-    const there = problems.filter((problem) => problem.startsWith(`${place}:${column} `));
-    expect(there.join('\n')).toContain(message);
+    const position = from.startsWith('  days') ? `${file}:${line - 1}` : `${file}:${line}`;
+    const matching = problems.filter((problem) => problem.startsWith(`${position}:${column} `));
+    expect(matching.join('\n')).toContain(message);
   });
 });
 
@@ -161,7 +161,7 @@ describe('reports a violated constraint:', () => {
     ],
     ['tokens.yaml', 'code: 6080', 'code: 6100', 'is already in stablecoin.fees.errors.0.code.'],
   ])('%s: %s → %s', (file, from, to, message) => {
-    const { text } = change(file, from, to);
+    const { text } = edit(file, from, to);
     expect(messages({ [file]: text })).toContainEqual(expect.stringContaining(message));
   });
 });
@@ -172,7 +172,7 @@ describe('checkData', () => {
     ['{fees}', 'The token "{fees}" is a group of values, which text cannot contain.'],
     ['{validators.duties.6.measure}', 'is circular.'],
   ])('reports an invalid token in a text: %s', (token, message) => {
-    const { line, text } = change('validators.yaml', 'every 12 months', `'a ${token} b'`);
+    const { line, text } = edit('validators.yaml', 'every 12 months', `'a ${token} b'`);
     expect(messages({ 'validators.yaml': text })).toEqual([
       expect.stringMatching(new RegExp(`^validators.yaml:${line}:17 `)),
     ]);
@@ -180,13 +180,13 @@ describe('checkData', () => {
   });
 
   it('ignores other braces', () => {
-    const { text } = change('validators.yaml', 'every 12 months', "'a { b } {} c'");
+    const { text } = edit('validators.yaml', 'every 12 months', "'a { b } {} c'");
     expect(messages({ 'validators.yaml': text })).toEqual([]);
   });
 
   it('accepts tokens in place of numbers', () => {
     const token = "delinquentSlots: '{validators.unhealthySlots}'";
-    const { text } = change('validators.yaml', 'delinquentSlots: 128', token);
+    const { text } = edit('validators.yaml', 'delinquentSlots: 128', token);
     expect(messages({ 'validators.yaml': text })).toEqual([]);
   });
 });

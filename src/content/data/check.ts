@@ -27,7 +27,7 @@ function stringsIn(value: TokenValue, path: Path = []): { path: Path; text: stri
   return Object.entries(value).flatMap(([key, item]) => stringsIn(item, [...path, key]));
 }
 
-/** Reports unknown and circular tokens. */
+/** Reports tokens that have no text: unknown and circular ones, and groups of values. */
 function checkTokens({ file, text, data, pointOf }: DataFile, tokens: Tokens): Problem[] {
   return stringsIn(data ?? {}).flatMap(({ path, text: value }) =>
     namesInBraces(value).flatMap(({ name }): Problem[] => {
@@ -37,7 +37,7 @@ function checkTokens({ file, text, data, pointOf }: DataFile, tokens: Tokens): P
       const problem = lookup.found
         ? lookup.text.includes(`{${name}}`) && {
             message: `The token "{${name}}" is circular.`,
-            advice: 'Write the value in one of the two.',
+            advice: 'Replace one of the tokens with its value.',
           }
         : { message: lookup.message, advice: lookup.advice };
       if (!problem) return [];
@@ -48,14 +48,14 @@ function checkTokens({ file, text, data, pointOf }: DataFile, tokens: Tokens): P
   );
 }
 
-/** Explains an invalid value. */
-function explainValue(title: string, value: unknown, wanted: string) {
+/** Returns the message and advice for an invalid value. */
+function explainValue(title: string, value: unknown, expected: string) {
   const isScalar = typeof value !== 'object' || value === null;
   return {
     message: isScalar
       ? `${title} is ${JSON.stringify(value)}, which is not valid.`
       : `${title} has the wrong type.`,
-    advice: `Write ${wanted}.`,
+    advice: `Write ${expected}.`,
   };
 }
 
@@ -66,7 +66,7 @@ const usesReported = (value: unknown, tokens: Tokens): boolean =>
     ({ name }) => isReported(name, tokens) || tokenValue(name, tokens) === undefined,
   );
 
-/** Checks a file; adds the dotted names of values that are invalid or missing to `invalid`. */
+/** Checks a file against its schema; adds the dotted names of faulty values to `invalid`. */
 function checkSchema(
   file: DataFile,
   data: TokenValue,
@@ -88,19 +88,19 @@ function checkSchema(
       if (usesReported(value, tokens) || usesReported(valueAt(file.data, path), tokens)) {
         return undefined;
       }
-      const wanted = descriptionAt(schema, path) ?? 'the value that its schema describes';
-      if (value !== undefined) return explainValue(title(path), value, wanted);
+      const expected = descriptionAt(schema, path) ?? 'the value that its schema describes';
+      if (value !== undefined) return explainValue(title(path), value, expected);
       const key = String(path.at(-1));
       return {
         message: `${title(path.slice(0, -1))} has no ${key}.`,
-        advice: `Add ${key}: ${wanted}.`,
+        advice: `Add ${key}: ${expected}.`,
       };
     },
   });
 }
 
-/** Removes duplicates: an entry used several times through an alias has one position. */
-function once(problems: readonly Problem[]): Problem[] {
+/** Removes duplicates: all uses of an entry with a YAML alias have the same position. */
+function withoutDuplicates(problems: readonly Problem[]): Problem[] {
   const seen = new Set<string>();
   return problems.filter(({ file, line, column, advice }) => {
     const key = `${file}:${line}:${column} ${advice}`;
@@ -121,19 +121,24 @@ export function checkData(files: readonly DataFile[], tokens: Tokens): Problem[]
   const data = new Map(
     files.map((file) => [dataName(file.file), withTokens(file.data ?? {}, tokens)]),
   );
-  const names = new Set<string>();
+  const invalidNames = new Set<string>();
   const checkAll = () =>
-    files.flatMap((file) => checkSchema(file, data.get(dataName(file.file)) ?? {}, tokens, names));
+    files.flatMap((file) =>
+      checkSchema(file, data.get(dataName(file.file)) ?? {}, tokens, invalidNames),
+    );
   let invalid = checkAll();
   if (invalid.length > 0) {
-    // Values derived from an invalid one are not reported as well.
-    markInvalid(tokens, names);
+    // Check again without the values that are invalid only because they contain an invalid one.
+    markInvalid(tokens, invalidNames);
     invalid = checkAll();
   }
   const unknown = files.flatMap((file) => checkTokens(file, tokens));
   // A value with an unknown token would fail its schema too.
-  const lines = new Set(unknown.map(({ file, line }) => `${file}:${line}`));
+  const reportedLines = new Set(unknown.map(({ file, line }) => `${file}:${line}`));
   const filesByName = new Map(files.map((file) => [dataName(file.file), file]));
-  const others = [...invalid, ...checkConstraints(data, filesByName, names)];
-  return once([...unknown, ...others.filter(({ file, line }) => !lines.has(`${file}:${line}`))]);
+  const others = [...invalid, ...checkConstraints(data, filesByName, invalidNames)];
+  return withoutDuplicates([
+    ...unknown,
+    ...others.filter(({ file, line }) => !reportedLines.has(`${file}:${line}`)),
+  ]);
 }

@@ -3,18 +3,18 @@ import { didYouMean } from '../../shared/suggest';
 import type { Problem, TokenValue } from '../types';
 import { constraints, distinct, ordered } from '../../subject/schemas/constraints';
 
-interface Found {
+interface DataValue {
   readonly path: readonly string[];
   readonly value: string | number;
 }
 
 type Data = ReadonlyMap<string, TokenValue>;
 
-function below(
+function valuesBelow(
   value: TokenValue | undefined,
   path: readonly string[],
   steps: readonly string[],
-): Found[] {
+): DataValue[] {
   const [step, ...rest] = steps;
   if (step === undefined) {
     return typeof value === 'string' || typeof value === 'number' ? [{ path, value }] : [];
@@ -22,24 +22,24 @@ function below(
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value)
     .filter(([key]) => step === '*' || step === key)
-    .flatMap(([key, item]) => below(item as TokenValue, [...path, key], rest));
+    .flatMap(([key, item]) => valuesBelow(item as TokenValue, [...path, key], rest));
 }
 
 /** Returns the strings and numbers at a dotted path; `*` matches any key or index. */
-function valuesAt(data: Data, path: string): Found[] {
+function valuesAt(data: Data, path: string): DataValue[] {
   const [file = '', ...steps] = path.split('.');
-  return below(data.get(file), [file], steps);
+  return valuesBelow(data.get(file), [file], steps);
 }
 
 /** Whether a number, an amount or a time of day is above another. */
-function isAbove(one: string | number, other: string | number): boolean {
-  const numbers = [one, other].map((value) => Number(String(value).replaceAll(',', '')));
-  const [low = NaN, high = NaN] = numbers;
-  return Number.isNaN(low + high) ? String(one) > String(other) : low > high;
+function isAbove(value: string | number, limit: string | number): boolean {
+  const numbers = [value, limit].map((each) => Number(String(each).replaceAll(',', '')));
+  const [amount = NaN, most = NaN] = numbers;
+  return Number.isNaN(amount + most) ? String(value) > String(limit) : amount > most;
 }
 
-/** Whether a dotted name is at, above or below a path with wildcards. */
-function meets(path: string, name: string): boolean {
+/** Whether a dotted name matches a path with wildcards, or one is a prefix of the other. */
+function overlaps(path: string, name: string): boolean {
   const steps = path.split('.');
   const parts = name.split('.');
   return steps.every((step, index) => {
@@ -49,7 +49,8 @@ function meets(path: string, name: string): boolean {
 }
 
 /**
- * Reports values that are not among those they refer to, and duplicates of unique values.
+ * Reports references to missing values, lower bounds above their upper bounds, and duplicates of
+ * unique values.
  *
  * @param data the files' data by name, with tokens replaced
  * @param files the same files, for positions
@@ -61,7 +62,7 @@ export function checkConstraints(
   invalid: ReadonlySet<string> = new Set(),
 ): Problem[] {
   const problems: Problem[] = [];
-  const report = ({ path: [name = '', ...path] }: Found, message: string, advice: string) => {
+  const report = ({ path: [name = '', ...path] }: DataValue, message: string, advice: string) => {
     const file = files.get(name);
     if (file === undefined) return;
     // List indexes are numbers in YAML paths.
@@ -73,14 +74,14 @@ export function checkConstraints(
     const known = to.flatMap((path) => valuesAt(data, path)).map(({ value }) => String(value));
     // The other file is missing, or one of its values has been reported.
     if (known.length === 0) continue;
-    if ([...invalid].some((name) => to.some((path) => meets(path, name)))) continue;
-    for (const found of valuesAt(data, from)) {
-      const text = String(found.value);
+    if ([...invalid].some((name) => to.some((path) => overlaps(path, name)))) continue;
+    for (const entry of valuesAt(data, from)) {
+      const text = String(entry.value);
       for (const value of joinedBy === undefined ? [text] : text.split(joinedBy)) {
         if (known.includes(value) || or.includes(value)) continue;
         report(
-          found,
-          `"${value}" in ${found.path.join('.')} is not among ${to.join(' and ')}.`,
+          entry,
+          `"${value}" in ${entry.path.join('.')} is not among ${to.join(' and ')}.`,
           didYouMean(
             value,
             [...known, ...or],
@@ -92,27 +93,27 @@ export function checkConstraints(
   }
 
   for (const [low, high] of ordered) {
-    for (const found of valuesAt(data, low)) {
-      const other = [...found.path.slice(0, -1), high];
+    for (const entry of valuesAt(data, low)) {
+      const other = [...entry.path.slice(0, -1), high];
       const [most] = valuesAt(data, other.join('.'));
-      if (most === undefined || !isAbove(found.value, most.value)) continue;
+      if (most === undefined || !isAbove(entry.value, most.value)) continue;
       report(
-        found,
-        `${found.path.join('.')} is ${found.value}, above ${other.join('.')}, which is ${most.value}.`,
+        entry,
+        `${entry.path.join('.')} is ${entry.value}, above ${other.join('.')}, which is ${most.value}.`,
         'Correct one of the two.',
       );
     }
   }
 
   for (const paths of distinct) {
-    const seen = new Map<string | number, Found>();
-    for (const found of paths.flatMap((path) => valuesAt(data, path))) {
-      const first = seen.get(found.value);
-      if (first === undefined) seen.set(found.value, found);
+    const seen = new Map<string | number, DataValue>();
+    for (const entry of paths.flatMap((path) => valuesAt(data, path))) {
+      const first = seen.get(entry.value);
+      if (first === undefined) seen.set(entry.value, entry);
       else {
         report(
-          found,
-          `"${found.value}" in ${found.path.join('.')} is already in ${first.path.join('.')}.`,
+          entry,
+          `"${entry.value}" in ${entry.path.join('.')} is already in ${first.path.join('.')}.`,
           'Change or remove one of the two.',
         );
       }

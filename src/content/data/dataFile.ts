@@ -21,20 +21,21 @@ export function parseDataFile(source: Source): DataFile {
   const text = normalizeText(source.text);
   const encoding = encodingProblem(source);
   const { data, pointOf, ...yaml } = readYaml(file, encoding === undefined ? text : '');
-  const read = { file, text, pointOf };
+  const common = { file, text, pointOf };
   const problems = encoding === undefined ? yaml.problems : [encoding];
-  if (problems.length > 0) return { ...read, data: undefined, problems };
-  if (isObject(data)) return { ...read, data: data as Data, problems: characterProblems(source) };
-  return { ...read, data: undefined, problems: [notAMap(file)] };
+  if (problems.length > 0) return { ...common, data: undefined, problems };
+  if (isObject(data)) return { ...common, data: data as Data, problems: characterProblems(source) };
+  return { ...common, data: undefined, problems: [notMapProblem(file)] };
 }
 
 /** Returns the problem for a data file or document whose top level is not a map. */
-export function notAMap(file: string): Problem {
+export function notMapProblem(file: string): Problem {
   return {
     file,
     line: 1,
     column: 1,
     message: 'The top level of a data file must be a map.',
-    advice: 'Name the values: {file.name} is a token made of the file name and a name in it.',
+    advice:
+      'Give each value a name; the token {file.name} consists of the file name and this name.',
   };
 }

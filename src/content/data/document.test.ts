@@ -21,20 +21,20 @@ describe('readDocument replaces', () => {
     ['a number through another token', '{"value": "{fees.alias}"}', '{"value": 5000}'],
     ['a boolean', '{"value": "{fees.isFixed}"}', '{"value": true}'],
     ['a list', '{"enum": "{currencies.codes}"}', '{"enum": ["EUR","USDX"]}'],
-    ['a text', '{"value": "{coin.symbol}"}', '{"value": "USDX"}'],
+    ['a string', '{"value": "{coin.symbol}"}', '{"value": "USDX"}'],
     [
-      'a name',
+      'site names in a key and a value',
       '{"{network}_a": "{Network}"}',
       `{"${siteTokens.network}_a": "${siteTokens.Network}"}`,
     ],
-    ['a number in an address', '{"value": "/{fees.base}"}', '{"value": "/5000"}'],
+    ['a number in a path', '{"value": "/{fees.base}"}', '{"value": "/5000"}'],
     ['a number in an example', '{"example": ["is {fees.base}"]}', '{"example": ["is 5000"]}'],
     ['a number in prose', '{"description": "is {fees.base}"}', '{"description": "is 5,000"}'],
-    ['a text with quotes', '{"value": "{fees.note}!"}', '{"value": "a \\"quoted\\" 5000!"}'],
-    ['nothing else', '{"a": 18446744073709551615, "b": "\\u007b {} { a }"}', undefined],
-    ['no parameter', '{"/a/{id}": "get /a/{id}"}', undefined],
-    ['no key', '{"{fees.base}": 1}', '{"5000": 1}'],
-    ['nothing in a regular expression', '{"pattern": "^\\\\p{L}$"}', undefined],
+    ['a string with quotes', '{"value": "{fees.note}!"}', '{"value": "a \\"quoted\\" 5000!"}'],
+    ['no other braces', '{"a": 18446744073709551615, "b": "\\u007b {} { a }"}', undefined],
+    ['no path parameters', '{"/a/{id}": "get /a/{id}"}', undefined],
+    ['a number in a key', '{"{fees.base}": 1}', '{"5000": 1}'],
+    ['no braces in a regular expression', '{"pattern": "^\\\\p{L}$"}', undefined],
   ])('%s', (_name, text, expected = text) => {
     const document = read(text);
     expect(document.text).toBe(expected);
@@ -79,7 +79,7 @@ const schema = (A: unknown) => api({ components: { schemas: { A } } });
 describe('readDocument accepts', () => {
   it.each<[string, object]>([
     ['extensions of other tools', schema({ 'x-nullable': true, 'x-examples': [1] })],
-    ['webhooks of Redoc', { ...api({ 'x-webhooks': {} }), openapi: '3.0.3' }],
+    ['x-webhooks, an extension of Redoc', { ...api({ 'x-webhooks': {} }), openapi: '3.0.3' }],
     ['boolean schemas', schema({ properties: { a: true }, items: false, allOf: [true] })],
     ['escapes without Unicode mode', schema({ pattern: '^[\\w\\-]+\\_\\@$' })],
     ['properties named like keywords', schema({ properties: { type: {}, $ref: {}, value: {} } })],
@@ -103,7 +103,7 @@ describe('readDocument accepts', () => {
       schema({ oneOf: [{ type: 'integer' }, { type: 'number' }], example: 1 }),
     ],
     [
-      'a required property in an operation, for a schema that is combined with it',
+      'an undescribed required property, in a schema that another one combines with others',
       operation({
         requestBody: {
           content: { 'a/json': { schema: { required: ['id'], properties: { name: {} } } } },
@@ -177,17 +177,17 @@ test('readDocument accepts an example for a parameter behind two references', ()
 describe('readDocument rejects', () => {
   it.each<[string, object, string[]]>([
     [
-      'a version that components cannot show',
+      'a version of the format that is not supported',
       { ...api({}), openapi: '3.2.0' },
       ['Version 3.2.0 of the format is not supported.'],
     ],
     [
-      'a $ref without a target to a response named like a keyword',
+      'a $ref without a target, in a response named like a keyword',
       operation({ responses: { default: { $ref: '#/components/responses/none' } } }),
       ['The $ref "#/components/responses/none" has no target.'],
     ],
     [
-      'a $ref with an invalid escape, through another',
+      'a $ref with an invalid escape that another $ref leads to',
       api({
         components: { schemas: { A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/%' } } },
       }),
@@ -199,7 +199,7 @@ describe('readDocument rejects', () => {
       ['Unknown key "x-unt" in a schema.'],
     ],
     [
-      'all mistakes of an operation',
+      'an operation with several mistakes, each with its own message',
       operation({ operationId: '', parameters: [{ in: 'query', schema: { type: 'sting' } }] }),
       [
         'A parameter has no "name".',

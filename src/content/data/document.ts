@@ -1,7 +1,7 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
 import { isObject } from '../../shared/isObject';
 import { dataName } from './check';
-import { notAMap } from './dataFile';
+import { notMapProblem } from './dataFile';
 import { documentProblems } from './documentProblems';
 import type { Path } from './finding';
 import { follow, pointerTo } from './jsonPointer';
@@ -24,7 +24,7 @@ interface ReferenceDocument {
   readonly problems: readonly Problem[];
 }
 
-/** Members with API values, in which numbers have no separators. */
+/** Members that contain API values; numbers in them have no thousands separators. */
 const valueMembers = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
 /** Whether a string is prose: several words, not an API value. */
@@ -32,8 +32,8 @@ function isProse({ raw, isKey, keys }: JsonString): boolean {
   return !isKey && raw.includes(' ') && !keys.some((key) => valueMembers.has(key));
 }
 
-/** Returns a string of the finished document, quotes included. */
-function filledIn(string: JsonString, tokens: Tokens): string {
+/** Returns a string with its tokens replaced, quotes included. */
+function replaceTokens(string: JsonString, tokens: Tokens): string {
   const { raw, isKey } = string;
   const value = isKey ? undefined : typedValue(raw, tokens);
   if (value !== undefined) return JSON.stringify(withTokens(value, tokens));
@@ -51,8 +51,8 @@ function filledIn(string: JsonString, tokens: Tokens): string {
   return `"${text}"`;
 }
 
-/** Members whose keys are names chosen by the author, such as `default`. */
-const namesInside =
+/** Members whose keys are names chosen by the author, which may look like keywords. */
+const namedMembers =
   /^(?:\$defs|callbacks|definitions|examples|headers|links|mapping|parameters|patternProperties|properties|requestBodies|responses|schemas)$/;
 
 const isReference = (keys: readonly string[]): boolean =>
@@ -62,7 +62,7 @@ const isReference = (keys: readonly string[]): boolean =>
 function isInValue({ keys }: JsonString): boolean {
   return keys.some(
     (key, index) =>
-      /^(?:const|default|example|value)$/.test(key) && !namesInside.test(keys[index - 1] ?? ''),
+      /^(?:const|default|example|value)$/.test(key) && !namedMembers.test(keys[index - 1] ?? ''),
   );
 }
 
@@ -84,7 +84,7 @@ function refProblem(string: JsonString, data: unknown) {
   const isPointer = raw === '#' || raw.startsWith('#/');
   const isRef = keys.at(-1) === '$ref' || (isPointer && keys.at(-2) === 'mapping');
   if (isKey || !isRef || isInValue(string)) return undefined;
-  // A part of another document of the version; the component that shows it reports a missing one.
+  // A part of another document of the version; the component that shows it reports a missing target.
   if (/^[\w-]+\.json#\//.test(raw)) return undefined;
   if (!isPointer) {
     return {
@@ -113,11 +113,11 @@ function nodeAt(tree: Node, path: Path): Node | undefined {
   return undefined;
 }
 
-/** The parser recurses once per level. */
+/** Maximum nesting; the parser recurses once per level. */
 const maxDepth = 200;
 
-/** Returns the offset at which a JSON text is nested too deeply. */
-function tooDeep(text: string): number | undefined {
+/** Returns the offset at which a JSON text exceeds the maximum nesting, if it does. */
+function excessNesting(text: string): number | undefined {
   let depth = 0;
   for (const { 0: part, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
     if (part === '[' || part === '{') depth += 1;
@@ -127,14 +127,14 @@ function tooDeep(text: string): number | undefined {
   return undefined;
 }
 
-function lazily<Value>(make: () => Value): () => Value {
+function lazy<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
 }
 
 /**
  * Reads a JSON document of a version and replaces its tokens. A string that consists of a single
- * token becomes its number, boolean or list. Keeps names in braces that also occur in a key, such
+ * token becomes the number, boolean or list of that token. Keeps names in braces that also occur in a key, such
  * as a path, or that are server variables.
  * @param refsFromOthers the pointers in other documents to parts of this one, joined by spaces
  */
@@ -147,7 +147,7 @@ export function readDocument(
   const text = normalizeText(source.text);
   const encoding = encodingProblem(source);
   if (encoding !== undefined) return { data: undefined, text, problems: [encoding] };
-  const deep = tooDeep(text);
+  const deep = excessNesting(text);
   if (deep !== undefined) {
     const advice = 'Check the brackets, or nest less deeply.';
     const message = `The document is nested more than ${maxDepth} levels deep.`;
@@ -160,7 +160,7 @@ export function readDocument(
     return { data: undefined, text, problems: [problem] };
   }
   const written: unknown = JSON.parse(text);
-  if (!isObject(written)) return { data: undefined, text, problems: [notAMap(file)] };
+  if (!isObject(written)) return { data: undefined, text, problems: [notMapProblem(file)] };
 
   const problems = characterProblems(source);
   const report = (offset: number, problem: Pick<Problem, 'message' | 'advice' | 'severity'>) =>
@@ -174,7 +174,7 @@ export function readDocument(
         keys.at(-2) === 'variables' ? [raw] : namesInBraces(raw).map(({ name }) => name),
       ),
   );
-  const tree = lazily(() => parseTree(text));
+  const tree = lazy(() => parseTree(text));
   const isToken = (name: string): boolean =>
     !['undefined', 'object'].includes(typeof tokenValue(name, tokens));
   let filled = '';
@@ -186,12 +186,12 @@ export function readDocument(
     if (!raw.includes('{')) continue;
     for (const { name, offset } of namesInBraces(raw)) {
       // Braces have another meaning in regular expressions and in the parameters of links.
-      const isOther = keys.at(-1) === 'pattern' || keys.includes('links');
-      if (isKey || isOther || parameters.has(name)) continue;
+      const isNoToken = keys.at(-1) === 'pattern' || keys.includes('links');
+      if (isKey || isNoToken || parameters.has(name)) continue;
       const lookup = lookUpToken(name, tokens, 'code', 'remove the braces');
       if (!lookup.found) report(start + offset, lookup);
     }
-    filled += text.slice(end, start - 1) + filledIn(string, tokens);
+    filled += text.slice(end, start - 1) + replaceTokens(string, tokens);
     end = start + raw.length + 1;
   }
   filled += text.slice(end);

@@ -11,7 +11,7 @@ export interface Part {
 
 type Shapes = Readonly<Record<string, ObjectShape>>;
 
-/** Collects an object and the objects inside it; `kind` is written as in the shapes. */
+/** Collects an object and the objects inside it; `kind` has the notation of the shapes. */
 function collect(value: unknown, kind: string, path: Path, shapes: Shapes, parts: Part[]): void {
   if (kind.startsWith('{')) {
     for (const [key, member] of Object.entries(membersOf(value))) {
@@ -21,14 +21,14 @@ function collect(value: unknown, kind: string, path: Path, shapes: Shapes, parts
   }
   const kinds = kind.split('|');
   if (Array.isArray(value)) {
-    const list = kinds.find((one) => one.startsWith('['))?.slice(1, -1);
+    const list = kinds.find((candidate) => candidate.startsWith('['))?.slice(1, -1);
     if (list === undefined) return;
     value.forEach((entry: unknown, index) => {
       collect(entry, list, [...path, index], shapes, parts);
     });
     return;
   }
-  const shape = kinds.find((one) => one in shapes);
+  const shape = kinds.find((candidate) => candidate in shapes);
   if (shape === undefined || !isObject(value)) return;
   parts.push({ shape, value, path });
   for (const [key, inner] of Object.entries(shapes[shape] ?? {})) {

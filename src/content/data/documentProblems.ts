@@ -2,15 +2,15 @@ import { didYouMean } from '../../shared/suggest';
 import { partsOf } from './documentParts';
 import { shapeFaults } from './documentShape';
 import { operationMethods } from './documentShapes';
-import { exampleRules } from './exampleRules';
+import { exampleFaults } from './exampleFaults';
 import { listOf, membersOf, type Finding, type Members, type Path } from './finding';
-import { openApiReferences } from './openApiReferences';
-import { openApiRules } from './openApiRules';
-import { openRpcReferences } from './openRpcReferences';
-import { descriptorRules } from './openRpcRules';
-import { refKinds } from './refKinds';
-import { schemaRules } from './schemaRules';
-import { versionRule } from './versionRule';
+import { openApiReferenceFaults } from './openApiReferenceFaults';
+import { openApiFaults } from './openApiFaults';
+import { openRpcReferenceFaults } from './openRpcReferenceFaults';
+import { openRpcFaults } from './openRpcFaults';
+import { refKindFaults } from './refKindFaults';
+import { schemaFaults } from './schemaFaults';
+import { versionFault } from './versionFault';
 
 interface PartFinding extends Finding {
   /** The part's name in `x-described-on-pages`: `webhooks`, or a media type. */
@@ -21,23 +21,23 @@ interface PartFinding extends Finding {
 const shownTypes = /^(?:text\/csv|[\w.+-]+\/(?:[\w.+-]*\+)?json)\b/;
 
 /** Returns a finding for a part of a valid document that its component leaves out. */
-const notShown = (path: Path, what: string, part: string): PartFinding => ({
+const notShown = (path: Path, subject: string, part: string): PartFinding => ({
   path,
   part,
-  message: `${what} not shown by <ApiOperation>.`,
+  message: `${subject} not shown by <ApiOperation>.`,
   advice: `Describe this part on a page, and add "${part}" to the document's list x-described-on-pages.`,
   severity: 'warning',
 });
 
-function contentFindings(content: unknown, path: Path, what: string): PartFinding[] {
+function contentFindings(content: unknown, path: Path, owner: string): PartFinding[] {
   return Object.keys(membersOf(content)).flatMap((type) =>
     shownTypes.test(type)
       ? []
-      : [notShown([...path, type], `The media type ${type} of ${what} is`, type)],
+      : [notShown([...path, type], `The media type ${type} of ${owner} is`, type)],
   );
 }
 
-/** Returns findings for what the reference of an operation leaves out. */
+/** Returns findings for the parts of an operation that its reference leaves out. */
 function operationFindings(operation: Members, path: Path, name: string): PartFinding[] {
   const cookies = listOf(operation['parameters']).flatMap((parameter, index) =>
     membersOf(parameter)['in'] === 'cookie'
@@ -94,8 +94,8 @@ function operationFindings(operation: Members, path: Path, name: string): PartFi
 }
 
 /**
- * Keeps the first finding for each part and adds their number, because one entry in the list
- * silences them all.
+ * Keeps the first finding for each part and adds the number of findings, because one entry in the
+ * list silences all of them.
  */
 function oncePerPart(findings: readonly PartFinding[]): PartFinding[] {
   return findings.flatMap((finding, index): PartFinding[] => {
@@ -137,8 +137,8 @@ function openApiFindings(document: Members): Finding[] {
     const { type } = membersOf(scheme);
     if (type !== 'apiKey') continue;
     const at = ['components', 'securitySchemes', name];
-    const what = `The API key "${name}" in samples, which send a bearer token, is`;
-    findings.push(notShown(at, what, 'apiKey'));
+    const subject = `The API key "${name}" in samples, which send a bearer token, is`;
+    findings.push(notShown(at, subject, 'apiKey'));
   }
   const described = listOf(document['x-described-on-pages']);
   const leftOut = new Set(findings.flatMap(({ part }) => part ?? []));
@@ -175,21 +175,21 @@ function openRpcFindings(document: Members): Finding[] {
   });
 }
 
-/** Problems of a document beyond its syntax. */
+/** Problems in a document that is valid JSON. */
 interface DocumentFindings {
-  /** Parts that break the rules of the format; components cannot read the document. */
+  /** Parts that break the rules of the format; components cannot read such a document. */
   readonly shape: readonly Finding[];
   /** Other errors and, as warnings, valid parts that the reference components leave out. */
   readonly others: readonly Finding[];
 }
 
-/** The input of the rules in addition to the document. */
+/** The input that the rules need in addition to the document. */
 export interface DocumentContext {
   /** The file's name without its extension. */
   readonly name: string;
   /** The document with its tokens replaced. */
   readonly filled: unknown;
-  /** All `$ref`s to parts of the document, from it and from others. */
+  /** All `$ref`s to parts of the document, from it and from other documents. */
   readonly refs: ReadonlySet<string>;
   /** Whether values in the document come from data with mistakes. */
   readonly hasInvalidData: boolean;
@@ -202,13 +202,13 @@ export function documentProblems(
   document: Members,
   { name, filled, refs, hasInvalidData, isToken }: DocumentContext,
 ): DocumentFindings {
-  const version = versionRule(document, name);
+  const version = versionFault(document, name);
   if (version !== undefined) return { shape: [version], others: [] };
   const isOpenApi = 'openapi' in document;
   const parts = partsOf(document);
-  const violations = isOpenApi ? openApiRules(document, isToken) : descriptorRules(document);
-  const shape = [...shapeFaults(document), ...violations, ...refKinds(parts)];
-  // A fault in a part or one of its keys, such as a misspelt key, has already been reported.
+  const violations = isOpenApi ? openApiFaults(document, isToken) : openRpcFaults(document);
+  const shape = [...shapeFaults(document), ...violations, ...refKindFaults(parts)];
+  // Whether a fault in the part or in one of its keys has already been reported.
   const isCovered = ({ path }: Finding): boolean =>
     shape.some(
       (fault) =>
@@ -218,14 +218,14 @@ export function documentProblems(
   const values = membersOf(filled);
   const filledParts = partsOf(values);
   const findings = isOpenApi
-    ? [...openApiFindings(document), ...openApiReferences(document, parts, refs, isToken)]
+    ? [...openApiFindings(document), ...openApiReferenceFaults(document, parts, refs, isToken)]
     : 'openrpc' in document
-      ? [...openRpcFindings(document), ...openRpcReferences(document, parts, refs)]
+      ? [...openRpcFindings(document), ...openRpcReferenceFaults(document, parts, refs)]
       : [];
-  const inSchemas = schemaRules(values, filledParts);
-  // A faulty schema rejects correct values.
+  const inSchemas = schemaFaults(values, filledParts);
+  // A faulty schema would reject correct values.
   const isSound = shape.length + inSchemas.length === 0 && !hasInvalidData;
-  const examples = isSound ? exampleRules(values, filledParts) : [];
+  const examples = isSound ? exampleFaults(values, filledParts) : [];
   return {
     shape,
     others: [...findings, ...inSchemas, ...examples].filter((finding) => !isCovered(finding)),

@@ -4,15 +4,15 @@ import { compilePattern } from '../../shared/schema/compilePattern';
 import { openApiShapes, openRpcShapes, type ObjectShape } from './documentShapes';
 import type { Finding, Members, Path } from './finding';
 
-/** The words that each kind allows, with its name in messages. */
-const wordKinds: Readonly<Record<string, readonly [words: readonly string[], what: string]>> = {
+/** The words that each kind allows, and the name of the kind in messages. */
+const wordKinds: Readonly<Record<string, readonly [words: readonly string[], noun: string]>> = {
   place: [['path', 'query', 'header', 'cookie'], 'parameter location'],
   structure: [['by-name', 'by-position', 'either'], 'structure of parameters'],
   tier: [['minimal', 'full', 'removed'], 'tier of a method'],
   type: [['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'], 'type'],
 };
 
-/** What to write, by kind. */
+/** The name of each kind in messages, and advice on what to write. */
 const remedies: Readonly<Record<string, readonly [name: string, advice: string]>> = {
   string: ['text', 'Write text in double quotes.'],
   boolean: ['true or false', 'Write true or false, without quotes.'],
@@ -36,8 +36,8 @@ function isPattern(value: string): boolean {
   }
 }
 
-/** Whether a value is of a kind; its contents are checked separately. */
-function hasForm(value: unknown, kind: string): boolean {
+/** Whether a value has the type that a kind requires; its contents are checked separately. */
+function fitsKind(value: unknown, kind: string): boolean {
   if (kind === 'any' || isToken(value)) return true;
   if (kind.startsWith('[')) return Array.isArray(value);
   if (kind in wordKinds || kind === 'pattern') return typeof value === 'string';
@@ -45,18 +45,18 @@ function hasForm(value: unknown, kind: string): boolean {
   return kind in remedies ? typeof value === kind : isObject(value);
 }
 
-/** Checks a word against the allowed ones. */
-function wordFaults(value: string, path: Path, words: readonly string[], what: string) {
+/** Returns an error if a value is not one of the allowed words. */
+function wordFaults(value: string, path: Path, words: readonly string[], noun: string) {
   if (words.includes(value) || isToken(value)) return [];
-  const otherwise = `Write one of ${words.join(', ')}.`;
-  const advice = didYouMean(value, words, otherwise);
-  return [{ path, message: `"${value}" is not a ${what}.`, advice }];
+  const fallback = `Write one of ${words.join(', ')}.`;
+  const advice = didYouMean(value, words, fallback);
+  return [{ path, message: `"${value}" is not a ${noun}.`, advice }];
 }
 
 type Shapes = Readonly<Record<string, ObjectShape>>;
 
 /** Names of objects in messages, where they differ from the names of their shapes. */
-const names: Readonly<Record<string, string>> = {
+const displayNames: Readonly<Record<string, string>> = {
   body: 'request body',
   descriptor: 'parameter or result',
   media: 'media type',
@@ -67,20 +67,20 @@ const names: Readonly<Record<string, string>> = {
 interface Keys {
   readonly kinds: ReadonlyMap<string, string>;
   readonly required: readonly string[];
-  /** For each unknown key seen so far, the known key probably meant. */
+  /** For each unknown key seen so far, the known key that the author probably meant. */
   readonly meant: Map<string, string | undefined>;
 }
 
-const keysOf = new WeakMap<ObjectShape, Keys>();
+const keysByShape = new WeakMap<ObjectShape, Keys>();
 
 function readShape(shape: ObjectShape): Keys {
-  const known = keysOf.get(shape);
+  const known = keysByShape.get(shape);
   if (known !== undefined) return known;
   const entries = Object.entries(shape);
   const kinds = new Map(entries.map(([key, kind]) => [key.replace('!', ''), kind]));
   const required = entries.flatMap(([key]) => (key.endsWith('!') ? [key.slice(0, -1)] : []));
   const keys: Keys = { kinds, required, meant: new Map() };
-  keysOf.set(shape, keys);
+  keysByShape.set(shape, keys);
   return keys;
 }
 
@@ -90,10 +90,10 @@ const prefixOf = (key: string): string => /^(?:x-|\$)?/.exec(key)?.[0] ?? '';
 /** Returns the known key that an unknown one was probably meant to be. */
 function meantKey(key: string, { kinds, meant }: Keys): string | undefined {
   if (!meant.has(key)) {
-    const alike = [...kinds.keys()].filter(
-      (one) => prefixOf(one) === prefixOf(key) || one === '$ref',
+    const candidates = [...kinds.keys()].filter(
+      (each) => prefixOf(each) === prefixOf(key) || each === '$ref',
     );
-    meant.set(key, nearest(key, alike));
+    meant.set(key, nearest(key, candidates));
   }
   return meant.get(key);
 }
@@ -102,8 +102,8 @@ function objectFaults(members: Members, path: Path, name: string, shapes: Shapes
   const keys = readShape(shapes[name] ?? {});
   // Next to a $ref, no key is required.
   const isRef = typeof members['$ref'] === 'string';
-  const what = names[name] ?? name;
-  const article = path.length === 0 ? 'The' : /^[aeiou]/.test(what) ? 'An' : 'A';
+  const noun = displayNames[name] ?? name;
+  const article = path.length === 0 ? 'The' : /^[aeiou]/.test(noun) ? 'An' : 'A';
   const typos = new Set<string>();
   const present = Object.entries(members).flatMap(([key, member]): Finding[] => {
     const at = [...path, key];
@@ -112,7 +112,7 @@ function objectFaults(members: Members, path: Path, name: string, shapes: Shapes
     const meant = meantKey(key, keys);
     if (meant === undefined || Object.hasOwn(members, meant)) return [];
     typos.add(meant);
-    const message = `Unknown key "${key}" in ${article.toLowerCase()} ${what}.`;
+    const message = `Unknown key "${key}" in ${article.toLowerCase()} ${noun}.`;
     return [{ path: at, message, advice: `Did you mean "${meant}"?`, atKey: true }];
   });
   const missing = isRef ? [] : keys.required.filter((key) => !Object.hasOwn(members, key));
@@ -121,7 +121,7 @@ function objectFaults(members: Members, path: Path, name: string, shapes: Shapes
       .filter((key) => !typos.has(key))
       .map((key) => ({
         path,
-        message: `${article} ${what} has no "${key}".`,
+        message: `${article} ${noun} has no "${key}".`,
         advice: `Add "${key}".`,
       })),
     ...present,
@@ -130,19 +130,21 @@ function objectFaults(members: Members, path: Path, name: string, shapes: Shapes
 
 function valueFaults(value: unknown, path: Path, kind: string, shapes: Shapes): Finding[] {
   const kinds = kind.startsWith('{') ? [kind] : kind.split('|');
-  const fitting = kinds.find((one) => hasForm(value, one));
+  const fitting = kinds.find((each) => fitsKind(value, each));
   if (fitting === undefined) {
-    const remedies = kinds.map((one) => remedyOf(one in wordKinds ? 'string' : one));
+    const remedies = kinds.map((each) => remedyOf(each in wordKinds ? 'string' : each));
     const key = path.at(-1);
-    const wanted = remedies.map(([name]) => name).join(' or ');
+    const expected = remedies.map(([name]) => name).join(' or ');
     const message =
-      typeof key === 'number' ? `The entry is not ${wanted}.` : `"${key ?? ''}" is not ${wanted}.`;
+      typeof key === 'number'
+        ? `The entry is not ${expected}.`
+        : `"${key ?? ''}" is not ${expected}.`;
     return [{ path, message, advice: remedies[0]?.[1] ?? '' }];
   }
   const words = wordKinds[fitting];
   if (words !== undefined) return wordFaults(value as string, path, ...words);
   if (fitting === 'pattern' && !isPattern(value as string)) {
-    const message = 'The pattern is not a regular expression.';
+    const message = 'The pattern is not a valid regular expression.';
     return [{ path, message, advice: 'Close its brackets, and write \\\\ for a backslash.' }];
   }
   const inner = fitting.slice(1, -1);

@@ -8,12 +8,12 @@ import { checkedValues, type CheckedValue } from './exampleValues';
 const modernSchemas = new WeakMap<Schema, Schema>();
 
 /** Converts a schema of OpenAPI 3.0, in which exclusive bounds are booleans, to one of 3.1. */
-function modern(schema: Schema): Schema {
+function modernize(schema: Schema): Schema {
   const { exclusiveMinimum, exclusiveMaximum, minimum, maximum, ...others } = schema;
   if (typeof exclusiveMinimum !== 'boolean' && typeof exclusiveMaximum !== 'boolean') return schema;
   const known = modernSchemas.get(schema);
   if (known !== undefined) return known;
-  const made = {
+  const converted = {
     ...others,
     ...(minimum !== undefined && {
       [exclusiveMinimum === true ? 'exclusiveMinimum' : 'minimum']: minimum,
@@ -22,18 +22,18 @@ function modern(schema: Schema): Schema {
       [exclusiveMaximum === true ? 'exclusiveMaximum' : 'maximum']: maximum,
     }),
   };
-  modernSchemas.set(schema, made);
-  return made;
+  modernSchemas.set(schema, converted);
+  return converted;
 }
 
-/** Checks values against schemas; other rules report faults of the schemas. */
+/** Checks values against schemas; other rules report faulty schemas. */
 class ExampleValidator extends Validator {
   constructor(document: object) {
     super(document, true);
   }
 
   override check(value: unknown, schema: Schema | boolean, path: string, report: Report): void {
-    super.check(value, typeof schema === 'boolean' ? schema : modern(schema), path, report);
+    super.check(value, typeof schema === 'boolean' ? schema : modernize(schema), path, report);
   }
 
   override resolve(pointer: string): Schema {
@@ -41,7 +41,7 @@ class ExampleValidator extends Validator {
     return super.resolve(pointer);
   }
 
-  /** A value that the mapping does not list may be the name of a schema. */
+  /** Ignores a value that the mapping does not list; it may be the name of a schema. */
   override choose(value: unknown, schema: Schema): Schema | undefined {
     const { propertyName, mapping } = membersOf(schema['discriminator']);
     const name = typeof propertyName === 'string' ? membersOf(value)[propertyName] : undefined;
@@ -58,24 +58,24 @@ const memberAt = (value: unknown, path: string): unknown =>
         .split('.')
         .reduce((at, key) => (at as Readonly<Record<string, unknown>> | undefined)?.[key], value);
 
-/** Whether a text is a token that has no value, which is reported elsewhere. */
-const isToken = (value: unknown): boolean =>
+/** Whether a value is a token that could not be replaced, which is reported elsewhere. */
+const isUnresolvedToken = (value: unknown): boolean =>
   typeof value === 'string' && /^\{[\w.-]+\}$/.test(value);
 
 /**
  * Whether an error is certain. It is not if another alternative may fit, the value contains a
  * token, or the missing field occurs only in requests or only in responses.
  */
-function isCertain(message: string, field: string, oneWay: ReadonlySet<string>): boolean {
+function isCertain(message: string, field: string, oneWayFields: ReadonlySet<string>): boolean {
   if (/^Matches (?:more|none)|\{[\w-]+(?:\.[\w-]+)+\}/.test(message)) return false;
-  return !(message.startsWith('Is missing') && oneWay.has(field.split('.').at(-1) ?? ''));
+  return !(message.startsWith('Is missing') && oneWayFields.has(field.split('.').at(-1) ?? ''));
 }
 
-/** Returns the first error of a value, in words; undefined if it is valid or cannot be checked. */
+/** Returns the first error in a value; undefined if it is valid or cannot be checked. */
 function faultOf(
-  { value, schema, path, what }: CheckedValue,
+  { value, schema, path, role }: CheckedValue,
   validator: Validator,
-  oneWay: ReadonlySet<string>,
+  oneWayFields: ReadonlySet<string>,
 ): (Finding & { readonly rule: string }) | undefined {
   let errors;
   try {
@@ -85,42 +85,44 @@ function faultOf(
     return undefined;
   }
   const certain = errors.filter(
-    ({ message, field }) => isCertain(message, field, oneWay) && !isToken(memberAt(value, field)),
+    ({ message, field }) =>
+      isCertain(message, field, oneWayFields) && !isUnresolvedToken(memberAt(value, field)),
   );
   const [first] = certain;
   if (first === undefined) return undefined;
   const { field } = first;
   const steps = field === '' ? [] : field.split('.');
   const isMissing = first.message.startsWith('Is missing');
-  const found = isMissing ? steps.slice(0, -1) : steps;
-  const at = found.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  const present = isMissing ? steps.slice(0, -1) : steps;
+  const at = present.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
   const rule = first.message.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
-  const subject = field === '' ? `The ${what}` : `"${field}" in the ${what}`;
+  const subject = field === '' ? `The ${role}` : `"${field}" in the ${role}`;
   const more = certain.length === 1 ? '' : ` (${certain.length} mistakes in all)`;
   return {
     path: [...path, ...at],
     rule: `${steps.at(-1) ?? path.join('.')} ${rule}`,
-    message: `${subject} does not fit the schema: ${rule}${more}.`,
-    advice: `Correct the ${what}, or the schema.`,
+    message: `${subject} does not match the schema: ${rule}${more}.`,
+    advice: `Correct the ${role}, or the schema.`,
   };
 }
 
 /**
- * Returns the examples, defaults and choices that do not fit their schemas, one problem each.
+ * Returns a problem for each example, default or enum value that does not match its schema; values
+ * that break the same rule share a problem.
  *
  * @param document the document with its tokens replaced
  */
-export function exampleRules(document: Members, parts: readonly Part[]): Finding[] {
+export function exampleFaults(document: Members, parts: readonly Part[]): Finding[] {
   const validator = new ExampleValidator(document);
-  const oneWay = new Set(
+  const oneWayFields = new Set(
     parts.flatMap(({ value, path }) =>
       value['readOnly'] === true || value['writeOnly'] === true ? [String(path.at(-1))] : [],
     ),
   );
   const faults = checkedValues(document, parts).flatMap(
-    (sample) => faultOf(sample, validator, oneWay) ?? [],
+    (sample) => faultOf(sample, validator, oneWayFields) ?? [],
   );
-  // If many break one rule, the rule is probably the mistake.
+  // If many values break the same rule, the mistake is probably in the rule.
   return faults.flatMap(({ rule, message, ...fault }, index): Finding[] => {
     const alike = faults.filter((other) => other.rule === rule);
     if (alike[0] !== faults[index]) return [];

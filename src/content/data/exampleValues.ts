@@ -2,20 +2,20 @@ import { isObject } from '../../shared/isObject';
 import type { Schema } from '../../shared/schema/schema';
 import type { Part } from './documentParts';
 import { listOf, membersOf, type Members, type Path } from './finding';
-import { resolved } from './resolved';
+import { resolveRef } from './resolveRef';
 
 /** A value that must fit a schema. */
 export interface CheckedValue {
   readonly value: unknown;
   readonly schema: Schema;
   readonly path: Path;
-  readonly what: string;
+  readonly role: string;
 }
 
-/** Returns the values inside a schema: its default, its constant, its examples and its choices. */
+/** Returns the values inside a schema: its default, constant, examples and enum values. */
 function valuesInSchema({ value: schema, path }: Part): CheckedValue[] {
   const { enum: choices, examples, ...others } = schema;
-  // A default beside an enum is checked against it; the choices against everything else.
+  // A default is also checked against the enum, the enum values only against the other keywords.
   const single = ['default', 'example', 'const'].flatMap((key): CheckedValue[] =>
     Object.hasOwn(others, key)
       ? [
@@ -23,7 +23,7 @@ function valuesInSchema({ value: schema, path }: Part): CheckedValue[] {
             value: others[key],
             schema,
             path: [...path, key],
-            what: key === 'const' ? 'constant' : key,
+            role: key === 'const' ? 'constant' : key,
           },
         ]
       : [],
@@ -34,13 +34,13 @@ function valuesInSchema({ value: schema, path }: Part): CheckedValue[] {
       value,
       schema,
       path: [...path, 'examples', index],
-      what: 'example',
+      role: 'example',
     })),
     ...listOf(choices).map((value, index) => ({
       value,
       schema: others,
       path: [...path, 'enum', index],
-      what: 'value of "enum"',
+      role: 'value of "enum"',
     })),
   ];
 }
@@ -54,7 +54,7 @@ function valuesBeside({ value: part, path, shape }: Part): CheckedValue[] {
   return [
     ...(example === undefined
       ? []
-      : [{ value: example, schema, path: [...path, 'example'], what: 'example' }]),
+      : [{ value: example, schema, path: [...path, 'example'], role: 'example' }]),
     ...Object.entries(membersOf(examples)).flatMap(([key, one]): CheckedValue[] =>
       isObject(one) && 'value' in one
         ? [
@@ -62,7 +62,7 @@ function valuesBeside({ value: part, path, shape }: Part): CheckedValue[] {
               value: one['value'],
               schema,
               path: [...path, 'examples', key, 'value'],
-              what: 'example',
+              role: 'example',
             },
           ]
         : [],
@@ -70,13 +70,16 @@ function valuesBeside({ value: part, path, shape }: Part): CheckedValue[] {
   ];
 }
 
-/** Returns the values of the examples of methods. */
-function valuesOfMethods(document: Members, parts: readonly Part[]): readonly CheckedValue[] {
+/** Returns the parameter values and results in the examples of methods. */
+function valuesInMethodExamples(
+  document: Members,
+  parts: readonly Part[],
+): readonly CheckedValue[] {
   return parts
     .filter(({ shape }) => shape === 'method')
     .flatMap(({ value: method, path }) => {
-      const params = listOf(method['params']).map((one) => resolved(one, document));
-      const { schema: result } = resolved(method['result'], document);
+      const params = listOf(method['params']).map((one) => resolveRef(one, document));
+      const { schema: result } = resolveRef(method['result'], document);
       return listOf(method['examples']).flatMap((example, index) => {
         // An example of an error may have any values.
         const { params: values, result: answer, 'x-error': error } = membersOf(example);
@@ -85,13 +88,13 @@ function valuesOfMethods(document: Members, parts: readonly Part[]): readonly Ch
         const given = listOf(values).flatMap((one, position) => {
           const { value, name } = membersOf(one);
           const { schema } = membersOf(params.find((param) => param['name'] === name));
-          const where = [...at, 'params', position, 'value'];
-          return isObject(schema) ? [{ value, schema, path: where, what: 'example' }] : [];
+          const valuePath = [...at, 'params', position, 'value'];
+          return isObject(schema) ? [{ value, schema, path: valuePath, role: 'example' }] : [];
         });
         const { value } = membersOf(answer);
         const isKnown = value !== undefined && isObject(result);
         return isKnown
-          ? [...given, { value, schema: result, path: [...at, 'result', 'value'], what: 'example' }]
+          ? [...given, { value, schema: result, path: [...at, 'result', 'value'], role: 'example' }]
           : given;
       });
     });
@@ -103,5 +106,5 @@ export function checkedValues(document: Members, parts: readonly Part[]): readon
     if (part.shape === 'schema') return valuesInSchema(part);
     return ['parameter', 'header', 'media'].includes(part.shape) ? valuesBeside(part) : [];
   });
-  return [...inParts, ...valuesOfMethods(document, parts)];
+  return [...inParts, ...valuesInMethodExamples(document, parts)];
 }

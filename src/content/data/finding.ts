@@ -4,15 +4,15 @@ import { isObject } from '../../shared/isObject';
 export type Path = readonly (string | number)[];
 export type Members = Readonly<Record<string, unknown>>;
 
-/** A problem of a reference document, with its path. */
+/** A problem in a reference document, with the path to it. */
 export interface Finding extends Pick<Problem, 'message' | 'advice' | 'severity'> {
   readonly path: Path;
   /** Whether the problem is in the key at the path, not in its value. */
   readonly atKey?: true;
 }
 
-/** Returns the members of an object; none for other values. */
+/** Returns the value if it is an object, or else an empty object. */
 export const membersOf = (value: unknown): Members => (isObject(value) ? value : {});
 
-/** Returns the entries of a list; none for other values. */
+/** Returns the value if it is a list, or else an empty list. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -26,7 +26,7 @@ export function pointerTo(keys: Path): string {
   );
 }
 
-/** Follows a JSON pointer such as `#/components/schemas/Pubkey`; returns its siblings if not found. */
+/** Follows a JSON pointer such as `#/components/schemas/Pubkey`; returns the siblings of a missing key. */
 export function follow(pointer: string, data: unknown): Target {
   let at: unknown = data;
   const walked: string[] = [];

@@ -1,7 +1,7 @@
 import { isObject } from '../../shared/isObject';
 import { operationMethods } from './documentShapes';
 import { membersOf, type Finding, type Members, type Path } from './finding';
-import { resolved } from './resolved';
+import { resolveRef } from './resolveRef';
 
 interface Parameter {
   readonly name: unknown;
@@ -14,21 +14,21 @@ interface Parameter {
 /** Returns a list of parameters, with `$ref`s resolved. */
 function parametersIn(list: unknown, path: Path, document: Members): Parameter[] {
   if (!Array.isArray(list)) return [];
-  return list.map((written: unknown, index): Parameter => {
-    const { name, in: place, required } = resolved(written, document);
-    const isRef = '$ref' in membersOf(written);
+  return list.map((entry: unknown, index): Parameter => {
+    const { name, in: place, required } = resolveRef(entry, document);
+    const isRef = '$ref' in membersOf(entry);
     return {
       name,
       place,
       isRequired: required === true,
       // Other checks report a $ref without a target and an entry that is not an object.
-      hasSchema: isRef || !isObject(written) || 'schema' in written || 'content' in written,
+      hasSchema: isRef || !isObject(entry) || 'schema' in entry || 'content' in entry,
       path: [...path, index],
     };
   });
 }
 
-function duplicates(parameters: readonly Parameter[]): Finding[] {
+function duplicateFaults(parameters: readonly Parameter[]): Finding[] {
   const seen = new Set<string>();
   return parameters.flatMap(({ name, place, path }): Finding[] => {
     const key = JSON.stringify([place, name]);
@@ -41,13 +41,13 @@ function duplicates(parameters: readonly Parameter[]): Finding[] {
 }
 
 /** Returns the names of the parameters in a path. */
-function parametersOf(path: string, isToken: (name: string) => boolean): ReadonlySet<string> {
+function parameterNames(path: string, isToken: (name: string) => boolean): ReadonlySet<string> {
   const names = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
   return new Set(names.filter((name) => !isToken(name)));
 }
 
-/** Returns errors in a list of parameters of an operation or of a path. */
-function listRules(
+/** Returns errors in the parameters of an operation or a path. */
+function listFaults(
   parameters: readonly Parameter[],
   path: string,
   inPath: ReadonlySet<string>,
@@ -62,15 +62,15 @@ function listRules(
         const message = `The path ${path} has no {${name}}.`;
         return [{ path: at, message, advice: 'Add it to the path, or remove the parameter.' }];
       }
-      const message = `The path parameter "${name}" is not required.`;
+      const message = `The path parameter "${name}" is not marked as required.`;
       return isRequired ? [] : [{ path: at, message, advice: 'Add "required": true.' }];
     }),
-    ...duplicates(parameters),
+    ...duplicateFaults(parameters),
   ];
 }
 
 /** Returns errors in an operation's parameters and mismatches with its path. */
-function parameterRules(
+function parameterFaults(
   document: Members,
   item: Members,
   at: readonly [string, string, string],
@@ -83,7 +83,9 @@ function parameterRules(
   const all = [...own, ...common];
   // An unreadable parameter, reported elsewhere, may be the missing one.
   const missing = all.every(({ name, place }) => name !== undefined && place !== undefined)
-    ? [...inPath].filter((name) => !all.some((one) => one.place === 'path' && one.name === name))
+    ? [...inPath].filter(
+        (name) => !all.some((parameter) => parameter.place === 'path' && parameter.name === name),
+      )
     : [];
   return [
     ...missing.map((name) => ({
@@ -91,12 +93,12 @@ function parameterRules(
       message: `The path parameter "${name}" is not described.`,
       advice: `Add { "name": "${name}", "in": "path", "required": true, "schema": … } to "parameters".`,
     })),
-    ...listRules(own, path, inPath),
+    ...listFaults(own, path, inPath),
   ];
 }
 
-/** Returns errors in the id and the statuses of an operation. */
-function otherRules(operation: Members, at: Path): Finding[] {
+/** Returns errors in the id and the response statuses of an operation. */
+function operationFaults(operation: Members, at: Path): Finding[] {
   const { operationId: id, responses } = operation;
   const statuses = Object.keys(membersOf(responses)).filter(
     (status) => !/^(?:[1-5](?:\d\d|XX)|default|x-.*)$/.test(status),
@@ -114,14 +116,14 @@ function otherRules(operation: Members, at: Path): Finding[] {
     ...statuses.map((status) => ({
       path: [...at, 'responses', status],
       atKey: true as const,
-      message: `"${status}" is not a status.`,
+      message: `"${status}" is not a response status.`,
       advice: 'Write a status code such as "200", a range such as "4XX", or "default".',
     })),
   ];
 }
 
 /** Returns violations of OpenAPI rules that involve several parts. */
-export function openApiRules(document: Members, isToken: (name: string) => boolean): Finding[] {
+export function openApiFaults(document: Members, isToken: (name: string) => boolean): Finding[] {
   return Object.entries(membersOf(document['paths'])).flatMap(([path, item]): Finding[] => {
     if (path.startsWith('x-')) return [];
     const advice = `Write "/${path}".`;
@@ -132,17 +134,17 @@ export function openApiRules(document: Members, isToken: (name: string) => boole
     const operations = Object.keys(membersOf(item)).filter((method) =>
       operationMethods.has(method),
     );
-    const inPath = parametersOf(path, isToken);
+    const inPath = parameterNames(path, isToken);
     const common = membersOf(item)['parameters'];
     return [
       ...start,
-      ...listRules(parametersIn(common, ['paths', path, 'parameters'], document), path, inPath),
+      ...listFaults(parametersIn(common, ['paths', path, 'parameters'], document), path, inPath),
       ...operations.flatMap((method) => {
         const at = ['paths', path, method] as const;
         const operation = membersOf(membersOf(item)[method]);
         return [
-          ...parameterRules(document, membersOf(item), at, inPath),
-          ...otherRules(operation, at),
+          ...parameterFaults(document, membersOf(item), at, inPath),
+          ...operationFaults(operation, at),
         ];
       }),
     ];

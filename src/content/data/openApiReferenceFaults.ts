@@ -1,14 +1,14 @@
 import { didYouMean, isMeant } from '../../shared/suggest';
 import type { Part } from './documentParts';
 import { listOf, membersOf, type Finding, type Members, type Path } from './finding';
-import { resolved } from './resolved';
-import { namesIn, unusedParts } from './unusedParts';
+import { resolveRef } from './resolveRef';
+import { referredNames, unusedParts } from './unusedParts';
 
 const textsIn = (value: unknown): readonly string[] =>
   listOf(value).filter((one): one is string => typeof one === 'string');
 
-/** Returns the positions of texts that occur earlier in their list. */
-const repeated = (texts: readonly string[]): number[] =>
+/** Returns the indexes of texts that also occur earlier in the list. */
+const repeatedIndexes = (texts: readonly string[]): number[] =>
   texts.flatMap((text, index) => (texts.indexOf(text) < index ? [index] : []));
 
 /** Reports security schemes and scopes that do not exist. */
@@ -18,8 +18,8 @@ function securityFaults(security: unknown, path: Path, document: Members): Findi
     Object.entries(membersOf(one)).flatMap(([name, scopes]): Finding[] => {
       const at = [...path, index, name];
       if (!Object.hasOwn(schemes, name)) {
-        const otherwise = 'Define it in components/securitySchemes.';
-        const advice = didYouMean(name, Object.keys(schemes), otherwise);
+        const fallback = 'Define it in components/securitySchemes.';
+        const advice = didYouMean(name, Object.keys(schemes), fallback);
         return [
           { path: at, atKey: true, message: `There is no security scheme "${name}".`, advice },
         ];
@@ -45,7 +45,7 @@ function tagFaults(document: Members, operations: readonly Part[]): Finding[] {
   const names = listOf(document['tags']).map((tag) => String(membersOf(tag)['name']));
   const used = new Set(operations.flatMap(({ value }) => textsIn(value['tags'])));
   return [
-    ...repeated(names).map((index) => ({
+    ...repeatedIndexes(names).map((index) => ({
       path: ['tags', index, 'name'],
       message: `The tag "${names[index] ?? ''}" is defined twice.`,
       advice: 'Remove one of the two.',
@@ -67,7 +67,7 @@ function tagFaults(document: Members, operations: readonly Part[]): Finding[] {
   ];
 }
 
-/** Reports variables of a server's URL that do not exist or have an invalid default. */
+/** Reports server variables that are not in the URL or have an invalid default. */
 function serverFaults({ value, path }: Part, isToken: (name: string) => boolean): Finding[] {
   const variables = membersOf(value['variables']);
   const url = typeof value['url'] === 'string' ? value['url'] : '';
@@ -87,8 +87,8 @@ function serverFaults({ value, path }: Part, isToken: (name: string) => boolean)
   });
 }
 
-/** Kinds of shared parts that something must refer to. */
-const shared = [
+/** Kinds of shared parts that are reported if nothing refers to them. */
+const sharedKinds = [
   'schemas',
   'parameters',
   'responses',
@@ -100,26 +100,26 @@ const shared = [
 /** Returns the problem codes with an example in an operation's responses. */
 function problemsShown(operation: Members, document: Members): ReadonlySet<string> {
   return new Set(
-    Object.values(membersOf(operation['responses'])).flatMap((written) => {
-      const { content } = resolved(written, document);
+    Object.values(membersOf(operation['responses'])).flatMap((response) => {
+      const { content } = resolveRef(response, document);
       const media = membersOf(content)['application/problem+json'];
       return Object.keys(membersOf(membersOf(media)['examples']));
     }),
   );
 }
 
-/** Reports codes in our extensions that are in no response or list of codes. */
+/** Reports problem codes in our extensions that are duplicate, have no example or are not listed. */
 function problemFaults({ value, path }: Part, shown: ReadonlySet<string>): Finding[] {
   const codes = textsIn(value['x-problems']);
   const chosen = value['x-problem-example'];
-  const named: (readonly [Path, string])[] = [
+  const mentioned: (readonly [Path, string])[] = [
     ...Object.keys(membersOf(value['x-problems-when'])).map(
       (code) => [['x-problems-when', code], code] as const,
     ),
     ...(typeof chosen === 'string' ? [[['x-problem-example'], chosen] as const] : []),
   ];
   return [
-    ...repeated(codes).map((index) => ({
+    ...repeatedIndexes(codes).map((index) => ({
       path: [...path, 'x-problems', index],
       message: `"x-problems" lists "${codes[index] ?? ''}" twice.`,
       advice: 'Remove one of the two.',
@@ -140,7 +140,7 @@ function problemFaults({ value, path }: Part, shown: ReadonlySet<string>): Findi
       const advice = didYouMean(code, shown, 'Add one to a response.');
       return [{ path: [...path, 'x-problems', index], message, advice }];
     }),
-    ...named
+    ...mentioned
       .filter(([, code]) => codes.length > 0 && !codes.includes(code))
       .map(([at, code]) => ({
         path: [...path, ...at],
@@ -151,12 +151,11 @@ function problemFaults({ value, path }: Part, shown: ReadonlySet<string>): Findi
 }
 
 /**
- * Returns the names in an OpenAPI document that refer to nothing, and the shared parts that nothing
- * refers to.
+ * Reports names in an OpenAPI document that refer to nothing, and shared parts that nothing refers to.
  *
  * @param refs all values of `$ref` and of mappings
  */
-export function openApiReferences(
+export function openApiReferenceFaults(
   document: Members,
   parts: readonly Part[],
   refs: ReadonlySet<string>,
@@ -166,10 +165,8 @@ export function openApiReferences(
   const secured = [document, ...operations.map(({ value }) => value)].flatMap(({ security }) =>
     listOf(security).flatMap((one) => Object.keys(membersOf(one))),
   );
-  // A schema can be the body of several operations.
-  const anyProblem = new Set(
-    operations.flatMap(({ value }) => [...problemsShown(value, document)]),
-  );
+  // A schema can be the body of several operations, so an example in any of them counts.
+  const allShown = new Set(operations.flatMap(({ value }) => [...problemsShown(value, document)]));
   return [
     ...securityFaults(document['security'], ['security'], document),
     ...operations.flatMap(({ value, path }) =>
@@ -179,15 +176,15 @@ export function openApiReferences(
     ...parts
       .filter(({ shape }) => shape === 'server')
       .flatMap((part) => serverFaults(part, isToken)),
-    // A document without operations shares its parts with others.
+    // The parts of a document without operations are meant for other documents.
     ...(operations.length === 0
       ? []
-      : unusedParts(document, shared, (kind) =>
-          kind === 'securitySchemes' ? new Set(secured) : namesIn(refs, kind),
+      : unusedParts(document, sharedKinds, (kind) =>
+          kind === 'securitySchemes' ? new Set(secured) : referredNames(refs, kind),
         )),
     ...operations.flatMap((part) => problemFaults(part, problemsShown(part.value, document))),
     ...parts
       .filter(({ shape }) => shape === 'schema')
-      .flatMap((part) => problemFaults(part, anyProblem)),
+      .flatMap((part) => problemFaults(part, allShown)),
   ];
 }

@@ -2,17 +2,17 @@ import { isObject } from '../../shared/isObject';
 import { didYouMean, isMeant } from '../../shared/suggest';
 import type { Part } from './documentParts';
 import { listOf, membersOf, type Finding, type Members } from './finding';
-import { resolved } from './resolved';
-import { namesIn, unusedParts } from './unusedParts';
+import { resolveRef } from './resolveRef';
+import { referredNames, unusedParts } from './unusedParts';
 
 const nameOf = (value: unknown): string => String(membersOf(value)['name']);
 
-/** Reports tags without a group and groups without a method; the list of methods leaves out both. */
+/** Reports groups without a method, and methods without a group; the method list omits both. */
 function groupFaults(document: Members, methods: readonly Part[]): Finding[] {
   if (!Array.isArray(document['x-groups'])) return [];
   const groups = listOf(document['x-groups']).map(nameOf);
   const tagsOf = ({ value }: Part) =>
-    listOf(value['tags']).map((tag) => nameOf(resolved(tag, document)));
+    listOf(value['tags']).map((tag) => nameOf(resolveRef(tag, document)));
   const used = new Set(methods.flatMap(tagsOf));
   return [
     ...groups.flatMap((name, index): Finding[] => {
@@ -27,9 +27,9 @@ function groupFaults(document: Members, methods: readonly Part[]): Finding[] {
       const isRemoved = typeof method.value['x-removed-in'] === 'string';
       if (isRemoved || tags.some((tag) => groups.includes(tag))) return [];
       const [tag] = tags;
-      const message = `The method belongs to no group in the list of methods.`;
-      const otherwise = `Give it the tag of one of ${groups.join(', ')}.`;
-      const advice = tag === undefined ? otherwise : didYouMean(tag, groups, otherwise);
+      const message = 'The method is not in any group of the method list.';
+      const fallback = `Add one of these tags: ${groups.join(', ')}.`;
+      const advice = tag === undefined ? fallback : didYouMean(tag, groups, fallback);
       const path = tag === undefined ? [...method.path, 'name'] : [...method.path, 'tags', 0];
       return [{ path, message, advice }];
     }),
@@ -37,8 +37,7 @@ function groupFaults(document: Members, methods: readonly Part[]): Finding[] {
 }
 
 /**
- * Reports methods with contradictory statements about their deprecation, and replacements that do
- * not exist.
+ * Reports contradictions about the deprecation of a method, and replacements that do not exist.
  */
 function deprecationFaults({ value, path }: Part, names: readonly string[]): Finding[] {
   const keys = ['x-deprecated-in', 'x-removed-in', 'x-replacement'];
@@ -58,31 +57,31 @@ function deprecationFaults({ value, path }: Part, names: readonly string[]): Fin
     const advice = didYouMean(
       name,
       names.filter((one) => one !== value['name']),
-      'Name another.',
+      'Name another method.',
     );
     return [{ path: [...path, 'x-replacement', index], message, advice }];
   });
 }
 
-/** Reports causes of errors that the method does not return. */
+/** Reports causes for error codes that the document does not describe. */
 function errorFaults({ value, path }: Part, document: Members): Finding[] {
   const when = membersOf(value['x-errors-when']);
-  const own = listOf(value['errors']).map((error) => String(resolved(error, document)['code']));
+  const own = listOf(value['errors']).map((error) => String(resolveRef(error, document)['code']));
   const described = Object.keys(membersOf(document['x-errors']));
   // Another document of the version may describe the errors of this one.
   if (described.length === 0) return [];
-  const known = [...own, ...described];
+  const knownCodes = [...own, ...described];
   return Object.keys(when).flatMap((code): Finding[] => {
-    if (known.includes(code)) return [];
+    if (knownCodes.includes(code)) return [];
     const message = `The document does not describe the error ${code}.`;
-    const advice = didYouMean(code, known, 'Add it to "x-errors", or correct the code.');
+    const advice = didYouMean(code, knownCodes, 'Add it to "x-errors", or correct the code.');
     return [{ path: [...path, 'x-errors-when', code], message, advice, atKey: true }];
   });
 }
 
-/** Reports values in the examples of a method for parameters that it does not have. */
-function exampleFaults({ value, path }: Part, document: Members): Finding[] {
-  const names = listOf(value['params']).map((param) => nameOf(resolved(param, document)));
+/** Reports example values for parameters that the method does not have. */
+function exampleParameterFaults({ value, path }: Part, document: Members): Finding[] {
+  const names = listOf(value['params']).map((param) => nameOf(resolveRef(param, document)));
   return listOf(value['examples']).flatMap((example, index) => {
     const { $ref, params } = membersOf(example);
     if (typeof $ref === 'string') return [];
@@ -90,9 +89,8 @@ function exampleFaults({ value, path }: Part, document: Members): Finding[] {
       if (!isObject(param) || '$ref' in param || names.includes(nameOf(param))) return [];
       const at = [...path, 'examples', index, 'params', position];
       const message = `The method has no parameter "${nameOf(param)}".`;
-      const otherwise =
-        names.length === 0 ? 'Remove the value.' : `Use one of ${names.join(', ')}.`;
-      return [{ path: at, message, advice: didYouMean(nameOf(param), names, otherwise) }];
+      const fallback = names.length === 0 ? 'Remove the value.' : `Use one of ${names.join(', ')}.`;
+      return [{ path: at, message, advice: didYouMean(nameOf(param), names, fallback) }];
     });
   });
 }
@@ -101,7 +99,7 @@ function exampleFaults({ value, path }: Part, document: Members): Finding[] {
 function orderFaults({ value, path }: Part, document: Members): Finding[] {
   if (value['paramStructure'] === 'by-name') return [];
   const required = listOf(value['params']).map(
-    (one) => resolved(one, document)['required'] === true,
+    (one) => resolveRef(one, document)['required'] === true,
   );
   const index = required.findIndex(
     (isRequired, at) => isRequired && required.slice(0, at).includes(false),
@@ -113,25 +111,27 @@ function orderFaults({ value, path }: Part, document: Members): Finding[] {
 }
 
 /**
- * Returns the names in an OpenRPC document that refer to nothing, and parts that nothing refers to.
+ * Reports names in an OpenRPC document that refer to nothing, and parts that nothing refers to.
  */
-export function openRpcReferences(
+export function openRpcReferenceFaults(
   document: Members,
   parts: readonly Part[],
   refs: ReadonlySet<string>,
 ): Finding[] {
   const methods = parts.filter(({ shape }) => shape === 'method');
   const names = methods.map(({ value }) => String(value['name']));
-  // The list of error codes shows all errors.
+  // Errors are left out, because the list of error codes shows all of them.
   const kinds = ['schemas', 'contentDescriptors', 'tags'];
   return [
     ...groupFaults(document, methods),
     ...methods.flatMap((method) => [
       ...deprecationFaults(method, names),
       ...errorFaults(method, document),
-      ...exampleFaults(method, document),
+      ...exampleParameterFaults(method, document),
       ...orderFaults(method, document),
     ]),
-    ...(methods.length === 0 ? [] : unusedParts(document, kinds, (kind) => namesIn(refs, kind))),
+    ...(methods.length === 0
+      ? []
+      : unusedParts(document, kinds, (kind) => referredNames(refs, kind))),
   ];
 }

@@ -12,7 +12,7 @@ function check(...entries: readonly string[]): string[] {
     })
     .join('\n');
   const { redirects, problems } = parseRedirects({ file, text });
-  const found = checkRedirects(file, redirects, {
+  const targetProblems = checkRedirects(file, redirects, {
     pages: new Map([
       ['/', 'index.mdx'],
       ['/new', 'new.mdx'],
@@ -21,32 +21,32 @@ function check(...entries: readonly string[]): string[] {
     drafts: new Set(['/draft']),
     other: (path) => (path === '/search' ? 'the search page' : undefined),
   });
-  return [...problems, ...found].map(
+  return [...problems, ...targetProblems].map(
     ({ line, column, message, advice }) => `${line}:${column} ${message} ${advice}`,
   );
 }
 
-const form =
-  'Write it as /documentation/old_name: with a slash at the start only, without a file extension, query, hash or wildcards.';
+const addressAdvice =
+  'Write a path such as /documentation/old_name, without a trailing slash, file extension, query, hash or wildcards.';
 
 test.each<[string, string[], string[]]>([
   ['an empty file', [''], []],
-  ['a comment only', ['# none'], []],
+  ['a file with only a comment', ['# none'], []],
   ['valid entries', ['/old > /new', '/older > /', "'/x/{network}_old' > '/x/{network}'"], []],
   [
     'a map',
     ['/old: /new'],
-    ['1:1 The redirects are not a list. Write entries - from: /old and to: /new.'],
+    ['1:1 The redirects are not a list. Write each entry as - { from: /old, to: /new }.'],
   ],
   [
     'a string',
     ['- /old'],
-    ['1:3 This is not a redirect. Write entries - from: /old and to: /new.'],
+    ['1:3 This is not a redirect. Write each entry as - { from: /old, to: /new }.'],
   ],
   [
     'a missing key',
     ['- from: /old'],
-    ['1:3 The redirect has no to. Write entries - from: /old and to: /new.'],
+    ['1:3 The redirect has no "to". Write each entry as - { from: /old, to: /new }.'],
   ],
   [
     'an unknown key',
@@ -56,7 +56,7 @@ test.each<[string, string[], string[]]>([
   [
     'a number',
     ['- { from: 5, to: /new }'],
-    ['1:11 The value of from is not a path. Write entries - from: /old and to: /new.'],
+    ['1:11 The value of "from" is not a path. Write each entry as - { from: /old, to: /new }.'],
   ],
   ...[
     'old',
@@ -71,7 +71,7 @@ test.each<[string, string[], string[]]>([
   ].map((from): [string, string[], string[]] => [
     `the form of ${from}`,
     [`'${from}' > /new`],
-    [`1:9 "${from}" is not the address of a page. ${form}`],
+    [`1:9 "${from}" is not the address of a page. ${addressAdvice}`],
   ]),
   [
     'a redirect of the home page',
@@ -79,7 +79,7 @@ test.each<[string, string[], string[]]>([
     ['1:9 The home page cannot be redirected. Remove the entry.'],
   ],
   [
-    'another site',
+    'URLs of other sites',
     ['/old > https://a.example/b', '//a.example/c > /new'],
     [
       '2:7 "https://a.example/b" is not an address in this version. Redirect to a page of this version, and link to the other site there.',
@@ -90,15 +90,15 @@ test.each<[string, string[], string[]]>([
     'an existing page',
     ['/new > /', '/search > /'],
     [
-      '1:9 "/new" is the address of new.mdx. Remove the redirect, or move what is there.',
-      '3:9 "/search" is the address of the search page. Remove the redirect, or move what is there.',
+      '1:9 "/new" is the address of new.mdx. Remove the redirect, or move the page or file at this address.',
+      '3:9 "/search" is the address of the search page. Remove the redirect, or move the page or file at this address.',
     ],
   ],
   [
-    'an existing page, by its name',
+    'an existing page, with the network name in place of the token',
     [`/x/${network} > /new`],
     [
-      `1:9 "/x/${network}" is the address of x/{network}.mdx. Remove the redirect, or move what is there.`,
+      `1:9 "/x/${network}" is the address of x/{network}.mdx. Remove the redirect, or move the page or file at this address.`,
     ],
   ],
   [
@@ -110,7 +110,7 @@ test.each<[string, string[], string[]]>([
   [
     'a missing page without a similar name',
     ['/old > /quite/else'],
-    ['2:7 There is no page "/quite/else". Write the address that the page has now.'],
+    ['2:7 There is no page "/quite/else". Write the current address of the page.'],
   ],
   [
     'a draft',
@@ -133,12 +133,12 @@ test.each<[string, string[], string[]]>([
     ],
   ],
   [
-    'a chain to a missing page, once',
+    'a chain to a missing page, and reports it once',
     ['/a > /b', '/b > /gone'],
-    ['4:7 There is no page "/gone". Write the address that the page has now.'],
+    ['4:7 There is no page "/gone". Write the current address of the page.'],
   ],
   [
-    'a loop, once',
+    'a loop, and reports it once',
     ['/a > /b', '/b > /a', '/c > /a'],
     ['2:7 These redirects form a loop: /a → /b → /a. Redirect each of them to a page.'],
   ],

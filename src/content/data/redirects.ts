@@ -6,7 +6,7 @@ import { validate } from '../parse/validate';
 import { readYaml } from '../parse/yaml';
 import type { Point, Problem, Source } from '../types';
 
-/** An old address and where its page is now; paths within the version, with name tokens. */
+/** A redirect from an old address of a page; both are paths within the version, with name tokens. */
 export interface WrittenRedirect {
   readonly from: string;
   readonly to: string;
@@ -19,14 +19,14 @@ const path = z.string().trim().min(1);
 /** `redirects.yaml`: a list of entries with `from` and `to`. */
 export const redirectsSchema = z.array(z.strictObject({ from: path, to: path }));
 
-const entryForm = 'Write entries - from: /old and to: /new.';
+const entryAdvice = 'Write each entry as - { from: /old, to: /new }.';
 
 /** A path in canonical form: segments without characters that a URL would escape. */
-const addressForm = /^\/$|^(?:\/(?!\.\.?(?:\/|$))[\w{}.-]+)+$/;
-const fileEnding = /\.(?:html?|mdx?)$|\/index$/;
+const addressPattern = /^\/$|^(?:\/(?!\.\.?(?:\/|$))[\w{}.-]+)+$/;
+const fileExtension = /\.(?:html?|mdx?)$|\/index$/;
 
-/** Says what keeps a value from being an address; undefined if it is one. */
-function formProblem(
+/** Explains why a value is not an address; undefined if it is one. */
+function addressProblem(
   value: string,
   key: 'from' | 'to',
 ): Pick<Problem, 'message' | 'advice'> | undefined {
@@ -45,14 +45,14 @@ function formProblem(
       advice: 'Addresses may contain {brand} and {network}.',
     };
   }
-  const isForm = addressForm.test(value) && !fileEnding.test(value);
-  if (isForm && !(key === 'from' && value === '/')) return undefined;
+  const isAddress = addressPattern.test(value) && !fileExtension.test(value);
+  if (isAddress && !(key === 'from' && value === '/')) return undefined;
   if (value === '/')
     return { message: 'The home page cannot be redirected.', advice: 'Remove the entry.' };
   return {
     message: `"${value}" is not the address of a page.`,
     advice:
-      'Write it as /documentation/old_name: with a slash at the start only, without a file extension, query, hash or wildcards.',
+      'Write a path such as /documentation/old_name, without a trailing slash, file extension, query, hash or wildcards.',
   };
 }
 
@@ -74,11 +74,11 @@ export function parseRedirects(source: Source): {
       value: (issue, value) => {
         const [index, key] = issue.path;
         if (index === undefined)
-          return { message: 'The redirects are not a list.', advice: entryForm };
-        if (key === undefined) return { message: 'This is not a redirect.', advice: entryForm };
+          return { message: 'The redirects are not a list.', advice: entryAdvice };
+        if (key === undefined) return { message: 'This is not a redirect.', advice: entryAdvice };
         return value === undefined
-          ? { message: `The redirect has no ${String(key)}.`, advice: entryForm }
-          : { message: `The value of ${String(key)} is not a path.`, advice: entryForm };
+          ? { message: `The redirect has no "${String(key)}".`, advice: entryAdvice }
+          : { message: `The value of "${String(key)}" is not a path.`, advice: entryAdvice };
       },
     }),
   ];
@@ -89,24 +89,24 @@ export function parseRedirects(source: Source): {
       fromPoint: yaml.pointOf([index, 'from']),
       toPoint: yaml.pointOf([index, 'to']),
     };
-    const written = { from: from.trim(), to: to.trim(), ...points };
-    if (written.from === '' || written.to === '') return [];
+    const redirect = { from: from.trim(), to: to.trim(), ...points };
+    if (redirect.from === '' || redirect.to === '') return [];
     const faults = [
-      { point: points.fromPoint, fault: formProblem(written.from, 'from') },
-      { point: points.toPoint, fault: formProblem(written.to, 'to') },
+      { point: points.fromPoint, fault: addressProblem(redirect.from, 'from') },
+      { point: points.toPoint, fault: addressProblem(redirect.to, 'to') },
     ].flatMap(({ point, fault }) => (fault === undefined ? [] : [{ file, ...point, ...fault }]));
     problems.push(...faults);
-    return faults.length > 0 ? [] : [written];
+    return faults.length > 0 ? [] : [redirect];
   });
   return { redirects, problems };
 }
 
 /** The addresses in use in a version, as paths with name tokens: `/documentation/{network}`. */
 export interface KnownAddresses {
-  /** Files of published pages. */
+  /** Files of published pages, by address. */
   readonly pages: ReadonlyMap<string, string>;
   readonly drafts: ReadonlySet<string>;
-  /** Returns what else is at an address: a file, or a page of the site itself. */
+  /** Describes what else uses an address: a file, or a page of the site itself. */
   readonly other: (path: string) => string | undefined;
 }
 
@@ -123,7 +123,7 @@ function pathsFrom(start: string, targets: ReadonlyMap<string, string>): string[
 
 /**
  * Checks redirects against the pages of their version: each old address must be free and listed
- * once, and each target must be a page.
+ * once, and each target must be a published page.
  */
 export function checkRedirects(
   file: string,
@@ -138,14 +138,14 @@ export function checkRedirects(
   const inLoops = new Set<string>();
   for (const { from, to, fromPoint, toPoint } of redirects) {
     const [source, target] = [withNames(from), withNames(to)];
-    const before = lines.get(source);
-    if (before !== undefined) {
+    const earlierLine = lines.get(source);
+    if (earlierLine !== undefined) {
       const message = `"${from}" is redirected twice.`;
       problems.push({
         file,
         ...fromPoint,
         message,
-        advice: `The other entry is on line ${before}; remove one.`,
+        advice: `The other entry is on line ${earlierLine}; remove one.`,
       });
       continue;
     }
@@ -157,7 +157,7 @@ export function checkRedirects(
         file,
         ...fromPoint,
         message,
-        advice: 'Remove the redirect, or move what is there.',
+        advice: 'Remove the redirect, or move the page or file at this address.',
       });
       continue;
     }
@@ -178,7 +178,7 @@ export function checkRedirects(
       const advice = 'Redirect to a published page, or remove draft: true from the page.';
       problems.push({ file, ...toPoint, message: `The page "${to}" is a draft.`, advice });
     } else if (paths.length === 2 && !pages.has(target)) {
-      const advice = didYouMean(to, known.pages.keys(), 'Write the address that the page has now.');
+      const advice = didYouMean(to, known.pages.keys(), 'Write the current address of the page.');
       problems.push({ file, ...toPoint, message: `There is no page "${to}".`, advice });
     }
   }

@@ -1,8 +1,8 @@
 import type { Part } from './documentParts';
 import type { Finding } from './finding';
 
-/** Where a document keeps its shared parts, by their name in the specification. */
-const homes: Readonly<Record<string, string>> = {
+/** Keys of `components`, by the name of the objects that they contain. */
+const componentKeys: Readonly<Record<string, string>> = {
   body: 'requestBodies',
   descriptor: 'contentDescriptors',
   error: 'errors',
@@ -17,14 +17,14 @@ const homes: Readonly<Record<string, string>> = {
 };
 
 /** Reports each `$ref` to a shared part of another kind, such as a parameter in place of a schema. */
-export function refKinds(parts: readonly Part[]): Finding[] {
+export function refKindFaults(parts: readonly Part[]): Finding[] {
   return parts.flatMap(({ shape, value, path }): Finding[] => {
     const { $ref } = value;
-    const home = homes[shape];
+    const expected = componentKeys[shape];
     const [, kind] =
       typeof $ref === 'string' ? (/^#\/components\/(\w+)\/[^/]+$/.exec($ref) ?? []) : [];
-    if (home === undefined || kind === undefined || kind === home) return [];
+    if (expected === undefined || kind === undefined || kind === expected) return [];
     const message = `The $ref "${String($ref)}" refers to one of the ${kind}.`;
-    return [{ path: [...path, '$ref'], message, advice: `Refer to one of the ${home} here.` }];
+    return [{ path: [...path, '$ref'], message, advice: `Refer to one of the ${expected} here.` }];
   });
 }

@@ -1,11 +1,11 @@
 import { membersOf, type Members } from './finding';
 import { follow } from './jsonPointer';
 
-/** Returns an object with its `$ref` resolved; empty if the target is not in the document. */
-export function resolved(written: unknown, document: Members, depth = 0): Members {
-  const { $ref } = membersOf(written);
-  if (typeof $ref !== 'string') return membersOf(written);
+/** Returns an object, or the target of its `$ref`; empty if the document does not contain it. */
+export function resolveRef(value: unknown, document: Members, depth = 0): Members {
+  const { $ref } = membersOf(value);
+  if (typeof $ref !== 'string') return membersOf(value);
   return $ref.startsWith('#/') && depth < 9
-    ? resolved(follow($ref, document).value, document, depth + 1)
+    ? resolveRef(follow($ref, document).value, document, depth + 1)
     : {};
 }

@@ -16,7 +16,7 @@ const countRanges: readonly Range[] = [
   ['minContains', 'maxContains', false],
 ];
 
-/** Pairs of a lower and an upper bound; whether equal bounds leave no value. */
+/** Pairs of a lower and an upper bound; an open range with equal bounds contains no value. */
 const ranges: readonly Range[] = [
   ['minimum', 'maximum', false],
   ['exclusiveMinimum', 'exclusiveMaximum', true],
@@ -34,26 +34,26 @@ const keywordsOfType: Readonly<Record<string, readonly string[]>> = {
 };
 
 function numberFaults({ value, path }: Part): Finding[] {
-  const found: Finding[] = [];
+  const faults: Finding[] = [];
   for (const [low, high, isOpen] of ranges) {
     const [least, most] = [value[low], value[high]];
     if (!isNumber(least) || !isNumber(most)) continue;
     if (isOpen ? least < most : least <= most) continue;
     const message = `No value is allowed: "${low}" is ${least}, but "${high}" is ${most}.`;
-    found.push({ path: [...path, low], message, advice: 'Correct one of the two.' });
+    faults.push({ path: [...path, low], message, advice: 'Correct one of the two.' });
   }
   for (const key of countRanges.flatMap(([low, high]) => [low, high])) {
     const count = value[key];
     if (!isNumber(count) || (Number.isInteger(count) && count >= 0)) continue;
-    const message = `"${key}" is ${count}.`;
-    found.push({ path: [...path, key], message, advice: 'Write a whole number, 0 or more.' });
+    const message = `"${key}" is ${count}, which is not a count.`;
+    faults.push({ path: [...path, key], message, advice: 'Write a whole number, 0 or more.' });
   }
   const { multipleOf } = value;
   if (isNumber(multipleOf) && multipleOf <= 0) {
-    const message = `"multipleOf" is ${multipleOf}.`;
-    found.push({ path: [...path, 'multipleOf'], message, advice: 'Write a number above 0.' });
+    const message = `"multipleOf" is ${multipleOf}, which is not positive.`;
+    faults.push({ path: [...path, 'multipleOf'], message, advice: 'Write a number above 0.' });
   }
-  return found;
+  return faults;
 }
 
 /** Reports lists that are empty or have a duplicate entry. */
@@ -87,7 +87,7 @@ function keywordFaults({ value, path }: Part): Finding[] {
   return [{ path: [...path, key], message, advice, atKey: true, severity: 'warning' }];
 }
 
-/** Whether a schema is combined with others, which may have the properties that it names. */
+/** Whether a schema is combined with others, which may define the properties that it requires. */
 function isCombined({ value, path }: Part, combined: ReadonlySet<string>): boolean {
   const { additionalProperties = false } = value;
   const inList = ['allOf', 'anyOf', 'oneOf'].includes(String(path.at(-2)));
@@ -168,7 +168,7 @@ function discriminatorFaults({ value, path }: Part, document: Members): Finding[
 }
 
 /** Returns contradictions in the schemas of a document, and keywords without effect. */
-export function schemaRules(document: Members, parts: readonly Part[]): Finding[] {
+export function schemaFaults(document: Members, parts: readonly Part[]): Finding[] {
   const schemas = parts.filter(({ shape }) => shape === 'schema');
   const combined = new Set(
     schemas.flatMap(({ value, path }) =>

@@ -2,12 +2,12 @@ import { scanJson } from '../parse/json';
 import { unshownKeywords } from './unshown';
 
 const inSchema = (schema: object) => JSON.stringify({ components: { schemas: { Thing: schema } } });
-const found = (text: string) => unshownKeywords(text, scanJson(text).strings)?.message;
+const messageFor = (text: string) => unshownKeywords(text, scanJson(text).strings)?.message;
 
 it.each<[string, string]>([
   [
     inSchema({ type: 'array', contains: { type: 'string' } }),
-    'The reference does not show "contains" in schemas (here).',
+    'The reference does not show "contains" in schemas.',
   ],
   [
     inSchema({ allOf: [{ if: {}, then: {} }], not: { required: ['a'] } }),
@@ -15,18 +15,18 @@ it.each<[string, string]>([
   ],
   [
     JSON.stringify({ methods: [{ params: [{ schema: { not: {} } }] }] }),
-    'The reference does not show "not" in schemas (here).',
+    'The reference does not show "not" in schemas.',
   ],
 ])('reports %s', (text, message) => {
-  expect(found(text)).toBe(message);
+  expect(messageFor(text)).toBe(message);
 });
 
 it.each([
-  ['fields with such a name', inSchema({ properties: { not: {}, if: {} } })],
-  ['schemas with such a name', JSON.stringify({ components: { schemas: { not: {} } } })],
-  ['a keyword that begins with a description', inSchema({ not: { description: 'Not so.' } })],
+  ['fields named like keywords', inSchema({ properties: { not: {}, if: {} } })],
+  ['schemas named like keywords', JSON.stringify({ components: { schemas: { not: {} } } })],
+  ['"not" with a description', inSchema({ not: { description: 'Not so.' } })],
   ['examples', inSchema({ examples: [{ not: 1 }], default: { contains: 1 } })],
   ['members outside schemas', JSON.stringify({ info: { not: 'here' } })],
 ])('ignores %s', (_, text) => {
-  expect(found(text)).toBeUndefined();
+  expect(messageFor(text)).toBeUndefined();
 });

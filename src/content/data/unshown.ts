@@ -2,7 +2,7 @@ import type { JsonString } from '../parse/json';
 import type { Problem } from '../types';
 
 /** Keywords of JSON Schema that restrict values and that the tree of fields does not show. */
-const unshown = new Set([
+const unshownNames = new Set([
   'contains',
   'contentEncoding',
   'contentMediaType',
@@ -20,10 +20,16 @@ const unshown = new Set([
 ]);
 
 /** Members whose keys are names, not keywords. */
-const namesInside = new Set(['$defs', 'definitions', 'patternProperties', 'properties', 'schemas']);
+const namedMembers = new Set([
+  '$defs',
+  'definitions',
+  'patternProperties',
+  'properties',
+  'schemas',
+]);
 
-/** Members that contain values of the API or our extensions, not schemas. */
-const isForeign = (key: string): boolean =>
+/** Whether a member contains API values or one of our extensions, not schemas. */
+const isNotSchema = (key: string): boolean =>
   ['const', 'default', 'enum', 'example', 'examples', 'value'].includes(key) ||
   (key.startsWith('x-') && key !== 'x-notification');
 
@@ -32,7 +38,7 @@ function isKeyword({ keys }: JsonString): boolean {
   const around = keys.slice(0, -1);
   const parent = around.at(-1) ?? '';
   const isInSchema = around.some((key) => key === 'schema' || key === 'schemas');
-  return isInSchema && !namesInside.has(parent) && !around.some(isForeign);
+  return isInSchema && !namedMembers.has(parent) && !around.some(isNotSchema);
 }
 
 /** Whether the value of a key is an object that begins with a description. */
@@ -53,20 +59,20 @@ export function unshownKeywords(
   text: string,
   strings: readonly JsonString[],
 ): (Pick<Problem, 'message' | 'advice' | 'severity'> & { readonly offset: number }) | undefined {
-  const found = strings.filter(
+  const matches = strings.filter(
     (string) =>
       string.isKey &&
-      unshown.has(string.raw) &&
+      unshownNames.has(string.raw) &&
       isKeyword(string) &&
       !(string.raw === 'not' && isDescribed(text, string)),
   );
-  const [first] = found;
+  const [first] = matches;
   if (first === undefined) return undefined;
-  const names = [...new Set(found.map(({ raw }) => `"${raw}"`))].join(', ');
-  const places = found.length === 1 ? 'here' : `first here, ${found.length} times in all`;
+  const names = [...new Set(matches.map(({ raw }) => `"${raw}"`))].join(', ');
+  const places = matches.length === 1 ? '' : ` (first here, ${matches.length} times in all)`;
   return {
     offset: first.start,
-    message: `The reference does not show ${names} in schemas (${places}).`,
+    message: `The reference does not show ${names} in schemas${places}.`,
     severity: 'warning',
     advice:
       'Describe the rule in the description of the value and remove the keyword, or begin "not" with a "description".',

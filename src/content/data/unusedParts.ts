@@ -3,7 +3,7 @@ import { membersOf, type Finding, type Members } from './finding';
 import { keyOf } from './jsonPointer';
 
 /** Returns the names of the shared parts of a kind that something refers to. */
-export function namesIn(refs: ReadonlySet<string>, kind: string): ReadonlySet<string> {
+export function referredNames(refs: ReadonlySet<string>, kind: string): ReadonlySet<string> {
   const start = `#/components/${kind}/`;
   return new Set(
     [...refs].flatMap((ref) => {
@@ -28,7 +28,7 @@ export function unusedParts(
     const used = usedNames(kind);
     return (
       names
-        // A misspelt reference is reported where it is.
+        // A misspelt reference is reported where it occurs.
         .filter((name) => !used.has(name) && !isMeant(name, names, used))
         .map((name) => ({ kind, name }))
     );

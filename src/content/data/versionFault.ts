@@ -1,14 +1,14 @@
 import type { Finding, Members } from './finding';
 
 /** Returns an error if a document names no specification, or an unsupported version. */
-export function versionRule(document: Members, name: string): Finding | undefined {
-  const wanted = { openapi: '3.1.0', openrpc: '1.3.2' }[name];
-  if (wanted === undefined) return undefined;
+export function versionFault(document: Members, name: string): Finding | undefined {
+  const recommended = { openapi: '3.1.0', openrpc: '1.3.2' }[name];
+  if (recommended === undefined) return undefined;
   if ('swagger' in document) {
     const message = 'The document uses Swagger 2.0.';
     return { path: ['swagger'], message, advice: 'Convert it to OpenAPI 3, and write "openapi".' };
   }
-  const advice = `Write "${name}": "${wanted}" at the start.`;
+  const advice = `Write "${name}": "${recommended}" at the start.`;
   const version = document[name];
   if (version === undefined) {
     return { path: [], message: `The document has no "${name}".`, advice };

@@ -3,7 +3,7 @@ import { compile, htmlOf, library } from '../fixtures';
 
 const table = (columns: string) => `<DataTable data="currencies.list" columns="${columns}" />`;
 
-/** The table as the Markdown export has it. */
+/** Returns the rows of the table in the Markdown export. */
 const rows = (columns: string) =>
   compile(table(columns))
     .article.markdown.split('\n')
@@ -27,7 +27,7 @@ describe('DataTable', () => {
     expect(rows(columns)).toEqual(expected);
   });
 
-  it('shows URLs as links named after their hosts', () => {
+  it('shows URLs as links with their host as the text', () => {
     const tokens = { ...library.tokens, laws: { list: [{ source: 'https://www.iso.org/a' }] } };
     const html = htmlOf('<DataTable data="laws.list" columns="source: Source: link" />', {
       tokens,
@@ -40,7 +40,7 @@ describe('DataTable', () => {
     expect(compile(table('name: Name: link')).problems[0]?.message).toBe('"Euro" is not a URL.');
   });
 
-  it('renders like a written table', () => {
+  it('renders like a table written in Markdown', () => {
     const html = htmlOf(`## Currencies\n\n${table('code: Code; name: Name; decimals: Decimals')}`);
     expect(html).toContain('role="group" aria-label="Table: Currencies"');
     expect(html).toContain('<td align="right" data-label="Decimals">2</td>');

@@ -19,7 +19,7 @@ type Format = (typeof formats)[number];
 
 const isFormat = (name: string): name is Format => (formats as readonly string[]).includes(name);
 
-/** Reads `code: Code: code; name: Name`. */
+/** Reads columns such as `code: Code: code; name: Name`. */
 function readColumns(text: string): Column[] {
   return text
     .split(';')

@@ -9,7 +9,7 @@ export interface Expander {
   readonly reads?: (attributes: Readonly<Record<string, string>>) => readonly string[];
   /**
    * @param attributes validated, with tokens replaced
-   * @throws Error with a message for the author if the data lacks what the attributes name
+   * @throws Error with a message for the author if the attributes name data that does not exist
    */
   readonly expand: (
     attributes: Readonly<Record<string, string>>,

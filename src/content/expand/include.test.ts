@@ -1,6 +1,6 @@
 import { compile, htmlOf, library, problemsOf } from '../fixtures';
 
-/** A version with these partials. */
+/** Returns library overrides for a version with these partials. */
 function withPartials(texts: Readonly<Record<string, string>>) {
   const files = new Map(
     Object.entries(texts).map(([name, text]) => [
@@ -17,7 +17,7 @@ function withPartials(texts: Readonly<Record<string, string>>) {
 const include = (name: string, rest = '') => `<Include file="/partials/${name}"${rest} />`;
 
 describe('a partial', () => {
-  it('replaces parameters, in text, attributes and code', () => {
+  it('can use parameters in text, attributes and code', () => {
     const partials = withPartials({
       'a.md':
         'Wait {param.days} days.\n\n```text\n{param.days}\n```\n\n<Details summary="{param.days}">\n\nText.\n\n</Details>\n',
@@ -26,7 +26,7 @@ describe('a partial', () => {
     expect(html.match(/Wait 3 days|>3<\/code>|<summary>3/g)).toHaveLength(3);
   });
 
-  it('is part of the page: headings, ids, definitions, search, export', () => {
+  it('adds its headings, ids, definitions and text to the page, search and export', () => {
     const partials = withPartials({ 'a.md': '## Wait\n\nSee [x].\n\n[x]: ../page.mdx#own\n' });
     const { article, problems } = compile(`## Own\n\n## Wait\n\n${include('a.md')}`, partials);
     expect(problems).toEqual([]);
@@ -35,7 +35,7 @@ describe('a partial', () => {
     expect(article.markdown).toContain('## Wait\n\nSee [x](https://');
   });
 
-  it('resolves paths from the folder of the partial, also inside components', () => {
+  it('resolves paths from its own folder, even inside components', () => {
     const partials = withPartials({
       'sub/a.md': '[a](../../page.mdx)\n\n![A](../../console.png)\n\n<Include file="./b.md" />\n',
       'sub/b.md': '[b](../../documentation/other.mdx)\n',
@@ -81,12 +81,12 @@ describe('a partial', () => {
     [
       'a.md',
       '---\ntitle: A\n---\nText.',
-      'partials/a.md 1:1 A partial has no front matter. Remove it.',
+      'partials/a.md 1:1 A partial cannot have front matter. Remove it.',
     ],
     [
       'a.md',
       'Text[^1].\n\n[^1]: Note.',
-      'partials/a.md 3:1 A partial cannot have footnotes. Write the text where it belongs, or the footnote in the page.',
+      'partials/a.md 3:1 A partial cannot have footnotes. Write the text without a footnote, or move the footnote to the page.',
     ],
     [
       'a.md',
@@ -113,7 +113,7 @@ describe('a partial', () => {
     ).toEqual([problem]);
   });
 
-  it('reports a loop over several files once', () => {
+  it('reports a loop through several files once', () => {
     const partials = withPartials({
       'a.md': 'A.\n\n<Include file="./b.md" />',
       'b.md': 'B.\n\n<Include file="./a.md" />',

@@ -20,7 +20,7 @@ const partialFile = {
 
 const parameter = /(?<!\\)\{param\.([\w-]+)\}/g;
 
-/** Returns the schema of the attributes: the file, and each parameter that it uses. */
+/** Returns the schema of the attributes: `file`, and each parameter in the text of the partial. */
 function schemaOf(text: string): z.ZodObject {
   const names = [...text.matchAll(parameter)].map(([, name = '']) => name);
   const value = z.string().trim().min(1);
@@ -30,12 +30,12 @@ function schemaOf(text: string): z.ZodObject {
 }
 
 /** Reports and removes nodes that only a page can have. */
-function checkParts(root: Root, context: PageContext): void {
+function removePageOnlyNodes(root: Root, context: PageContext): void {
   root.children = root.children.filter((node) => {
     if (node.type === 'yaml') {
-      report(context, node, 'A partial has no front matter.', 'Remove it.');
+      report(context, node, 'A partial cannot have front matter.', 'Remove it.');
     } else if (node.type === 'footnoteDefinition') {
-      const advice = 'Write the text where it belongs, or the footnote in the page.';
+      const advice = 'Write the text without a footnote, or move the footnote to the page.';
       report(context, node, 'A partial cannot have footnotes.', advice);
     } else return true;
     return false;
@@ -56,33 +56,33 @@ export function expandInclude(
   if (node.children.length > 0) {
     report(context, node, '<Include> takes no content.', 'Write <Include … />.');
   }
-  const written = node.attributes.find(
+  const fileAttribute = node.attributes.find(
     (each) => each.type === 'mdxJsxAttribute' && each.name === 'file',
   );
-  const path = written?.value;
+  const path = fileAttribute?.value;
   if (typeof path !== 'string' || path.trim() === '') {
     readAttributes(node, schemaOf(''), context);
     return [];
   }
-  const read = readContentFile(path.trim(), partialFile, written ?? node, context);
-  if (read === undefined) {
+  const partial = readContentFile(path.trim(), partialFile, fileAttribute ?? node, context);
+  if (partial === undefined) {
     context.unreadable = true;
     return [];
   }
-  const { file } = read;
+  const { file } = partial;
   const includes = context.includes ?? [];
   if (includes.includes(file)) {
     const others = includes.slice(includes.indexOf(file) + 1).map(asRootPath);
-    const through = others.length === 0 ? '' : ` through ${others.join(' and ')}`;
-    const message = `${asRootPath(file)} includes itself${through}.`;
+    const route = others.length === 0 ? '' : ` through ${others.join(' and ')}`;
+    const message = `${asRootPath(file)} includes itself${route}.`;
     report(context, node, message, 'Remove one of the <Include> components.');
     context.unreadable = true;
     return [];
   }
-  const source = { file, text: normalizeText(Buffer.from(read.bytes).toString('utf8')) };
-  const unreadable = encodingProblem(source);
-  if (unreadable !== undefined) {
-    context.problems.push(unreadable);
+  const source = { file, text: normalizeText(Buffer.from(partial.bytes).toString('utf8')) };
+  const encodingFault = encodingProblem(source);
+  if (encodingFault !== undefined) {
+    context.problems.push(encodingFault);
     return [];
   }
   const values = readAttributes(node, schemaOf(source.text), context);
@@ -99,7 +99,7 @@ export function expandInclude(
     hasBrokenTags: problems.length > 0,
     includes: [...includes, file],
   };
-  checkParts(root, inner);
+  removePageOnlyNodes(root, inner);
   root.children = expand(root.children, inner);
   takeExplicitIds(root, inner);
   if (inner.unreadable) context.unreadable = true;

@@ -32,28 +32,28 @@ function adopt(node: Nodes, position: RootContent['position'], context: PageCont
   if (isParent(node)) for (const child of node.children) adopt(child, position, context);
 }
 
-/** Whether the code failed on data of an unexpected form, so the error's text does not help authors. */
+/** Whether an error comes from data of an unexpected form; its message would not help authors. */
 const isUnexpected = (error: unknown): boolean =>
   !(error instanceof Error) || (error.constructor !== Error && !(error instanceof MissingPart));
 
-/** Matches a message that ends with advice of its own; a quoted text in it may have sentences. */
-const withAdvice = /^(.*\.) ((?:Did you mean|Its|Write|Use|Add|Name|Correct) .*)$/s;
+/** Matches a message that ends with its own advice; text quoted in it may contain sentences. */
+const messageWithAdvice = /^(.*\.) ((?:Did you mean|Its|Write|Use|Add|Name|Correct) .*)$/s;
 
 /** Explains why a component could not be expanded; an `Error` has a message for the author. */
 function explainFailure(error: unknown, name: string): { message: string; advice: string } {
   if (isUnexpected(error)) {
     return {
       message: `<${name}> cannot show this: the data has an unexpected form.`,
-      advice: 'Compare the data with what the component shows elsewhere, or write Markdown.',
+      advice: 'Compare the data with data that the component can show, or write Markdown instead.',
     };
   }
   const { message } = error as Error;
   const [, first = message, advice = `Fix the attributes of <${name}>.`] =
-    withAdvice.exec(message) ?? [];
+    messageWithAdvice.exec(message) ?? [];
   return { message: first, advice };
 }
 
-/** Replaces a generating component with its Markdown; with nothing if a problem was reported. */
+/** Replaces a component with the Markdown it generates, or with nothing if it reports a problem. */
 function expandComponent(
   node: MdxJsxFlowElement,
   name: string,
@@ -67,7 +67,7 @@ function expandComponent(
   if (attributes === undefined) return [];
   try {
     const nodes = expander.expand(attributes, context.library);
-    for (const made of nodes) adopt(made, node.position, context);
+    for (const generated of nodes) adopt(generated, node.position, context);
     return nodes;
   } catch (error) {
     // The ids that the component would have produced are unknown.
@@ -87,10 +87,10 @@ function expandComponent(
 }
 
 /**
- * Replaces generating components with their Markdown, so that ids, the table of contents, search and
- * the export treat it like written Markdown. Reports unknown components.
+ * Replaces components with the Markdown they generate, so that ids, the table of contents, search and
+ * the export treat it like Markdown in the page. Reports unknown components.
  *
- * @param covered elements that the message about an enclosing one covers
+ * @param covered names of elements that the message about an enclosing element covers
  */
 export function expandComponents(
   children: RootContent[],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readMachine } from '../lifecycles/machine';
-import { describe, legend, stateDiagram } from '../lifecycles/stateDiagram';
+import { describeMachine, legend, stateDiagram } from '../lifecycles/stateDiagram';
 import { moneyTable } from '../lifecycles/moneyTable';
 import { statesTable } from '../lifecycles/statesTable';
 import { eventsReference } from '../lifecycles/eventsReference';
@@ -11,7 +11,7 @@ const name = z.string().trim().min(1);
 /** Returns the names of the data files that describe states. */
 const reads = () => ['lifecycles', 'chain_lifecycles', 'transactions', 'environments'];
 
-/** `<States of="transaction" kind="fiat_to_{network}" />`: the changes of state as a table. */
+/** `<States of="transaction" kind="fiat_to_{network}" />`: the state changes as a table. */
 export const states: Expander = {
   attributes: z.strictObject({ of: name, kind: name.optional() }),
   reads,
@@ -25,8 +25,8 @@ export const moneyByState: Expander = {
   expand: ({ of = '', kind }, library) => moneyTable(readMachine(of, kind, library)),
 };
 
-/** `<StateDiagram of="transaction" />`: the states as a drawing with the table's numbers. */
-export const stateDiagramOf: Expander = {
+/** `<StateDiagram of="transaction" />`: a diagram of the states, with the numbers of the table. */
+export const stateDiagramExpander: Expander = {
   attributes: z.strictObject({ of: name, kind: name.optional(), caption: name.optional() }),
   reads,
   expand: ({ of = '', kind, caption }, library) => {
@@ -36,7 +36,7 @@ export const stateDiagramOf: Expander = {
       {
         type: 'articleComponent',
         name: 'Figure',
-        attributes: { alt: describe(machine), caption: text },
+        attributes: { alt: describeMachine(machine), caption: text },
         figure: stateDiagram(machine),
         children: [],
       },

@@ -5,15 +5,15 @@ import { includeName } from './include';
 import { components, expanders } from '../registry';
 import { report, type PageContext } from '../resolve/context';
 
-/** Reports a component that the registry does not have, an HTML element or a fragment. */
+/** Reports an unknown component, an HTML element or a fragment. */
 export function reportUnknown(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   context: PageContext,
 ): void {
   const name = node.name ?? '';
   const known = [...Object.keys(components), ...Object.keys(expanders), includeName];
-  const capitalised = known.find((each) => each.toLowerCase() === name.toLowerCase());
-  if (isHtml(name) && (isKnownHtml(name) || capitalised === undefined)) {
+  const nameInOtherCase = known.find((each) => each.toLowerCase() === name.toLowerCase());
+  if (isHtml(name) && (isKnownHtml(name) || nameInOtherCase === undefined)) {
     const { message, advice } = explainHtml(name);
     report(context, node, message, advice);
     return;
@@ -24,10 +24,10 @@ export function reportUnknown(
     `Unknown component <${name}>.`,
     foreignComponent(name) ??
       didYouMean(
-        capitalised ?? name,
+        nameInOtherCase ?? name,
         known,
         'See docs/authoring.md for the components, or write \\< for a less-than sign.',
-        (near) => `<${near}>`,
+        (suggestion) => `<${suggestion}>`,
       ),
   );
 }

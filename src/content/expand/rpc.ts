@@ -11,7 +11,7 @@ export const rpcMethod: Expander = {
   expand: ({ name = '' }, library) => expandRpcMethod(documentOf(library, 'openrpc'), name),
 };
 
-/** `<RpcShared part="transport" />`: what applies to all methods. */
+/** `<RpcShared part="transport" />`: rules that apply to all methods. */
 export const rpcShared: Expander = {
   attributes: z.strictObject({ part: z.string().trim().min(1) }),
   expand: ({ part = '' }, library) => expandRpcShared(documentOf(library, 'openrpc'), part),

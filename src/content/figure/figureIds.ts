@@ -1,7 +1,7 @@
 import { didYouMean } from '../../shared/suggest';
 
-/** ARIA properties whose value is a bare id. */
-const idLists = new Set(
+/** ARIA properties whose values are ids, without a #. */
+const idProperties = new Set(
   'ActiveDescendant Controls DescribedBy Details ErrorMessage FlowTo LabelledBy Owns'
     .split(' ')
     .map((name) => `aria${name}`),
@@ -11,7 +11,7 @@ const urlOfId = /url\(\s*(['"]?)#([^'")\s]*)/gi;
 
 type Report = (message: string, advice: string) => void;
 
-/** Prefixes the ids of one drawing and everything that refers to them. */
+/** Prefixes the ids of a drawing and all references to them. */
 export class FigureIds {
   readonly #prefix: string;
   readonly #ids = new Set<string>();
@@ -22,7 +22,7 @@ export class FigureIds {
   }
 
   /** Returns the value of an attribute with its ids prefixed. */
-  prefixed(name: string, value: string, report: Report): string {
+  withPrefix(name: string, value: string, report: Report): string {
     if (name === 'id') {
       if (this.#ids.has(value)) {
         report(`Duplicate id "${value}".`, 'Give each element a different id.');
@@ -30,15 +30,15 @@ export class FigureIds {
       this.#ids.add(value);
       return `${this.#prefix}${value}`;
     }
-    const refer = (id: string) => {
+    const addReference = (id: string) => {
       this.#targets.push({ id, report });
       return `${this.#prefix}${id}`;
     };
-    if (idLists.has(name)) return refer(value);
-    if (name === 'href' || name === 'xLinkHref') return `#${refer(value.slice(1))}`;
+    if (idProperties.has(name)) return addReference(value);
+    if (name === 'href' || name === 'xLinkHref') return `#${addReference(value.slice(1))}`;
     return value.replace(
       urlOfId,
-      (_whole, quote: string, id: string) => `url(${quote}#${refer(id)}`,
+      (_whole, quote: string, id: string) => `url(${quote}#${addReference(id)}`,
     );
   }
 
@@ -49,8 +49,8 @@ export class FigureIds {
   checkTargets(): void {
     for (const { id, report } of this.#targets) {
       if (this.#ids.has(id)) continue;
-      const otherwise = 'Add the id to the intended element.';
-      report(`The drawing has no id "${id}".`, didYouMean(id, this.#ids, otherwise));
+      const fallback = 'Add the id to the intended element.';
+      report(`The drawing has no id "${id}".`, didYouMean(id, this.#ids, fallback));
     }
   }
 }

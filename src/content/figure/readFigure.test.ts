@@ -25,7 +25,7 @@ describe('a figure', () => {
     );
   });
 
-  it('keeps references within each of two drawings', () => {
+  it('keeps the ids and references of two drawings apart', () => {
     const svg =
       '<?xml version="1.0"?><!-- c --><svg xmlns="http://www.w3.org/2000/svg" version="1.1" viewBox="0 0 1 1">' +
       '<defs><linearGradient id="g"/><marker id="m"/></defs><rect fill="url(#g)" stroke="#fff"/>' +

@@ -16,7 +16,7 @@ const allowedElements = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** CSS and URLs that could load something; escapes, because they can hide a function name. */
+/** Matches CSS and URLs that could load a resource, and escapes, which can hide a function name. */
 const externalResource =
   /url\((?!\s*['"]?#)|(?:image|image-set|cross-fade|src)\(|\\|\/\/|^\s*(?:javascript|data|https?):/i;
 
@@ -33,8 +33,8 @@ export const figureColours = [
 function checkColours(value: string, report: (message: string, advice: string) => void): void {
   for (const [, name = ''] of value.matchAll(/var\(\s*([^\s,)]*)/gi)) {
     if ((figureColours as readonly string[]).includes(name)) continue;
-    const otherwise = `The colours are ${figureColours.join(', ')}.`;
-    report(`Unknown colour "${name}".`, didYouMean(name, figureColours, otherwise));
+    const fallback = `The colours are ${figureColours.join(', ')}.`;
+    report(`Unknown colour "${name}".`, didYouMean(name, figureColours, fallback));
   }
 }
 
@@ -75,19 +75,19 @@ class FigureCleaner {
    * Reports a problem once per drawing, with a count, because drawing tools repeat the same markup.
    */
   #reportOnce(node: Element, property: string | undefined, message: string, advice: string): void {
-    const before = this.#counts.get(message);
-    if (before === undefined) {
+    const previous = this.#counts.get(message);
+    if (previous === undefined) {
       const { problems } = this.#page;
       this.#counts.set(message, { index: problems.length, count: 1 });
       this.report(node, property, `${message}.`, advice);
       return;
     }
-    before.count += 1;
-    const problem = this.#page.problems[before.index];
+    previous.count += 1;
+    const problem = this.#page.problems[previous.index];
     if (problem === undefined) return;
-    this.#page.problems[before.index] = {
+    this.#page.problems[previous.index] = {
       ...problem,
-      message: `${message} (${before.count} times).`,
+      message: `${message} (${previous.count} times).`,
     };
   }
 
@@ -109,7 +109,7 @@ class FigureCleaner {
             child.tagName,
             allowedElements,
             'Use only shapes, text and gradients.',
-            (near) => `<${near}>`,
+            (suggestion) => `<${suggestion}>`,
           ),
         );
         return [];
@@ -158,14 +158,14 @@ class FigureCleaner {
       return undefined;
     }
     checkColours(text, report);
-    return this.#ids.prefixed(name, text, report);
+    return this.#ids.withPrefix(name, text, report);
   }
 }
 
 /** Size of the smallest text on a page, in px. */
 const smallestText = 12;
 
-/** Returns the width, in px, in which the smallest text of a drawing is legible. */
+/** Returns the width, in px, at which the smallest text of a drawing is legible. */
 function legibleWidth(svg: Element): number | undefined {
   const width = Number(String(svg.properties['viewBox']).split(/[\s,]+/)[2]);
   const sizes: number[] = [];
@@ -184,8 +184,8 @@ function legibleWidth(svg: Element): number | undefined {
  * and the text alternative. Reports scripts, external resources and styles, with positions in the
  * drawing.
  *
- * @param path in the version's folder: `/figures/architecture.svg`
- * @param index number of the drawing in its page, for the prefix
+ * @param path within the version's folder, such as `/figures/architecture.svg`
+ * @param index number of the drawing on its page, for the prefix
  * @returns undefined if a problem was reported: no such file, or not a drawing
  */
 export function readFigure(
@@ -204,14 +204,14 @@ export function readFigure(
       message: `There is no drawing ${path}.`,
       advice: path.startsWith('/figures/')
         ? 'Check the name; drawings are SVG files in the figures/ folder of the version.'
-        : 'Start at the folder of the version: src="/figures/name.svg".',
+        : 'Write the path from the folder of the version: src="/figures/name.svg".',
     });
     return undefined;
   }
   const file = `${versionFolder(source.file)}${path}`;
-  const unreadable = encodingProblem({ file, text });
-  if (unreadable !== undefined) {
-    problems.push(unreadable);
+  const encodingFault = encodingProblem({ file, text });
+  if (encodingFault !== undefined) {
+    problems.push(encodingFault);
     return undefined;
   }
   problems.push(...characterProblems({ file, text }));
@@ -231,10 +231,10 @@ export function readFigure(
     cleaner.report(svg, undefined, 'The file is not an SVG drawing.', advice);
     return undefined;
   }
-  const before = problems.length;
+  const previous = problems.length;
   cleaner.clean(svg);
   // Removed elements may have had the ids.
-  if (problems.length === before) ids.checkTargets();
+  if (problems.length === previous) ids.checkTargets();
   if (svg.properties['viewBox'] === undefined) {
     const advice = 'Add viewBox="0 0 width height" to <svg>.';
     cleaner.report(svg, undefined, 'The drawing has no viewBox.', advice);

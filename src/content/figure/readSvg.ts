@@ -7,7 +7,7 @@ import { pointAt } from '../parse/sourceText';
 /** A drawing as a tree, with positions. */
 export interface Drawing {
   readonly root: Element;
-  /** Position of a text, an element or one of its attributes. */
+  /** Returns the position of a text, an element or one of its attributes. */
   readonly pointOf: (node: Element | Text, property?: string) => Point;
 }
 

@@ -32,7 +32,7 @@ const account = z.object({
     .default([]),
 });
 
-/** The parts of the data files that the tables need; schemas check the files themselves. */
+/** The parts of the data files that the tables need; the schemas of the files check them in full. */
 const dataSchema = z.object({
   lifecycles: z.looseObject({
     accounts: z.array(account).default([]),
@@ -80,13 +80,13 @@ export function readTransitions(data: Data, name: string): readonly Transition[]
     ...data.chain_lifecycles,
     ...data.lifecycles,
   };
-  const found = machineSchema.safeParse(Object.hasOwn(machines, name) ? machines[name] : null);
-  if (found.success) return found.data;
+  const parsed = machineSchema.safeParse(Object.hasOwn(machines, name) ? machines[name] : null);
+  if (parsed.success) return parsed.data;
   const names = Object.keys(machines).filter(
     (key) => machineSchema.safeParse(machines[key]).success,
   );
   const advice = didYouMean(name, names, `Use one of ${names.join(', ')}.`);
-  throw new Error(`No data file has states of "${name}". ${advice}`);
+  throw new Error(`No data file has states for "${name}". ${advice}`);
 }
 
 /** Returns the groups of a kind. @throws Error if there is no such kind */

@@ -5,7 +5,7 @@ import { asApiDocument, findCall } from '../reference/api/document';
 import { code, heading, inlineCode, link, paragraph, table, type Row } from '../reference/nodes';
 import { replaceKnownTokens } from '../tokens';
 import type { Library } from '../types';
-import { lines } from './cells';
+import { joinLines } from './cells';
 import { readMachine } from './machine';
 import { withCode } from './statesTable';
 
@@ -43,18 +43,19 @@ function readData(library: Library): Data {
   throw new Error(`The version has no valid ${path}, which the events need.`);
 }
 
-/** Returns the statuses that an event reports, each with the changes that reach it. */
+/** Returns the statuses that an event reports, each with the changes that lead to it. */
 function rowsOf({ type, statuses = [] }: Event, data: Data, library: Library): Row[] {
-  const found = data.lifecycles.notifications.find(({ event }) => event === type);
-  if (found === undefined) return statuses.map((status) => ({ cells: [[inlineCode(status)]] }));
-  const { changes } = readMachine(found.machine, undefined, library);
-  return found.states.map((status) => {
-    const reached = changes.filter(({ from, to }) => to === status && from !== to);
+  const notification = data.lifecycles.notifications.find(({ event }) => event === type);
+  if (notification === undefined)
+    return statuses.map((status) => ({ cells: [[inlineCode(status)]] }));
+  const { changes } = readMachine(notification.machine, undefined, library);
+  return notification.states.map((status) => {
+    const leading = changes.filter(({ from, to }) => to === status && from !== to);
     return {
       cells: [
         [inlineCode(status)],
-        lines([...new Set(reached.map(({ event }) => event))].map(withCode)),
-        withCode([...new Set(reached.map(({ by }) => by))].join('; ')),
+        joinLines([...new Set(leading.map(({ event }) => event))].map(withCode)),
+        withCode([...new Set(leading.map(({ by }) => by))].join('; ')),
       ],
     };
   });
@@ -90,11 +91,11 @@ function describeEvent(event: Event, data: Data, library: Library): RootContent[
   ];
 }
 
-/** Returns the status for the example: the event's first. */
+/** Returns the status in the example body: the first one of the event. */
 const statusOf = (type: string, data: Data) =>
   data.lifecycles.notifications.find(({ event }) => event === type)?.states[0];
 
-/** Expands to a section for each event: when it is sent, its statuses and its body. */
+/** Returns a section for each event: when it is sent, its statuses and its body. */
 export function eventsReference(library: Library): RootContent[] {
   const data = readData(library);
   return data.environments.webhooks.events.flatMap((event) => describeEvent(event, data, library));

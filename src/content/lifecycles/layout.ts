@@ -5,7 +5,7 @@ import type { Machine } from './machine';
 const characterWidth = 6.9;
 const boxPadding = 9;
 export const boxHeight = 28;
-/** Length of the arrow into an initial state, and of a state's loop. */
+/** Length of the arrow into an initial state; the loop of a state fits into it too. */
 const stub = 30;
 const digitWidth = 7;
 
@@ -21,10 +21,11 @@ export interface StateBox extends Coordinates {
 
 export interface Arrow {
   readonly points: readonly Coordinates[];
-  /** Numbers of the changes, and the middle of their label. */
+  /** Numbers of the changes that the arrow stands for. */
   readonly numbers: readonly number[];
+  /** The middle of the label that shows the numbers. */
   readonly label: Coordinates;
-  /** Whether all of its changes are made by the reader's institution. */
+  /** Whether the reader's institution makes all of these changes. */
   readonly own: boolean;
 }
 
@@ -43,7 +44,7 @@ interface Edge {
   own: boolean;
 }
 
-/** Joins the changes between the same two states. */
+/** Merges the changes between the same two states into one edge. */
 function edgesOf({ changes }: Machine): Edge[] {
   const edges = new Map<string, Edge>();
   for (const { from, to, number, own } of changes) {
@@ -56,10 +57,10 @@ function edgesOf({ changes }: Machine): Edge[] {
   return [...edges.values()];
 }
 
-/** Returns the point where the line from a box's middle towards another point leaves the box. */
-function leave({ x, y, width }: StateBox, towards: Coordinates): Coordinates {
-  const dx = towards.x - x;
-  const dy = towards.y - y;
+/** Returns the point where a line from the middle of a box to another point leaves the box. */
+function exitPoint({ x, y, width }: StateBox, target: Coordinates): Coordinates {
+  const dx = target.x - x;
+  const dy = target.y - y;
   const scale = Math.min(
     dx === 0 ? Infinity : width / 2 / Math.abs(dx),
     dy === 0 ? Infinity : boxHeight / 2 / Math.abs(dy),
@@ -119,7 +120,7 @@ export function layOut(machine: Machine): Layout {
     const middle = points.slice(1, -1);
     const first = middle[0] ?? box;
     const last = middle.at(-1) ?? boxOf(from);
-    const all = [leave(boxOf(from), first), ...middle, leave(box, last)];
+    const all = [exitPoint(boxOf(from), first), ...middle, exitPoint(box, last)];
     return { points: all, numbers, label: { x, y }, own };
   };
   const { width = 0, height = 0 } = graph.graph() as { width?: number; height?: number };

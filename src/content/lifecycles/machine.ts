@@ -17,7 +17,7 @@ export interface Change {
   readonly from: string | undefined;
   readonly to: string;
   readonly by: string;
-  /** Whether the reader's institution makes it. */
+  /** Whether the reader's institution makes the change. */
   readonly own: boolean;
   readonly event: string;
   readonly within: string;
@@ -49,7 +49,7 @@ export interface Machine {
   readonly sends: string | undefined;
 }
 
-/** Returns the codes with which an operation refuses a kind; undefined if it has no variant. */
+/** Returns the problem codes of an operation for a kind; undefined if it has no variants. */
 function problemsOf(
   { documents }: Library,
   id: string,
@@ -65,7 +65,7 @@ function problemsOf(
 
 /** Describes a transition as readers see it. */
 function toChange(
-  one: Transition,
+  transition: Transition,
   number: number,
   lines: Change['money'],
   { machine, kind }: Selection,
@@ -77,24 +77,24 @@ function toChange(
     (data.transactions.failures.find((entry) => entry.code === code)?.kinds?.includes(kind) ??
       true);
   const allowed =
-    kind === undefined || one.problems.length === 0
+    kind === undefined || transition.problems.length === 0
       ? undefined
-      : problemsOf(library, one.trigger, kind);
+      : problemsOf(library, transition.trigger, kind);
   return {
     number,
-    from: one.from === start ? undefined : one.from,
-    to: one.to,
-    by: one.by,
-    own: one.by === reader,
-    event: one.event,
-    within: one.within,
+    from: transition.from === start ? undefined : transition.from,
+    to: transition.to,
+    by: transition.by,
+    own: transition.by === reader,
+    event: transition.event,
+    within: transition.within,
     money: lines,
-    report: one.report === 'none' ? undefined : one.report,
-    failures: one.failures.filter(isOfKind),
-    problems: one.problems.filter((code) => allowed?.includes(code) ?? true),
-    reversible: one.reversible,
+    report: transition.report === 'none' ? undefined : transition.report,
+    failures: transition.failures.filter(isOfKind),
+    problems: transition.problems.filter((code) => allowed?.includes(code) ?? true),
+    reversible: transition.reversible,
     sends: data.lifecycles.notifications.find(
-      (entry) => entry.machine === machine && entry.states.includes(one.to),
+      (entry) => entry.machine === machine && entry.states.includes(transition.to),
     )?.event,
   };
 }
@@ -103,7 +103,7 @@ function toChange(
  * Reads the states of an object from lifecycles.yaml or chain_lifecycles.yaml.
  *
  * @param name a list of changes: `transaction`, `customer`
- * @param kind of transaction; all kinds if undefined
+ * @param kind the kind of transaction; undefined for all kinds
  * @throws Error with advice if there is no such list or kind
  */
 export function readMachine(name: string, kind: string | undefined, library: Library): Machine {
@@ -118,14 +118,14 @@ export function readMachine(name: string, kind: string | undefined, library: Lib
   const groups = kind === undefined ? [] : groupsOf(data, kind);
   const selection = { machine: name, kind, groups, hasKinds };
   const selected = all.filter(
-    ({ kinds }) => kind === undefined || (kinds?.some((one) => groups.includes(one)) ?? true),
+    ({ kinds }) => kind === undefined || (kinds?.some((group) => groups.includes(group)) ?? true),
   );
   const lines = selected.map(({ money }) =>
     money.map((movement) => linesOf(data, movement, selection)),
   );
-  const changes = selected.map((one, index) =>
+  const changes = selected.map((transition, index) =>
     toChange(
-      one,
+      transition,
       index + 1,
       lines[index]?.flatMap((line) => line ?? []) ?? [],
       selection,
@@ -133,7 +133,7 @@ export function readMachine(name: string, kind: string | undefined, library: Lib
       library,
     ),
   );
-  const left = new Set(all.filter(({ from, to }) => from !== to).map(({ from }) => from));
+  const leftStates = new Set(all.filter(({ from, to }) => from !== to).map(({ from }) => from));
   const states = new Set(
     changes.flatMap(({ from, to }) => (from === undefined ? [to] : [from, to])),
   );
@@ -142,7 +142,7 @@ export function readMachine(name: string, kind: string | undefined, library: Lib
     name,
     changes,
     states: [...states],
-    final: new Set([...states].filter((state) => !left.has(state))),
+    final: new Set([...states].filter((state) => !leftStates.has(state))),
     knowsMoney: !lines.flat().includes(undefined),
     sends: otherEvents.length === 0 ? sends : undefined,
   };

@@ -8,7 +8,7 @@ const rows = (attributes: string) =>
     .filter((line) => line !== '');
 
 describe('MoneyByState', () => {
-  it('lists states by the account that has the money, and names who owes it to whom', () => {
+  it('lists states by the account that holds the money, and says who owes it to whom', () => {
     expect(rows('of="order" kind="send"')).toEqual([
       '| `new`, `moving` | Held | The bank | The sender |',
       "| `done` | The receiver's balance | – | – |",

@@ -1,10 +1,10 @@
 import type { RootContent } from 'mdast';
 import { inlineCode, joined, table, type Inline } from '../reference/nodes';
-import { lines } from './cells';
+import { joinLines } from './cells';
 import type { Change, Machine } from './machine';
 import type { Account } from './movements';
 
-/** Returns the account that has the money after a change; undefined if the change moves none. */
+/** Returns the account that holds the money after a change; undefined if the change moves none. */
 function accountAfter({ money }: Change): Account | undefined {
   const moved = money.filter((line) => typeof line !== 'string' && line.amount !== 'fee');
   const last = moved.at(-1);
@@ -16,25 +16,25 @@ function accountAfter({ money }: Change): Account | undefined {
  * undefined for none.
  */
 function accountsByState({ changes, states }: Machine): Map<string, Set<Account | undefined>> {
-  const found = new Map(states.map((state) => [state, new Set<Account | undefined>()]));
+  const byState = new Map(states.map((state) => [state, new Set<Account | undefined>()]));
   const follow = (change: Change, before: Account | undefined) => {
     const account = accountAfter(change) ?? before;
-    const accounts = found.get(change.to);
+    const accounts = byState.get(change.to);
     const isKnown = [...(accounts ?? [])].some((known) => known?.name === account?.name);
     if (accounts === undefined || isKnown) return;
     accounts.add(account);
     for (const next of changes) if (next.from === change.to) follow(next, account);
   };
   for (const change of changes) if (change.from === undefined) follow(change, undefined);
-  return found;
+  return byState;
 }
 
-const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const capitalise = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /**
- * Renders which account holds the money in each state, and who owes it to whom.
+ * Returns a table of the accounts that hold the money in each state, and of who owes it to whom.
  *
- * @throws Error if that depends on the kind, or no money moves
+ * @throws Error if the accounts depend on the kind, or if no money moves
  */
 export function moneyTable(machine: Machine): RootContent[] {
   const { name, changes, states, knowsMoney } = machine;
@@ -47,30 +47,33 @@ export function moneyTable(machine: Machine): RootContent[] {
   const accounts = accountsByState(machine);
   const rows = new Map<string, { states: string[]; places: (Account | undefined)[] }>();
   for (const state of states) {
-    const places = [...(accounts.get(state) ?? [])];
-    const key = places.map((account) => account?.name).join('\n');
-    const row = rows.get(key) ?? { states: [], places };
+    const holders = [...(accounts.get(state) ?? [])];
+    const key = holders.map((account) => account?.name).join('\n');
+    const row = rows.get(key) ?? { states: [], places: holders };
     rows.set(key, row);
     row.states.push(state);
   }
-  const column = (places: readonly (Account | undefined)[], cell: (account: Account) => string) => {
-    const texts = places.map((account) =>
-      account === undefined ? '–' : capitalised(cell(account)),
+  const column = (
+    holders: readonly (Account | undefined)[],
+    cell: (account: Account) => string,
+  ) => {
+    const texts = holders.map((account) =>
+      account === undefined ? '–' : capitalise(cell(account)),
     );
-    return lines([...new Set(texts)].map((text) => [text]));
+    return joinLines([...new Set(texts)].map((text) => [text]));
   };
   return [
     table(
       ['Status', 'Where the money is', 'Owed by', 'Owed to'],
-      [...rows.values()].map(({ states: inRow, places }) => ({
+      [...rows.values()].map(({ states: inRow, places: holders }) => ({
         cells: [
           joined(
             inRow.map((state): Inline[] => [inlineCode(state)]),
             ', ',
           ),
-          column(places, (account) => account.name),
-          column(places, (account) => account.owedBy),
-          column(places, (account) => account.owedTo),
+          column(holders, (account) => account.name),
+          column(holders, (account) => account.owedBy),
+          column(holders, (account) => account.owedTo),
         ],
       })),
     ),

@@ -15,15 +15,15 @@ export interface MoneyLine {
   readonly credit: Account;
 }
 
-/** Describes the movements of a composed flow, whose lines depend on its steps. */
-const ofSteps: Readonly<Record<string, string>> = {
+/** Descriptions of the movements in a composed flow, whose lines depend on its steps. */
+const stepMovements: Readonly<Record<string, string>> = {
   arrive: 'The amount arrives',
   send_back: 'The amount goes back',
   book: 'The money of each step',
   book_first: 'The money of the first step',
 };
 
-/** What a machine's changes depend on. */
+/** Selects the changes of a machine. */
 export interface Selection {
   readonly machine: string;
   readonly kind: string | undefined;
@@ -39,26 +39,27 @@ export function linesOf(
   { machine, kind, groups, hasKinds }: Selection,
 ): readonly (MoneyLine | string)[] | undefined {
   const accountOf = (name: string): Account => {
-    const found = (id: string) => {
+    const accountWithId = (id: string) => {
       const account = accounts.find((entry) => entry.account === id);
-      const ofKind = account?.byKind.find((entry) => entry.kind === kind);
-      return account && { name: account.name, ...(ofKind ?? account) };
+      const variant = account?.byKind.find((entry) => entry.kind === kind);
+      return account && { name: account.name, ...(variant ?? account) };
     };
     const unknown = { owedBy: '–', owedTo: '–' };
     if (name === 'receiver') {
-      return { ...(found('others') ?? unknown), name: "the receiver's balance" };
+      return { ...(accountWithId('others') ?? unknown), name: "the receiver's balance" };
     }
     const isSource = name === 'source';
     const id = isSource ? (groups.includes('incoming') ? 'incoming' : 'held') : name;
-    return found(id) ?? { ...unknown, name: id };
+    return accountWithId(id) ?? { ...unknown, name: id };
   };
-  const ofMovement = money.filter((line) => line.movement === movement);
-  const own = ofMovement.filter((line) => ['any', machine, kind].includes(line.kind));
-  const ofKinds = ofMovement.filter((line) => kinds.some((one) => one.kind === line.kind));
-  const isOfOneKind = new Set(ofKinds.map((line) => line.kind)).size === 1;
-  const lines = own.length > 0 || (hasKinds && !isOfOneKind) ? own : ofKinds;
+  const movementLines = money.filter((line) => line.movement === movement);
+  const matchingLines = movementLines.filter((line) => ['any', machine, kind].includes(line.kind));
+  const kindLines = movementLines.filter((line) => kinds.some((entry) => entry.kind === line.kind));
+  const hasSingleKind = new Set(kindLines.map((line) => line.kind)).size === 1;
+  const lines =
+    matchingLines.length > 0 || (hasKinds && !hasSingleKind) ? matchingLines : kindLines;
   if (lines.length === 0) {
-    const text = ofSteps[movement];
+    const text = stepMovements[movement];
     return kind === undefined || text === undefined ? undefined : [text];
   }
   return lines.map(({ amount, debit, credit }) => ({

@@ -6,7 +6,7 @@ import { readMachine } from './machine';
 const layout = (kind?: string) => layOut(readMachine('order', kind, library));
 
 describe('layOut', () => {
-  it('joins all changes between two states in one arrow', () => {
+  it('merges all changes between two states into one arrow', () => {
     const { arrows } = layOut(
       readMachine('order', undefined, {
         ...library,
@@ -17,7 +17,7 @@ describe('layOut', () => {
               { id: 'a', from: '–', to: 'new', by: 'Institution' },
               { id: 'b', from: 'new', to: 'done', by: 'Institution' },
               { id: 'c', from: 'new', to: 'done', by: 'Bank' },
-            ].map((one) => ({ ...one, trigger: 'x', event: 'x', within: 'x' })),
+            ].map((transition) => ({ ...transition, trigger: 'x', event: 'x', within: 'x' })),
           },
         },
       }),
@@ -31,7 +31,7 @@ describe('layOut', () => {
   it('puts states in layers, and arrows on the edges of their boxes', () => {
     const { boxes, arrows } = layout('send');
     const box = (state: string) => {
-      const found = boxes.find((one) => one.state === state);
+      const found = boxes.find((transition) => transition.state === state);
       if (found === undefined) throw new Error(state);
       return found;
     };

@@ -7,7 +7,7 @@ const headLength = 8;
 const headWidth = 7;
 const margin = 2;
 /** Wider diagrams scroll on a phone instead of becoming too small to read. */
-const widest = 380;
+const maxFixedWidth = 380;
 
 /** Creates an SVG element; the types of hast accept numbers only for attributes of HTML. */
 function element(
@@ -19,17 +19,17 @@ function element(
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
-const at = ({ x, y }: Coordinates) => `${round(x)} ${round(y)}`;
+const pathPoint = ({ x, y }: Coordinates) => `${round(x)} ${round(y)}`;
 
 /** Returns the path data of an arrow's line, which ends inside the head. */
-function line({ points }: Arrow): string {
+function linePath({ points }: Arrow): string {
   const [first, ...others] = points;
   if (first === undefined) return '';
-  return `M${at(first)}L${others.map(at).join(' ')}`;
+  return `M${pathPoint(first)}L${others.map(pathPoint).join(' ')}`;
 }
 
 /** Returns the path data of an arrow's head. */
-function head({ points }: Arrow): string {
+function headPath({ points }: Arrow): string {
   const [before, end] = points.slice(-2);
   if (before === undefined || end === undefined) return '';
   const length = Math.hypot(end.x - before.x, end.y - before.y) || 1;
@@ -39,7 +39,7 @@ function head({ points }: Arrow): string {
   const half = headWidth / 2;
   const left = { x: back.x - uy * half, y: back.y + ux * half };
   const right = { x: back.x + uy * half, y: back.y - ux * half };
-  return `M${at(left)}L${at(end)} ${at(right)}z`;
+  return `M${pathPoint(left)}L${pathPoint(end)} ${pathPoint(right)}z`;
 }
 
 const label = ({ x, y }: Coordinates, value: string): Element =>
@@ -58,17 +58,17 @@ function box({ x, y, width }: StateBox, isFinal: boolean): Element {
 const group = (name: string, children: ElementContent[]): Element =>
   element('g', { className: [`a-states-${name}`] }, children);
 
-/** Draws one path for all arrows, to keep the page small. */
-function paths(name: string, arrows: readonly Arrow[]): Element[] {
+/** Draws the lines of all arrows as one path and their heads as another, to keep the page small. */
+function drawArrows(name: string, arrows: readonly Arrow[]): Element[] {
   if (arrows.length === 0) return [];
   return [
-    element('path', { className: [`a-states-${name}`], d: arrows.map(line).join('') }),
-    element('path', { className: ['a-states-heads'], d: arrows.map(head).join('') }),
+    element('path', { className: [`a-states-${name}`], d: arrows.map(linePath).join('') }),
+    element('path', { className: ['a-states-heads'], d: arrows.map(headPath).join('') }),
   ];
 }
 
-/** Describes a diagram for those who cannot see it; the table has the details. */
-export function describe({ states, changes, final }: Machine): string {
+/** Describes a diagram for readers who cannot see it; the table has the details. */
+export function describeMachine({ states, changes, final }: Machine): string {
   const starts = changes.filter(({ from }) => from === undefined).map(({ to }) => to);
   const sentences = states.flatMap((state) => {
     const next = new Set(changes.filter(({ from }) => from === state).map(({ to }) => to));
@@ -83,7 +83,7 @@ export function describe({ states, changes, final }: Machine): string {
   ].join(' ');
 }
 
-/** Says how to read the diagram. */
+/** Returns the caption, which explains how to read the diagram. */
 export function legend({ changes }: Machine): string {
   return changes.some(({ own }) => own)
     ? 'The numbers refer to the table. Thick arrows are changes that your institution makes; states with round ends are final.'
@@ -100,18 +100,18 @@ export function stateDiagram(machine: Machine): Element {
   return element(
     'svg',
     {
-      className: ['a-states', ...(size.width > widest ? ['a-states-wide'] : [])],
+      className: ['a-states', ...(size.width > maxFixedWidth ? ['a-states-wide'] : [])],
       viewBox: `${-margin} ${-margin} ${size.width} ${size.height}`,
       ...size,
       role: 'img',
-      ariaLabel: describe(machine),
+      ariaLabel: describeMachine(machine),
     },
     [
-      ...paths(
+      ...drawArrows(
         'line',
         arrows.filter(({ own }) => !own),
       ),
-      ...paths(
+      ...drawArrows(
         'own',
         arrows.filter(({ own }) => own),
       ),
@@ -122,10 +122,10 @@ export function stateDiagram(machine: Machine): Element {
         'numbers',
         arrows.map((arrow) => label(arrow.label, arrow.numbers.join(', '))),
       ),
-      ...boxes.map((one) => box(one, machine.final.has(one.state))),
+      ...boxes.map((stateBox) => box(stateBox, machine.final.has(stateBox.state))),
       group(
         'names',
-        boxes.map((one) => label(one, one.state)),
+        boxes.map((stateBox) => label(stateBox, stateBox.state)),
       ),
     ],
   );

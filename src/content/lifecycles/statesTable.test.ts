@@ -3,7 +3,7 @@ import { compile, problemsOf } from '../fixtures';
 import { document } from '../reference/api/fixtures';
 import { library } from './fixtures';
 
-/** The table and the sentences after it, as the Markdown export has them. */
+/** Returns the rows of the table and the sentences after it, as in the Markdown export. */
 const lines = (attributes: string, more: Partial<typeof library> = {}) =>
   compile(`<States ${attributes} />`, { ...library, ...more })
     .article.markdown.split('\n')
@@ -24,7 +24,7 @@ describe('States', () => {
     ]);
   });
 
-  it('numbers the changes of a kind, with its money and failures', () => {
+  it('numbers the changes of a kind, with the money and failures of that kind', () => {
     expect(lines('of="order" kind="send"').map((line) => line.split(' | ').at(-1))).toEqual([
       '`amount`: Available → Held. Call refused: `too_small`, `too_large` |',
       '– |',
@@ -41,7 +41,7 @@ describe('States', () => {
     ]);
   });
 
-  it('names the money that each step of a flow moves', () => {
+  it('says that each step of a flow moves its own money', () => {
     expect(lines('of="order" kind="both"')[4]).toContain('The money of each step. Report');
   });
 
@@ -87,10 +87,10 @@ describe('States', () => {
   });
 
   it.each([
-    ['<States of="ordr" />', '1:1 No data file has states of "ordr". Did you mean "order"?'],
+    ['<States of="ordr" />', '1:1 No data file has states for "ordr". Did you mean "order"?'],
     [
       '<States of="parties" />',
-      '1:1 No data file has states of "parties". Use one of order, parcel, letter.',
+      '1:1 No data file has states for "parties". Use one of order, parcel, letter.',
     ],
     [
       'a\n\n  <States of="order" kind="sent" />',

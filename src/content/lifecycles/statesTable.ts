@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { emphasis } from '../mdast/make';
 import { inlineCode, joined, paragraph, strong, table, type Inline } from '../reference/nodes';
-import { lines } from './cells';
+import { joinLines } from './cells';
 import { enumerate } from './enumerate';
 import type { Change, Machine } from './machine';
 import type { MoneyLine } from './movements';
@@ -9,10 +9,10 @@ import type { MoneyLine } from './movements';
 /** States, fields and operations, which are written as code. */
 const identifiers = /\b([a-z]+(?:_[a-z]+)+|[a-z]+(?:[A-Z][a-z]+)+|[a-z]+\.[a-z_]+)\b/;
 
-/** Keeps a number and an arrow on the line of the state that follows. */
-const space = '\u00a0';
+/** Keeps a number and an arrow on the same line as the state that follows. */
+const noBreakSpace = '\u00a0';
 
-/** Writes the identifiers in a text as code. */
+/** Formats the identifiers in a text as code. */
 export function withCode(text: string): Inline[] {
   return text.split(identifiers).flatMap((part, index): Inline[] => {
     if (part === '') return [];
@@ -20,7 +20,7 @@ export function withCode(text: string): Inline[] {
   });
 }
 
-const codes = (names: readonly string[]): Inline[] =>
+const codeList = (names: readonly string[]): Inline[] =>
   joined(
     names.map((name) => [inlineCode(name)]),
     ', ',
@@ -42,22 +42,22 @@ function effectsOf(change: Change, { knowsMoney, sends }: Machine): Inline[][] {
     ...(knowsMoney ? money.map(moneyLine) : []),
     report === undefined ? [] : [`Report: ${report}`],
     sends !== undefined || change.sends === undefined ? [] : ['Event: ', inlineCode(change.sends)],
-    problems.length === 0 ? [] : ['Call refused: ', ...codes(problems)],
-    failures.length === 0 ? [] : ['Failure: ', ...codes(failures)],
+    problems.length === 0 ? [] : ['Call refused: ', ...codeList(problems)],
+    failures.length === 0 ? [] : ['Failure: ', ...codeList(failures)],
   ].filter((fact) => fact.length > 0);
 }
 
-/** Says which event the changes send, if it is the same for all. */
+/** Returns a sentence on the event of the changes, unless they send different ones. */
 function eventSentence({ changes, sends }: Machine): Inline[] {
   if (sends !== undefined) {
     const isOther = changes.some(({ from, to }) => from === to);
-    const what = isOther ? 'Each change to another status' : 'Each change';
-    return [`${what} sends the event `, inlineCode(sends), '.'];
+    const subject = isOther ? 'Each change to another status' : 'Each change';
+    return [`${subject} sends the event `, inlineCode(sends), '.'];
   }
   return changes.every((change) => change.sends === undefined) ? ['No change sends an event.'] : [];
 }
 
-/** Says which changes can be undone, and how. */
+/** Returns a sentence that says which changes can be undone, and how. */
 function undoSentence(changes: readonly Change[]): Inline[] {
   const known = changes.filter(({ reversible }) => reversible !== undefined);
   if (known.length === 0) return [];
@@ -68,14 +68,14 @@ function undoSentence(changes: readonly Change[]): Inline[] {
     undone.map(({ number }) => number),
     'and',
   );
-  const which = undone.length === 1 ? `Change ${numbers}` : `Changes ${numbers}`;
-  const way = `${how.charAt(0).toLowerCase()}${how.slice(1)}`;
-  return [`${which} can be undone ${way}; no other change can be undone.`];
+  const subject = undone.length === 1 ? `Change ${numbers}` : `Changes ${numbers}`;
+  const method = `${how.charAt(0).toLowerCase()}${how.slice(1)}`;
+  return [`${subject} can be undone ${method}; no other change can be undone.`];
 }
 
 /**
- * Renders the changes of state as a table, followed by what applies to all of them. The column of
- * effects is left out if no change has any.
+ * Returns a table of the state changes, and a paragraph that applies to all of them. Leaves out the
+ * effects column if no change has effects.
  */
 export function statesTable(machine: Machine): RootContent[] {
   const { changes } = machine;
@@ -89,13 +89,13 @@ export function statesTable(machine: Machine): RootContent[] {
     const cells = [
       [
         strong(String(number)),
-        space,
+        noBreakSpace,
         ...(from === undefined ? [] : [inlineCode(from), ' ']),
-        `→${space}`,
+        `→${noBreakSpace}`,
         inlineCode(to),
       ],
-      lines([withCode(event), [emphasis(by), ' · ', ...withCode(within)]]),
-      ...(hasEffects ? [lines(effects[index] ?? [])] : []),
+      joinLines([withCode(event), [emphasis(by), ' · ', ...withCode(within)]]),
+      ...(hasEffects ? [joinLines(effects[index] ?? [])] : []),
     ];
     return { cells };
   });

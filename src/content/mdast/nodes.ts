@@ -24,7 +24,7 @@ export interface ArticleComponent extends Node {
 
 /** The part of an operation's reference that a top-level node belongs to. */
 export interface OperationPart {
-  /** Unique in its page. */
+  /** Unique on its page. */
   readonly operation: string;
   readonly part: 'header' | 'samples' | 'body';
   /** Whether the page is about this operation only. */
@@ -32,18 +32,18 @@ export interface OperationPart {
 }
 
 /** The position of a field in the value that its tree describes. */
-export interface FieldPlace {
-  /** `value[].account.lamports` */
+export interface FieldPosition {
+  /** Such as `value[].account.lamports`. */
   readonly path: string;
-  /** The start of the paths of its fields: the path itself, or `value[]` for an array. */
+  /** The prefix of the paths of its fields: the path itself, or `value[]` for an array. */
   readonly prefix: string;
-  /** The id that links to the field use; for the value of a section, its heading's id. */
+  /** The id for links to the field; for the value of a section, the id of its heading. */
   readonly anchor: string;
 }
 
 declare module 'unist' {
   interface Data {
-    field?: FieldPlace;
+    field?: FieldPosition;
     /** The partial that a component comes from, for problems found later. */
     file?: string;
     /** Whether a node comes from data; braces in its attributes need not be tokens. */
@@ -60,7 +60,7 @@ declare module 'mdast' {
     articleComponent: ArticleComponent;
   }
   interface HeadingData {
-    /** The anchor, unique in its page. */
+    /** The anchor, unique on its page. */
     id?: string;
   }
   interface LinkData {

@@ -10,10 +10,10 @@ interface FormulaFault {
   readonly advice: string;
 }
 
-/** Cells that only number equations. */
-const isFiller = ({ properties: { className } }: Element) => className !== undefined;
+/** Whether a table cell only numbers an equation. */
+const isEquationNumber = ({ properties: { className } }: Element) => className !== undefined;
 
-/** Keeps the elements of a formula; drops its TeX and empty cells. */
+/** Returns the elements of a formula without its TeX source and its cells for equation numbers. */
 function clean(element: Element): Element {
   const style = String(
     element.properties['mathVariant'] ?? element.properties['mathvariant'] ?? '',
@@ -23,7 +23,8 @@ function clean(element: Element): Element {
     if (child.type === 'text' && isStyled)
       return [{ ...child, value: mathLetters(child.value, style) }];
     if (child.type !== 'element') return [child];
-    if (child.tagName === 'annotation' || (child.tagName === 'mtd' && isFiller(child))) return [];
+    if (child.tagName === 'annotation' || (child.tagName === 'mtd' && isEquationNumber(child)))
+      return [];
     return child.tagName === 'semantics' ? clean(child).children : [clean(child)];
   });
   const { mathVariant, mathvariant, ...others } = element.properties;
@@ -31,7 +32,7 @@ function clean(element: Element): Element {
   return { ...element, properties: { ...others, ...variant }, children };
 }
 
-/** Explains an error of KaTeX: "Undefined control sequence: \foo", "Expected 'EOF', got '}'". */
+/** Explains a KaTeX error: "Undefined control sequence: \foo", "Expected 'EOF', got '}'". */
 function explain(error: InstanceType<typeof katex.ParseError>): FormulaFault {
   const { position, rawMessage } = error as unknown as { position?: number; rawMessage: string };
   const offset = Math.max((position ?? 1) - 1, 0);

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { imageSize } from 'image-size';
 
-/** A raster image; its size counts pixels as shown, with the camera's rotation applied. */
+/** A raster image; the size is in pixels, after applying the camera's rotation. */
 export interface ImageFile {
   readonly width: number;
   readonly height: number;
-  /** Names the files generated from it. */
+  /** Part of the names of the files generated from it. */
   readonly digest: string;
 }
 
@@ -15,7 +15,7 @@ interface ImageFault {
   readonly advice: string;
 }
 
-/** Formats by the ending of a file's name, with the name that image-size gives them. */
+/** Formats by file extension; `types` are their names in image-size. */
 const formats: Readonly<Record<string, { readonly name: string; readonly types: string[] }>> = {
   png: { name: 'PNG', types: ['png'] },
   jpg: { name: 'JPEG', types: ['jpg'] },
@@ -26,21 +26,21 @@ const formats: Readonly<Record<string, { readonly name: string; readonly types: 
 
 export const imageName = /\.(?:png|jpe?g|webp|avif)$/i;
 
-/** Increase it when the settings in `src/gatsby/media` change; the file names depend on it. */
-const encoding = 1;
+/** Version of the settings in `src/gatsby/media`, for file names; increase it when they change. */
+const encodingVersion = 1;
 
-/** A decoder would need more than a gigabyte for larger ones. */
+/** A decoder would need more than a gigabyte for a larger image. */
 const maxPixels = 100_000_000;
 
-const endingOf = (file: string): string => file.split('.').at(-1)?.toLowerCase() ?? '';
+const extensionOf = (file: string): string => file.split('.').at(-1)?.toLowerCase() ?? '';
 
-const includes = (bytes: Uint8Array, word: string, before: number): boolean =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, before)).includes(word);
+const includesBefore = (bytes: Uint8Array, tag: string, end: number): boolean =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, end)).includes(tag);
 
 /** Whether a PNG or WebP has several frames, of which only the first would be shown. */
 function isAnimated(bytes: Uint8Array, type: string): boolean {
-  if (type === 'webp') return includes(bytes, 'VP8X', 20) && ((bytes[20] ?? 0) & 2) !== 0;
-  return type === 'png' && includes(bytes, 'acTL', 100);
+  if (type === 'webp') return includesBefore(bytes, 'VP8X', 20) && ((bytes[20] ?? 0) & 2) !== 0;
+  return type === 'png' && includesBefore(bytes, 'acTL', 100);
 }
 
 function measure(bytes: Uint8Array): ReturnType<typeof imageSize> | undefined {
@@ -51,12 +51,12 @@ function measure(bytes: Uint8Array): ReturnType<typeof imageSize> | undefined {
   }
 }
 
-function faultOf(bytes: Uint8Array, file: string): ImageFault | ReturnType<typeof imageSize> {
-  const ending = endingOf(file);
-  const format = formats[ending];
+function inspect(bytes: Uint8Array, file: string): ImageFault | ReturnType<typeof imageSize> {
+  const extension = extensionOf(file);
+  const format = formats[extension];
   if (format === undefined) {
     return {
-      message: `Images of the type .${ending} are not supported.`,
+      message: `Images of the type .${extension} are not supported.`,
       advice: 'Save it as PNG, JPEG, WebP or AVIF.',
     };
   }
@@ -69,13 +69,13 @@ function faultOf(bytes: Uint8Array, file: string): ImageFault | ReturnType<typeo
     };
   }
   if (!format.types.includes(type)) {
-    const [right, { name }] = Object.entries(formats).find(([, { types }]) =>
+    const [matchingExtension, { name }] = Object.entries(formats).find(([, { types }]) =>
       types.includes(type),
     ) ?? ['png', { name: `${type.toUpperCase()} image` }];
     return {
-      message: `The file is named .${ending}, but its format is ${name}.`,
+      message: `The file is named .${extension}, but its format is ${name}.`,
       advice: Object.values(formats).some(({ types }) => types.includes(type))
-        ? `Rename it to .${right}.`
+        ? `Rename it to .${matchingExtension}.`
         : 'Save it as PNG, JPEG, WebP or AVIF.',
     };
   }
@@ -87,8 +87,8 @@ function faultOf(bytes: Uint8Array, file: string): ImageFault | ReturnType<typeo
   }
   if (width * height > maxPixels) {
     return {
-      message: `The image has ${width} × ${height} pixels, more than 100 million.`,
-      advice: 'Make it smaller.',
+      message: `The image has more than 100 million pixels: ${width} × ${height}.`,
+      advice: 'Scale it down.',
     };
   }
   return size;
@@ -96,14 +96,14 @@ function faultOf(bytes: Uint8Array, file: string): ImageFault | ReturnType<typeo
 
 /** Reads the size of an image from its header, or says what is wrong with the file. */
 export function readImageFile(bytes: Uint8Array, file: string): ImageFile | ImageFault {
-  const read = faultOf(bytes, file);
-  if ('message' in read) return read;
-  const { width, height, orientation = 1 } = read;
-  const digest = createHash('sha256').update(String(encoding)).update(bytes).digest('hex');
-  const isTurned = orientation > 4;
+  const result = inspect(bytes, file);
+  if ('message' in result) return result;
+  const { width, height, orientation = 1 } = result;
+  const digest = createHash('sha256').update(String(encodingVersion)).update(bytes).digest('hex');
+  const isRotated = orientation > 4;
   return {
-    width: isTurned ? height : width,
-    height: isTurned ? width : height,
+    width: isRotated ? height : width,
+    height: isRotated ? width : height,
     digest: digest.slice(0, 10),
   };
 }

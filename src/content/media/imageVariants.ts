@@ -14,7 +14,7 @@ export type ImageFormat = (typeof imageFormats)[number];
 export interface ImageVariant {
   readonly width: number;
   readonly format: ImageFormat;
-  /** Path without the site's prefix; the name has a hash. */
+  /** Path without the site's prefix; the file name contains a hash. */
   readonly path: string;
 }
 
@@ -53,12 +53,13 @@ export interface ImageUrls {
 /** Returns the URLs of an image's files. */
 export function imageUrls(file: string, image: ImageFile): ImageUrls {
   const variants = imageVariants(file, image);
-  const of = (format: ImageFormat) => variants.filter((variant) => variant.format === format);
+  const variantsOf = (format: ImageFormat) =>
+    variants.filter((variant) => variant.format === format);
   const srcSet = (format: ImageFormat) =>
-    of(format)
+    variantsOf(format)
       .map(({ path, width }) => `${withPrefix(path)} ${width}w`)
       .join(', ');
-  const webp = of('webp');
+  const webp = variantsOf('webp');
   return {
     srcSet: { avif: srcSet('avif'), webp: srcSet('webp') },
     full: withPrefix(webp.at(-1)?.path ?? ''),

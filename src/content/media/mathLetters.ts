@@ -1,4 +1,4 @@
-/** Where in Unicode the letters (A to Z, a to z) and digits of a style begin. */
+/** Code points at which the letters (A to Z, a to z) and digits of a style begin. */
 const styles: Readonly<Record<string, { readonly letters: number; readonly digits?: number }>> = {
   bold: { letters: 0x1d400, digits: 0x1d7ce },
   italic: { letters: 0x1d434 },
@@ -11,8 +11,8 @@ const styles: Readonly<Record<string, { readonly letters: number; readonly digit
   monospace: { letters: 0x1d670, digits: 0x1d7f6 },
 };
 
-/** Letters that were in Unicode before the rest of their style. */
-const earlier: Readonly<Record<string, string>> = {
+/** Letters that Unicode already had when it added the rest of their style. */
+const olderLetters: Readonly<Record<string, string>> = {
   'italic h': 'ℎ',
   ...Object.fromEntries(
     [...'BEFHILMRego'].map((letter, index) => [
@@ -37,7 +37,7 @@ export function mathLetters(text: string, style: string): string {
   if (letters === undefined) return text;
   return [...text]
     .map((character) => {
-      const known = earlier[`${style} ${character}`];
+      const known = olderLetters[`${style} ${character}`];
       if (known !== undefined) return known;
       const code = character.charCodeAt(0);
       if (/[A-Z]/.test(character)) return String.fromCodePoint(letters + code - 65);

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Properties } from 'hast';
 import { loadMermaidRenderer } from '../../compat/beautifulMermaid/renderer';
 import { readSvg } from '../figure/readSvg';
 
-/** Kinds of diagrams that the renderer can read, by the first word. */
+/** Kinds of diagrams that the renderer can read; each is the first word of its diagrams. */
 const kinds: readonly string[] = [
   'flowchart',
   'graph',
@@ -13,10 +13,9 @@ const kinds: readonly string[] = [
   'erDiagram',
 ];
 
-const syntaxAdvice =
-  'Compare it with the Mermaid syntax; this site supports only the common parts.';
+const syntaxAdvice = 'Check the Mermaid syntax; this site supports only its common parts.';
 
-/** A fault of a diagram; `line` counts from 1. */
+/** An error in a diagram; `line` counts from 1. */
 interface DiagramFault {
   readonly line: number;
   readonly message: string;
@@ -48,7 +47,7 @@ const colours: Readonly<Record<string, string>> = {
 };
 
 /** Wider diagrams shrink to the column and scroll below this width, in pixels. */
-const wide = 640;
+const wideDiagramWidth = 640;
 
 const round = (text: string) =>
   text.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));
@@ -60,7 +59,7 @@ function cleanProperties(properties: Properties, prefix: string): Properties {
   return Object.fromEntries(
     kept.map(([name, value]) => {
       const text = (Array.isArray(value) ? value.join(' ') : String(value))
-        .replace(/^var\((--[\w-]+)\)$/, (whole, colour: string) => colours[colour] ?? whole)
+        .replace(/^var\((--[\w-]+)\)$/, (svgText, colour: string) => colours[colour] ?? svgText)
         .replace(/url\(#/g, `url(#${prefix}`);
       return [name, name === 'id' ? `${prefix}${text}` : round(text)];
     }),
@@ -68,8 +67,8 @@ function cleanProperties(properties: Properties, prefix: string): Properties {
 }
 
 /**
- * Removes what the Content-Security-Policy forbids and what is invisible; copies the sizes of
- * shapes from the original.
+ * Removes invisible parts and those that the Content-Security-Policy forbids, but keeps the sizes of
+ * shapes.
  */
 function clean(element: Element, prefix: string): Element {
   const { width, height } = element.properties;
@@ -126,7 +125,7 @@ function describe(svg: Element): string {
   return `Diagram. ${parts.join('; ')}.`.replace(/\s+/g, ' ');
 }
 
-function rendered(text: string): string | undefined {
+function tryRender(text: string): string | undefined {
   try {
     return loadMermaidRenderer()
       .renderMermaidSVG(text)
@@ -136,7 +135,7 @@ function rendered(text: string): string | undefined {
   }
 }
 
-/** Lines that draw nothing themselves, or may repeat other lines. */
+/** Matches lines that draw nothing themselves, or may repeat other lines. */
 const structural = /^(?:end|else|and|direction|participant|actor|subgraph|\}|[\w-]+$)/;
 
 const styling = /^(?:classDef|class\s+[\w,]+\s+\w+$|style|linkStyle|click|%%\{)/;
@@ -154,35 +153,39 @@ function lostWord(line: string, shown: ReadonlySet<string>): string | undefined 
   return words.find((word) => !keywords.has(word) && !shown.has(word.toLowerCase()));
 }
 
-/** Finds lines that the renderer has skipped: it ignores unknown syntax without an error. */
+/** Finds the first line that the renderer skipped: it ignores unknown syntax without an error. */
 function skippedLine(
   lines: readonly string[],
-  first: number,
-  whole: string,
+  firstLine: number,
+  svgText: string,
 ): DiagramFault | undefined {
   const shown = new Set(
-    (whole.replace(/<\/?(?:g|rect|text|tspan)\b/g, ' ').match(/[\p{L}\p{N}]+/gu) ?? []).map(
+    (svgText.replace(/<\/?(?:g|rect|text|tspan)\b/g, ' ').match(/[\p{L}\p{N}]+/gu) ?? []).map(
       (word) => word.toLowerCase(),
     ),
   );
-  for (const [index, written] of lines.entries()) {
-    const line = written.trim();
+  for (const [index, rawLine] of lines.entries()) {
+    const line = rawLine.trim();
     if (line === '') continue;
-    if ((index > first || line.startsWith('%%')) && styling.test(line)) {
+    if ((index > firstLine || line.startsWith('%%')) && styling.test(line)) {
       return {
         line: index + 1,
-        message: 'Diagrams use the site colours and have no links.',
+        message: 'Diagrams cannot have their own styles or links.',
         advice: 'Remove this line.',
       };
     }
-    if (index <= first || line.startsWith('%%')) continue;
+    if (index <= firstLine || line.startsWith('%%')) continue;
     if (line.includes('\\n')) {
       const advice = 'Write <br/> instead.';
-      return { line: index + 1, message: 'A line break in a diagram is written as \\n.', advice };
+      return {
+        line: index + 1,
+        message: 'A line break in a diagram cannot be written as \\n.',
+        advice,
+      };
     }
     const word = lostWord(line, shown);
     const others = lines.map((other, position) => (position === index ? '' : other)).join('\n');
-    const isSkipped = !structural.test(line) && rendered(others) === whole;
+    const isSkipped = !structural.test(line) && tryRender(others) === svgText;
     if (word === undefined && !isSkipped) continue;
     const message =
       word === undefined || isSkipped
@@ -196,32 +199,32 @@ function skippedLine(
 /**
  * Renders a Mermaid diagram to SVG in the colours of the site, without a browser.
  *
- * @param prefix of the ids in the SVG, unique in its page
+ * @param prefix the prefix of ids in the SVG, unique on its page
  */
 export function renderMermaid(text: string, prefix: string): Diagram | DiagramFault {
   const lines = text.split('\n');
-  const first = lines.findIndex((line) => line.trim() !== '' && !line.trim().startsWith('%%'));
-  const [kind = ''] = /^[\w-]+/.exec(lines[first]?.trim() ?? '') ?? [];
-  const at = Math.max(first, 0) + 1;
+  const firstLine = lines.findIndex((line) => line.trim() !== '' && !line.trim().startsWith('%%'));
+  const [kind = ''] = /^[\w-]+/.exec(lines[firstLine]?.trim() ?? '') ?? [];
+  const at = Math.max(firstLine, 0) + 1;
   if (!kinds.includes(kind)) {
-    const isFrontMatter = lines[first]?.trim() === '---';
+    const isFrontMatter = lines[firstLine]?.trim() === '---';
     return {
       line: at,
       message: isFrontMatter
-        ? 'A diagram has no front matter.'
+        ? 'A diagram cannot have front matter.'
         : `Diagrams of the kind "${kind}" are not supported.`,
       advice: isFrontMatter
         ? 'Remove it; write the title after ```mermaid, as title="…".'
         : 'Use flowchart, sequenceDiagram, stateDiagram-v2, classDiagram or erDiagram, or save a drawing in figures/.',
     };
   }
-  const whole = rendered(text);
-  if (whole === undefined) {
+  const svgText = tryRender(text);
+  if (svgText === undefined) {
     return { line: at, message: 'The diagram cannot be read.', advice: syntaxAdvice };
   }
-  const skipped = skippedLine(lines, first, whole);
+  const skipped = skippedLine(lines, firstLine, svgText);
   if (skipped !== undefined) return skipped;
-  const { root } = readSvg(whole);
+  const { root } = readSvg(svgText);
   const [, , width = 0, height = 0] = String(root.properties['viewBox'])
     .split(/[\s,]+/)
     .map(Number);
@@ -231,7 +234,7 @@ export function renderMermaid(text: string, prefix: string): Diagram | DiagramFa
     viewBox: `0 0 ${Math.round(width)} ${Math.round(height)}`,
     width: String(Math.round(width)),
     height: String(Math.round(height)),
-    className: [width > wide ? 'm-diagram-wide' : 'm-diagram'],
+    className: [width > wideDiagramWidth ? 'm-diagram-wide' : 'm-diagram'],
     role: 'img',
     ariaLabel: alt,
   };

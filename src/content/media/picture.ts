@@ -11,8 +11,8 @@ export interface NamedImage {
 /** The column of an article is 44rem wide, with at least 1rem on either side. */
 const columnWidth = 704;
 
-/** Smaller images are shown whole, so a link to the full size would show nothing new. */
-const zoomWidth = 480;
+/** Smaller images have no link, because their full size would hardly show more. */
+const maxUnlinkedWidth = 480;
 
 function sizesOf({ width }: ImageFile): string {
   const shown = Math.min(width, columnWidth);
@@ -26,7 +26,7 @@ const element = (tagName: string, properties: Properties, children: Element[]): 
   children,
 });
 
-/** Returns a `<picture>` with all formats and widths of an image. It has a size before it loads. */
+/** Returns a `<picture>` with all formats and widths of an image. Its size is known before it loads. */
 function pictureElement({ file, image }: NamedImage, alt: string, theme?: string): Element {
   const { srcSet, src } = imageUrls(file, image);
   const sizes = sizesOf(image);
@@ -42,13 +42,13 @@ function pictureElement({ file, image }: NamedImage, alt: string, theme?: string
 }
 
 function linkedPicture(named: NamedImage, alt: string, theme?: string): Element {
-  if (named.image.width <= zoomWidth) return pictureElement(named, alt, theme);
+  if (named.image.width <= maxUnlinkedWidth) return pictureElement(named, alt, theme);
   const className = ['m-zoom', ...(theme === undefined ? [] : [theme])];
   const href = imageUrls(named.file, named.image).full;
   return element('a', { className, href }, [pictureElement(named, alt)]);
 }
 
-/** The image of a figure: a link to its full size, for each theme. */
+/** Returns the image of a figure for each theme, as a link to its full size. */
 export function figureImage(light: NamedImage, dark: NamedImage | undefined, alt: string): Element {
   if (dark === undefined) return linkedPicture(light, alt);
   return element('div', {}, [
@@ -57,7 +57,7 @@ export function figureImage(light: NamedImage, dark: NamedImage | undefined, alt
   ]);
 }
 
-/** An image inside a line of text. */
+/** Returns an image for a line of text. */
 export function inlineImage(named: NamedImage, alt: string): Element {
   const picture = pictureElement(named, alt);
   picture.properties['className'] = ['m-inline'];

@@ -10,18 +10,18 @@ interface FileFault {
   readonly advice: string;
 }
 
-const again = 'Export it again from the program that made it.';
+const exportAdvice = 'Export it again from the program that made it.';
 
-/** Says what is wrong with a video or its captions; undefined if nothing is. */
+/** Explains what is wrong with a video or captions file; undefined if it is valid. */
 export function mediaFault(bytes: Uint8Array, file: string): FileFault | undefined {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 64));
   if (/\.mp4$/i.test(file)) {
     const isMp4 = start.subarray(4, 8).toString('latin1') === 'ftyp';
-    return isMp4 ? undefined : { message: 'The file is not an MP4 video.', advice: again };
+    return isMp4 ? undefined : { message: 'The file is not an MP4 video.', advice: exportAdvice };
   }
   if (/\.webm$/i.test(file)) {
     const isWebm = start.subarray(0, 4).toString('hex') === '1a45dfa3';
-    return isWebm ? undefined : { message: 'The file is not a WebM video.', advice: again };
+    return isWebm ? undefined : { message: 'The file is not a WebM video.', advice: exportAdvice };
   }
   const text = Buffer.from(bytes)
     .toString('utf8')

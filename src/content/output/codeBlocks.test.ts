@@ -13,7 +13,7 @@ describe('HTML of code blocks', () => {
     expect(textOf(inner)).toBe(code);
   });
 
-  it('shows title, emphasized lines and line numbers', () => {
+  it('shows the title, emphasized lines and line numbers', () => {
     expect(htmlOf('```text title="For {Network}" {2} showLineNumbers\na\nb\n```')).toBe(
       `<figure class="a-code a-code-numbered"><figcaption>For ${networkName}</figcaption>` +
         '<pre translate="no"><code class="language-text"><span class="a-line">a\n</span><span class="a-line a-line-on">b</span></code></pre>' +
@@ -29,7 +29,7 @@ describe('HTML of code blocks', () => {
     expect(htmlOf(markdown).includes('class="a-code-frame"')).toBe(isBeside);
   });
 
-  it('strips the indentation of the enclosing component only', () => {
+  it('strips only the indentation of the enclosing component', () => {
     const body =
       '<Tabs>\n  <Tab label="a">\n    ```text\n    a\n      b\n    ```\n  </Tab>\n</Tabs>';
     expect(htmlOf(body)).toContain('<code class="language-text">a\n  b</code>');

@@ -86,7 +86,7 @@ describe('HTML renderer: Markdown', () => {
     expect(compact(htmlOf(body))).toBe(expected);
   });
 
-  it('labels each table of a section', () => {
+  it('gives each table of a section its own label', () => {
     const table = '| a |\n|---|\n| 1 |';
     const html = htmlOf(
       `${table}\n\n## Fees\n\n${table}\n\nText\n\n${table}\n\n## Rest\n\n${table}`,
@@ -215,7 +215,7 @@ describe('HTML renderer: components', () => {
     expect(compact(htmlOf(body))).toBe(expected);
   });
 
-  it('writes no inline style, script or handler', () => {
+  it('writes no inline styles, scripts or handlers', () => {
     const html = htmlOf('| a |\n|--:|\n| 1 |\n\n```rust {1}\nfn a() {}\n```\n\n- [x] b');
     expect(html).not.toMatch(/\sstyle=|<script|\son\w+=/);
   });

@@ -18,7 +18,7 @@ function element(tagName: string, properties: Properties, children: ElementConte
   return { type: 'element', tagName, properties, children };
 }
 
-/** Task boxes are labelled icons, because an unlabelled disabled checkbox says nothing to a screen reader. */
+/** Returns a labelled icon, because an unlabelled disabled checkbox says nothing to a screen reader. */
 function taskBox(checked: boolean): Element {
   const properties = { className: ['a-task'], role: 'img', ariaLabel: checked ? 'Done' : 'To do' };
   return element('span', properties, [{ type: 'text', value: checked ? '☑' : '☐' }]);
@@ -27,10 +27,10 @@ function taskBox(checked: boolean): Element {
 function listItem(state: State, node: ListItem): Element {
   const isLoose = node.spread === true || node.children.length > 2;
   const children = node.children.flatMap((child): ElementContent[] => {
-    const made = [state.one(child, node) ?? []].flat();
-    if (child.type !== 'paragraph' || isLoose) return made;
-    return made.flatMap((one) =>
-      one.type === 'element' && one.tagName === 'p' ? one.children : [one],
+    const elements = [state.one(child, node) ?? []].flat();
+    if (child.type !== 'paragraph' || isLoose) return elements;
+    return elements.flatMap((each) =>
+      each.type === 'element' && each.tagName === 'p' ? each.children : [each],
     );
   });
   if (typeof node.checked !== 'boolean') {
@@ -40,9 +40,9 @@ function listItem(state: State, node: ListItem): Element {
   return element('li', { className: ['a-task-item'] }, [...box, ...children]);
 }
 
-/** How the cells of a table become elements. */
+/** Options for rendering the cells of a table. */
 interface TableLayout {
-  /** The headings that name the cells where rows become lists. */
+  /** The headings that label the cells where rows become lists. */
   readonly labels: readonly string[];
   /** Whether the first cell of each row names the row. */
   readonly hasRowNames: boolean;
@@ -52,7 +52,7 @@ function headRow(state: State, row: TableRow, { align }: Table): Element {
   const cells = row.children.map((cell, column) => {
     const alignment = align?.[column] ? { align: align[column] } : {};
     const children = state.all(cell) as ElementContent[];
-    // A heading without text names nothing.
+    // An empty heading would label nothing.
     if (children.length === 0) return element('td', alignment, []);
     return element('th', { ...alignment, scope: 'col' }, children);
   });
@@ -95,8 +95,8 @@ function tableElement(state: State, node: Table): Element {
   ]);
 }
 
-/** Inline code; long code may wrap between its words only. */
-function breakable(value: string): ElementContent[] {
+/** Returns inline code that can wrap between its words, but not within them. */
+function withLineBreaks(value: string): ElementContent[] {
   return codeParts(value).flatMap((part, index): ElementContent[] => [
     ...(index === 0 ? [] : [element('wbr', {}, [])]),
     ...(part === '' ? [] : [{ type: 'text' as const, value: part }]),
@@ -140,7 +140,7 @@ const handlers: Handlers = {
       state.all(node) as ElementContent[],
     ),
   inlineCode: (_state: State, { value }: InlineCode) =>
-    element('code', {}, breakable(value.replace(/\r?\n|\r/g, ' '))),
+    element('code', {}, withLineBreaks(value.replace(/\r?\n|\r/g, ' '))),
   definitionList: (state: State, node: DefinitionList) =>
     element('dl', {}, state.all(node as never) as ElementContent[]),
   definitionPart: (state: State, node: DefinitionPart) =>

@@ -6,13 +6,12 @@ import { compile } from '../fixtures';
 const exported = (body: string) =>
   compile(body).article.markdown.split('\n').slice(4).join('\n').trimEnd();
 
-it('starts with title and description', () => {
+it('starts the export with title and description', () => {
   expect(compile('Text.').article.markdown).toBe(
     '# Page\n\nA description of this page which is long enough for the check.\n\nText.\n',
   );
 });
 
-/** Markdown that is exported unchanged. */
 describe('plain Markdown', () => {
   it.each([
     ['One paragraph.'],
@@ -70,16 +69,16 @@ describe('plain Markdown', () => {
 describe('Markdown of components, links and code', () => {
   it.each([
     ['a paragraph of several lines', 'a\nb\n  c', 'a b c'],
-    ['hard break by spaces', 'a  \nb', 'a\\\nb'],
+    ['hard break written as spaces', 'a  \nb', 'a\\\nb'],
     ['asterisks as bullets', '* a\n* b', '- a\n- b'],
-    ['underlines', '_a_ __b__', '*a* **b**'],
+    ['underscores for emphasis', '_a_ __b__', '*a* **b**'],
     [
       'padded tables',
       '|  a  | b   |\n|-----|----:|\n| 1   |   2 |',
       '| a | b |\n| - | -: |\n| 1 | 2 |',
     ],
-    ['addresses', 'https://a.b/c and a@b.co', '<https://a.b/c> and <a@b.co>'],
-    ['references', '&copy; &lt; &amp;', '© < &'],
+    ['bare URLs and email addresses', 'https://a.b/c and a@b.co', '<https://a.b/c> and <a@b.co>'],
+    ['character references', '&copy; &lt; &amp;', '© < &'],
     ['braces', '\\{a\\}', '{a}'],
     ['comments', 'a\n\n{/* b */}\n\nc', 'a\n\nc'],
     ['ids of headings', '## A {#b}\n\n[c](#b)', `## A\n\n[c](${siteUrl}/docs/page#b)`],
@@ -174,7 +173,7 @@ describe('Markdown of components, links and code', () => {
   });
 });
 
-it('does not change when parsed and exported again', () => {
+it('exports the same Markdown when an export is parsed and exported again', () => {
   const body =
     '## A\n\nText with *a*, [b](https://b.c) and `c`.\n\n- d\n- e\n\n| f | g |\n| - | - |\n| 1 | 2 |\n\n> h';
   expect(exported(exported(body))).toBe(exported(body));

@@ -10,15 +10,15 @@ import { admonition, components } from '../registry';
 import type { FrontMatter } from '../types';
 import { paragraph, strong } from '../mdast/make';
 
-/** Makes a link absolute, anchors included: plain Markdown has no ids. */
-function absolute(url: string, address: string | undefined): string {
+/** Makes a URL absolute, even an anchor, because plain Markdown has no ids. */
+function makeAbsolute(url: string, address: string | undefined): string {
   if (url.startsWith('/')) return `${siteUrl}${url}`;
   return url.startsWith('#') && address !== undefined ? `${siteUrl}${address}${url}` : url;
 }
 
-/** Markdown allows inline HTML; an abbreviation is followed by its meaning. */
-function inHtml({ name, attributes, children }: InlineElement, address: string | undefined) {
-  const inner = plain(children, address);
+/** Converts an inline element to HTML, which Markdown allows, and adds the meaning of an abbreviation. */
+function toInlineHtml({ name, attributes, children }: InlineElement, address: string | undefined) {
+  const inner = toPlainNodes(children, address);
   const html = (value: string): RootContent => ({ type: 'html', value });
   if (name === 'br') return [html('<br>')];
   const { title } = attributes;
@@ -27,16 +27,19 @@ function inHtml({ name, attributes, children }: InlineElement, address: string |
     : [...inner, { type: 'text' as const, value: ` (${title})` }];
 }
 
-/** Copies the tree with components as plain Markdown; the article's tree is not changed. */
-function plain(children: readonly RootContent[], address: string | undefined): RootContent[] {
+/** Returns a copy of the nodes in which components are plain Markdown. */
+function toPlainNodes(
+  children: readonly RootContent[],
+  address: string | undefined,
+): RootContent[] {
   return children.flatMap((node): RootContent[] => {
     if (node.type === 'articleComponent') {
       const entry = node.name === 'Admonition' ? admonition : components[node.name];
       const { attributes } = node;
       const href = attributes['href'];
-      const final =
-        href === undefined ? attributes : { ...attributes, href: absolute(href, address) };
-      return entry?.toMarkdown(final, plain(node.children, address)) ?? [];
+      const absoluteAttributes =
+        href === undefined ? attributes : { ...attributes, href: makeAbsolute(href, address) };
+      return entry?.toMarkdown(absoluteAttributes, toPlainNodes(node.children, address)) ?? [];
     }
     // Each paragraph becomes one line, even if the source wraps it.
     if (node.type === 'text') return [{ ...node, value: node.value.replace(/\s*\n\s*/g, ' ') }];
@@ -45,33 +48,33 @@ function plain(children: readonly RootContent[], address: string | undefined): R
       return [...(title ? [paragraph(strong(title))] : []), { ...node, meta: null }];
     }
     if (node.type === 'definitionPart') {
-      const inner = plain(node.children, address) as PhrasingContent[];
+      const inner = toPlainNodes(node.children, address) as PhrasingContent[];
       return node.name === 'dd'
         ? [{ type: 'paragraph', children: inner }]
         : [{ type: 'paragraph', children: [{ type: 'strong', children: inner }] }];
     }
-    if (node.type === 'definitionList') return plain(node.children, address);
+    if (node.type === 'definitionList') return toPlainNodes(node.children, address);
     if (node.type === 'inlinePicture')
-      return [{ type: 'image', alt: node.alt, url: absolute(node.url, address) }];
-    if (node.type === 'inlineElement') return inHtml(node, address);
+      return [{ type: 'image', alt: node.alt, url: makeAbsolute(node.url, address) }];
+    if (node.type === 'inlineElement') return toInlineHtml(node, address);
     if (!isParent(node)) return [node];
     const copy = {
       ...node,
-      children: plain(node.children as RootContent[], address),
+      children: toPlainNodes(node.children as RootContent[], address),
     } as RootContent;
-    if (copy.type === 'link') copy.url = absolute(copy.url, address);
+    if (copy.type === 'link') copy.url = makeAbsolute(copy.url, address);
     return [copy];
   });
 }
 
-/** Markdown characters, and those that are special at the start of a line. */
-const mayNeedEscapes = /[\\`*_[\]<>&|~@!#]|:\/|www\.|^[\s+\-=\d:().]|\s$/i;
+/** Matches Markdown characters, and characters that are special at the start of a line. */
+const specialCharacters = /[\\`*_[\]<>&|~@!#]|:\/|www\.|^[\s+\-=\d:().]|\s$/i;
 
 /** Escapes a text; skips the slow rules for the many texts without special characters. */
 function textHandler(node: Text, _parent: Parents | undefined, state: State, info: Info): string {
   const atLineEnd = info.after === '' || info.after === '\n';
   const value = atLineEnd ? node.value : node.value.trimEnd();
-  return mayNeedEscapes.test(value) ? state.safe(node.value, info) : node.value;
+  return specialCharacters.test(value) ? state.safe(node.value, info) : node.value;
 }
 
 const extension = gfmToMarkdown({ tablePipeAlign: false });
@@ -79,7 +82,7 @@ const extension = gfmToMarkdown({ tablePipeAlign: false });
 /**
  * Converts a page to plain Markdown: title, description, and the body with absolute links.
  *
- * @param address the page's path with prefix; undefined if it is not published
+ * @param address the page's path with the site's prefix; undefined if the page is not published
  */
 export function toPlainMarkdown(
   root: Root,
@@ -91,7 +94,7 @@ export function toPlainMarkdown(
     { type: 'paragraph', children: [{ type: 'text', value: description }] },
   ];
   return toMarkdown(
-    { type: 'root', children: [...head, ...plain(root.children, address)] },
+    { type: 'root', children: [...head, ...toPlainNodes(root.children, address)] },
     {
       extensions: [extension, mathToMarkdown({ singleDollarTextMath: false })],
       handlers: { text: textHandler },

@@ -1,14 +1,14 @@
 import { link, paragraph } from '../mdast/make';
 import { toHtml } from './html';
 
-/** A link in a notice; `href` is ready for the page. */
+/** A link in a notice; `href` is written to the page as it is. */
 export interface NoticeLink {
   readonly text: string;
   readonly href: string;
 }
 
-/** Renders one paragraph in an admonition, as a page would show it. */
-export function notice(
+/** Renders an admonition with one paragraph as HTML. */
+export function renderNotice(
   kind: 'info' | 'warning',
   title: string,
   parts: readonly (string | NoticeLink)[],

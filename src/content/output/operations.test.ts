@@ -9,10 +9,10 @@ const text = (value: string): RootContent => ({
 
 const part = (
   value: string,
-  of: OperationPart['part'],
+  kind: OperationPart['part'],
   operation = 'a',
   isPage = true,
-): RootContent => ({ ...text(value), data: { operationPart: { operation, part: of, isPage } } });
+): RootContent => ({ ...text(value), data: { operationPart: { operation, part: kind, isPage } } });
 
 const heading = (depth: 2 | 3, operation: string): RootContent => ({
   type: 'heading',
@@ -21,7 +21,7 @@ const heading = (depth: 2 | 3, operation: string): RootContent => ({
   data: { operationPart: { operation, part: 'header', isPage: false } },
 });
 
-/** Writes boxes as `class(content …)`. */
+/** Formats a node and its boxes as `class(content …)`. */
 function outline(node: RootContent): string {
   if (node.type === 'text') return node.value;
   const children = 'children' in node ? node.children : [];
@@ -64,6 +64,6 @@ it.each<[string, RootContent[], string]>([
     operation('b', 3),
     'a-op(a-op-header(b) a-samples(samples) a-op-body(fields))',
   ],
-])('boxes %s', (_, children, expected) => {
+])('lays out %s', (_, children, expected) => {
   expect(boxOperations(children).map(outline).join(' ')).toBe(expected);
 });

@@ -18,7 +18,8 @@ function box(className: string, children: readonly RootContent[]): RootContent {
 
 const partOf = (node: RootContent): OperationPart | undefined => node.data?.operationPart;
 
-const isIn = (part: OperationPart['part']) => (node: RootContent) => partOf(node)?.part === part;
+const belongsTo = (part: OperationPart['part']) => (node: RootContent) =>
+  partOf(node)?.part === part;
 
 /** Returns the boxes of an operation, in reading order. */
 function operationBox(
@@ -35,26 +36,26 @@ function operationBox(
 }
 
 /** Puts a whole page in the boxes of its only operation. */
-function pageBox(children: readonly RootContent[]): RootContent[] {
-  const first = children.findIndex(isIn('samples'));
-  const samples = children.filter(isIn('samples'));
-  const start = first === -1 ? children.findIndex(isIn('body')) : first;
+function boxPage(children: readonly RootContent[]): RootContent[] {
+  const first = children.findIndex(belongsTo('samples'));
+  const samples = children.filter(belongsTo('samples'));
+  const start = first === -1 ? children.findIndex(belongsTo('body')) : first;
   const body = children.slice(start + samples.length);
   return [operationBox('a-op a-op-page a-wide', children.slice(0, start), samples, body)];
 }
 
 /**
  * Puts operations in boxes, so that the stylesheet can show their samples beside them: the whole
- * page if it is about one operation, otherwise each with its own samples. Operations below a level 3
+ * page if it is about one operation, otherwise each with its own samples. Operations under a level 3
  * heading are part of a section, so their samples stay in the text.
  */
 export function boxOperations(children: readonly RootContent[]): RootContent[] {
   const operations = new Set(children.map((node) => partOf(node)?.operation));
   operations.delete(undefined);
   if (operations.size === 0) return [...children];
-  const only = children.find((node) => partOf(node) !== undefined);
-  if (operations.size === 1 && only !== undefined && partOf(only)?.isPage === true) {
-    return pageBox(children);
+  const firstPart = children.find((node) => partOf(node) !== undefined);
+  if (operations.size === 1 && firstPart !== undefined && partOf(firstPart)?.isPage === true) {
+    return boxPage(children);
   }
   const boxed: RootContent[] = [];
   for (let index = 0; index < children.length;) {
@@ -67,16 +68,16 @@ export function boxOperations(children: readonly RootContent[]): RootContent[] {
     }
     const rest = children.slice(index);
     const end = rest.findIndex((node) => partOf(node)?.operation !== operation);
-    const own = end === -1 ? rest : rest.slice(0, end);
+    const operationNodes = end === -1 ? rest : rest.slice(0, end);
     boxed.push(
       operationBox(
         first.type === 'heading' && first.depth === 2 ? 'a-op a-wide' : 'a-op',
-        own.filter(isIn('header')),
-        own.filter(isIn('samples')),
-        own.filter(isIn('body')),
+        operationNodes.filter(belongsTo('header')),
+        operationNodes.filter(belongsTo('samples')),
+        operationNodes.filter(belongsTo('body')),
       ),
     );
-    index += own.length;
+    index += operationNodes.length;
   }
   return boxed;
 }

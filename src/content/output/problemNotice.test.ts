@@ -1,5 +1,5 @@
 import { textOf } from '../fixtures';
-import { problemNotice } from './problemNotice';
+import { renderProblemNotice } from './problemNotice';
 
 const problem = {
   file: 'content/current/a.mdx',
@@ -9,26 +9,26 @@ const problem = {
   advice: 'Use Markdown.',
 };
 
-describe('problemNotice', () => {
-  it('is empty without problems', () => {
-    expect(problemNotice([])).toBe('');
+describe('renderProblemNotice', () => {
+  it('returns an empty string without problems', () => {
+    expect(renderProblemNotice([])).toBe('');
   });
 
-  it('lists problems with their positions, as text', () => {
+  it('lists problems with their positions, and escapes HTML in messages', () => {
     // Ignores the line-break opportunities in long paths.
     const other = { ...problem, line: 9, message: 'Other.' };
-    const html = problemNotice([problem, other]).replaceAll('<wbr/>', '');
+    const html = renderProblemNotice([problem, other]).replaceAll('<wbr/>', '');
     expect(html).toContain('Problems on this page');
     expect(html).toContain(
       '<li><code>content/current/a.mdx:5:2</code> The HTML element &lt;div&gt; is not allowed. Use Markdown.</li>',
     );
     expect(html).toContain('a.mdx:9:2');
-    expect(problemNotice([problem])).toContain('A problem on this page');
+    expect(renderProblemNotice([problem])).toContain('A problem on this page');
   });
 
-  it('shows a message once, with the first places of its problems', () => {
+  it('shows a message once, with the positions of its first problems', () => {
     const problems = [5, 6, 7, 8, 9, 10, 11].map((line) => ({ ...problem, line }));
-    const html = problemNotice(problems).replaceAll('<wbr/>', '');
+    const html = renderProblemNotice(problems).replaceAll('<wbr/>', '');
     expect(html).toContain('A problem on this page');
     expect(textOf(html)).toContain(
       'Use Markdown. Also at content/current/a.mdx:6:2, content/current/a.mdx:7:2, content/current/a.mdx:8:2, content/current/a.mdx:9:2, content/current/a.mdx:10:2 and 1 more.',
@@ -43,13 +43,13 @@ describe('problemNotice', () => {
       61,
       `…${'a'.repeat(50)}b${'c'.repeat(59)}…\n${' '.repeat(51)}^`,
     ],
-  ])('shows the line: %j', (line, column, excerpt) => {
-    const html = problemNotice([{ ...problem, column }], () => `1\n2\n3\n4\n${line}\n6`);
+  ])('shows the line of a problem with a caret: %j', (line, column, excerpt) => {
+    const html = renderProblemNotice([{ ...problem, column }], () => `1\n2\n3\n4\n${line}\n6`);
     expect(textOf(html)).toContain(excerpt);
   });
 
-  it('shows no excerpt of a blank line or an unknown file', () => {
-    expect(problemNotice([problem], () => '\n\n\n\n \n')).not.toContain('<pre');
-    expect(problemNotice([problem])).not.toContain('<pre');
+  it('shows no excerpt for a blank line or an unknown file', () => {
+    expect(renderProblemNotice([problem], () => '\n\n\n\n \n')).not.toContain('<pre');
+    expect(renderProblemNotice([problem])).not.toContain('<pre');
   });
 });

@@ -2,13 +2,13 @@ import { networkName } from '../../site/names';
 import { compile } from '../fixtures';
 import { document } from '../reference/openrpc/fixtures';
 
-/** The records after the title's, as `kind text (section hash)`. */
+/** Returns the records after the title record as `kind: text (section#hash)`. */
 const records = (body: string) =>
   compile(body)
     .article.records.slice(1)
     .map(({ kind, text, section, hash }) => `${kind}: ${text} (${section}${hash})`);
 
-describe('records', () => {
+describe('toRecords', () => {
   it('starts with the title', () => {
     expect(compile('').article.records).toEqual([
       { kind: 'title', text: 'Page', section: 'Page', hash: '' },
@@ -31,33 +31,33 @@ describe('records', () => {
     ],
     ['equal headings', '## A\n\n## A', ['heading: A (A#a)', 'heading: A (A#a-1)']],
     ['emphasis and links', '**a** *b* [`c`](./page.mdx) d', ['body: a b c d (Page)']],
-    ['markup inside a word does not split it', 'a**b**c', ['body: abc (Page)']],
-    ['line breaks separate words', 'a\\\nb\nc', ['body: a b c (Page)']],
+    ['a word with markup inside it as one word', 'a**b**c', ['body: abc (Page)']],
+    ['words separated by line breaks', 'a\\\nb\nc', ['body: a b c (Page)']],
     ['white space', 'a  b\tc\n   d', ['body: a b c d (Page)']],
     ['lists', '- a\n- b\n  - c', ['body: a b c (Page)']],
     ['tables', '| a | b |\n|---|---|\n| 1 | 2 |', ['body: a b 1 2 (Page)']],
     ['code', '```bash title="Run"\ncurl  -X\n\nls\n```', ['body: Run curl -X ls (Page)']],
     [
-      'keys and hashes in code are left out',
+      'code without its keys and hashes',
       '```bash\nget 83astBRguLMdt2h5U1Tpdq5tjFoJ6noeGwaY3mDLVcri getMinimumBalanceForRentExemption\n```',
       ['body: get getMinimumBalanceForRentExemption (Page)'],
     ],
     [
-      'ids and UUIDs in code are left out',
+      'code without its ids and UUIDs',
       '```bash\ncurl txn_01kazk3gbwm4s0vp1r2x88rtqj 9d7b7f39-6d0e-4f4a-8f3c-6a0d0ce0a101 end\n```',
       ['body: curl end (Page)'],
     ],
     [
-      'the fields and values of JSON are left out, but not its sentences',
+      'the sentences in JSON, but not its fields and other values',
       '```json\n{ "code": "x", "message": "Say \\"no\\" to it", "id": 7 }\n```',
       ['body: "Say \\"no\\" to it" (Page)'],
     ],
     [
-      'only the first language of a sample is searched',
+      'only the first language of a sample',
       '<Tabs group="language">\n\n<Tab label="bash">\n\n```bash\ncurl a\n```\n\n</Tab>\n\n<Tab label="json">\n\n```json\n1\n```\n\n</Tab>\n\n</Tabs>',
       ['body: bash curl a (Page)'],
     ],
-    ['markup as text', '`<img src=x>` \\<b', ['body: <img src=x> <b (Page)']],
+    ['escaped markup as text', '`<img src=x>` \\<b', ['body: <img src=x> <b (Page)']],
     ['tokens', '{Network} `{fees.base}` {fees.base}', [`body: ${networkName} 5000 5,000 (Page)`]],
     ['admonitions', ':::tip[T]\na\n:::\n\n:::note\nb\n:::', ['body: T a b (Page)']],
     ['tabs', '<Tabs><Tab label="L">a</Tab></Tabs>', ['body: L a (Page)']],
@@ -75,13 +75,13 @@ describe('records', () => {
       '[^1]: n\n\n## A\n\nb[^1]',
       ['heading: A (A#a)', 'body: b (A#a)', 'body: n (Footnotes#footnote-label)'],
     ],
-    ['comments', '{/* a */}', []],
-    ['a rule', '---', []],
-  ])('%s', (_name, body, expected) => {
+    ['nothing from comments', '{/* a */}', []],
+    ['nothing from a rule', '---', []],
+  ])('indexes %s', (_name, body, expected) => {
     expect(records(body)).toEqual(expected);
   });
 
-  it('adds a record for each row with an id', () => {
+  it('adds a heading record for each field with an id', () => {
     const documents = new Map<string, unknown>([['openrpc', document]]);
     const found = compile('<RpcMethod name="getThing" />', { documents }).article.records;
     expect(found).toContainEqual({

@@ -77,7 +77,7 @@ describe('checks of components', () => {
     [
       '<Figure src="ring.svg" alt="x" />',
       [
-        '1:9 There is no drawing ring.svg. Start at the folder of the version: src="/figures/name.svg".',
+        '1:9 There is no drawing ring.svg. Write the path from the folder of the version: src="/figures/name.svg".',
       ],
     ],
     [

@@ -94,23 +94,23 @@ describe('diagrams', () => {
     ],
     [
       fence('---\ntitle: A\n---\nflowchart TD\n  A --> B'),
-      '2:1 A diagram has no front matter. Remove it; write the title after ```mermaid, as title="…".',
+      '2:1 A diagram cannot have front matter. Remove it; write the title after ```mermaid, as title="…".',
     ],
     [
       fence('flowchart TD\n  A --> B\n  this is nothing !!'),
-      '4:1 The diagram does not show "is" from this line. Compare it with the Mermaid syntax; this site supports only the common parts.',
+      '4:1 The diagram does not show "is" from this line. Check the Mermaid syntax; this site supports only its common parts.',
     ],
     [
       fence('flowchart TD\n  A["Bank\\n(EU)"] --> B'),
-      '3:1 A line break in a diagram is written as \\n. Write <br/> instead.',
+      '3:1 A line break in a diagram cannot be written as \\n. Write <br/> instead.',
     ],
     [
       fence('flowchart TD\n  A --> B\n  style A fill:#f00'),
-      '4:1 Diagrams use the site colours and have no links. Remove this line.',
+      '4:1 Diagrams cannot have their own styles or links. Remove this line.',
     ],
     [
       fence('flowchart TD\n  A[unclosed --> B'),
-      '3:1 The diagram does not show "unclosed" from this line. Compare it with the Mermaid syntax; this site supports only the common parts.',
+      '3:1 The diagram does not show "unclosed" from this line. Check the Mermaid syntax; this site supports only its common parts.',
     ],
     [fence(''), '1:1 The code block is empty. Add content or remove it.'],
   ])('cause one problem: %j', (body, problem) => {

@@ -163,7 +163,7 @@ describe('an image', () => {
     [
       'a.png',
       pngOf(90_000, 90_000),
-      'The image has 90000 × 90000 pixels, more than 100 million. Make it smaller.',
+      'The image has more than 100 million pixels: 90000 × 90000. Scale it down.',
     ],
     [
       'a.png',

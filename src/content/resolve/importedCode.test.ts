@@ -72,8 +72,14 @@ describe('code from a file', () => {
       '```text file="/samples/client.ts"\nx\n```',
       '1:1 The code block names a file and has code of its own. Remove the code, or the option file.',
     ],
-    ['```text region="a"\nx\n```', '1:9 The region has no file. Add file="/samples/name.ts".'],
-    ['```text file=""\nx\n```', '1:9 The option file is empty. Write a name.'],
+    [
+      '```text region="a"\nx\n```',
+      '1:9 The option region needs the option file. Add file="/samples/name.ts".',
+    ],
+    [
+      '```text file=""\nx\n```',
+      '1:9 The option file is empty. Write a value, or remove the option.',
+    ],
     [
       '```text file="/samples/client.ts" file="a"\n```',
       '1:35 The block has two files. Remove one of the two.',
@@ -90,19 +96,23 @@ describe('code from a file', () => {
     [
       'x\n// #region r\na',
       ' region="r"',
-      '2:1 The region "r" has no end. Add the comment #endregion r.',
+      '2:1 The region "r" has no matching #endregion. Add the comment #endregion r.',
     ],
     [
       '// #region r\n// #endregion r\n\n// #region r\na\n// #endregion r',
       ' region="r"',
-      '4:1 The file has two regions "r". Rename one of the two.',
+      '4:1 The file has two regions named "r". Rename one of the two.',
     ],
     [
       '// #region r\n\n// #endregion r',
       ' region="r"',
       '1:1 The region "r" is empty. Add code to it.',
     ],
-    ['a\n// #endregion r', '', '2:1 The region "r" ends here but has no start. Remove it.'],
+    [
+      'a\n// #endregion r',
+      '',
+      '2:1 This #endregion has no matching #region. Remove it, or add #region above.',
+    ],
     ['', '', '1:1 The file is empty. Add code to it.'],
     ['a\n  {fees.bse}', '', '2:3 Unknown token "{fees.bse}" in code. Did you mean {fees.base}?'],
     ['a\n\nb // [!code hot]', '', '3:1 Unknown line marker "[!code hot]". The markers are'],

@@ -1,29 +1,29 @@
-import { alikeProblems, placeOf } from '../../content';
+import { groupProblems, positionOf } from '../../content';
 import type { Problem } from '../../content';
 
 /** Formats a problem as `file:line:column message advice`. */
 export function formatProblem(problem: Problem): string {
   const { message, advice, severity } = problem;
   const kind = severity === 'warning' ? 'Warning: ' : '';
-  return `${placeOf(problem)} ${kind}${message} ${advice}`.trimEnd();
+  return `${positionOf(problem)} ${kind}${message} ${advice}`.trimEnd();
 }
 
 /**
- * Formats problems for a terminal, each message once, followed by a line for every other location.
+ * Formats problems for a terminal: each message once, followed by a line for every other location.
  *
- * @param start returns the beginning of a message
+ * @param prefixOf returns the text before a message
  */
 export function formatProblems(
   problems: readonly Problem[],
-  start: (problem: Problem) => string = () => '',
+  prefixOf: (problem: Problem) => string = () => '',
 ): string[] {
-  return alikeProblems(problems).flatMap(([first, ...others]) => {
-    const line = `${start(first)}${formatProblem(first)}`;
+  return groupProblems(problems).flatMap(([first, ...others]) => {
+    const line = `${prefixOf(first)}${formatProblem(first)}`;
     return others.length === 0
       ? [line]
       : [
           `${line} Also at ${countOf(others.length, 'other place')}:`,
-          ...others.map((other) => `  ${placeOf(other)}`),
+          ...others.map((other) => `  ${positionOf(other)}`),
         ];
   });
 }
@@ -31,9 +31,9 @@ export function formatProblems(
 /** Returns whether a problem fails a build. */
 export const isError = ({ severity }: Problem): boolean => severity !== 'warning';
 
-/** Returns the numbers of messages: `2 errors`, `1 error, 3 warnings`. */
+/** Returns the number of errors and warnings: `2 errors`, `1 error, 3 warnings`. */
 export function summaryOf(problems: readonly Problem[]): string {
-  const messages = alikeProblems(problems);
+  const messages = groupProblems(problems);
   const errors = messages.filter(([first]) => isError(first)).length;
   const warnings = messages.length - errors;
   return [countOf(errors, 'error'), ...(warnings > 0 ? [countOf(warnings, 'warning')] : [])].join(
@@ -42,8 +42,8 @@ export function summaryOf(problems: readonly Problem[]): string {
 }
 
 /** Returns a count with its noun: `1 error`, `2 errors`. */
-export function countOf(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+export function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /**

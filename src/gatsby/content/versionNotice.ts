@@ -1,4 +1,4 @@
-import { notice } from '../../content';
+import { renderNotice } from '../../content';
 import { withPrefix } from '../../site/addresses';
 import { otherVersionsOf } from './otherVersions';
 import { pagePathOf } from './pageIds';
@@ -34,12 +34,12 @@ export function versionNotice(
   if (isOlder) {
     const start = `This is version ${ownLabel} of the documentation. `;
     return hasPage
-      ? notice('warning', 'Older version', [
+      ? renderNotice('warning', 'Older version', [
           `${start}Read `,
           { text: 'this page in the newest version', href },
           '.',
         ])
-      : notice('warning', 'Older version', [
+      : renderNotice('warning', 'Older version', [
           `${start}The newest version does not have this page; `,
           { text: 'its home page', href },
           ' lists what it has.',
@@ -47,12 +47,12 @@ export function versionNotice(
   }
   const start = 'This version of the documentation is not released yet. ';
   return hasPage
-    ? notice('info', 'Unreleased version', [
+    ? renderNotice('info', 'Unreleased version', [
         `${start}Read `,
         { text: `this page in version ${label}`, href },
         ', the latest release.',
       ])
-    : notice('info', 'Unreleased version', [
+    : renderNotice('info', 'Unreleased version', [
         `${start}The latest release does not have this page; `,
         { text: `the home page of version ${label}`, href },
         ' lists what it has.',

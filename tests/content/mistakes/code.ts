@@ -9,7 +9,7 @@ export const code: Mistakes = {
     ],
     [
       '```mermaid\nflowchart TD\n  A --> B\n  style A fill:#f00\n```',
-      '4:1 Diagrams use the site colours and have no links. Remove this line.',
+      '4:1 Diagrams cannot have their own styles or links. Remove this line.',
       '```mermaid\nflowchart TD\n  A --> B\n```',
     ],
     [
@@ -24,7 +24,7 @@ export const code: Mistakes = {
     ],
     [
       '```typescript region="connect"\nx\n```',
-      '1:15 The region has no file. Add file="/samples/name.ts".',
+      '1:15 The option region needs the option file. Add file="/samples/name.ts".',
       '```typescript file="/samples/client.ts" region="connect"\n```',
     ],
     [
@@ -135,7 +135,7 @@ export const code: Mistakes = {
     ],
     [
       '```typescript\nx\n// highlight-next-line\n```',
-      '3:1 This highlight marker has no line below it. Remove it, or put it above the line.',
+      '3:1 This highlight marker has no line below it. Remove it, or put it above the line to mark.',
       '```typescript\n// highlight-next-line\nx\n```',
     ],
   ],

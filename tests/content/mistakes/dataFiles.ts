@@ -1,6 +1,6 @@
 import { limits, pageOf, type FileMistakes } from './version';
 
-/** Sidebars with an entry after the home page. */
+/** Returns sidebars with an entry after the home page. */
 const sidebars = (entry: string) =>
   `documentationSidebar:\n  - /\n  - ${entry}\napiSidebar:\n  - api\n`;
 
@@ -175,7 +175,7 @@ export const dataFiles: FileMistakes = {
     ],
     [
       { 'reference/rpc_limits.yaml': '- 1\n' },
-      'reference/rpc_limits.yaml:1:1 The top level of a data file must be a map. Name the values: {file.name} is a token made of the file name and a name in it.',
+      'reference/rpc_limits.yaml:1:1 The top level of a data file must be a map. Give each value a name; the token {file.name} consists of the file name and this name.',
       {},
     ],
     [

@@ -134,7 +134,7 @@ export const documentNames: FileMistakes = {
     ],
     [
       rpc({ deprecated: true, 'x-replacement': ['b'] }),
-      'reference/openrpc.json:1:90 There is no method "b" to replace this one. Name another.',
+      'reference/openrpc.json:1:90 There is no method "b" to replace this one. Name another method.',
       rpc({ deprecated: true }),
     ],
     [
@@ -162,7 +162,7 @@ export const documentNames: FileMistakes = {
     ],
     [
       rpc({ tags: [{ name: 'bloks' }] }, { 'x-groups': [{ name: 'blocks', title: 'Blocks' }] }),
-      'reference/openrpc.json:1:63 The method belongs to no group in the list of methods. Did you mean "blocks"?',
+      'reference/openrpc.json:1:63 The method is not in any group of the method list. Did you mean "blocks"?',
       rpc({ tags: [{ name: 'blocks' }] }, { 'x-groups': [{ name: 'blocks', title: 'Blocks' }] }),
     ],
     [

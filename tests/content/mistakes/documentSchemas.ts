@@ -1,7 +1,7 @@
 import { api, example, number, rpc, text } from './builders';
 import type { FileMistakes, Files } from './version';
 
-/** Returns a document with an operation whose response has an `id`, and an example of it. */
+/** Returns a document with an operation whose response has an `id` and an example. */
 const withExample = (value: object, schema: object = {}): Files =>
   api(text, {
     responses: {
@@ -21,42 +21,42 @@ export const documentSchemas: FileMistakes = {
   'schemas of documents': [
     [
       api({ ...text, enum: ['a', 'b'], default: 'c' }),
-      'reference/openapi.json:1:235 The default does not fit the schema: must be one of a, b. Correct the default, or the schema.',
+      'reference/openapi.json:1:235 The default does not match the schema: must be one of a, b. Correct the default, or the schema.',
       api({ ...text, enum: ['a', 'b'], default: 'b' }),
     ],
     [
       api({ type: 'integer', default: 'c' }),
-      'reference/openapi.json:1:219 The default does not fit the schema: must be integer. Correct the default, or the schema.',
+      'reference/openapi.json:1:219 The default does not match the schema: must be integer. Correct the default, or the schema.',
       api({ type: 'integer', default: 1 }),
     ],
     [
       api({ type: 'integer', maximum: 5, example: 6 }),
-      'reference/openapi.json:1:231 The example does not fit the schema: must be at most 5. Correct the example, or the schema.',
+      'reference/openapi.json:1:231 The example does not match the schema: must be at most 5. Correct the example, or the schema.',
       api({ type: 'integer', maximum: 5, example: 5 }),
     ],
     [
       api({ ...text, maxLength: 2, default: 'abc' }),
-      'reference/openapi.json:1:232 The default does not fit the schema: must have at most 2 characters. Correct the default, or the schema.',
+      'reference/openapi.json:1:232 The default does not match the schema: must have at most 2 characters. Correct the default, or the schema.',
       api({ ...text, maxLength: 3, default: 'abc' }),
     ],
     [
       api({ ...text, pattern: '^a$', examples: ['a', 'b'] }),
-      'reference/openapi.json:1:240 The example does not fit the schema: does not have the right form. Correct the example, or the schema.',
+      'reference/openapi.json:1:240 The example does not match the schema: is not in the required format. Correct the example, or the schema.',
       api({ ...text, pattern: '^a$', examples: ['a'] }),
     ],
     [
       api({ ...text, format: 'date', example: '2025-02-30' }),
-      'reference/openapi.json:1:234 The example does not fit the schema: is not a date. Correct the example, or the schema.',
+      'reference/openapi.json:1:234 The example does not match the schema: is not a valid date. Correct the example, or the schema.',
       api({ ...text, format: 'date', example: '2025-02-28' }),
     ],
     [
       api({ type: 'integer', const: 'a' }),
-      'reference/openapi.json:1:217 The constant does not fit the schema: must be integer. Correct the constant, or the schema.',
+      'reference/openapi.json:1:217 The constant does not match the schema: must be integer. Correct the constant, or the schema.',
       api({ type: 'integer', const: 1 }),
     ],
     [
       api({ type: 'integer', enum: [1, 'a'] }),
-      'reference/openapi.json:1:219 The value of "enum" does not fit the schema: must be integer. Correct the value of "enum", or the schema.',
+      'reference/openapi.json:1:219 The value of "enum" does not match the schema: must be integer. Correct the value of "enum", or the schema.',
       api({ type: 'integer', enum: [1, 2] }),
     ],
     [
@@ -91,12 +91,12 @@ export const documentSchemas: FileMistakes = {
     ],
     [
       api({ ...text, minLength: -1 }),
-      'reference/openapi.json:1:220 "minLength" is -1. Write a whole number, 0 or more.',
+      'reference/openapi.json:1:220 "minLength" is -1, which is not a count. Write a whole number, 0 or more.',
       api({ ...text, minLength: 1 }),
     ],
     [
       api({ type: 'integer', multipleOf: 0 }),
-      'reference/openapi.json:1:222 "multipleOf" is 0. Write a number above 0.',
+      'reference/openapi.json:1:222 "multipleOf" is 0, which is not positive. Write a number above 0.',
       api({ type: 'integer', multipleOf: 2 }),
     ],
     [
@@ -138,17 +138,17 @@ export const documentSchemas: FileMistakes = {
     ],
     [
       withExample({ id: 5 }),
-      'reference/openapi.json:1:295 "id" in the example does not fit the schema: must be string. Correct the example, or the schema.',
+      'reference/openapi.json:1:295 "id" in the example does not match the schema: must be string. Correct the example, or the schema.',
       withExample({ id: '5' }),
     ],
     [
       withExample({ id: '5', idd: '5' }, { additionalProperties: false }),
-      'reference/openapi.json:1:334 "idd" in the example does not fit the schema: is an unknown field. Correct the example, or the schema.',
+      'reference/openapi.json:1:334 "idd" in the example does not match the schema: is an unknown field. Correct the example, or the schema.',
       withExample({ id: '5' }, { additionalProperties: false }),
     ],
     [
       withExample({}, { required: ['id'] }),
-      'reference/openapi.json:1:307 "id" in the example does not fit the schema: is missing. Correct the example, or the schema.',
+      'reference/openapi.json:1:307 "id" in the example does not match the schema: is missing. Correct the example, or the schema.',
       withExample({ id: '5' }, { required: ['id'] }),
     ],
     [
@@ -162,7 +162,7 @@ export const documentSchemas: FileMistakes = {
         result: number,
         examples: [{ ...example, params: [{ name: 'n', value: 'one' }] }],
       }),
-      'reference/openrpc.json:1:203 The example does not fit the schema: must be integer. Correct the example, or the schema.',
+      'reference/openrpc.json:1:203 The example does not match the schema: must be integer. Correct the example, or the schema.',
       rpc({
         params: [number],
         result: number,

@@ -36,7 +36,7 @@ export const documents: FileMistakes = {
     ],
     [
       { 'reference/openrpc.json': '[1]' },
-      'reference/openrpc.json:1:1 The top level of a data file must be a map. Name the values: {file.name} is a token made of the file name and a name in it.',
+      'reference/openrpc.json:1:1 The top level of a data file must be a map. Give each value a name; the token {file.name} consists of the file name and this name.',
       { 'reference/openrpc.json': '{"openrpc": "1.3.2"}' },
     ],
     [
@@ -117,7 +117,7 @@ export const documents: FileMistakes = {
         'reference/openapi.json':
           '{"openapi":"3.1.0","components":{"schemas":{"A":{"pattern":"("}}}}',
       },
-      'reference/openapi.json:1:60 The pattern is not a regular expression. Close its brackets, and write \\\\ for a backslash.',
+      'reference/openapi.json:1:60 The pattern is not a valid regular expression. Close its brackets, and write \\\\ for a backslash.',
       {
         'reference/openapi.json':
           '{"openapi":"3.1.0","components":{"schemas":{"A":{"pattern":"()"}}}}',
@@ -173,7 +173,7 @@ export const documents: FileMistakes = {
     ],
     [
       operation({ responses: { ok: { description: 'Done.' } } }),
-      'reference/openapi.json:1:73 "ok" is not a status. Write a status code such as "200", a range such as "4XX", or "default".',
+      'reference/openapi.json:1:73 "ok" is not a response status. Write a status code such as "200", a range such as "4XX", or "default".',
       operation({ responses: { '2XX': { description: 'Done.' } } }),
     ],
     [

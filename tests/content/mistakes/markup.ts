@@ -83,7 +83,7 @@ export const markup: Mistakes = {
   'options of code': [
     [
       '```rust\nlet a = 1; // [!code highlight] why\n```',
-      '2:1 A line marker is not at the end of its line. Put it in its own comment, after all others.',
+      '2:1 A line marker must be at the end of its line. Move it to a comment of its own at the end of the line.',
       '```rust\nlet a = 1; // why // [!code highlight]\n```',
     ],
     [
@@ -128,7 +128,7 @@ export const markup: Mistakes = {
     ],
     [
       "```mermaid\n%%{init: {'theme': 'dark'}}%%\nflowchart LR\n  A --> B\n```",
-      '2:1 Diagrams use the site colours and have no links. Remove this line.',
+      '2:1 Diagrams cannot have their own styles or links. Remove this line.',
       '```mermaid\nflowchart LR\n  A --> B\n```',
     ],
     [

@@ -7,28 +7,28 @@ const redirect = (from: string, to: string) => ({
 
 const fixed = redirect('/old', '/page');
 const form =
-  'Write it as /documentation/old_name: with a slash at the start only, without a file extension, query, hash or wildcards.';
+  'Write a path such as /documentation/old_name, without a trailing slash, file extension, query, hash or wildcards.';
 
 export const redirects: FileMistakes = {
   redirects: [
     [
       { 'redirects.yaml': '/old: /page\n' },
-      'redirects.yaml:1:1 The redirects are not a list. Write entries - from: /old and to: /new.',
+      'redirects.yaml:1:1 The redirects are not a list. Write each entry as - { from: /old, to: /new }.',
       fixed,
     ],
     [
       redirect('/page', '/api'),
-      'redirects.yaml:1:9 "/page" is the address of page.mdx. Remove the redirect, or move what is there.',
+      'redirects.yaml:1:9 "/page" is the address of page.mdx. Remove the redirect, or move the page or file at this address.',
       { 'redirects.yaml': '' },
     ],
     [
       redirect('/logo.svg', '/page'),
-      'redirects.yaml:1:9 "/logo.svg" is the address of a file of the site. Remove the redirect, or move what is there.',
+      'redirects.yaml:1:9 "/logo.svg" is the address of a file of the site. Remove the redirect, or move the page or file at this address.',
       { 'redirects.yaml': '' },
     ],
     [
       redirect('/search', '/page'),
-      'redirects.yaml:1:9 "/search" is the address of a page of the site itself. Remove the redirect, or move what is there.',
+      'redirects.yaml:1:9 "/search" is the address of a page of the site itself. Remove the redirect, or move the page or file at this address.',
       { 'redirects.yaml': '' },
     ],
     [

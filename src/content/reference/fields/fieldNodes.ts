@@ -1,6 +1,6 @@
 import type { Paragraph, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import type { FieldPlace } from '../../mdast/nodes';
+import type { FieldPosition } from '../../mdast/nodes';
 import type { Field, FieldId, FieldVariant, Inner } from './fields';
 import { inlineCode, joined, link, markdown, paragraph, type Inline } from '../nodes';
 import { onlyWith, requirement, ruleSentences } from './rules';
@@ -14,7 +14,7 @@ function component(
   name: string,
   attributes: Readonly<Record<string, string | undefined>>,
   children: readonly RootContent[],
-  field?: FieldPlace & { readonly id: string | undefined },
+  field?: FieldPosition & { readonly id: string | undefined },
 ): MdxJsxFlowElement {
   const { id, ...place } = field ?? { id: undefined };
   return {
@@ -26,7 +26,7 @@ function component(
     children: children as MdxJsxFlowElement['children'],
     data: {
       isGenerated: true,
-      ...(field !== undefined && { field: place as FieldPlace }),
+      ...(field !== undefined && { field: place as FieldPosition }),
       ...(id !== undefined && { hProperties: { id } }),
     },
   };
