@@ -99,6 +99,7 @@ export interface LimitsData {
   readonly stablecoinInWaitHours: number;
   readonly executeAtDays: number;
   readonly incomingReviewDays: number;
+  readonly transactionReviewDays: number;
   readonly reportDays: number;
   readonly exportDays: number;
   readonly exportKeepDays: number;
@@ -182,7 +183,8 @@ export interface SandboxSettings {
       | 'issuer'
       | 'reserveReport'
       | 'order'
-      | 'signer',
+      | 'signer'
+      | 'cutOff',
       number
     >
   >;

@@ -96,7 +96,8 @@ export interface Transaction {
   readonly reference: string | null;
   readonly metadata: Readonly<Record<string, string>>;
   instructions: object | null;
-  review: { readonly by: 'institution' | 'network' } | null;
+  /** Who decides, and by when. */
+  review: { readonly by: 'institution' | 'network'; readonly until: number } | null;
   failure: Failure | null;
   ledger: { readonly signature: string; readonly slot: number } | null;
   readonly executeAt: number | undefined;

@@ -39,6 +39,10 @@ const orders: readonly [Input, string, boolean, number, string, string | null, s
   [payIn, 'a', true, 20, 'settled', null, '10994.50 + 0.00 EUR', '4997.50 + 0.00 USD'],
   [payIn, 'HOLD', true, 10, 'in_review', null, '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
   [payIn, 'HOLD', true, 80, 'settled', null, '10994.50 + 0.00 EUR', '4997.50 + 0.00 USD'],
+  [payIn, 'NODECISION', true, 5 * 86_400 - 1, 'in_review', null, '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
+  [payIn, 'NODECISION', true, 5 * 86_400, 'failed', 'compliance_refused', '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
+  [payIn, 'CUTOFF', true, 115, 'awaiting_funds', null, '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
+  [payIn, 'CUTOFF', true, 140, 'settled', null, '10994.50 + 0.00 EUR', '4997.50 + 0.00 USD'],
   [payIn, 'REFUSE', true, 80, 'failed', 'compliance_refused', '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
   [payIn, 'PAYERMISMATCH', true, 5, 'failed', 'payer_mismatch', '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
   [payIn, 'NODEST', true, 20, 'failed', 'destination_refused', '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
@@ -50,6 +54,9 @@ const orders: readonly [Input, string, boolean, number, string, string | null, s
   [payout, 'a', false, 60, 'settled', null, '7995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
   [payout, 'BANKREJECT', false, 60, 'failed', 'bank_rejected', '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
   [payout, 'BANKRETURN', false, 200, 'settled', null, '9993.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
+  [payout, 'CUTOFF', false, 115, 'pending', null, '7995.00 + 2000.00 EUR', '4997.50 + 0.00 USD'],
+  [payout, 'CUTOFF', false, 170, 'settled', null, '7995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
+  [payout, 'NODECISION', false, 5 * 86_400 + 1, 'failed', 'compliance_refused', '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
   [payout, 'HOLD', false, 10, 'in_review', null, '7995.00 + 2000.00 EUR', '4997.50 + 0.00 USD'],
   [payout, 'APPROVE', false, 120, 'settled', null, '7995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
   [payout, 'DISAPPROVE', false, 120, 'failed', 'compliance_refused', '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
@@ -63,6 +70,9 @@ const orders: readonly [Input, string, boolean, number, string, string | null, s
   [stablecoinOut, 'NOSTABLE', false, 20, 'failed', 'stablecoin_unavailable', '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
   [flow([payInStep, exchangeStep]), 'a', true, 20, 'settled', null, '9995.00 + 0.00 EUR', '6079.79 + 0.00 USD'],
   [flow([payInStep, { ...exchangeStep, minimum_rate: '1.09' }]), 'a', true, 20, 'partially_settled', 'quote_expired', '10994.50 + 0.00 EUR', '4997.50 + 0.00 USD'],
+  [flow([payInStep, exchangeStep]), 'NOSIGNER', true, 60, 'processing', null, '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
+  [flow([payInStep, exchangeStep]), 'NOSIGNER', true, 80, 'partially_settled', 'signer_unavailable', '10994.50 + 0.00 EUR', '4997.50 + 0.00 USD'],
+  [flow([payInStep, payoutStep]), 'NOSIGNER', true, 80, 'partially_settled', 'signer_unavailable', '10994.50 + 0.00 EUR', '4997.50 + 0.00 USD'],
   [flow([payInStep, payoutStep]), 'BANKREJECT', true, 60, 'partially_settled', 'bank_rejected', '10994.50 + 0.00 EUR', '4997.50 + 0.00 USD'],
   [flow([exchangeStep, { ...transfer(''), amount: undefined, destination: { type: 'network_address', address } }]), 'a', false, 20, 'settled', null, '8995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
   [flow([exchangeStep, { kind: `${n}_to_stablecoin`, destination: stablecoinOut.destination }]), 'NOSTABLE', false, 20, 'failed', 'stablecoin_unavailable', '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
@@ -146,6 +156,19 @@ const stories: Readonly<Record<string, (story: Case) => Promise<void>>> = {
     await client.pass(20);
     expect((await client.transaction(waiting))['status']).toBe('settled');
   },
+  'money that waits for a suspended customer is sent back at the deadline': async (story) => {
+    const { client, customer } = story;
+    const waiting = await client.create({ customer_id: customer, ...payIn });
+    const path = `/customers/${customer}/status`;
+    await client.post(path, { status: 'suspended', reason: 'Takeover' });
+    await client.post('/sandbox/payments', { transaction_id: waiting, amount: payIn.amount });
+    const { review } = await client.transaction(waiting);
+    expect(review).toEqual({ by: 'network', until: '2025-12-01T08:00:50.000Z' });
+    await client.pass(5 * 86_400);
+    expect((await client.transaction(waiting))['failure'].code).toBe('customer_not_active');
+    const { body } = await client.get('/returned_payments?limit=1');
+    expect(body['data'][0]).toMatchObject({ transaction_id: waiting, amount: payIn.amount });
+  },
   'a payment above the limit of the customer is sent back': async ({ client, customer }) => {
     const id = await client.create({ customer_id: customer, ...payIn });
     const payment = { transaction_id: id, amount: eur('9000000.00') };
@@ -170,6 +193,11 @@ const stories: Readonly<Record<string, (story: Case) => Promise<void>>> = {
     expect((await client.get(`/customers/${silent}`)).body['status']).toBe('rejected');
     const rejected = await client.customer('C-5', { legal_name: 'REJECT Ltd' });
     expect((await client.get(`/customers/${rejected}`)).body['status']).toBe('rejected');
+    const undecided = await client.customer('C-7', { legal_name: 'NODECISION Ltd' });
+    await client.pass(14 * 86_400 - 20);
+    expect((await client.get(`/customers/${undecided}`)).body['status']).toBe('pending_review');
+    await client.pass(20);
+    expect((await client.get(`/customers/${undecided}`)).body['status']).toBe('rejected');
     const found = await client.customer('C-6', { legal_name: 'FINDING Ltd' });
     await client.pass(65);
     expect((await client.get(`/customers/${found}`)).body['status']).toBe('suspended');

@@ -7,7 +7,7 @@ import { business, type TestClient } from './testClient';
 
 export const addCustomer: fc.Arbitrary<Action> = fc
   .tuple(
-    fc.constantFrom('Example', 'Example', 'Example', 'REVIEW', 'REJECT', 'FINDING'),
+    fc.constantFrom('Example', 'Example', 'Example', 'REVIEW', 'REJECT', 'FINDING', 'NODECISION'),
     fc.constantFrom('DE', 'US', 'JP', 'CA'),
     any,
   )

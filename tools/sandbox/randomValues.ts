@@ -87,6 +87,8 @@ export const reference = fc.constantFrom(
     'APPROVE',
     'DISAPPROVE',
     'NOAPPROVER',
+    'NODECISION',
+    'CUTOFF',
   ],
   ...[
     'BANKREJECT',

@@ -34,10 +34,12 @@ export class CustomerStatus {
   startReview(customer: Customer): void {
     const { world } = this;
     const review = (customer.review += 1);
-    world.after(world.data.sandbox.seconds.activation, () => {
+    const effect = this.effectOf(customer);
+    world.after(this.reviewSeconds(effect), () => {
       if (customer.review !== review || customer.status !== 'pending_review') return;
-      const effect = world.effectOf('legal_name', String(customer.details['legal_name']));
-      if (effect === 'reject') {
+      if (effect === 'undecided') {
+        this.move(customer, 'lapse');
+      } else if (effect === 'reject') {
         this.move(customer, 'reject');
       } else if (effect === 'ask') {
         this.ask(customer);
@@ -48,18 +50,25 @@ export class CustomerStatus {
     });
   }
 
+  private effectOf({ details }: Customer): string | undefined {
+    return this.world.effectOf('legal_name', String(details['legal_name']));
+  }
+
+  /** Returns how long a review takes; one that nobody decides ends at its deadline. */
+  private reviewSeconds(effect: string | undefined, isOpenCountry = true): number {
+    const { sandbox, compliance } = this.world.data;
+    return isOpenCountry && effect !== 'undecided'
+      ? sandbox.seconds.activation
+      : (compliance.verification.pendingExpiresDays * day) / 1000;
+  }
+
   /** Reviews an active or suspended customer whose data changed; an active one can move money meanwhile. */
   reviewChange(customer: Customer, isOpenCountry: boolean): void {
-    const { world } = this;
-    const { pendingExpiresDays } = world.data.compliance.verification;
     const review = (customer.review += 1);
-    const seconds = isOpenCountry
-      ? world.data.sandbox.seconds.activation
-      : (pendingExpiresDays * day) / 1000;
-    world.after(seconds, () => {
+    const effect = this.effectOf(customer);
+    this.world.after(this.reviewSeconds(effect, isOpenCountry), () => {
       if (customer.review !== review) return;
-      const effect = world.effectOf('legal_name', String(customer.details['legal_name']));
-      const isRefused = !isOpenCountry || effect === 'reject' || effect === 'ask';
+      const isRefused = !isOpenCountry || ['reject', 'ask', 'undecided'].includes(effect ?? '');
       if (!isRefused) {
         this.renew(customer);
         if (customer.status === 'suspended' && customer.suspendedBy === 'network') {

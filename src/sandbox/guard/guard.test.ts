@@ -121,7 +121,10 @@ it.each([
     });
     const id = await client.create({ customer_id: customer, reference, ...payout });
     await client.pass(2);
-    expect((await client.transaction(id))['review']).toEqual({ by: 'institution' });
+    expect((await client.transaction(id))['review']).toEqual({
+      by: 'institution',
+      until: '2025-11-27T08:00:51.000Z',
+    });
     await client.pass(seconds);
     expect((await client.transaction(id))['status']).toBe(status);
   },
@@ -200,7 +203,10 @@ it.each([
   const order = { customer_id: customer, reference, ...flow([payInStep, payoutStep]) };
   const id = await client.create(order);
   await client.post('/sandbox/payments', { transaction_id: id, amount: order.amount });
-  expect((await client.transaction(id))['review']).toEqual({ by: 'institution' });
+  expect((await client.transaction(id))['review']).toEqual({
+    by: 'institution',
+    until: '2025-11-27T08:00:50.000Z',
+  });
   await client.pass(150);
   expect((await client.transaction(id))['status']).toBe(status);
 });

@@ -31,11 +31,21 @@ export class Chain {
     private readonly incoming: IncomingPayments,
   ) {}
 
-  /** Schedules the moment when the movement on the chain becomes final. */
+  /**
+   * Schedules the moment when the movement on the chain becomes final. A flow that began with money
+   * from outside waits for the signer before that.
+   */
   planFinality(transaction: Transaction): void {
-    this.world.after(this.world.data.epochs.finality.seconds, () => {
+    const { epochs, sandbox } = this.world.data;
+    const waiting = this.isUnsigned(transaction) ? sandbox.seconds.signer : 0;
+    this.world.after(waiting + epochs.finality.seconds, () => {
       this.finalize(transaction);
     });
+  }
+
+  /** Returns whether the signer never signs the later steps of a flow whose money has arrived. */
+  private isUnsigned({ isFlow, effect, steps }: Transaction): boolean {
+    return isFlow && effect === 'signer_unavailable' && isIncoming(this.world, steps[0].kind);
   }
 
   private finalize(transaction: Transaction): void {
@@ -90,6 +100,9 @@ export class Chain {
 
   private refusedOnChain(transaction: Transaction): Failure | undefined {
     const { effect, steps } = transaction;
+    if (this.isUnsigned(transaction)) {
+      return reason('signer_unavailable', 'The signer of the institution did not answer.', 2);
+    }
     if (effect === 'stablecoin_unavailable') {
       const step = stepOf(transaction, this.stablecoinKinds());
       return reason(effect, 'The stablecoin is paused.', step);

@@ -4,7 +4,7 @@ import { isIncoming } from '../kinds';
 import { calculate, isBelowMinimum } from '../money/amounts';
 import { readPayment, type AmountInput } from '../money/payment';
 import { postMovement } from '../money/postings';
-import type { Transaction } from '../objects';
+import type { Money, Transaction } from '../objects';
 import { created, listPage, ok, type Call, type Operations } from '../operation';
 import type { Clock } from '../time/clock';
 import type { World } from '../world';
@@ -85,17 +85,9 @@ export function transactionOperations(
     }
   };
 
-  const pay = (id: string, input: AmountInput): void => {
-    const transaction = findTransaction(world, id);
+  /** Matches money that arrived with its transaction, or sends it back. */
+  const deliver = (transaction: Transaction, money: Money): void => {
     const [first] = transaction.steps;
-    if (!isIncoming(world, first.kind) || transaction.returnOf !== undefined) {
-      throw fieldProblem('invalid_request', 'transaction_id', 'Does not await money');
-    }
-    const money = readPayment(world, input, first.amount?.currency ?? '');
-    const { source } = first;
-    if (source !== undefined && isFrozenAddress(world, source.address)) {
-      throw fieldProblem('invalid_request', 'transaction_id', 'Its source is frozen');
-    }
     if (transaction.status !== 'awaiting_funds' || isBelowMinimum(world, money)) {
       const payment: Transaction = { ...transaction, steps: [{ ...first, amount: money }] };
       postMovement(world, 'arrive', payment, [0]);
@@ -108,6 +100,27 @@ export function transactionOperations(
     if (transaction.isFlow) first.amount = money;
     else calculate(world, first, money);
     runner.arrive(transaction);
+  };
+
+  const pay = (id: string, input: AmountInput): void => {
+    const transaction = findTransaction(world, id);
+    const [first] = transaction.steps;
+    if (!isIncoming(world, first.kind) || transaction.returnOf !== undefined) {
+      throw fieldProblem('invalid_request', 'transaction_id', 'Does not await money');
+    }
+    const money = readPayment(world, input, first.amount?.currency ?? '');
+    const { source } = first;
+    if (source !== undefined && isFrozenAddress(world, source.address)) {
+      throw fieldProblem('invalid_request', 'transaction_id', 'Its source is frozen');
+    }
+    const isLate = transaction.effect === 'after_cut_off' && first.kind === world.kinds.fiatIn;
+    if (isLate) {
+      world.after(world.data.sandbox.seconds.cutOff, () => {
+        deliver(transaction, money);
+      });
+    } else {
+      deliver(transaction, money);
+    }
   };
 
   const operations: Operations = {

@@ -42,6 +42,10 @@ function receivedOf(world: World, steps: readonly Step[]): object | null {
   return orNull(world, steps.findLast(({ status }) => status === 'settled')?.received);
 }
 
+function presentReview({ review }: Transaction): object | null {
+  return review === null ? null : { by: review.by, until: formatTime(review.until) };
+}
+
 /** Returns a transaction as the API shows it. */
 export function presentTransaction(world: World, transaction: Transaction): object {
   const { steps, isFlow, status } = transaction;
@@ -65,7 +69,7 @@ export function presentTransaction(world: World, transaction: Transaction): obje
     reference: transaction.reference,
     metadata: transaction.metadata,
     instructions: status === 'awaiting_funds' ? transaction.instructions : null,
-    review: status === 'in_review' ? transaction.review : null,
+    review: status === 'in_review' ? presentReview(transaction) : null,
     failure: transaction.failure,
     ledger: transaction.ledger,
     execute_at: formatTimeOrNull(transaction.executeAt),

@@ -9,16 +9,21 @@ import type { Failure, Transaction } from '../objects';
 import { hour } from '../time/format';
 import type { World } from '../world';
 import { Chain, reason } from './chain';
+import { openReview } from './reviews';
 import { move } from './status';
 
 /** Test values that need a person's decision, and whose. */
 const reviews: Readonly<Record<string, 'institution' | 'network'>> = {
   hold: 'network',
   refuse: 'network',
+  undecided: 'network',
   approve: 'institution',
   disapprove: 'institution',
   unanswered: 'institution',
 };
+
+/** Test values for which nobody decides, so that the deadline of the review ends it. */
+const undecided = new Set(['unanswered', 'undecided']);
 
 /** Moves transactions from one status to the next, as time and money allow. */
 export class Runner {
@@ -37,8 +42,14 @@ export class Runner {
 
   /** Schedules the first check of an outgoing transaction. */
   planStart(transaction: Transaction): void {
-    const earliest = this.world.time + this.world.data.sandbox.seconds.start * 1000;
-    this.world.schedule.at(Math.max(earliest, transaction.executeAt ?? 0), () => {
+    const { start, cutOff } = this.world.data.sandbox.seconds;
+    const earliest = Math.max(this.world.time + start * 1000, transaction.executeAt ?? 0);
+    const pause =
+      transaction.effect === 'after_cut_off' &&
+      lastStep(transaction).kind === this.world.kinds.fiatOut
+        ? cutOff * 1000
+        : 0;
+    this.world.schedule.at(earliest + pause, () => {
       if (transaction.status === 'pending') this.check(transaction);
     });
   }
@@ -145,9 +156,9 @@ export class Runner {
     const by = asked ?? (needsApproval ? 'institution' : undefined);
     if (by === undefined) return false;
     move(this.world, transaction, id);
-    transaction.review = { by };
+    this.openReview(transaction, by);
     if (by === 'institution') this.#approvals.ask(transaction);
-    if (asked !== undefined && transaction.effect !== 'unanswered') {
+    if (asked !== undefined && !undecided.has(transaction.effect ?? '')) {
       this.world.after(this.world.data.sandbox.seconds.review, () => {
         this.#approvals.decide(transaction, ['hold', 'approve'].includes(transaction.effect ?? ''));
       });
@@ -155,21 +166,31 @@ export class Runner {
     return true;
   }
 
+  /** Opens a review; if {Brand} does not decide it in time, the transaction is refused. */
+  private openReview(transaction: Transaction, by: 'institution' | 'network'): void {
+    openReview(this.world, transaction, by, () => {
+      this.decide(transaction, false);
+    });
+  }
+
   /** Decides a review. An incoming payment of a customer who is not active waits for the customer. */
   decide(transaction: Transaction, isApproved: boolean): void {
     if (transaction.status !== 'in_review') return;
     const incoming = isIncoming(this.world, transaction.steps[0].kind);
     const inactive = this.inactive(transaction);
+    const { waitsForCustomer, review } = transaction;
     transaction.waitsForCustomer = false;
     if (isApproved && inactive === undefined) {
       if (!incoming && transaction.effect === 'signer_unavailable') this.waitInReview(transaction);
       else this.process(transaction, 'approve');
     } else if (isApproved && incoming) {
-      transaction.review = { by: 'network' };
+      // The deadline of a review by {Brand} goes on.
+      if (review?.by !== 'network') this.openReview(transaction, 'network');
       transaction.waitsForCustomer = true;
     } else {
       const refused = reason('compliance_refused', 'A check refused the transaction.');
-      const why = isApproved && inactive !== undefined ? inactive : refused;
+      const isInactive = isApproved || waitsForCustomer;
+      const why = isInactive && inactive !== undefined ? inactive : refused;
       move(this.world, transaction, incoming ? 'refuse_incoming' : 'refuse_outgoing', why);
     }
   }
@@ -196,7 +217,7 @@ export class Runner {
       reviews[transaction.effect ?? ''] === undefined
     ) {
       move(world, transaction, 'arrive_in_review');
-      transaction.review = { by: 'network' };
+      this.openReview(transaction, 'network');
       transaction.waitsForCustomer = true;
     } else {
       // Leaves a refusal to the chain, where it stops only the later steps.

@@ -108,6 +108,7 @@ export const chain = object({
     partners: mailAddress,
     support: mailAddress,
     security: mailAddress,
+    redemptions: mailAddress,
     website: webAddress,
     status: webAddress,
     firstAnswerBusinessDays: count,

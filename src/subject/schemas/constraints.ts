@@ -102,6 +102,8 @@ export const constraints: readonly Constraint[] = [
   among('travel_rule.sources.*.region', 'regions.list.*.code'),
   among('legal.licences.*.region', 'regions.list.*.code'),
   among('legal.sources.*.region', 'regions.list.*.code'),
+  among('legal.balances.*.region', 'regions.list.*.code'),
+  among('regions.pilots.*.region', 'regions.list.*.code'),
   among('legal.*.id', 'legal.list.*.id'),
   among('screening.subjects.*.lifecycle', [
     'lifecycles.customer.*.id',

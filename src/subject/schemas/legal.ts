@@ -25,6 +25,7 @@ export const legal = object({
     register: text,
     source: httpsUrl,
   }),
+  balances: list({ region: text, licence: text, law: text, why: text }),
   safeguarding: object({
     noticeDays: count,
     rules: list({ question: text, rule: text }),

@@ -20,6 +20,7 @@ export const limits = object({
   stablecoinInWaitHours: count,
   executeAtDays: count,
   incomingReviewDays: count,
+  transactionReviewDays: count,
   composedSteps: count,
   reportDays: count,
   exportDays: count,

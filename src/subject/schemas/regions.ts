@@ -8,6 +8,7 @@ const code = z
 /** `regions.yaml` */
 export const regions = object({
   statuses: list({ status: identifier, meaning: text }),
+  pilots: list({ region: code, works: text, notYet: text }),
   list: list({
     region: text,
     code,

@@ -33,6 +33,7 @@ export const sandbox = object({
     reserveReport: count,
     order: count,
     signer: count,
+    cutOff: count,
   }),
   anchor: object({ time: timestamp, slot: count }),
   feePayer: chainAddress,

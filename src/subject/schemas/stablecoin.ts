@@ -76,6 +76,11 @@ export const stablecoin = object({
     idPrefix: identifier,
     states: list({ state: identifier, meaning: text }),
   }),
+  holders: object({
+    minimumUsd: decimal,
+    answerBusinessDays: count,
+    rules: list({ question: text, rule: text }),
+  }),
   failures: list({ code: identifier, meaning: text, do: text }),
   fees: object({
     marginPercent: percent,

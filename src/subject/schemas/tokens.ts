@@ -37,6 +37,13 @@ export const tokens = object({
     field: text,
     meaning: text,
   }),
+  authorities: list({
+    asset: text,
+    authority: oneOf('mint_authority', 'freeze_authority'),
+    holder: text,
+    use: text,
+    end: text,
+  }),
   accountFields: list({
     field: text,
     meaning: text,

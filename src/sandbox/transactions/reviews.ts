@@ -1,0 +1,30 @@
+import type { Transaction } from '../objects';
+import { day, hour } from '../time/format';
+import type { World } from '../world';
+
+type Decider = 'institution' | 'network';
+
+/** How long each party may take to decide a review, in milliseconds. */
+function lifetime({ data }: World, by: Decider): number {
+  return by === 'institution'
+    ? data.compliance.guard.approvalLifetimeHours * hour
+    : data.limits.transactionReviewDays * day;
+}
+
+/**
+ * Says who decides a transaction in review, and by when. If {Brand} has not decided by then, calls
+ * `onLapsed`; approvals of the institution have a deadline of their own.
+ */
+export function openReview(
+  world: World,
+  transaction: Transaction,
+  by: Decider,
+  onLapsed: () => void,
+): void {
+  const review = { by, until: world.time + lifetime(world, by) };
+  transaction.review = review;
+  if (by === 'institution') return;
+  world.schedule.at(review.until, () => {
+    if (transaction.review === review) onLapsed();
+  });
+}
