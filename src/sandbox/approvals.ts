@@ -27,7 +27,7 @@ export class Approvals {
     });
   }
 
-  /** Decides a review, and its approval if there is one. Does nothing if it has been decided. */
+  /** Decides a review, and its approval if there is one. Does nothing if both are already decided. */
   decide(transaction: Transaction, isApproved: boolean): void {
     if (transaction.status !== 'in_review') return;
     const approval = this.world.approvals.get(transaction.id);

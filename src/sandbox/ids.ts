@@ -13,7 +13,7 @@ function randomSource(seed: number): () => number {
   };
 }
 
-function inAlphabet(value: bigint, alphabet: string, length: number): string {
+function encode(value: bigint, alphabet: string, length: number): string {
   const size = BigInt(alphabet.length);
   let text = '';
   for (let rest = value; rest > 0n; rest /= size)
@@ -21,7 +21,7 @@ function inAlphabet(value: bigint, alphabet: string, length: number): string {
   return text.padStart(length, alphabet.charAt(0));
 }
 
-/** Makes ids, addresses and signatures that repeat for the same seed. */
+/** Generates ids, addresses and signatures that repeat for the same seed. */
 export class Ids {
   readonly #random: () => number;
   #lastTime = 0;
@@ -36,7 +36,7 @@ export class Ids {
     return Uint8Array.from({ length }, () => this.#random() & 0xff);
   }
 
-  private number(bits: bigint): bigint {
+  private randomNumber(bits: bigint): bigint {
     let value = 0n;
     for (const byte of this.bytes(Number(bits / 8n))) value = (value << 8n) | BigInt(byte);
     return value;
@@ -46,22 +46,22 @@ export class Ids {
   next(prefix: string, time: number): string {
     const isSameTime = time <= this.#lastTime;
     this.#lastTime = Math.max(time, this.#lastTime);
-    // A quarter of the range is left for ids of the same millisecond.
+    // Starts in the lowest quarter of the range, which leaves room for ids of the same millisecond.
     this.#lastRandom = isSameTime
-      ? this.#lastRandom + 1n + this.number(32n)
-      : this.number(randomBits) >> 2n;
-    const chance = inAlphabet(this.#lastRandom, crockford, 16);
-    return `${prefix}_${inAlphabet(BigInt(this.#lastTime), crockford, 10)}${chance}`;
+      ? this.#lastRandom + 1n + this.randomNumber(32n)
+      : this.randomNumber(randomBits) >> 2n;
+    const random = encode(this.#lastRandom, crockford, 16);
+    return `${prefix}_${encode(BigInt(this.#lastTime), crockford, 10)}${random}`;
   }
 
   /** Returns an address of the chain: 32 bytes in base58, the first not 0. */
   address(): string {
-    return inAlphabet(this.number(256n) | (1n << 248n), base58, 0);
+    return encode(this.randomNumber(256n) | (1n << 248n), base58, 0);
   }
 
   /** Returns a signature of the chain: 64 bytes in base58. */
   signature(): string {
-    return inAlphabet(this.number(512n) | (1n << 504n), base58, 0);
+    return encode(this.randomNumber(512n) | (1n << 504n), base58, 0);
   }
 }
 

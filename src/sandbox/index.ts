@@ -19,7 +19,7 @@ import { Issuances } from './stablecoin/issuances';
 import { stablecoinOperations } from './stablecoin/operations';
 import { Redemptions } from './stablecoin/redemptions';
 import type { Clock } from './time/clock';
-import { transactionOperations, transactionsOf } from './transactions/operations';
+import { transactionOperations, transactionListener } from './transactions/operations';
 import { Runner } from './transactions/run';
 import { deliverDue, eventBody, type Deliver } from './webhooks/deliver';
 import { createSigner, type Signer } from './webhooks/sign';
@@ -32,7 +32,7 @@ export interface SandboxOptions {
   readonly clock: Clock;
   /** Ids, addresses and keys repeat for the same seed and the same calls. */
   readonly seed?: number;
-  /** Where events go; without it they stay in the queue. */
+  /** Where events are sent; without it, they stay in the queue. */
   readonly webhook?: { readonly url: string; readonly deliver: Deliver };
 }
 
@@ -40,7 +40,7 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** Answers a request to `/v1/…` or `/oauth2/token` of any host. */
   readonly handle: (request: Request) => Promise<Response>;
-  /** Like `handle`, but without Fetch API objects, whose streams take most of the time. */
+  /** Like `handle`, but without Fetch API objects: their streams take most of the time. */
   readonly answer: (request: PlainRequest) => Promise<PlainResponse>;
   /** Issues a token without a certificate; it has all scopes unless some are given. */
   readonly issueToken: (scopes?: readonly string[]) => string;
@@ -50,7 +50,7 @@ export interface Sandbox {
   readonly events: () => object[];
   /** Returns the key that verifies events, in base64. */
   readonly webhookKey: () => Promise<string>;
-  /** What people do in the console, and what happens to the network. */
+  /** Decisions that people make in the console, and changes of the network's status. */
   readonly console: {
     /** Approves or refuses a transaction in review, for an approver or for {Brand}. */
     readonly decide: (transactionId: string, isApproved: boolean) => void;
@@ -63,7 +63,7 @@ export interface Sandbox {
   readonly world: World;
 }
 
-const clientOfPage = 'client_00000000000000000000000000';
+const defaultClientId = 'client_00000000000000000000000000';
 const keyBytes = 32;
 
 /** Creates a sandbox with no customers. */
@@ -78,7 +78,7 @@ export function createSandbox(
   const incoming = new IncomingPayments(world);
   const runner = new Runner(world, incoming);
   const statuses = new CustomerStatus(world);
-  statuses.listen(transactionsOf(world, runner));
+  statuses.listen(transactionListener(world, runner));
   statuses.listen({
     onSuspended: () => undefined,
     onActive: (customer) => {
@@ -119,7 +119,8 @@ export function createSandbox(
       return new Response(text, { status, headers });
     },
     answer: (request) => handler.handle(request),
-    issueToken: (scopes = tokens.allScopes) => tokens.issue(clientOfPage, scopes, '', clock.now()),
+    issueToken: (scopes = tokens.allScopes) =>
+      tokens.issue(defaultClientId, scopes, '', clock.now()),
     tick: async () => {
       catchUp();
       if (webhook === undefined) return;

@@ -17,6 +17,7 @@ export function isPaying(world: World, { steps }: Transaction): boolean {
   return steps.some(({ kind }) => !isIncoming(world, kind));
 }
 
+/** Returns the last step of a transaction, which may be its only one. */
 export function lastStep({ steps }: Transaction): Step {
   return steps.at(-1) ?? steps[0];
 }

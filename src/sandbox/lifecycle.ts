@@ -11,9 +11,10 @@ export class Lifecycle {
   constructor(readonly data: Lifecycles) {}
 
   private find(machine: Machine, id: string): Transition {
-    const found = this.data[machine].find((transition) => transition.id === id);
-    if (found === undefined) throw new OutsideModelError(`There is no ${machine}.${id}.`);
-    return found;
+    const match = this.data[machine].find((transition) => transition.id === id);
+    if (match === undefined)
+      throw new OutsideModelError(`lifecycles.yaml has no transition ${machine}.${id}.`);
+    return match;
   }
 
   /** Returns whether an object in a state can take a transition. */
@@ -22,12 +23,12 @@ export class Lifecycle {
   }
 
   /**
-   * Returns a transition for an object to take.
+   * Returns the transition that an object takes, and records it in `taken`.
    *
    * @param from the object's state; `–` for a new one
    * @param groups the kinds of a transaction
    * @param failure code of the reason that the change gives the object
-   * @throws OutsideModelError if the model has no such change, or not for this reason
+   * @throws OutsideModelError if the model does not have the change, or not for this reason
    */
   take(
     machine: Machine,
@@ -37,11 +38,11 @@ export class Lifecycle {
   ): Transition {
     const transition = this.find(machine, id);
     if (transition.from !== from) {
-      throw new OutsideModelError(`${machine}.${id} does not begin in ${from}.`);
+      throw new OutsideModelError(`${machine}.${id} does not start from ${from}.`);
     }
     const { kinds, failures = [] } = transition;
     if (kinds !== undefined && !kinds.some((kind) => groups.includes(kind))) {
-      throw new OutsideModelError(`${machine}.${id} is not for ${groups.join(', ')}.`);
+      throw new OutsideModelError(`${machine}.${id} does not apply to ${groups.join(', ')}.`);
     }
     if (failure !== undefined && !failures.includes(failure)) {
       throw new OutsideModelError(`${machine}.${id} has no failure ${failure}.`);

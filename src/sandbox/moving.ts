@@ -2,7 +2,7 @@ import type { Failure, Money } from './objects';
 
 /* Objects that advance() in money/advance.ts moves. Times and amounts are as in objects.ts. */
 
-/** What issuances, redemptions, incoming and returned payments and freezes have in common. */
+/** Members that issuances, redemptions, incoming and returned payments, and freezes share. */
 export interface MovingBase {
   readonly id: string;
   status: string;
@@ -56,11 +56,11 @@ export interface IncomingPayment extends MovingBase {
   readonly originator: Originator;
   readonly beneficiary: { readonly name: string; readonly account: string };
   readonly reference: string | null;
-  /** The transaction of the institution that it returns. */
+  /** The institution's transaction that it returns. */
   readonly returnOf: string | null;
   /** Why a person must decide; kept while a return is under way. */
   review: { readonly reason: string; readonly until: number } | null;
-  /** Whether the customer has or had the money. */
+  /** Whether the money was ever credited to the customer. */
   isCredited: boolean;
   return: { readonly reason: string; readonly requestedAt: number } | null;
   ledger: { readonly signature: string; readonly slot: number } | null;
@@ -69,7 +69,7 @@ export interface IncomingPayment extends MovingBase {
 }
 
 export interface ReturnedPayment extends MovingBase {
-  /** Kind of transaction, or `issuance`: how the money arrived. */
+  /** Kind of the transaction for which the money arrived, or `issuance`. */
   readonly kind: string;
   /** The object whose account holds the money: a transaction, an issuance or this one. */
   readonly owner: string;
@@ -88,7 +88,7 @@ export type FreezeTarget =
 
 export interface Freeze extends MovingBase {
   readonly target: FreezeTarget;
-  /** What the order covers; undefined for everything. */
+  /** The amount that the order covers; undefined if it covers everything. */
   readonly ordered: Money | undefined;
   /** How much of a balance is frozen, in smallest units. */
   frozen: bigint;

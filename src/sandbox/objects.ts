@@ -1,7 +1,7 @@
 import type { BankAccountNumbers } from './data';
 import type { Rate } from './money/decimal';
 
-/* What the sandbox keeps. Times are milliseconds since 1970, amounts smallest units. */
+/* Objects that the sandbox stores. Times are in milliseconds since 1970, amounts in smallest units. */
 
 export interface Money {
   readonly currency: string;
@@ -20,7 +20,7 @@ export interface Customer {
   /** The data as sent: names, address, documents. */
   details: Readonly<Record<string, unknown>>;
   status: string;
-  /** Who suspended the customer, while it is suspended. */
+  /** Who suspended the customer; undefined unless the customer is suspended. */
   suspendedBy: 'institution' | 'network' | undefined;
   requirements: readonly { field: string; reason: string }[];
   networkAddress: string | null;
@@ -62,7 +62,7 @@ export interface Source {
 export interface Step {
   readonly kind: string;
   status: string;
-  /** Whose balance it moves. */
+  /** The customer whose balance it moves. */
   readonly customerId: string;
   readonly source: Source | undefined;
   readonly destination: Destination | undefined;
@@ -105,7 +105,7 @@ export interface Transaction {
   updatedAt: number;
   settledAt: number | undefined;
   arrivedAt: number | undefined;
-  /** A payment that arrived while its customer was suspended is credited when that ends. */
+  /** Whether the money arrived while its customer was suspended, and is credited afterwards. */
   waitsForCustomer: boolean;
   /** When the final status was reached. */
   endedAt: number | undefined;
@@ -133,7 +133,7 @@ export interface ExportOrder {
   expiresAt: number | undefined;
 }
 
-/** A row of the transactions report; of an incoming payment, `transactionId` is its id. */
+/** A row of the transactions report; for an incoming payment, `transactionId` is the payment's id. */
 export interface Booking {
   readonly bookedAt: number;
   readonly transactionId: string;

@@ -1,13 +1,13 @@
 import { pageOf, type PageRequest } from './http/pages';
 import type { World } from './world';
 
-/** A valid request. */
+/** A request whose parameters and body are valid. */
 export interface Call {
   readonly operationId: string;
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: Headers;
-  /** The JSON body, valid by its schema; an empty object where there is none. */
+  /** The JSON body, which matches its schema; an empty object if there is none. */
   readonly body: Readonly<Record<string, unknown>>;
   /** Value of the header `Sandbox-Outcome`. */
   readonly outcome: string | null;
@@ -30,7 +30,7 @@ export function created(body: object, location: string, status = 201): Answer {
   return { status, body, headers: { Location: location } };
 }
 
-/** Returns the page that a call asks for. */
+/** Returns the request for a page that a call contains. */
 export function pageRequest(world: World, { operationId, query }: Call): PageRequest {
   const { limit, cursor, ...filters } = query;
   return {
@@ -42,7 +42,7 @@ export function pageRequest(world: World, { operationId, query }: Call): PageReq
   };
 }
 
-/** Returns a page of objects by id, newest first. */
+/** Answers with a page of the stored objects that pass the filter, newest first. */
 export async function listPage<Entry>(
   world: World,
   call: Call,

@@ -1,6 +1,6 @@
 import { business, TestClient } from '../../tools/sandbox/testClient';
 
-/* Every problem of api_errors.yaml, provoked as a client would. */
+/* Every problem of api_errors.yaml, caused by a request that a client could send. */
 
 const { data } = new TestClient();
 const n = data.network;
@@ -13,7 +13,7 @@ interface Case {
   readonly customer: string;
 }
 
-type Send = (story: Case) => ReturnType<TestClient['send']>;
+type Send = (testCase: Case) => ReturnType<TestClient['send']>;
 
 const payIn = (customer: string, more: object = {}) => ({
   kind: `fiat_to_${n}`,
@@ -63,13 +63,13 @@ const cases: readonly [string, string, Send][] = [
   ['cursor_invalid', 'an altered cursor', ({ client }) => client.get('/customers?cursor=eyJi')],
   ['invalid_token', 'an unknown token', ({ client }) => client.get('/customers', { Authorization: 'Bearer x' })],
   ['certificate_mismatch', 'another certificate', ({ client }) => client.get('/customers', { 'Client-Cert': ':b3RoZXI=:' })],
-  ['insufficient_scope', 'a token that lacks the scope', ({ client }) => client.get('/customers', { Authorization: `Bearer ${client.sandbox.issueToken(['network:read'])}` })],
-  ['region_not_open', 'a country that is planned', ({ client }) => client.post('/customers', { ...business('C-9'), country: 'CA' })],
+  ['insufficient_scope', 'a token without the scope', ({ client }) => client.get('/customers', { Authorization: `Bearer ${client.sandbox.issueToken(['network:read'])}` })],
+  ['region_not_open', 'a country whose region is only planned', ({ client }) => client.post('/customers', { ...business('C-9'), country: 'CA' })],
   ['participant_required', 'its Sandbox-Outcome', ({ client }) => client.get('/stablecoin', outcome('participant_required'))],
   ['funds_frozen', 'a balance that is frozen', async ({ client, customer }) => { await client.post('/sandbox/freezes', { target: { type: 'balance', customer_id: customer, currency: 'EUR' } }); return client.post('/transactions', payout(customer)); }],
   ['not_found', 'an unknown id', ({ client }) => client.get(`/customers/${unknown('cus')}`)],
   ['not_found', 'an order for an unknown customer', ({ client }) => client.post('/transactions', payIn(unknown('cus')))],
-  ['not_found', 'a quote that is a day old', async (story) => { const id = await quoteFor(story); await story.client.pass(90_000); return story.client.get(`/quotes/${id}`); }],
+  ['not_found', 'a quote that is a day old', async (testCase) => { const id = await quoteFor(testCase); await testCase.client.pass(90_000); return testCase.client.get(`/quotes/${id}`); }],
   ['not_found', 'an unknown path', ({ client }) => client.get('/nothing')],
   ['idempotency_in_progress', 'its Sandbox-Outcome', ({ client }) => client.post('/customers', business('C-9'), outcome('idempotency_in_progress'))],
   ['customer_exists', 'the same external_id', ({ client }) => client.post('/customers', business('C-1'))],
@@ -77,15 +77,15 @@ const cases: readonly [string, string, Send][] = [
   ['status_transition_invalid', 'a change from active to active', ({ client, customer }) => client.post(`/customers/${customer}/status`, { status: 'active', reason })],
   ['status_transition_invalid', 'an update of a closed customer', async ({ client }) => { const id = await client.customer('C-9'); await client.post(`/customers/${id}/status`, { status: 'closed', reason }); return client.send('PATCH', `/customers/${id}`, { country: 'DE' }); }],
   ['balance_not_zero', 'closing a customer who has money', ({ client, customer }) => client.post(`/customers/${customer}/status`, { status: 'closed', reason })],
-  ['quote_expired', 'a quote that has expired', async (story) => { const id = await quoteFor(story); await story.client.pass(31); return story.client.post('/transactions', exchange(story.customer, id)); }],
-  ['quote_used', 'a quote used twice', async (story) => { const id = await quoteFor(story); await story.client.post('/transactions', exchange(story.customer, id)); return story.client.post('/transactions', exchange(story.customer, id)); }],
+  ['quote_expired', 'a quote that has expired', async (testCase) => { const id = await quoteFor(testCase); await testCase.client.pass(31); return testCase.client.post('/transactions', exchange(testCase.customer, id)); }],
+  ['quote_used', 'a quote used twice', async (testCase) => { const id = await quoteFor(testCase); await testCase.client.post('/transactions', exchange(testCase.customer, id)); return testCase.client.post('/transactions', exchange(testCase.customer, id)); }],
   ['not_deletable', 'a transaction in processing', async ({ client, customer }) => { const id = await client.create(payout(customer)); await client.pass(2); return client.send('DELETE', `/transactions/${id}`); }],
   ['export_not_ready', 'a file requested too early', async ({ client }) => { const { body } = await client.post('/reports/exports', { kind: 'customers', ...oneDay }); await client.pass(1); return client.get(`/reports/exports/${String(body['id'])}/file`); }],
   ['export_expired', 'a file that has expired', async ({ client }) => { const { body } = await client.post('/reports/exports', { kind: 'customers', ...oneDay }); await client.pass(31 * 86_400); return client.get(`/reports/exports/${String(body['id'])}/file`); }],
   ['body_too_large', 'a body of 65 kB', ({ client }) => client.post('/customers', { ...business('C-9'), legal_name: 'x'.repeat(65_000) })],
   ['amount_invalid', 'a wrong number of decimals', ({ client, customer }) => client.post('/transactions', payIn(customer, { amount: eur('10') }))],
   ['amount_invalid', 'an amount below the minimum', ({ client, customer }) => client.post('/transactions', payIn(customer, { amount: eur('0.10') }))],
-  ['amount_invalid', 'a later step outside the limits', ({ client, customer }) => client.post('/transactions', { ...flow(customer, { kind: 'currency_exchange', buy_currency: 'GBP' }, { kind: 'currency_exchange', buy_currency: 'USD' }), amount: eur('1.00') })],
+  ['amount_invalid', 'a later step below the minimum', ({ client, customer }) => client.post('/transactions', { ...flow(customer, { kind: 'currency_exchange', buy_currency: 'GBP' }, { kind: 'currency_exchange', buy_currency: 'USD' }), amount: eur('1.00') })],
   ['currency_not_supported', 'a stablecoin from a bank', ({ client, customer }) => client.post('/transactions', payIn(customer, { amount: { value: '10.000000', currency: data.stablecoin.symbol } }))],
   ['currency_not_supported', 'an exchange into the same currency', ({ client, customer }) => client.post('/quotes', { customer_id: customer, sell: eur('10.00'), buy_currency: 'EUR' })],
   ['destination_invalid', 'an invalid check digit', ({ client, customer }) => client.post('/transactions', payout(customer, { destination: { type: 'bank_account', account_name: 'A', iban: 'DE26888888880000067890', bic: 'EXMPDEMMXXX' } }))],
@@ -120,28 +120,28 @@ function individual(birth: string): object {
   };
 }
 
-it.each(cases)('answers %s for %s', async (code, _what, send) => {
+it.each(cases)('answers %s for %s', async (code, _cause, send) => {
   const client = new TestClient();
   const customer = await client.customer('C-1');
   await client.fund(customer, '10000.00', 'EUR');
   await client.pass(5);
   const { status, body, headers } = await send({ client, customer });
   seen.add(String(body['code']));
-  const known = data.api_errors.list.find((problem) => problem.code === code);
-  expect(body).toMatchObject({ code, status: known?.status, title: known?.title });
-  expect(status).toBe(known?.status);
+  const entry = data.api_errors.list.find((problem) => problem.code === code);
+  expect(body).toMatchObject({ code, status: entry?.status, title: entry?.title });
+  expect(status).toBe(entry?.status);
   expect(headers.get('Content-Type')).toBe(data.api_errors.mediaType);
   expect(headers.get('Request-Id')).toBe(body['request_id']);
   if ([429, 503].includes(status)) expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
 });
 
-it('reaches every problem', () => {
+it('the tests above reach every problem', () => {
   expect(data.api_errors.list.map(({ code }) => code).filter((code) => !seen.has(code))).toEqual(
     [],
   );
 });
 
-it('repeats the answer for a key, but not if the call was refused before the operation', async () => {
+it('replays the answer for a key, unless the call was refused before its operation ran', async () => {
   const client = new TestClient();
   const key = { 'Idempotency-Key': 'same' };
   const refused = await client.post('/customers', business('C-1'), {
@@ -165,10 +165,10 @@ it.each([
   ['another certificate', 401, { 'Client-Cert': ':b3RoZXI=:' }],
   ['a missing scope', 403, undefined],
   ['a large body', 413, undefined],
-  ['its rate', 429, { 'Sandbox-Outcome': 'rate_limited' }],
+  ['exceeding its rate', 429, { 'Sandbox-Outcome': 'rate_limited' }],
   ['a failure of the service', 500, { 'Sandbox-Outcome': 'internal_error' }],
-  ['a closed service', 503, { 'Sandbox-Outcome': 'service_unavailable' }],
-])('does not store the answer to a call refused for %s', async (_what, status, headers) => {
+  ['an unavailable service', 503, { 'Sandbox-Outcome': 'service_unavailable' }],
+])('does not store the answer to a call refused for %s', async (_cause, status, headers) => {
   const client = new TestClient();
   const key = { 'Idempotency-Key': 'same' };
   const reader = { Authorization: `Bearer ${client.sandbox.issueToken(['customers:read'])}` };
@@ -182,20 +182,20 @@ it.each([
   expect((await client.post('/customers', business('C-1'), key)).status).toBe(201);
 });
 
-it('pages through a list without losing or repeating entries that stay in it', async () => {
+it('pages through a list without skipping or repeating entries while others are added', async () => {
   const client = new TestClient();
   for (let index = 0; index < 7; index += 1) {
     await client.post('/customers', business(`C-${index}`));
     await client.pass(1);
   }
-  const found: string[] = [];
+  const listed: string[] = [];
   let cursor = '';
   do {
     const { body } = await client.get(`/customers?limit=2${cursor}`);
-    found.push(...(body['data'] as { external_id: string }[]).map((row) => row.external_id));
-    await client.post('/customers', business(`D-${found.length}`));
+    listed.push(...(body['data'] as { external_id: string }[]).map((row) => row.external_id));
+    await client.post('/customers', business(`D-${listed.length}`));
     await client.pass(1);
     cursor = body['next_cursor'] === null ? '' : `&cursor=${String(body['next_cursor'])}`;
   } while (cursor !== '');
-  expect(found).toEqual(['C-6', 'C-5', 'C-4', 'C-3', 'C-2', 'C-1', 'C-0']);
+  expect(listed).toEqual(['C-6', 'C-5', 'C-4', 'C-3', 'C-2', 'C-1', 'C-0']);
 });

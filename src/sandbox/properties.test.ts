@@ -12,14 +12,14 @@ import { Reached } from '../../tools/sandbox/reached';
 import { action } from '../../tools/sandbox/randomCalls';
 import { TestClient, type TestAnswer } from '../../tools/sandbox/testClient';
 
-/** Sequences to try; SANDBOX_RUNS=10000 for a thorough run. */
+/** Number of sequences to run; SANDBOX_RUNS=10000 makes the test thorough. */
 const runs = Number(process.env['SANDBOX_RUNS'] ?? 15);
-const longest = 40;
+const maxActions = 40;
 /** With at least this many sequences, everything documented must be reached. */
-const thorough = 1000;
+const thoroughRuns = 1000;
 const reached = new Reached();
 
-/** Remembers the last POST, so that it can be sent again under its key. */
+/** Remembers the last POST, so that it can be repeated with the same key. */
 class RepeatingClient extends TestClient {
   repeat: (() => Promise<TestAnswer>) | undefined;
   last: TestAnswer | undefined;
@@ -44,7 +44,7 @@ class RepeatingClient extends TestClient {
   }
 }
 
-/** Sends the last POST again: the answer is the same and nothing happens. */
+/** Repeats the last POST, and checks that the answer is the same and has no further effect. */
 async function checkRepetition(client: RepeatingClient): Promise<void> {
   const { last, repeat } = client;
   if (last === undefined || repeat === undefined || last.status >= 429) return;
@@ -102,12 +102,12 @@ async function runSequence(seed: number, actions: readonly Action[]): Promise<vo
 }
 
 it(
-  `keeps every rule in ${runs} random sequences of calls, clock steps and failures`,
+  `breaks no rule in ${runs} random sequences of calls, clock steps and failures`,
   async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.nat(1_000_000),
-        fc.array(action, { minLength: 20, maxLength: longest, size: 'max' }),
+        fc.array(action, { minLength: 20, maxLength: maxActions, size: 'max' }),
         runSequence,
       ),
       { numRuns: runs },
@@ -120,6 +120,6 @@ it('reaches every documented state, event and error, except those that the data 
   const missing = reached.missing();
   const { notReached } = new TestClient().data.sandbox;
   const exceptions = notReached.map(({ what }) => what);
-  if (runs >= thorough) expect(missing).toEqual(exceptions);
+  if (runs >= thoroughRuns) expect(missing).toEqual(exceptions);
   else expect(missing).toEqual(expect.arrayContaining(exceptions));
 });

@@ -15,7 +15,7 @@ interface AmountInput {
   readonly currency: string;
 }
 
-/** The body of createQuote: what to sell, or what to buy. */
+/** The body of createQuote: the amount to sell, or the amount to buy. */
 interface NewQuote {
   readonly customer_id: string;
   readonly sell?: AmountInput;
@@ -50,7 +50,7 @@ interface Price {
  * Checks that two currencies can be exchanged.
  * @throws Problem `currency_not_supported`
  */
-function checkOther(world: World, field: string, currency: string, other: string): void {
+function checkExchange(world: World, field: string, currency: string, other: string): void {
   const isSupported = takesCurrency(world, world.kinds.exchange, world.currency(currency));
   if (!isSupported || currency === other) {
     throw fieldProblem(
@@ -66,7 +66,7 @@ function priceOf(world: World, input: NewQuote): Price {
   const bps = feeOf(world, kind);
   if (input.sell !== undefined && input.buy_currency !== undefined) {
     const sell = checkAmount(world, kind, input.sell, 'sell');
-    checkOther(world, 'buy_currency', input.buy_currency, sell.currency);
+    checkExchange(world, 'buy_currency', input.buy_currency, sell.currency);
     const rate = rateBetween(world.data, sell.currency, input.buy_currency);
     const fee = { currency: sell.currency, units: shareOf(sell.units, bps) };
     const from = world.currency(sell.currency).decimals;
@@ -75,10 +75,10 @@ function priceOf(world: World, input: NewQuote): Price {
     return { sell, fee, rate, buy: { currency: input.buy_currency, units } };
   }
   if (input.buy === undefined || input.sell_currency === undefined) {
-    throw new Error('The schema requires what to sell or what to buy.');
+    throw new Error('The schema requires an amount to sell or an amount to buy.');
   }
   const buy = checkAmount(world, kind, input.buy, 'buy');
-  checkOther(world, 'sell_currency', input.sell_currency, buy.currency);
+  checkExchange(world, 'sell_currency', input.sell_currency, buy.currency);
   const rate = rateBetween(world.data, input.sell_currency, buy.currency);
   const from = world.currency(input.sell_currency).decimals;
   const units = sellFor(buy.units, rate, bps, from, world.currency(buy.currency).decimals);
@@ -87,12 +87,13 @@ function priceOf(world: World, input: NewQuote): Price {
     throw fieldProblem(
       'amount_invalid',
       'buy.value',
-      `Costs an amount of ${sell.currency} outside its limits`,
+      `Costs an amount in ${sell.currency} that is outside its limits`,
     );
   }
   return { sell, fee: { currency: sell.currency, units: shareOf(units, bps) }, rate, buy };
 }
 
+/** Returns the operations on quotes, by id. */
 export function quoteOperations(world: World): Operations {
   const { data } = world;
   const create = (input: NewQuote): Quote => {

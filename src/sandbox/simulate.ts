@@ -1,7 +1,7 @@
 import { fieldProblem } from './http/problem';
 import { OverdrawnError } from './money/ledger';
 import { readPayment, type AmountInput } from './money/payment';
-import { postSimple } from './money/postings';
+import { postObjectMovement } from './money/postings';
 import type { Operations } from './operation';
 import { returnMoney } from './returned/payments';
 import { findIssuance, findRedemption } from './stablecoin/operations';
@@ -9,7 +9,7 @@ import type { Issuances } from './stablecoin/issuances';
 import type { Redemptions } from './stablecoin/redemptions';
 import type { World } from './world';
 
-/** The body of simulatePayment: an amount, and what it is for. */
+/** The body of simulatePayment: an amount and its purpose. */
 interface Payment {
   readonly amount: AmountInput;
   readonly transaction_id?: string;
@@ -19,7 +19,7 @@ interface Payment {
 }
 
 /** Receives money with an unknown reference, and returns it. */
-function payUnknown(world: World, reference: string, amount: AmountInput): void {
+function receiveUnknown(world: World, reference: string, amount: AmountInput): void {
   if (world.currency(amount.currency).kind !== 'fiat') {
     throw fieldProblem('invalid_request', 'amount.currency', 'Cannot arrive through a bank');
   }
@@ -36,11 +36,11 @@ function payUnknown(world: World, reference: string, amount: AmountInput): void 
   });
   const moved = { kind: world.kinds.fiatIn, owner: payment.id, customerId: '', amount: money };
   for (const movement of ['arrive', 'send_back']) {
-    postSimple(world, movement, { id: payment.id, reference, ledger: null }, moved);
+    postObjectMovement(world, movement, { id: payment.id, reference, ledger: null }, moved);
   }
 }
 
-/** Simulates payments to objects that await money. */
+/** Returns the operation that simulates payments to objects that await money. */
 export function simulateOperations(
   world: World,
   pay: (transactionId: string, amount: AmountInput) => void,
@@ -58,7 +58,7 @@ export function simulateOperations(
       const redemption = findRedemption(world, input.redemption_id);
       redemptions.send(redemption, readPayment(world, amount, redemption.amount.currency));
     } else {
-      payUnknown(world, reference ?? '', amount);
+      receiveUnknown(world, reference ?? '', amount);
     }
   };
   return {

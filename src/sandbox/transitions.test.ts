@@ -18,8 +18,8 @@ import {
 import type { Machine } from './data';
 
 /*
- * Every transition of lifecycles.yaml, every failure and every event, reached through the API. One
- * file, because the last tests count what all the others have reached.
+ * Reaches every transition of lifecycles.yaml, every failure and every event through the API. This is
+ * one file, because the last tests count what all the others have reached.
  */
 
 const model = new TestClient();
@@ -28,7 +28,7 @@ const n = data.network;
 const coverage = new Coverage();
 
 type Input = object | ((other: string) => object);
-const name = (input: Input) =>
+const orderOf = (input: Input) =>
   (typeof input === 'function' ? input('') : input) as { kind: string };
 
 /**
@@ -79,7 +79,7 @@ const orders: readonly [Input, string, boolean, number, string, string | null, s
 ]; // prettier-ignore
 
 describe('a transaction', () => {
-  it.each(orders.map((order) => [name(order[0]).kind, order[1], order[4], order] as const))(
+  it.each(orders.map((order) => [orderOf(order[0]).kind, order[1], order[4], order] as const))(
     '%s with the reference %s becomes %s',
     async (_kind, _reference, _status, order) => {
       const [input, reference, isPaid, seconds, status, failure, inEuros, inDollars] = order;
@@ -89,17 +89,20 @@ describe('a transaction', () => {
       const { amount } = body as { amount: object };
       if (isPaid) await client.post('/sandbox/payments', { transaction_id: id, amount });
       await client.pass(seconds);
-      const found = await client.transaction(id);
+      const transaction = await client.transaction(id);
       coverage.collect(client);
-      expect([found['status'], found['failure']?.code ?? null]).toEqual([status, failure]);
+      expect([transaction['status'], transaction['failure']?.code ?? null]).toEqual([
+        status,
+        failure,
+      ]);
       expect(await client.balance(customer, 'EUR')).toBe(inEuros);
       expect(await client.balance(customer, 'USD')).toBe(inDollars);
     },
   );
 });
 
-/** Scenarios that take more than one transaction. */
-const stories: Readonly<Record<string, (story: Case) => Promise<void>>> = {
+/** Scenarios that need more than one transaction or call. */
+const scenarios: Readonly<Record<string, (testCase: Case) => Promise<void>>> = {
   'an incoming and an outgoing transaction can be deleted': async ({ client, customer }) => {
     for (const input of [payIn, payout]) {
       const id = await client.create({ customer_id: customer, ...input });
@@ -110,8 +113,10 @@ const stories: Readonly<Record<string, (story: Case) => Promise<void>>> = {
     }
     expect(await client.balance(customer, 'EUR')).toBe('9995.00 + 0.00 EUR');
   },
-  'a payout that a bank returns comes back as a new transaction without a fee': async (story) => {
-    const { client, customer } = story;
+  'a payout that a bank returns comes back as a new transaction without a fee': async (
+    testCase,
+  ) => {
+    const { client, customer } = testCase;
     const input = { customer_id: customer, reference: 'BANKRETURN', ...payout };
     const id = await client.create(input);
     await client.pass(60);
@@ -134,7 +139,7 @@ const stories: Readonly<Record<string, (story: Case) => Promise<void>>> = {
     await client.pass(20);
     expect((await client.transaction(id))['failure']).toMatchObject({ code: 'quote_expired' });
   },
-  'without a signer an exchange fails when its quote ends': async ({ client, customer }) => {
+  'an exchange without a signer fails when its quote expires': async ({ client, customer }) => {
     const ask = { customer_id: customer, sell: eur('100.00'), buy_currency: 'USD' };
     const { body: quote } = await client.post('/quotes', ask);
     const input = { kind: 'currency_exchange', customer_id: customer, quote_id: quote['id'] };
@@ -144,7 +149,7 @@ const stories: Readonly<Record<string, (story: Case) => Promise<void>>> = {
     await client.pass(15);
     expect((await client.transaction(id))['failure']).toMatchObject({ code: 'quote_expired' });
   },
-  'a suspended customer sends nothing, and what arrives waits': async ({ client, customer }) => {
+  'a suspended customer cannot pay, and money that arrives waits': async ({ client, customer }) => {
     const path = `/customers/${customer}/status`;
     const waiting = await client.create({ customer_id: customer, ...payIn });
     const pending = await client.create({ customer_id: customer, ...payout });
@@ -156,8 +161,8 @@ const stories: Readonly<Record<string, (story: Case) => Promise<void>>> = {
     await client.pass(20);
     expect((await client.transaction(waiting))['status']).toBe('settled');
   },
-  'money that waits for a suspended customer is sent back at the deadline': async (story) => {
-    const { client, customer } = story;
+  'money that waits for a suspended customer is sent back at the deadline': async (testCase) => {
+    const { client, customer } = testCase;
     const waiting = await client.create({ customer_id: customer, ...payIn });
     const path = `/customers/${customer}/status`;
     await client.post(path, { status: 'suspended', reason: 'Takeover' });
@@ -178,7 +183,10 @@ const stories: Readonly<Record<string, (story: Case) => Promise<void>>> = {
     expect((await client.post('/sandbox/payments', payment)).status).toBe(202);
     expect(await client.balance(customer, 'EUR')).toBe('9995.00 + 0.00 EUR');
   },
-  'customers are asked, rejected, suspended, cleared and closed': async ({ client, other }) => {
+  'customers are asked for data, rejected, suspended, cleared and closed': async ({
+    client,
+    other,
+  }) => {
     const asked = await client.customer('C-3', { legal_name: 'REVIEW Ltd' });
     const { body } = await client.get(`/customers/${asked}`);
     expect(body).toMatchObject({
@@ -198,13 +206,13 @@ const stories: Readonly<Record<string, (story: Case) => Promise<void>>> = {
     expect((await client.get(`/customers/${undecided}`)).body['status']).toBe('pending_review');
     await client.pass(20);
     expect((await client.get(`/customers/${undecided}`)).body['status']).toBe('rejected');
-    const found = await client.customer('C-6', { legal_name: 'FINDING Ltd' });
+    const cleared = await client.customer('C-6', { legal_name: 'FINDING Ltd' });
     await client.pass(65);
-    expect((await client.get(`/customers/${found}`)).body['status']).toBe('suspended');
+    expect((await client.get(`/customers/${cleared}`)).body['status']).toBe('suspended');
     await client.pass(65);
-    expect((await client.get(`/customers/${found}`)).body['status']).toBe('active');
+    expect((await client.get(`/customers/${cleared}`)).body['status']).toBe('active');
     for (const [id, status] of [
-      [found, 'closed'],
+      [cleared, 'closed'],
       [other, 'suspended'],
       [other, 'closed'],
     ]) {
@@ -218,7 +226,10 @@ const stories: Readonly<Record<string, (story: Case) => Promise<void>>> = {
     await client.post('/sandbox/freezes', { target });
     expect((await client.transaction(id))['failure'].code).toBe('funds_frozen');
   },
-  'a customer who moves where nothing is open can only pay out': async ({ client, customer }) => {
+  'a customer who moves to a country that is not open can only pay out': async ({
+    client,
+    customer,
+  }) => {
     await client.send('PATCH', `/customers/${customer}`, { country: 'CA' });
     const refused = await client.post('/transactions', { customer_id: customer, ...payIn });
     expect(refused.body['code']).toBe('region_not_open');
@@ -235,7 +246,7 @@ const stories: Readonly<Record<string, (story: Case) => Promise<void>>> = {
     await client.pass(15 * 86_400);
     expect((await client.get(`/customers/${customer}`)).body['status']).toBe('suspended');
   },
-  'exports become ready, fail and expire': async ({ client }) => {
+  'an export fails, another becomes ready and expires': async ({ client }) => {
     const period = { from: '2025-11-26T00:00:00.000Z', to: '2025-11-27T00:00:00.000Z' };
     const order = { kind: 'transactions', ...period };
     const { body: failing } = await client.post('/reports/exports', order, {
@@ -252,28 +263,31 @@ const stories: Readonly<Record<string, (story: Case) => Promise<void>>> = {
   },
 };
 
-describe('stories', () => {
-  it.each(Object.keys(stories))('%s', async (title) => {
-    const story = await begin();
-    await stories[title]?.(story);
-    coverage.collect(story.client);
+describe('scenarios', () => {
+  it.each(Object.keys(scenarios))('%s', async (title) => {
+    const testCase = await begin();
+    await scenarios[title]?.(testCase);
+    coverage.collect(testCase.client);
   });
 });
 
 /** The other machines are tested in the folders of their code. */
 const machines: readonly Machine[] = ['transaction', 'customer', 'quote', 'approval', 'export'];
 
-it.each(machines)('takes every transition of %s and sends every event', (machine) => {
-  expect(coverage.missing(model, machine)).toEqual([]);
-});
+it.each(machines)(
+  'the tests above take every transition of the machine %s and send every event',
+  (machine) => {
+    expect(coverage.missing(model, machine)).toEqual([]);
+  },
+);
 
-it('reaches every failure', () => {
+it('the tests above reach every failure of transactions', () => {
   const { transactions } = data as unknown as { transactions: { failures: { code: string }[] } };
   const codes = transactions.failures.map(({ code }) => code);
   expect(coverage.missingFailures(codes)).toEqual([]);
 });
 
-it("names only problems that the transition's operation can return", () => {
+it("lifecycles.yaml names only problems that the transition's operation can return", () => {
   const problems = new Map(
     Object.values(data.document.paths)
       .flatMap((methods) => Object.values(methods))

@@ -39,7 +39,7 @@ export interface Outage {
   to: number | undefined;
 }
 
-/** Everything the sandbox keeps, in memory. */
+/** Everything that the sandbox stores, in memory. */
 export class World {
   readonly ids: Ids;
   readonly lifecycle: Lifecycle;
@@ -64,7 +64,7 @@ export class World {
   /** Called when money becomes available to a customer. */
   onAvailable: (customerId: string, currency: string) => void = () => undefined;
   /**
-   * The current time, in milliseconds since 1970. While a task runs, the time it was planned for.
+   * The current time, in milliseconds since 1970. While a task runs, its scheduled time.
    */
   time: number;
 
@@ -119,15 +119,15 @@ export class World {
 
   /**
    * Returns a currency.
-   * @throws Error for a code that currencies.yaml does not have
+   * @throws Error for a code that is not in currencies.yaml
    */
   currency(code: string): CurrencyData {
-    const found = this.data.currencies.list.find((currency) => currency.code === code);
-    if (found === undefined) throw new Error(`There is no currency ${code}.`);
-    return found;
+    const match = this.data.currencies.list.find((currency) => currency.code === code);
+    if (match === undefined) throw new Error(`There is no currency ${code}.`);
+    return match;
   }
 
-  /** Writes an amount as the API does. */
+  /** Formats an amount as the API does. */
   amount({ currency, units }: Money): { value: string; currency: string } {
     return { value: this.decimal(units, currency), currency };
   }
@@ -162,18 +162,14 @@ export class World {
     });
   }
 
-  /** Returns the effect of the longest test value in a field; `besides` leaves one effect out. */
-  effectOf(
-    field: TestField,
-    text: string | null | undefined,
-    besides?: string,
-  ): string | undefined {
+  /** Returns the effect of the longest test value in a field, leaving out the effect `except`. */
+  effectOf(field: TestField, text: string | null | undefined, except?: string): string | undefined {
     return [...this.data.sandbox.testValues]
       .filter(
-        ({ field: own, value, effect }) =>
-          own === field && effect !== besides && text?.includes(value) === true,
+        ({ field: name, value, effect }) =>
+          name === field && effect !== except && text?.includes(value) === true,
       )
-      .sort((one, other) => other.value.length - one.value.length)[0]?.effect;
+      .sort((a, b) => b.value.length - a.value.length)[0]?.effect;
   }
 
   /** Returns whether a field has a test value with an effect, alone or among others. */

@@ -10,7 +10,7 @@ interface Edit {
 
 function applyEdits(text: string, edits: readonly Edit[]): string {
   return [...edits]
-    .sort((one, other) => other.start - one.start)
+    .sort((a, b) => b.start - a.start)
     .reduce((done, { start, end, text: by }) => done.slice(0, start) + by + done.slice(end), text);
 }
 

@@ -89,7 +89,7 @@ export async function openQuietly(
  * Returns a quantile: the value that the given share of the values, from 0 to 1, does not exceed.
  */
 export const percentile = (values: readonly number[], share: number): number =>
-  [...values].sort((one, other) => one - other)[Math.ceil(share * values.length) - 1] ?? NaN;
+  [...values].sort((a, b) => a - b)[Math.ceil(share * values.length) - 1] ?? NaN;
 
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

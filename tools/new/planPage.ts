@@ -105,7 +105,7 @@ function usualKind(id: string, { pages, texts }: AuthoredVersion): Kind {
     const kind = (valueOf(texts.get(file) ?? '', 'kind') ?? 'concept') as Kind;
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
-  return [...counts].sort((one, other) => other[1] - one[1])[0]?.[0] ?? 'concept';
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'concept';
 }
 
 function checkId(id: string, { pages }: AuthoredVersion): void {

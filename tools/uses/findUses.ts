@@ -73,7 +73,7 @@ export function kindsOf(
 export function findUses(name: string, kind: UsedKind, searchable: Searchable): Use[] {
   const { texts, files, pages } = searchable;
   const uses: Use[] = [];
-  for (const [file, text] of [...texts].sort(([one], [other]) => (one < other ? -1 : 1))) {
+  for (const [file, text] of [...texts].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const offsets =
       kind === 'page'
         ? [

@@ -10,11 +10,11 @@ import type { CustomerStatus } from './status';
 type Details = Readonly<Record<string, unknown>>;
 
 /** Fields that start a new review when they change. */
-const reviewed = ['legal_name', 'country', 'beneficial_owners'];
-const notDetails = new Set(['type', 'external_id', 'metadata']);
+const reviewedFields = ['legal_name', 'country', 'beneficial_owners'];
+const nonDetails = new Set(['type', 'external_id', 'metadata']);
 
-const withoutNotDetails = (input: Details) =>
-  Object.fromEntries(Object.entries(input).filter(([name]) => !notDetails.has(name)));
+const detailsOf = (input: Details) =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => !nonDetails.has(name)));
 
 /**
  * Returns the customer with an id.
@@ -59,21 +59,22 @@ function hasMoney(world: World, { id }: Customer): boolean {
   );
 }
 
+/** Returns the operations on customers, by id. */
 export function customerOperations(world: World, statuses: CustomerStatus): Operations {
   const add = (input: Details): Customer => {
     const type = String(input['type']);
     const externalId = typeof input['external_id'] === 'string' ? input['external_id'] : null;
-    checkDetails(world.data, type, withoutNotDetails(input), world.time);
+    checkDetails(world.data, type, detailsOf(input), world.time);
     checkCountry(world.data, String(input['country']));
-    const known = [...world.customers.values()].find(
+    const duplicate = [...world.customers.values()].find(
       (customer) => externalId !== null && customer.externalId === externalId,
     );
-    if (known !== undefined) {
+    if (duplicate !== undefined) {
       throw new Problem(
         'customer_exists',
-        `${known.id} has the external_id ${String(externalId)}.`,
+        `${duplicate.id} has the external_id ${String(externalId)}.`,
         {
-          customer_id: known.id,
+          customer_id: duplicate.id,
         },
       );
     }
@@ -81,7 +82,7 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
       id: world.ids.next('cus', world.time),
       externalId,
       type,
-      details: withoutNotDetails(input),
+      details: detailsOf(input),
       status: '–',
       suspendedBy: undefined,
       requirements: [],
@@ -103,8 +104,8 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
     if (['rejected', 'closed'].includes(customer.status)) {
       throw new Problem('status_transition_invalid', `The customer is ${customer.status}.`);
     }
-    checkDetails(world.data, customer.type, withoutNotDetails(input), world.time);
-    const details = withoutNotDetails(input);
+    const details = detailsOf(input);
+    checkDetails(world.data, customer.type, details, world.time);
     customer.details = { ...customer.details, ...details };
     if (input['metadata'] !== undefined) {
       customer.metadata = input['metadata'] as Customer['metadata'];
@@ -119,7 +120,7 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
     } else if (customer.status === 'pending_review') {
       statuses.startReview(customer);
     } else if (
-      reviewed.some((name) => Object.hasOwn(details, name)) ||
+      reviewedFields.some((name) => Object.hasOwn(details, name)) ||
       (customer.suspendedBy === 'network' && Object.keys(details).length > 0)
     ) {
       // The new address is stored even if its country is not open.

@@ -2,7 +2,7 @@ import { TestClient } from '../../../tools/sandbox/testClient';
 
 const day = 86_400;
 
-/** Returns when the verification ends, from the customers report of the last day. */
+/** Returns the day on which the verification ends, from the customers report of the last 24 hours. */
 async function verifiedUntil(client: TestClient): Promise<string> {
   const to = new Date(client.sandbox.world.time);
   const from = new Date(to.getTime() - day * 1000);
@@ -13,8 +13,8 @@ async function verifiedUntil(client: TestClient): Promise<string> {
 
 it.each([
   [100, 'from the day of the renewal', '2027-03-06'],
-  [350, 'from the old end', '2027-11-26'],
-])('renews confirmed data after %i days %s', async (days, _from, end) => {
+  [350, 'from the day on which it would have ended', '2027-11-26'],
+])('after %i days, confirming the data extends the verification %s', async (days, _start, end) => {
   const client = new TestClient();
   const customer = await client.customer('C-1');
   await client.pass(2 * day);
@@ -29,7 +29,7 @@ it.each([
   expect(await verifiedUntil(client)).toBe(end);
 });
 
-it('suspends a customer until its data are confirmed', async () => {
+it('suspends a customer whose verification has ended until the data are confirmed', async () => {
   const client = new TestClient();
   const customer = await client.customer('C-1');
   await client.pass(366 * day);

@@ -10,8 +10,8 @@ const eea = new Set(
 );
 
 /**
- * Returns whether customers in a country can be added: its region is open or a pilot, with
- * customers.
+ * Returns whether customers in a country can be added: its region must admit customers, and be open
+ * or a pilot.
  */
 export function isOpenCountry({ regions }: SandboxData, country: string): boolean {
   const code = eea.has(country) ? 'EEA' : country;

@@ -2,13 +2,13 @@ import type { Customer } from '../objects';
 import { addMonths, day } from '../time/format';
 import type { World } from '../world';
 
-/** What other modules do when a customer changes. */
+/** Callbacks for a customer who is suspended, or active again. */
 export interface CustomerListener {
   readonly onSuspended: (customer: Customer) => void;
   readonly onActive: (customer: Customer) => void;
 }
 
-/** Takes a customer through the states of lifecycles.yaml. */
+/** Moves customers through the states of lifecycles.yaml. */
 export class CustomerStatus {
   readonly #listeners: CustomerListener[] = [];
 
@@ -45,7 +45,7 @@ export class CustomerStatus {
         this.ask(customer);
       } else {
         this.accept(customer);
-        if (effect === 'find') this.planFinding(customer);
+        if (effect === 'find') this.scheduleFinding(customer);
       }
     });
   }
@@ -62,7 +62,7 @@ export class CustomerStatus {
       : (compliance.verification.pendingExpiresDays * day) / 1000;
   }
 
-  /** Reviews an active or suspended customer whose data changed; an active one can move money meanwhile. */
+  /** Reviews an active or suspended customer whose data has changed. An active one can still move money. */
   reviewChange(customer: Customer, isOpenCountry: boolean): void {
     const review = (customer.review += 1);
     const effect = this.effectOf(customer);
@@ -123,7 +123,7 @@ export class CustomerStatus {
 
   /**
    * Sets the day on which the verification ends and the customer is suspended. A renewal shortly
-   * before that day extends the verification from there.
+   * before that day extends the verification from that day.
    */
   private renew(customer: Customer): void {
     const { world } = this;
@@ -144,7 +144,7 @@ export class CustomerStatus {
     });
   }
 
-  private planFinding(customer: Customer): void {
+  private scheduleFinding(customer: Customer): void {
     const { finding } = this.world.data.sandbox.seconds;
     this.world.after(finding, () => {
       if (customer.status !== 'active') return;

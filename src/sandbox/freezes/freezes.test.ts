@@ -20,9 +20,9 @@ const onBalance = (customer: string) => ({
 });
 
 async function freeze(client: TestClient, body: object): Promise<string> {
-  const { body: found, status, text } = await client.post('/sandbox/freezes', body);
+  const { body: created, status, text } = await client.post('/sandbox/freezes', body);
   if (status !== 201) throw new Error(text);
-  return String(found['id']);
+  return String(created['id']);
 }
 
 describe('a freeze of a balance', () => {
@@ -31,17 +31,20 @@ describe('a freeze of a balance', () => {
     ['9000.00', '995.00 + 9000.00 EUR', 'funds_frozen'],
     ['20000.00', '0.00 + 9995.00 EUR', 'funds_frozen'],
     ['5000.00', '4995.00 + 5000.00 EUR', undefined],
-  ])('of %s leaves the balance %s and answers a payout with %s', async (amount, balance, code) => {
-    const { client, customer } = await begin();
-    const target = onBalance(customer);
-    await freeze(client, { target, ...(amount !== undefined && { amount: eur(amount) }) });
-    expect(await client.balance(customer, 'EUR')).toBe(balance);
-    const { body } = await client.post('/transactions', { customer_id: customer, ...payout });
-    expect(body['code']).toBe(code);
-    checkConservation(client);
-  });
+  ])(
+    'with the amount %s leaves the balance %s, and answers a payout with %s',
+    async (amount, balance, code) => {
+      const { client, customer } = await begin();
+      const target = onBalance(customer);
+      await freeze(client, { target, ...(amount !== undefined && { amount: eur(amount) }) });
+      expect(await client.balance(customer, 'EUR')).toBe(balance);
+      const { body } = await client.post('/transactions', { customer_id: customer, ...payout });
+      expect(body['code']).toBe(code);
+      checkConservation(client);
+    },
+  );
 
-  it('covers money that arrives, and releases it when it ends', async () => {
+  it('also covers money that arrives later, and releases it when it ends', async () => {
     const { client, customer } = await begin();
     const id = await freeze(client, { target: onBalance(customer), order_number: 'RELEASE' });
     await client.fund(customer, '1000.00', 'EUR');
@@ -54,7 +57,7 @@ describe('a freeze of a balance', () => {
     coverage.collect(client);
   });
 
-  it('fails the transactions whose money it needs, newest first, and no others', async () => {
+  it('fails only the transactions whose money it needs, newest first', async () => {
     const { client, customer } = await begin();
     const order = { customer_id: customer, ...payout, reference: 'HOLD' };
     const first = await client.create(order);
@@ -109,7 +112,7 @@ describe('a freeze of a balance', () => {
 });
 
 describe('a freeze of an address', () => {
-  it('stops transfers and issuances of stablecoins to it', async () => {
+  it('stops transfers and issuances of stablecoins to the address', async () => {
     const { client, customer, other } = await begin();
     const target = onAddress(client.data.stablecoin.symbol);
     const id = await freeze(client, { target, order_number: 'SEIZE' });
@@ -126,13 +129,13 @@ describe('a freeze of an address', () => {
       ordered_by: 'issuer',
       frozen: null,
     });
-    const { body: found } = await client.get(`/freezes?customer_id=${other}`);
-    expect(found['data']).toEqual([]);
+    const { body: list } = await client.get(`/freezes?customer_id=${other}`);
+    expect(list['data']).toEqual([]);
     coverage.collect(client);
   });
 });
 
-it('takes every transition of freeze and sends every event', async () => {
+it('the tests above take every transition of a freeze and send every event', async () => {
   const { client } = await begin();
   expect(coverage.missing(client, 'freeze')).toEqual([]);
 });

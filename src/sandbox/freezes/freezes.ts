@@ -22,14 +22,14 @@ export class Freezes {
   constructor(private readonly world: World) {
     world.onAvailable = (customerId, currency) => {
       for (const freeze of this.onBalance(customerId, currency)) {
-        // A freeze sets this before it releases money, and must not take that money back.
-        if (freeze.endedAt === undefined) this.take(freeze, 'top_up');
+        // A freeze that ends sets `endedAt` before it releases money; it must not take it back.
+        if (freeze.endedAt === undefined) this.setAside(freeze, 'top_up');
       }
     };
   }
 
-  /** Carries out an order; the test value in its number says how it ends, otherwise it expires. */
-  order(order: FreezeOrder): Freeze {
+  /** Carries out an order. A test value in its number decides how it ends; otherwise it may expire. */
+  start(order: FreezeOrder): Freeze {
     const { world } = this;
     const { freezeReviewDays } = world.data.stablecoin.compliance;
     const freeze: Freeze = {
@@ -44,7 +44,7 @@ export class Freezes {
       endedAt: undefined,
     };
     if (order.target.type === 'balance') this.stopTransactions(freeze);
-    this.take(freeze, 'order');
+    this.setAside(freeze, 'order');
     world.freezes.set(freeze.id, freeze);
     const effect = world.effectOf('order_number', order.orderNumber);
     if (effect !== undefined) {
@@ -72,7 +72,7 @@ export class Freezes {
   }
 
   /** Sets aside the available money, up to the amount of the order. */
-  private take(freeze: Freeze, id: 'order' | 'top_up'): void {
+  private setAside(freeze: Freeze, id: 'order' | 'top_up'): void {
     const { world } = this;
     const { target, ordered } = freeze;
     let units = 0n;
@@ -84,7 +84,7 @@ export class Freezes {
     }
     if (id === 'top_up' && units === 0n) return;
     freeze.frozen += units;
-    advance(world, 'freeze', freeze, id, units === 0n ? undefined : moved(freeze, units));
+    advance(world, 'freeze', freeze, id, units === 0n ? undefined : movedMoney(freeze, units));
   }
 
   /** Fails the transactions whose reserved money the order needs, newest first. */
@@ -98,8 +98,8 @@ export class Freezes {
       !isIncoming(world, steps[0].kind) &&
       steps[0].customerId === owner &&
       steps[0].amount?.currency === currency;
-    const all = [...world.transactions.values()].filter(isStopped).reverse();
-    for (const transaction of all) {
+    const stopped = [...world.transactions.values()].filter(isStopped).reverse();
+    for (const transaction of stopped) {
       const available = world.ledger.balance({ account: 'available', owner }, currency);
       if (ordered !== undefined && available >= ordered.units) return;
       move(
@@ -119,11 +119,17 @@ export class Freezes {
     const { frozen } = freeze;
     freeze.endedAt = this.world.time;
     freeze.frozen = 0n;
-    advance(this.world, 'freeze', freeze, id, frozen === 0n ? undefined : moved(freeze, frozen));
+    advance(
+      this.world,
+      'freeze',
+      freeze,
+      id,
+      frozen === 0n ? undefined : movedMoney(freeze, frozen),
+    );
   }
 }
 
-function moved({ id, target }: Freeze, units: bigint) {
+function movedMoney({ id, target }: Freeze, units: bigint) {
   const customerId = target.type === 'balance' ? target.customer_id : '';
   return { kind: 'freeze', owner: id, customerId, amount: { currency: target.currency, units } };
 }

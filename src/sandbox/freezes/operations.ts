@@ -67,6 +67,7 @@ function readAmount(world: World, { amount, target }: NewFreeze): Money | undefi
   return readPayment(world, amount, target.currency);
 }
 
+/** Returns the operations on freezes, by id. */
 export function freezeOperations(world: World, freezes: Freezes): Operations {
   return {
     getFreeze: ({ path }) => {
@@ -97,7 +98,7 @@ export function freezeOperations(world: World, freezes: Freezes): Operations {
       if (expiresAt !== undefined && expiresAt <= world.time) {
         throw fieldProblem('invalid_request', 'expires_at', 'Must be in the future');
       }
-      const freeze = freezes.order({
+      const freeze = freezes.start({
         target: input.target,
         ordered: readAmount(world, input),
         orderedBy: input.target.type === 'address' ? 'issuer' : 'network',

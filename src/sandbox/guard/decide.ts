@@ -1,6 +1,6 @@
 import { isIncoming, isPayment } from '../kinds';
 import { parseRate, power } from '../money/decimal';
-import { paymentsSince, value } from '../money/limits';
+import { paymentsSince, pivotValue } from '../money/limits';
 import type { Originator } from '../moving';
 import type { Customer, Failure, Money, Step, Transaction } from '../objects';
 import { hour } from '../time/format';
@@ -8,7 +8,7 @@ import type { World } from '../world';
 import type { GuardRule } from './policy';
 
 /** The counterparty of a transfer, as the chain knows it. */
-interface Side {
+interface Counterparty {
   /** Whether its institution has an active badge. */
   readonly hasBadge: boolean;
   readonly class: string;
@@ -20,10 +20,10 @@ interface Side {
 interface Transfer {
   readonly customer: Customer;
   readonly money: Money;
-  /** Undefined for a payout: it goes to the settlement bank, which these rules allow. */
-  readonly other: Side | undefined;
+  /** Undefined for a payout, which goes to the settlement bank: these rules allow it. */
+  readonly other: Counterparty | undefined;
   readonly except: Transaction | undefined;
-  /** Ids of the programs that the transaction names. */
+  /** Ids of the programs that the transaction calls. */
   readonly programs: readonly string[];
 }
 
@@ -39,7 +39,7 @@ const classes: Readonly<Record<string, string>> = {
 };
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
-const sideOf = (customer: Customer): Side => ({
+const counterpartyOf = (customer: Customer): Counterparty => ({
   hasBadge: true,
   class: classes[customer.type] ?? 'unverified',
   country: String(customer.details['country']),
@@ -54,18 +54,18 @@ function isOver(world: World, sum: bigint, { asset = '', amount = '0' }: GuardRu
 }
 
 /**
- * Returns the amount that counts for a rule: the value in USD for a rule in USD, the amount itself
- * for a rule in its currency, otherwise undefined.
+ * Returns the amount that counts for a rule: the value in USD if the rule is in USD, the amount itself
+ * if the rule is in its currency, otherwise undefined.
  */
-function counts(world: World, money: Money, { asset }: GuardRule): bigint | undefined {
-  if (asset === world.data.fx.pivot) return value(world, money);
+function countedAmount(world: World, money: Money, { asset }: GuardRule): bigint | undefined {
+  if (asset === world.data.fx.pivot) return pivotValue(world, money);
   return asset === money.currency ? money.units : undefined;
 }
 
 /**
- * Returns the transactions of the customer in the preceding hours, except the one being checked.
+ * Returns the customer's payments in the rule's preceding hours, except the one being checked.
  */
-const sent = (
+const earlierPayments = (
   world: World,
   { customer, except }: Transfer,
   { hours = 24 }: GuardRule,
@@ -83,43 +83,43 @@ function isInWindow(world: World, { days, from = '00:00', to = '24:00' }: GuardR
   return (days === undefined || days.includes(day)) && time >= from && time < to;
 }
 
-function isListed(mode: GuardRule['mode'], isInList: boolean): boolean {
+function passesList(mode: GuardRule['mode'], isInList: boolean): boolean {
   return mode === 'block' ? !isInList : isInList;
 }
 
 type Check = (world: World, transfer: Transfer, rule: GuardRule) => boolean;
 
 /**
- * Checks that return whether a rule allows a transfer. `approval_above` asks for approvals instead
- * of refusing.
+ * Checks that return whether a rule allows a transfer. If `approval_above` does not, it asks for
+ * approvals instead of refusing.
  */
-const agrees: Readonly<Record<string, Check>> = {
+const checks: Readonly<Record<string, Check>> = {
   counterparty_badge: (_world, { other }) => other?.hasBadge !== false,
   counterparty_class: (_world, { other }, rule) =>
     other === undefined || rule.classes?.includes(other.class) === true,
   jurisdiction: (_world, { other }, rule) =>
     other === undefined ||
-    isListed(rule.mode, rule.countries?.includes(other.country ?? '') === true),
+    passesList(rule.mode, rule.countries?.includes(other.country ?? '') === true),
   address_list: (_world, { other }, rule) =>
     other === undefined ||
-    isListed(rule.mode, rule.addresses?.includes(other.address ?? '') === true),
+    passesList(rule.mode, rule.addresses?.includes(other.address ?? '') === true),
   time_window: (world, { other }, rule) => other === undefined || isInWindow(world, rule),
   amount_limit: (world, { money }, rule) => {
-    const counted = counts(world, money, rule);
+    const counted = countedAmount(world, money, rule);
     return counted === undefined || !isOver(world, counted, rule);
   },
   period_limit: (world, transfer, rule) => {
-    const own = counts(world, transfer.money, rule);
+    const own = countedAmount(world, transfer.money, rule);
     if (own === undefined) return true;
-    const before = sent(world, transfer, rule).reduce((sum, { steps: [{ amount }] }) => {
-      return sum + (amount === undefined ? 0n : (counts(world, amount, rule) ?? 0n));
+    const before = earlierPayments(world, transfer, rule).reduce((sum, { steps: [{ amount }] }) => {
+      return sum + (amount === undefined ? 0n : (countedAmount(world, amount, rule) ?? 0n));
     }, 0n);
     return !isOver(world, before + own, rule);
   },
   count_limit: (world, transfer, rule) =>
-    sent(world, transfer, rule).length < (rule.count ?? Number.POSITIVE_INFINITY),
+    earlierPayments(world, transfer, rule).length < (rule.count ?? Number.POSITIVE_INFINITY),
   approval_above: (world, { money }, rule) => {
-    const counted = counts(world, money, rule);
+    const counted = countedAmount(world, money, rule);
     return counted === undefined || !isOver(world, counted, rule);
   },
   program_list: (_world, { programs }, rule) =>
@@ -127,16 +127,20 @@ const agrees: Readonly<Record<string, Check>> = {
 };
 
 /** Rules that apply to incoming payments. */
-const ofReceiver = new Set(['counterparty_badge', 'counterparty_class', 'jurisdiction']);
+const incomingRules = new Set(['counterparty_badge', 'counterparty_class', 'jurisdiction']);
 
-function run(world: World, transfer: Transfer, isWanted: (name: string) => boolean): GuardDecision {
+function applyRules(
+  world: World,
+  transfer: Transfer,
+  applies: (name: string) => boolean,
+): GuardDecision {
   const { appliesTo, rules } = world.policy;
   if (appliesTo !== 'all' && !appliesTo.includes(transfer.customer.type)) {
     return { outcome: 'allow' };
   }
   let outcome: 'allow' | 'needs_approval' = 'allow';
-  for (const rule of rules.filter(({ rule: name }) => isWanted(name))) {
-    if (agrees[rule.rule]?.(world, transfer, rule) !== false) continue;
+  for (const rule of rules.filter(({ rule: name }) => applies(name))) {
+    if (checks[rule.rule]?.(world, transfer, rule) !== false) continue;
     if (rule.rule !== 'approval_above') return { outcome: 'deny', failure: refusalOf(world, rule) };
     outcome = 'needs_approval';
   }
@@ -152,10 +156,13 @@ function refusalOf({ data }: World, { rule }: GuardRule): Failure {
   };
 }
 
-function otherSide(world: World, { kind, receiverId, destination }: Step): Side | undefined {
+function counterpartyOfStep(
+  world: World,
+  { kind, receiverId, destination }: Step,
+): Counterparty | undefined {
   if (kind === world.kinds.fiatOut) return undefined;
   const receiver = receiverId === undefined ? undefined : world.customers.get(receiverId);
-  if (receiver !== undefined) return sideOf(receiver);
+  if (receiver !== undefined) return counterpartyOf(receiver);
   // The balance of another institution's customer, or any address for stablecoins.
   const isBalance = kind === world.kinds.transfer;
   return {
@@ -166,30 +173,30 @@ function otherSide(world: World, { kind, receiverId, destination }: Step): Side 
   };
 }
 
-/** Returns the ids of the programs that a transaction names on the chain. */
+/** Returns the ids of the programs that a transaction calls on the chain. */
 function programsOf({ data }: World, { steps }: Transaction): string[] {
   const kinds = new Set(steps.map(({ kind }) => kind));
   return data.compliance.guard.programs.filter(({ kind }) => kinds.has(kind)).map(({ id }) => id);
 }
 
-/** Asks the sender's policy about a step, then the receiver's if the receiver is a customer too. */
+/** Applies the policy to the sender of a step, then to the receiver if that is a customer too. */
 function guardStep(world: World, transaction: Transaction, step: Step): GuardDecision {
   const customer = world.customers.get(step.customerId);
   const money = step.amount ?? transaction.steps[0].amount;
   if (customer === undefined || money === undefined) return { outcome: 'allow' };
   const shared = { money, except: transaction, programs: programsOf(world, transaction) };
   const isPaying = isPayment(world, step.kind);
-  const sent = { ...shared, customer, other: otherSide(world, step) };
+  const sent = { ...shared, customer, other: counterpartyOfStep(world, step) };
   // An exchange pays nobody, so only the programs that it calls count.
-  const decision = run(world, sent, (name) => isPaying || name === 'program_list');
+  const decision = applyRules(world, sent, (name) => isPaying || name === 'program_list');
   const receiver = step.receiverId === undefined ? undefined : world.customers.get(step.receiverId);
   if (receiver === undefined || decision.outcome === 'deny') return decision;
-  const received = { ...shared, customer: receiver, other: sideOf(customer) };
-  const ofOther = run(world, received, (name) => ofReceiver.has(name));
-  return ofOther.outcome === 'deny' ? ofOther : decision;
+  const received = { ...shared, customer: receiver, other: counterpartyOf(customer) };
+  const receiverDecision = applyRules(world, received, (name) => incomingRules.has(name));
+  return receiverDecision.outcome === 'deny' ? receiverDecision : decision;
 }
 
-/** Asks the policy of the institution about each step of a transaction that moves a balance. */
+/** Applies the institution's policy to each step of a transaction, except money from outside. */
 export function guardTransaction(world: World, transaction: Transaction): GuardDecision {
   let outcome: 'allow' | 'needs_approval' = 'allow';
   for (const [index, step] of transaction.steps.entries()) {
@@ -203,7 +210,7 @@ export function guardTransaction(world: World, transaction: Transaction): GuardD
   return { outcome };
 }
 
-/** Asks the policy of the institution about an incoming payment to a customer. */
+/** Applies the institution's policy to an incoming payment to a customer. */
 export function guardIncoming(
   world: World,
   customer: Customer,
@@ -213,5 +220,5 @@ export function guardIncoming(
   const { country } = institution;
   const other = { hasBadge: true, class: 'business', country, address: account };
   const transfer = { customer, money, other, except: undefined, programs: [] };
-  return run(world, transfer, (name) => ofReceiver.has(name));
+  return applyRules(world, transfer, (name) => incomingRules.has(name));
 }

@@ -64,7 +64,7 @@ it.each(cases)('applies %j to a %s: %j', async (rule, order, refused) => {
 it.each([
   [{ rule: 'period_limit', asset: 'USD', amount: '1500.00', hours: 24 }, 6044],
   [{ rule: 'count_limit', count: 1, hours: 24 }, 6045],
-])('refuses a second transfer on the same day by %j', async (rule, code) => {
+])('refuses a second transfer within 24 hours under %j', async (rule, code) => {
   const { client, customer, other } = await begin();
   await setPolicy(client, 'all', rule);
   const order = { customer_id: customer, ...transfer(other) };
@@ -80,7 +80,7 @@ it.each([
   expect((await client.transaction(third))['status']).toBe('settled');
 });
 
-it('counts a payment with execute_at from the time it is due', async () => {
+it('counts a payment with execute_at only once it is due', async () => {
   const { client, customer, other } = await begin();
   await setPolicy(client, 'all', { rule: 'count_limit', count: 1, hours: 24 });
   const order = { customer_id: customer, ...transfer(other) };
@@ -93,7 +93,7 @@ it('counts a payment with execute_at from the time it is due', async () => {
   expect((await client.transaction(later))['failure'].guard_rule.code).toBe(6045);
 });
 
-it('applies to the customers that the policy names', async () => {
+it('does not apply to types of customers that the policy leaves out', async () => {
   const { client, customer } = await begin();
   await setPolicy(client, ['individual'], { rule: 'amount_limit', asset: 'USD', amount: '1.00' });
   const id = await client.create({ customer_id: customer, ...payout });
@@ -108,7 +108,7 @@ it.each([
   ['NOSIGNER', 120, 'in_review'],
   ['a', 86_500, 'failed'],
 ])(
-  'asks for approvals: a payout with the reference %s is, %s seconds later, %s',
+  'asks for approvals: with the reference %s, after %s seconds, a payout is %s',
   async (...row) => {
     const [reference, seconds, status] = row;
     const { client, customer } = await begin();
@@ -130,7 +130,7 @@ it.each([
   },
 );
 
-it('keeps an approved transaction without a signer in review until the approval ends', async () => {
+it('keeps an approved transaction without a signer in review until the approval expires', async () => {
   const { client, customer } = await begin();
   const rule = { rule: 'approval_above', asset: 'USD', amount: '1.00', required: 1, approvers: 1 };
   await setPolicy(client, 'all', rule);
@@ -148,7 +148,7 @@ it.each([
   ['an unknown rule', { rule: 'weather' }],
   ['a rule without its fields', { rule: 'amount_limit', asset: 'USD' }],
   ['an unknown currency', { rule: 'amount_limit', asset: 'XXX', amount: '1.00' }],
-])('refuses a policy with %s', async (_what, rule) => {
+])('refuses a policy with %s', async (_, rule) => {
   const { client } = await begin();
   const policy = { version: 1, appliesTo: 'all', rules: [rule] };
   const { body } = await client.send('PUT', '/sandbox/policy', policy);
@@ -175,43 +175,49 @@ it('runs rules in order, and names the first that refuses', async () => {
 it.each([
   [[payInStep, payoutStep], { rule: 'amount_limit', asset: 'USD', amount: '1.00' }, 2],
   [[payInStep, exchangeStep], { rule: 'program_list', programs: [tokenProgram] }, 2],
-])(
-  'stops the later steps of a flow that begins with a pay-in: %j, %j',
-  async (steps, rule, step) => {
-    const { client, customer } = await begin();
-    await setPolicy(client, 'all', rule);
-    const order = { customer_id: customer, ...flow(steps) };
-    const id = await client.create(order);
-    await client.post('/sandbox/payments', { transaction_id: id, amount: order.amount });
-    await client.pass(60);
-    const { status, failure } = await client.transaction(id);
-    expect([status, failure.code, failure.step]).toEqual([
-      'partially_settled',
-      'compliance_refused',
-      step,
-    ]);
-  },
-);
+])('stops a later step of a flow that begins with a pay-in: %j, %j', async (steps, rule, step) => {
+  const { client, customer } = await begin();
+  await setPolicy(client, 'all', rule);
+  const order = { customer_id: customer, ...flow(steps) };
+  const id = await client.create(order);
+  await client.post('/sandbox/payments', { transaction_id: id, amount: order.amount });
+  await client.pass(60);
+  const { status, failure } = await client.transaction(id);
+  expect([status, failure.code, failure.step]).toEqual([
+    'partially_settled',
+    'compliance_refused',
+    step,
+  ]);
+});
 
 it.each([
   ['APPROVE', 'settled'],
   ['DISAPPROVE', 'failed'],
-])('asks for approvals when the money of a flow arrives: %s', async (reference, status) => {
-  const { client, customer } = await begin();
-  const rule = { rule: 'approval_above', asset: 'USD', amount: '1.00', required: 1, approvers: 1 };
-  await setPolicy(client, 'all', rule);
-  const order = { customer_id: customer, reference, ...flow([payInStep, payoutStep]) };
-  const id = await client.create(order);
-  await client.post('/sandbox/payments', { transaction_id: id, amount: order.amount });
-  expect((await client.transaction(id))['review']).toEqual({
-    by: 'institution',
-    until: '2025-11-27T08:00:50.000Z',
-  });
-  await client.pass(150);
-  expect((await client.transaction(id))['status']).toBe(status);
-});
+])(
+  'asks for approvals when the money of a flow arrives: after %s, the flow is %s',
+  async (reference, status) => {
+    const { client, customer } = await begin();
+    const rule = {
+      rule: 'approval_above',
+      asset: 'USD',
+      amount: '1.00',
+      required: 1,
+      approvers: 1,
+    };
+    await setPolicy(client, 'all', rule);
+    const order = { customer_id: customer, reference, ...flow([payInStep, payoutStep]) };
+    const id = await client.create(order);
+    await client.post('/sandbox/payments', { transaction_id: id, amount: order.amount });
+    expect((await client.transaction(id))['review']).toEqual({
+      by: 'institution',
+      until: '2025-11-27T08:00:50.000Z',
+    });
+    await client.pass(150);
+    expect((await client.transaction(id))['status']).toBe(status);
+  },
+);
 
-it("asks the policy of a receiver who is the institution's customer", async () => {
+it("also applies the policy to a receiver who is the institution's customer", async () => {
   const { client, customer } = await begin();
   const other = await client.customer('C-3', { country: 'US' });
   // The receiver is in an allowed country; the sender is not.

@@ -3,13 +3,14 @@ import { ok, type Operations } from '../operation';
 import type { World } from '../world';
 import type { GuardPolicy } from './policy';
 
+/** Returns the operation that sets the guard policy. */
 export function guardOperations(world: World): Operations {
   return {
     setSandboxPolicy: ({ body }) => {
       const policy = body as unknown as GuardPolicy;
-      const known = world.data.currencies.list.map(({ code }) => code);
+      const codes = world.data.currencies.list.map(({ code }) => code);
       for (const [index, { asset }] of policy.rules.entries()) {
-        if (asset !== undefined && !known.includes(asset)) {
+        if (asset !== undefined && !codes.includes(asset)) {
           throw fieldProblem('invalid_request', `rules.${index}.asset`, 'Is not a currency');
         }
       }

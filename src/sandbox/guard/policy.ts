@@ -1,4 +1,4 @@
-/** A rule of a guard policy; which fields it has depends on its name. */
+/** A rule of a guard policy; its name decides which fields it has. */
 export interface GuardRule {
   readonly rule: string;
   readonly kind?: string;
@@ -18,7 +18,7 @@ export interface GuardRule {
   readonly to?: string;
 }
 
-/** A guard policy of the institution. */
+/** The institution's guard policy. */
 export interface GuardPolicy {
   readonly version: 1;
   /** Customers whose accounts the policy is linked to: all, or only some types. */

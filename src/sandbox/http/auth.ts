@@ -12,7 +12,7 @@ interface Token {
   readonly expiresAt: number;
 }
 
-/** Returns the client certificate of a request, which a TLS proxy passes on as in RFC 9440. */
+/** Returns the client certificate of a request, which a TLS proxy passes on according to RFC 9440. */
 function certificateOf(request: PlainRequest): string {
   return request.headers.get('Client-Cert') ?? '';
 }
@@ -56,8 +56,8 @@ export class Tokens {
    * @throws Problem `invalid_token` or `certificate_mismatch`
    */
   check(request: PlainRequest, now: number): Token {
-    const [, written] = /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '') ?? [];
-    const token = written === undefined ? undefined : this.#tokens.get(written);
+    const [, value] = /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '') ?? [];
+    const token = value === undefined ? undefined : this.#tokens.get(value);
     if (token === undefined || token.expiresAt <= now) {
       throw new Problem('invalid_token', 'Get a new token.');
     }

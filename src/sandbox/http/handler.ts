@@ -11,8 +11,8 @@ import { checkAnswer } from './responses';
 import { findRoute, readQuery, readRoutes, type Route } from './router';
 
 const prefix = '/v1';
-/** Problems that the header `Sandbox-Outcome` can ask for. */
-const askedProblems = new Set([
+/** Problems that the header `Sandbox-Outcome` can request. */
+const requestableProblems = new Set([
   'internal_error',
   'service_unavailable',
   'rate_limited',
@@ -35,17 +35,17 @@ interface HandlerOptions {
 
 const compiled = new WeakMap<object, { validator: Validator; routes: Route[] }>();
 
-/** Reads a document once, however many sandboxes run on it. */
+/** Compiles a document once, however many sandboxes use it. */
 function compile(document: SandboxData['document']): { validator: Validator; routes: Route[] } {
-  const known = compiled.get(document);
-  if (known !== undefined) return known;
+  const cached = compiled.get(document);
+  if (cached !== undefined) return cached;
   const validator = new Validator(document);
   const result = { validator, routes: readRoutes(document, validator) };
   compiled.set(document, result);
   return result;
 }
 
-/** Answers API requests: does everything around the operations, such as authentication. */
+/** Answers API requests: handles everything around the operations, such as authentication. */
 export class Handler {
   readonly #validator: Validator;
   readonly #routes: readonly Route[];
@@ -81,19 +81,19 @@ export class Handler {
     }
     const requestId = world.ids.next('req', world.time);
     const headers = new Headers({ 'Request-Id': requestId });
-    const found = pathname.startsWith(`${prefix}/`)
+    const match = pathname.startsWith(`${prefix}/`)
       ? findRoute(this.#routes, request.method, pathname.slice(prefix.length))
       : undefined;
     try {
-      if (found === undefined) {
+      if (match === undefined) {
         throw new Problem('not_found', `There is no ${request.method} ${pathname}.`);
       }
-      const answer = await this.run(request, url, found.route, found.values, headers);
-      checkAnswer(this.#validator, found.route, answer);
+      const answer = await this.run(request, url, match.route, match.values, headers);
+      checkAnswer(this.#validator, match.route, answer);
       return this.respond(answer, headers);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      return this.refuse(error, found?.route, requestId, headers);
+      return this.refuse(error, match?.route, requestId, headers);
     }
   }
 
@@ -106,14 +106,14 @@ export class Handler {
   ): Promise<Answer> {
     const client = this.authorize(request, route, headers);
     const outcome = request.headers.get('Sandbox-Outcome');
-    if (outcome !== null && askedProblems.has(outcome) && route.problems.includes(outcome)) {
+    if (outcome !== null && requestableProblems.has(outcome) && route.problems.includes(outcome)) {
       throw new Problem(outcome, 'Requested with Sandbox-Outcome.', { retryAfter: 1 });
     }
     const text = route.body === undefined ? '' : await request.text();
     if (new TextEncoder().encode(text).length > this.#data.limits.bodyKilobytes * 1000) {
       throw new Problem('body_too_large', 'Send a smaller body.');
     }
-    const run = () => this.operate(request, route, path, url.searchParams, text, outcome);
+    const run = () => this.callOperation(request, route, path, url.searchParams, text, outcome);
     if (!route.needsKey) {
       const answer = await run();
       if (answer.status === notModified) {
@@ -124,10 +124,10 @@ export class Handler {
       return answer;
     }
     const key = this.#idempotency.readKey(request.headers);
-    return this.once(key, `${request.method} ${url.pathname} ${text}`, headers, run);
+    return this.runOnce(key, `${request.method} ${url.pathname} ${text}`, headers, run);
   }
 
-  /** Checks token, rate and scope, in this order; returns the client's id. */
+  /** Checks the token, the rate and the scope, in this order; returns the client's id. */
   private authorize(request: PlainRequest, route: Route, headers: Headers): string {
     const { world, tokens } = this.options;
     const path = pathOf(route);
@@ -150,7 +150,7 @@ export class Handler {
   }
 
   /** Runs an operation once per idempotency key, and repeats its answer afterwards. */
-  private async once(
+  private async runOnce(
     key: string,
     request: string,
     headers: Headers,
@@ -174,7 +174,7 @@ export class Handler {
     }
   }
 
-  private async operate(
+  private async callOperation(
     request: PlainRequest,
     route: Route,
     path: Readonly<Record<string, string>>,

@@ -10,7 +10,7 @@ const { list } = readCurrentVersion().library.tokens['api_errors'] as unknown as
   list: readonly KnownProblem[];
 };
 
-/** Headers with which a POST is refused before it acts. */
+/** Headers that make a POST fail before its operation runs, by problem code. */
 const refusals: Readonly<Record<string, (client: TestClient) => Record<string, string>>> = {
   invalid_token: () => ({ Authorization: 'Bearer expired' }),
   certificate_mismatch: () => ({ 'Client-Cert': ':b3RoZXI=:' }),
@@ -33,7 +33,7 @@ async function payIn(client: TestClient): Promise<object> {
   };
 }
 
-it.each(Object.keys(refusals))('runs the call again under the same key after %s', async (code) => {
+it.each(Object.keys(refusals))('reruns a call with the same key after %s', async (code) => {
   const client = new TestClient();
   const order = await payIn(client);
   const refused = await client.post('/transactions', order, {
@@ -46,7 +46,7 @@ it.each(Object.keys(refusals))('runs the call again under the same key after %s'
   expect(client.sandbox.world.transactions.size).toBe(1);
 });
 
-it('runs the call again under the same key after body_too_large', async () => {
+it('reruns a call with the same key after body_too_large', async () => {
   const client = new TestClient();
   const order = await payIn(client);
   const metadata = { note: 'x'.repeat(70_000) };
@@ -55,12 +55,12 @@ it('runs the call again under the same key after body_too_large', async () => {
   expect((await client.post('/transactions', order, key)).status).toBe(201);
 });
 
-it('tests every code that api_errors.yaml allows to be repeated under the same key', () => {
+it('the tests above cover every code after which api_errors.yaml allows the same key', () => {
   const same = list.filter((problem) => problem.key === 'same').map(({ code }) => code);
   expect([...Object.keys(refusals), 'body_too_large'].sort()).toEqual(same.sort());
 });
 
-it('repeats a refusal by the operation, even when its cause is gone', async () => {
+it("replays an operation's refusal even after its cause is gone", async () => {
   const client = new TestClient();
   const { body } = await client.post('/customers', business('C-1'));
   const order = {

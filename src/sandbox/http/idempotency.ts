@@ -10,7 +10,7 @@ interface Stored {
 }
 
 /**
- * Remembers the answers of operations. A refusal before the operation (authentication, scope, rate,
+ * Stores the answers of operations. A refusal before the operation (authentication, scope, rate,
  * size) and an answer of 500 or above are not stored, so a repeated call runs again.
  */
 export class Idempotency {

@@ -1,17 +1,17 @@
 import { hour } from '../time/format';
 import { Problem } from './problem';
 
-/** What a cursor remembers: how and when the list was requested, and where the page ended. */
+/** The content of a cursor: the request of the list and its time, and where the page ended. */
 interface Cursor {
   readonly query: string;
   readonly seen: Moment;
   readonly after: number;
 }
 
-/** The state of the list when the first page was made. */
+/** The state of the list when its first page was requested. */
 export interface Moment {
   readonly time: number;
-  /** Number of entries then; a time is not enough, because one millisecond can add several. */
+  /** Number of entries then. The time is not enough: one millisecond can add several entries. */
   readonly size: number;
 }
 
@@ -24,7 +24,7 @@ export interface Page<Row> {
 export interface PageRequest {
   readonly limit: number;
   readonly cursor?: string;
-  /** Path and filters; a cursor is valid only for the ones it was made for. */
+  /** Operation and filters; a cursor is valid only for the ones it was made for. */
   readonly query: string;
   readonly now: number;
   readonly cursorHours: number;
@@ -37,12 +37,12 @@ const hash = (text: string) => {
   return (value >>> 0).toString(36);
 };
 
-function write({ query, seen, after }: Cursor): string {
+function encodeCursor({ query, seen, after }: Cursor): string {
   const text = `${seen.time}.${seen.size}.${after}.${hash(query)}`;
   return btoa(`${text}.${hash(text)}`).replaceAll('=', '');
 }
 
-function read(text: string): Cursor | undefined {
+function decodeCursor(text: string): Cursor | undefined {
   try {
     const [time = '', size = '', after = '', query = '', check = ''] = atob(text).split('.');
     if (check !== hash([time, size, after, query].join('.'))) return undefined;
@@ -55,7 +55,7 @@ function read(text: string): Cursor | undefined {
 /**
  * Returns one page of a list.
  *
- * @param size how many entries there are now
+ * @param size number of entries now
  * @param listAt returns the list as of the first page, in an order that never changes
  * @param isWanted the filters; entries that change between two pages do not shift others
  * @throws Problem `cursor_invalid` for a cursor that is altered, too old or made for other filters
@@ -69,7 +69,7 @@ export function pageOf<Row>(
   const from =
     cursor === undefined
       ? { seen: { time: now, size }, after: 0, query: hash(query) }
-      : read(cursor);
+      : decodeCursor(cursor);
   const isOld = from !== undefined && now - from.seen.time > cursorHours * hour;
   if (from === undefined || isOld || from.query !== hash(query)) {
     throw new Problem('cursor_invalid', 'Start again without a cursor.');
@@ -81,7 +81,8 @@ export function pageOf<Row>(
   const last = page.at(-1)?.[0] ?? 0;
   return {
     rows: page.map(([, row]) => row),
-    next_cursor: wanted.length > limit ? write({ query, seen: from.seen, after: last + 1 }) : null,
+    next_cursor:
+      wanted.length > limit ? encodeCursor({ query, seen: from.seen, after: last + 1 }) : null,
     seen: from.seen,
   };
 }

@@ -1,7 +1,7 @@
 import type { FieldError } from '../../shared/schema/schema';
 import type { SandboxData } from '../data';
 
-/** Members that some codes have in addition to the common ones. */
+/** Members that only some codes have. */
 export interface ProblemExtras {
   readonly errors?: readonly FieldError[];
   readonly customer_id?: string;
@@ -11,7 +11,7 @@ export interface ProblemExtras {
   readonly retryAfter?: number;
 }
 
-/** An error of the API by its code in api_errors.yaml; operations throw it. */
+/** An API error with a code from api_errors.yaml; operations throw it. */
 export class Problem extends Error {
   constructor(
     readonly code: string,
@@ -27,24 +27,24 @@ export function fieldProblem(code: string, field: string, message: string): Prob
   return new Problem(code, `${field}: ${message}.`, { errors: [{ field, message }] });
 }
 
-/** Writes a problem as a response in the format of RFC 9457. */
+/** Formats a problem as a response according to RFC 9457. */
 export function problemResponse(
   data: SandboxData,
   problem: Problem,
   requestId: string,
 ): { status: number; body: object; retryAfter: number | undefined; type: string } {
-  const known = data.api_errors.list.find(({ code }) => code === problem.code);
-  if (known === undefined) throw new Error(`${problem.code} is not in api_errors.yaml.`);
+  const entry = data.api_errors.list.find(({ code }) => code === problem.code);
+  if (entry === undefined) throw new Error(`${problem.code} is not in api_errors.yaml.`);
   const { retryAfter, ...members } = problem.extras;
   return {
-    status: known.status,
+    status: entry.status,
     type: data.api_errors.mediaType,
     retryAfter,
     body: {
-      type: `https://api.${data.brand}.example/problems/${known.code}`,
-      title: known.title,
-      status: known.status,
-      code: known.code,
+      type: `https://api.${data.brand}.example/problems/${entry.code}`,
+      title: entry.title,
+      status: entry.status,
+      code: entry.code,
       detail: problem.detail,
       ...members,
       request_id: requestId,

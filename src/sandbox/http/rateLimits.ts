@@ -14,7 +14,7 @@ export interface RateState {
   readonly reset: number;
 }
 
-/** Token buckets for each client and group of requests; a burst is twice the rate. */
+/** Limits requests with a token bucket for each client and group. A burst may be twice the rate. */
 export class RateLimits {
   readonly #buckets = new Map<string, Bucket>();
   readonly #rates: readonly { group: string; rate: number }[];
@@ -29,12 +29,12 @@ export class RateLimits {
       const under = /under (\/\w+)/.exec(group)?.[1];
       return under !== undefined && path.startsWith(under);
     });
-    const found = byPath ?? this.#rates.find(({ group }) => group.split(', ').includes(method));
-    if (found === undefined) throw new Error(`limits.yaml has no rate for ${method}.`);
-    return found;
+    const match = byPath ?? this.#rates.find(({ group }) => group.split(', ').includes(method));
+    if (match === undefined) throw new Error(`limits.yaml has no rate for ${method}.`);
+    return match;
   }
 
-  /** Counts a request. `isAllowed` is false when the client has none left. */
+  /** Counts a request; `isAllowed` is false if the client has used up its limit. */
   count(
     client: string,
     method: string,
@@ -52,7 +52,7 @@ export class RateLimits {
     return { isAllowed, limit, remaining, reset: Math.ceil((1 - (left % 1)) / rate) };
   }
 
-  /** Takes back a counted request: a 304 does not use up the limit. */
+  /** Uncounts a request, because a 304 does not use up the limit. */
   uncount(client: string, method: string, path: string): void {
     const { group } = this.groupOf(method, path);
     const bucket = this.#buckets.get(`${client} ${group}`);
@@ -60,6 +60,7 @@ export class RateLimits {
   }
 }
 
+/** Returns the problem for a client without requests left. */
 export function rateProblem(reset: number): Problem {
   return new Problem('rate_limited', 'This client has used up its rate limit.', {
     retryAfter: Math.max(1, reset),

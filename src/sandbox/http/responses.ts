@@ -6,8 +6,7 @@ import type { Route } from './router';
  * Checks an answer against the OpenAPI document.
  *
  * @param problem code, if the answer is a problem
- * @throws Error for a status, problem or body that the operation does not declare, which is a
- *   defect
+ * @throws Error if the operation does not declare the status, problem or body, which is a defect
  */
 export function checkAnswer(
   validator: Validator,
@@ -16,16 +15,18 @@ export function checkAnswer(
   problem?: string,
 ): void {
   const response = responses[String(status)];
-  if (response === undefined) throw new Error(`${operationId} has no status ${status}.`);
+  if (response === undefined)
+    throw new Error(`${operationId} does not declare the status ${status}.`);
   if (problem !== undefined && !problems.includes(problem)) {
-    throw new Error(`${operationId} does not name the problem ${problem}.`);
+    throw new Error(`${operationId} does not declare the problem ${problem}.`);
   }
   if (typeof body !== 'object') return;
   const type = problem === undefined ? 'application/json' : 'application/problem+json';
   const schema = response.content?.[type]?.schema;
-  if (schema === undefined) throw new Error(`${operationId} has no ${type} for ${status}.`);
+  if (schema === undefined)
+    throw new Error(`${operationId} does not declare ${type} for ${status}.`);
   const errors = validator.errors(body, schema);
   if (errors.length === 0) return;
   const text = errors.map(({ field, message }) => `${field}: ${message}`).join('; ');
-  throw new Error(`The answer ${status} of ${operationId} does not fit: ${text}`);
+  throw new Error(`The answer ${status} of ${operationId} does not match its schema: ${text}`);
 }

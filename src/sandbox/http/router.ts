@@ -87,8 +87,8 @@ export function findRoute(
   for (const route of routes) {
     if (route.method !== method) continue;
     const values = matchPath(route.segments, path);
-    // `/reports/exports` is not a customer's report: fixed segments win by their order in the
-    // document.
+    // Fixed segments win, because the document lists them first: `/reports/exports` is a path of
+    // its own.
     if (values !== undefined) return { route, values };
   }
   return undefined;
@@ -97,36 +97,36 @@ export function findRoute(
 /**
  * Reads the query parameters of a request, with defaults and types.
  *
- * @returns the values, and the names of parameters that the operation does not know
+ * @returns the values, and an error for each parameter that is invalid, missing or unknown
  */
 export function readQuery(
   route: Route,
   query: URLSearchParams,
   validator: Validator,
 ): { values: Record<string, unknown>; errors: { field: string; message: string }[] } {
-  const known = new Map(
+  const declared = new Map(
     route.parameters
       .filter((parameter) => parameter.in === 'query')
       .map((parameter) => [parameter.name, parameter]),
   );
   const values: Record<string, unknown> = {};
   const errors = [...new Set(query.keys())]
-    .filter((name) => !known.has(name))
+    .filter((name) => !declared.has(name))
     .map((field) => ({ field, message: 'Is an unknown field' }));
-  for (const { name, schema, required = false } of known.values()) {
-    const written = query.get(name);
-    if (written === null) {
+  for (const { name, schema, required = false } of declared.values()) {
+    const text = query.get(name);
+    if (text === null) {
       if (required) errors.push({ field: name, message: 'Is missing' });
       if (schema['default'] !== undefined) values[name] = schema['default'];
       continue;
     }
-    values[name] = typed(written, schema);
+    values[name] = parseValue(text, schema);
     errors.push(...validator.errors(values[name], schema, name));
   }
   return { values, errors };
 }
 
-function typed(text: string, { type }: Schema): unknown {
+function parseValue(text: string, { type }: Schema): unknown {
   if (type === 'integer' && /^-?\d+$/.test(text)) return Number(text);
   if (type === 'boolean' && /^(?:true|false)$/.test(text)) return text === 'true';
   return text;

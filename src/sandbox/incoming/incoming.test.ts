@@ -29,10 +29,10 @@ async function receive({ client, customer }: Case, reference: string): Promise<s
 const setStatus = ({ client, customer }: Case, status: string) =>
   client.post(`/customers/${customer}/status`, { status, reason: 'Test' });
 const accept = ({ client }: Case, id: string) => client.post(`/incoming_payments/${id}/accept`, {});
-const giveBack = ({ client }: Case, id: string) =>
+const requestReturn = ({ client }: Case, id: string) =>
   client.post(`/incoming_payments/${id}/return`, { reason: 'Sent by mistake' });
 
-type Act = (story: Case, id: string) => Promise<unknown>;
+type Act = (testCase: Case, id: string) => Promise<unknown>;
 const nothing: Act = () => Promise.resolve();
 
 /** Title, reference, what happens next, the status and reason afterwards, and the balance. */
@@ -42,72 +42,76 @@ const cases: readonly [string, string, Act, string, string | null, string][] = [
   ['from a listed name goes into review', 'SCREENING', nothing, 'in_review', 'sanctions_screening', 'none'],
   ['to another name goes into review', 'BADNAME', nothing, 'in_review', 'name_mismatch', 'none'],
   ['is credited after a review that accepts it', 'NODATA', accept, 'credited', null, '2500.00 + 0.00 EUR'],
-  ['is returning once its return has begun', 'a', giveBack, 'returning', null, '0.00 + 2500.00 EUR'],
-  ['is returned', 'a', async (story, id) => { await giveBack(story, id); await story.client.pass(20); }, 'returned', null, '0.00 + 0.00 EUR'],
-  ['is returned from a review', 'NODATA', async (story, id) => { await giveBack(story, id); await story.client.pass(20); }, 'returned', null, 'none'],
-  ['is credited again if its return is refused', 'NORETURN', async (story, id) => { await giveBack(story, id); await story.client.pass(20); }, 'credited', null, '2500.00 + 0.00 EUR'],
-  ['is back in review if its return from there is refused', 'NODATA NORETURN', async (story, id) => { await giveBack(story, id); await story.client.pass(20); }, 'in_review', 'travel_rule_data_missing', 'none'],
+  ['is returning once its return has begun', 'a', requestReturn, 'returning', null, '0.00 + 2500.00 EUR'],
+  ['is returned', 'a', async (testCase, id) => { await requestReturn(testCase, id); await testCase.client.pass(20); }, 'returned', null, '0.00 + 0.00 EUR'],
+  ['is returned from a review', 'NODATA', async (testCase, id) => { await requestReturn(testCase, id); await testCase.client.pass(20); }, 'returned', null, 'none'],
+  ['is credited again if its return is refused', 'NORETURN', async (testCase, id) => { await requestReturn(testCase, id); await testCase.client.pass(20); }, 'credited', null, '2500.00 + 0.00 EUR'],
+  ['is back in review if its return from there is refused', 'NODATA NORETURN', async (testCase, id) => { await requestReturn(testCase, id); await testCase.client.pass(20); }, 'in_review', 'travel_rule_data_missing', 'none'],
   ['is returned if nobody decides its review', 'NODATA', async ({ client }) => { await client.pass(5 * day); await client.pass(20); }, 'returned', null, 'none'],
 ]; // prettier-ignore
 
 describe('an incoming payment', () => {
-  it.each(cases)('%s (reference %s)', async (_what, reference, act, ...expected) => {
-    const story = await begin();
-    const id = await receive(story, reference);
-    await act(story, id);
-    const { body } = await story.client.get(`/incoming_payments/${id}`);
-    const balance = await story.client.balance(story.customer, 'EUR');
+  it.each(cases)('%s (reference %s)', async (_title, reference, act, ...expected) => {
+    const testCase = await begin();
+    const id = await receive(testCase, reference);
+    await act(testCase, id);
+    const { body } = await testCase.client.get(`/incoming_payments/${id}`);
+    const balance = await testCase.client.balance(testCase.customer, 'EUR');
     expect([body['status'], body['review']?.reason ?? null, balance]).toEqual(expected);
-    checkConservation(story.client);
-    coverage.collect(story.client);
+    checkConservation(testCase.client);
+    coverage.collect(testCase.client);
   });
 
   it('waits while its customer is suspended, and is credited afterwards', async () => {
-    const story = await begin();
-    await setStatus(story, 'suspended');
-    const id = await receive(story, 'a');
-    expect((await accept(story, id)).body['code']).toBe('customer_not_active');
-    expect((await setStatus(story, 'closed')).body['code']).toBe('balance_not_zero');
-    await setStatus(story, 'active');
-    expect(await story.client.balance(story.customer, 'EUR')).toBe('2500.00 + 0.00 EUR');
-    coverage.collect(story.client);
+    const testCase = await begin();
+    await setStatus(testCase, 'suspended');
+    const id = await receive(testCase, 'a');
+    expect((await accept(testCase, id)).body['code']).toBe('customer_not_active');
+    expect((await setStatus(testCase, 'closed')).body['code']).toBe('balance_not_zero');
+    await setStatus(testCase, 'active');
+    expect(await testCase.client.balance(testCase.customer, 'EUR')).toBe('2500.00 + 0.00 EUR');
+    coverage.collect(testCase.client);
   });
 
   it('is refused for a closed customer', async () => {
-    const story = await begin();
-    await setStatus(story, 'closed');
-    const id = await receive(story, 'a');
-    const { body } = await story.client.get(`/incoming_payments/${id}`);
+    const testCase = await begin();
+    await setStatus(testCase, 'closed');
+    const id = await receive(testCase, 'a');
+    const { body } = await testCase.client.get(`/incoming_payments/${id}`);
     expect(body).toMatchObject({ status: 'refused', failure: { code: 'customer_not_active' } });
-    coverage.collect(story.client);
+    coverage.collect(testCase.client);
   });
 
   it('is refused by a guard policy, and names the rule', async () => {
-    const story = await begin();
-    await story.client.send('PUT', '/sandbox/policy', {
+    const testCase = await begin();
+    await testCase.client.send('PUT', '/sandbox/policy', {
       version: 1,
       appliesTo: ['business'],
       rules: [{ rule: 'jurisdiction', mode: 'block', countries: ['FR'] }],
     });
-    const id = await receive(story, 'a');
-    const { body } = await story.client.get(`/incoming_payments/${id}`);
+    const id = await receive(testCase, 'a');
+    const { body } = await testCase.client.get(`/incoming_payments/${id}`);
     expect(body).toMatchObject({
       status: 'refused',
       ledger: null,
       failure: { code: 'compliance_refused', guard_rule: { rule: 'jurisdiction', code: 6042 } },
     });
-    coverage.collect(story.client);
+    coverage.collect(testCase.client);
   });
 
-  it('shows who sent it, and which data are missing', async () => {
-    const story = await begin();
-    const complete = await story.client.get(`/incoming_payments/${await receive(story, 'a')}`);
+  it('shows who sent it, and which of the required data is missing', async () => {
+    const testCase = await begin();
+    const complete = await testCase.client.get(
+      `/incoming_payments/${await receive(testCase, 'a')}`,
+    );
     expect(complete.body).toMatchObject({
       originator: { name: 'Example Trading SA', country: 'FR', institution: { country: 'FR' } },
       beneficiary: { name: 'Example Imports GmbH' },
       travel_rule: { status: 'complete', missing: [] },
     });
-    const partial = await story.client.get(`/incoming_payments/${await receive(story, 'NODATA')}`);
+    const partial = await testCase.client.get(
+      `/incoming_payments/${await receive(testCase, 'NODATA')}`,
+    );
     expect(partial.body).toMatchObject({
       originator: { address: null, country: null },
       travel_rule: { status: 'missing', missing: ['originator.address', 'originator.country'] },
@@ -115,11 +119,11 @@ describe('an incoming payment', () => {
   });
 
   it('cannot be returned twice, or after the money has been spent', async () => {
-    const story = await begin();
-    const id = await receive(story, 'a');
-    await story.client.create({
-      kind: `${story.client.network}_to_fiat`,
-      customer_id: story.customer,
+    const testCase = await begin();
+    const id = await receive(testCase, 'a');
+    await testCase.client.create({
+      kind: `${testCase.client.network}_to_fiat`,
+      customer_id: testCase.customer,
       amount: eur('1.00'),
       destination: {
         type: 'bank_account',
@@ -128,15 +132,15 @@ describe('an incoming payment', () => {
         bic: 'EXMPDEMMXXX',
       },
     });
-    expect((await giveBack(story, id)).body['code']).toBe('insufficient_balance');
-    const other = await receive(story, 'a');
-    expect((await giveBack(story, other)).status).toBe(200);
-    expect((await giveBack(story, other)).body['code']).toBe('status_transition_invalid');
+    expect((await requestReturn(testCase, id)).body['code']).toBe('insufficient_balance');
+    const other = await receive(testCase, 'a');
+    expect((await requestReturn(testCase, other)).status).toBe(200);
+    expect((await requestReturn(testCase, other)).body['code']).toBe('status_transition_invalid');
   });
 
-  it('credits a transfer back when the receiving institution returns it', async () => {
-    const story = await begin();
-    const { client, customer } = story;
+  it('arrives when the receiving institution returns a transfer', async () => {
+    const testCase = await begin();
+    const { client, customer } = testCase;
     await client.fund(customer, '1000.00', 'EUR');
     const id = await client.create({
       kind: `${client.network}_to_${client.network}`,
@@ -159,12 +163,12 @@ describe('an incoming payment', () => {
   });
 
   it('is a credit in the transactions report, and its return a debit', async () => {
-    const story = await begin();
-    const id = await receive(story, 'a');
-    await giveBack(story, id);
-    await story.client.pass(20);
+    const testCase = await begin();
+    const id = await receive(testCase, 'a');
+    await requestReturn(testCase, id);
+    await testCase.client.pass(20);
     const period = 'from=2025-11-26T00:00:00.000Z&to=2025-11-27T00:00:00.000Z';
-    const { body } = await story.client.get(`/reports/transactions?${period}`);
+    const { body } = await testCase.client.get(`/reports/transactions?${period}`);
     expect(body['data']).toMatchObject([
       { transaction_id: id, entry: 'credit', amount: '2500.00', fee: '0.00' },
       { transaction_id: id, entry: 'debit', amount: '2500.00', balance_after: '0.00' },
@@ -172,11 +176,11 @@ describe('an incoming payment', () => {
   });
 });
 
-it('takes every transition of incoming_payment and sends every event', () => {
+it('the tests above take every transition of an incoming payment and send every event', () => {
   expect(coverage.missing(new TestClient(), 'incoming_payment')).toEqual([]);
 });
 
-it('reaches every failure of incoming payments', () => {
+it('the tests above reach every failure of incoming payments', () => {
   const { transactions } = new TestClient().data as unknown as {
     transactions: { incoming: { failures: { code: string }[] } };
   };

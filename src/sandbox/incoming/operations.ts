@@ -9,11 +9,11 @@ import { originatorOf } from './originator';
 import type { IncomingPayments } from './payments';
 
 /** Data about the payer that a payment must carry. */
-const needed = ['address', 'country'] as const;
+const requiredFields = ['address', 'country'] as const;
 
 function presentIncomingPayment(world: World, payment: IncomingPayment): object {
   const { originator, review } = payment;
-  const missing = needed
+  const missing = requiredFields
     .filter((name) => originator[name] === null)
     .map((name) => `originator.${name}`);
   return {
@@ -54,6 +54,7 @@ interface NewIncomingPayment {
   readonly reference?: string;
 }
 
+/** Returns the operations on incoming payments, by id. */
 export function incomingPaymentOperations(world: World, payments: IncomingPayments): Operations {
   const find = ({ path }: Call): IncomingPayment => {
     const id = path['incoming_payment_id'] ?? '';
@@ -82,7 +83,7 @@ export function incomingPaymentOperations(world: World, payments: IncomingPaymen
     },
     returnIncomingPayment: (call) => {
       const payment = find(call);
-      payments.giveBack(payment, String(call.body['reason']));
+      payments.requestReturn(payment, String(call.body['reason']));
       return ok(presentIncomingPayment(world, payment));
     },
     simulateIncomingPayment: ({ body }) => {

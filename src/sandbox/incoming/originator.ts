@@ -2,8 +2,8 @@ import type { Originator } from '../moving';
 import type { World } from '../world';
 
 /**
- * Returns the payer of a simulated payment; `country` replaces the country of payer and
- * institution.
+ * Returns the payer of a simulated payment; `country` replaces the country of the payer and of the
+ * payer's institution.
  */
 export function originatorOf({ data }: World, country?: string): Originator {
   const {

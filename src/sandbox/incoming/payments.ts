@@ -18,7 +18,7 @@ export class IncomingPayments {
   /**
    * Books a payment that is final on the chain, puts it into review or refuses it.
    *
-   * @param returnOf the transaction of the institution that it returns
+   * @param returnOf id of the institution's transaction that the payment returns
    */
   arrive(
     customer: Customer,
@@ -54,7 +54,7 @@ export class IncomingPayments {
       returnedAt: undefined,
     };
     world.incomingPayments.set(payment.id, payment);
-    const refused = this.refusal(payment, customer);
+    const refused = this.refusalOf(payment, customer);
     if (refused !== undefined) {
       this.move(payment, 'refuse', refused);
       return payment;
@@ -70,7 +70,7 @@ export class IncomingPayments {
     return payment;
   }
 
-  private refusal(
+  private refusalOf(
     { amount, originator }: IncomingPayment,
     customer: Customer,
   ): Failure | undefined {
@@ -104,7 +104,7 @@ export class IncomingPayments {
    * @throws Problem `status_transition_invalid` or `customer_not_active`
    */
   accept(payment: IncomingPayment): void {
-    if (payment.status !== 'in_review') throw wrongStatus(payment);
+    if (payment.status !== 'in_review') throw statusProblem(payment);
     if (this.world.customers.get(payment.customerId)?.status !== 'active') {
       throw new Problem('customer_not_active', `${payment.customerId} is not active.`);
     }
@@ -115,8 +115,9 @@ export class IncomingPayments {
    * Starts the return of a payment.
    * @throws Problem `status_transition_invalid`, `insufficient_balance` or `funds_frozen`
    */
-  giveBack(payment: IncomingPayment, reason: string): void {
-    if (payment.status !== 'in_review' && payment.status !== 'credited') throw wrongStatus(payment);
+  requestReturn(payment: IncomingPayment, reason: string): void {
+    if (payment.status !== 'in_review' && payment.status !== 'credited')
+      throw statusProblem(payment);
     try {
       this.startReturn(
         payment,
@@ -157,7 +158,7 @@ export class IncomingPayments {
     this.move(payment, `finish_return${suffix}`);
   }
 
-  /** Credits the payments that waited for a customer who is active again. */
+  /** Credits the payments that were waiting for a customer who is now active again. */
   onActive({ id }: { readonly id: string }): void {
     for (const payment of this.world.incomingPayments.values()) {
       const isWaiting =
@@ -173,6 +174,6 @@ export class IncomingPayments {
   }
 }
 
-function wrongStatus({ status }: IncomingPayment): Problem {
+function statusProblem({ status }: IncomingPayment): Problem {
   return new Problem('status_transition_invalid', `The incoming payment is ${status}.`);
 }

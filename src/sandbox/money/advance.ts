@@ -2,9 +2,9 @@ import type { MovingMachine } from '../data';
 import type { MovingBase } from '../moving';
 import type { Failure } from '../objects';
 import type { World } from '../world';
-import { postSimple, type MovedMoney } from './postings';
+import { postObjectMovement, type MovedMoney } from './postings';
 
-/** An object of the machines other than transactions. */
+/** An object that moves money and is not a transaction. */
 interface MovingObject extends MovingBase {
   readonly reference?: string | null;
   readonly ledger?: { readonly signature: string; readonly slot: number } | null;
@@ -12,9 +12,9 @@ interface MovingObject extends MovingBase {
 
 /**
  * Takes an object through one change of lifecycles.yaml: posts its money, sets its status and sends
- * its event. Nothing changes if money is missing.
+ * its event. Nothing changes if an account has too little money.
  *
- * @throws OverdrawnError if money is missing
+ * @throws OverdrawnError if an account has too little money
  * @throws OutsideModelError if the model has no such change
  */
 export function advance(
@@ -30,7 +30,7 @@ export function advance(
   const { id: objectId, reference = null, ledger = null } = object;
   for (const movement of money) {
     if (moved !== undefined) {
-      postSimple(world, movement, { id: objectId, reference, ledger }, moved);
+      postObjectMovement(world, movement, { id: objectId, reference, ledger }, moved);
     }
   }
   object.status = to;

@@ -13,7 +13,7 @@ export function feeOf({ data }: World, kind: string): number {
 }
 
 /** Returns the currency that a step yields, given the currency that it takes. */
-export function yieldsCurrency({ kinds, data }: World, step: Step, currency: string): string {
+export function yieldedCurrency({ kinds, data }: World, step: Step, currency: string): string {
   switch (step.kind) {
     case kinds.exchange:
       return step.buyCurrency ?? currency;
@@ -26,10 +26,10 @@ export function yieldsCurrency({ kinds, data }: World, step: Step, currency: str
   }
 }
 
-/** Fills in fee and received of a step: received is (amount − fee) × rate, or at par. */
+/** Sets the amounts of a step: `received` is (amount − fee) × rate, or at par without a rate. */
 export function calculate(world: World, step: Step, amount: Money, rate?: Rate): void {
   const fee = shareOf(amount.units, feeOf(world, step.kind));
-  const currency = yieldsCurrency(world, step, amount.currency);
+  const currency = yieldedCurrency(world, step, amount.currency);
   const from = world.currency(amount.currency).decimals;
   const to = world.currency(currency).decimals;
   const net = amount.units - fee;
@@ -45,7 +45,7 @@ export function calculate(world: World, step: Step, amount: Money, rate?: Rate):
 /**
  * Checks an amount for a kind: currency, decimals and bounds.
  *
- * @param field where the amount is in the request
+ * @param field field of the request that contains the amount
  * @throws Problem `currency_not_supported` or `amount_invalid`
  */
 export function checkAmount(

@@ -10,9 +10,9 @@ export function balanceProblem(
 ): Problem {
   const available = world.ledger.balance({ account: 'available', owner: customerId }, currency);
   const frozen = world.ledger.balance({ account: 'frozen', owner: customerId }, currency);
-  const shown = `The available balance of ${customerId} is ${world.decimal(available, currency)} ${currency}`;
+  const summary = `The available balance of ${customerId} is ${world.decimal(available, currency)} ${currency}`;
   const errors = [{ field: 'amount.value', message: 'Larger than the available balance' }];
   return frozen > 0n && available + frozen >= units
-    ? new Problem('funds_frozen', `${shown}; ${world.decimal(frozen, currency)} are frozen.`)
-    : new Problem('insufficient_balance', `${shown}.`, { errors });
+    ? new Problem('funds_frozen', `${summary}; ${world.decimal(frozen, currency)} are frozen.`)
+    : new Problem('insufficient_balance', `${summary}.`, { errors });
 }

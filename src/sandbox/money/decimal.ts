@@ -29,23 +29,25 @@ export function parseUnits(value: string, decimals: number): bigint | undefined 
   return BigInt(whole + fraction);
 }
 
-/** Writes smallest units as a decimal string: 1050 with 2 decimals is "10.50". */
+/** Formats smallest units as a decimal string: 1050 with 2 decimals is "10.50". */
 export function formatUnits(units: bigint, decimals: number): string {
   const digits = units.toString().padStart(decimals + 1, '0');
   if (decimals === 0) return digits;
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
+/** Parses a decimal string, such as "1.08500". */
 export function parseRate(text: string): Rate {
   const [whole = '', fraction = ''] = text.split('.');
   return { units: BigInt(whole + fraction), scale: fraction.length };
 }
 
+/** Formats a rate with all its decimals. */
 export function formatRate({ units, scale }: Rate): string {
   return formatUnits(units, scale);
 }
 
-/** Returns basis points of an amount, rounded half to even. */
+/** Returns a share of an amount, in basis points, rounded half to even. */
 export function shareOf(units: bigint, bps: number): bigint {
   return divide(units * BigInt(bps), basisPoints);
 }
@@ -55,12 +57,12 @@ export function rescale(units: bigint, from: number, to: number): bigint {
   return to >= from ? units * power(to - from) : divide(units, power(from - to));
 }
 
-/** Formats a fraction below 10^digits with that many significant digits, rounded half to even. */
+/** Rounds a fraction below 10^digits to that many significant digits, half to even. */
 export function roundSignificant(dividend: bigint, divisor: bigint, digits: number): Rate {
   let scale = 0;
   while (dividend * power(scale) < divisor * power(digits - 1)) scale += 1;
   const units = divide(dividend * power(scale), divisor);
-  // 999,999.5 rounds to one digit more.
+  // Rounding 999,999.5 up adds a digit.
   if (units === power(digits) && scale > 0) return { units: power(digits - 1), scale: scale - 1 };
   return { units, scale };
 }

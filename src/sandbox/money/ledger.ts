@@ -1,4 +1,4 @@
-/** An account: its kind in lifecycles.yaml, and whose it is (a customer, a transaction or nobody). */
+/** An account: its kind in lifecycles.yaml, and its owner (a customer, a transaction or nobody). */
 export interface Account {
   readonly account: string;
   readonly owner: string;
@@ -13,11 +13,11 @@ export interface Entry {
   readonly units: bigint;
 }
 
-/** Entries that were made together. */
+/** Entries that are posted together. */
 export interface Posting {
   /** Milliseconds since 1970. */
   readonly time: number;
-  /** The transaction, or whatever else moved the money. */
+  /** The transaction or other object that moved the money. */
   readonly transactionId: string;
   readonly movement: string;
   readonly entries: readonly Entry[];
@@ -33,7 +33,7 @@ export class OverdrawnError extends Error {
   }
 }
 
-/** A double-entry ledger. Only `outside` and `mint` may be negative; a currency adds up to zero. */
+/** A double-entry ledger. Only `outside` and `mint` may be negative; each currency adds up to zero. */
 export class Ledger {
   readonly #balances = new Map<string, bigint>();
   readonly postings: Posting[] = [];
@@ -46,7 +46,7 @@ export class Ledger {
     return this.#balances.get(Ledger.key(account, currency)) ?? 0n;
   }
 
-  /** Returns every balance that has ever changed. */
+  /** Yields every balance that has ever changed. */
   *balances(): Generator<{ account: Account; currency: string; units: bigint }> {
     for (const [key, units] of this.#balances) {
       const [account = '', owner = '', currency = ''] = key.split(' ');
@@ -57,7 +57,7 @@ export class Ledger {
   /**
    * Posts all entries or none.
    *
-   * @throws OverdrawnError if an account would be below zero after all of them
+   * @throws OverdrawnError if the entries together would leave an account below zero
    */
   post(posting: Posting): void {
     const changed = new Map<string, { account: Account; units: bigint }>();

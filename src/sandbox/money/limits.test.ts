@@ -1,6 +1,6 @@
 import { TestClient } from '../../../tools/sandbox/testClient';
 
-/** Returns the value of the payments in the last 24 hours, as getNetwork shows it. */
+/** Returns the value of the payments in the last 24 hours, according to getNetwork. */
 async function used(client: TestClient): Promise<string> {
   const { body } = await client.get('/network');
   return String(body['limit'].used.value);
@@ -9,7 +9,7 @@ async function used(client: TestClient): Promise<string> {
 describe('what counts towards the daily limit', () => {
   it.each([
     ['the amount of a single payment', undefined, '1000.00'],
-    ['what the last step of a flow sends, once it is known', '1000.00', '1082.83'],
+    ['the amount that the last step of a flow sends, once it is known', '1000.00', '1082.83'],
   ])('is %s', async (_name, euros, expected) => {
     const client = new TestClient();
     const customer = await client.customer('C-1');

@@ -6,13 +6,13 @@ import type { World } from '../world';
 import { power } from './decimal';
 import { valueInPivot } from './rates';
 
-const uncounted = new Set(['failed', 'deleted', 'expired']);
+const uncountedStatuses = new Set(['failed', 'deleted', 'expired']);
 
 /** Returns when a transaction is due; it counts towards limits from then on. */
 const dueAt = ({ executeAt, createdAt }: Transaction) => executeAt ?? createdAt;
 
-/** Converts an amount to smallest units of the pivot currency. */
-export function value(world: World, { currency, units }: Money): bigint {
+/** Returns the value of an amount in smallest units of the pivot currency. */
+export function pivotValue(world: World, { currency, units }: Money): bigint {
   const { data } = world;
   const pivotDecimals = world.currency(data.fx.pivot).decimals;
   return valueInPivot(data, units, currency, world.currency(currency).decimals, pivotDecimals);
@@ -27,34 +27,34 @@ export function paymentsSince(
   return [...world.transactions.values()].filter(
     (transaction) =>
       isPayment(world, lastStep(transaction).kind) &&
-      !uncounted.has(transaction.status) &&
+      !uncountedStatuses.has(transaction.status) &&
       dueAt(transaction) > since &&
       dueAt(transaction) <= world.time &&
       isWanted(transaction),
   );
 }
 
-/** Payments of the last 24 hours. */
-const counted = (world: World, isWanted: (transaction: Transaction) => boolean) =>
+/** Returns the payments of the last 24 hours. */
+const recentPayments = (world: World, isWanted: (transaction: Transaction) => boolean) =>
   paymentsSince(world, world.time - day, isWanted);
 
-/** Returns what a transaction pays: the amount of its last step, once a flow has reached it. */
-const paid = (transaction: Transaction) =>
+/** Returns the amount that a transaction pays: its last step's, once that is known. */
+const paidAmount = (transaction: Transaction) =>
   lastStep(transaction).amount ?? transaction.steps[0].amount;
 
 const sum = (world: World, transactions: readonly Transaction[]) =>
   transactions.reduce((total, transaction) => {
-    const amount = paid(transaction);
-    return total + (amount === undefined ? 0n : value(world, amount));
+    const amount = paidAmount(transaction);
+    return total + (amount === undefined ? 0n : pivotValue(world, amount));
   }, 0n);
 
-/** Returns what all customers sent in the last 24 hours, in the pivot currency. */
+/** Returns the total that all customers paid in the last 24 hours, in the pivot currency. */
 export function institutionUsed(world: World): Money {
   return {
     currency: world.data.fx.pivot,
     units: sum(
       world,
-      counted(world, () => true),
+      recentPayments(world, () => true),
     ),
   };
 }
@@ -87,11 +87,11 @@ export function checkLimits(
   { countsDay, except }: { countsDay: boolean; except?: Transaction },
 ): void {
   const { pivot } = world.data.fx;
-  const amount = value(world, money);
+  const amount = pivotValue(world, money);
   const limits = limitsOf(world, customer);
   const refuse = (of: string, per: string, limit: bigint, used: readonly Transaction[]) => {
     const left = limit - sum(world, used);
-    const oldest = used.map(dueAt).sort((one, other) => one - other)[0];
+    const oldest = used.map(dueAt).sort((a, b) => a - b)[0];
     throw new Problem('limit_exceeded', `The limit of the ${of} would be exceeded.`, {
       limit: {
         of,
@@ -104,9 +104,12 @@ export function checkLimits(
   };
   if (amount > limits.transaction) refuse('customer', 'transaction', limits.transaction, []);
   if (!countsDay) return;
-  const own = counted(world, (other) => other !== except && other.customerId === customer.id);
+  const own = recentPayments(
+    world,
+    (other) => other !== except && other.customerId === customer.id,
+  );
   if (sum(world, own) + amount > limits.day) refuse('customer', 'day', limits.day, own);
-  const all = counted(world, (other) => other !== except);
+  const all = recentPayments(world, (other) => other !== except);
   const institution =
     BigInt(world.data.limits.institutionDay) * power(world.currency(pivot).decimals);
   if (sum(world, all) + amount > institution) refuse('institution', 'day', institution, all);

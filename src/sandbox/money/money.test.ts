@@ -22,7 +22,7 @@ describe('decimal numbers', () => {
     ['10000', 2, undefined],
     ['10000.000', 2, undefined],
     ['10.', 0, undefined],
-  ])('reads %s with %s decimals', (value, decimals, units) => {
+  ])('reads %s with %s decimals as %s', (value, decimals, units) => {
     expect(parseUnits(value, decimals)).toBe(units);
     if (units !== undefined) expect(formatUnits(units, decimals)).toBe(value);
   });
@@ -70,7 +70,7 @@ describe('rates', () => {
     ['EUR', 'CHF', '0.958239'],
     ['USD', 'JPY', '151.250'],
     ['JPY', 'USD', '0.00661157'],
-  ])('converts %s to %s', (sell, buy, rate) => {
+  ])('converts %s to %s at %s', (sell, buy, rate) => {
     expect(formatRate(rateBetween(data, sell, buy))).toBe(rate);
   });
 

@@ -3,7 +3,7 @@ import type { Money } from '../objects';
 import type { World } from '../world';
 import { parseUnits } from './decimal';
 
-/** An amount as it is sent. */
+/** An amount in a request. */
 export interface AmountInput {
   readonly value: string;
   readonly currency: string;

@@ -15,24 +15,25 @@ interface Sums {
  */
 function sumsOf({ amount, fee, received }: Step): Sums {
   if (amount === undefined || fee === undefined || received === undefined) {
-    throw new Error('The amounts of the step are not known.');
+    throw new Error('The amounts of the step are not known yet.');
   }
   return { amount, fee, received };
 }
 
-/** Returns the lines of lifecycles.yaml for a movement of a kind. */
+/** Returns the money lines of lifecycles.yaml for a movement and a kind. */
 function linesOf({ data }: World, movement: string, kind: string) {
   const lines = data.lifecycles.money.filter(
     (line) => line.movement === movement && (line.kind === 'any' || line.kind === kind),
   );
-  if (lines.length === 0) throw new Error(`${movement} moves nothing for ${kind}.`);
+  if (lines.length === 0)
+    throw new Error(`lifecycles.yaml has no money lines for ${movement} of ${kind}.`);
   return lines;
 }
 
-/** Returns the account that a name in lifecycles.yaml means for a step of a transaction. */
+/** Returns the account that a name in lifecycles.yaml stands for in a step of a transaction. */
 function accountOf(world: World, name: string, transaction: Transaction, index: number): Account {
   const step = transaction.steps[index];
-  if (step === undefined) throw new Error('There is no such step.');
+  if (step === undefined) throw new Error(`${transaction.id} has no step ${index + 1}.`);
   const { fiatIn, stablecoinIn } = world.kinds;
   if (name === 'source') {
     if (step.kind === fiatIn || step.kind === stablecoinIn) {
@@ -48,12 +49,12 @@ function accountOf(world: World, name: string, transaction: Transaction, index: 
   return { account: name, owner: ownerOf(name, transaction.id, step.customerId) };
 }
 
-const ofCustomer = new Set(['available', 'held', 'frozen']);
-const ofObject = new Set(['incoming', 'in_transit', 'unclaimed']);
+const customerAccounts = new Set(['available', 'held', 'frozen']);
+const objectAccounts = new Set(['incoming', 'in_transit', 'unclaimed']);
 
 function ownerOf(account: string, objectId: string, customerId: string): string {
-  if (ofCustomer.has(account)) return customerId;
-  return ofObject.has(account) ? objectId : '';
+  if (customerAccounts.has(account)) return customerId;
+  return objectAccounts.has(account) ? objectId : '';
 }
 
 /** Returns the entries of a movement for one step of a transaction, from lifecycles.yaml. */
@@ -64,7 +65,7 @@ export function entriesOf(
   index: number,
 ): Entry[] {
   const step = transaction.steps[index];
-  if (step === undefined) throw new Error('There is no such step.');
+  if (step === undefined) throw new Error(`${transaction.id} has no step ${index + 1}.`);
   return linesOf(world, movement, step.kind).map((line) => {
     const { currency, units } = moneyOf(step, line.amount);
     return {
@@ -78,7 +79,7 @@ export function entriesOf(
 
 function moneyOf(step: Step, name: 'amount' | 'fee' | 'received' | 'net'): Money {
   if (name === 'amount') {
-    if (step.amount === undefined) throw new Error('The amount of the step is not known.');
+    if (step.amount === undefined) throw new Error('The amount of the step is not known yet.');
     return step.amount;
   }
   const sums = sumsOf(step);
@@ -86,7 +87,7 @@ function moneyOf(step: Step, name: 'amount' | 'fee' | 'received' | 'net'): Money
   return { currency: sums.amount.currency, units: sums.amount.units - sums.fee.units };
 }
 
-const isBalance = ({ account }: Account) => ofCustomer.has(account);
+const isBalance = ({ account }: Account) => customerAccounts.has(account);
 
 /** Returns the balances that entries change, in the order of the entries. */
 function changesOf(entries: readonly Entry[]): { customerId: string; money: Money }[] {
@@ -103,7 +104,7 @@ function changesOf(entries: readonly Entry[]): { customerId: string; money: Mone
   return [...changes.values()].filter(({ money }) => money.units !== 0n);
 }
 
-/** What a row of the transactions report says about the object that moved the money. */
+/** The object that moved the money, as rows of the transactions report show it. */
 interface Source {
   readonly id: string;
   readonly reference: string | null;
@@ -122,7 +123,7 @@ interface Part {
  * Posts entries, all or nothing, and writes a row of the transactions report for each balance that
  * changes. The fee is in the first row of a part.
  *
- * @throws OverdrawnError if money is missing; nothing was posted then
+ * @throws OverdrawnError if an account has too little money; then nothing is posted
  */
 function postParts(world: World, movement: string, source: Source, parts: readonly Part[]): void {
   const before = new Map<string, bigint>();
@@ -131,8 +132,8 @@ function postParts(world: World, movement: string, source: Source, parts: readon
   }
   const entries = parts.flatMap((part) => part.entries);
   world.ledger.post({ time: world.time, transactionId: source.id, movement, entries });
-  for (const { step, kind, fee, entries: own } of parts) {
-    for (const [position, { customerId, money }] of changesOf(own).entries()) {
+  for (const { step, kind, fee, entries: partEntries } of parts) {
+    for (const [position, { customerId, money }] of changesOf(partEntries).entries()) {
       const key = `${customerId} ${money.currency}`;
       const after = (before.get(key) ?? 0n) + money.units;
       before.set(key, after);
@@ -161,7 +162,7 @@ function postParts(world: World, movement: string, source: Source, parts: readon
 /**
  * Posts a movement for some steps of a transaction.
  *
- * @throws OverdrawnError if money is missing; nothing was posted then
+ * @throws OverdrawnError if an account has too little money; then nothing is posted
  */
 export function postMovement(
   world: World,
@@ -185,20 +186,20 @@ export function postMovement(
 export interface MovedMoney {
   /** Kind of the lines in lifecycles.yaml. */
   readonly kind: string;
-  /** Whose `incoming`, `in_transit` or `unclaimed` account it is. */
+  /** Owner of the `incoming`, `in_transit` or `unclaimed` account. */
   readonly owner: string;
   readonly customerId: string;
   readonly amount: Money;
-  /** What it yields, if in another currency. */
+  /** The amount that it yields, if in another currency. */
   readonly received?: Money;
 }
 
 /**
  * Posts a movement of an object without steps and without a fee.
  *
- * @throws OverdrawnError if money is missing; nothing was posted then
+ * @throws OverdrawnError if an account has too little money; then nothing is posted
  */
-export function postSimple(
+export function postObjectMovement(
   world: World,
   movement: string,
   source: Source,
@@ -206,7 +207,7 @@ export function postSimple(
 ): void {
   const entries = linesOf(world, movement, moved.kind).map((line): Entry => {
     const money = line.amount === 'received' ? moved.received : moved.amount;
-    if (money === undefined) throw new Error(`${source.id} yields nothing.`);
+    if (money === undefined) throw new Error(`${source.id} has no received amount.`);
     const account = (name: string): Account => ({
       account: name,
       owner: ownerOf(name, moved.owner, moved.customerId),

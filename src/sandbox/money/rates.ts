@@ -7,7 +7,7 @@ interface Fraction {
 }
 
 /** Returns the value of one unit of a currency in the pivot currency. */
-function inPivot(data: SandboxData, currency: string): Fraction {
+function pivotRate(data: SandboxData, currency: string): Fraction {
   const { pivot } = data.fx;
   if (currency === pivot || currency === data.stablecoin.symbol) {
     return { dividend: 1n, divisor: 1n };
@@ -20,10 +20,10 @@ function inPivot(data: SandboxData, currency: string): Fraction {
   throw new Error(`sandbox.yaml has no rate for ${currency}.`);
 }
 
-/** Returns units of `buy` for one unit of `sell`, through the pivot, with the digits of a quote. */
+/** Returns the units of `buy` for one unit of `sell`, via the pivot, with as many digits as a quote. */
 export function rateBetween(data: SandboxData, sell: string, buy: string): Rate {
-  const from = inPivot(data, sell);
-  const to = inPivot(data, buy);
+  const from = pivotRate(data, sell);
+  const to = pivotRate(data, buy);
   return roundSignificant(
     from.dividend * to.divisor,
     from.divisor * to.dividend,
@@ -39,7 +39,7 @@ export function valueInPivot(
   decimals: number,
   pivotDecimals: number,
 ): bigint {
-  const { dividend, divisor } = inPivot(data, currency);
+  const { dividend, divisor } = pivotRate(data, currency);
   return divide(units * dividend * power(pivotDecimals), divisor * power(decimals));
 }
 

@@ -7,7 +7,8 @@ import { ok } from '../operation';
 import { formatTime } from '../time/format';
 import type { World } from '../world';
 
-const worst = ['unavailable', 'degraded', 'operational'];
+/** Statuses of the network, worst first. */
+const statuses = ['unavailable', 'degraded', 'operational'];
 
 /** Returns the current status of a kind of transaction. */
 export function flowStatus(world: World, kind: string): string {
@@ -64,13 +65,14 @@ function presentCurrency(world: World, currency: CurrencyData): object {
   };
 }
 
+/** Returns the operations on the network, by id. */
 export function networkOperations(world: World): Operations {
   const { data } = world;
-  /** A composed flow takes the currencies that its steps take. */
+  /** Returns the currencies that a kind takes; the steps of a composed flow can take any. */
   const currenciesOf = (kind: string) =>
     data.currencies.list
       .filter((currency) => kind === world.kinds.flow || takesCurrency(world, kind, currency))
-      // Payment systems of the sandbox are always open.
+      // The sandbox's payment systems are always open.
       .map(({ code }) => ({ currency: code, cut_off_at: null, next_business_day: null }));
 
   return {
@@ -86,7 +88,7 @@ export function networkOperations(world: World): Operations {
       const day = BigInt(data.limits.institutionDay) * power(world.currency(pivot).decimals);
       return withETag(call, {
         environment: 'sandbox',
-        status: worst.find((status) => flows.some((flow) => flow.status === status)),
+        status: statuses.find((status) => flows.some((flow) => flow.status === status)),
         flows,
         limit: {
           day: world.amount({ currency: pivot, units: day }),
@@ -104,7 +106,7 @@ export function networkOperations(world: World): Operations {
             (kind === undefined || currency.kind === kind) &&
             (exchange === undefined || currency.exchange === exchange),
         )
-        .sort((one, other) => (one.code < other.code ? -1 : 1));
+        .sort((a, b) => (a.code < b.code ? -1 : 1));
       return withETag(call, { data: list.map((currency) => presentCurrency(world, currency)) });
     },
     getLedger: () => {

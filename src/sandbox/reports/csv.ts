@@ -1,19 +1,19 @@
 import type { Row } from './rows';
 
 function cell(value: string | number | null): string {
-  const written = value === null ? '' : String(value);
+  const raw = value === null ? '' : String(value);
   // A spreadsheet would run such a value as a formula.
-  const text = typeof value === 'string' && /^[=+\-@]/.test(value) ? `'${written}` : written;
+  const text = typeof value === 'string' && /^[=+\-@]/.test(value) ? `'${raw}` : raw;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Writes rows as CSV (RFC 4180) with a header line; `columns` are the fields in order. */
+/** Formats rows as CSV (RFC 4180) with a header line; `columns` are the fields in order. */
 export function csvOf(columns: readonly string[], rows: readonly Row[]): string {
   const lines = rows.map((row) => columns.map((name) => cell(row[name] ?? null)).join(','));
   return [columns.join(','), ...lines, ''].join('\r\n');
 }
 
-/** Writes rows as JSON, one per line. */
+/** Formats rows as JSON, one per line. */
 export function jsonLinesOf(rows: readonly Row[]): string {
   return rows.map((row) => `${JSON.stringify(row)}\n`).join('');
 }

@@ -9,7 +9,7 @@ import { columnsOf } from './operations';
 import { readPeriod } from './period';
 import {
   balanceRows,
-  before,
+  postingsBefore,
   customerRows,
   networkRows,
   returnRows,
@@ -43,7 +43,7 @@ async function presentExport(order: ExportOrder): Promise<object> {
 function allRows(world: World, { kind, from = 0, to = 0, asOf = 0 }: ExportOrder): Row[] {
   switch (kind) {
     case 'balances':
-      return balanceRows(world, asOf, before(world.ledger.postings, asOf));
+      return balanceRows(world, asOf, postingsBefore(world.ledger.postings, asOf));
     case 'customers':
       return customerRows(world, from, to);
     case 'network':
@@ -77,6 +77,7 @@ function fileAnswer(text: string, type: string, range: string | null): Answer {
   };
 }
 
+/** Returns the operations on report exports, by id. */
 export function exportOperations(world: World): Operations {
   const { seconds } = world.data.sandbox;
   const move = (order: ExportOrder, id: string) => {

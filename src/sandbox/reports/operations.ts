@@ -9,7 +9,7 @@ import { csvOf } from './csv';
 import { readPeriod } from './period';
 import {
   balanceRows,
-  before,
+  postingsBefore,
   customerRows,
   networkRows,
   returnRows,
@@ -46,11 +46,11 @@ function answer(
   };
 }
 
-/** Returns whether a row has the values that the query asks for. */
-const fits = (row: Row, query: Call['query'], names: readonly string[]) =>
+/** Returns whether a row has the values that the query requests. */
+const matchesQuery = (row: Row, query: Call['query'], names: readonly string[]) =>
   names.every((name) => query[name] === undefined || row[name] === query[name]);
 
-/** Returns the sum of `total` by currency. */
+/** Returns the sum of the rows' `total` for each currency. */
 function totalsOf(world: World, rows: readonly Row[]): object[] {
   const totals = new Map<string, bigint>();
   for (const { currency, total } of rows) {
@@ -64,6 +64,7 @@ function totalsOf(world: World, rows: readonly Row[]): object[] {
   }));
 }
 
+/** Returns the operations that answer with reports, by id. */
 export function reportOperations(world: World): Operations {
   const checkCustomer = ({ query }: Call) => {
     if (query['customer_id'] !== undefined) findCustomer(world, String(query['customer_id']));
@@ -73,17 +74,18 @@ export function reportOperations(world: World): Operations {
   return {
     getBalancesReport: (call) => {
       checkCustomer(call);
-      const written = call.query['as_of'];
-      const asOf = written === undefined ? undefined : Date.parse(String(written));
+      const text = call.query['as_of'];
+      const asOf = text === undefined ? undefined : Date.parse(String(text));
       if (asOf !== undefined && asOf > world.time) {
         throw fieldProblem('invalid_request', 'as_of', 'Must not be in the future');
       }
       let all: Row[] = [];
       const { postings } = world.ledger;
       const page = pageOf(pageRequest(world, call), postings.length, ({ time, size }) => {
-        const counted = asOf === undefined ? postings.slice(0, size) : before(postings, asOf);
+        const counted =
+          asOf === undefined ? postings.slice(0, size) : postingsBefore(postings, asOf);
         all = balanceRows(world, asOf ?? time, counted).filter((row) =>
-          fits(row, call.query, ['customer_id', 'currency']),
+          matchesQuery(row, call.query, ['customer_id', 'currency']),
         );
         return all;
       });
@@ -96,7 +98,7 @@ export function reportOperations(world: World): Operations {
       const page = pageOf(pageRequest(world, call), world.customers.size, ({ time, size }) =>
         customerRows(world, from, Math.min(to, time + 1), size).filter(
           (row) =>
-            fits(row, call.query, ['status', 'type']) &&
+            matchesQuery(row, call.query, ['status', 'type']) &&
             (reviewBefore === undefined ||
               (row['next_review_at'] !== null &&
                 Date.parse(String(row['next_review_at'])) < Date.parse(String(reviewBefore)))),
@@ -107,7 +109,7 @@ export function reportOperations(world: World): Operations {
     getNetworkReport: (call) => {
       const { from, to } = readPeriod(call.query, reportDays);
       const page = pageOf(pageRequest(world, call), 0, () =>
-        networkRows(world, from, to).filter((row) => fits(row, call.query, ['kind'])),
+        networkRows(world, from, to).filter((row) => matchesQuery(row, call.query, ['kind'])),
       );
       const { from: first, to: last } = periodOf(from, to);
       const members = { from: first.slice(0, 10), to: last.slice(0, 10) };
@@ -118,7 +120,7 @@ export function reportOperations(world: World): Operations {
       const { from, to } = readPeriod(call.query, reportDays);
       const page = pageOf(pageRequest(world, call), world.returnedPayments.size, ({ size }) =>
         returnRows(world, from, to, size).filter((row) =>
-          fits(row, call.query, ['customer_id', 'reason', 'status']),
+          matchesQuery(row, call.query, ['customer_id', 'reason', 'status']),
         ),
       );
       return answer(world, call, 'returns', periodOf(from, to), page);
@@ -128,7 +130,7 @@ export function reportOperations(world: World): Operations {
       const { from, to } = readPeriod(call.query, reportDays);
       const page = pageOf(pageRequest(world, call), world.bookings.length, ({ size }) =>
         transactionRows(world, from, to, size).filter((row) =>
-          fits(row, call.query, ['customer_id', 'currency', 'kind']),
+          matchesQuery(row, call.query, ['customer_id', 'currency', 'kind']),
         ),
       );
       return answer(world, call, 'transactions', periodOf(from, to), page);

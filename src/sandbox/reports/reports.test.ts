@@ -11,7 +11,7 @@ async function funded(): Promise<{ client: TestClient; customer: string }> {
   return { client, customer };
 }
 
-it('shows only the movements of the requested day', async () => {
+it('shows the movements of the requested day', async () => {
   const { client, customer } = await funded();
   const { body } = await client.get(`/reports/transactions?${day}`);
   expect(body['data']).toMatchObject([
@@ -54,7 +54,7 @@ it('keeps spreadsheets from running CSV text as a formula', async () => {
   expect(text).toContain(",'=SUM(A1),");
 });
 
-it('counts customers, and transactions by day and kind', async () => {
+it('lists active customers, and counts transactions by day and kind', async () => {
   const { client } = await funded();
   const { body: customers } = await client.get(`/reports/customers?${day}&status=active`);
   expect(customers['data']).toMatchObject([
@@ -90,7 +90,7 @@ it('subtracts an outage from the availability', async () => {
 it.each([
   ['csv', 'text/csv'],
   ['json', 'application/jsonl'],
-])('exports %s with its checksum, as a whole and in parts', async (format, type) => {
+])('exports %s with a checksum, as a whole and in parts', async (format, type) => {
   const { client } = await funded();
   const { body: order } = await client.post('/reports/exports', {
     kind: 'transactions',
@@ -116,9 +116,9 @@ it('answers 304 if the client already has the network information', async () => 
   const { client } = await funded();
   const { headers } = await client.get('/network');
   await client.pass(1);
-  const again = await client.get('/network', { 'If-None-Match': headers.get('ETag') ?? '' });
-  expect([again.status, again.text]).toEqual([304, '']);
+  const repeated = await client.get('/network', { 'If-None-Match': headers.get('ETag') ?? '' });
+  expect([repeated.status, repeated.text]).toEqual([304, '']);
   // A 304 does not count towards the rate limit.
-  const remaining = again.headers.get('RateLimit-Remaining');
-  expect(remaining).toBe(again.headers.get('RateLimit-Limit'));
+  const remaining = repeated.headers.get('RateLimit-Remaining');
+  expect(remaining).toBe(repeated.headers.get('RateLimit-Limit'));
 });

@@ -5,7 +5,7 @@ import { flowStatus } from '../network/operations';
 import { isFinal } from '../transactions/status';
 import type { World } from '../world';
 
-/** Rows of a report as the API shows them, in their fixed order. */
+/** A row of a report, as the API shows it. */
 export type Row = Readonly<Record<string, string | number | null>>;
 
 interface Balance {
@@ -14,7 +14,7 @@ interface Balance {
   movedAt: number;
 }
 
-/** The column in which a customer's account is counted; undefined for other accounts. */
+/** The column that includes an account of a customer; undefined for other accounts. */
 const columns: Readonly<Record<string, 'available' | 'held' | undefined>> = {
   available: 'available',
   held: 'held',
@@ -22,15 +22,15 @@ const columns: Readonly<Record<string, 'available' | 'held' | undefined>> = {
 };
 
 /** Returns the postings before a moment. */
-export function before(postings: readonly Posting[], moment: number): Posting[] {
+export function postingsBefore(postings: readonly Posting[], moment: number): Posting[] {
   return postings.filter(({ time }) => time < moment);
 }
 
 /**
- * Returns what each customer had at a moment, by customer, then currency. A balance of zero has a
- * row for some days after its last movement.
+ * Returns the balances of all customers at a moment, by customer, then currency. A balance of zero
+ * keeps its row for some days after its last movement.
  *
- * @param postings the postings to count
+ * @param postings the postings before that moment
  */
 export function balanceRows(world: World, asOf: number, postings: readonly Posting[]): Row[] {
   const balances = new Map<string, Balance>();
@@ -61,7 +61,7 @@ export function balanceRows(world: World, asOf: number, postings: readonly Posti
       ([, { available, held, movedAt }]) =>
         available + held > 0n || movedAt > asOf - reportDays * day,
     )
-    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, { available, held }]) => {
       const [customerId = '', currency = ''] = key.split(' ');
       return {
@@ -78,7 +78,7 @@ export function balanceRows(world: World, asOf: number, postings: readonly Posti
 /**
  * Returns the movements of balances in a period, oldest first.
  *
- * @param size number of bookings to count, for a page as of an earlier moment
+ * @param size number of bookings to include, for a list as of an earlier moment
  */
 export function transactionRows(world: World, from: number, to: number, size?: number): Row[] {
   return world.bookings
@@ -108,9 +108,9 @@ function presentBooking(world: World, booking: Booking): Row {
 }
 
 /**
- * Returns the money that arrived in a period and was sent back, oldest first.
+ * Returns the payments that arrived in a period and could not be credited, oldest first.
  *
- * @param size number of payments to count, for a page as of an earlier moment
+ * @param size number of payments to include, for a list as of an earlier moment
  */
 export function returnRows(world: World, from: number, to: number, size?: number): Row[] {
   return [...world.returnedPayments.values()]
@@ -131,12 +131,12 @@ export function returnRows(world: World, from: number, to: number, size?: number
     }));
 }
 
-const ended = new Set(['rejected', 'closed']);
+const finalStatuses = new Set(['rejected', 'closed']);
 
 function presentCustomerRow({ history, ...customer }: Customer, to: number): Row | undefined {
   const last = history.findLast(({ time }) => time < to);
   if (last === undefined) return undefined;
-  const isVerified = !ended.has(last.status) && customer.nextReviewAt !== undefined;
+  const isVerified = !finalStatuses.has(last.status) && customer.nextReviewAt !== undefined;
   return {
     customer_id: customer.id,
     external_id: customer.externalId,
@@ -152,14 +152,14 @@ function presentCustomerRow({ history, ...customer }: Customer, to: number): Row
 /**
  * Returns every customer that existed in a period, newest first, with the status at its end.
  *
- * @param size number of customers to count, for a page as of an earlier moment
+ * @param size number of customers to include, for a list as of an earlier moment
  */
 export function customerRows(world: World, from: number, to: number, size?: number): Row[] {
   return [...world.customers.values()]
     .slice(0, size)
     .reverse()
     .flatMap((customer) => {
-      const end = customer.history.find(({ status }) => ended.has(status));
+      const end = customer.history.find(({ status }) => finalStatuses.has(status));
       if (customer.createdAt >= to || (end !== undefined && end.time < from)) return [];
       const row = presentCustomerRow(customer, to);
       return row === undefined ? [] : [row];
@@ -168,22 +168,22 @@ export function customerRows(world: World, from: number, to: number, size?: numb
 
 function median(values: readonly number[]): number | null {
   if (values.length === 0) return null;
-  const sorted = [...values].sort((one, other) => one - other);
+  const sorted = [...values].sort((a, b) => a - b);
   const half = (sorted.length - 1) / 2;
   const middle = ((sorted[Math.floor(half)] ?? 0) + (sorted[Math.ceil(half)] ?? 0)) / 2;
   return Math.round(middle * 10) / 10;
 }
 
-/** Returns the percentage of a day, so far, in which a flow was available: "99.31". */
+/** Returns the percentage of a day, so far, during which a flow was available: "99.31". */
 function availability(world: World, kind: string, start: number): string {
   const end = Math.min(start + day, world.time);
   if (end <= start) return flowStatus(world, kind) === 'unavailable' ? '0.00' : '100.00';
-  const off = world.outages
+  const downtime = world.outages
     .filter((outage) => outage.kind === kind && outage.status === 'unavailable')
     .map(({ from, to = world.time }) => Math.min(to, end) - Math.max(from, start))
     .filter((time) => time > 0)
     .reduce((total, time) => total + time, 0);
-  return (Math.round((10_000 * (end - start - off)) / (end - start)) / 100).toFixed(2);
+  return (Math.round((10_000 * (end - start - downtime)) / (end - start)) / 100).toFixed(2);
 }
 
 /** Returns one row per day and kind of transaction, by date, then kind. */

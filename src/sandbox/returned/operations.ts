@@ -4,7 +4,7 @@ import { listPage, ok, type Operations } from '../operation';
 import { formatTime, formatTimeOrNull } from '../time/format';
 import type { World } from '../world';
 
-function present(world: World, payment: ReturnedPayment): object {
+function presentReturnedPayment(world: World, payment: ReturnedPayment): object {
   return {
     id: payment.id,
     status: payment.status,
@@ -20,6 +20,7 @@ function present(world: World, payment: ReturnedPayment): object {
   };
 }
 
+/** Returns the operations on returned payments, by id. */
 export function returnedPaymentOperations(world: World): Operations {
   return {
     getReturnedPayment: ({ path }) => {
@@ -28,23 +29,23 @@ export function returnedPaymentOperations(world: World): Operations {
       if (payment === undefined) {
         throw new Problem('not_found', `There is no returned payment ${id}.`);
       }
-      return ok(present(world, payment));
+      return ok(presentReturnedPayment(world, payment));
     },
     listReturnedPayments: (call) =>
       listPage(
         world,
         call,
         world.returnedPayments,
-        (payment) => present(world, payment),
+        (payment) => presentReturnedPayment(world, payment),
         ({ status, reason, transactionId, customerId }) => {
           const { query } = call;
-          const fits = (name: string, value: string | null) =>
+          const matches = (name: string, value: string | null) =>
             query[name] === undefined || query[name] === value;
           return (
-            fits('status', status) &&
-            fits('reason', reason) &&
-            fits('transaction_id', transactionId) &&
-            fits('customer_id', customerId)
+            matches('status', status) &&
+            matches('reason', reason) &&
+            matches('transaction_id', transactionId) &&
+            matches('customer_id', customerId)
           );
         },
       ),

@@ -6,7 +6,7 @@ import type { World } from '../world';
 export interface MoneyToReturn {
   /** Kind of transaction, or `issuance`. */
   readonly kind: string;
-  /** The object with the account that the money is in; undefined if nothing waited for it. */
+  /** The object whose account holds the money; undefined if no object was waiting for it. */
   readonly owner: string | undefined;
   readonly transactionId: string | null;
   readonly issuanceId: string | null;
@@ -16,7 +16,7 @@ export interface MoneyToReturn {
   readonly reference: string | null;
 }
 
-/** Starts to return money that has already left `incoming`. */
+/** Starts the return of money that has already left `incoming`. */
 export function returnMoney(world: World, input: MoneyToReturn): ReturnedPayment {
   const id = world.ids.next('ret', world.time);
   const payment: ReturnedPayment = {

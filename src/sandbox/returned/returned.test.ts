@@ -15,8 +15,8 @@ interface Case {
 const close = ({ client, customer }: Case) =>
   client.post(`/customers/${customer}/status`, { status: 'closed', reason: 'Left' });
 
-/** The order, its reference, what happens before money arrives, what arrives, and the reason. */
-const cases: readonly [object, string, ((story: Case) => Promise<unknown>) | undefined, object, string][] = [
+/** The order, its reference, what happens before money arrives, the amount, and the reason. */
+const cases: readonly [object, string, ((testCase: Case) => Promise<unknown>) | undefined, object, string][] = [
   [payIn, 'PAYERMISMATCH', undefined, payIn.amount, 'payer_mismatch'],
   [payIn, 'a', undefined, eur('9000000.00'), 'limit_exceeded'],
   [payIn, 'a', undefined, eur('0.10'), 'below_minimum'],
@@ -27,7 +27,7 @@ const cases: readonly [object, string, ((story: Case) => Promise<unknown>) | und
   [stablecoinIn, 'NOSTABLE', undefined, stablecoinIn.amount, 'stablecoin_unavailable'],
 ]; // prettier-ignore
 
-async function onlyReturn(client: TestClient): Promise<TestBody> {
+async function singleReturn(client: TestClient): Promise<TestBody> {
   const { body } = await client.get('/returned_payments');
   expect(body['data']).toHaveLength(1);
   return body['data'][0] as TestBody;
@@ -43,7 +43,7 @@ describe('money that cannot be credited', () => {
       await before?.({ client, customer });
       await client.post('/sandbox/payments', { transaction_id: id, amount });
       await client.pass(120);
-      const returned = await onlyReturn(client);
+      const returned = await singleReturn(client);
       seen.add(reason);
       expect(returned).toMatchObject({
         transaction_id: id,
@@ -63,7 +63,7 @@ describe('money that cannot be credited', () => {
   ])('with the unknown reference %s becomes %s', async (reference, status) => {
     const client = new TestClient();
     await client.post('/sandbox/payments', { reference, amount: eur('800.00') });
-    const { id, status: first } = await onlyReturn(client);
+    const { id, status: first } = await singleReturn(client);
     expect(first).toBe('returning');
     await client.pass(60);
     const { body } = await client.get(`/returned_payments/${String(id)}`);
@@ -94,11 +94,11 @@ describe('money that cannot be credited', () => {
   });
 });
 
-it('takes every transition of returned_payment and sends every event', () => {
+it('the tests above take every transition of a returned payment and send every event', () => {
   expect(coverage.missing(new TestClient(), 'returned_payment')).toEqual([]);
 });
 
-it('reaches every reason, except amount_mismatch, which belongs to issuances', () => {
+it('the tests above reach every reason except amount_mismatch, which belongs to issuances', () => {
   const { transactions } = data as unknown as {
     transactions: { returned: { reasons: { reason: string }[] } };
   };

@@ -3,7 +3,7 @@ import { fieldProblem, Problem } from '../http/problem';
 import { paymentReference } from '../ids';
 import { advance, placeOnChain } from '../money/advance';
 import { rescale } from '../money/decimal';
-import { postSimple } from '../money/postings';
+import { postObjectMovement } from '../money/postings';
 import type { Issuance } from '../moving';
 import type { Failure, Money } from '../objects';
 import { returnMoney } from '../returned/payments';
@@ -34,7 +34,11 @@ export class Issuances {
     const { stablecoin, fx, sandbox } = world.data;
     const amount = checkIssuerAmount(world, input.amount, fx.pivot, stablecoin.issuance);
     if (!isReceivingAddress(world, input.address) || isFrozenAddress(world, input.address)) {
-      throw fieldProblem('destination_invalid', 'address', 'Is not an address that can receive');
+      throw fieldProblem(
+        'destination_invalid',
+        'address',
+        'Is not an address that can receive stablecoins',
+      );
     }
     this.checkCap(amount);
     const id = world.ids.next('iss', world.time);
@@ -94,9 +98,14 @@ export class Issuances {
     if (issuance.status !== 'requested') {
       const moved = { ...movedBy('issuance', issuance), amount: money };
       for (const movement of ['arrive', 'send_back']) {
-        postSimple(world, movement, { id: issuance.id, reference: null, ledger: null }, moved);
+        postObjectMovement(
+          world,
+          movement,
+          { id: issuance.id, reference: null, ledger: null },
+          moved,
+        );
       }
-      this.giveBack(issuance, money, 'late');
+      this.returnPayment(issuance, money, 'late');
     } else if (effect === 'payer_mismatch') {
       this.refuse(issuance, money, 'payer_mismatch', 'The account is not registered.');
     } else if (money.units !== issuance.amount.units) {
@@ -112,10 +121,10 @@ export class Issuances {
   private refuse(issuance: Issuance, money: Money, code: string, detail: string): void {
     const moved = { ...movedBy('issuance', issuance), amount: money };
     advance(this.world, 'issuance', issuance, 'arrive_refused', moved, { code, detail });
-    this.giveBack(issuance, money, code);
+    this.returnPayment(issuance, money, code);
   }
 
-  private giveBack(issuance: Issuance, amount: Money, reason: string): void {
+  private returnPayment(issuance: Issuance, amount: Money, reason: string): void {
     returnMoney(this.world, {
       kind: 'issuance',
       owner: issuance.id,
@@ -128,13 +137,13 @@ export class Issuances {
     });
   }
 
-  /** Runs the issuer's checks of an issuance; its keys then sign the mint. */
+  /** Runs the issuer's checks of an issuance; the issuer's keys then sign the mint. */
   private check(issuance: Issuance, effect: string | undefined): void {
     const { world } = this;
     if (effect === 'refuse') {
       const code = 'compliance_refused';
       this.move(issuance, 'refuse', { code, detail: "The issuer's checks refused it." });
-      this.giveBack(issuance, issuance.amount, code);
+      this.returnPayment(issuance, issuance.amount, code);
       return;
     }
     this.move(issuance, 'approve');

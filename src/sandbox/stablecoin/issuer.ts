@@ -14,17 +14,19 @@ export function dollars(world: World, whole: number, currency: string): bigint {
   return BigInt(whole) * power(world.currency(currency).decimals);
 }
 
-const uncounted = new Set(['returned', 'expired']);
+const uncountedStatuses = new Set(['returned', 'expired']);
 
 /** Returns how much of the cap the day's issuances have used, in cents. */
 export function issuedToday(world: World): bigint {
   return [...world.issuances.values()]
-    .filter(({ createdAt, status }) => createdAt >= startOfDay(world) && !uncounted.has(status))
+    .filter(
+      ({ createdAt, status }) => createdAt >= startOfDay(world) && !uncountedStatuses.has(status),
+    )
     .reduce((sum, { amount }) => sum + amount.units, 0n);
 }
 
 /**
- * Returns how much of the cap the redemptions paid since a day's start have used, in stablecoins.
+ * Returns how much of the cap the day's redemptions have used, in smallest units of the stablecoin.
  */
 export function redeemedToday(world: World): bigint {
   return [...world.redemptions.values()]
@@ -36,7 +38,7 @@ export function redeemedToday(world: World): bigint {
 export function queueOf(world: World): Redemption[] {
   return [...world.redemptions.values()]
     .filter(({ status }) => status === 'queued')
-    .sort((one, other) => (one.burnedAt ?? 0) - (other.burnedAt ?? 0));
+    .sort((a, b) => (a.burnedAt ?? 0) - (b.burnedAt ?? 0));
 }
 
 /** Returns the stablecoins in existence, in smallest units. */
@@ -97,7 +99,7 @@ export function presentStablecoin(world: World): object {
   };
 }
 
-/** Returns the amounts of an issuance or a redemption as the ledger moves them. */
+/** Returns the money that an issuance or a redemption moves. */
 export function movedBy(
   kind: 'issuance' | 'redemption',
   { id, amount, received }: Issuance | Redemption,

@@ -66,6 +66,7 @@ export function findRedemption(world: World, id: string): Redemption {
   return redemption;
 }
 
+/** Returns the operations on the stablecoin, by id. */
 export function stablecoinOperations(
   world: World,
   issuances: Issuances,

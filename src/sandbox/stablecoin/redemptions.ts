@@ -72,7 +72,7 @@ export class Redemptions {
   }
 
   /**
-   * Receives stablecoins at the redemption address; its receiver hook refuses what does not match.
+   * Receives stablecoins at the redemption address, whose receiver hook refuses any other amount.
    *
    * @throws Problem `invalid_request` for a transfer that fails on the chain
    */
@@ -87,11 +87,11 @@ export class Redemptions {
       throw refuse('amount.value', 'Does not match the redemption');
     }
     const effect = world.effectOf('reference', redemption.reference);
-    const isOver = effect === 'cap_used' || !this.fitsCap(redemption);
+    const isQueued = effect === 'cap_used' || !this.fitsCap(redemption);
     redemption.ledger = placeOnChain(world);
     redemption.burnedAt = world.time;
-    this.move(redemption, isOver ? 'burn_queued' : 'burn');
-    if (isOver) this.serveQueueTomorrow();
+    this.move(redemption, isQueued ? 'burn_queued' : 'burn');
+    if (isQueued) this.serveQueueTomorrow();
     else this.pay(redemption);
   }
 
@@ -115,7 +115,7 @@ export class Redemptions {
     });
   }
 
-  /** Gives the payment to the bank, which confirms or refuses it some seconds later. */
+  /** Hands the payment to the bank, which confirms or refuses it some seconds later. */
   private pay(redemption: Redemption): void {
     const { world } = this;
     redemption.countedAt = world.time;

@@ -48,7 +48,7 @@ describe('an issuance', () => {
     ['PAYERMISMATCH', '250000.00', 5, 'returned', 'payer_mismatch', before],
     ['a', '250000.01', 5, 'returned', 'amount_mismatch', before],
     ['a', undefined, 3 * day, 'expired', null, before],
-  ])('with the reference %s and a payment of %s is, %s seconds later, %s', async (...row) => {
+  ])('with the reference %s and a payment of %s, after %s seconds, is %s', async (...row) => {
     const [reference, paid, seconds, status, failure, after] = row;
     const client = new TestClient();
     const id = await issue(client, reference);
@@ -66,7 +66,7 @@ describe('an issuance', () => {
     coverage.collect(client);
   });
 
-  it('sends a late payment back, and names its issuance', async () => {
+  it('has a late payment sent back, which names the issuance', async () => {
     const client = new TestClient();
     const id = await issue(client, 'a');
     const payment = { issuance_id: id, amount: usd('250000.00') };
@@ -100,7 +100,7 @@ describe('a redemption', () => {
     [{ reference: 'CAPUSED' }, '250000.000000', day, 'paid', null, redeemed],
     [{}, '250000.000001', 5, 'requested', null, before],
     [{}, undefined, 3 * day, 'expired', null, before],
-  ])('with %j and a transfer of %s is, %s seconds later, %s', async (...row) => {
+  ])('with %j and a transfer of %s, after %s seconds, is %s', async (...row) => {
     const [more, sent, seconds, status, failure, after] = row;
     const client = new TestClient();
     const id = await redeem(client, more);
@@ -116,7 +116,7 @@ describe('a redemption', () => {
     coverage.collect(client);
   });
 
-  it('leaves the queue in order, within each daily cap', async () => {
+  it('is paid from the queue on the next day', async () => {
     const client = new TestClient();
     const ids: string[] = [];
     for (let times = 0; times < 7; times += 1) {
@@ -143,20 +143,20 @@ it.each([
   ['amount_invalid', 'createRedemption', newRedemption({ amount: usdx('250000.000001') }), {}],
   ['currency_not_supported', 'createRedemption', newRedemption({ amount: usd('250000.00') }), {}],
   ['not_found', 'createRedemption', newRedemption({ bank_account_id: 'bac_01kazj8s5f3q8mzt6v2hb0wk9z' }), {}],
-])('answers %s to an invalid %s', async (code, operation, body, headers) => {
+])('answers %s to a refused %s', async (code, operation, body, headers) => {
   const path = operation === 'createIssuance' ? 'issuances' : 'redemptions';
   const answer = await new TestClient().post(`/stablecoin/${path}`, body, headers);
   expect(answer.body['code']).toBe(code);
 }); // prettier-ignore
 
 it.each(['issuance', 'redemption'] as const)(
-  'takes every transition of %s and sends every event',
+  'the tests above take every transition of the machine %s and send every event',
   (machine) => {
     expect(coverage.missing(new TestClient(), machine)).toEqual([]);
   },
 );
 
-it('reaches every failure of the issuer', () => {
+it('the tests above reach every failure of the issuer', () => {
   const { failures } = (data as unknown as { stablecoin: { failures: { code: string }[] } })
     .stablecoin;
   expect(coverage.missingFailures(failures.map(({ code }) => code))).toEqual([]);

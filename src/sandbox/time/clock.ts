@@ -10,6 +10,7 @@ export interface SteppedClock extends Clock {
   readonly advance: (milliseconds: number) => void;
 }
 
+/** Returns a clock for tests that starts at a time. */
 export function steppedClock(start: number): SteppedClock {
   let time = start;
   return {
@@ -24,7 +25,7 @@ export function steppedClock(start: number): SteppedClock {
   };
 }
 
-/** Returns a clock of real time for the page, on which waiting jumps forward. */
+/** Returns a real-time clock for the page; instead of waiting, it jumps forward. */
 export function jumpingClock(real: () => number): SteppedClock {
   let ahead = 0;
   return {
@@ -39,7 +40,7 @@ export function jumpingClock(real: () => number): SteppedClock {
   };
 }
 
-/** Returns a clock of real time; `now` can move it to another day. */
+/** Returns a real-time clock; `now` can move it to another day. */
 export function realClock(now: () => number = () => Date.now()): Clock {
   return {
     now,

@@ -3,16 +3,17 @@ export const minute = 60 * second;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** Writes a time as the API does: RFC 3339 in UTC with milliseconds. */
+/** Formats a time as the API does: RFC 3339 in UTC with milliseconds. */
 export function formatTime(time: number): string {
   return new Date(time).toISOString();
 }
 
+/** Formats a time like `formatTime`; returns null if it is undefined. */
 export function formatTimeOrNull(time: number | undefined): string | null {
   return time === undefined ? null : formatTime(time);
 }
 
-/** Adds business days, Monday to Friday. The sandbox knows no holidays. */
+/** Adds business days, Monday to Friday. The sandbox has no holidays. */
 export function addBusinessDays(time: number, days: number): number {
   let result = time;
   for (let left = days; left > 0;) {
@@ -23,6 +24,7 @@ export function addBusinessDays(time: number, days: number): number {
   return result;
 }
 
+/** Adds calendar months in UTC. */
 export function addMonths(time: number, months: number): number {
   const date = new Date(time);
   date.setUTCMonth(date.getUTCMonth() + months);

@@ -5,7 +5,8 @@ interface Task {
 }
 
 /**
- * Future tasks, run in order of time; those due at the same time run in the order they were added.
+ * Future tasks, which run in order of time; those with the same time run in the order of their
+ * addition.
  */
 export class Schedule {
   readonly #tasks: Task[] = [];
@@ -22,7 +23,7 @@ export class Schedule {
     return this.#tasks[0]?.time;
   }
 
-  /** Runs tasks due by a time; calls `tick` with the time of each before it runs. */
+  /** Runs the tasks due by a time; calls `tick` with the time of each task before it runs. */
   runUntil(time: number, tick: (time: number) => void): void {
     for (
       let task = this.#tasks[0];

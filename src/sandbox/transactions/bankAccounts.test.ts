@@ -1,5 +1,5 @@
 import { readCurrentData } from '../../../tools/sandbox/readData';
-import { wrongNumber } from './bankAccounts';
+import { invalidNumber } from './bankAccounts';
 
 const { numbers } = readCurrentData().rails;
 
@@ -24,5 +24,5 @@ const cases = [
 ] as const;
 
 it.each(cases)('for %s and %j, the invalid field is %s', (currency, account, field) => {
-  expect(wrongNumber(numbers, account, currency)?.field).toBe(field);
+  expect(invalidNumber(numbers, account, currency)?.field).toBe(field);
 });

@@ -25,11 +25,11 @@ const checkDigits: Readonly<Record<AccountFormat['rule'], (value: string) => boo
 
 /**
  * Returns the first number of a bank account that is invalid for its currency; undefined if all are
- * valid, or if the currency is not paid to banks.
+ * valid, or if the currency cannot be paid to banks.
  *
  * @param formats `rails.numbers`; a BIC has one form for all currencies
  */
-export function wrongNumber(
+export function invalidNumber(
   formats: readonly AccountFormat[],
   account: BankAccountNumbers,
   currency: string,

@@ -11,13 +11,14 @@ import type { World } from '../world';
 import { returnPayment } from './returned';
 import { move, tryMove } from './status';
 
-/** Makes a failure reason; `step` counts from 1. */
-export function reason(code: string, detail: string, step?: number): Failure {
+/** Creates a failure; `step` counts from 1. */
+export function toFailure(code: string, detail: string, step?: number): Failure {
   return { code, detail, ...(step !== undefined && { step }) };
 }
 
 /**
- * Returns the number of the first step of one of these kinds, from 1; otherwise of the last step.
+ * Returns the number of the first step of one of these kinds, from 1; of the last step if there is
+ * none.
  */
 function stepOf({ steps }: Transaction, kinds: readonly string[]): number {
   const index = steps.findIndex(({ kind }) => kinds.includes(kind));
@@ -51,37 +52,37 @@ export class Chain {
   private finalize(transaction: Transaction): void {
     const { world } = this;
     const isPayout = lastStep(transaction).kind === world.kinds.fiatOut;
-    const refused = this.planSteps(transaction) ?? this.refusedOnChain(transaction);
-    if (refused !== undefined) {
-      this.fail(transaction, refused);
+    const failure = this.planSteps(transaction) ?? this.chainFailure(transaction);
+    if (failure !== undefined) {
+      this.fail(transaction, failure);
       return;
     }
-    const missing = tryMove(world, transaction, isPayout ? 'book_payout' : 'settle');
+    const emptyAccount = tryMove(world, transaction, isPayout ? 'book_payout' : 'settle');
     const { exchange } = world.kinds;
-    if (missing === 'makers') {
+    if (emptyAccount === 'makers') {
       const step = stepOf(transaction, [exchange]);
       this.fail(
         transaction,
-        reason('quote_expired', 'No market maker executed the exchange.', step),
+        toFailure('quote_expired', 'No market maker executed the exchange.', step),
       );
-    } else if (missing === 'stock') {
+    } else if (emptyAccount === 'stock') {
       const step = stepOf(transaction, this.stablecoinKinds());
       this.fail(
         transaction,
-        reason('stablecoin_unavailable', 'The stablecoins in stock are used up.', step),
+        toFailure('stablecoin_unavailable', 'The stablecoins in stock are used up.', step),
       );
-    } else if (missing !== undefined) {
-      throw new Error(`${missing} has too little money for ${transaction.id}.`);
+    } else if (emptyAccount !== undefined) {
+      throw new Error(`The account ${emptyAccount} has too little money for ${transaction.id}.`);
     } else if (isPayout) {
       world.after(world.data.sandbox.seconds.bank, () => {
-        this.answerOfBank(transaction);
+        this.receiveBankAnswer(transaction);
       });
     } else if (transaction.effect === 'payee_return') {
       this.planReturnByPayee(transaction);
     }
   }
 
-  /** Simulates that the receiving institution sends a transfer back, less the fee paid for it. */
+  /** Simulates a receiving institution that sends a transfer back, less the fee paid for it. */
   private planReturnByPayee(transaction: Transaction): void {
     const { world } = this;
     const { kind, receiverId, received, customerId } = lastStep(transaction);
@@ -98,40 +99,40 @@ export class Chain {
     return [this.world.kinds.stablecoinIn, this.world.kinds.stablecoinOut];
   }
 
-  private refusedOnChain(transaction: Transaction): Failure | undefined {
+  private chainFailure(transaction: Transaction): Failure | undefined {
     const { effect, steps } = transaction;
     if (this.isUnsigned(transaction)) {
-      return reason('signer_unavailable', 'The signer of the institution did not answer.', 2);
+      return toFailure('signer_unavailable', 'The signer of the institution did not answer.', 2);
     }
     if (effect === 'stablecoin_unavailable') {
       const step = stepOf(transaction, this.stablecoinKinds());
-      return reason(effect, 'The stablecoin is paused.', step);
+      return toFailure(effect, 'The stablecoin is paused.', step);
     }
     const frozen = steps.findIndex(
       ({ destination }) =>
         destination?.address !== undefined && isFrozenAddress(this.world, destination.address),
     );
     if (frozen !== -1) {
-      return reason('destination_refused', 'The receiving address is frozen.', frozen + 1);
+      return toFailure('destination_refused', 'The receiving address is frozen.', frozen + 1);
     }
     if (effect === 'destination_refused') {
-      return reason(effect, 'The receiving account refuses the token.', steps.length);
+      return toFailure(effect, 'The receiving account refuses the token.', steps.length);
     }
     const guard = this.guardFlow(transaction);
     if (guard !== undefined) return guard;
     if (this.world.customers.get(steps[0].customerId)?.status === 'closed') {
-      return reason('customer_not_active', 'The customer is closed.', 1);
+      return toFailure('customer_not_active', 'The customer is closed.', 1);
     }
     const closed = steps.findIndex(({ receiverId }) => {
       const receiver = receiverId === undefined ? undefined : this.world.customers.get(receiverId);
       return receiver?.status === 'closed';
     });
     if (closed === -1) return undefined;
-    return reason('destination_refused', 'The receiver is closed.', closed + 1);
+    return toFailure('destination_refused', 'The receiver is closed.', closed + 1);
   }
 
   /**
-   * Checks a flow that began with money from outside against the guard, once its amounts are known.
+   * Applies the guard policy to a flow that began with a pay-in, once its amounts are known.
    */
   private guardFlow(transaction: Transaction): Failure | undefined {
     const { world } = this;
@@ -140,14 +141,14 @@ export class Chain {
     return decision.outcome === 'deny' ? decision.failure : undefined;
   }
 
-  /** Fills in the amounts of a flow's steps at current rates. */
+  /** Sets the amounts of a flow's steps at current rates; returns a failure if a step is impossible. */
   private planSteps({ isFlow, steps }: Transaction): Failure | undefined {
     if (!isFlow) return undefined;
     let money: Money | undefined = steps[0].amount;
     for (const [index, step] of steps.entries()) {
-      if (money === undefined) throw new Error('The previous step yielded nothing.');
-      const found = this.planStep(step, money, index);
-      if (found !== undefined) return found;
+      if (money === undefined) throw new Error('The amount of the previous step is not known.');
+      const failure = this.planStep(step, money, index);
+      if (failure !== undefined) return failure;
       money = step.received;
     }
     return undefined;
@@ -156,7 +157,7 @@ export class Chain {
   private planStep(step: Step, money: Money, index: number): Failure | undefined {
     const { world } = this;
     if (index > 0 && !isWithinBounds(world, money)) {
-      return reason(
+      return toFailure(
         'limit_exceeded',
         'The amount is outside the bounds of its currency.',
         index + 1,
@@ -169,36 +170,36 @@ export class Chain {
     const rate = rateBetween(world.data, money.currency, step.buyCurrency);
     const least = step.minimumRate;
     if (least !== undefined && isLess(rate, least)) {
-      return reason('quote_expired', 'No rate reached minimum_rate.', index + 1);
+      return toFailure('quote_expired', 'No rate reached minimum_rate.', index + 1);
     }
     calculate(world, step, money, rate);
     return undefined;
   }
 
-  private fail(transaction: Transaction, why: Failure): void {
+  private fail(transaction: Transaction, failure: Failure): void {
     const { world } = this;
     const [first, ...others] = transaction.steps;
     for (const step of others) {
       step.amount = step.fee = step.received = step.rate = undefined;
     }
     if (!isIncoming(world, first.kind)) {
-      move(world, transaction, 'fail_outgoing', why);
-    } else if (transaction.isFlow && first.received !== undefined && why.step !== 1) {
-      move(world, transaction, 'settle_first_step', why);
+      move(world, transaction, 'fail_outgoing', failure);
+    } else if (transaction.isFlow && first.received !== undefined && failure.step !== 1) {
+      move(world, transaction, 'settle_first_step', failure);
     } else {
-      move(world, transaction, 'fail_incoming', why);
+      move(world, transaction, 'fail_incoming', failure);
     }
   }
 
-  private answerOfBank(transaction: Transaction): void {
+  private receiveBankAnswer(transaction: Transaction): void {
     const { world } = this;
     if (transaction.effect === 'bank_rejected') {
-      const why = reason(
+      const failure = toFailure(
         'bank_rejected',
         'The receiving bank refused the payment.',
         transaction.steps.length,
       );
-      move(world, transaction, transaction.isFlow ? 'bounce_flow' : 'bounce', why);
+      move(world, transaction, transaction.isFlow ? 'bounce_flow' : 'bounce', failure);
       return;
     }
     move(world, transaction, 'settle_payout');

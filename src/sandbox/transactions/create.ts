@@ -12,7 +12,7 @@ import { checkActive } from './destinations';
 import { newStep, planFlow, type StepInput } from './flow';
 import { instructionsOf } from './instructions';
 
-/** The body of createTransaction; which fields it has depends on the kind. */
+/** The body of createTransaction; its kind decides which fields it has. */
 export interface NewTransaction {
   readonly kind: string;
   readonly customer_id: string;
@@ -62,7 +62,7 @@ function planExchange(world: World, customer: Customer, input: NewTransaction): 
   return { steps: [step], last: quote.sell, quote };
 }
 
-function planOf(world: World, customer: Customer, input: NewTransaction): Plan {
+function makePlan(world: World, customer: Customer, input: NewTransaction): Plan {
   if (input.kind === world.kinds.exchange) return planExchange(world, customer, input);
   if (input.steps === undefined) return planSingle(world, customer, input);
   const amount = input.amount ?? { value: '', currency: '' };
@@ -73,8 +73,7 @@ function planOf(world: World, customer: Customer, input: NewTransaction): Plan {
 
 /**
  * Reads `execute_at`.
- * @throws Problem `invalid_request` if it is past, too far ahead or not
- * allowed
+ * @throws Problem `invalid_request` if it is in the past, too far ahead or not allowed
  */
 function readExecuteAt(world: World, input: NewTransaction, first: Step): number | undefined {
   if (input.execute_at === undefined) return undefined;
@@ -126,10 +125,10 @@ export function makeTransaction(
 ): { transaction: Transaction; quote: Quote | undefined; payBefore: number } {
   const customer = findCustomer(world, input.customer_id);
   checkActive(customer);
-  // From a region that is not open, money can only leave.
+  // Money can leave a region that is not open, but not enter it.
   if (input.kind !== world.kinds.fiatOut) checkRegion(world, customer);
   checkFlow(world, input.kind);
-  const { steps, last, quote } = planOf(world, customer, input);
+  const { steps, last, quote } = makePlan(world, customer, input);
   for (const { receiverId } of steps) {
     if (receiverId !== undefined) checkRegion(world, findCustomer(world, receiverId));
   }
@@ -166,7 +165,7 @@ export function makeTransaction(
     checkLimits(world, customer, last, { countsDay: isPayment(world, kind) });
   }
   const { amount } = steps[0];
-  // Refuses money that could only be sent back, before anybody pays.
+  // Refuses, before anybody pays, an amount that could only be sent back.
   if (isAwaiting && amount !== undefined)
     checkLimits(world, customer, amount, { countsDay: false });
   if (!isAwaiting) checkBalance(world, customer, steps[0]);

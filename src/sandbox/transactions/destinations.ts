@@ -2,7 +2,7 @@ import { isReceivingAddress } from '../addresses';
 import { fieldProblem, Problem } from '../http/problem';
 import type { Customer, Destination } from '../objects';
 import type { World } from '../world';
-import { wrongNumber } from './bankAccounts';
+import { invalidNumber } from './bankAccounts';
 
 /**
  * Checks that a customer is active.
@@ -18,8 +18,8 @@ export function checkActive(customer: Customer): void {
  * Checks a destination and finds the customer of the institution that it names, if any.
  *
  * @param senderId the customer who pays
- * @param currency of the payment
- * @param field where the destination is in the request
+ * @param currency currency of the payment
+ * @param field field of the request that contains the destination
  * @throws Problem `destination_invalid`, `not_found` or `customer_not_active`
  */
 export function findReceiver(
@@ -31,9 +31,9 @@ export function findReceiver(
   field = 'destination',
 ): Customer | undefined {
   if (destination.type === 'bank_account') {
-    const wrong = wrongNumber(world.data.rails.numbers, destination, currency);
-    if (wrong !== undefined) {
-      throw fieldProblem('destination_invalid', `${field}.${wrong.field}`, wrong.message);
+    const invalid = invalidNumber(world.data.rails.numbers, destination, currency);
+    if (invalid !== undefined) {
+      throw fieldProblem('destination_invalid', `${field}.${invalid.field}`, invalid.message);
     }
     return undefined;
   }
@@ -55,7 +55,7 @@ export function findReceiver(
   if (receiver?.id === senderId) {
     throw fieldProblem('destination_invalid', field, 'Is the paying customer');
   }
-  // A balance cannot receive stablecoins: they go to the address itself.
+  // Stablecoins go to the address itself, because a balance cannot receive them.
   if (receiver === undefined || kind === world.kinds.stablecoinOut) return undefined;
   checkActive(receiver);
   return receiver;

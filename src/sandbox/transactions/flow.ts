@@ -1,7 +1,7 @@
 import { isReceivingAddress } from '../addresses';
 import { fieldProblem } from '../http/problem';
 import { isIncoming, takesCurrency } from '../kinds';
-import { yieldsCurrency, calculate, checkAmount } from '../money/amounts';
+import { yieldedCurrency, calculate, checkAmount } from '../money/amounts';
 import { formatRate, parseRate } from '../money/decimal';
 import { rateBetween } from '../money/rates';
 import type { Customer, Destination, Money, Source, Step } from '../objects';
@@ -17,6 +17,10 @@ export interface StepInput {
   readonly minimum_rate?: string;
 }
 
+/**
+ * Creates a step without amounts, and finds its receiver.
+ * @throws Problem `destination_invalid`, `not_found` or `customer_not_active`
+ */
 export function newStep(
   world: World,
   input: StepInput,
@@ -26,10 +30,10 @@ export function newStep(
 ): Step {
   const { kind, source, destination } = input;
   if (source !== undefined && !isReceivingAddress(world, source.address)) {
-    const place = field.replace('destination', 'source');
+    const sourceField = field.replace('destination', 'source');
     throw fieldProblem(
       'destination_invalid',
-      `${place}.address`,
+      `${sourceField}.address`,
       'Is not the address of an account',
     );
   }
@@ -72,14 +76,14 @@ function checkFields(world: World, inputs: readonly StepInput[]): void {
     const { must, may } = stepFields(world, input.kind);
     const names = Object.keys(input).filter((name) => name !== 'kind');
     const missing = must.find((name) => !names.includes(name));
-    const wrong = names.find((name) => ![...must, ...may].includes(name));
+    const unexpected = names.find((name) => ![...must, ...may].includes(name));
     if (missing !== undefined) {
       throw fieldProblem('invalid_request', `steps.${index}.${missing}`, 'Is missing');
     }
-    if (wrong !== undefined) {
+    if (unexpected !== undefined) {
       throw fieldProblem(
         'invalid_request',
-        `steps.${index}.${wrong}`,
+        `steps.${index}.${unexpected}`,
         'Is allowed only for other kinds',
       );
     }
@@ -96,8 +100,8 @@ function destinationTypes({ kinds }: World, kind: string): string[] {
   return kind === kinds.stablecoinOut ? ['network_address'] : ['customer', 'network_address'];
 }
 
-/** Returns the index of the first step that does not fit its place; undefined if all fit. */
-function wrongStep(world: World, inputs: readonly StepInput[]): number | undefined {
+/** Returns the index of the first step that is out of place; undefined if there is none. */
+function misplacedStep(world: World, inputs: readonly StepInput[]): number | undefined {
   const { fiatOut, stablecoinOut, transfer, exchange } = world.kinds;
   let exchanges = 0;
   for (const [index, { kind, destination }] of inputs.entries()) {
@@ -105,8 +109,8 @@ function wrongStep(world: World, inputs: readonly StepInput[]): number | undefin
     if (isIncoming(world, kind) && index > 0) return index;
     if ([fiatOut, stablecoinOut].includes(kind) && next !== undefined) return index;
     if (kind === exchange && (exchanges += 1) > 2) return index;
-    const paysOn = next?.kind === fiatOut && destination?.type === 'customer';
-    if (kind === transfer && next !== undefined && !paysOn) return index + 1;
+    const isForwarded = next?.kind === fiatOut && destination?.type === 'customer';
+    if (kind === transfer && next !== undefined && !isForwarded) return index + 1;
   }
   return undefined;
 }
@@ -124,9 +128,9 @@ export function planFlow(
   inputs: readonly StepInput[],
 ): { steps: [Step, ...Step[]]; last: Money } {
   checkFields(world, inputs);
-  const wrong = wrongStep(world, inputs);
-  if (wrong !== undefined) {
-    throw fieldProblem('flow_invalid', `steps.${wrong}`, 'Does not fit the previous step');
+  const misplaced = misplacedStep(world, inputs);
+  if (misplaced !== undefined) {
+    throw fieldProblem('flow_invalid', `steps.${misplaced}`, 'Does not fit the previous step');
   }
   const [first, ...others] = inputs;
   if (first === undefined) throw new Error('A flow must have a step.');
@@ -163,7 +167,7 @@ function checkCurrency(world: World, step: Step, currency: string, index: number
     );
   }
   if (step.kind !== world.kinds.exchange) return;
-  const bought = yieldsCurrency(world, step, currency);
+  const bought = yieldedCurrency(world, step, currency);
   const isSupported = takesCurrency(world, step.kind, world.currency(bought));
   if (!isSupported || bought === currency) {
     const message = `${currency} cannot be exchanged for ${bought}`;
@@ -171,7 +175,7 @@ function checkCurrency(world: World, step: Step, currency: string, index: number
   }
 }
 
-/** Returns what the API shows of a waiting step, apart from its amounts. */
+/** Returns the minimum rate of a step as the API shows it; undefined if it has none. */
 export function minimumRateOf({ minimumRate }: Step): string | undefined {
   return minimumRate === undefined ? undefined : formatRate(minimumRate);
 }

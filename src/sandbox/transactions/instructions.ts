@@ -3,7 +3,7 @@ import type { Step } from '../objects';
 import { formatTime } from '../time/format';
 import type { World } from '../world';
 
-/** Returns where to pay in for a transaction. */
+/** Returns the account or address to which the money for a transaction must be paid. */
 export function instructionsOf(world: World, id: string, step: Step, payBefore: number): object {
   const { sandbox, stablecoin, brand } = world.data;
   if (step.kind === world.kinds.stablecoinIn) {

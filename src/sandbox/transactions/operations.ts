@@ -13,7 +13,7 @@ import { presentTransaction } from './present';
 import type { Runner } from './run';
 import { isDeletable, move, sendBack } from './status';
 
-/** How often a long poll looks for changes made by other calls. */
+/** How often a long poll checks for changes made by other calls. */
 const pollMilliseconds = 250;
 
 /**
@@ -26,21 +26,21 @@ function findTransaction(world: World, id: string): Transaction {
   return transaction;
 }
 
-const isOf = ({ customerId, steps }: Transaction, id: string) =>
+const involves = ({ customerId, steps }: Transaction, id: string) =>
   customerId === id || steps.some((step) => step.receiverId === id || step.customerId === id);
 
 /** Returns whether a transaction passes the filters of listTransactions. */
 function isWanted(transaction: Transaction, { query }: Call): boolean {
   const { customer_id: customerId, kind, status, reference } = query;
   const time = (name: string) => {
-    const written = query[name];
-    return written === undefined ? undefined : Date.parse(String(written));
+    const text = query[name];
+    return text === undefined ? undefined : Date.parse(String(text));
   };
   const from = time('created_from');
   const to = time('created_to');
   const since = time('updated_since');
   return (
-    (customerId === undefined || isOf(transaction, String(customerId))) &&
+    (customerId === undefined || involves(transaction, String(customerId))) &&
     (kind === undefined || transaction.kind === kind) &&
     (status === undefined || transaction.status === status) &&
     (reference === undefined || transaction.reference === reference) &&
@@ -50,6 +50,7 @@ function isWanted(transaction: Transaction, { query }: Call): boolean {
   );
 }
 
+/** Returns the operations on transactions, by id, and a function that simulates a payment to one. */
 export function transactionOperations(
   world: World,
   runner: Runner,
@@ -74,7 +75,7 @@ export function transactionOperations(
     return transaction;
   };
 
-  /** Waits at most this many seconds for the status to change after the call. */
+  /** Waits until the status changes, but no longer than this many seconds. */
   const wait = async (transaction: Transaction, seconds: number): Promise<void> => {
     const { status } = transaction;
     const until = world.time + seconds * 1000;
@@ -158,13 +159,16 @@ export function transactionOperations(
   return { operations, pay };
 }
 
-/** Stops or continues a customer's transactions when the customer is suspended or active again. */
-export function transactionsOf(world: World, runner: Runner) {
-  const all = (id: string) =>
+/**
+ * Returns a listener that fails a customer's pending transactions when the customer is suspended, and
+ * continues waiting ones when the customer is active again.
+ */
+export function transactionListener(world: World, runner: Runner) {
+  const ownedBy = (id: string) =>
     [...world.transactions.values()].filter(({ customerId }) => customerId === id);
   return {
     onSuspended: ({ id }: { id: string }) => {
-      for (const transaction of all(id).filter(({ status }) => status === 'pending')) {
+      for (const transaction of ownedBy(id).filter(({ status }) => status === 'pending')) {
         move(world, transaction, 'refuse_pending', {
           code: 'customer_not_active',
           detail: `${id} was suspended.`,
@@ -172,7 +176,7 @@ export function transactionsOf(world: World, runner: Runner) {
       }
     },
     onActive: ({ id }: { id: string }) => {
-      for (const transaction of all(id).filter(({ waitsForCustomer }) => waitsForCustomer)) {
+      for (const transaction of ownedBy(id).filter(({ waitsForCustomer }) => waitsForCustomer)) {
         runner.decide(transaction, true);
       }
     },

@@ -5,15 +5,15 @@ import { formatTime, formatTimeOrNull } from '../time/format';
 import type { World } from '../world';
 import { minimumRateOf } from './flow';
 
-const orNull = (world: World, money: Money | undefined) =>
+const amountOrNull = (world: World, money: Money | undefined) =>
   money === undefined ? null : world.amount(money);
 
 /** Returns a copy without members that are undefined. */
-const given = (members: object) =>
+const withoutUndefined = (members: object) =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 
 function presentStep(world: World, step: Step): object {
-  return given({
+  return withoutUndefined({
     kind: step.kind,
     source: step.source,
     destination: step.destination,
@@ -22,9 +22,9 @@ function presentStep(world: World, step: Step): object {
     status: step.status,
     rate:
       step.kind === world.kinds.exchange ? (step.rate ? formatRate(step.rate) : null) : undefined,
-    amount: orNull(world, step.amount),
-    fee: orNull(world, step.fee),
-    received: orNull(world, step.received),
+    amount: amountOrNull(world, step.amount),
+    fee: amountOrNull(world, step.fee),
+    received: amountOrNull(world, step.received),
   });
 }
 
@@ -37,9 +37,9 @@ function feesOf(world: World, steps: readonly Step[]): object[] {
   return [...fees].map(([currency, units]) => world.amount({ currency, units }));
 }
 
-/** Returns what a flow has yielded so far: the result of its last settled step. */
+/** Returns the amount that a flow has yielded so far: the result of its last settled step. */
 function receivedOf(world: World, steps: readonly Step[]): object | null {
-  return orNull(world, steps.findLast(({ status }) => status === 'settled')?.received);
+  return amountOrNull(world, steps.findLast(({ status }) => status === 'settled')?.received);
 }
 
 function presentReview({ review }: Transaction): object | null {
@@ -52,15 +52,19 @@ export function presentTransaction(world: World, transaction: Transaction): obje
   const [first] = steps;
   const isDone = status === 'settled' || status === 'partially_settled';
   const last = lastStep(transaction);
-  return given({
+  return withoutUndefined({
     id: transaction.id,
     kind: transaction.kind,
     status,
     customer_id: transaction.customerId,
     quote_id: transaction.quoteId,
-    amount: orNull(world, first.amount),
-    fee: isFlow ? (isDone ? feesOf(world, steps) : null) : orNull(world, first.fee),
-    received: isFlow ? (isDone ? receivedOf(world, steps) : null) : orNull(world, last.received),
+    amount: amountOrNull(world, first.amount),
+    fee: isFlow ? (isDone ? feesOf(world, steps) : null) : amountOrNull(world, first.fee),
+    received: isFlow
+      ? isDone
+        ? receivedOf(world, steps)
+        : null
+      : amountOrNull(world, last.received),
     rate: !isFlow && first.rate !== undefined ? formatRate(first.rate) : undefined,
     return_of: transaction.returnOf,
     source: isFlow ? undefined : first.source,

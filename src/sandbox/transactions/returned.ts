@@ -4,8 +4,8 @@ import type { World } from '../world';
 import { move } from './status';
 
 /**
- * Simulates that a bank sends a settled payout back: an incoming transaction without a fee that
- * names the payout.
+ * Simulates a bank that sends a settled payout back: creates an incoming transaction without a fee
+ * that names the payout.
  *
  * @returns the new transaction, on its way to the chain
  */

@@ -8,11 +8,11 @@ import { checkLimits } from '../money/limits';
 import type { Failure, Transaction } from '../objects';
 import { hour } from '../time/format';
 import type { World } from '../world';
-import { Chain, reason } from './chain';
+import { Chain, toFailure } from './chain';
 import { openReview } from './reviews';
 import { move } from './status';
 
-/** Test values that need a person's decision, and whose. */
+/** Test values that require a decision, and the party that makes it. */
 const reviews: Readonly<Record<string, 'institution' | 'network'>> = {
   hold: 'network',
   refuse: 'network',
@@ -56,13 +56,13 @@ export class Runner {
 
   /** Checks an outgoing transaction when it is due. */
   private check(transaction: Transaction): void {
-    const found = this.inactive(transaction) ?? this.stale(transaction);
+    const failure = this.inactiveFailure(transaction) ?? this.dueFailure(transaction);
     const guard = guardTransaction(this.world, transaction);
-    const refused = found ?? (guard.outcome === 'deny' ? guard.failure : undefined);
+    const refused = failure ?? (guard.outcome === 'deny' ? guard.failure : undefined);
     if (refused !== undefined) {
       move(this.world, transaction, 'refuse_pending', refused);
     } else if (this.review(transaction, 'review', guard.outcome === 'needs_approval')) {
-      // It is signed once it is approved.
+      // The transaction is signed once it is approved.
     } else if (transaction.effect === 'signer_unavailable') {
       this.waitForSigner(transaction);
     } else {
@@ -71,7 +71,8 @@ export class Runner {
   }
 
   /**
-   * Fails a transaction whose signer never answers. The quote of an exchange expires before that.
+   * Fails a transaction whose signer never answers: an exchange when its quote expires, any other after
+   * a time limit.
    */
   private waitForSigner(transaction: Transaction): void {
     const { world } = this;
@@ -80,29 +81,29 @@ export class Runner {
       quote === undefined
         ? ([
             world.time + world.data.sandbox.seconds.signer * 1000,
-            reason('signer_unavailable', 'The signer of the institution did not answer.'),
+            toFailure('signer_unavailable', 'The signer of the institution did not answer.'),
           ] as const)
         : ([
             quote.expiresAt,
-            reason('quote_expired', 'The quote expired before it was signed.'),
+            toFailure('quote_expired', 'The quote expired before it was signed.'),
           ] as const);
     world.schedule.at(time, () => {
       if (transaction.status === 'pending') move(world, transaction, 'refuse_pending', failure);
     });
   }
 
-  /** Keeps an approved transaction in review: its signer does not answer until the approval ends. */
+  /** Keeps an approved transaction whose signer never answers in review until the approval expires. */
   private waitInReview(transaction: Transaction): void {
     const { world } = this;
     const { approvalLifetimeHours } = world.data.compliance.guard;
-    const begin = world.approvals.get(transaction.id)?.createdAt ?? transaction.updatedAt;
-    world.schedule.at(begin + approvalLifetimeHours * hour, () => {
+    const start = world.approvals.get(transaction.id)?.createdAt ?? transaction.updatedAt;
+    world.schedule.at(start + approvalLifetimeHours * hour, () => {
       this.decide(transaction, false);
     });
   }
 
-  /** Returns whether a customer of the transaction is no longer active. */
-  private inactive({ customerId, steps }: Transaction): Failure | undefined {
+  /** Returns a failure if a customer of the transaction is not active. */
+  private inactiveFailure({ customerId, steps }: Transaction): Failure | undefined {
     const ids = [customerId, ...steps.map(({ receiverId }) => receiverId)];
     const found = ids.find((id) => {
       const customer = id === undefined ? undefined : this.world.customers.get(id);
@@ -110,47 +111,51 @@ export class Runner {
     });
     return found === undefined
       ? undefined
-      : reason('customer_not_active', `${found} is not active.`);
+      : toFailure('customer_not_active', `${found} is not active.`);
   }
 
-  private stale(transaction: Transaction): Failure | undefined {
+  /** Returns a failure if the balance, the quote or a limit stops the transaction when it is due. */
+  private dueFailure(transaction: Transaction): Failure | undefined {
     const { world } = this;
     const { kind, amount } = transaction.steps[0];
     if (transaction.effect === 'insufficient_balance') {
-      return reason('insufficient_balance', 'The on-chain balance is too low.');
+      return toFailure('insufficient_balance', 'The on-chain balance is too low.');
     }
     if (transaction.effect === 'quote_expired' && kind === world.kinds.exchange) {
-      return reason('quote_expired', 'The quote was not executed in time.');
+      return toFailure('quote_expired', 'The quote was not executed in time.');
     }
     const customer = world.customers.get(transaction.customerId);
     if (amount === undefined || customer === undefined) return undefined;
     const countsDay = isPayment(world, lastStep(transaction).kind);
     if (!countsDay || transaction.executeAt === undefined) return undefined;
-    return this.overLimit(() => {
+    return this.limitFailure(() => {
       checkLimits(world, customer, amount, { countsDay, except: transaction });
     });
   }
 
-  private overLimit(check: () => void): Failure | undefined {
+  private limitFailure(check: () => void): Failure | undefined {
     try {
       check();
       return undefined;
     } catch (error) {
       if (error instanceof Problem && error.code === 'limit_exceeded') {
-        return reason('limit_exceeded', error.detail);
+        return toFailure('limit_exceeded', error.detail);
       }
       throw error;
     }
   }
 
-  /** Puts a transaction into review if its test value or the guard policy asks for it. */
+  /**
+   * Puts a transaction into review if its test value or the guard policy requires it; returns whether
+   * it did.
+   */
   private review(
     transaction: Transaction,
     id: 'review' | 'arrive_in_review',
     needsApproval = false,
   ): boolean {
     const effect = reviews[transaction.effect ?? ''];
-    // A policy asks for approvals only when a balance pays.
+    // A policy asks for approvals only if the transaction pays from a balance.
     const asked =
       effect === 'institution' && !isPaying(this.world, transaction) ? undefined : effect;
     const by = asked ?? (needsApproval ? 'institution' : undefined);
@@ -177,7 +182,7 @@ export class Runner {
   decide(transaction: Transaction, isApproved: boolean): void {
     if (transaction.status !== 'in_review') return;
     const incoming = isIncoming(this.world, transaction.steps[0].kind);
-    const inactive = this.inactive(transaction);
+    const inactive = this.inactiveFailure(transaction);
     const { waitsForCustomer, review } = transaction;
     transaction.waitsForCustomer = false;
     if (isApproved && inactive === undefined) {
@@ -188,10 +193,10 @@ export class Runner {
       if (review?.by !== 'network') this.openReview(transaction, 'network');
       transaction.waitsForCustomer = true;
     } else {
-      const refused = reason('compliance_refused', 'A check refused the transaction.');
+      const refused = toFailure('compliance_refused', 'A check refused the transaction.');
       const isInactive = isApproved || waitsForCustomer;
-      const why = isInactive && inactive !== undefined ? inactive : refused;
-      move(this.world, transaction, incoming ? 'refuse_incoming' : 'refuse_outgoing', why);
+      const failure = isInactive && inactive !== undefined ? inactive : refused;
+      move(this.world, transaction, incoming ? 'refuse_incoming' : 'refuse_outgoing', failure);
     }
   }
 
@@ -209,18 +214,18 @@ export class Runner {
   /** Credits, holds or sends back money that arrived for a transaction in `awaiting_funds`. */
   arrive(transaction: Transaction): void {
     const { world } = this;
-    const found = this.refusedPayment(transaction);
-    if (found !== undefined) {
-      move(world, transaction, 'arrive_refused', found);
+    const failure = this.paymentFailure(transaction);
+    if (failure !== undefined) {
+      move(world, transaction, 'arrive_refused', failure);
     } else if (
-      this.inactive(transaction) !== undefined &&
+      this.inactiveFailure(transaction) !== undefined &&
       reviews[transaction.effect ?? ''] === undefined
     ) {
       move(world, transaction, 'arrive_in_review');
       this.openReview(transaction, 'network');
       transaction.waitsForCustomer = true;
     } else {
-      // Leaves a refusal to the chain, where it stops only the later steps.
+      // A refusal is left to the chain, where it stops only the later steps.
       const needsApproval = guardTransaction(world, transaction).outcome === 'needs_approval';
       if (!this.review(transaction, 'arrive_in_review', needsApproval)) {
         this.process(transaction, 'arrive');
@@ -228,22 +233,22 @@ export class Runner {
     }
   }
 
-  private refusedPayment(transaction: Transaction): Failure | undefined {
+  private paymentFailure(transaction: Transaction): Failure | undefined {
     const { world } = this;
     const customer = world.customers.get(transaction.customerId);
     const { amount } = transaction.steps[0];
     if (customer === undefined || amount === undefined)
       throw new Error('The transaction has no receiver or no amount.');
     if (customer.status === 'closed') {
-      return reason('customer_not_active', 'The customer is closed; the money was sent back.');
+      return toFailure('customer_not_active', 'The customer is closed; the money was sent back.');
     }
     if (transaction.effect === 'payer_mismatch') {
-      return reason('payer_mismatch', "The payer's account is in another name.");
+      return toFailure('payer_mismatch', "The payer's account is in another name.");
     }
     if (!isWithinBounds(world, amount)) {
-      return reason('limit_exceeded', 'The payment exceeds the limit for one transaction.');
+      return toFailure('limit_exceeded', 'The payment exceeds the limit for one transaction.');
     }
-    return this.overLimit(() => {
+    return this.limitFailure(() => {
       checkLimits(world, customer, amount, { countsDay: false });
     });
   }

@@ -6,12 +6,12 @@ import type { Failure, Transaction } from '../objects';
 import { returnMoney } from '../returned/payments';
 import type { World } from '../world';
 
-/** Movements of one step only: the first, or the last that pays a bank. */
-const ofLastStep = new Set(['pay', 'return']);
+/** Movements of the last step, which pays a bank. */
+const lastStepMovements = new Set(['pay', 'return']);
 
 function indexesOf(transaction: Transaction, movement: string): number[] {
   if (movement === 'book') return [...transaction.steps.keys()];
-  return [ofLastStep.has(movement) ? transaction.steps.length - 1 : 0];
+  return [lastStepMovements.has(movement) ? transaction.steps.length - 1 : 0];
 }
 
 /** Sets the status of each step. */
@@ -30,9 +30,9 @@ function moveSteps(transaction: Transaction, id: string): void {
 
 /**
  * Takes a transaction through one change of lifecycles.yaml: posts its money, sets its status and
- * sends its event. Nothing changes if money is missing.
+ * sends its event. Nothing changes if an account has too little money.
  *
- * @throws OverdrawnError if money is missing
+ * @throws OverdrawnError if an account has too little money
  * @throws OutsideModelError if the model has no such change
  */
 export function move(
@@ -50,7 +50,7 @@ export function move(
     transaction.ledger = placeOnChain(world);
   }
   for (const movement of transition.money ?? []) {
-    // Only the first step: `book` of an incoming kind.
+    // Books only the first step, which is of an incoming kind.
     if (movement === 'book_first') postMovement(world, 'book', transaction, [0]);
     else postMovement(world, movement, transaction, indexesOf(transaction, movement));
   }
@@ -67,10 +67,10 @@ export function move(
   }
 }
 
-/** Starts to return what arrived for a transaction and was taken off `incoming`. */
+/** Starts the return of money that arrived for a transaction and has left `incoming`. */
 export function sendBack(world: World, transaction: Transaction, reason: string): void {
   const [{ kind, amount }] = transaction.steps;
-  if (amount === undefined) throw new Error('Nothing arrived.');
+  if (amount === undefined) throw new Error(`${transaction.id} has received no money.`);
   returnMoney(world, {
     kind,
     owner: transaction.id,
@@ -92,19 +92,21 @@ function withStep(transaction: Transaction, failure: Failure): Failure {
   return { ...failure, step: failure.step ?? Math.max(0, failed) + 1 };
 }
 
+/** Returns whether a status of transactions is final. */
 export function isFinal({ data }: World, status: string): boolean {
   return (
     data.transactions.statuses.find((candidate) => candidate.status === status)?.final === true
   );
 }
 
+/** Returns whether a transaction with a status can be deleted. */
 export function isDeletable({ data }: World, status: string): boolean {
   return (
     data.transactions.statuses.find((candidate) => candidate.status === status)?.deletable === true
   );
 }
 
-/** Runs a change for which money may be missing; returns the account that lacked it. */
+/** Makes a change; if an account has too little money for it, returns that account instead. */
 export function tryMove(world: World, transaction: Transaction, id: string): string | undefined {
   try {
     move(world, transaction, id);

@@ -7,7 +7,7 @@ const spkiPrefix = Buffer.from('302a300506032b6570032100', 'hex');
  * Creates a client with a webhook that answers with these statuses, one after the other, then with
  * 204.
  */
-function receiving(...statuses: number[]) {
+function clientWithWebhook(...statuses: number[]) {
   const requests: { headers: Headers; body: string }[] = [];
   const client = new TestClient(1, {
     url: 'https://bank.example/hooks',
@@ -22,7 +22,7 @@ function receiving(...statuses: number[]) {
 }
 
 it('signs the event so that the key of the console verifies it', async () => {
-  const { client, requests } = receiving();
+  const { client, requests } = clientWithWebhook();
   await client.post('/customers', business('C-1'));
   await client.pass(0);
   const [{ headers, body } = { headers: new Headers(), body: '' }] = requests;
@@ -47,7 +47,7 @@ it('signs the event so that the key of the console verifies it', async () => {
 });
 
 it('retries after a failure until the event is delivered', async () => {
-  const { client, requests } = receiving(500, 0);
+  const { client, requests } = clientWithWebhook(500, 0);
   await client.post('/customers', business('C-1'));
   await client.pass(0);
   expect(requests).toHaveLength(1);
@@ -58,8 +58,8 @@ it('retries after a failure until the event is delivered', async () => {
   expect(client.sandbox.world.events[0]).toMatchObject({ status: 'delivered', attempts: 3 });
 });
 
-it('gives up after the attempts and the time that environments.yaml names', async () => {
-  const { client } = receiving(...Array<number>(100).fill(503));
+it('gives up after the attempts and the time that environments.yaml specifies', async () => {
+  const { client } = clientWithWebhook(...Array<number>(100).fill(503));
   const { attempts, retryMinutes } = client.data.environments.webhooks;
   expect(retryMinutes).toHaveLength(attempts - 1);
   expect(retryMinutes.reduce((sum, minutes) => sum + minutes, 0)).toBe(24 * 60);

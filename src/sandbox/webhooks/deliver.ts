@@ -3,10 +3,10 @@ import { formatTime, minute } from '../time/format';
 import type { World } from '../world';
 import type { Signer } from './sign';
 
-/** Sends a request to the address of the institution and returns its answer's status. */
+/** Sends a request to the institution's webhook, and returns the status of the answer. */
 export type Deliver = (request: Request) => Promise<number>;
 
-/** Returns the event as it is sent. */
+/** Returns the body of an event's request. */
 export function eventBody({ id, type, createdAt, data }: WebhookEvent): object {
   return { id, type, created_at: formatTime(createdAt), data };
 }
@@ -40,8 +40,8 @@ async function attempt(
   const { attempts, retryMinutes } = world.data.environments.webhooks;
   const status = await deliver(request).catch(() => 0);
   event.attempts += 1;
-  const isTaken = status >= 200 && status < 300;
-  const id = isTaken ? 'deliver' : event.attempts < attempts ? 'retry' : 'give_up';
+  const isAccepted = status >= 200 && status < 300;
+  const id = isAccepted ? 'deliver' : event.attempts < attempts ? 'retry' : 'give_up';
   event.status = world.lifecycle.take('webhook', id, event.status).to;
   event.nextAttemptAt = world.time + (retryMinutes[event.attempts - 1] ?? 0) * minute;
 }

@@ -1,14 +1,14 @@
 const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
-const text = new TextEncoder();
+const encoder = new TextEncoder();
 
-/** The bytes before the 32 of an Ed25519 key in PKCS #8. */
+/** The bytes that precede the 32 bytes of an Ed25519 key in PKCS #8. */
 const pkcs8Prefix = '302e020100300506032b657004220420';
 
 function fromHex(hex: string): Uint8Array {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
-/** Signs events by the Standard Webhooks convention. */
+/** Signs events according to Standard Webhooks. */
 export interface Signer {
   /** The public key in base64, as the console shows it. */
   readonly publicKey: string;
@@ -17,9 +17,9 @@ export interface Signer {
 }
 
 /**
- * Makes a signer from a private key of 32 bytes.
+ * Creates a signer from a private key of 32 bytes.
  *
- * @param version goes before the signature: `v1a`
+ * @param version prefix of the signature: `v1a`
  */
 export async function createSigner(privateKey: Uint8Array, version: string): Promise<Signer> {
   const key = await crypto.subtle.importKey(
@@ -33,7 +33,7 @@ export async function createSigner(privateKey: Uint8Array, version: string): Pro
   return {
     publicKey: x.replaceAll('-', '+').replaceAll('_', '/') + '=',
     sign: async (id, timestamp, body) => {
-      const signed = text.encode(`${id}.${timestamp}.${body}`);
+      const signed = encoder.encode(`${id}.${timestamp}.${body}`);
       const signature = await crypto.subtle.sign({ name: 'Ed25519' }, key, signed);
       return `${version},${base64(new Uint8Array(signature))}`;
     },
