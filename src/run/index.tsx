@@ -5,7 +5,7 @@ import { withPrefix } from '../site/addresses';
 import { Boundary } from './panel/Boundary';
 import { readTarget, type RunTarget } from './target';
 
-/* Loaded when a reader presses Run. */
+/* This module is loaded when a reader presses Run. */
 
 /** Path of the panel's stylesheet (src/gatsby/output/runStyles.ts). */
 declare const RUN_STYLES: string;
@@ -17,7 +17,7 @@ const RpcRunner = lazy(importRpc);
 
 let styles: Promise<void> | undefined;
 
-/** Loads the panel's styles once. @throws Error */
+/** Loads the panel's styles once. @throws Error if they cannot be loaded */
 function loadStyles(): Promise<void> {
   styles ??= new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');
@@ -39,11 +39,11 @@ interface PanelProps {
   readonly onClose: () => void;
 }
 
-/** A dialog at the side of the page; on phones it covers the page. */
+/** A dialog at the side of the page; on phones, it covers the page. */
 function Panel({ target, onClose }: PanelProps): React.JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const [name, setName] = useState(target.kind === 'rpc' ? target.method : target.operation);
-  const pressed = useRef<EventTarget | null>(null);
+  const pressedTarget = useRef<EventTarget | null>(null);
   const title = `Run ${name}`;
 
   useEffect(() => {
@@ -64,14 +64,14 @@ function Panel({ target, onClose }: PanelProps): React.JSX.Element {
       aria-label={title}
       onClose={onClose}
       onPointerDown={(event) => {
-        pressed.current = event.target;
+        pressedTarget.current = event.target;
       }}
       onClick={(event) => {
         const { target: clicked } = event;
         const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
         const isLink = clicked instanceof Element && clicked.closest('a') !== null;
         // Ignore a text selection that ends outside the panel.
-        const isOutside = clicked === dialog.current && pressed.current === clicked;
+        const isOutside = clicked === dialog.current && pressedTarget.current === clicked;
         if (isOutside || (isLink && !opensElsewhere)) dialog.current?.close();
       }}
     >
@@ -102,7 +102,7 @@ function Panel({ target, onClose }: PanelProps): React.JSX.Element {
 }
 
 let root: Root | undefined;
-let opened = 0;
+let openCount = 0;
 
 /**
  * Opens the panel. When it closes, focus returns to the button.
@@ -123,5 +123,5 @@ export async function openRunPanel(text: string, button: HTMLElement): Promise<v
     root?.render(null);
     if (button.isConnected) button.focus();
   };
-  root.render(<Panel key={(opened += 1)} target={target} onClose={close} />);
+  root.render(<Panel key={(openCount += 1)} target={target} onClose={close} />);
 }

@@ -1,10 +1,10 @@
-/** What a Run button runs, according to its `data-run`. */
+/** The method or operation that a Run button runs, as given in its `data-run`. */
 export type RunTarget =
   | { readonly kind: 'rpc'; readonly method: string }
   | { readonly kind: 'api'; readonly operation: string; readonly variant: string | undefined };
 
 /**
- * Reads `rpc getBlock`, `api addCustomer` or `api createTransaction composed_flow`.
+ * Parses `rpc getBlock`, `api addCustomer` or `api createTransaction composed_flow`.
  *
  * @throws Error for any other text
  */

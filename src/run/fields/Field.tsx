@@ -1,6 +1,6 @@
 import { isObject } from '../../shared/isObject';
 import type { Schema } from '../../shared/schema/schema';
-import { flatten, nodeOf, typeText } from '../model/node';
+import { flatten, nodeOf, describeType } from '../model/node';
 import { controlId, useForm, type ValueProps } from './formContext';
 import { JsonField } from './JsonField';
 import { ListFields } from './ListFields';
@@ -85,7 +85,7 @@ export function Field(props: FieldProps): React.JSX.Element {
     [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   const facts = (
     <span className="r-type">
-      {typeText(node)}
+      {describeType(node)}
       {isRequired && <b> required</b>}
     </span>
   );

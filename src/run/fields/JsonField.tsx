@@ -4,7 +4,7 @@ import { controlId, useForm, type ValueProps } from './formContext';
 
 interface JsonProps extends ValueProps {
   readonly label: string;
-  /** Called with the error in the text; undefined if the text is JSON. */
+  /** Called with the error in the text; undefined if it has none. */
   readonly onProblem?: (problem: string | undefined) => void;
   /** Returns what is wrong with a value; undefined if it can be used. */
   readonly check?: ((value: unknown) => string | undefined) | undefined;
@@ -13,7 +13,7 @@ interface JsonProps extends ValueProps {
 
 const parse = (text: string): unknown => (text.trim() === '' ? undefined : parseJson(text));
 
-/** Returns the error in a text that should be JSON. */
+/** Returns the error in a text that should be JSON; undefined if it has none. */
 function problemOf(text: string, check: JsonProps['check']): string | undefined {
   try {
     const value = parse(text);
@@ -23,7 +23,7 @@ function problemOf(text: string, check: JsonProps['check']): string | undefined 
   }
 }
 
-/** Edits a value as JSON text. While the text has an error, the last valid value remains. */
+/** Edits a value as JSON text. While the text has an error, the last valid value is kept. */
 export function JsonField(props: JsonProps): React.JSX.Element {
   const { path, value, onChange, onProblem, check, label, rows = 3 } = props;
   const id = controlId(useForm(), `${path}-json`);
@@ -44,9 +44,9 @@ export function JsonField(props: JsonProps): React.JSX.Element {
         value={text}
         onChange={({ target }) => {
           setText(target.value);
-          const found = problemOf(target.value, check);
-          onProblem?.(found);
-          if (found === undefined) onChange(parse(target.value));
+          const newProblem = problemOf(target.value, check);
+          onProblem?.(newProblem);
+          if (newProblem === undefined) onChange(parse(target.value));
         }}
       />
       {problem !== undefined && (

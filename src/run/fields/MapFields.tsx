@@ -18,7 +18,7 @@ interface MapProps {
   readonly onChange: (value: Members) => void;
 }
 
-const ofPath = (path: string) => (path === '' ? '' : ` of ${path}`);
+const pathSuffix = (path: string) => (path === '' ? '' : ` of ${path}`);
 
 /** Members whose names the reader chooses. */
 export function MapFields({ path, schema, known, value, onChange }: MapProps): React.JSX.Element {
@@ -52,13 +52,13 @@ export function MapFields({ path, schema, known, value, onChange }: MapProps): R
         const errorId = `${controlId(form, path)}-entry-${id}-error`;
         const describedBy = message === undefined ? undefined : errorId;
         const setItem = (next: unknown) => set(id, { item: next ?? '' });
-        // Not by its name, which another entry may have too.
+        // Not based on its name, which another entry may have too.
         const itemPath = problem === undefined ? own : joinPath(path, `(${id})`);
         return (
           <div key={id} className="r-entry">
             <input
               className="r-input"
-              aria-label={`Name ${index + 1}${ofPath(path)}`}
+              aria-label={`Name ${index + 1}${pathSuffix(path)}`}
               aria-invalid={problem !== undefined || undefined}
               aria-describedby={problem === undefined ? undefined : errorId}
               value={name}
@@ -99,7 +99,7 @@ export function MapFields({ path, schema, known, value, onChange }: MapProps): R
       })}
       <p className="r-add">
         <button type="button" onClick={add}>
-          + Entry<span className="visually-hidden">{ofPath(path)}</span>
+          + Entry<span className="visually-hidden">{pathSuffix(path)}</span>
         </button>
       </p>
     </div>

@@ -46,7 +46,7 @@ function IdChoice({ path, value, onChange, schema }: ScalarProps): React.JSX.Ele
   );
 }
 
-/** Initial texts longer than this get several lines. */
+/** Fields whose initial text is longer than this have several lines. */
 const longText = 120;
 
 /** A control for a text, a number, a boolean, or one of several values. */

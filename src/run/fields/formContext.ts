@@ -5,7 +5,7 @@ import type { KnownIds } from '../model/ids';
 /** The state that all fields of a form share. */
 export interface FormState {
   readonly validator: Validator;
-  /** Messages by the path of their field. */
+  /** Error messages by field path. */
   readonly errors: ReadonlyMap<string, string>;
   /** Ids that earlier calls returned; undefined where there are none. */
   readonly ids: KnownIds | undefined;
@@ -17,9 +17,11 @@ const FormContext = createContext<FormState | null>(null);
 
 export const FormProvider = FormContext.Provider;
 
+/** Returns the state of the form around a field. @throws Error outside a form */
 export function useForm(): FormState {
   const state = useContext(FormContext);
-  if (state === null) throw new Error('A field is outside a form.');
+  if (state === null)
+    throw new Error('useForm is called outside <FormProvider>. Wrap the field in it.');
   return state;
 }
 

@@ -1,16 +1,16 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-type Find = () => Element | null | undefined;
+type FindTarget = () => Element | null | undefined;
 
 /** Returns a function that moves focus after the next render, which may create the target. */
-export function useFocusAfter(): (find: Find) => void {
-  const wanted = useRef<Find | null>(null);
+export function useFocusAfter(): (find: FindTarget) => void {
+  const pending = useRef<FindTarget | null>(null);
   useLayoutEffect(() => {
-    const target = wanted.current?.();
-    wanted.current = null;
+    const target = pending.current?.();
+    pending.current = null;
     if (target instanceof HTMLElement) target.focus();
   });
   return useCallback((find) => {
-    wanted.current = find;
+    pending.current = find;
   }, []);
 }

@@ -25,7 +25,7 @@ it('says how to reach a node on another computer', () => {
   expect(isLoopback('http://192.168.0.7')).toBe(false);
 });
 
-const about = { address: localNode, isLocal: true, isSecurePage: true, seconds: 30 };
+const attempt = { address: localNode, isLocal: true, isSecurePage: true, seconds: 30 };
 
 it.each<[Failure, boolean, string, RegExp]>([
   ['unreachable', true, 'No node answers at 127.0.0.1:8899', /Start the node.*Safari/],
@@ -37,7 +37,7 @@ it.each<[Failure, boolean, string, RegExp]>([
   ['timeout', true, 'No answer within 30 seconds', /log/],
   ['cancelled', true, 'Cancelled', /still be working/],
 ])('says what to do about %s (local: %s)', (failure, isLocal, title, step) => {
-  const advice = failureAdvice(failure, { ...about, isLocal });
+  const advice = failureAdvice(failure, { ...attempt, isLocal });
   expect(advice.title).toBe(title);
   expect(advice.steps.join(' ')).toMatch(step);
 });
@@ -98,18 +98,18 @@ it.each<[string, string, object | undefined]>([
     { steps: ['Not so.', 'Correct it.'] },
   ],
   [
-    'what an empty sandbox needs',
+    'the step that an empty sandbox needs',
     JSON.stringify({ code: 'not_found', detail: 'No customer.' }),
     { steps: ['No customer.', expect.stringMatching(/run that first/), 'Check the id.'] },
   ],
   [
-    'the page about it',
+    'the link for its code',
     JSON.stringify({ code: 'region_not_open' }),
     { link: { to: '/regions', text: 'Region coverage' } },
   ],
-  ['nothing about an unknown code', '{"code":"other"}', undefined],
-  ['nothing if the text is not JSON', 'text', undefined],
-])('takes %s from a problem document', (_, text, expected) => {
+  ['no advice for an unknown code', '{"code":"other"}', undefined],
+  ['no advice if the text is not JSON', 'text', undefined],
+])('for a problem document, gives %s', (_, text, expected) => {
   const advice = problemAdvice(text, codes);
   if (expected === undefined) expect(advice).toBeUndefined();
   else expect(advice).toMatchObject(expected);

@@ -2,7 +2,7 @@ import { isObject } from '../../shared/isObject';
 import { parseJson } from '../../shared/json';
 import type { Members } from './values';
 
-/** The reason that a call got no response. */
+/** The reason why a call got no response. */
 export type Failure =
   | 'unreachable'
   | 'not shared'
@@ -12,7 +12,7 @@ export type Failure =
   | 'timeout'
   | 'cancelled';
 
-/** What to do about an outcome. */
+/** Advice to the reader on an outcome. */
 export interface Advice {
   readonly title: string;
   readonly steps: readonly string[];
@@ -32,7 +32,7 @@ interface Attempt {
   readonly seconds: number;
 }
 
-/** Returns what to do if there is no response. */
+/** Returns advice on a call that got no response. */
 export function failureAdvice(failure: Failure, attempt: Attempt): Advice {
   const { address, isLocal, isSecurePage, seconds } = attempt;
   const { host } = new URL(address);
@@ -112,7 +112,7 @@ const statusSteps: Readonly<Record<number, readonly string[]>> = {
   504: ['The node took too long. Request less, or use another node.'],
 };
 
-const otherStatus = 'Look at the response below and at the log of the server.';
+const defaultStep = 'Look at the response below and at the log of the server.';
 
 /** The contents of a response, with advice if something is wrong. */
 export interface RpcReading {
@@ -155,7 +155,7 @@ function notJson({ contentType, text, status }: Received): Advice {
 /**
  * Reads the answer of a node.
  *
- * @param fixes what to do about an error, by its code
+ * @param fixes advice on errors, by error code
  */
 export function readRpcAnswer(
   received: Received,
@@ -181,7 +181,7 @@ export function readRpcAnswer(
     };
   }
   if (status < 200 || status > 299) {
-    const steps = statusSteps[status] ?? [otherStatus];
+    const steps = statusSteps[status] ?? [defaultStep];
     return { advice: { title: `The server answered with status ${status}`, steps } };
   }
   if ('result' in answer) return { result: { value: answer['result'] } };

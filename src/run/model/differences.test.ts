@@ -20,7 +20,7 @@ const schema = { oneOf: [{ type: 'array', items: account }, { type: 'null' }] };
 const validator = new Validator({});
 
 it.each<[string, unknown, string[]]>([
-  ['nothing', null, []],
+  ['null', null, []],
   ['a matching result', [{ owner: 'a', data: { program: 'b' }, labels: { x: 'y' } }], []],
   ['a missing member', [{}], ['0.owner Is missing']],
   ['a wrong type', [{ owner: 1 }], ['0.owner Must be string']],
@@ -31,6 +31,6 @@ it.each<[string, unknown, string[]]>([
   ],
   ['a value of another type', { owner: 'a', space: 1 }, ['Must be array']],
 ])('finds the differences in %s', (_, value, expected) => {
-  const found = differences(value, schema, validator);
-  expect(found.map(({ field, message }) => `${field} ${message}`.trim())).toEqual(expected);
+  const errors = differences(value, schema, validator);
+  expect(errors.map(({ field, message }) => `${field} ${message}`.trim())).toEqual(expected);
 });

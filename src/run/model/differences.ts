@@ -5,23 +5,23 @@ import type { Validator } from '../../shared/schema/validator';
 import { flatten, nodeOf } from './node';
 import { chosenOption } from './values';
 
-/** Adds the members of a value that its schema does not list. */
+/** Adds an error for each member of a value that its schema does not list. */
 function findUnknown(
   value: unknown,
   schema: Schema,
   path: string,
   validator: Validator,
-  found: FieldError[],
+  errors: FieldError[],
 ): void {
   const resolve = (pointer: string) => validator.resolve(pointer);
   if (typeof value !== 'object' || value === null) return;
   const flat = flatten(schema, resolve);
   const node = nodeOf(flat, resolve);
   const visit = (member: unknown, own: Schema, name: string | number) =>
-    findUnknown(member, own, joinPath(path, name), validator, found);
+    findUnknown(member, own, joinPath(path, name), validator, errors);
   if (node.kind === 'options') {
     const option = node.options[chosenOption(value, node, validator)];
-    if (option !== undefined) findUnknown(value, option.schema, path, validator, found);
+    if (option !== undefined) findUnknown(value, option.schema, path, validator, errors);
   } else if (node.kind === 'list' && Array.isArray(value)) {
     value.forEach((item, index) => visit(item, node.items, index));
   } else if (node.kind === 'object' && isObject(value)) {
@@ -31,7 +31,7 @@ function findUnknown(
       if (field !== undefined) visit(member, field.schema, name);
       else if (node.rest !== undefined) visit(member, node.rest, name);
       else if (!isOpen && node.fields.length > 0) {
-        found.push({ field: joinPath(path, name), message: 'Is not in the reference' });
+        errors.push({ field: joinPath(path, name), message: 'Is not in the reference' });
       }
     }
   }
@@ -39,8 +39,8 @@ function findUnknown(
 
 /** Returns how a result differs from its schema: invalid, missing and unknown members. */
 export function differences(value: unknown, schema: Schema, validator: Validator): FieldError[] {
-  const found = validator.errors(value, schema);
+  const errors = validator.errors(value, schema);
   // If the value has the wrong type, every member would count as unknown.
-  if (!found.some(({ field }) => field === '')) findUnknown(value, schema, '', validator, found);
-  return found;
+  if (!errors.some(({ field }) => field === '')) findUnknown(value, schema, '', validator, errors);
+  return errors;
 }

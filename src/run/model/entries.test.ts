@@ -6,7 +6,7 @@ const entries = entriesOf({ type: 'x', a: 1, 7: 2 }, known);
 const renamed = (index: number, name: string) =>
   entries.map((entry, at) => (at === index ? { ...entry, name } : entry));
 
-it('lists the members without a field', () => {
+it('lists the members without a field, and finds a name for another', () => {
   expect(entries.map(({ name }) => name)).toEqual(['7', 'a']);
   expect(newName(entries, known)).toBe('name3');
   expect(newName(renamed(0, 'name3'), known)).toBe('name4');
@@ -21,7 +21,7 @@ it.each<[string, string, object, RegExp | undefined]>([
 ])('checks an entry renamed to %s', (_, name, members, problem) => {
   const next = renamed(1, name);
   expect(Object.entries(membersOf(next, { type: 'x' }, known))).toEqual(Object.entries(members));
-  const found = nameProblem(next, 1, known);
-  if (problem === undefined) expect(found).toBeUndefined();
-  else expect(found).toMatch(problem);
+  const message = nameProblem(next, 1, known);
+  if (problem === undefined) expect(message).toBeUndefined();
+  else expect(message).toMatch(problem);
 });

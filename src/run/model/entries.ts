@@ -15,7 +15,7 @@ export function entriesOf(value: Members, known: readonly string[]): Entry[] {
     .map(([name, item], id) => ({ id, name, item }));
 }
 
-/** Returns what is wrong with the name of an entry; undefined if it can be sent. */
+/** Returns what is wrong with the name of an entry; undefined if the entry can be sent. */
 export function nameProblem(
   entries: readonly Entry[],
   index: number,

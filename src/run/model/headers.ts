@@ -3,10 +3,10 @@
  * U+00FF, without line breaks, and servers agree only on ASCII.
  */
 export function headerProblem(value: string): string | undefined {
-  const wrong = /[^\x20-\x7e]/u.exec(value)?.[0];
-  if (wrong === undefined) return undefined;
-  const shown = /\p{L}|\p{N}|\p{P}|\p{S}/u.test(wrong)
-    ? `“${wrong}”`
-    : `U+${(wrong.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  const invalid = /[^\x20-\x7e]/u.exec(value)?.[0];
+  if (invalid === undefined) return undefined;
+  const shown = /\p{L}|\p{N}|\p{P}|\p{S}/u.test(invalid)
+    ? `“${invalid}”`
+    : `U+${(invalid.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   return `A header cannot contain ${shown}. Use unaccented letters, digits and punctuation.`;
 }

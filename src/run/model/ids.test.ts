@@ -64,8 +64,12 @@ it('replaces different example ids with different known ids', () => {
 });
 
 describe('refill', () => {
-  const [one, two] = [id('cus', 'a'), id('cus', 'b')];
-  const start = { customer_id: one, steps: [{ to: two }], quote_id: id('quo', 'a') };
+  const [firstExample, secondExample] = [id('cus', 'a'), id('cus', 'b')];
+  const start = {
+    customer_id: firstExample,
+    steps: [{ to: secondExample }],
+    quote_id: id('quo', 'a'),
+  };
 
   it.each<[string, typeof start, typeof start]>([
     ['ids of the example', start, { ...start, customer_id: second, steps: [{ to: first }] }],

@@ -3,7 +3,7 @@ import { compilePattern } from '../../shared/schema/compilePattern';
 
 const idPattern = /^([a-z]{3})_[0-9a-hjkmnp-tv-z]{26}$/;
 
-/** An id that a call of this visit returned. */
+/** An id that a call in this visit returned. */
 export interface KnownId {
   readonly id: string;
   /** What the object is, in a few words: "Example Imports GmbH, C-1001". */
@@ -21,14 +21,14 @@ function memberOf(value: unknown, name: string | number): unknown {
 function eachPair(
   value: unknown,
   other: unknown,
-  found: (id: string, other: unknown) => void,
+  callback: (id: string, other: unknown) => void,
 ): void {
-  if (typeof value === 'string' && idPattern.test(value)) found(value, other);
+  if (typeof value === 'string' && idPattern.test(value)) callback(value, other);
   if (Array.isArray(value)) {
-    value.forEach((item, index) => eachPair(item, memberOf(other, index), found));
+    value.forEach((item, index) => eachPair(item, memberOf(other, index), callback));
   } else if (isObject(value)) {
     for (const [name, member] of Object.entries(value)) {
-      eachPair(member, memberOf(other, name), found);
+      eachPair(member, memberOf(other, name), callback);
     }
   }
 }
@@ -98,15 +98,15 @@ export class KnownIds {
    * @returns the new values, and the values that the form would have started with
    */
   refill<Value>(values: Value, start: Value): { values: Value; start: Value } {
-    const given: string[] = [];
+    const exampleIds: string[] = [];
     const chosen = new Set<string>();
     eachPair(values, start, (id, before) => {
-      if (id === before) given.push(id);
+      if (id === before) exampleIds.push(id);
       else chosen.add(id);
     });
     const replacements = new Map<string, string>();
     const used = new Set(chosen);
-    for (const id of given) {
+    for (const id of exampleIds) {
       if (replacements.has(id)) continue;
       const prefix = id.slice(0, 4);
       const next = this.#order.find((other) => other.startsWith(prefix) && !used.has(other));

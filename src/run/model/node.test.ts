@@ -1,6 +1,6 @@
 import type { Schema } from '../../shared/schema/schema';
 import { Validator } from '../../shared/schema/validator';
-import { nodeOf, typeText } from './node';
+import { nodeOf, describeType } from './node';
 import { chosenOption } from './values';
 
 const schemas: Readonly<Record<string, Schema>> = {
@@ -77,7 +77,7 @@ describe('nodeOf', () => {
   ])('reads %s', (_, schema, expected, text) => {
     const node = nodeOf(schema, resolve);
     expect(node).toMatchObject(expected);
-    expect(typeText(node)).toBe(text);
+    expect(describeType(node)).toBe(text);
   });
 
   it('says which members are required', () => {

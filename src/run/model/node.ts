@@ -15,7 +15,7 @@ export interface FormOption {
   readonly schema: Schema;
 }
 
-/** What a form shows for a schema. */
+/** The kind of control that a form shows for a schema. */
 export type FormNode =
   | { readonly kind: 'text'; readonly format: string | undefined; readonly isLong: boolean }
   | { readonly kind: 'number' }
@@ -37,13 +37,13 @@ export type FormNode =
     }
   | { readonly kind: 'json' };
 
-const listOf = (value: unknown): readonly Schema[] =>
+const asList = (value: unknown): readonly Schema[] =>
   Array.isArray(value) ? (value as Schema[]) : [];
 
 const isNull = ({ type }: Schema) => type === 'null';
 
 /** Merges schemas that apply together; each may list members of the object. */
-function merged(parts: readonly Schema[]): Schema {
+function mergeSchemas(parts: readonly Schema[]): Schema {
   const properties = Object.assign({}, ...parts.map((part) => part['properties'])) as object;
   const required = parts.flatMap((part) => (part['required'] ?? []) as string[]);
   return {
@@ -54,7 +54,7 @@ function merged(parts: readonly Schema[]): Schema {
 
 /** Returns the alternatives of a schema: from `oneOf` or `anyOf`, or its types. */
 function alternativesOf({ oneOf, anyOf, type, ...own }: Schema): readonly Schema[] {
-  if (oneOf !== undefined || anyOf !== undefined) return [...listOf(oneOf), ...listOf(anyOf)];
+  if (oneOf !== undefined || anyOf !== undefined) return [...asList(oneOf), ...asList(anyOf)];
   if (!Array.isArray(type)) return [];
   return (type as string[]).map((name) => ({ ...own, type: name }));
 }
@@ -69,22 +69,22 @@ export function flatten(schema: Schema, resolve: Resolve): Schema {
     return flatten({ ...resolve(reference), ...own }, resolve);
   }
   if (allOf !== undefined) {
-    const parts = [...listOf(allOf).map((part) => flatten(part, resolve)), own];
-    return flatten(merged(parts), resolve);
+    const parts = [...asList(allOf).map((part) => flatten(part, resolve)), own];
+    return flatten(mergeSchemas(parts), resolve);
   }
   const options = alternativesOf(own);
-  const [only, ...others] = options.filter((option) => !isNull(flatten(option, resolve)));
-  if (only === undefined) return own;
+  const [first, ...others] = options.filter((option) => !isNull(flatten(option, resolve)));
+  if (first === undefined) return own;
   const { oneOf, anyOf, ...rest } = own;
   const isOfTypes = oneOf === undefined && anyOf === undefined;
   if (others.length > 0) {
     const common = isOfTypes ? { description: own['description'], example: own['example'] } : rest;
-    return { ...common, oneOf: [only, ...others] };
+    return { ...common, oneOf: [first, ...others] };
   }
-  return isOfTypes ? only : merged([flatten(only, resolve), rest]);
+  return isOfTypes ? first : mergeSchemas([flatten(first, resolve), rest]);
 }
 
-/** Returns the member that every option requires with a different constant. */
+/** Returns the member that has a different constant in every option. */
 function discriminatorOf(schema: Schema, options: readonly Schema[]): string | undefined {
   const { discriminator } = schema as { discriminator?: { propertyName: string } };
   if (discriminator !== undefined) return discriminator.propertyName;
@@ -109,7 +109,7 @@ const typeNames: Readonly<Record<string, string>> = {
   object: 'object',
 };
 
-/** Returns the last part of a reference in words: `NewSellQuote` is "New sell quote". */
+/** Splits a schema's name into words: `NewSellQuote` becomes "New sell quote". */
 function wordsOf(name: string): string {
   const words = name.replace(/([a-z])([A-Z])/g, (_whole, end: string, start: string) =>
     [end, start.toLowerCase()].join(' '),
@@ -126,7 +126,7 @@ function labelOf(written: Schema, flat: Schema, discriminator: string | undefine
   }
   const [title, type] = [flat['title'], flat['type']];
   if (flat['type'] === 'object' && typeof title === 'string') return wordsOf(title);
-  if (flat['enum'] !== undefined) return `one of ${listOf(flat['enum']).join(', ')}`;
+  if (flat['enum'] !== undefined) return `one of ${asList(flat['enum']).join(', ')}`;
   return typeof type === 'string' ? (typeNames[type] ?? type) : 'value';
 }
 
@@ -149,15 +149,15 @@ function objectNode(schema: Schema): FormNode {
 
 const longText = 200;
 
-/** Returns what a form shows for a schema. */
+/** Returns the kind of control that a form shows for a schema. */
 export function nodeOf(schema: Schema, resolve: Resolve): FormNode {
   const flat = flatten(schema, resolve);
   if ('const' in flat) return { kind: 'fixed', value: flat['const'] };
   if (Array.isArray(flat['enum'])) return { kind: 'choice', values: flat['enum'] };
-  const options = listOf(flat['oneOf']);
+  const options = asList(flat['oneOf']);
   const flatOptions = options.map((option) => flatten(option, resolve));
-  const isObjectAlone = !flatOptions.some((option) => option['properties'] !== undefined);
-  if (flat['properties'] !== undefined && isObjectAlone) return objectNode(flat);
+  const isSingleForm = !flatOptions.some((option) => option['properties'] !== undefined);
+  if (flat['properties'] !== undefined && isSingleForm) return objectNode(flat);
   if (options.length > 0) {
     if (flatOptions.every((option) => 'const' in option)) {
       return { kind: 'choice', values: flatOptions.map((option) => option['const']) };
@@ -204,7 +204,7 @@ export function nodeOf(schema: Schema, resolve: Resolve): FormNode {
 }
 
 /** Describes a type in a few words: "date", "list", "one of 3 forms". */
-export function typeText(node: FormNode): string {
+export function describeType(node: FormNode): string {
   switch (node.kind) {
     case 'text':
       return node.format ?? 'text';

@@ -52,7 +52,7 @@ it('reads the operations of a document', () => {
   });
 });
 
-it('merges the parameters into one schema, without the key', () => {
+it('merges the parameters into one schema, without the idempotency key', () => {
   expect(parametersSchema(operation)).toMatchObject({
     required: ['thing_id'],
     properties: { kind: { type: 'string', example: 'new' } },

@@ -61,7 +61,7 @@ export interface ApiOperation {
   readonly answer: SampleRequest['answer'];
 }
 
-/** The parameter that gets a new value for each call. */
+/** The header parameter that has a new value in each call. */
 const keyParameter = 'Idempotency-Key';
 
 /** Returns all operations of a document, in its order. */
@@ -145,9 +145,9 @@ export function sampleOf(
 ): SampleRequest {
   const { id, method, path, needsKey, answer } = operation;
   const given = (location: ApiParameter['in']) =>
-    operation.parameters.flatMap(({ name, in: where }): [string, string][] => {
+    operation.parameters.flatMap(({ name, in: place }): [string, string][] => {
       const value = parameters[name];
-      return where === location && value !== undefined && name !== keyParameter
+      return place === location && value !== undefined && name !== keyParameter
         ? [[name, String(value)]]
         : [];
     });
@@ -167,8 +167,8 @@ export function sampleOf(
 
 /** Returns the errors in parameters that are sent as headers. */
 export function headerErrors({ parameters }: ApiOperation, values: Members): FieldError[] {
-  return parameters.flatMap(({ name, in: where }) => {
-    const message = where === 'header' ? headerProblem(String(values[name] ?? '')) : undefined;
+  return parameters.flatMap(({ name, in: place }) => {
+    const message = place === 'header' ? headerProblem(String(values[name] ?? '')) : undefined;
     return message === undefined ? [] : [{ field: name, message }];
   });
 }

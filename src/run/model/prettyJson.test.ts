@@ -1,4 +1,4 @@
-import { durationText, prettyJson, sizeText } from './prettyJson';
+import { formatDuration, prettyJson, formatSize } from './prettyJson';
 
 const pretty = (text: string) =>
   prettyJson(text)
@@ -36,7 +36,7 @@ it.each([
   [12_345, '12.3 kB'],
   [1_234_567, '1.2 MB'],
 ])('writes %d bytes as %s', (bytes, text) => {
-  expect(sizeText(bytes)).toBe(text);
+  expect(formatSize(bytes)).toBe(text);
 });
 
 it.each([
@@ -44,5 +44,5 @@ it.each([
   [12.3, '12 ms'],
   [3210, '3.2 s'],
 ])('writes %d milliseconds as %s', (milliseconds, text) => {
-  expect(durationText(milliseconds)).toBe(text);
+  expect(formatDuration(milliseconds)).toBe(text);
 });

@@ -12,8 +12,8 @@ function kindOf(text: string, isName: boolean): JsonToken['kind'] {
 }
 
 /**
- * Formats JSON text on several lines. Works on the text: numbers above 2^53, which parsing rounds,
- * keep their digits.
+ * Formats JSON text on several lines without parsing it, so that numbers above 2^53 keep their
+ * digits.
  *
  * @param text valid JSON
  */
@@ -42,15 +42,15 @@ export function prettyJson(text: string): JsonToken[] {
   return tokens;
 }
 
-/** Returns a size for readers: "812 B", "12.3 kB". */
-export function sizeText(bytes: number): string {
+/** Formats a size: "812 B", "12.3 kB". */
+export function formatSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 1_000_000) return `${(bytes / 1000).toFixed(1)} kB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** Returns a duration for readers: "0.4 ms", "12 ms", "3.2 s". */
-export function durationText(milliseconds: number): string {
+/** Formats a duration: "0.4 ms", "12 ms", "3.2 s". */
+export function formatDuration(milliseconds: number): string {
   if (milliseconds < 10) return `${milliseconds.toFixed(1)} ms`;
   if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
   return `${(milliseconds / 1000).toFixed(1)} s`;

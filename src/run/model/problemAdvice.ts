@@ -7,7 +7,7 @@ interface ApiError {
   readonly do?: string;
 }
 
-/** Advice for an empty sandbox; the general advice on unknown ids lacks it. */
+/** Advice on an empty sandbox, in addition to the general advice on unknown ids. */
 const emptySandbox =
   'This sandbox contains only what you have created since its last reset. Under Operation, choose the operation that creates the missing object, and run that first.';
 
@@ -16,7 +16,7 @@ const links: Readonly<Record<string, Advice['link']>> = {
   region_not_open: { to: '/regions', text: 'Region coverage' },
 };
 
-/** Returns what to do about a problem document (RFC 9457); undefined for any other answer. */
+/** Returns advice on a problem document (RFC 9457); undefined for any other answer. */
 export function problemAdvice(text: string, errors: readonly ApiError[]): Advice | undefined {
   let problem: unknown;
   try {
@@ -28,8 +28,8 @@ export function problemAdvice(text: string, errors: readonly ApiError[]): Advice
   const { code, detail, errors: fields } = problem;
   const known = errors.find((error) => error.code === code);
   if (known === undefined) return undefined;
-  const wrong = Array.isArray(fields) ? (fields as { field: string; message: string }[]) : [];
-  const own = wrong.map(({ field, message }) => `\`${field}\`: ${message}`);
+  const fieldErrors = Array.isArray(fields) ? (fields as { field: string; message: string }[]) : [];
+  const own = fieldErrors.map(({ field, message }) => `\`${field}\`: ${message}`);
   return {
     title: `${code}: ${known.title}`,
     steps: [

@@ -16,14 +16,20 @@ export function paramsSchema({ params }: RunMethod): Schema {
   };
 }
 
-/** Returns the parameters by position: missing ones are null, or omitted at the end of the list. */
+/**
+ * Returns a request with the parameters by position: missing ones are null, or omitted at the end
+ * of the list.
+ */
 export function rpcRequest(method: RunMethod, values: Members): Readonly<Record<string, unknown>> {
   const params = method.params.map(({ name }) => values[name] ?? null);
   while (params.length > 0 && params.at(-1) === null) params.pop();
   return { jsonrpc: '2.0', id: 1, method: method.name, params };
 }
 
-/** Converts the reader's list of parameters to values by name. */
+/**
+ * Converts the reader's list of parameters to values by name; returns undefined if it is not a list
+ * or is too long.
+ */
 export function valuesOf({ params }: RunMethod, list: unknown): Members | undefined {
   if (!Array.isArray(list) || list.length > params.length) return undefined;
   return Object.fromEntries(

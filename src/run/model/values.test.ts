@@ -49,8 +49,8 @@ it.each<[string, Schema, unknown]>([
 it.each<[string, Schema, unknown, number]>([
   ['its discriminator', either, { type: 'firm' }, 1],
   ['its type', textOrList, [1], 1],
-  ['nothing', textOrList, undefined, 0],
-])('finds the option that a value matches by %s', (_, schema, value, expected) => {
+  ['its position if it is undefined', textOrList, undefined, 0],
+])('finds the option of a value by %s', (_, schema, value, expected) => {
   const node = nodeOf(schema, resolve);
   if (node.kind !== 'options') throw new Error(node.kind);
   expect(chosenOption(value, node, validator)).toBe(expected);
@@ -87,7 +87,7 @@ it.each([
   ['9007199254740993', 9007199254740993n],
   ['-18446744073709551615', -18446744073709551615n],
   ['abc', 'abc'],
-])('reads the number %s', (text, expected) => {
+])('reads the entry %s as a number if it is one', (text, expected) => {
   expect(readNumber(text)).toBe(expected);
 });
 

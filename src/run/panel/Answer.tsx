@@ -1,15 +1,16 @@
 import { memo } from 'react';
 import type { FieldError } from '../../shared/schema/schema';
 import type { Advice } from '../model/advice';
-import { durationText, sizeText } from '../model/prettyJson';
+import { formatDuration, formatSize } from '../model/prettyJson';
 import { Prose } from '../fields/Prose';
 import type { ReceivedAnswer } from '../session/answer';
 import { docsHref } from '../session/pageVersion';
 import { Code } from './Code';
 
 /** Maximum number of differences listed. */
-const shownDifferences = 20;
+const maxDifferences = 20;
 
+/** Shows advice: a title, steps and a link. */
 export function AdviceNote({ title, steps, link }: Advice): React.JSX.Element {
   return (
     <div className="r-advice">
@@ -32,24 +33,28 @@ export function AdviceNote({ title, steps, link }: Advice): React.JSX.Element {
   );
 }
 
-/** Differences between a result and the reference. */
-function Differences({ found }: { readonly found: readonly FieldError[] }): React.JSX.Element {
-  if (found.length === 0) return <p className="r-fits">Matches the reference.</p>;
-  const one = found.length === 1;
+/** Lists the differences between a result and the reference. */
+function Differences({
+  differences,
+}: {
+  readonly differences: readonly FieldError[];
+}): React.JSX.Element {
+  if (differences.length === 0) return <p className="r-fits">Matches the reference.</p>;
+  const isSingle = differences.length === 1;
   return (
     <div className="r-advice">
       <p>
         <strong>
-          {found.length} {one ? 'difference' : 'differences'} from the reference
+          {differences.length} {isSingle ? 'difference' : 'differences'} from the reference
         </strong>
       </p>
       <ul>
-        {found.slice(0, shownDifferences).map(({ field, message }) => (
+        {differences.slice(0, maxDifferences).map(({ field, message }) => (
           <li key={`${field} ${message}`}>
             <code>{field === '' ? 'result' : field}</code>: {message}
           </li>
         ))}
-        {found.length > shownDifferences && <li>{found.length - shownDifferences} more</li>}
+        {differences.length > maxDifferences && <li>{differences.length - maxDifferences} more</li>}
       </ul>
     </div>
   );
@@ -76,10 +81,10 @@ export const Answer = memo(function Answer(props: AnswerProps): React.JSX.Elemen
   return (
     <div className="r-answer">
       <p className="r-status" data-ok={status < 400}>
-        <b>{status}</b> <span>{durationText(milliseconds)}</span> <span>{sizeText(bytes)}</span>
+        <b>{status}</b> <span>{formatDuration(milliseconds)}</span> <span>{formatSize(bytes)}</span>
       </p>
       {advice !== undefined && <AdviceNote {...advice} />}
-      {differences !== undefined && <Differences found={differences} />}
+      {differences !== undefined && <Differences differences={differences} />}
       {text === '' ? (
         <p className="r-hint">The response has no body.</p>
       ) : (

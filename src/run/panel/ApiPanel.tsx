@@ -41,7 +41,7 @@ const newKey = () =>
     .join('')
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
-const none: readonly FieldError[] = [];
+const noErrors: readonly FieldError[] = [];
 
 /** Runs one operation in the page's sandbox. */
 export function ApiPanel(props: ApiPanelProps): React.JSX.Element {
@@ -67,13 +67,13 @@ export function ApiPanel(props: ApiPanelProps): React.JSX.Element {
   const validator = useMemo(() => new Validator(sandbox.data.document, true), [sandbox]);
   const schema = useMemo(() => parametersSchema(operation), [operation]);
   const sent = useMemo(() => withoutEmpty(values) as ApiValues, [values]);
-  const wrongHeaders = useMemo(() => headerErrors(operation, sent.parameters), [operation, sent]);
+  const invalidHeaders = useMemo(() => headerErrors(operation, sent.parameters), [operation, sent]);
   const parameterErrors = useMemo(
-    () => [...wrongHeaders, ...validator.errors(sent.parameters, schema)],
-    [validator, sent, schema, wrongHeaders],
+    () => [...invalidHeaders, ...validator.errors(sent.parameters, schema)],
+    [validator, sent, schema, invalidHeaders],
   );
   const bodyErrors = useMemo(
-    () => (operation.body === undefined ? none : validator.errors(sent.body, operation.body)),
+    () => (operation.body === undefined ? noErrors : validator.errors(sent.body, operation.body)),
     [validator, sent, operation],
   );
   const change = (part: Partial<ApiValues>) => {
@@ -95,7 +95,7 @@ export function ApiPanel(props: ApiPanelProps): React.JSX.Element {
       setKey(newKey());
     }
   };
-  const isUnsendable = wrongHeaders.length > 0 || headerProblem(ownKey ?? '') !== undefined;
+  const isUnsendable = invalidHeaders.length > 0 || headerProblem(ownKey ?? '') !== undefined;
   const blocked =
     problem === undefined
       ? isUnsendable

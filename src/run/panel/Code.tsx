@@ -4,13 +4,13 @@ import { prettyJson } from '../model/prettyJson';
 interface CodeProps {
   readonly title: string;
   readonly text: string;
-  /** Highlights and formats the text. */
+  /** Whether to format and highlight the text as JSON. */
   readonly isJson?: boolean;
 }
 
 /** Longer texts are shown without colours, since each token is an element. */
 const highlightedLength = 60_000;
-/** Longer texts are cut; the copy button copies all of the text. */
+/** Longer texts are cut; the copy button copies the whole text. */
 const shownLength = 400_000;
 
 function Content({ text, isJson }: { text: string; isJson: boolean }): React.JSX.Element {
@@ -67,7 +67,7 @@ export const Code = memo(function Code({
           <span className="visually-hidden"> {title}</span>
         </button>
       </figcaption>
-      {/* The tab stop lets keyboards scroll. */}
+      {/* The tab stop lets keyboard users scroll. */}
       <pre tabIndex={0} aria-label={title}>
         <code>
           <Content text={text} isJson={isJson} />

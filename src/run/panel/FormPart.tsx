@@ -24,12 +24,12 @@ interface FormPartProps {
   readonly checkJson?: (json: unknown) => string | undefined;
 }
 
-const same = (value: unknown) => value;
+const identity = (value: unknown) => value;
 
-/** A part of a request, as form or as JSON. */
+/** A part of a request, as a form or as JSON. */
 export function FormPart(props: FormPartProps): React.JSX.Element {
   const { title, schema, value, onChange, validator, errors, ids, examples, onProblem } = props;
-  const { toJson = same, fromJson = same, checkJson } = props;
+  const { toJson = identity, fromJson = identity, checkJson } = props;
   const [isRaw, setRaw] = useState(false);
   const prefix = `run-${title.toLowerCase()}`;
   const state = useMemo(
@@ -70,7 +70,7 @@ export function FormPart(props: FormPartProps): React.JSX.Element {
               rows={8}
               value={toJson(value)}
               onChange={(json) => onChange(fromJson(json))}
-              onProblem={onProblem ?? same}
+              onProblem={onProblem ?? identity}
               check={checkJson}
             />
             {errors.length > 0 && (

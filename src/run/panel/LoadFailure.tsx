@@ -11,7 +11,7 @@ export function LoadFailure({ error, isLoading, onRetry }: LoadFailureProps): Re
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const retry = button.current;
-    // When the panel appears, the focus goes to its title instead of being lost.
+    // When the panel appears, focus moves to its title instead of being lost.
     return () => {
       if (retry !== null && retry === document.activeElement) {
         retry.closest('dialog')?.querySelector('h2')?.focus();

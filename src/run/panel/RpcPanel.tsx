@@ -21,11 +21,11 @@ import { RunBar } from './RunBar';
 import { useRunKeys } from './useRunKeys';
 
 /** Longer responses are not compared with the reference. */
-const comparedBytes = 5_000_000;
+const maxComparedBytes = 5_000_000;
 
 type Outcome = ComponentProps<typeof Answer> | Advice;
 
-/** Interprets an outcome: a response with advice, or why there is none. */
+/** Converts an outcome for display: the response with advice, or only advice if there is none. */
 function readOutcome(
   outcome: NodeOutcome,
   address: string,
@@ -43,23 +43,23 @@ function readOutcome(
   const { answer } = outcome;
   const [, contentType = ''] = answer.headers.find(([name]) => name === 'content-type') ?? [];
   const { advice, result } = readRpcAnswer({ ...answer, contentType }, method.fixes);
-  const found: readonly FieldError[] | undefined =
-    result === undefined || answer.bytes > comparedBytes
+  const differencesFound: readonly FieldError[] | undefined =
+    result === undefined || answer.bytes > maxComparedBytes
       ? undefined
       : differences(result.value, method.result, validator);
-  return { ...answer, advice, differences: found };
+  return { ...answer, advice, differences: differencesFound };
 }
 
 /** Describes an outcome in a few words. */
 function summaryOf(outcome: Outcome): string {
   if ('title' in outcome) return outcome.title;
-  const { status, advice, differences: found = [] } = outcome;
-  const noun = found.length === 1 ? 'difference' : 'differences';
-  const count = found.length === 0 ? '' : `, ${found.length} ${noun}`;
+  const { status, advice, differences: fieldErrors = [] } = outcome;
+  const noun = fieldErrors.length === 1 ? 'difference' : 'differences';
+  const count = fieldErrors.length === 0 ? '' : `, ${fieldErrors.length} ${noun}`;
   return advice?.title ?? `Response ${status}${count}`;
 }
 
-/** Says how long a call has been waiting. */
+/** Shows how long a call has been waiting. */
 function Waiting(): React.JSX.Element {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

@@ -6,7 +6,7 @@ interface RunBarProps {
   readonly onCancel?: (() => void) | undefined;
   readonly isRunning: boolean;
   readonly problems: number;
-  /** Why nothing can be sent. */
+  /** The reason why nothing can be sent; undefined if it can. */
   readonly blocked: string | undefined;
   readonly note: string;
 }

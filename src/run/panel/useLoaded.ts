@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** The state of something that loads. The error remains during a retry. */
+/** The state of a value that is loaded. The error remains during a retry. */
 export interface Loaded<Value> {
   readonly value: Value | undefined;
   readonly error: Error | undefined;
@@ -8,7 +8,7 @@ export interface Loaded<Value> {
   readonly retry: () => void;
 }
 
-/** Loads something once; `retry` tries again after an error. */
+/** Loads a value once; `retry` tries again after an error. */
 export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
   const [value, setValue] = useState<Value>();
   const [error, setError] = useState<Error>();

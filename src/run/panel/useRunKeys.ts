@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 
 /** Calls a function on Ctrl+Enter or ⌘+Enter anywhere in the panel. */
 export function useRunKeys(run: () => void): void {
-  const current = useRef(run);
+  const latestRun = useRef(run);
   useEffect(() => {
-    current.current = run;
+    latestRun.current = run;
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      if (!event.repeat) current.current();
+      if (!event.repeat) latestRun.current();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -1,13 +1,14 @@
-/** What came back from a call. */
+/** The answer to a call. */
 export interface ReceivedAnswer {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly text: string;
   readonly bytes: number;
-  /** Time from sending to the last byte. */
+  /** Time from sending the call to receiving the last byte. */
   readonly milliseconds: number;
 }
 
+/** Reads a response to its end. @param start the `performance.now()` at which the call was sent */
 export async function readAnswer(response: Response, start: number): Promise<ReceivedAnswer> {
   const text = await response.text();
   const milliseconds = performance.now() - start;

@@ -3,7 +3,7 @@ interface Draft<Values> {
   readonly values: Values;
   /** The values that the form started with; members that differ are the reader's choice. */
   readonly start: Values;
-  /** The state of the known ids at that time. */
+  /** The version of the known ids at that time. */
   readonly idVersion: number;
 }
 
@@ -13,18 +13,18 @@ const drafts = new Map<string, Draft<unknown>>();
 /**
  * Keeps the values of a form for the visit.
  *
- * @param key names the docs version and what is called, since their fields differ
+ * @param key identifies the docs version and the method or operation, because their fields differ
  */
 export function keepDraft<Values>(key: string, draft: Draft<Values>): void {
   drafts.set(key, draft);
 }
 
-/** Returns the values that the reader entered before; undefined if there are none. */
+/** Returns the values that the reader has entered in a form; undefined if there are none. */
 export function draftOf<Values>(key: string): Draft<Values> | undefined {
   return drafts.get(key) as Draft<Values> | undefined;
 }
 
-/** Forgets all values, for a reset of the sandbox. */
+/** Forgets all values, so that forms start with the examples again. */
 export function forgetDrafts(): void {
   drafts.clear();
 }

@@ -28,4 +28,8 @@ export const chosenNode = {
   own: undefined as string | undefined,
 };
 
+/**
+ * Returns the address of the reader's own node: the one entered, the remembered one, or the
+ * default.
+ */
 export const ownNode = (): string => chosenNode.own ?? rememberedNode() ?? localNode;

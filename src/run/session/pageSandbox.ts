@@ -7,7 +7,7 @@ import { readOperations, type ApiDocument, type ApiOperation } from '../model/op
 import { readAnswer, type ReceivedAnswer } from './answer';
 import { fetchFile } from './fetchFile';
 
-/** Shorter than the lifetime of a token. */
+/** Time for which a token is used; shorter than its lifetime. */
 const tokenMilliseconds = 300_000;
 
 /** An event as the sandbox would send it to a webhook. */
@@ -44,9 +44,9 @@ export class PageSandbox {
 
   /** Resets the sandbox: no customers, and the date of the examples. */
   reset(): void {
-    const opened = performance.now();
+    const openedAt = performance.now();
     const start = Date.parse(this.data.sandbox.anchor.time);
-    this.#clock = jumpingClock(() => Math.floor(start + performance.now() - opened));
+    this.#clock = jumpingClock(() => Math.floor(start + performance.now() - openedAt));
     const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
     this.#sandbox = createSandbox(this.data, { clock: this.#clock, seed });
     this.#token = { value: '', until: 0 };
@@ -96,7 +96,7 @@ export class PageSandbox {
     return this.#token.value;
   }
 
-  /** Runs what is due; listeners are called if something has changed. */
+  /** Runs the steps that are due; calls the listeners if there are new events. */
   async tick(): Promise<void> {
     const before = this.#sandbox.world.events.length;
     await this.#sandbox.tick();
@@ -115,7 +115,7 @@ export class PageSandbox {
     return this.#clock.now();
   }
 
-  /** When the next planned step happens; undefined if nothing is planned. */
+  /** The time of the next planned step; undefined if nothing is planned. */
   get nextStep(): number | undefined {
     return this.#sandbox.world.schedule.next();
   }
@@ -147,7 +147,7 @@ export class PageSandbox {
     return Object.values(this.#sandbox.world.kinds);
   }
 
-  /** Sets the state of a flow, as when a bank or the network has an outage. */
+  /** Sets the status of a flow, for example to simulate an outage of a bank or the network. */
   setFlow(kind: string, status: FlowStatus): void {
     this.#sandbox.console.setFlowStatus(kind, status);
     this.changed();

@@ -3,7 +3,7 @@ import { excerptOf, markWords, type Piece } from './excerpt';
 const brackets = (pieces: readonly Piece[]) =>
   pieces.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
 
-const only =
+const isOneOf =
   (...words: string[]) =>
   (token: string) =>
     words.includes(token);
@@ -16,8 +16,8 @@ describe('markWords', () => {
     ['getTokenSupply', ['gettokensupply', 'token'], 'get[Token]Supply'],
     ['nothing', ['fee'], 'nothing'],
     ['<b>fee</b>', ['fee'], '<b>[fee]</b>'],
-  ])('%s', (text, words, expected) => {
-    expect(brackets(markWords(text, only(...words)))).toBe(expected);
+  ])('in "%s", marks the words %j: %s', (text, words, expected) => {
+    expect(brackets(markWords(text, isOneOf(...words)))).toBe(expected);
   });
 });
 
@@ -26,28 +26,28 @@ describe('excerptOf', () => {
     'The fee payer signs first. Every signature costs a base fee which the network burns in part.';
 
   it('returns a short text whole', () => {
-    expect(brackets(excerptOf('The fee', only('fee'), 50))).toBe('The [fee]');
+    expect(brackets(excerptOf('The fee', isOneOf('fee'), 50))).toBe('The [fee]');
   });
 
   it('shows the part with the most words of the query, starting at a word', () => {
-    const excerpt = brackets(excerptOf(text, only('base', 'fee'), 50));
+    const excerpt = brackets(excerptOf(text, isOneOf('base', 'fee'), 50));
     expect(excerpt).toContain('[base] [fee]');
     expect(excerpt).toMatch(/^…\S.*…$/);
   });
 
   it('starts at the beginning when no word matches', () => {
-    expect(brackets(excerptOf(text, only('x'), 20))).toBe('The fee payer…');
+    expect(brackets(excerptOf(text, isOneOf('x'), 20))).toBe('The fee payer…');
   });
 
   it.each([10, 20, 50])('is never longer than %d characters', (length) => {
     for (const word of ['fee', 'payer', 'burns', 'part', 'none']) {
-      const shown = excerptOf(text, only(word), length);
+      const shown = excerptOf(text, isOneOf(word), length);
       expect(shown.map((piece) => piece.text).join('').length).toBeLessThanOrEqual(length);
     }
   });
 
   it('does not cut surrogate pairs', () => {
-    const shown = excerptOf('💶'.repeat(60), only('x'), 50);
+    const shown = excerptOf('💶'.repeat(60), isOneOf('x'), 50);
     expect(shown.map((piece) => piece.text).join('')).not.toMatch(
       /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/,
     );
@@ -55,13 +55,13 @@ describe('excerptOf', () => {
 
   it('shows a marked word after a word longer than the excerpt', () => {
     const shown = brackets(
-      excerptOf(`${'5'.repeat(66)} target and more of it here`, only('target'), 50),
+      excerptOf(`${'5'.repeat(66)} target and more of it here`, isOneOf('target'), 50),
     );
     expect(shown).toContain('[target]');
   });
 
   it('cuts a word longer than the excerpt', () => {
-    const shown = excerptOf('a'.repeat(200), only('a'.repeat(200)), 50);
+    const shown = excerptOf('a'.repeat(200), isOneOf('a'.repeat(200)), 50);
     expect(shown.map((piece) => piece.text).join('').length).toBeLessThanOrEqual(50);
   });
 });

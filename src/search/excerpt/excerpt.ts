@@ -14,7 +14,8 @@ interface Range {
 const ellipsis = '…';
 
 /**
- * Returns the ranges to mark. An identifier is marked whole unless only some of its parts match.
+ * Returns the ranges to mark. An identifier is marked as a whole unless only some of its parts
+ * match.
  */
 function rangesOf(text: string, isMarked: (token: string) => boolean): Range[] {
   return tokenize(text).flatMap(({ whole, parts }): readonly Word[] => {
@@ -24,24 +25,27 @@ function rangesOf(text: string, isMarked: (token: string) => boolean): Range[] {
   });
 }
 
-function cut(text: string, ranges: readonly Range[]): Piece[] {
+function splitAtRanges(text: string, ranges: readonly Range[]): Piece[] {
   const pieces: Piece[] = [];
-  let at = 0;
+  let position = 0;
   for (const { start, end } of ranges) {
-    if (start > at) pieces.push({ text: text.slice(at, start), marked: false });
+    if (start > position) pieces.push({ text: text.slice(position, start), marked: false });
     pieces.push({ text: text.slice(start, end), marked: true });
-    at = end;
+    position = end;
   }
-  if (at < text.length) pieces.push({ text: text.slice(at), marked: false });
+  if (position < text.length) pieces.push({ text: text.slice(position), marked: false });
   return pieces;
 }
 
 /** Marks words of a text, and parts of identifiers. */
 export function markWords(text: string, isMarked: (token: string) => boolean): Piece[] {
-  return cut(text, rangesOf(text, isMarked));
+  return splitAtRanges(text, rangesOf(text, isMarked));
 }
 
-/** Returns the index of the range that starts the window with the most different marked words. */
+/**
+ * Returns the index of the range at which a window of a length contains the most different marked
+ * words.
+ */
 function bestRange(text: string, ranges: readonly Range[], length: number): number {
   let best = 0;
   let most = 0;
@@ -62,17 +66,17 @@ const wordStart = (text: string, from: number): number => {
 };
 
 /** Returns the start of an excerpt: the start of a word, unless the mark would not fit after it. */
-function startOf(text: string, found: Range, lead: number, room: number): number {
-  const start = Math.min(found.start, lead === 0 ? 0 : wordStart(text, lead));
-  return found.end - start <= room ? start : lead;
+function startOf(text: string, mark: Range, lead: number, room: number): number {
+  const start = Math.min(mark.start, lead === 0 ? 0 : wordStart(text, lead));
+  return mark.end - start <= room ? start : lead;
 }
 
 /** Removes halves of surrogate pairs at the ends. */
-const wholeCharacters = (text: string): string =>
+const withoutHalfPairs = (text: string): string =>
   text.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '');
 
 /**
- * Cuts the part of a text around its marked words.
+ * Returns the part of a text around its marked words, with ellipses where it is cut.
  *
  * @param length maximum number of characters, ellipses included
  */
@@ -84,14 +88,14 @@ export function excerptOf(
   if (text.length <= length) return markWords(text, isMarked);
   const ranges = rangesOf(text, isMarked);
   const room = length - 2 * ellipsis.length;
-  const found = ranges[bestRange(text, ranges, room)];
-  const lead = found === undefined ? 0 : Math.max(0, found.start - Math.floor(room / 4));
-  const start = found === undefined ? 0 : startOf(text, found, lead, room);
+  const mark = ranges[bestRange(text, ranges, room)];
+  const lead = mark === undefined ? 0 : Math.max(0, mark.start - Math.floor(room / 4));
+  const start = mark === undefined ? 0 : startOf(text, mark, lead, room);
   const full = text.slice(start, start + room);
   const isCut = start + room < text.length;
   const lastSpace = isCut ? full.lastIndexOf(' ') : -1;
-  const markEnd = found === undefined ? 0 : found.end - start;
-  const shown = wholeCharacters(lastSpace > markEnd ? full.slice(0, lastSpace) : full);
+  const markEnd = mark === undefined ? 0 : mark.end - start;
+  const shown = withoutHalfPairs(lastSpace > markEnd ? full.slice(0, lastSpace) : full);
   const pieces = markWords(shown, isMarked);
   return [
     ...(start > 0 ? [{ text: ellipsis, marked: false }] : []),

@@ -12,8 +12,8 @@ const body = (hash: string): SearchHit => ({
 const texts = { '': 'Fees are low.', '#more': 'Fees and limits of each day.', '#__proto__': '' };
 const isMarked = (token: string): boolean => ['fees', 'limits'].includes(token);
 const find = (hit: SearchHit, others: SearchHit[]) => {
-  const found = hitExcerpt(texts, hit, others, isMarked, 50);
-  return found && [found.hash, found.pieces.map(({ text }) => text).join('')];
+  const excerpt = hitExcerpt(texts, hit, others, isMarked, 50);
+  return excerpt && [excerpt.hash, excerpt.pieces.map(({ text }) => text).join('')];
 };
 
 test('cuts the excerpt from the section of the hit', () => {
@@ -29,9 +29,9 @@ test('skips sections that are hits themselves', () => {
 });
 
 test('marks the words within the maximum length', () => {
-  const found = hitExcerpt({ '': `${'x '.repeat(100)}fees` }, body(''), [], isMarked, 50);
-  expect(found?.pieces.find(({ marked }) => marked)?.text).toBe('fees');
-  expect(found?.pieces.map(({ text }) => text).join('').length).toBeLessThanOrEqual(50);
+  const excerpt = hitExcerpt({ '': `${'x '.repeat(100)}fees` }, body(''), [], isMarked, 50);
+  expect(excerpt?.pieces.find(({ marked }) => marked)?.text).toBe('fees');
+  expect(excerpt?.pieces.map(({ text }) => text).join('').length).toBeLessThanOrEqual(50);
 });
 
 test('returns undefined when the texts are missing', () => {

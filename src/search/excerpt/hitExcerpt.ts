@@ -11,11 +11,11 @@ export interface HitExcerpt {
 }
 
 /**
- * Cuts the excerpt of a hit in a body; takes another section if that contains more of the words and
- * is not a hit itself.
+ * Returns the excerpt of a hit in body text: from its own section or, if that contains no marked
+ * word, from the section with the most marked words that is not a hit itself.
  *
  * @param texts the page's texts by hash
- * @param others all hits in the page
+ * @param others all hits on the page
  * @param length maximum number of characters
  * @returns undefined if the page's texts contain no marked word
  */

@@ -1,7 +1,7 @@
 import { locateText } from './locate';
 
 const texts = { '': 'a fee', '#fees': 'the base fee is burnt', '#other': 'nothing' };
-const only =
+const isOneOf =
   (...words: string[]) =>
   (token: string) =>
     words.includes(token);
@@ -16,13 +16,13 @@ describe('locateText', () => {
     ['nothing', '#fees', ['x'], undefined],
     ['nothing for the name of an inherited property', 'constructor', ['x'], undefined],
   ])('finds %s', (_name, hash, words, expected) => {
-    expect(locateText(texts, hash, only(...words))?.hash).toBe(expected);
+    expect(locateText(texts, hash, isOneOf(...words))?.hash).toBe(expected);
   });
 
   it('skips the sections of other hits', () => {
     const taken = new Set(['#fees']);
-    expect(locateText(texts, '', only('base', 'fee'), taken)?.hash).toBe('');
-    expect(locateText(texts, '', only('burnt'), taken)).toBeUndefined();
-    expect(locateText(texts, '#fees', only('burnt'), taken)?.hash).toBe('#fees');
+    expect(locateText(texts, '', isOneOf('base', 'fee'), taken)?.hash).toBe('');
+    expect(locateText(texts, '', isOneOf('burnt'), taken)).toBeUndefined();
+    expect(locateText(texts, '#fees', isOneOf('burnt'), taken)?.hash).toBe('#fees');
   });
 });

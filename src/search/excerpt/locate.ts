@@ -12,10 +12,10 @@ const countMarked = (text: string, isMarked: (token: string) => boolean): number
   tokensOf(text).filter(isMarked).length;
 
 /**
- * Finds the section to show for a hit in a body: its own if that contains a marked word, otherwise
- * the one with the most marked words. Large indexes do not know the section of a word.
+ * Finds the section to show for a hit in body text: its own if that contains a marked word,
+ * otherwise the one with the most marked words. Large indexes do not know the section of a word.
  *
- * @param taken hashes of other hits, whose sections are not used
+ * @param taken hashes of other hits, whose sections are skipped
  * @returns undefined if no section contains a marked word
  */
 export function locateText(

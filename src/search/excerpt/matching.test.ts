@@ -16,7 +16,7 @@ describe('matcherOf', () => {
     [['fee'], 'coffee', false],
     [[], 'fee', false],
     [['<b>'], 'b', true],
-  ])('matches %j with %s: %s', (terms, token, expected) => {
+  ])('tells whether %j match %s: %s', (terms, token, expected) => {
     expect(matcherOf(terms)(token)).toBe(expected);
   });
 });

@@ -1,8 +1,8 @@
 import { isSameWord, stemOf } from '../text/stem';
 import { tokenize } from '../text/tokenize';
 
-/** Shortest term that also matches words starting with it. */
-const minPrefix = 2;
+/** Minimum length of a term that also matches words starting with it. */
+const minPrefixLength = 2;
 
 /**
  * Returns a predicate for folded words that match one of the terms: the term itself, an inflection
@@ -17,7 +17,7 @@ export function matcherOf(terms: readonly string[]): (token: string) => boolean 
   return (token) =>
     words.some(
       (word, index) =>
-        (word.length >= minPrefix && token.startsWith(word)) ||
+        (word.length >= minPrefixLength && token.startsWith(word)) ||
         (stemOf(token) === stems[index] && isSameWord(word, token)),
     );
 }

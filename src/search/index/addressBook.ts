@@ -11,29 +11,34 @@ interface Entry {
 
 /** The page, operation or section that an address names. */
 export interface AddressTarget {
-  /** Ids of a title or a heading in each page: several pages may describe one operation. */
+  /** Ids of a title or a heading on each page: several pages may describe one operation. */
   readonly ids: readonly number[];
   /** Number of leading segments left out, such as a prefix or a version. */
   readonly skipped: number;
 }
 
-/** `GET /customers/{customer_id}`, or a path. */
+/** Matches an operation, such as `GET /customers/{customer_id}`, or a path. */
 const entryPattern = /^(?:([A-Z]+) )?(\/\S*)$/;
 
 function entryOf({ kind, path, text, hash }: SearchHit): Entry | undefined {
   if (kind === 'title') return { path, hash, segments: segmentsOf(path) };
-  const [, verb, at] = (kind === 'alias' ? entryPattern.exec(text) : null) ?? [];
-  if (at === undefined) return undefined;
-  return { path, hash, segments: segmentsOf(at), ...(verb === undefined ? {} : { verb }) };
+  const [, verb, operationPath] = (kind === 'alias' ? entryPattern.exec(text) : null) ?? [];
+  if (operationPath === undefined) return undefined;
+  return {
+    path,
+    hash,
+    segments: segmentsOf(operationPath),
+    ...(verb === undefined ? {} : { verb }),
+  };
 }
 
 const matches = (pattern: readonly string[], segments: readonly string[]): boolean =>
   pattern.length === segments.length &&
-  pattern.every((part, at) => part === segments[at] || part.startsWith('{'));
+  pattern.every((part, index) => part === segments[index] || part.startsWith('{'));
 
 /**
- * Returns a function that finds what an address names. It skips leading segments until the rest is
- * the path of a page, an operation or a page's former path.
+ * Returns a function that finds the page, operation or section that an address names. It skips
+ * leading segments until the rest is the path of a page, an operation or a page's former path.
  */
 export function createAddressBook(
   hits: readonly SearchHit[],
@@ -47,22 +52,22 @@ export function createAddressBook(
     return heading < 0 ? hits.findIndex(own('title')) : heading;
   };
   const find = ({ verb }: Address, segments: readonly string[]): readonly Entry[] => {
-    const found = entries.filter((entry) => matches(entry.segments, segments));
-    const page = found.filter((entry) => entry.verb === undefined);
+    const matching = entries.filter((entry) => matches(entry.segments, segments));
+    const page = matching.filter((entry) => entry.verb === undefined);
     if (page.length > 0) return page;
-    const called = found.filter((entry) => entry.verb === verb);
-    return called.length > 0 ? called : found;
+    const withSameVerb = matching.filter((entry) => entry.verb === verb);
+    return withSameVerb.length > 0 ? withSameVerb : matching;
   };
   return (address) => {
     const { segments, hash, isAbsolute } = address;
     for (let skipped = 0; skipped < Math.max(1, segments.length); skipped += 1) {
       const rest = segments.slice(skipped);
       if (skipped > 0 && rest.length === 1 && !isAbsolute) return undefined;
-      const found = find(address, rest);
-      if (found.length === 0) continue;
-      const ids = found.map((entry) => {
-        // Several sections of one page: the page as a whole.
-        const isOnly = found.filter(({ path }) => path === entry.path).length === 1;
+      const matching = find(address, rest);
+      if (matching.length === 0) continue;
+      const ids = matching.map((entry) => {
+        // If several sections of one page match, use the page as a whole.
+        const isOnly = matching.filter(({ path }) => path === entry.path).length === 1;
         return idOf(entry.path, entry.verb === undefined ? hash : isOnly ? entry.hash : '');
       });
       return { ids, skipped };

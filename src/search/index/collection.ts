@@ -16,7 +16,7 @@ export interface IndexedPage {
   readonly normalized: string;
   /** The words of the title, with identifiers split. */
   readonly words: readonly string[];
-  /** Whether its title is an identifier, as for the long reference page of a method. */
+  /** Whether its title is an identifier, as on the long reference page of a method. */
   readonly isReference: boolean;
   /** Whether it is in the category of deprecated methods. */
   readonly isDeprecated: boolean;
@@ -50,7 +50,7 @@ export interface Collection {
   readonly has: (word: string) => boolean;
   /** Returns the ids of documents that contain a word. */
   readonly find: (word: string) => readonly number[];
-  /** Returns the ids of documents that contain it only as part of identifiers. */
+  /** Returns the ids of documents that contain a word only as part of identifiers. */
   readonly findPart: (word: string) => readonly number[];
   /** Returns whether a word is an identifier in a title or a heading. */
   readonly isIdentifier: (word: string) => boolean;
@@ -58,13 +58,13 @@ export interface Collection {
   readonly withStem: (stem: string) => readonly string[];
   /** Returns the heading or row with an id. */
   readonly headingOf: (id: number) => Heading;
-  /** Returns what an address names. */
-  readonly addressed: (address: Address) => AddressTarget | undefined;
+  /** Returns the page, operation or section that an address names. */
+  readonly resolveAddress: (address: Address) => AddressTarget | undefined;
   /**
    * Returns the ids of the titles, headings, errors and keywords that an identifier or message
    * names.
    */
-  readonly named: (identifier: string) => readonly number[];
+  readonly findNamed: (identifier: string) => readonly number[];
 }
 
 /** Returns the words of a text, with identifiers split. */
@@ -99,7 +99,7 @@ function groupByStem(vocabulary: readonly string[]): Map<string, string[]> {
   return groups;
 }
 
-/** Identifiers in titles and headings. */
+/** Returns the identifiers in titles and headings. */
 const identifiersOf = (hits: readonly SearchHit[]): Set<string> =>
   new Set(
     hits.flatMap(({ text }) =>
@@ -107,13 +107,13 @@ const identifiersOf = (hits: readonly SearchHit[]): Set<string> =>
     ),
   );
 
-/** `NODE_UNHEALTHY: Node is behind`, `not_found 404`. Names of fields have no space. */
+/** Matches `NODE_UNHEALTHY: Node is behind` and `not_found 404`. Field names contain no space. */
 const errorPattern = /^(\w+)(?:: (.+)| (\d+))$/;
 
-/** The variable part of a message, as in `Block <slot> cleaned up`. */
-const casePattern = /<\w+>/;
+/** Matches the variable part of a message, as in `Block <slot> cleaned up`. */
+const placeholderPattern = /<\w+>/;
 /** Shorter names and parts of messages are too common in other texts. */
-const shortestPart = 10;
+const minPartLength = 10;
 
 interface ExactNames {
   /** Ids of titles, headings and errors by their letters and digits. */
@@ -138,7 +138,7 @@ function namesOf(hits: readonly SearchHit[]): ExactNames {
       const [, error, message = '', status] = errorPattern.exec(text) ?? [];
       if (error === undefined) return;
       // Texts of one or two words, such as "Transaction", are too common.
-      const parts = message.split(casePattern).filter((part) => /\w \w+ \w/.test(part));
+      const parts = message.split(placeholderPattern).filter((part) => /\w \w+ \w/.test(part));
       const all = [error, status ?? '', message, ...parts].map(normalizeName);
       for (const name of new Set(all.filter((own) => own !== ''))) {
         add(name, id);
@@ -181,8 +181,8 @@ export function createCollection(packed: string, store: SearchStore): Collection
     documents[id] = { page, length };
   });
   const methods = pages.flatMap((page) => (page.isReference ? page.normalized : []));
-  // Takes the longest of several names within a text.
-  const codes = [...errors, ...methods].sort((one, other) => other.length - one.length);
+  // The longest of several names within a text comes first.
+  const codes = [...errors, ...methods].sort((a, b) => b.length - a.length);
   return {
     hits,
     pages,
@@ -193,21 +193,21 @@ export function createCollection(packed: string, store: SearchStore): Collection
     findPart,
     isIdentifier: (word) => identifiers.has(word),
     withStem: (stem) => stems.get(stem) ?? [],
-    addressed: createAddressBook(hits),
-    named(identifier) {
+    resolveAddress: createAddressBook(hits),
+    findNamed(identifier) {
       if (identifier === '') return [];
       const known = names.get(identifier);
       if (known !== undefined) return known;
       const longer = codes.filter((name) => name.startsWith(identifier));
       const isBegun =
-        longer.length === 1 && (identifier.length > shortestPart || !errors.has(longer[0] ?? ''));
-      // `GetBalanceAsync`, "Error: No snapshot"
+        longer.length === 1 && (identifier.length > minPartLength || !errors.has(longer[0] ?? ''));
+      // As in `GetBalanceAsync` or "Error: No snapshot".
       const within = isBegun
         ? longer[0]
         : codes.find(
             (name) =>
               identifier.startsWith(name) ||
-              (name.length >= shortestPart && identifier.includes(name)),
+              (name.length >= minPartLength && identifier.includes(name)),
           );
       if (within !== undefined) return names.get(within) ?? [];
       const keywords = [identifier, identifier.replace(/s$/, '')].flatMap(find);

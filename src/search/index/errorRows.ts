@@ -2,18 +2,18 @@ import type { SearchablePage } from './searchDocuments';
 
 type PageRecord = SearchablePage['records'][number];
 
-/** `insufficient_scope 403`, as tables list them. */
+/** Matches codes as tables list them: `insufficient_scope 403`. */
 const codePattern = /\b[a-z]+(?:_[a-z]+)+ [45]\d\d(?= )/g;
 /** A table with fewer codes lists those of one operation. */
 const smallestCatalogue = 10;
 
-/** `METHOD_NOT_FOUND: … Message: Method not found Cause: …` */
+/** Matches `METHOD_NOT_FOUND: … Message: Method not found Cause: …`. */
 const messagePattern = /^([A-Z]+(?:_[A-Z]+)+): .*? Message: (.+?) Cause: /;
 
 const codesIn = ({ kind, text }: PageRecord): readonly string[] =>
   kind === 'body' ? [...new Set(text.match(codePattern))] : [];
 
-/** Returns the section that lists all error codes with their status. */
+/** Returns the section that lists all error codes with their status; undefined if there is none. */
 export function catalogueOf(pages: readonly SearchablePage[]): PageRecord | undefined {
   let best: PageRecord | undefined;
   let most = smallestCatalogue - 1;
@@ -27,8 +27,8 @@ export function catalogueOf(pages: readonly SearchablePage[]): PageRecord | unde
 }
 
 /**
- * Returns the errors that a section describes, as they are searched: code and status, or name and
- * message. Readers paste them.
+ * Returns the errors that a section describes, in the forms that readers paste: code and status, or
+ * name and message.
  */
 export function errorsIn(record: PageRecord, isCatalogue: boolean): readonly string[] {
   const [, name, message] = (record.kind === 'body' && messagePattern.exec(record.text)) || [];

@@ -38,7 +38,7 @@ type PageRecord = SearchablePage['records'][number];
  */
 const maxPagesWithSections = 500;
 
-function withOneBody(records: readonly PageRecord[]): PageRecord[] {
+function mergeBodies(records: readonly PageRecord[]): PageRecord[] {
   const others = records.filter(({ kind }) => kind !== 'body');
   const bodies = records.filter(({ kind }) => kind === 'body');
   const [title] = records;
@@ -49,13 +49,13 @@ function withOneBody(records: readonly PageRecord[]): PageRecord[] {
 
 function aliasOf(page: SearchablePage): string {
   const segment = page.path.split('/').findLast((part) => part !== '') ?? '';
-  // Otherwise, words of the title would count twice.
+  // Otherwise, the words of the title would count twice.
   const isTitle = normalizeName(segment) === normalizeName(page.records[0]?.text ?? '');
   const words = isTitle ? [] : [segment, segment.replaceAll('_', ' ')];
   return [...page.keywords, ...words].join(' ');
 }
 
-/** Matches the place of an operation in the OpenAPI document. */
+/** Matches the pointer to an operation in the OpenAPI document. */
 const operationPattern = /#\/paths\/(\S+)\/(get|post|put|patch|delete)\b/;
 
 /** Returns a section's operation: `GET /customers/{customer_id}`. */
@@ -64,7 +64,7 @@ function operationOf({ kind, text }: PageRecord): string | undefined {
   return path && verb && `${verb.toUpperCase()} ${path.replaceAll('~1', '/')}`;
 }
 
-// Stop words are everywhere in running text, but a title may consist of them.
+// Stop words occur everywhere in running text, but a title may consist of them.
 const isRunning = (kind: HitKind): boolean => kind === 'body' || kind === 'summary';
 
 const noWords: ReadonlySet<string> = new Set();
@@ -74,8 +74,8 @@ const knownWords = [new Map<string, string>(), new Map<string, string>()] as con
 
 function wordsOf(kind: HitKind, text: string): string {
   const known = knownWords[isRunning(kind) ? 1 : 0];
-  const before = known.get(text);
-  if (before !== undefined) return before;
+  const cachedWords = known.get(text);
+  if (cachedWords !== undefined) return cachedWords;
   const words = indexedWords(text, isRunning(kind) ? stopWords : noWords).join(' ');
   known.set(text, words);
   return words;
@@ -86,30 +86,36 @@ export function toSearchDocuments(pages: readonly SearchablePage[]): SearchDocum
   const bySection = pages.length <= maxPagesWithSections;
   const catalogue = catalogueOf(pages);
   const documents = pages.flatMap(({ path, breadcrumbs, ...page }) => {
-    const records = bySection ? page.records : withOneBody(page.records);
+    const records = bySection ? page.records : mergeBodies(page.records);
     const title = page.records[0]?.text ?? '';
-    const found = (kind: HitKind, words: string, text = title, section = title, hash = '') => ({
+    const toDocument = (
+      kind: HitKind,
+      words: string,
+      text = title,
+      section = title,
+      hash = '',
+    ) => ({
       x: wordsOf(kind, words),
       ...encodeHit({ kind, path, text, section, hash, breadcrumbs }),
     });
     return [
       ...records.map(({ kind, text, section, hash }) =>
-        found(kind, text, kind === 'body' ? '' : text, section, hash),
+        toDocument(kind, text, kind === 'body' ? '' : text, section, hash),
       ),
-      found('alias', aliasOf({ path, breadcrumbs, ...page })),
+      toDocument('alias', aliasOf({ path, breadcrumbs, ...page })),
       // Readers paste addresses of requests, and old addresses of pages.
       ...page.records.flatMap((record) => {
         const operation = operationOf(record);
         if (operation === undefined) return [];
-        return [found('alias', '', operation, record.section, record.hash)];
+        return [toDocument('alias', '', operation, record.section, record.hash)];
       }),
       ...page.records.flatMap((record) =>
         errorsIn(record, record === catalogue).map((error) =>
-          found('heading', error, error, record.section, record.hash),
+          toDocument('heading', error, error, record.section, record.hash),
         ),
       ),
-      ...(page.formerPaths ?? []).map((former) => found('alias', '', former)),
-      found('summary', page.description),
+      ...(page.formerPaths ?? []).map((former) => toDocument('alias', '', former)),
+      toDocument('summary', page.description),
     ];
   });
   return documents.map((document, id) => ({ id, ...document }));

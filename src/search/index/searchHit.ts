@@ -1,6 +1,6 @@
 /**
- * The kind of text that a hit is. An `alias` (keywords, the last segment of the path) and a
- * `summary` (the description) find their page without being shown.
+ * The kind of text that was found. An `alias` (keywords, the last segment of the path) and a
+ * `summary` (the description) lead to their page without being shown.
  */
 export type HitKind = 'title' | 'heading' | 'body' | 'alias' | 'summary';
 

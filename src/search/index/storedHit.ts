@@ -20,6 +20,7 @@ export type SearchStore = Readonly<Record<string, StoredHit>>;
  */
 export const storeFields = ['k', 't', 's', 'h', 'u', 'b'] as const;
 
+/** Converts a hit to the form in which it is stored. */
 export const encodeHit = (hit: SearchHit): StoredHit => ({
   k: hit.kind,
   t: hit.text === hit.section ? '' : hit.text,
@@ -29,6 +30,7 @@ export const encodeHit = (hit: SearchHit): StoredHit => ({
   b: hit.breadcrumbs,
 });
 
+/** Converts a stored hit back. */
 export const decodeHit = ({ k, u, t, s, h, b }: StoredHit): SearchHit => ({
   kind: k,
   path: u,

@@ -60,6 +60,7 @@ function filesOf(pages: readonly SearchablePage[]): Files {
   return { packed: packWordIndex(index.export()), store };
 }
 
+/** Returns the two files of an index of test pages. */
 export const testFiles = (pages: readonly TestPage[]): Files => filesOf(pages.map(toPage));
 
 /** Indexes pages, and loads the index as the browser does. */
@@ -68,5 +69,6 @@ export function collectionOf(pages: readonly SearchablePage[]): Collection {
   return createCollection(packed, store);
 }
 
+/** Indexes test pages, and loads the index as the browser does. */
 export const testCollection = (pages: readonly TestPage[]): Collection =>
   collectionOf(pages.map(toPage));

@@ -1,7 +1,7 @@
 import FlexSearch from 'flexsearch';
 import { engineOptions, loadWordIndex, packWordIndex } from './wordIndex';
 
-/** Returns the export of an index of texts, each with its id. */
+/** Returns the exported index of some texts, given by id. */
 function exportOf(texts: Readonly<Record<number, string>>): string {
   const index = FlexSearch.create<number>(engineOptions);
   for (const [id, x] of Object.entries(texts)) index.add(Number(id), JSON.stringify({ x }));

@@ -22,7 +22,7 @@ interface WordIndex {
   readonly vocabulary: readonly string[];
   /** Returns the ids of documents that contain a word. */
   readonly find: (word: string) => readonly number[];
-  /** Returns the ids of documents that contain it only as part of identifiers. */
+  /** Returns the ids of documents that contain a word only as part of identifiers. */
   readonly findPart: (word: string) => readonly number[];
   /** Number of different words of each document, by id. */
   readonly sizes: readonly number[];
@@ -34,12 +34,15 @@ function sizesOf(map: Readonly<Record<string, readonly number[]>>): number[] {
   return sizes;
 }
 
-/** What FlexSearch exports: first a map from each word to the ids of its documents, in order. */
+/**
+ * The content that FlexSearch exports: first, a map from each word to the ids of its documents, in
+ * order.
+ */
 type Exported = [[Record<string, readonly number[]>], ...unknown[]];
 
 /**
- * Packs an index exported by FlexSearch: each id but a word's first becomes its distance from the
- * one before, because gzip compresses small numbers better.
+ * Packs an index exported by FlexSearch: each id of a word after the first becomes its distance
+ * from the one before, because gzip compresses small numbers better.
  */
 export function packWordIndex(exported: string): string {
   const content = JSON.parse(exported) as Exported;

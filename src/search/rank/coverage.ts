@@ -1,7 +1,7 @@
 import { stopWords } from '../text/stopWords';
 import type { PreparedQuery } from './preparedQuery';
 
-/** How much a synonym of a query word covers. */
+/** How much a synonym of a query word counts, compared with the word itself. */
 const synonymShare = 0.6;
 
 function wordCoverage(word: string, { terms, query }: PreparedQuery): number {

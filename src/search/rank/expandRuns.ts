@@ -7,7 +7,7 @@ import { expandExactly, expandSynonym } from './expandWord';
 import type { Query, Term } from './parseQuery';
 import { correctTypos } from './typos';
 
-/** What the neighbouring words of a query mean, for one of its terms. */
+/** The meanings that a term has together with its neighbours in the query. */
 interface TermRuns {
   /** Meanings as one word: `block hash` also matches `blockhash`. */
   readonly joined: Alternative[];
@@ -26,8 +26,8 @@ const longestRun = 5;
 const isKnown = (word: string, collections: Collections): boolean =>
   stopWords.has(word) || collections.some(({ withStem }) => withStem(stemOf(word)).length > 0);
 
-/** Weight of a phrase whose beginning the reader has typed. */
-const begunPhrase = 0.6;
+/** Weight of a phrase of which the reader has typed only the beginning. */
+const unfinishedPhrase = 0.6;
 
 /**
  * Returns the phrases that a run may mean, each with a weight from 0 to 1: if the run contains an
@@ -45,12 +45,12 @@ function nearPhrases(
   if (!isPrefix || run.length === 1) return [];
   return phrases
     .filter((phrase) => phrase.startsWith(joined))
-    .map((phrase) => [phrase, begunPhrase]);
+    .map((phrase) => [phrase, unfinishedPhrase]);
 }
 
-/** Finds what each run of neighbouring words means. */
+/** Finds the meanings of each run of neighbouring words; returns them by term. */
 export function expandRuns({ terms, allTerms }: Query, collections: Collections): TermRuns[] {
-  const found = terms.map((): TermRuns => ({
+  const termRuns = terms.map((): TermRuns => ({
     joined: [],
     synonyms: [],
     hasSynonyms: false,
@@ -73,7 +73,7 @@ export function expandRuns({ terms, allTerms }: Query, collections: Collections)
       partMatching: 'none',
     }));
     terms.forEach((term, index) => {
-      const own = found[index];
+      const own = termRuns[index];
       if (own === undefined || !run.some((other) => other.word === term.word)) return;
       if (whole.size > 0)
         own.joined.push({ weight: 0.95, words: [whole], partMatching: 'reduced' });
@@ -87,5 +87,5 @@ export function expandRuns({ terms, allTerms }: Query, collections: Collections)
       expand(allTerms.slice(from, to));
     }
   });
-  return found;
+  return termRuns;
 }

@@ -22,7 +22,9 @@ export interface ExpandedTerm {
   readonly words: ReadonlySet<string>;
   /** Those that match only as synonyms. */
   readonly synonyms: ReadonlySet<string>;
-  /** What a page marks: the term as typed, or the nearest words if no index contains it. */
+  /**
+   * The words that a page marks: the term as typed, or the nearest words if no index contains it.
+   */
   readonly marks: readonly string[];
 }
 
@@ -31,7 +33,7 @@ type Collections = readonly Collection[];
 /** Shorter halves occur in almost every text. */
 const minHalf = 3;
 
-/** A figure with its unit. */
+/** Matches the figure of a quantity with its unit, such as `250ms`. */
 const quantity = /^\p{N}[\p{N}.]*(?=\p{L}+$)/u;
 
 /**
@@ -45,14 +47,14 @@ function splitWord(
 ): Alternative[] {
   const halves: Alternative[] = [];
   const figure = quantity.exec(word)?.[0].length;
-  const known = (part: string) => collections.some(({ has }) => has(part));
+  const isKnown = (part: string) => collections.some(({ has }) => has(part));
   for (let at = 1; at < word.length; at += 1) {
     if (at !== figure && (!isNew || at < minHalf || at > word.length - minHalf)) continue;
-    const [one, other] = [word.slice(0, at), word.slice(at)];
-    if (!known(one) || !known(other)) continue;
+    const [start, end] = [word.slice(0, at), word.slice(at)];
+    if (!isKnown(start) || !isKnown(end)) continue;
     const words = [
-      expandExactly(one, false, collections),
-      expandExactly(other, isPrefix, collections),
+      expandExactly(start, false, collections),
+      expandExactly(end, isPrefix, collections),
     ];
     halves.push({ weight: 0.7, words, partMatching: 'reduced' });
   }
@@ -73,19 +75,19 @@ function ownAlternatives(
   }
   const whole = exact.size > 0 ? exact : expandWord(word, isPrefix, hasSynonyms, collections);
   const last = parts.length - 1;
-  const each = parts.map((part, at) =>
+  const partWords = parts.map((part, at) =>
     expandWord(part, isPrefix && at === last, false, collections),
   );
   return [
     { weight: 1, words: [whole], partMatching: 'reduced' },
-    { weight: 0.8, words: each, partMatching: 'full' },
+    { weight: 0.8, words: partWords, partMatching: 'full' },
   ];
 }
 
 /** Weight of one word of a phrase that has synonyms. */
 const phraseFactor = 0.65;
 
-/** Words marked instead of a term that no index contains. */
+/** Maximum number of words marked instead of a term that no index contains. */
 const maxNearest = 3;
 
 function marksOf({ word }: Term, alternatives: readonly Alternative[]): string[] {
@@ -97,7 +99,7 @@ function marksOf({ word }: Term, alternatives: readonly Alternative[]): string[]
   );
   if (nearest.length === 0 || nearest.some(([near]) => matches(near))) return [word];
   return nearest
-    .sort(([, one], [, other]) => other - one)
+    .sort(([, a], [, b]) => b - a)
     .slice(0, maxNearest)
     .map(([near]) => near);
 }
@@ -108,7 +110,7 @@ const isPossible = ({ words }: Alternative): boolean =>
 const wordsOf = (alternatives: readonly Alternative[]): string[] =>
   alternatives.flatMap(({ words }) => words.flatMap((expansion) => [...expansion.keys()]));
 
-/** Finds everything in the loaded indexes that matches each term of a query. */
+/** Finds all words in the loaded indexes that match each term of a query. */
 export function expandTerms(query: Query, collections: Collections): ExpandedTerm[] {
   const { terms } = query;
   const runs = expandRuns(query, collections);

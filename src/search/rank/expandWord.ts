@@ -8,7 +8,7 @@ export type Expansion = ReadonlyMap<string, number>;
 /** Maximum number of completions of a prefix that are looked up, shortest first. */
 const maxCompletions = 200;
 /**
- * Weight of a word that completes a typed prefix: the prefix is not a word, is a word, has
+ * Weight of a completion, depending on whether the typed prefix is no word, a word, or a word with
  * synonyms.
  */
 const completionWeight = { unknown: 0.85, known: 0.5, synonyms: 0.3 } as const;
@@ -39,49 +39,49 @@ function lowerBound(sorted: readonly string[], word: string): number {
 }
 
 function completionsOf(vocabulary: readonly string[], prefix: string): string[] {
-  const found: string[] = [];
+  const completions: string[] = [];
   for (let at = lowerBound(vocabulary, prefix); at < vocabulary.length; at += 1) {
     const word = vocabulary[at] ?? '';
     if (!word.startsWith(prefix)) break;
-    found.push(word);
+    completions.push(word);
   }
-  return found.sort((one, other) => one.length - other.length).slice(0, maxCompletions);
+  return completions.sort((a, b) => a.length - b.length).slice(0, maxCompletions);
 }
 
-function addForms(word: string, collections: Collections, into: WeightedWords): void {
+function addForms(word: string, collections: Collections, expanded: WeightedWords): void {
   const stem = stemOf(word);
   for (const { has, withStem } of collections) {
-    if (has(word)) into.add(word, 1);
-    for (const other of withStem(stem)) into.add(other, stemWeight(word, other));
+    if (has(word)) expanded.add(word, 1);
+    for (const other of withStem(stem)) expanded.add(other, stemWeight(word, other));
   }
 }
 
 function addCompletions(
   prefix: string,
-  most: number,
+  weight: number,
   collections: Collections,
-  into: WeightedWords,
+  expanded: WeightedWords,
 ): void {
   for (const { vocabulary } of collections) {
     for (const word of completionsOf(vocabulary, prefix)) {
-      into.add(word, most * (0.6 + (0.4 * prefix.length) / word.length));
+      expanded.add(word, weight * (0.6 + (0.4 * prefix.length) / word.length));
     }
   }
 }
 
-function addInfixes(part: string, collections: Collections, into: WeightedWords): void {
+function addInfixes(part: string, collections: Collections, expanded: WeightedWords): void {
   for (const { vocabulary } of collections) {
     for (const word of vocabulary) {
       if (word.includes(part))
-        into.add(word, infixWeight * (0.6 + (0.4 * part.length) / word.length));
+        expanded.add(word, infixWeight * (0.6 + (0.4 * part.length) / word.length));
     }
   }
 }
 
 /**
- * Expands a query word to its inflections and spellings, and to completions if it is a prefix. Only
- * if there are none and the word has no synonyms, words that contain it or that are one or two
- * typing errors away are added.
+ * Expands a query word to its inflections and spellings, and to completions if it is a prefix. If
+ * there are none and the word has no synonyms, adds words that contain it or that are one or two
+ * typing errors away.
  */
 export function expandWord(
   word: string,
@@ -89,32 +89,32 @@ export function expandWord(
   hasSynonyms: boolean,
   collections: Collections,
 ): Expansion {
-  const found = new WeightedWords();
-  addForms(word, collections, found);
-  const isWord = found.weights.size > 0;
-  const most = hasSynonyms
+  const expanded = new WeightedWords();
+  addForms(word, collections, expanded);
+  const isWord = expanded.weights.size > 0;
+  const maxWeight = hasSynonyms
     ? completionWeight.synonyms
     : isWord
       ? completionWeight.known
       : completionWeight.unknown;
-  if (isPrefix) addCompletions(word, most, collections, found);
-  if (found.weights.size > 0 || hasSynonyms) return found.weights;
-  if (word.length >= minInfix) addInfixes(word, collections, found);
-  if (!isPrefix && word.length > 1) addCompletions(word, 0.7, collections, found);
+  if (isPrefix) addCompletions(word, maxWeight, collections, expanded);
+  if (expanded.weights.size > 0 || hasSynonyms) return expanded.weights;
+  if (word.length >= minInfix) addInfixes(word, collections, expanded);
+  if (!isPrefix && word.length > 1) addCompletions(word, 0.7, collections, expanded);
   const near = correctTypos(
     word,
     isPrefix,
     collections.map(({ vocabulary }) => vocabulary),
   );
-  for (const [candidate, weight] of near) found.add(candidate, weight);
-  return found.weights;
+  for (const [candidate, weight] of near) expanded.add(candidate, weight);
+  return expanded.weights;
 }
 
 /** Expands a synonym to its inflections and spellings. */
 export function expandSynonym(word: string, collections: Collections): Expansion {
-  const found = new WeightedWords();
-  addForms(word, collections, found);
-  return found.weights;
+  const expanded = new WeightedWords();
+  addForms(word, collections, expanded);
+  return expanded.weights;
 }
 
 /** Expands a query word to itself and, if it is a prefix, to completions. */
@@ -123,8 +123,8 @@ export function expandExactly(
   isPrefix: boolean,
   collections: Collections,
 ): Expansion {
-  const found = new WeightedWords();
-  for (const { has } of collections) if (has(word)) found.add(word, 1);
-  if (isPrefix) addCompletions(word, 0.85, collections, found);
-  return found.weights;
+  const expanded = new WeightedWords();
+  for (const { has } of collections) if (has(word)) expanded.add(word, 1);
+  if (isPrefix) addCompletions(word, 0.85, collections, expanded);
+  return expanded.weights;
 }

@@ -40,9 +40,9 @@ function documentsWith(
   collection: Collection,
 ): Map<number, number> {
   const { has, find, findPart, hits } = collection;
-  const found = new Map<number, number>();
+  const weights = new Map<number, number>();
   const raiseTo = (id: number, weight: number) => {
-    if (weight > (found.get(id) ?? 0)) found.set(id, weight);
+    if (weight > (weights.get(id) ?? 0)) weights.set(id, weight);
   };
   for (const [word, weight] of expansion) {
     if (!has(word)) continue;
@@ -52,7 +52,7 @@ function documentsWith(
       raiseTo(id, weight * (partMatching === 'full' ? 1 : partWeight[hits[id]?.kind ?? 'body']));
     }
   }
-  return found;
+  return weights;
 }
 
 function documentsWithAll(
@@ -60,24 +60,24 @@ function documentsWithAll(
   collection: Collection,
 ): Map<number, number> {
   if (first === undefined) return new Map();
-  const found = documentsWith(first, partMatching, collection);
+  const matching = documentsWith(first, partMatching, collection);
   for (const other of others) {
     const more = documentsWith(other, partMatching, collection);
-    for (const [id, weight] of found) {
+    for (const [id, weight] of matching) {
       const second = more.get(id);
-      if (second === undefined) found.delete(id);
-      else found.set(id, Math.min(weight, second));
+      if (second === undefined) matching.delete(id);
+      else matching.set(id, Math.min(weight, second));
     }
   }
-  return found;
+  return matching;
 }
 
 function sectionOf(page: PageMatches, hash: string, terms: number): SectionMatches {
   const known = page.sections.get(hash);
   if (known !== undefined) return known;
-  const made = { heading: Array<number>(terms).fill(0), body: Array<number>(terms).fill(0) };
-  page.sections.set(hash, made);
-  return made;
+  const created = { heading: Array<number>(terms).fill(0), body: Array<number>(terms).fill(0) };
+  page.sections.set(hash, created);
+  return created;
 }
 
 function raise(weights: number[], term: number, weight: number): void {
@@ -99,16 +99,16 @@ export function findMatches(
   const pageOf = (number: number): PageMatches => {
     const known = pages.get(number);
     if (known !== undefined) return known;
-    const made = noMatches(terms.length);
-    pages.set(number, made);
-    return made;
+    const created = noMatches(terms.length);
+    pages.set(number, created);
+    return created;
   };
   terms.forEach(({ alternatives }, term) => {
     for (const alternative of alternatives) {
-      for (const [id, found] of documentsWithAll(alternative, collection)) {
+      for (const [id, share] of documentsWithAll(alternative, collection)) {
         const hit = collection.hits[id];
         if (hit === undefined) continue;
-        const weight = found * alternative.weight;
+        const weight = share * alternative.weight;
         const page = pageOf(collection.documents[id]?.page ?? 0);
         if (hit.kind === 'heading' || hit.kind === 'body') {
           const section = sectionOf(page, hit.hash, terms.length);

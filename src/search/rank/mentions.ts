@@ -6,18 +6,20 @@ import { tokenize } from '../text/tokenize';
 /** The addresses, identifiers and codes in a text. */
 export interface Names {
   readonly addresses: readonly Address[];
-  /** Folded: `getbalance` of `getBalance` and of `get_balance`. */
+  /** Folded: `getbalance` for `getBalance` and for `get_balance`. */
   readonly identifiers: readonly string[];
   /** The text as letters and digits only, which may be the message of an error. */
   readonly whole: string;
 }
 
-/** Codes that are numbers, such as `-32602`. */
+/** Matches codes that are numbers, such as `-32602`. */
 const codePattern = /^\p{N}{5,}$/u;
 
 const callPattern = /[.:](\w+)\s*\(/g;
 
-/** `HTTP/1.1 404`, `HTTPError: 404`, `status code 404`, `"status": 404`, `error: 404`. */
+/**
+ * Matches `HTTP/1.1 404`, `HTTPError: 404`, `status code 404`, `"status": 404` and `error: 404`.
+ */
 const statusPattern = /(?:http[\w/.]*|status|code|error)\W{1,6}([45]\d\d)\b/gi;
 
 /** Returns the addresses, identifiers and codes in a text. */
@@ -37,10 +39,10 @@ export function namesIn(text: string): Names {
   };
 }
 
-/** How a text names a page. Higher values come first. */
+/** The ways in which a text names a page. Higher values come first. */
 const kinds = { keyword: 0.5, section: 1, title: 2, address: 4 } as const;
 
-/** A page that a text names, and the document that it names in the page. */
+/** A page that a text names, and the document that it names on the page. */
 export interface Mention {
   /** Comparable with the classes of `scorePage`. */
   readonly class: number;
@@ -55,27 +57,27 @@ export const namedHits = (mention: Mention | undefined): number[] =>
 
 /** Finds the pages of a collection that a text names, by their index in the collection. */
 export function findMentions(names: Names, collection: Collection): Map<number, Mention> {
-  const found = new Map<number, Mention>();
+  const mentions = new Map<number, Mention>();
   const add = (id: number, kind: number) => {
     const page = collection.documents[id]?.page;
-    if (page === undefined || (found.get(page)?.class ?? 0) >= kind) return;
-    found.set(page, { class: kind, id });
+    if (page === undefined || (mentions.get(page)?.class ?? 0) >= kind) return;
+    mentions.set(page, { class: kind, id });
   };
   for (const address of names.addresses) {
-    const { ids = [], skipped = 0 } = collection.addressed(address) ?? {};
+    const { ids = [], skipped = 0 } = collection.resolveAddress(address) ?? {};
     // The more of an address is used, the more likely it belongs to this site.
     for (const id of ids) add(id, kinds.address - skipped / 100);
   }
   for (const identifier of names.identifiers) {
-    for (const id of collection.named(identifier)) {
+    for (const id of collection.findNamed(identifier)) {
       const kind = collection.hits[id]?.kind;
       add(id, kind === 'title' ? kinds.title : kind === 'alias' ? kinds.keyword : kinds.section);
     }
   }
-  for (const id of collection.named(names.whole)) {
+  for (const id of collection.findNamed(names.whole)) {
     // Headings are compared by `scorePage`, because several pages may have them.
     const { kind, text, section } = collection.hits[id] ?? {};
     if (text !== section && kind === 'heading') add(id, kinds.section);
   }
-  return found;
+  return mentions;
 }

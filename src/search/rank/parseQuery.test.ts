@@ -10,7 +10,7 @@ describe('parseQuery', () => {
     ['how to', ['how', 'to']],
     ['fee Fee FEE', ['fee']],
     ['<img src=x onerror=alert(1)>', ['img', 'src', 'x', 'onerror', 'alert', '1']],
-  ])('searches %j for %j', (text, expected) => {
+  ])('reduces %j to the words %j', (text, expected) => {
     expect(words(text)).toEqual(expected);
   });
 

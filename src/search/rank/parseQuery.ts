@@ -5,7 +5,7 @@ import { tokenize } from '../text/tokenize';
 
 /** A word of a query. */
 export interface Term {
-  /** Folded: `getbalance` of `getBalance`. */
+  /** Folded: `getbalance` for `getBalance`. */
   readonly word: string;
   /** The words of an identifier: `get` and `balance`. */
   readonly parts: readonly string[];
@@ -29,9 +29,9 @@ const maxTerms = 12;
 const origin = /^\s*https?:\/\/[^\s/]+/i;
 
 /**
- * Returns the part of a query that is searched, with plain digits, letters and hyphens for their
- * variants in Unicode and in addresses, and without the invisible characters that text copied from a
- * PDF contains.
+ * Returns the part of a query that is searched, with plain digits, letters and hyphens in place of
+ * their variants in Unicode and in addresses, and without the invisible characters that text copied
+ * from a PDF contains.
  */
 export const plainText = (text: string): string =>
   text
@@ -47,21 +47,21 @@ export const plainText = (text: string): string =>
  * @param text in plain characters
  */
 export function parseQuery(text: string): Query {
-  const read = text.replace(origin, '');
-  const terms = tokenize(read).map(({ whole, parts }): Term => ({
+  const withoutOrigin = text.replace(origin, '');
+  const terms = tokenize(withoutOrigin).map(({ whole, parts }): Term => ({
     word: whole.token,
     parts: [...new Set(parts.map(({ token }) => token))].slice(0, maxTerms),
-    isPrefix: whole.end === read.length,
+    isPrefix: whole.end === withoutOrigin.length,
   }));
   const significant = terms.filter(({ word }) => !stopWords.has(word));
   const chosen = significant.length > 0 ? significant : terms;
   const unique = chosen.filter(
     ({ word }, index) => chosen.findIndex((term) => term.word === word) === index,
   );
-  const names = unique.length <= maxTerms ? [] : namesIn(read).identifiers;
+  const names = unique.length <= maxTerms ? [] : namesIn(withoutOrigin).identifiers;
   const rank = ({ word }: Term): number => (names.includes(word) ? 0 : 1);
   return {
-    terms: [...unique].sort((one, other) => rank(one) - rank(other)).slice(0, maxTerms),
+    terms: [...unique].sort((a, b) => rank(a) - rank(b)).slice(0, maxTerms),
     allTerms: terms.slice(0, 2 * maxTerms),
     words: terms.flatMap(({ word, parts }) => (parts.length > 0 ? parts : [word])),
   };

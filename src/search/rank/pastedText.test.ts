@@ -113,7 +113,7 @@ describe('the first result is the page of', () => {
     ['C#', 'await http.PostAsJsonAsync("/v1/v-orders", order);', '/orders#Add an order'],
     ['fetch', 'await fetch(`${base}/v-orders`, { method: "POST", body })', '/orders#Add an order'],
     ['Python', 'requests.post(f"{BASE}/v-orders", json=order)', '/orders#Add an order'],
-  ])('the request of %s', (_name, query, expected) => {
+  ])('the request in %s', (_name, query, expected) => {
     expect(first(query)).toBe(expected);
   });
 
@@ -176,7 +176,7 @@ describe('the first result is the page of', () => {
   });
 
   it.each(['and/or', 'TCP/IP', 'rpc.a.example', '1/2'])(
-    'no address for %s, which only looks like one',
+    'no address in %s, which only looks like one',
     (query) => {
       expect(['/', '/y']).not.toContain(first(query));
     },

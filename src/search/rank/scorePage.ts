@@ -9,7 +9,9 @@ const otherMethod = { covered: 0.5, weight: 0.75 } as const;
 /** Readers rarely look for a deprecated method unless they name most of it. */
 const deprecatedMethod = { covered: 0.66, weight: 0.35 } as const;
 
-/** Whether the query is exactly a heading or the title of a page. Higher classes come first. */
+/**
+ * Classes of pages: whether the query equals their title or a heading. Higher classes come first.
+ */
 export const classes = { partial: 0, heading: 1, title: 2 } as const;
 
 /** How well a page matches the query. */
@@ -30,8 +32,8 @@ export function equalHeading(
 ): SectionMatches | undefined {
   return [...sections.values()].find(({ headingId, heading }) => {
     if (headingId === undefined || !matchesAll(heading)) return false;
-    const found = headingOf(headingId);
-    return !found.isRow && found.normalized === normalized;
+    const name = headingOf(headingId);
+    return !name.isRow && name.normalized === normalized;
   });
 }
 
@@ -54,7 +56,7 @@ export function scorePage(
   prepared: PreparedQuery,
 ): Score {
   const sections = scoreSections(page, matches, collection, prepared).sort(
-    (one, other) => other.score - one.score,
+    (a, b) => b.score - a.score,
   );
   const inHeading =
     equalHeading(matches, collection, prepared) === undefined ? classes.partial : classes.heading;

@@ -23,7 +23,7 @@ const equalHeadingBoost = 2;
 /** Factor for plain words in the fields and samples of a method page. */
 const inReference = 0.6;
 /** Length normalisation: the share of the weight it affects, and the highest factor. */
-const lengthNorm = { share: 0.4, most: 1.25 } as const;
+const lengthNorm = { share: 0.4, max: 1.25 } as const;
 
 /** How well a section, with the fields of its page, matches the query. */
 export interface SectionScore {
@@ -51,8 +51,8 @@ function weighSection(
   const { headingId, bodyId } = section;
   const plain = page.isReference && prepared.isPlain ? inReference : 1;
   const length = bodyId === undefined ? 1 : (documents[bodyId]?.length ?? 1);
-  const { share, most } = lengthNorm;
-  const body = weights.body * plain * Math.min(most, 1 / (1 - share + share * length));
+  const { share, max } = lengthNorm;
+  const body = weights.body * plain * Math.min(max, 1 / (1 - share + share * length));
   if (headingId === undefined) return { section, heading: 0, body };
   const name = headingOf(headingId);
   const { isRow, normalized } = name;
@@ -88,7 +88,7 @@ function pageTerm(
   prepared: PreparedQuery,
 ): PageTerm {
   const { title, alias, summary } = matches;
-  const most = at(prepared.best, term);
+  const max = at(prepared.best, term);
   let inside = 0;
   for (const { section, heading, body } of sections) {
     inside = Math.max(inside, heading * at(section.heading, term), body * at(section.body, term));
@@ -101,9 +101,9 @@ function pageTerm(
   return {
     best: Math.max(...fields),
     sum: sumOf(fields),
-    pageMatched: matchedShare(Math.max(at(title, term), at(alias, term), at(summary, term)), most),
+    pageMatched: matchedShare(Math.max(at(title, term), at(alias, term), at(summary, term)), max),
     inside,
-    elsewhereMatched: elsewhere.matched * matchedShare(bestOf(matches, term), most),
+    elsewhereMatched: elsewhere.matched * matchedShare(bestOf(matches, term), max),
   };
 }
 
@@ -141,9 +141,9 @@ export function scoreSections(
   prepared: PreparedQuery,
 ): SectionScore[] {
   const none = matches.title.map(() => 0);
-  const found = [...matches.sections.values()];
-  const sections = (found.length > 0 ? found : [{ heading: none, body: none }]).map((section) =>
-    weighSection(section, page, collection, prepared),
+  const matching = [...matches.sections.values()];
+  const sections = (matching.length > 0 ? matching : [{ heading: none, body: none }]).map(
+    (section) => weighSection(section, page, collection, prepared),
   );
   const covered = minCoverage.title + (1 - minCoverage.title) * coverage(page, prepared);
   const pageTerms = prepared.terms.map((_, term) =>

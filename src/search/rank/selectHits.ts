@@ -7,10 +7,10 @@ import type { SectionScore } from './scoreSections';
 /** Returns the heading of a section if the body adds no term to it, otherwise the body. */
 function hitOf(section: SectionMatches, { title }: PageMatches): number | undefined {
   const { headingId, bodyId, heading, body } = section;
-  const enough = body.every(
+  const isCovered = body.every(
     (weight, term) => weight === 0 || at(heading, term) > 0 || at(title, term) > 0,
   );
-  return enough ? (headingId ?? bodyId) : (bodyId ?? headingId);
+  return isCovered ? (headingId ?? bodyId) : (bodyId ?? headingId);
 }
 
 /**
@@ -34,9 +34,7 @@ export function selectHits(
   prepared: PreparedQuery,
 ): number[] {
   const equal = equalHeading(matches, collection, prepared);
-  const sections = [...scored].sort(
-    (one, other) => namingRank(other, matches) - namingRank(one, matches),
-  );
+  const sections = [...scored].sort((a, b) => namingRank(b, matches) - namingRank(a, matches));
   const inside = sections
     .map(({ section }) => (section === equal ? section.headingId : hitOf(section, matches)))
     .filter((id) => id !== undefined);

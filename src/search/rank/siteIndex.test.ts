@@ -37,8 +37,8 @@ const pages: readonly TestPage[] = [
 const collection = testCollection(pages);
 const site = new SiteIndex([collection]);
 
-/** Returns the addresses of the pages found, in order. */
-function found(query: string, index = site): string[] {
+/** Returns the paths of the pages found, in order. */
+function pathsFor(query: string, index = site): string[] {
   return [...new Set(index.search(query).map((id) => index.store[id]?.path ?? ''))];
 }
 
@@ -88,27 +88,27 @@ describe('SiteIndex', () => {
     ['breadcrumbs', 'accounts balance', '/rpc/getBalance'],
     ['a word that names a property of every object', 'constructor', '/limits'],
   ])('finds %s: %s', (_name, query, expected) => {
-    expect(found(query)[0]).toBe(expected);
+    expect(pathsFor(query)[0]).toBe(expected);
   });
 
   it.each(['', '   ', '…', 'zzzzzz', '__proto__', 'hasOwnProperty', '\uD800', '<>'])(
     'finds nothing for %j',
     (query) => {
-      expect(found(query)).toEqual([]);
+      expect(pathsFor(query)).toEqual([]);
     },
   );
 
   it('searches for stop words if there are no other words', () => {
-    expect(found('a')).toContain('/guides/deleting');
+    expect(pathsFor('a')).toContain('/guides/deleting');
   });
 
   it('shows partial matches when no page matches more', () => {
-    expect(found('latest blockhash')).toEqual(['/rpc/getLatestBlockhash']);
-    expect(found('governance elephants')[0]).toBe('/governance');
+    expect(pathsFor('latest blockhash')).toEqual(['/rpc/getLatestBlockhash']);
+    expect(pathsFor('governance elephants')[0]).toBe('/governance');
   });
 
   it('corrects typos only when nothing else matches', () => {
-    expect(found('fees')).not.toContain('/rpc/getBalance');
+    expect(pathsFor('fees')).not.toContain('/rpc/getBalance');
   });
 
   it('groups the hits of a page, best first', () => {
@@ -123,11 +123,11 @@ describe('SiteIndex', () => {
   it("searches all collections and prefers the reader's own among equals", () => {
     const api = testCollection([{ title: 'Currencies', path: '/api/currencies' }]);
     const guides = testCollection([{ title: 'Currencies', path: '/guides/currencies' }]);
-    expect(found('currencies', new SiteIndex([api, guides], guides))).toEqual([
+    expect(pathsFor('currencies', new SiteIndex([api, guides], guides))).toEqual([
       '/guides/currencies',
       '/api/currencies',
     ]);
-    expect(found('currencies', new SiteIndex([guides, api], api))).toEqual([
+    expect(pathsFor('currencies', new SiteIndex([guides, api], api))).toEqual([
       '/api/currencies',
       '/guides/currencies',
     ]);
@@ -136,9 +136,9 @@ describe('SiteIndex', () => {
   it("ranks a page of the reader's own context that names the query before others that match better", () => {
     const guides = testCollection([{ title: 'Vaults', path: '/guides/vaults', text: 'vault' }]);
     const rpc = testCollection([{ title: 'Vault owners', path: '/rpc/owners' }]);
-    expect(found('vault', new SiteIndex([rpc, guides], guides))[0]).toBe('/guides/vaults');
-    expect(found('vault', new SiteIndex([rpc, guides], rpc))[0]).toBe('/rpc/owners');
-    expect(found('vaults', new SiteIndex([rpc, guides], rpc))[0]).toBe('/guides/vaults');
+    expect(pathsFor('vault', new SiteIndex([rpc, guides], guides))[0]).toBe('/guides/vaults');
+    expect(pathsFor('vault', new SiteIndex([rpc, guides], rpc))[0]).toBe('/rpc/owners');
+    expect(pathsFor('vaults', new SiteIndex([rpc, guides], rpc))[0]).toBe('/guides/vaults');
   });
 
   it('marks words that match a query', () => {
@@ -190,7 +190,7 @@ describe('SiteIndex ranks', () => {
     { title: 'Ids', text: '9XyLsmABab12Cd34Ef hsn' },
   ];
   const index = new SiteIndex([testCollection(guides)]);
-  const order = (query: string): string[] => found(query, index);
+  const order = (query: string): string[] => pathsFor(query, index);
 
   it('deprecated methods last unless they are named', () => {
     expect(order('rates')[0]).toBe('/Payments');
@@ -217,13 +217,13 @@ describe('SiteIndex ranks', () => {
 
   it.each<[string, string, string[]]>([
     ['a synonym, except in identifiers', 'refund', ['/Undo']],
-    ['a phrase by its abbreviation', 'know your customer', ['/Onboarding']],
-    ['an abbreviation by its phrase', 'HSM', ['/Keeping keys']],
+    ['the phrase of an abbreviation', 'know your customer', ['/Onboarding']],
+    ['the abbreviation of a phrase', 'HSM', ['/Keeping keys']],
     ['British spelling', 'authorised', ['/Access']],
     ['inflections of a word, but no parts of it', 'ports', ['/Machines']],
     ['no word similar to a short one', 'hsx', []],
-    ['nothing for a part of an id', 'lsm', []],
-  ])('finds %s: %s', (_name, query, expected) => {
+    ['no part of an id', 'lsm', []],
+  ])('only pages with %s: %s', (_name, query, expected) => {
     expect(order(query)).toEqual(expected);
   });
 

@@ -31,7 +31,7 @@ interface Entry {
   readonly preferred: boolean;
 }
 
-interface Found extends Entry {
+interface Lookup extends Entry {
   readonly pages: ReadonlyMap<number, PageMatches>;
   readonly mentions: ReadonlyMap<number, Mention>;
 }
@@ -55,9 +55,12 @@ interface TermStatistics {
  * Computes the weight of each term: higher for rare terms (inverse document frequency), lower if
  * only similar words match. A page with a weaker match than the best counts as a fraction.
  */
-function termStatistics(terms: readonly ExpandedTerm[], found: readonly Found[]): TermStatistics {
-  const total = found.reduce((sum, { collection }) => sum + collection.pages.length, 0);
-  const matches = found.flatMap(({ pages }) => [...pages.values()]);
+function termStatistics(
+  terms: readonly ExpandedTerm[],
+  lookups: readonly Lookup[],
+): TermStatistics {
+  const total = lookups.reduce((sum, { collection }) => sum + collection.pages.length, 0);
+  const matches = lookups.flatMap(({ pages }) => [...pages.values()]);
   const matched = terms.map((_, term) => matches.map((page) => bestOf(page, term)));
   const best = matched.map((weights) =>
     weights.reduce((most, weight) => Math.max(most, weight), 0),
@@ -68,10 +71,10 @@ function termStatistics(terms: readonly ExpandedTerm[], found: readonly Found[])
     const frequency = weights.reduce((sum, weight) => sum + weight / most, 0);
     return (1 + Math.log(1 + total / frequency)) * ((1 + most) / 2);
   });
-  const least = Math.min(...rarity);
+  const lowest = Math.min(...rarity);
   return {
     best,
-    rarity: rarity.map((rare) => (rare === Infinity ? least * unmatchedTermFactor : rare)),
+    rarity: rarity.map((rare) => (rare === Infinity ? lowest * unmatchedTermFactor : rare)),
   };
 }
 
@@ -85,7 +88,7 @@ function withoutCommonHeadings(pages: readonly Candidate[]): readonly Candidate[
 }
 
 /**
- * Removes pages that match little of the query, or little compared with the best page. A removed
+ * Removes pages that match little of the query, or little compared with the best page. A deprecated
  * method hides no other page, however well it matches.
  */
 function relevantPages(pages: readonly Candidate[]): readonly Candidate[] {
@@ -111,7 +114,7 @@ function contextBoost({ title, sections }: PageMatches, { headingOf }: Collectio
 }
 
 /** Scores the matching pages of a collection. */
-function candidatesOf({ pages, mentions, ...entry }: Found, prepared: PreparedQuery): Candidate[] {
+function candidatesOf({ pages, mentions, ...entry }: Lookup, prepared: PreparedQuery): Candidate[] {
   const { collection, preferred } = entry;
   const candidates: Candidate[] = [];
   // Spreading objects here would be the slowest part of a keystroke with thousands of pages.
@@ -143,14 +146,14 @@ interface ParsedQuery {
 }
 
 /**
- * The loaded indexes of a site as one. useFlexSearch accepts only instances of FlexSearch, whose
+ * The loaded indexes of a site, combined. useFlexSearch accepts only instances of FlexSearch, whose
  * results are keys of a store.
  */
 export class SiteIndex extends FlexSearch {
   /** Hits of all indexes by the ids that `search` returns. */
   readonly store: Readonly<Record<number, SearchHit>>;
   readonly #collections: readonly Entry[];
-  /** The last query that was parsed: its results, matcher and marks are requested in turn. */
+  /** The last query parsed; its results, matcher and marks are requested one after another. */
   #last: ParsedQuery | undefined;
   #titles: ReadonlyMap<string, string> | undefined;
 
@@ -185,7 +188,7 @@ export class SiteIndex extends FlexSearch {
   search(text: string): number[] {
     const { plain, query, terms } = this.parse(text);
     const names = namesIn(plain);
-    const found = this.#collections.map((entry): Found => ({
+    const lookups = this.#collections.map((entry): Lookup => ({
       ...entry,
       pages: findMatches(terms, entry.collection),
       mentions: findMentions(names, entry.collection),
@@ -193,7 +196,7 @@ export class SiteIndex extends FlexSearch {
     const prepared: PreparedQuery = {
       query,
       terms,
-      ...termStatistics(terms, found),
+      ...termStatistics(terms, lookups),
       normalized: names.whole,
       isPlain: query.terms.every(
         ({ word, parts }) =>
@@ -201,9 +204,9 @@ export class SiteIndex extends FlexSearch {
           !this.#collections.some(({ collection }) => collection.isIdentifier(word)),
       ),
     };
-    const candidates = found.flatMap((entry) => candidatesOf(entry, prepared));
+    const candidates = lookups.flatMap((entry) => candidatesOf(entry, prepared));
     return [...relevantPages(withoutCommonHeadings(candidates))]
-      .sort((one, other) => other.class - one.class || other.score - one.score)
+      .sort((a, b) => b.class - a.class || b.score - a.score)
       .flatMap(({ entry, page, matches, sections, mention }, rank) => {
         const hits =
           rank < maxDetailedPages

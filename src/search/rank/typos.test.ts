@@ -11,7 +11,7 @@ const vocabulary = [
   'u64number',
 ];
 
-const found = (word: string, isPrefix = false) =>
+const corrections = (word: string, isPrefix = false) =>
   correctTypos(word, isPrefix, [vocabulary]).map(([near]) => near);
 
 describe('correctTypos', () => {
@@ -22,19 +22,19 @@ describe('correctTypos', () => {
     ['two swapped letters', 'setltement', ['settlement']],
     ['two errors in a long word', 'govermanse', ['governance']],
     ['a missing letter in a word of five', 'blok', ['block']],
-    ['no correction of two errors in a short word', 'brack', []],
-    ['no correction of a wrong letter in a word of four', 'fess', []],
-    ['no correction in a word of three', 'nat', []],
+    ['two errors in a short word', 'brack', []],
+    ['a wrong letter in a word of four', 'fess', []],
+    ['a wrong letter in a word of three', 'nat', []],
     ['an error in a word with digits', 'u64numbe', ['u64number']],
-    ['no correction of a letter to a digit', 'settlf', []],
-  ])('%s: %s', (_name, word, expected) => {
-    expect(found(word)).toEqual(expected);
+    ['a letter instead of a digit', 'settlf', []],
+  ])('for %s ("%s"), returns %j', (_name, word, expected) => {
+    expect(corrections(word)).toEqual(expected);
   });
 
   it('allows an error in a long prefix', () => {
-    expect(found('settlam', true)).toEqual(['settlement']);
-    expect(found('settlam')).toEqual([]);
-    expect(found('blak', true)).toEqual([]);
+    expect(corrections('settlam', true)).toEqual(['settlement']);
+    expect(corrections('settlam')).toEqual([]);
+    expect(corrections('blak', true)).toEqual([]);
   });
 
   it('ignores keys and hashes', () => {

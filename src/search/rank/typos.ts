@@ -26,8 +26,7 @@ function compare(word: string, candidate: string, most: number, isPrefix: boolea
 }
 
 /**
- * Returns whether a word has digits: it is then an id or a figure, which a word without digits
- * cannot mean.
+ * Whether a word has digits: it is then an id or a figure, which a word without digits cannot mean.
  */
 const hasDigits = (word: string): boolean => /\p{N}/u.test(word);
 
@@ -48,19 +47,19 @@ function lettersOf(word: string): number {
   return letters;
 }
 
-/** Sets of letters of the words of a vocabulary. */
+/** The set of letters of each word, by vocabulary. */
 const lettersByVocabulary = new WeakMap<readonly string[], Int32Array>();
 
-/** Returns the words that lack no more letters of a word than errors are allowed. */
-function similar(word: string, vocabulary: readonly string[]): string[] {
+/** Returns the words that lack at most two letters of a word, the maximum number of errors. */
+function similarWords(word: string, vocabulary: readonly string[]): string[] {
   const known = lettersByVocabulary.get(vocabulary) ?? Int32Array.from(vocabulary, lettersOf);
   lettersByVocabulary.set(vocabulary, known);
   const letters = lettersOf(word);
   return vocabulary.filter((_, at) => {
     const missing = letters & ~(known[at] ?? 0);
     // Each step removes one bit: more than two are more than two errors.
-    const further = missing & (missing - 1);
-    return (further & (further - 1)) === 0;
+    const rest = missing & (missing - 1);
+    return (rest & (rest - 1)) === 0;
   });
 }
 
@@ -77,7 +76,7 @@ export function correctTypos(
   let most = twoErrorsFrom;
   let near: [string, number][] = [];
   if (word.length > longestWord) return near;
-  for (const candidate of vocabularies.flatMap((vocabulary) => similar(word, vocabulary))) {
+  for (const candidate of vocabularies.flatMap((vocabulary) => similarWords(word, vocabulary))) {
     const limit = Math.min(most, allowedErrors(word, candidate));
     if (limit === 0 || candidate.length < word.length - limit) continue;
     if (hasDigits(candidate) && !hasDigits(word)) continue;

@@ -5,7 +5,7 @@ import type { SearchHit } from '../index/searchHit';
 /** A search that an address can express. */
 export interface SearchRequest {
   readonly query: string;
-  /** Contexts to search in; none means all. */
+  /** Contexts to search; none means all. */
   readonly contexts?: readonly SearchContext[];
   /** Name of the docs version; without it the reader's preferred one is searched. */
   readonly version?: string;
@@ -23,11 +23,11 @@ export function searchAddress({ query, contexts = [], version }: SearchRequest):
 /**
  * Returns the address of a hit, with the site's prefix.
  *
- * @param words to mark in the page
+ * @param words words to mark on the page
  */
 export function hitAddress({ path, hash }: SearchHit, words: readonly string[]): string {
   const parameters = new URLSearchParams();
   for (const word of words) parameters.append(search.parameters.highlight, word);
-  const question = parameters.size === 0 ? '' : `?${parameters}`;
-  return `${withPrefix(path)}${question}${hash}`;
+  const queryString = parameters.size === 0 ? '' : `?${parameters}`;
+  return `${withPrefix(path)}${queryString}${hash}`;
 }

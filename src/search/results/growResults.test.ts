@@ -48,12 +48,12 @@ describe('growResults', () => {
   });
 
   it('replaces an empty answer', () => {
-    const nothing = resultsOf([{ title: 'Elsewhere' }]);
+    const empty = resultsOf([{ title: 'Elsewhere' }]);
     const all = resultsOf(pagesOf('other', 9));
-    expect(optionsOf(growResults(nothing, all, true))).toEqual(optionsOf(all));
+    expect(optionsOf(growResults(empty, all, true))).toEqual(optionsOf(all));
   });
 
-  it('marks the results shown as before', () => {
+  it('keeps the marks of the results shown', () => {
     const own = [{ title: 'Harbours', path: '/own/0' }];
     const shown = growResults(undefined, resultsOf(own), false);
     const grown = growResults(shown, resultsOf(own, pagesOf('other', 1)), true);

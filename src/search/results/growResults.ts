@@ -30,13 +30,13 @@ export function growResults(
   const known = new Set(shown.pages.map(({ path }) => path));
   const suggestedPaths = new Set(shown.suggested.map(({ path }) => path));
   const pages = [...shown.pages, ...next.pages.filter(({ path }) => !known.has(path))];
-  const further = next.pages.filter(({ path }) => !suggestedPaths.has(path));
+  const others = next.pages.filter(({ path }) => !suggestedPaths.has(path));
   const room = Math.max(0, limit - countHits(shown.suggested));
   return {
     ...next,
     pages,
     hits: pages.flatMap(({ hits }) => hits),
-    suggested: [...shown.suggested, ...chooseSuggestions(further, room)],
+    suggested: [...shown.suggested, ...chooseSuggestions(others, room)],
     mark: (text, path) => (known.has(path) ? shown : next).mark(text, path),
     excerptOf: (texts, hit, others) =>
       (known.has(hit.path) ? shown : next).excerptOf(texts, hit, others),

@@ -10,7 +10,7 @@ describe('limitQuery', () => {
     [`${'x'.repeat(search.longestQuery - 1)}😀`, 'x'.repeat(search.longestQuery - 1)],
     ['a \uD83D b', 'a \uD83D b'],
     ['__proto__', '__proto__'],
-  ])('of %j', (text, expected) => {
+  ])('trims the start and cuts the end (case %#)', (text, expected) => {
     expect(limitQuery(text)).toBe(expected);
   });
 });
@@ -53,7 +53,7 @@ describe('readSearchRequest', () => {
         ],
       },
     ],
-  ])('of %j', (parameters, expected) => {
+  ])('parses %j', (parameters, expected) => {
     expect(readSearchRequest(parameters, versions)).toEqual(expected);
   });
 });

@@ -8,11 +8,14 @@ export interface ParsedRequest extends SearchRequest {
   readonly warnings: readonly string[];
 }
 
-/** Cuts a pasted document to the length that is searched. */
+/**
+ * Returns the part of a text that is searched: without leading spaces, and not more than the
+ * maximum length.
+ */
 export function limitQuery(text: string): string {
   const whole = text.trimStart();
   const part = whole.slice(0, search.longestQuery);
-  // Avoids half a surrogate pair.
+  // Drops half a surrogate pair at the end.
   return part.length < whole.length ? part.replace(/[\uD800-\uDBFF]$/, '') : part;
 }
 

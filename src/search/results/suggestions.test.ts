@@ -12,8 +12,8 @@ const hits = (addresses: string): SearchHit[] =>
       return { kind: 'heading', path, text: address, section: address, hash, breadcrumbs: [] };
     });
 
-const written = (pages: ReturnType<typeof groupByPage>): string[] =>
-  pages.map(({ hits: found }) => found.map(({ text }) => text).join(' '));
+const toText = (pages: ReturnType<typeof groupByPage>): string[] =>
+  pages.map(({ hits: addresses }) => addresses.map(({ text }) => text).join(' '));
 
 describe('groupByPage', () => {
   it.each([
@@ -25,8 +25,8 @@ describe('groupByPage', () => {
       '/__proto__ /constructor',
       ['/__proto__', '/constructor'],
     ],
-  ])('%s', (_, found, expected) => {
-    expect(written(groupByPage(hits(found)))).toEqual(expected);
+  ])('returns %s', (_, addresses, expected) => {
+    expect(toText(groupByPage(hits(addresses)))).toEqual(expected);
   });
 });
 
@@ -47,9 +47,9 @@ describe('chooseSuggestions', () => {
       4,
       ['/a#1 /a#2', '/b#1 /b#2'],
     ],
-    ['fewer hits than the limit', '/a#1 /b#1', 8, ['/a#1', '/b#1']],
+    ['every hit if there are fewer than the limit', '/a#1 /b#1', 8, ['/a#1', '/b#1']],
     ['hits of a single page up to the limit', '/a#1 /a#2 /a#3', 2, ['/a#1 /a#2']],
-  ])('%s', (_, found, limit, expected) => {
-    expect(written(chooseSuggestions(groupByPage(hits(found)), limit))).toEqual(expected);
+  ])('chooses %s', (_, addresses, limit, expected) => {
+    expect(toText(chooseSuggestions(groupByPage(hits(addresses)), limit))).toEqual(expected);
   });
 });

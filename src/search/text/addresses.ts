@@ -13,44 +13,48 @@ export interface Address {
 /** Matches everything around a slash, up to spaces, quotes and brackets. */
 const addressPattern = /[^\s"'`<>()[\]|\\,;]*\/[^\s"'`<>()[\]|\\,;]*/g;
 const schemePattern = /^[a-z][a-z+.-]*:\/\//i;
-/** `docs.example.org`, `localhost:8000`, `${base}`. */
+/** Matches a host: `docs.example.org`, `localhost:8000`, `${base}`. */
 const hostPattern = /[.:${]/;
 const fileEndPattern = /(?:(?:\/|^)index)?\.(?:html?|mdx?)$|(?:\/|^)index$/;
 
-/** `-X POST`, `-sXPOST`, `http.MethodPost`, `PostAsJsonAsync`. */
+/** Matches a method: `-X POST`, `-sXPOST`, `http.MethodPost`, `PostAsJsonAsync`. */
 const verbPattern = /\b(?:\w?X|Method)?(GET|POST|PUT|PATCH|DELETE)(?:As\w+)?\b/i;
-/** Options of curl that send a body, unless `-G` puts it into the address. */
+/** Matches options of curl that send a body, unless `-G` puts it into the address. */
 const bodyPattern = /^(?!.*\s-G\b).*\s-(?:\w*[dF](?![a-z])|-data|-json|-form)/s;
 
 /** Returns the HTTP method of a request: a line of HTTP, a curl command or a client call. */
 const verbOf = (text: string): string =>
   verbPattern.exec(text)?.[1]?.toUpperCase() ?? (bodyPattern.test(text) ? 'POST' : 'GET');
 
-/** `<customer_id>` */
+/** Matches a placeholder: `<customer_id>`. */
 const placeholder = /<(\w+)>/g;
 
 /** Returns the addresses in a text, including those inside requests and inside other addresses. */
 export function addressesIn(text: string): Address[] {
   const verb = verbOf(text);
-  const found = [...text.replace(placeholder, ':$1').matchAll(addressPattern)].flatMap(([raw]) => {
-    const [before = '', fragment = ''] = raw.replace(/[.:!?]+$/, '').split('#');
-    // `/login?next=/customers` contains two.
-    return before
-      .split('=')
-      .filter((part) => part.includes('/'))
-      .map((part) => [raw, part.replace(/\?.*/, ''), fragment] as const);
-  });
-  return found.flatMap(([raw, path, fragment]) => {
+  const matches = [...text.replace(placeholder, ':$1').matchAll(addressPattern)].flatMap(
+    ([raw]) => {
+      const [address = '', fragment = ''] = raw.replace(/[.:!?]+$/, '').split('#');
+      // `/login?next=/customers` contains two addresses.
+      return address
+        .split('=')
+        .filter((part) => part.includes('/'))
+        .map((part) => [raw, part.replace(/\?.*/, ''), fragment] as const);
+    },
+  );
+  return matches.flatMap(([raw, path, fragment]) => {
     const start = schemePattern.exec(path)?.[0] ?? '';
     const address = path.slice(start.length).toLowerCase();
     const file = address.replace(fileEndPattern, '');
     const segments = file.split('/');
     const hasHost = start !== '' || hostPattern.test(segments[0] ?? '');
-    const own = (hasHost ? segments.slice(1) : segments).filter((segment) => segment !== '');
+    const pathSegments = (hasHost ? segments.slice(1) : segments).filter(
+      (segment) => segment !== '',
+    );
     // A host alone means the home page; within a text it can be any server.
-    if (own.length === 0 && (raw !== text.trim() || found.length > 1)) return [];
+    if (pathSegments.length === 0 && (raw !== text.trim() || matches.length > 1)) return [];
     return {
-      segments: own,
+      segments: pathSegments,
       hash: fragment === '' ? '' : `#${fragment}`,
       isAbsolute: hasHost || path.startsWith('/') || file !== address,
       verb,

@@ -7,7 +7,7 @@ describe('fold', () => {
     ['GROẞ', 'gross'],
     ['Ørsted', 'orsted'],
     ["it's", 'its'],
-  ])('%s is %s', (word, expected) => {
+  ])('turns %s into %s', (word, expected) => {
     expect(fold(word)).toBe(expected);
   });
 });
@@ -17,7 +17,7 @@ describe('normalizeName', () => {
     ['get balance', 'getBalance'],
     ['Fiat to USD', 'fiat_to_usd'],
     ['-32007', '32007'],
-  ])('%s is the same as %s', (one, other) => {
-    expect(normalizeName(one)).toBe(normalizeName(other));
+  ])('returns the same for %s and %s', (a, b) => {
+    expect(normalizeName(a)).toBe(normalizeName(b));
   });
 });

@@ -11,7 +11,7 @@ describe('indexedWords', () => {
     ],
     ['fields', 'customer_id', ['customerid', '~customer', '~id']],
     ['compounds, whose parts are words', 'cut-off', ['cutoff', 'cut', 'off']],
-    ['base58 strings as a whole only', '9XyLsmABab12Cd34Ef', ['9xylsmabab12cd34ef']],
+    ['base58 strings only as a whole', '9XyLsmABab12Cd34Ef', ['9xylsmabab12cd34ef']],
     ['no signatures', `x ${'5h'.repeat(44)}`, ['x']],
   ])('indexes %s', (_name, text, expected) => {
     expect(indexedWords(text, new Set())).toEqual(expected);

@@ -3,7 +3,7 @@ import { tokenize, longestToken } from './tokenize';
 /** Prefix of index entries for words that occur in a text only as parts of identifiers. */
 const partMark = '~';
 
-/** Returns the index entry of a word as part of identifiers. */
+/** Returns the index entry of a word that is only part of identifiers. */
 export const asPart = (word: string): string => partMark + word;
 
 /** Returns the word of an index entry. */
@@ -14,14 +14,14 @@ export const wordOfEntry = (entry: string): string =>
  * Returns the index entries of a text. Words that are only parts of identifiers are marked, so that
  * `data` in `returnData` weighs less than in "your data".
  */
-export function indexedWords(text: string, without: ReadonlySet<string>): string[] {
+export function indexedWords(text: string, excluded: ReadonlySet<string>): string[] {
   const words = new Set<string>();
   const parts = new Set<string>();
   for (const { whole, parts: own, isIdentifier } of tokenize(text)) {
     words.add(whole.token);
     for (const { token } of own) (isIdentifier ? parts : words).add(token);
   }
-  const kept = (found: Iterable<string>) =>
-    [...found].filter((token) => token.length <= longestToken && !without.has(token));
-  return [...kept(words), ...kept([...parts].filter((part) => !words.has(part))).map(asPart)];
+  const keep = (tokens: Iterable<string>) =>
+    [...tokens].filter((token) => token.length <= longestToken && !excluded.has(token));
+  return [...keep(words), ...keep([...parts].filter((part) => !words.has(part))).map(asPart)];
 }

@@ -32,8 +32,8 @@ describe('isSameWord', () => {
     ['authorise', 'authorized', true],
     ['valid', 'validator', false],
     ['pay', 'payment', false],
-  ])('compares %s and %s: %s', (one, other, expected) => {
-    expect(isSameWord(one, other)).toBe(expected);
+  ])('tells whether %s and %s are forms of one word', (a, b, expected) => {
+    expect(isSameWord(a, b)).toBe(expected);
   });
 });
 

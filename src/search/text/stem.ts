@@ -16,27 +16,27 @@ const endings: readonly (readonly [RegExp, string])[] = [
  * Words with one spelling (`promise`) change too, which is harmless because both sides are converted.
  */
 export const americanSpelling = (word: string): string =>
-  endings.reduce((spelled, [ending, other]) => spelled.replace(ending, other), word);
+  endings.reduce((spelled, [ending, american]) => spelled.replace(ending, american), word);
 
 /** Returns the stem shared by all inflections and spellings of a folded word. */
 export const stemOf = (word: string): string => stemmer(americanSpelling(word));
 
-/** Endings of inflected forms; any other ending makes another word. */
+/** Matches endings of inflected forms; any other ending makes a different word. */
 const inflection = /^(?:e|e?s|e?d|ing|ings|y|ies|ied|)$/;
 const sameWordWeight = 0.93;
 
 /** Returns the length of the longest common prefix. */
-function commonLength(one: string, other: string): number {
+function commonLength(a: string, b: string): number {
   let common = 0;
-  while (common < one.length && one[common] === other[common]) common += 1;
+  while (common < a.length && a[common] === b[common]) common += 1;
   return common;
 }
 
 /** Returns whether two folded words with the same stem are forms or spellings of one word. */
 export function isSameWord(first: string, second: string): boolean {
-  const [one, other] = [americanSpelling(first), americanSpelling(second)];
-  const common = commonLength(one, other);
-  return inflection.test(one.slice(common)) && inflection.test(other.slice(common));
+  const [a, b] = [americanSpelling(first), americanSpelling(second)];
+  const common = commonLength(a, b);
+  return inflection.test(a.slice(common)) && inflection.test(b.slice(common));
 }
 
 /**
@@ -45,6 +45,6 @@ export function isSameWord(first: string, second: string): boolean {
  */
 export function stemWeight(first: string, second: string): number {
   if (isSameWord(first, second)) return sameWordWeight;
-  const [one, other] = [americanSpelling(first), americanSpelling(second)];
-  return 0.3 + (0.65 * commonLength(one, other)) / Math.max(one.length, other.length);
+  const [a, b] = [americanSpelling(first), americanSpelling(second)];
+  return 0.3 + (0.65 * commonLength(a, b)) / Math.max(a.length, b.length);
 }

@@ -3,11 +3,11 @@ import { isSameWord, stemOf } from './stem';
 import { stopWords } from './stopWords';
 import { tokenize } from './tokenize';
 
-/** Other words for a word or phrase of a query. */
+/** A synonym of a word or phrase in a query. */
 interface Synonym {
   /** Folded, without stop words; a text must contain all of them. */
   readonly target: readonly string[];
-  /** Likelihood that the reader means them, from 0 to 1.5: phrases are less ambiguous than words. */
+  /** Likelihood that the reader means it, from 0 to 1.5: phrases are less ambiguous than words. */
   readonly weight: number;
 }
 
@@ -42,7 +42,7 @@ const wordsOf = (phrase: string): string[] => tokenize(phrase).map(({ whole }) =
 
 /**
  * Returns the words that a text must contain to match a phrase: all but stop words. Empty if only
- * one word of a phrase is left, because it has another meaning: `pay` of `pay in`.
+ * one word of a phrase is left, because that has another meaning: `pay` in `pay in`.
  */
 export function requiredWords(phrase: string): readonly string[] {
   const words = wordsOf(phrase);
@@ -50,7 +50,10 @@ export function requiredWords(phrase: string): readonly string[] {
   return words.length > 1 && significant.length === 1 ? [] : significant;
 }
 
-/** By the stem of all words without spaces, so that inflected words match too. */
+/**
+ * The phrases that have synonyms, by the stem of their words without spaces, so that inflected
+ * words match too.
+ */
 const phrasesByStem = new Map<string, Phrase[]>();
 
 function addSynonym(words: readonly string[], to: string, weight: number): void {

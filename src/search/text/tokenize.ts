@@ -9,7 +9,7 @@ export interface Word {
 
 /** A word between spaces and punctuation, with the words it consists of. */
 interface Token {
-  /** All letters and digits: `getbalance` of `getBalance`, `500000` of `500,000`. */
+  /** All letters and digits: `getbalance` for `getBalance`, `500000` for `500,000`. */
   readonly whole: Word;
   /** Parts of an identifier or a compound, otherwise empty. */
   readonly parts: readonly Word[];
@@ -31,12 +31,12 @@ const numberPattern = /^v?[\p{N}.,'’\u00A0\u202F]*\p{N}$/u;
 
 const possessive = /['’]s$/i;
 
-function word(text: string, start: number): Word {
+function toWord(text: string, start: number): Word {
   return { token: fold(text.replace(possessive, '')), start, end: start + text.length };
 }
 
 function partsOf(text: string, start: number): Word[] {
-  const parts = [...text.matchAll(partPattern)].map((part) => word(part[0], start + part.index));
+  const parts = [...text.matchAll(partPattern)].map((part) => toWord(part[0], start + part.index));
   return parts.length > 1 ? parts : [];
 }
 
@@ -45,22 +45,20 @@ const shortestOpaque = 16;
 const lettersPerChange = 4;
 const changePattern = /\p{L}(?=\p{N})|\p{N}(?=\p{L})|\p{Ll}(?=\p{Lu})/gu;
 
-/** Returns whether a token is a key or a hash, in which base58 forms words only by coincidence. */
+/** Whether a token is a key or a hash, in which base58 forms words only by coincidence. */
 const isOpaque = (text: string): boolean =>
   text.length >= shortestOpaque &&
   (text.match(changePattern) ?? []).length * lettersPerChange >= text.length;
 
-/**
- * Returns whether a token is an identifier: `skipPreflight` and `customer_id`, but not `cut-off`.
- */
+/** Whether a token is an identifier: `skipPreflight` and `customer_id`, but not `cut-off`. */
 const isIdentifier = (text: string, parts: readonly Word[]): boolean =>
   parts.length > 0 && (text.includes('_') || parts.length > text.split(/-+/).length);
 
 function toToken(text: string, start: number): Token {
-  const found = word(text, start);
+  const folded = toWord(text, start);
   if (numberPattern.test(text)) {
     return {
-      whole: { ...found, token: text.replace(/[^\p{N}.]/gu, '') },
+      whole: { ...folded, token: text.replace(/[^\p{N}.]/gu, '') },
       parts: [],
       isIdentifier: false,
     };
@@ -69,7 +67,7 @@ function toToken(text: string, start: number): Token {
     ({ token }) => token.length <= longestToken,
   );
   return {
-    whole: { ...found, token: found.token.replace(/[_-]/g, '') },
+    whole: { ...folded, token: folded.token.replace(/[_-]/g, '') },
     parts,
     isIdentifier: isIdentifier(text, parts),
   };
