@@ -3,12 +3,12 @@ import type { Tokens, TokenValue } from './types';
 
 /** Returns the tokens with one more group, `param`; other groups are read from the original. */
 export function withParameters(tokens: Tokens, param: TokenValue): Tokens {
-  const has = (name: string | symbol) => name === 'param';
+  const isParam = (name: string | symbol) => name === 'param';
   const copy = new Proxy(tokens, {
     get: (target, name, receiver) =>
-      has(name) ? param : (Reflect.get(target, name, receiver) as unknown),
+      isParam(name) ? param : (Reflect.get(target, name, receiver) as unknown),
     getOwnPropertyDescriptor: (target, name) =>
-      has(name)
+      isParam(name)
         ? { value: param, configurable: true, enumerable: true, writable: false }
         : Reflect.getOwnPropertyDescriptor(target, name),
     ownKeys: (target) => [...new Set([...Reflect.ownKeys(target), 'param'])],

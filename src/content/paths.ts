@@ -22,7 +22,7 @@ export function resolvePath(from: string, path: string): string | undefined {
   return segments.join('/');
 }
 
-/** Returns a file as a link relative to its version's folder: `/x.mdx`. */
+/** Returns the path of a file within its version's folder, as in links: `/x.mdx`. */
 export function asRootPath(file: string): string {
   return file.slice(versionFolder(file).length);
 }

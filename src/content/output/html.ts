@@ -12,7 +12,7 @@ import type { InlineElement } from '../mdast/inlineElement';
 import { headingText, type ArticleComponent } from '../mdast/nodes';
 import { externalLink, reactComponents } from '../registry';
 import { boxOperations } from './operations';
-import { tableFit } from './tableFit';
+import { fitTable } from './tableFit';
 
 function element(tagName: string, properties: Properties, children: ElementContent[]): Element {
   return { type: 'element', tagName, properties, children };
@@ -79,7 +79,7 @@ function bodyRow(
 
 function tableElement(state: State, node: Table): Element {
   const [head, ...body] = node.children;
-  const { width, prose } = tableFit(node);
+  const { width, prose } = fitTable(node);
   const hasRowNames =
     node.children.every(({ children }) => children.length > 1) &&
     body.every(({ children: [name] }) => name !== undefined && toString(name).trim() !== '');

@@ -5,8 +5,8 @@ import { admonition, components } from '../registry';
 import type { SectionRecord } from '../types';
 
 /**
- * Keys, hashes, signatures, object ids and UUIDs of samples: nobody searches for them, and each
- * would add a word to the index.
+ * Matches keys, hashes, signatures, object ids and UUIDs in samples. Nobody searches for them, and
+ * each would add a word to the index.
  */
 const opaqueWords =
   /(?=[A-Za-z+/]*\d)[\w+/=]{32,}|\b[a-z]{2,4}_[0-9a-z]{26}\b|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
@@ -14,10 +14,10 @@ const opaqueWords =
 const jsonStrings = /"(?:[^"\\]|\\.)*"/g;
 
 /**
- * Returns the part of a sample that readers search for. In JSON, these are the sentences, such as
+ * Returns the part of a sample that readers search for. In JSON, this is the sentences, such as
  * error messages; its fields already have rows in the page's tables.
  */
-function searchedCode({ lang, value }: Code): string {
+function searchableCode({ lang, value }: Code): string {
   const sentences = () => value.match(jsonStrings)?.filter((string) => /\s/.test(string)) ?? [];
   const text = lang === 'json' ? sentences().join(' ') : value;
   return text.replace(opaqueWords, ' ');
@@ -35,8 +35,8 @@ function inlineText(node: RootContent): string {
     : toString(node);
 }
 
-/** The same sample in other languages repeats its identifiers, so only the first one is searched. */
-function searchedChildren({ name, attributes, children }: ArticleComponent): RootContent[] {
+/** Returns the children to index: only the first language of a sample, as the others repeat words. */
+function searchableChildren({ name, attributes, children }: ArticleComponent): RootContent[] {
   const isSample = name === 'Tabs' && attributes['group'] === 'language';
   return isSample ? children.slice(0, 1) : children;
 }
@@ -47,9 +47,9 @@ function collect(node: RootContent, into: string[]): void {
     const { texts } =
       node.name === 'Admonition' ? admonition : (components[node.name] ?? { texts: [] });
     for (const name of texts) into.push(node.attributes[name] ?? '');
-    for (const child of searchedChildren(node)) collect(child, into);
+    for (const child of searchableChildren(node)) collect(child, into);
   } else if (node.type === 'code') {
-    into.push(node.data?.title ?? '', searchedCode(node));
+    into.push(node.data?.title ?? '', searchableCode(node));
   } else if (!isParent(node)) {
     into.push(toString(node));
   } else if (node.children.every((child) => isPhrasing(child))) {
@@ -59,17 +59,17 @@ function collect(node: RootContent, into: string[]): void {
   }
 }
 
-interface Anchored {
+interface AnchoredRow {
   readonly text: string;
   readonly hash: string;
 }
 
 /** Returns rows with an id (fields, error codes), which links can target like headings. */
-function anchoredRows(node: RootContent): Anchored[] {
+function anchoredRows(node: RootContent): AnchoredRow[] {
   if (node.type === 'articleComponent' && node.name === 'Field') {
     const { path = '', id } = node.attributes;
-    const own = id === undefined ? [] : [{ text: path, hash: `#${id}` }];
-    return [...own, ...node.children.flatMap(anchoredRows)];
+    const ownRow = id === undefined ? [] : [{ text: path, hash: `#${id}` }];
+    return [...ownRow, ...node.children.flatMap(anchoredRows)];
   }
   if (node.type === 'tableRow') {
     const id = node.data?.hProperties?.['id'];
@@ -81,13 +81,13 @@ function anchoredRows(node: RootContent): Anchored[] {
     const id = node.data?.id;
     return id === undefined ? [] : [{ text: headingText(node), hash: `#${id}` }];
   }
-  const inner = node.type === 'articleComponent' ? searchedChildren(node) : undefined;
+  const inner = node.type === 'articleComponent' ? searchableChildren(node) : undefined;
   if (inner !== undefined) return inner.flatMap(anchoredRows);
   return isParent(node) ? (node.children as RootContent[]).flatMap(anchoredRows) : [];
 }
 
-/** Keeps the first of several rows with the same name: alternatives may share a field. */
-function once(rows: readonly Anchored[]): Anchored[] {
+/** Keeps the first of several rows with the same name, because alternatives may share a field. */
+function uniqueByName(rows: readonly AnchoredRow[]): AnchoredRow[] {
   const names = new Set<string>();
   return rows.filter(({ text }) => !names.has(text) && names.add(text));
 }
@@ -119,7 +119,7 @@ export function toRecords(root: Root, title: string): SectionRecord[] {
       records.push({ kind: 'heading', text: section, section, hash });
     } else if (node.type !== 'footnoteDefinition') {
       collect(node, texts);
-      for (const row of once(anchoredRows(node)))
+      for (const row of uniqueByName(anchoredRows(node)))
         records.push({ kind: 'heading', section, ...row });
     }
   }

@@ -2,7 +2,7 @@ import type { Table } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import { tableFit } from './tableFit';
+import { fitTable } from './tableFit';
 
 const sentence = 'A sentence of more than twenty-four characters.';
 const head = (...cells: string[]) => `| ${cells.join(' | ')} |\n|${'---|'.repeat(cells.length)}\n`;
@@ -27,10 +27,10 @@ test.each([
     { width: 0, prose: [] },
   ],
   ['a long word', head('a', 'b') + row('1', `\`${'x'.repeat(40)}\``), { width: 26, prose: [2] }],
-])('sizes %s', (_, markdown, fit) => {
+])('fits a table with %s', (_, markdown, fit) => {
   const [table] = fromMarkdown(markdown, {
     extensions: [gfm()],
     mdastExtensions: [gfmFromMarkdown()],
   }).children;
-  expect(tableFit(table as Table)).toEqual(fit);
+  expect(fitTable(table as Table)).toEqual(fit);
 });

@@ -16,7 +16,7 @@ export interface TableFit {
 }
 
 /** Width left on a 320 px phone with a scrollbar, in rem. */
-const phone = 16.5;
+const phoneWidth = 16.5;
 
 /** The widths that the stylesheet has classes for, in rem. */
 export const widths = [18, 22, 26, 30, 34, 38, 43, 48, 53, 59, 75] as const;
@@ -27,14 +27,14 @@ const proseWidth = 11.5;
 /** Width of the space between two columns, in rem. */
 const gap = 1.5;
 
-/** Width of the text font in a table, in rem per em. */
-const em = 0.9375;
+/** Font size of text in a table, in rem. */
+const fontSize = 0.9375;
 
 /** Width of a character of code, in rem. */
-const codeWidth = em * 0.9 * 0.667;
+const codeWidth = fontSize * 0.9 * 0.667;
 
-/** How much wider bold text is. */
-const bold = 1.06;
+/** Width of bold text relative to normal text. */
+const boldFactor = 1.06;
 
 /**
  * Returns the width of a word in the text font, in rem; measured on src/styles/fonts/text.woff2.
@@ -47,7 +47,7 @@ function wordWidth(word: string): number {
     else if (/[\dA-Z]/.test(character)) width += 0.66;
     else width += 0.56;
   }
-  return width * em;
+  return width * fontSize;
 }
 
 interface Widths {
@@ -74,7 +74,7 @@ function measure(nodes: readonly PhrasingContent[]): Widths {
       width = 0;
     } else if ('children' in node) {
       const inner = measure(node.children);
-      const factor = node.type === 'strong' ? bold : 1;
+      const factor = node.type === 'strong' ? boldFactor : 1;
       width += inner.line * factor;
       longestWord = Math.max(longestWord, inner.longestWord * factor);
     }
@@ -84,7 +84,7 @@ function measure(nodes: readonly PhrasingContent[]): Widths {
 
 /** Measures the cells of a column. */
 function measureColumn(cells: readonly TableCell[], column: number): Widths {
-  const factor = column === 0 ? bold : 1;
+  const factor = column === 0 ? boldFactor : 1;
   const all = cells.map(({ children }) => measure(children));
   return {
     line: factor * Math.max(0, ...all.map(({ line }) => line)),
@@ -93,17 +93,17 @@ function measureColumn(cells: readonly TableCell[], column: number): Widths {
 }
 
 /** Returns how the columns of a table share its width. */
-export function tableFit({ children: [head, ...rows] }: Table): TableFit {
+export function fitTable({ children: [head, ...rows] }: Table): TableFit {
   const prose: number[] = [];
-  let needed = -gap;
+  let neededWidth = -gap;
   head?.children.forEach((heading, column) => {
     const cells = rows.flatMap(({ children }) => children[column] ?? []);
     const { line, longestWord } = measureColumn(cells, column);
     const isProse = line > proseWidth;
     if (isProse) prose.push(column + 1);
-    const own = isProse ? Math.max(proseWidth, longestWord) : line;
-    needed += gap + Math.max(own, measure(heading.children).longestWord * bold);
+    const columnWidth = isProse ? Math.max(proseWidth, longestWord) : line;
+    neededWidth += gap + Math.max(columnWidth, measure(heading.children).longestWord * boldFactor);
   });
-  if (needed <= phone) return { width: 0, prose };
-  return { width: widths.find((width) => needed <= width) ?? widths.at(-1) ?? 0, prose };
+  if (neededWidth <= phoneWidth) return { width: 0, prose };
+  return { width: widths.find((width) => neededWidth <= width) ?? widths.at(-1) ?? 0, prose };
 }

@@ -7,17 +7,18 @@ interface FenceError extends Point {
   readonly advice: string;
 }
 
-const marker = '(?:`{3,}|~{3,})';
+const fencePattern = '(?:`{3,}|~{3,})';
 
 /**
- * Reports a code block without closing fence. If a later block has one, that block has become part
- * of this one, and the message says where it starts.
+ * Returns an error if a code block has no closing fence. If the block has swallowed a later one, the
+ * message says where that one starts.
  *
  * @param lines the lines of the file
  */
 export function fenceError(node: Code, lines: readonly string[]): FenceError | undefined {
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-  const [fence] = new RegExp(`^${marker}`).exec(lines[line - 1]?.slice(column - 1) ?? '') ?? [];
+  const [fence] =
+    new RegExp(`^${fencePattern}`).exec(lines[line - 1]?.slice(column - 1) ?? '') ?? [];
   // Generated blocks have no fences.
   if (fence === undefined) return undefined;
   const inner = node.value
@@ -35,11 +36,11 @@ export function fenceError(node: Code, lines: readonly string[]): FenceError | u
 }
 
 /** Returns the position of a fence that is never closed. */
-export function openFence(text: string): Point | undefined {
+export function findUnclosedFence(text: string): Point | undefined {
   let open: (Point & { readonly fence: string }) | undefined;
   for (const [index, line] of text.split('\n').entries()) {
     const [, indent = '', fence, rest = ''] =
-      new RegExp(`^((?:[\\s>]|[-*+]\\s|\\d+[.)]\\s)*)(${marker})(.*)$`).exec(line) ?? [];
+      new RegExp(`^((?:[\\s>]|[-*+]\\s|\\d+[.)]\\s)*)(${fencePattern})(.*)$`).exec(line) ?? [];
     if (fence === undefined) continue;
     if (open === undefined) open = { fence, line: index + 1, column: indent.length + 1 };
     else if (fence.startsWith(open.fence) && rest.trim() === '') open = undefined;

@@ -20,16 +20,16 @@ const foreignKeys = new Set([
   ),
 ]);
 
-/** Whether a key of front matter belongs to another documentation tool and has no counterpart here. */
+/** Whether a front matter key belongs to another documentation tool and has no counterpart here. */
 export const isForeignKey = (key: string): boolean => foreignKeys.has(key);
 
-/** Returns what to do about keys of other tools. */
+/** Returns advice on front matter keys of other tools. */
 export function foreignAdvice(keys: readonly string[]): string {
-  const moves = keys.some((key) => addressKeys.has(key));
-  const orders = keys.some((key) => orderKeys.has(key));
+  const hasAddressKey = keys.some((key) => addressKeys.has(key));
+  const hasOrderKey = keys.some((key) => orderKeys.has(key));
   return [
     `Remove ${keys.length === 1 ? 'it' : 'them'}.`,
-    ...(moves ? ["The path of the file is the page's URL."] : []),
-    ...(orders ? ['sidebars.yaml determines the order of pages.'] : []),
+    ...(hasAddressKey ? ["The path of the file is the page's URL."] : []),
+    ...(hasOrderKey ? ['sidebars.yaml determines the order of pages.'] : []),
   ].join(' ');
 }

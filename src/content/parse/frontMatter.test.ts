@@ -41,12 +41,12 @@ describe('readFrontMatter', () => {
   it.each([
     ['indented', ['samples:', '  after: ./b.mdx'], { line: 5, column: 10 }],
     ['in braces', ['samples: { after: ./b.mdx }'], { line: 4, column: 19 }],
-  ])('finds the page that the samples continue, %s', (_, lines, point) => {
+  ])('reads the page that the samples continue, %s', (_, lines, point) => {
     const { samples } = read('title: A', description, ...lines);
     expect(samples).toEqual({ after: { value: './b.mdx', point } });
   });
 
-  it('replaces tokens in every text', () => {
+  it('replaces tokens in all texts', () => {
     const { frontMatter } = read(
       "title: '{Network} to fiat'",
       "description: 'How {Network} does it, at {fees.base} units for each transaction of it.'",

@@ -7,7 +7,7 @@ import { readYaml, type YamlText } from './yaml';
 import { replaceTokens } from '../tokens';
 import type { FrontMatter, Point, Problem, Source, Tokens } from '../types';
 
-/** In characters. Search engines cut longer descriptions; shorter ones say too little. */
+/** Length in characters. Search engines cut longer descriptions; shorter ones say too little. */
 const descriptionLength = { min: 50, max: 170 } as const;
 
 /** The description that `npm run new` writes; the check reminds authors to replace it. */
@@ -40,7 +40,7 @@ export const frontMatterSchema = z.strictObject({
     .optional(),
 });
 
-const wanted: Readonly<Record<string, string>> = {
+const expectedValues: Readonly<Record<string, string>> = {
   title: "a string, such as title: 'Issuing'",
   description: 'one sentence',
   sidebarLabel: 'a string',
@@ -51,9 +51,9 @@ const wanted: Readonly<Record<string, string>> = {
   samples: "what to run before the page's samples, such as samples: { after: ../quickstart.mdx }",
 };
 
-const block = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
+const blockPattern = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
-/** YAML reads `{Network}` without quotes as a map whose keys have null values. */
+/** Whether a value is probably an unquoted `{Network}`, which YAML reads as a map of null values. */
 function looksLikeToken(value: unknown): boolean {
   return (
     typeof value === 'object' && value !== null && Object.values(value).every((v) => v === null)
@@ -62,15 +62,18 @@ function looksLikeToken(value: unknown): boolean {
 
 const isStringKey = (key: string) => ['title', 'description', 'sidebarLabel'].includes(key);
 
-function describe(issue: z.core.$ZodIssue, value: unknown): { message: string; advice: string } {
+function explainIssue(
+  issue: z.core.$ZodIssue,
+  value: unknown,
+): { message: string; advice: string } {
   const key = String(issue.path[0] ?? '');
-  const form = `Write ${wanted[key] ?? 'key: value lines'}.`;
+  const advice = `Write ${expectedValues[key] ?? 'key: value lines'}.`;
   if (issue.path.length === 0) {
-    return { message: 'The front matter is not a map of keys.', advice: form };
+    return { message: 'The front matter is not a map of keys.', advice };
   }
-  if (value === undefined) return { message: `The front matter has no ${key}.`, advice: form };
+  if (value === undefined) return { message: `The front matter has no ${key}.`, advice };
   if (value === null || issue.code === 'too_small')
-    return { message: `The value of ${key} is empty.`, advice: form };
+    return { message: `The value of ${key} is empty.`, advice };
   if (looksLikeToken(value)) {
     return {
       message: `The value of ${key} starts with a brace, so YAML reads it as a map.`,
@@ -84,19 +87,19 @@ function describe(issue: z.core.$ZodIssue, value: unknown): { message: string; a
     };
   }
   if (issue.code === 'invalid_value' && typeof value === 'string') {
-    return { message: `"${value}" is not a ${key} of page.`, advice: form };
+    return { message: `"${value}" is not a ${key} of page.`, advice };
   }
-  return { message: `The value of ${key} has the wrong type.`, advice: form };
+  return { message: `The value of ${key} has the wrong type.`, advice };
 }
 
-/** The values of `samples` that the check reads, and where they are. */
+/** The values of `samples` that the check reads, with their positions. */
 export type Samples = Readonly<
   Partial<Record<'after' | 'step' | 'at', { readonly value: string; readonly point: Point }>>
 >;
 
 /** The front matter of a page as read from its file. */
 export interface ReadFrontMatter {
-  /** Usable in any case; missing texts are empty. */
+  /** Always usable; missing texts are empty strings. */
   readonly frontMatter: FrontMatter;
   readonly samples: Samples;
   readonly problems: readonly Problem[];
@@ -111,15 +114,15 @@ export function readFrontMatter(source: Source, tokens: Tokens): ReadFrontMatter
   const report = (point: Point, message: string, advice: string) =>
     problems.push({ file, ...point, message, advice });
 
-  const unread = { frontMatter: fromData({}), samples: {}, problems, readable: false };
-  const encoding = encodingProblem(source);
-  if (encoding !== undefined) {
-    problems.push(encoding);
-    return unread;
+  const unreadable = { frontMatter: toFrontMatter({}), samples: {}, problems, readable: false };
+  const encodingFault = encodingProblem(source);
+  if (encodingFault !== undefined) {
+    problems.push(encodingFault);
+    return unreadable;
   }
   problems.push(...characterProblems(source));
   const text = normalizeText(source.text);
-  const match = block.exec(text);
+  const match = blockPattern.exec(text);
   if (match === null) {
     const point = { line: 1, column: 1 };
     if (/^---[ \t]*\n/.test(text)) {
@@ -137,36 +140,36 @@ export function readFrontMatter(source: Source, tokens: Tokens): ReadFrontMatter
         'Start the file with title: and description: between two --- lines.',
       );
     }
-    return unread;
+    return unreadable;
   }
 
   const yaml = readYaml(file, match[1] ?? '', 2);
   problems.push(...yaml.problems);
-  if (yaml.problems.length > 0) return unread;
+  if (yaml.problems.length > 0) return unreadable;
 
-  const written = yaml.data ?? {};
-  const foreign = isMap(written) ? Object.keys(written).filter(isForeignKey) : [];
+  const parsed = yaml.data ?? {};
+  const foreign = isMap(parsed) ? Object.keys(parsed).filter(isForeignKey) : [];
   const [firstForeign] = foreign;
   if (firstForeign !== undefined) {
-    const what = foreign.length === 1 ? 'This key has' : 'These keys have';
+    const subject = foreign.length === 1 ? 'This key has' : 'These keys have';
     report(
       yaml.pointOf([], firstForeign),
-      `${what} no effect here: ${foreign.join(', ')}.`,
+      `${subject} no effect here: ${foreign.join(', ')}.`,
       foreignAdvice(foreign),
     );
   }
-  const data = isMap(written)
-    ? Object.fromEntries(Object.entries(written).filter(([key]) => !foreign.includes(key)))
-    : written;
+  const data = isMap(parsed)
+    ? Object.fromEntries(Object.entries(parsed).filter(([key]) => !foreign.includes(key)))
+    : parsed;
   problems.push(
     ...validate(frontMatterSchema, data, file, yaml, {
       unknownKey: (key) => `Unknown key "${key}" in the front matter.`,
-      value: describe,
+      value: explainIssue,
       missingAt: { line: 1, column: 1 },
     }),
   );
 
-  const frontMatter = fromData(data, (key, value) =>
+  const frontMatter = toFrontMatter(data, (key, value) =>
     replaceTokens(value, tokens, (message, advice) => report(yaml.pointOf([key]), message, advice)),
   );
   const { length } = [...frontMatter.description];
@@ -190,7 +193,7 @@ export function readFrontMatter(source: Source, tokens: Tokens): ReadFrontMatter
       severity: 'warning',
     });
   }
-  for (const index of duplicates(frontMatter.keywords)) {
+  for (const index of duplicateIndexes(frontMatter.keywords)) {
     const message = `Duplicate keyword "${frontMatter.keywords[index] ?? ''}".`;
     report(yaml.pointOf(['keywords', index]), message, 'Remove one of the two.');
   }
@@ -199,13 +202,13 @@ export function readFrontMatter(source: Source, tokens: Tokens): ReadFrontMatter
 
 const isMap = (data: object): boolean => !Array.isArray(data);
 
-/** Returns the indexes of words that occur earlier in the list, ignoring case. */
-function duplicates(words: readonly string[]): number[] {
+/** Returns the indexes of words that also occur earlier in the list, ignoring case. */
+function duplicateIndexes(words: readonly string[]): number[] {
   const lower = words.map((word) => word.trim().toLowerCase());
   return lower.flatMap((word, index) => (lower.indexOf(word) < index ? [index] : []));
 }
 
-/** Returns the values of `samples`; invalid ones too, so that their absence is not reported. */
+/** Returns the values of `samples`, even invalid ones, so that they are not reported as missing. */
 function samplesIn(data: object, { pointOf }: YamlText): Samples {
   return Object.fromEntries(
     ['after', 'step', 'at'].flatMap((key) => {
@@ -216,8 +219,8 @@ function samplesIn(data: object, { pointOf }: YamlText): Samples {
   );
 }
 
-/** Takes the valid values from parsed front matter. */
-function fromData(
+/** Converts parsed front matter, without its invalid values. */
+function toFrontMatter(
   data: object,
   replace: (key: string, value: string) => string = (_key, value) => value,
 ): FrontMatter {

@@ -35,7 +35,7 @@ describe('scanJson', () => {
     if (expected === undefined) expect(() => void JSON.parse(text)).not.toThrow();
   });
 
-  it('lists keys and values with their offsets', () => {
+  it('lists keys and string values with their offsets', () => {
     const text = '{"a": ["x", {"b": "y\\n"}]}';
     expect(scanJson(text).strings).toEqual([
       { start: 2, raw: 'a', isKey: true, keys: ['a'] },

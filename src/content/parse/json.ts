@@ -1,17 +1,17 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
 
-/** A string of a JSON text, exactly as written. */
+/** A string in a JSON text, exactly as written. */
 export interface JsonString {
   /** Offset of the first character after the opening quote. */
   readonly start: number;
   /** The characters between the quotes, escapes included. */
   readonly raw: string;
   readonly isKey: boolean;
-  /** Keys from the root to this string, including its own if it is a key; lists add nothing. */
+  /** Keys from the root to this string, including its own if it is a key; without list indexes. */
   readonly keys: readonly string[];
 }
 
-/** The first syntax error of a JSON text. */
+/** The first syntax error in a JSON text. */
 interface JsonError {
   readonly offset: number;
   readonly message: string;
@@ -24,7 +24,7 @@ interface JsonText {
   readonly error: JsonError | undefined;
 }
 
-/** What the parser expected, by the name of its error code. */
+/** What the parser expected, by error code. */
 const expected: Readonly<Record<string, string>> = {
   PropertyNameExpected: 'a name in double quotes',
   ValueExpected: 'a value',
@@ -34,7 +34,7 @@ const expected: Readonly<Record<string, string>> = {
   CloseBracketExpected: 'a comma or ]',
 };
 
-const badString = new Set([
+const stringErrors = new Set([
   'UnexpectedEndOfString',
   'InvalidUnicode',
   'InvalidEscapeCharacter',
@@ -42,13 +42,13 @@ const badString = new Set([
 ]);
 
 function explain(code: string, offset: number, text: string): JsonError {
-  const invalid = (what: string, advice: string): JsonError => ({
+  const invalid = (reason: string, advice: string): JsonError => ({
     offset,
-    message: `Invalid JSON: ${what}.`,
+    message: `Invalid JSON: ${reason}.`,
     advice,
   });
-  const [found = ''] = /^(?:"[^"\n]*"|[\w.+-]+|[^])/.exec(text.slice(offset)) ?? [];
-  if (badString.has(code)) {
+  const [token = ''] = /^(?:"[^"\n]*"|[\w.+-]+|[^])/.exec(text.slice(offset)) ?? [];
+  if (stringErrors.has(code)) {
     return invalid(
       'unclosed string or invalid escape',
       'Close the string on its line with a double quote; write \\\\ for a backslash.',
@@ -57,27 +57,27 @@ function explain(code: string, offset: number, text: string): JsonError {
   if (code === 'InvalidCommentToken') {
     return invalid('comments are not allowed', 'Remove the comment.');
   }
-  if (/[}\]]/.test(found) && /,\s*$/.test(text.slice(0, offset))) {
-    return invalid(`unexpected comma before ${found}`, 'Remove the comma.');
+  if (/[}\]]/.test(token) && /,\s*$/.test(text.slice(0, offset))) {
+    return invalid(`unexpected comma before ${token}`, 'Remove the comma.');
   }
-  if (found === "'") return invalid('single quotes', 'Use double quotes.');
+  if (token === "'") return invalid('single quotes', 'Use double quotes.');
   if (code === 'InvalidSymbol') {
-    return invalid(`unexpected ${found}`, 'Put names and strings in double quotes.');
+    return invalid(`unexpected ${token}`, 'Put names and strings in double quotes.');
   }
   if (code === 'EndOfFileExpected') {
     return invalid(
-      `more text after the first value: ${found}`,
+      `more text after the first value: ${token}`,
       'Put all of it in {} or [], or remove what follows.',
     );
   }
-  const wanted = expected[code] ?? 'a value';
+  const missing = expected[code] ?? 'a value';
   return invalid(
-    `expected ${wanted} but found ${found === '' ? 'the end of the text' : found}`,
-    `Write ${wanted} there.`,
+    `expected ${missing} but found ${token === '' ? 'the end of the text' : token}`,
+    `Write ${missing} here.`,
   );
 }
 
-/** Reads all strings of a JSON text with their offsets, and its first syntax error, if any. */
+/** Finds all strings in a JSON text with their offsets, and its first syntax error, if any. */
 export function scanJson(text: string): JsonText {
   const strings: JsonString[] = [];
   const objects: Set<string>[] = [];

@@ -9,7 +9,7 @@ test.each([
   ['See https&colon;//a.example.', 'https://a.example'],
   ['See https\\://a.example.', 'https://a.example'],
   ['See how it works: a/b.', undefined],
-])('links bare addresses: %s', (text, url) => {
+])('links the bare address, if any, in: %s', (text, url) => {
   const urls: string[] = [];
   forEachOf(parseMarkdown(text), 'link', (link) => urls.push(link.url));
   expect(urls).toEqual(url === undefined ? [] : [url]);

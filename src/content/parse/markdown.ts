@@ -16,7 +16,7 @@ import type { Root, RootContent } from 'mdast';
 import { inlineElements } from '../foreign';
 import { isParent } from '../mdast/nodes';
 
-/** Enables `:::name` blocks only, so that `10:30` and `::` in prose remain text. */
+/** Returns syntax for `:::name` blocks only, so that `10:30` and `::` in prose remain text. */
 function containerDirective(): ReturnType<typeof directive> {
   const { flow } = directive();
   const constructs = flow?.[58];
@@ -24,7 +24,7 @@ function containerDirective(): ReturnType<typeof directive> {
   return container === undefined ? {} : { flow: { 58: container } };
 }
 
-/** Returns the GFM extension without the constructs of these names. */
+/** Returns the GFM extension without the constructs that have these names. */
 function gfmWithout(names: readonly string[]): ReturnType<typeof gfm> {
   // If one tilde were enough, the 2 of H~2~O would be struck out.
   const extension = gfm({ singleTilde: false });
@@ -36,18 +36,18 @@ function gfmWithout(names: readonly string[]): ReturnType<typeof gfm> {
 }
 
 /**
- * Returns the parser's options. The tokenizer of e-mail addresses is tried at every word and is
- * therefore slow; the transform of the tree links them as well.
+ * Returns the parser's options. Leaves out the tokenizer for email addresses, which is tried at every
+ * word and therefore slow; the tree transform links them too.
  */
 function parserOptions(linksAddresses: boolean): Options {
-  const others = linksAddresses ? [] : ['protocolAutolink', 'wwwAutolink'];
-  const trees = gfmFromMarkdown().map((tree) =>
-    linksAddresses ? tree : { ...tree, transforms: [] },
+  const bareUrls = linksAddresses ? [] : ['protocolAutolink', 'wwwAutolink'];
+  const treeExtensions = gfmFromMarkdown().map((extension) =>
+    linksAddresses ? extension : { ...extension, transforms: [] },
   );
   return {
     extensions: [
       frontmatter(),
-      gfmWithout(['emailAutolink', ...others]),
+      gfmWithout(['emailAutolink', ...bareUrls]),
       mdxJsx(),
       mdxExpression(),
       mdxMd(),
@@ -57,7 +57,7 @@ function parserOptions(linksAddresses: boolean): Options {
     ],
     mdastExtensions: [
       frontmatterFromMarkdown(),
-      trees,
+      treeExtensions,
       mdxJsxFromMarkdown(),
       mdxExpressionFromMarkdown(),
       directiveFromMarkdown(),
@@ -67,13 +67,13 @@ function parserOptions(linksAddresses: boolean): Options {
 }
 
 /**
- * Text without any of these has no bare address to link. Looking for them would interrupt the parser
- * at each h and w and search the finished tree, which takes a fifth of the time.
+ * Matches text that may contain a bare address. For all other text, the parser does not look for
+ * addresses at each h and w or search the finished tree, which takes a fifth of the time.
  */
-const mayBeAddress = /:\\?\/\\?\/|www\\?\.|@|&[#\w]+;/i;
+const possibleAddress = /:\\?\/\\?\/|www\\?\.|@|&[#\w]+;/i;
 
-const linking = parserOptions(true);
-const notLinking = parserOptions(false);
+const optionsWithLinks = parserOptions(true);
+const optionsWithoutLinks = parserOptions(false);
 
 /**
  * Turns inline components into blocks if nothing else is in their paragraph: the parser treats
@@ -106,7 +106,10 @@ function unwrapComponents(children: RootContent[]): RootContent[] {
 
 /** Parses Markdown with components. @throws VFileMessage at the first syntax error */
 export function parseMarkdown(text: string): Root {
-  const root = fromMarkdown(text, mayBeAddress.test(text) ? linking : notLinking);
+  const root = fromMarkdown(
+    text,
+    possibleAddress.test(text) ? optionsWithLinks : optionsWithoutLinks,
+  );
   root.children = unwrapComponents(root.children);
   return root;
 }

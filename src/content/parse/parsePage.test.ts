@@ -1,6 +1,6 @@
 import { problemsOf } from '../fixtures';
 
-describe('checks of syntax', () => {
+describe('the syntax check', () => {
   it.each<[string, string[]]>([
     [
       '<div>x</div>',
@@ -54,9 +54,9 @@ describe('checks of syntax', () => {
     ['10:30 and ::x and :y', []],
     [
       '<https://x.com>',
-      ['1:1 URLs and addresses in <> are not allowed. Write it without <>, or [text](URL).'],
+      ['1:1 URLs and addresses in <> are not allowed. Write the URL without <>, or [text](URL).'],
     ],
-  ])('find the problems in %j', (body, expected) => {
+  ])('finds the problems in %j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
   });
 });

@@ -1,6 +1,6 @@
 import type { Nodes, Parents, Root, RootContent } from 'mdast';
 import type { Point, Problem, Source } from '../types';
-import { openFence } from './fences';
+import { findUnclosedFence } from './fences';
 import { parseMarkdown } from './markdown';
 import { isParent } from '../mdast/nodes';
 import {
@@ -10,21 +10,21 @@ import {
   maskAt,
   maskedBreak,
   openerBefore,
-  repaired,
-  unmasked,
+  repair,
+  restoreMasked,
   type SyntaxFault,
 } from './repair';
 import { offsetAt, pointAt } from './sourceText';
 import {
   explainSyntax,
-  lessThan,
+  explainLessThan,
   unclosedBrace,
-  openComment,
+  unclosedComment,
   pointInReason,
   unclosedFence,
 } from './syntaxAdvice';
 
-/** The parser's exceptions (VFileMessage). */
+/** An exception of the parser (VFileMessage). */
 interface ParserMessage {
   readonly reason: string;
   readonly line?: number;
@@ -39,7 +39,7 @@ function isParserMessage(error: unknown): error is ParserMessage {
 interface ParsedPage {
   readonly root: Root;
   readonly problems: readonly Problem[];
-  /** The text that was parsed: the source with syntax errors taken out; positions are the same. */
+  /** The text that was parsed: the source with its syntax errors masked; positions are unchanged. */
   readonly text: string;
   /** Whether the whole page was parsed; false if an error hides the rest. */
   readonly isWhole: boolean;
@@ -48,7 +48,7 @@ interface ParsedPage {
 /** A page that needs more repairs than this is not Markdown. */
 const maxRepairs = 200;
 
-/** Nesting of quotes, lists and components that the compiler can follow. */
+/** Maximum nesting of quotes, lists and components that the compiler can handle. */
 const maxNesting = 50;
 
 const mergeConflict = {
@@ -56,13 +56,13 @@ const mergeConflict = {
   advice: 'Keep one of the two texts, and remove the lines <<<<<<<, ======= and >>>>>>>.',
 };
 
-const tooDeep = {
+const nestingFault = {
   message: `The content is nested more than ${maxNesting} levels deep.`,
   advice: 'Use fewer levels of quotes, lists and components.',
 };
 
-/** Returns the first line whose markers nest so deep that the parser would overflow the stack. */
-function deepLine(text: string): Point | undefined {
+/** Returns the first line whose markers nest so deeply that the parser would overflow the stack. */
+function findDeepLine(text: string): Point | undefined {
   const markers = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d+[.)](?=[ \t])))+/;
   const lines = text.split('\n');
   const index = lines.findIndex((line) => {
@@ -79,35 +79,35 @@ function depthOf(node: Nodes, depth = 0): number {
 
 /** Explains a syntax error. @param fault the parser's message, with its offset in the text */
 function problemOf(file: string, text: string, { reason, offset }: SyntaxFault): Problem {
-  const isOpenBrace = reason.includes('in expression');
-  if (isOpenBrace) {
+  const isUnclosedBrace = reason.includes('in expression');
+  if (isUnclosedBrace) {
     const at = pointAt(text, offset);
     return { file, ...(unclosedBrace(text, at) ?? at), ...explainSyntax(reason) };
   }
   const start = text.lastIndexOf('<', offset);
   if (/before name/.test(reason)) {
-    const explained = text.startsWith('<!--', start) ? openComment : explainSyntax(reason);
+    const explained = text.startsWith('<!--', start) ? unclosedComment : explainSyntax(reason);
     return { file, ...pointAt(text, start), ...explained };
   }
   if (/create a link in MDX/.test(reason)) {
     return { file, ...pointAt(text, start), ...explainSyntax(reason) };
   }
-  const stated = pointInReason(reason);
+  const statedPoint = pointInReason(reason);
   const isMismatch = /^Unexpected closing/.test(reason);
   const opener = isMismatch
     ? offset
-    : stated === undefined
+    : statedPoint === undefined
       ? openerBefore(text, offset)
-      : offsetAt(text, stated);
+      : offsetAt(text, statedPoint);
   if (opener !== -1 && !isMismatch && isLessThan(text, opener)) {
-    return { file, ...pointAt(text, opener), ...lessThan(text, opener) };
+    return { file, ...pointAt(text, opener), ...explainLessThan(text, opener) };
   }
   const isUnclosed = /end of file|lazy line|^Expected a closing tag/.test(reason);
   const at = isUnclosed && opener !== -1 ? opener : offset;
   return { file, ...pointAt(text, at), ...explainSyntax(reason) };
 }
 
-/** Returns the fault of a parser's exception. @throws any other exception */
+/** Converts an exception of the parser to a fault. @throws any other exception */
 function faultOf(error: unknown, text: string): SyntaxFault {
   if (!isParserMessage(error)) throw error;
   const { reason, line = 0, column = 0 } = error;
@@ -124,10 +124,10 @@ function withoutComment(text: string, fault: SyntaxFault): string | undefined {
 }
 
 /** Masks the `<br>` at an offset, because the parser requires a closing tag. */
-function withBreak(text: string, { reason }: SyntaxFault): string | undefined {
-  const stated = /for `<br>`/.test(reason) ? pointInReason(reason) : undefined;
-  if (stated === undefined) return undefined;
-  const offset = offsetAt(text, stated);
+function withMaskedBreak(text: string, { reason }: SyntaxFault): string | undefined {
+  const statedPoint = /for `<br>`/.test(reason) ? pointInReason(reason) : undefined;
+  if (statedPoint === undefined) return undefined;
+  const offset = offsetAt(text, statedPoint);
   return `${text.slice(0, offset)}${maskedBreak}${text.slice(offset + maskedBreak.length)}`;
 }
 
@@ -137,7 +137,7 @@ function unmask(node: Parents): void {
     if (isParent(child)) unmask(child);
     if (child.type !== 'text') return [child];
     return child.value.split(maskedBreak).flatMap((value, index): RootContent[] => {
-      const text: RootContent = { ...child, value: unmasked(value) };
+      const text: RootContent = { ...child, value: restoreMasked(value) };
       const lineBreak = { type: 'mdxJsxTextElement', name: 'br', attributes: [], children: [] };
       return [...(index > 0 ? [lineBreak as RootContent] : []), ...(value === '' ? [] : [text])];
     });
@@ -150,16 +150,16 @@ function unmask(node: Parents): void {
  */
 export function parsePage({ file, text: source }: Source): ParsedPage {
   const problems: Problem[] = [];
-  const failed = (text: string): ParsedPage => ({
+  const incomplete = (text: string): ParsedPage => ({
     root: { type: 'root', children: [] },
     problems,
     text,
     isWhole: false,
   });
-  const deep = deepLine(source);
-  if (deep !== undefined) {
-    problems.push({ file, ...deep, ...tooDeep });
-    return failed(source);
+  const deepPoint = findDeepLine(source);
+  if (deepPoint !== undefined) {
+    problems.push({ file, ...deepPoint, ...nestingFault });
+    return incomplete(source);
   }
   const conflict = /^<{7} /m.exec(source);
   if (conflict !== null) {
@@ -173,36 +173,36 @@ export function parsePage({ file, text: source }: Source): ParsedPage {
     try {
       const root = parseMarkdown(text);
       if (depthOf(root) > maxNesting) {
-        problems.push({ file, line: 1, column: 1, ...tooDeep });
-        return failed(text);
+        problems.push({ file, line: 1, column: 1, ...nestingFault });
+        return incomplete(text);
       }
       if (text !== source) unmask(root);
       return { root, problems, text, isWhole: true };
     } catch (error) {
       const fault = faultOf(error, text);
-      const accepted = withoutComment(text, fault) ?? withBreak(text, fault);
-      if (accepted !== undefined) {
-        text = accepted;
+      const masked = withoutComment(text, fault) ?? withMaskedBreak(text, fault);
+      if (masked !== undefined) {
+        text = masked;
         continue;
       }
       // An unclosed fence swallows the closing tags after it.
-      const fence = /closing tag/.test(fault.reason) ? openFence(text) : undefined;
+      const fence = /closing tag/.test(fault.reason) ? findUnclosedFence(text) : undefined;
       if (fence !== undefined) {
         problems.push({ file, ...fence, ...unclosedFence });
-        return failed(text);
+        return incomplete(text);
       }
       problems.push(problemOf(file, text, fault));
       const next = fault.reason.includes('in expression')
         ? withoutBrace(text, fault)
-        : repaired(text, fault);
-      if (next === undefined || next === text) return failed(text);
+        : repair(text, fault);
+      if (next === undefined || next === text) return incomplete(text);
       text = next;
     }
   }
-  return failed(text);
+  return incomplete(text);
 }
 
-/** Masks the unclosed brace; if it is in a tag, takes out the tag. */
+/** Masks the unclosed brace, or blanks the element if the brace is in its opening tag. */
 function withoutBrace(text: string, { offset }: SyntaxFault): string | undefined {
   const brace = unclosedBrace(text, pointAt(text, offset));
   if (brace === undefined) return undefined;

@@ -1,24 +1,24 @@
-/** Markdown and HTML in text that is shown as written. */
+/** Matches Markdown and HTML, which readers would see in plain text. */
 const markup =
   /\*\*[^*\s][^*]*\*\*|`[^`]+`|!?\[[^\]]+\]\([^)]*\)|<\/[a-z]|<(?:a|b|br|code|em|i|kbd|span|strong|sub|sup)(?=[\s/>])[^<>]*>/i;
 
-const quoted = /^(?:“[^“”]*”|‘[^‘’]*’|„[^„“]*“|«[^«»]*»)$/;
+const quotedPattern = /^(?:“[^“”]*”|‘[^‘’]*’|„[^„“]*“|«[^«»]*»)$/;
 
 /**
- * Explains what is wrong with a title or label in which readers would see syntax.
+ * Explains what is wrong with a title or label if readers would see syntax in it.
  *
- * @param what `title`, for the message
+ * @param name the name of the text for the message, such as `title`
  */
 export function explainMarkup(
   text: string,
-  what: string,
+  name: string,
 ): { readonly message: string; readonly advice: string } | undefined {
-  const [found] = markup.exec(text) ?? [];
-  if (found !== undefined) {
-    const message = `The ${what} is plain text, but contains ${found}.`;
+  const [syntax] = markup.exec(text) ?? [];
+  if (syntax !== undefined) {
+    const message = `The ${name} is plain text, but contains ${syntax}.`;
     return { message, advice: 'Remove the Markdown or HTML.' };
   }
-  if (!quoted.test(text)) return undefined;
-  const message = `The ${what} is in typographic quotes, which readers would see.`;
+  if (!quotedPattern.test(text)) return undefined;
+  const message = `The ${name} is in typographic quotes, which readers would see.`;
   return { message, advice: "Use straight quotes: 'Text'." };
 }

@@ -6,7 +6,7 @@ import { offsetAt } from './sourceText';
  * length of the text, so the parser can continue and positions remain correct.
  */
 
-/** What the parser said about the first error of a text. */
+/** What the parser said about the first error in a text. */
 export interface SyntaxFault {
   readonly reason: string;
   readonly offset: number;
@@ -15,14 +15,15 @@ export interface SyntaxFault {
 /** Private-use characters that replace a literal `<` and `{`; pages may not contain them. */
 const masks: Readonly<Record<string, string>> = { '<': '\uE000', '{': '\uE001' };
 
-/** Replaces `<br>`; has the same length. */
+/** Replacement for `<br>`, of the same length. */
 export const maskedBreak = '\uE002\uE002\uE002\uE002';
 
 /** Restores the characters that a repair has masked. */
-export function unmasked(text: string): string {
+export function restoreMasked(text: string): string {
   return text.replaceAll('\uE000', '<').replaceAll('\uE001', '{');
 }
 
+/** Masks the `<` or `{` at an offset. */
 export function maskAt(text: string, offset: number): string {
   const mask = masks[text.charAt(offset)];
   return mask === undefined ? text : text.slice(0, offset) + mask + text.slice(offset + 1);
@@ -52,30 +53,30 @@ const tagsOf = (text: string, name: string) =>
     ...text.matchAll(new RegExp(`<(/?)${name.replace(/\W/g, '\\$&')}(?=[\\s/>])[^<>]*?(/?)>`, 'g')),
   ].filter(([, , selfClosing]) => selfClosing === '');
 
-/** Blanks an opening tag and the closing tag that belongs to it. */
+/** Blanks the opening tag at an offset and its closing tag. */
 export function blankElement(text: string, start: number): string {
   const end = endOfTag(text, start);
   const [, name = ''] = /^<([\w.$:-]*)/.exec(text.slice(start)) ?? [];
   const isSelfClosing = text.slice(start, end).endsWith('/>');
-  const repaired = blank(text, start, end);
-  if (isSelfClosing) return repaired;
+  const repair = blank(text, start, end);
+  if (isSelfClosing) return repair;
   let depth = 0;
   for (const tag of tagsOf(text.slice(end), name)) {
     if (tag[1] === '') depth += 1;
     else if (depth > 0) depth -= 1;
-    else return blank(repaired, end + tag.index, end + tag.index + tag[0].length);
+    else return blank(repair, end + tag.index, end + tag.index + tag[0].length);
   }
-  return repaired;
+  return repair;
 }
 
 /** Whether a closing tag at an offset has an opening tag before it. */
-function isOpen(text: string, name: string, offset: number): boolean {
+function hasOpeningTag(text: string, name: string, offset: number): boolean {
   const tags = tagsOf(text.slice(0, offset), name);
   const closed = tags.filter(([, slash]) => slash === '/').length;
   return tags.length - closed > closed;
 }
 
-/** Reads the position of the opening tag from the parser's message about a mismatch. */
+/** Reads the offset of the opening tag from the parser's message about a mismatch. */
 function statedOpener(text: string, reason: string): number | undefined {
   const match = /for `<[^`]*>` \((\d+):(\d+)/.exec(reason);
   if (match === null) return undefined;
@@ -84,18 +85,20 @@ function statedOpener(text: string, reason: string): number | undefined {
 }
 
 /**
- * Takes the first syntax error out of a text.
+ * Masks the first syntax error in a text.
  *
  * @returns undefined if there is no repair
  */
-export function repaired(text: string, { reason, offset }: SyntaxFault): string | undefined {
+export function repair(text: string, { reason, offset }: SyntaxFault): string | undefined {
   const closing = /closing tag `<\/([^`]*)>`/.exec(reason)?.[1];
   if (reason.startsWith('Unexpected closing tag') && closing !== undefined) {
     const opener = statedOpener(text, reason);
     if (opener === undefined) return blank(text, offset, endOfTag(text, offset));
     const opened = blank(text, opener, endOfTag(text, opener));
     // A closing tag without an opening one probably belongs to this element and is misspelt.
-    return isOpen(text, closing, offset) ? opened : blank(opened, offset, endOfTag(opened, offset));
+    return hasOpeningTag(text, closing, offset)
+      ? opened
+      : blank(opened, offset, endOfTag(opened, offset));
   }
   if (/^Unexpected closing slash/.test(reason)) {
     const start = text.lastIndexOf('<', offset);
@@ -122,7 +125,7 @@ export function repaired(text: string, { reason, offset }: SyntaxFault): string 
   return isLessThan(text, opener) ? maskAt(text, opener) : blankElement(text, opener);
 }
 
-/** Whether a `<` directly follows a word, as in `a<b`: probably a comparison. */
+/** Whether a `<` directly follows a word, as in `a<b`, and is probably a comparison. */
 export function isLessThan(text: string, offset: number): boolean {
   return /[\w)\]]/.test(text.charAt(offset - 1)) && text.charAt(offset + 1) !== '/';
 }

@@ -6,15 +6,15 @@ import { compilePage } from '../compilePage';
 import { parseSidebars } from '../sidebars/parseSidebars';
 import { encodingProblem, normalizeText, pointAt } from './sourceText';
 
-const mark = '\uFEFF';
+const byteOrderMark = '\uFEFF';
 
 describe('normalizeText', () => {
   it.each([
-    [`${mark}a`, 'a'],
-    [`a${mark}`, `a${mark}`],
+    [`${byteOrderMark}a`, 'a'],
+    [`a${byteOrderMark}`, `a${byteOrderMark}`],
     ['a\r\nb\r\n', 'a\nb\n'],
     ['', ''],
-  ])('converts %j', (text, expected) => {
+  ])('normalizes %j', (text, expected) => {
     expect(normalizeText(text)).toBe(expected);
   });
 });
@@ -23,15 +23,18 @@ describe('files with a byte order mark', () => {
   it.each([
     [
       'page',
-      compilePage({ file: 'content/current/page.mdx', text: `${mark}${page('Text.')}` }, library),
+      compilePage(
+        { file: 'content/current/page.mdx', text: `${byteOrderMark}${page('Text.')}` },
+        library,
+      ),
     ],
-    ['YAML', parseDataFile({ file: 'a.yaml', text: `${mark}a: 1` })],
-    ['JSON', readDocument({ file: 'a.json', text: `${mark}{"a": 1}` }, {})],
+    ['YAML', parseDataFile({ file: 'a.yaml', text: `${byteOrderMark}a: 1` })],
+    ['JSON', readDocument({ file: 'a.json', text: `${byteOrderMark}{"a": 1}` }, {})],
     [
       'sidebars',
       parseSidebars({
         file: 'sidebars.yaml',
-        text: `${mark}documentationSidebar: [/]\napiSidebar: [api]`,
+        text: `${byteOrderMark}documentationSidebar: [/]\napiSidebar: [api]`,
       }),
     ],
   ])('are read like any other: %s', (_name, { problems }) => {
@@ -57,8 +60,8 @@ describe('encodingProblem', () => {
       point && `${point} ${notUtf8}`,
     );
     const problems = point === undefined ? [] : [problem];
-    const { complete, problems: ofPage } = compilePage({ file, text }, library);
-    expect(ofPage).toEqual(problems);
+    const { complete, problems: pageProblems } = compilePage({ file, text }, library);
+    expect(pageProblems).toEqual(problems);
     expect(complete).toBe(point === undefined);
     expect(readFrontMatter({ file, text }, library.tokens).problems).toEqual(problems);
   });
@@ -77,7 +80,7 @@ describe('pointAt', () => {
     ['a\nb', 1, 1, 2],
     ['a\nb', 2, 2, 1],
     ['a\n\nbc', 4, 3, 2],
-  ])('%j at %i is line %i, column %i', (text, offset, line, column) => {
+  ])('in %j, converts offset %i to line %i, column %i', (text, offset, line, column) => {
     expect(pointAt(text, offset)).toEqual({ line, column });
   });
 });

@@ -29,15 +29,15 @@ const bareReturn = {
   advice: 'Save the file with Unix (LF) or Windows (CRLF) line endings.',
 };
 
-/** Decoders replace invalid UTF-8 with U+FFFD; UTF-16 read as UTF-8 contains NUL. */
-const undecoded = /[\uFFFD\0]/;
+/** Decoders replace invalid UTF-8 with U+FFFD, and UTF-16 decoded as UTF-8 contains NUL. */
+const undecodable = /[\uFFFD\0]/;
 
 /** Returns a problem if the file is not UTF-8; nothing else in it can then be checked. */
 export function encodingProblem({ file, text }: Source): Problem | undefined {
   const readable = normalizeText(text);
   const bare = readable.includes('\n') ? -1 : readable.indexOf('\r');
   if (bare !== -1) return { file, ...pointAt(readable, bare), ...bareReturn };
-  const offset = readable.search(undecoded);
+  const offset = readable.search(undecodable);
   if (offset === -1) return undefined;
   if (!readable.includes('\uFFFD') && readable.split('\0').length < readable.length / 8) {
     const message = 'Unexpected control character U+0000.';
@@ -51,16 +51,16 @@ export function encodingProblem({ file, text }: Source): Problem | undefined {
   };
 }
 
-/** Kinds of text that must not be published, with what to say about them. */
-const unwanted: readonly {
+/** Kinds of text that must not be published, with messages and advice. */
+const unwantedText: readonly {
   readonly pattern: RegExp;
-  readonly message: (found: string) => string;
+  readonly message: (character: string) => string;
   readonly advice: string;
 }[] = [
   {
     // eslint-disable-next-line no-control-regex
     pattern: /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g,
-    message: (found) => `Unexpected control character ${codeOf(found)}.`,
+    message: (character) => `Unexpected control character ${codeOf(character)}.`,
     advice: 'Delete it, or write its code as text.',
   },
   {
@@ -70,18 +70,20 @@ const unwanted: readonly {
   },
   {
     pattern: /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g,
-    message: (found) => `The invisible character ${codeOf(found)} changes the direction of text.`,
+    message: (character) =>
+      `The invisible character ${codeOf(character)} changes the direction of text.`,
     advice: 'Delete it.',
   },
   {
     // A joiner between two emoji combines them into one.
     pattern: /(?<!\p{Extended_Pictographic}\uFE0F?)\u200D|[\u200B\u200C\u2060\uFEFF\u00AD]/gu,
-    message: (found) => `The invisible character ${codeOf(found)} has no width.`,
+    message: (character) => `The invisible character ${codeOf(character)} has no width.`,
     advice: 'Delete it.',
   },
   {
     pattern: /[\uE000-\uF8FF]/g,
-    message: (found) => `The private-use character ${codeOf(found)} has no standard meaning.`,
+    message: (character) =>
+      `The private-use character ${codeOf(character)} has no standard meaning.`,
     advice: 'Use a standard Unicode character instead.',
   },
   {
@@ -102,13 +104,13 @@ function codeOf(character: string): string {
  */
 export function characterProblems({ file, text }: Source): Problem[] {
   const readable = normalizeText(text);
-  return unwanted.flatMap(({ pattern, message, advice }) => {
+  return unwantedText.flatMap(({ pattern, message, advice }) => {
     const lines = new Set<number>();
-    return [...readable.matchAll(pattern)].flatMap(({ index, 0: found }): Problem[] => {
+    return [...readable.matchAll(pattern)].flatMap(({ index, 0: character }): Problem[] => {
       const point = pointAt(readable, index);
       if (lines.has(point.line)) return [];
       lines.add(point.line);
-      return [{ file, ...point, message: message(found), advice }];
+      return [{ file, ...point, message: message(character), advice }];
     });
   });
 }

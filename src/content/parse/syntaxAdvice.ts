@@ -6,17 +6,17 @@ interface Explanation {
   readonly advice: string;
 }
 
-/** Explains `<!--` without an end. */
-export const openComment: Explanation = {
+/** Explanation of an HTML comment without an end. */
+export const unclosedComment: Explanation = {
   message: 'The HTML comment is not closed.',
   advice: 'Close it with -->, or write \\< for a less-than sign.',
 };
 
 /** Explains a `<` inside a word, as in `a<b`. */
-export function lessThan(text: string, offset: number): Explanation {
-  const [written = '<'] = /^<[^\s>]?/.exec(text.slice(offset)) ?? [];
+export function explainLessThan(text: string, offset: number): Explanation {
+  const [start = '<'] = /^<[^\s>]?/.exec(text.slice(offset)) ?? [];
   return {
-    message: `"${written}" does not start a component.`,
+    message: `"${start}" does not start a component.`,
     advice: 'Write \\< for a less-than sign, or put it in `code`.',
   };
 }
@@ -34,7 +34,7 @@ const explanations: readonly (readonly [RegExp, (match: RegExpExecArray) => Expl
     /to create a link in MDX/,
     () => ({
       message: 'URLs and addresses in <> are not allowed.',
-      advice: 'Write it without <>, or [text](URL).',
+      advice: 'Write the URL without <>, or [text](URL).',
     }),
   ],
   [
@@ -123,13 +123,13 @@ const explanations: readonly (readonly [RegExp, (match: RegExpExecArray) => Expl
   ],
 ];
 
-/** Explanation of an unclosed fence, used instead of the parser's message about what it hides. */
+/** Explanation of an unclosed fence; the parser's message is about a tag that the fence hides. */
 export const unclosedFence: Explanation = {
   message: 'The code block is not closed.',
   advice: 'Add a line with the closing fence.',
 };
 
-/** Returns the position that the message itself states, if any. */
+/** Returns the position in the parser's message, if any. */
 export function pointInReason(reason: string): Point | undefined {
   const match = /\((\d+):(\d+)/.exec(reason);
   return match === null ? undefined : { line: Number(match[1]), column: Number(match[2]) };

@@ -5,13 +5,13 @@ import type { YamlText } from './yaml';
 
 type Path = readonly PropertyKey[];
 
-/** Turns zod's issues into messages for authors. */
+/** Converts zod's issues to messages for authors. */
 interface IssueMessages {
-  /** Message for a key that the map at `path` must not have. */
+  /** Returns the message for an unknown key in the map at `path`. */
   readonly unknownKey: (key: string, path: Path) => string;
   /**
-   * Message and advice for an invalid value, which is undefined if the key is missing; undefined if
-   * the cause has been reported.
+   * Returns the message and advice for an invalid value, or undefined if the cause has been reported.
+   * The value is undefined if its key is missing.
    */
   readonly value: (
     issue: z.core.$ZodIssue,
@@ -19,7 +19,7 @@ interface IssueMessages {
   ) => { readonly message: string; readonly advice: string } | undefined;
   /** Called with the path of each value that is invalid or missing. */
   readonly invalid?: (path: Path) => void;
-  /** Where to report a missing key; by default at the map that lacks it. */
+  /** Where to report a missing key; by default, at the map that should contain it. */
   readonly missingAt?: Point;
 }
 
@@ -74,7 +74,7 @@ export function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
-/** Returns the paths that unknown keys were probably meant to be. */
+/** Returns the paths of the known keys that unknown ones were probably meant to be. */
 function misspeltPaths(
   schema: z.ZodType,
   issues: readonly z.core.$ZodIssue[],
@@ -117,7 +117,7 @@ export function validate(
       value === undefined
         ? (messages.missingAt ?? yaml.pointOf(path.slice(0, -1)))
         : yaml.pointOf(path);
-    const explained = messages.value(issue, value);
-    return explained === undefined ? [] : [{ file, ...point, ...explained }];
+    const explanation = messages.value(issue, value);
+    return explanation === undefined ? [] : [{ file, ...point, ...explanation }];
   });
 }

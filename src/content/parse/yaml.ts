@@ -15,23 +15,26 @@ import type { Point, Problem } from '../types';
 export interface YamlText {
   readonly data: unknown;
   readonly problems: readonly Problem[];
-  /** Position of the value at a path, or of a key in the map there; else of the nearest ancestor. */
+  /** Returns the position of a value, or of a key in it; if missing, that of the nearest ancestor. */
   readonly pointOf: (path: readonly PropertyKey[], key?: string) => Point;
 }
 
-const quote = "Put the value in single quotes: key: '{Network}: a value'.";
-const indent = 'Indent with spaces, and indent all entries of a list or map alike.';
+const quoteAdvice = "Put the value in single quotes: key: '{Network}: a value'.";
+const indentAdvice = 'Indent with spaces, and indent all entries of a list or map alike.';
 
-/** What is wrong and what to do, by the parser's code; other codes are about the structure. */
+/** Messages and advice by the parser's error code; all other codes have one message. */
 const explanations: Readonly<Record<string, readonly [message: string, advice: string]>> = {
   BAD_ALIAS: ['an alias has no name', 'Write *name, or put the value in single quotes.'],
   BAD_DQ_ESCAPE: [
     'a backslash in double quotes starts an unknown escape',
     'Use single quotes, or write \\\\ for a backslash.',
   ],
-  BAD_INDENT: ['a line is indented too little or too much', indent],
-  BAD_SCALAR_START: ['a value starts with a reserved character', quote],
-  BLOCK_AS_IMPLICIT_KEY: ['a value contains a colon, or a line is indented wrongly', quote],
+  BAD_INDENT: ['a line is indented too little or too much', indentAdvice],
+  BAD_SCALAR_START: ['a value starts with a reserved character', quoteAdvice],
+  BLOCK_AS_IMPLICIT_KEY: [
+    'a value contains a colon, or a line has the wrong indentation',
+    quoteAdvice,
+  ],
   BLOCK_IN_FLOW: [
     'a list or map on several lines is inside [] or {}',
     'Use the same style for all of it.',
@@ -39,21 +42,21 @@ const explanations: Readonly<Record<string, readonly [message: string, advice: s
   KEY_OVER_1024_CHARS: ['a key is longer than 1,024 characters', 'Use a shorter key.'],
   MISSING_CHAR: [
     'a quote, bracket or colon is missing',
-    'Close what this line or an earlier one opens.',
+    'Close the quotes and brackets that this line or an earlier one opens.',
   ],
   MULTILINE_IMPLICIT_KEY: ['a line has no colon after its key', 'Write key: value, with a space.'],
   MULTIPLE_DOCS: ['a second document starts here', 'Remove the line of dots or dashes.'],
-  TAB_AS_INDENT: ['a line is indented with a tab', indent],
+  TAB_AS_INDENT: ['a line is indented with a tab', indentAdvice],
 };
 
 function explain(code: string, line: string): { message: string; advice: string } {
   const known = explanations[code];
   const needsQuotes = /^[^'"]*:\s+[^'"]*(?:\{|: )/.test(line) || /^[^'"]*:\s+[@`%&*!|>]/.test(line);
-  const [what, advice] = known ?? [
+  const [reason, advice] = known ?? [
     'unexpected content',
     'Fix the YAML: indent with spaces, and quote values that contain : # { } [ ].',
   ];
-  return { message: `Invalid YAML: ${what}.`, advice: needsQuotes ? quote : advice };
+  return { message: `Invalid YAML: ${reason}.`, advice: needsQuotes ? quoteAdvice : advice };
 }
 
 /** Returns the node at a path, following aliases; if there is none, its nearest ancestor. */
@@ -71,21 +74,21 @@ function nodeAt(document: Document, path: readonly PropertyKey[]): unknown {
 // eslint-disable-next-line no-control-regex
 const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]|\p{Cs}/u;
 
-/** Names of YAML's own types, which need no tag. */
+/** Matches tags of YAML's own types, which change nothing. */
 const plainTag = /^tag:yaml\.org,2002:(?:map|seq|str)$/;
 
-/** Reports tags, which other YAML parsers reject, and aliases that refer to themselves. */
+/** Reports YAML that is not supported or is probably a mistake, such as tags and circular aliases. */
 function structureProblems(
   document: Document,
   text: string,
   file: string,
-  at: (offset: number) => Point,
+  toPoint: (offset: number) => Point,
 ): Problem[] {
   const problems: Problem[] = [];
   visit(document, {
     Node(_key, node, path) {
       // Finding the line is slow, and few nodes have a problem.
-      const point = () => at(node.range?.[0] ?? 0);
+      const point = () => toPoint(node.range?.[0] ?? 0);
       if (isAlias(node)) {
         const target = node.resolve(document);
         if (target !== undefined && path.includes(target)) {
@@ -100,8 +103,8 @@ function structureProblems(
       } else if (isScalar(node) && typeof node.value === 'string' && control.test(node.value)) {
         // Finds escapes; literal control characters are reported by the character check.
         if (!control.test(text.slice(node.range?.[0], node.range?.[1]))) {
-          const isHalf = /\p{Cs}/u.test(node.value);
-          const message = `The value contains ${isHalf ? 'an incomplete' : 'a control'} character.`;
+          const isSurrogate = /\p{Cs}/u.test(node.value);
+          const message = `The value contains ${isSurrogate ? 'an incomplete' : 'a control'} character.`;
           problems.push({
             file,
             ...point(),
@@ -116,7 +119,7 @@ function structureProblems(
         const message = `Everything after " #" is a comment, not part of the value.`;
         const advice = 'Put the value in single quotes, or write a space after # for a comment.';
         const offset = text.indexOf('#', node.range?.[1] ?? 0);
-        problems.push({ file, ...at(Math.max(offset, 0)), message, advice });
+        problems.push({ file, ...toPoint(Math.max(offset, 0)), message, advice });
       } else if (node.tag !== undefined && !plainTag.test(node.tag)) {
         const message = `The YAML tag "${node.tag}" is not supported.`;
         const advice = "Remove it, or put the value in quotes: key: '!value'.";
@@ -127,7 +130,7 @@ function structureProblems(
   return problems;
 }
 
-/** Returns the offset of the first alias with a name. */
+/** Returns the offset of the first alias with this name. */
 function aliasOffset(document: Document, name: string): number {
   let offset = 0;
   visit(document, {
@@ -140,8 +143,8 @@ function aliasOffset(document: Document, name: string): number {
   return offset;
 }
 
-/** Returns a problem for each run of lines whose keys are in their map already. */
-function repeatedKeys(
+/** Returns a problem for each run of consecutive lines with duplicate keys. */
+function duplicateKeyProblems(
   points: readonly Point[],
   file: string,
   lineOf: (point: Point) => string,
@@ -161,37 +164,37 @@ function repeatedKeys(
       : {
           file,
           ...start,
-          message: `Duplicate keys ${keys.map((one) => `"${one}"`).join(', ')}.`,
+          message: `Duplicate keys ${keys.map((name) => `"${name}"`).join(', ')}.`,
           advice: 'Remove them, or write the key of their group above them.',
         };
   });
 }
 
 /**
- * Parses YAML and keeps positions.
+ * Parses YAML; the result can return the positions of values.
  *
  * @param firstLine line of the file on which the text begins
  */
 export function readYaml(file: string, text: string, firstLine = 1): YamlText {
   const document = parseDocument(text, { prettyErrors: false });
-  const at = (offset: number): Point => {
+  const toPoint = (offset: number): Point => {
     const { line, column } = pointAt(text, offset);
     return { line: line + firstLine - 1, column };
   };
   const lines = text.split('\n');
   const lineOf = ({ line }: Point): string => lines[line - firstLine] ?? '';
-  const repeated = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY');
+  const duplicateKeyErrors = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY');
   const [first] = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY');
   // Errors after the first may be consequences of it.
   const problems: Problem[] =
     first === undefined
-      ? repeatedKeys(
-          repeated.map(({ pos }) => at(pos[0])),
+      ? duplicateKeyProblems(
+          duplicateKeyErrors.map(({ pos }) => toPoint(pos[0])),
           file,
           lineOf,
         )
-      : [{ file, ...at(first.pos[0]), ...explain(first.code, lineOf(at(first.pos[0]))) }];
-  if (first === undefined) problems.push(...structureProblems(document, text, file, at));
+      : [{ file, ...toPoint(first.pos[0]), ...explain(first.code, lineOf(toPoint(first.pos[0]))) }];
+  if (first === undefined) problems.push(...structureProblems(document, text, file, toPoint));
   let data: unknown;
   if (problems.length === 0) {
     try {
@@ -202,7 +205,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlText {
       const alias = /Unresolved alias.*: (\S+)$/.exec(message)?.[1];
       problems.push({
         file,
-        ...at(alias === undefined ? 0 : aliasOffset(document, alias)),
+        ...toPoint(alias === undefined ? 0 : aliasOffset(document, alias)),
         ...(alias === undefined
           ? {
               message: 'The YAML has too many aliases.',
@@ -222,9 +225,9 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlText {
       const node = nodeAt(document, path);
       if (key !== undefined && isMap(node)) {
         const pair = node.items.find((item) => isNode(item.key) && String(item.key) === key);
-        if (isNode(pair?.key) && pair.key.range) return at(pair.key.range[0]);
+        if (isNode(pair?.key) && pair.key.range) return toPoint(pair.key.range[0]);
       }
-      return at(isNode(node) && node.range ? node.range[0] : 0);
+      return toPoint(isNode(node) && node.range ? node.range[0] : 0);
     },
   };
 }

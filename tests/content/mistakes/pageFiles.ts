@@ -58,7 +58,7 @@ export const pageFiles: FileMistakes = {
     ],
     [
       { 'page.mdx': pageOf('Page: more') },
-      "page.mdx:2:8 Invalid YAML: a value contains a colon, or a line is indented wrongly. Put the value in single quotes: key: '{Network}: a value'.",
+      "page.mdx:2:8 Invalid YAML: a value contains a colon, or a line has the wrong indentation. Put the value in single quotes: key: '{Network}: a value'.",
       { 'page.mdx': pageOf("'Page: more'") },
     ],
     [
