@@ -19,7 +19,8 @@ function reportReady(): void {
 }
 
 /**
- * Reports that the page is hydrated. Must be in the last boundary: React hydrates them in order.
+ * Reports that the page is hydrated. Must be in the last boundary, because React hydrates
+ * boundaries in order.
  */
 function HydrationEnd(): ReactNode {
   useEffect(reportReady, []);

@@ -19,7 +19,10 @@ function logMismatch(error: unknown): void {
  * the page if there is no HTML, as on the development server.
  */
 export function hydratePage(page: ReactNode, container: Container | null): void {
-  if (!(container instanceof Element)) throw new Error('The page has no element for the app.');
+  if (!(container instanceof Element))
+    throw new Error(
+      'The page has no element for the app. Keep the element with the id "___gatsby".',
+    );
   tolerateMovedNodes();
   const app = <ErrorBoundary fallback={(fault) => <CrashedApp {...fault} />}>{page}</ErrorBoundary>;
   if (!container.hasChildNodes()) {

@@ -28,7 +28,7 @@ const resetButtons: RouteStep = ({ isNewPage }) => {
   if (isNewPage) resetCopyButton();
 };
 
-/** If only the query changed, leaves closed what the reader has closed. */
+/** Does nothing if only the query changed, so that sections which the reader closed stay closed. */
 const openHashTarget: RouteStep = ({ from, to, isNewPage }) => {
   if (!isNewPage && (from.hash !== to.hash || from.search === to.search)) revealHashTarget();
 };
@@ -36,7 +36,7 @@ const openHashTarget: RouteStep = ({ from, to, isNewPage }) => {
 /** Only new pages need their title announced. */
 const announce: RouteStep = ({ isNewPage }) => setAnnouncing(isNewPage);
 
-const aimFocus: RouteStep = ({ to, isNewPage }) => {
+const setFocusTarget: RouteStep = ({ to, isNewPage }) => {
   focusNext(isNewPage ? hashTarget(to.hash) : null);
 };
 
@@ -44,7 +44,7 @@ const moveView: RouteStep = (route) => {
   route.arrival = route.scroll?.arrive(route.from, route.to);
 };
 
-/** The router moves focus only for another page. */
+/** The router moves focus only when the page changes. */
 const focusTop: RouteStep = ({ from, to, isNewPage, arrival }) => {
   const isAtTop = !isNewPage && to.hash === '' && to.search === from.search;
   if (isAtTop && arrival === 'navigated') focusPage();
@@ -64,7 +64,7 @@ export const routeSteps: readonly RouteStep[] = [
   resetButtons,
   openHashTarget,
   announce,
-  aimFocus,
+  setFocusTarget,
   moveView,
   focusTop,
   highlightTerms,

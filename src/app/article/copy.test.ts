@@ -6,9 +6,9 @@ const writeText = jest.fn<Promise<void>, [string]>();
 const execCommand = jest.fn<boolean, [string]>();
 
 const button = (): HTMLElement => {
-  const found = document.querySelector('button');
-  if (found === null) throw new Error('no button');
-  return found;
+  const element = document.querySelector('button');
+  if (element === null) throw new Error('no button');
+  return element;
 };
 
 async function press(): Promise<void> {

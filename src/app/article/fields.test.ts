@@ -50,7 +50,7 @@ it('updates the button when the reader opens lists', () => {
   expect(button().textContent).toBe('Expand all');
 });
 
-it('marks one target at a time, in the article only', () => {
+it('marks one target at a time, and only in the article', () => {
   const article = `<h2 id="h"></h2>${tree(row('a', 'a') + row('b', 'b'))}`;
   document.body.innerHTML = `<article>${article}</article><p id="p"></p>`;
   const marked = () => [...document.querySelectorAll('[data-target]')].map(({ id }) => id);

@@ -2,17 +2,17 @@ import { closest } from '../closest';
 
 /* src/components/article/Fields describes the markup. */
 
-const marked = 'data-target';
+const targetAttribute = 'data-target';
 
-const collapsedIn = (tree: Element): HTMLDetailsElement[] => [
+const listsIn = (tree: Element): HTMLDetailsElement[] => [
   ...tree.querySelectorAll<HTMLDetailsElement>('details'),
 ];
 
 /** Updates the label of a tree's button. */
-function label(tree: Element): void {
+function updateLabel(tree: Element): void {
   const button = tree.querySelector(':scope > .a-expand');
   if (button === null) return;
-  const isOpen = collapsedIn(tree).every(({ open }) => open);
+  const isOpen = listsIn(tree).every(({ open }) => open);
   button.textContent = isOpen ? 'Collapse all' : 'Expand all';
 }
 
@@ -23,7 +23,7 @@ export function addExpandButtons(root: ParentNode): void {
     button.type = 'button';
     button.className = 'a-expand';
     tree.prepend(button);
-    label(tree);
+    updateLabel(tree);
   });
 }
 
@@ -31,22 +31,22 @@ export function addExpandButtons(root: ParentNode): void {
 export function expandOnClick(event: Event): void {
   const tree = closest(event, '.a-expand')?.closest('.a-tree');
   if (!tree) return;
-  const lists = collapsedIn(tree);
+  const lists = listsIn(tree);
   const open = lists.some((list) => !list.open);
   for (const list of lists) list.open = open;
-  label(tree);
+  updateLabel(tree);
 }
 
 /** Updates the button when a list opens or closes. */
 export function labelOnToggle({ target }: Event): void {
   const tree = target instanceof Element ? target.closest('.a-tree') : null;
-  if (tree !== null) label(tree);
+  if (tree !== null) updateLabel(tree);
 }
 
 /** Marks the part of the article that the hash points to, and no other. */
 export function markTarget(target: Element | null): void {
-  document.querySelector(`[${marked}]`)?.removeAttribute(marked);
-  if (target?.closest('article')) target.setAttribute(marked, '');
+  document.querySelector(`[${targetAttribute}]`)?.removeAttribute(targetAttribute);
+  if (target?.closest('article')) target.setAttribute(targetAttribute, '');
 }
 
 /** Returns the path of a field in the value that its tree describes: `value[].account.lamports`. */

@@ -39,7 +39,7 @@ test.each([
   ],
   ['block', ['getBlock Read a block'], ['Blocks'], '1 of 3'],
   ['zzz', [], [], 'No results'],
-])('%s leaves %j', (words, rows, headings, status) => {
+])('filtering by "%s" leaves %j', (words, rows, headings, status) => {
   type(words);
   expect(visible('td')).toEqual([...rows, '-32007']);
   expect(visible('h3')).toEqual(headings);
@@ -91,7 +91,7 @@ describe('facets', () => {
     ['Needs', 'history', ['getBlock Read a block'], '1 of 3'],
     ['Needs', 'no', [], 'No results'],
     ['Group', 'Accounts', ['getBalance Read a balance', 'getAccountInfo Read one'], '2 of 3'],
-  ])('%s: %s leaves %j', (facet, value, rows, status) => {
+  ])('set to %s = %s leave only %j', (facet, value, rows, status) => {
     choose(facet, value);
     expect(visible('td:first-child')).toEqual([...rows, '-32007']);
     expect(document.querySelector('[role="status"]')?.textContent).toBe(status);

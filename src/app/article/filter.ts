@@ -45,7 +45,7 @@ function hasChoice(
   group: readonly Element[],
   [name, value]: readonly [string, RegExp],
 ): boolean {
-  const cell = [...row.children].find((each) => each.getAttribute('data-label') === name);
+  const cell = [...row.children].find((candidate) => candidate.getAttribute('data-label') === name);
   const heading = group.find(({ tagName }) => tagName === 'H3');
   return value.test((cell ?? heading)?.textContent ?? '');
 }
@@ -75,7 +75,7 @@ function applyFilter(filter: Element): void {
   else status.textContent = shown === 0 ? 'No results' : `${shown} of ${all}`;
 }
 
-/** Applies the address, and what the reader typed or chose before the scripts loaded. */
+/** Applies the filters in the address, and those that the reader set before the scripts loaded. */
 export function applyFilters(root: ParentNode): void {
   fillFromAddress(root);
   for (const filter of root.querySelectorAll(`.${filterClass}`)) {
@@ -91,7 +91,7 @@ export function filterOnInput(event: Event): void {
   writeAddressSoon(filter, event.type === 'change');
 }
 
-/** Starts filtering the tables below `root`, and applies what was typed earlier. */
+/** Starts filtering the tables below `root`, and applies the filters set earlier. */
 export function startFilters(root: ParentNode): void {
   document.addEventListener('input', filterOnInput);
   document.addEventListener('change', filterOnInput);

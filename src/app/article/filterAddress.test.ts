@@ -25,7 +25,7 @@ it.each<[string, string[]]>([
   expect(values()).toEqual(expected);
 });
 
-it('keeps text that was typed first', () => {
+it('keeps text that was typed before', () => {
   window.history.replaceState(null, '', '/page?filter=a');
   set('b');
   fillFromAddress(document);

@@ -27,8 +27,8 @@ export function revealHashTarget(): void {
 let activated: Element | null = null;
 
 /**
- * Attaches behaviour to the article once, and opens what hides the target of the hash. Call again
- * after React replaces the article.
+ * Attaches behaviour to the article once, and opens the sections that hide the target of the hash.
+ * Call again after React replaces the article.
  */
 export function activateArticle(): void {
   // In development, the element survives a change of its content.
@@ -60,7 +60,9 @@ function listenToSamples(): void {
   document.addEventListener('focusin', load);
 }
 
-/** Loads the code that enlarges images when the reader clicks one; without it, the link works. */
+/**
+ * Loads the code that enlarges images when the reader clicks one; follows the link if that fails.
+ */
 async function zoomOnClick(event: MouseEvent): Promise<void> {
   const link = closest(event, '.m-zoom');
   if (link === null || event.ctrlKey || event.metaKey || event.shiftKey) return;

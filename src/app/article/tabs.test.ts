@@ -21,9 +21,9 @@ const shown = (): (string | undefined)[] =>
 
 const tab = (label: string, nth = 0): HTMLElement => {
   const tabs = [...document.querySelectorAll<HTMLElement>('[role="tab"]')];
-  const found = tabs.filter(({ textContent }) => textContent === label)[nth];
-  if (found === undefined) throw new Error(`no tab ${label}`);
-  return found;
+  const match = tabs.filter(({ textContent }) => textContent === label)[nth];
+  if (match === undefined) throw new Error(`no tab ${label}`);
+  return match;
 };
 
 function show(html: string): void {

@@ -8,7 +8,7 @@ import { tabsStorageKey } from './tabsStorageKey';
  * panel of each container: the reader's last choice, which the loader marks.
  */
 
-const ready = 'data-tabs';
+const readyAttribute = 'data-tabs';
 
 function panelsOf(container: Element): HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>(':scope > .a-tab')];
@@ -54,13 +54,13 @@ function chooseTab(container: HTMLElement, label: string, storage: SafeStorage):
   if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
 }
 
-let containers = 0;
+let containerCount = 0;
 
 function addTablist(container: HTMLElement, storage: SafeStorage): void {
   const panels = panelsOf(container);
   const [first] = panels;
   if (first === undefined) return;
-  containers += 1;
+  containerCount += 1;
   const list = document.createElement('div');
   list.className = 'a-tablist';
   list.setAttribute('role', 'tablist');
@@ -68,7 +68,7 @@ function addTablist(container: HTMLElement, storage: SafeStorage): void {
   if (group !== undefined) list.setAttribute('aria-label', group);
 
   panels.forEach((panel, index) => {
-    const id = `tabs-${containers}-${index}`;
+    const id = `tabs-${containerCount}-${index}`;
     const tab = document.createElement('button');
     tab.type = 'button';
     tab.id = id;
@@ -83,7 +83,7 @@ function addTablist(container: HTMLElement, storage: SafeStorage): void {
     list.append(tab);
   });
   container.prepend(list);
-  container.setAttribute(ready, '');
+  container.setAttribute(readyAttribute, '');
   const stored = group === undefined ? null : storage.read(tabsStorageKey(group));
   const chosen = panels.find((panel) => panel.hasAttribute('data-selected'));
   show(container, labelOf(chosen ?? first));
@@ -93,11 +93,11 @@ function addTablist(container: HTMLElement, storage: SafeStorage): void {
 /** Adds a tab list to each container below `root` that has none. */
 export function addTablists(root: ParentNode, storage: SafeStorage = visitorStorage): void {
   root
-    .querySelectorAll<HTMLElement>(`.a-tabs:not([${ready}])`)
+    .querySelectorAll<HTMLElement>(`.a-tabs:not([${readyAttribute}])`)
     .forEach((container) => addTablist(container, storage));
 }
 
-/** Returns the tab of an event, with its container. */
+/** Returns the tab that contains an event's target, with its container; null if there is none. */
 function tabOf(event: Event): readonly [tab: HTMLElement, container: HTMLElement] | null {
   const tab = closest(event, '.a-tab-button');
   const container = tab?.closest('.a-tabs');
@@ -106,15 +106,14 @@ function tabOf(event: Event): readonly [tab: HTMLElement, container: HTMLElement
 
 /** Chooses the tab that was clicked. */
 export function chooseOnClick(event: Event, storage: SafeStorage = visitorStorage): void {
-  const found = tabOf(event);
-  if (found !== null) chooseTab(found[1], found[0].textContent ?? '', storage);
+  const [tab, container] = tabOf(event) ?? [];
+  if (tab && container) chooseTab(container, tab.textContent ?? '', storage);
 }
 
 /** Moves between tabs with the arrow keys, Home and End. */
 export function chooseOnKey(event: KeyboardEvent, storage: SafeStorage = visitorStorage): void {
-  const found = tabOf(event);
-  if (found === null) return;
-  const [tab, container] = found;
+  const [tab, container] = tabOf(event) ?? [];
+  if (!tab || !container) return;
   const tabs = tabsOf(container);
   const index = rovingIndex(event.key, ['ArrowLeft', 'ArrowRight'], tabs.indexOf(tab), tabs.length);
   const next = tabs[index ?? -1];

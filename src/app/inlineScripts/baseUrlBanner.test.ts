@@ -22,7 +22,7 @@ function failAt(address: string, isStyled = false): Event {
 
 const banner = (): string | null => document.querySelector('[role=alert]')?.textContent ?? null;
 
-test('suggests a base URL in place of the notice if app and styles are missing', () => {
+test('suggests a base URL in place of the notice if the app and the styles are missing', () => {
   expect(failAt('/docs/index.html').defaultPrevented).toBe(true);
   expect(banner()).toContain('This site did not load properly.');
   expect(banner()).toContain('Current base URL: /. We suggest trying base URL: /docs/');

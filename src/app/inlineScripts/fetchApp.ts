@@ -7,7 +7,7 @@ type Priority = 'high' | 'low';
 /** Fetches the app unless it has been fetched or is being fetched. */
 export type FetchApp = (priority: Priority) => void;
 
-/** Preloads what Gatsby requests first: the page's data and the app's. */
+/** Preloads the files that Gatsby requests first: the page's data and the app's. */
 function preloadData(priority: Priority): void {
   const path = document.documentElement.dataset['pagePath'] ?? '';
   const page = path.replace(/^\/|\/$/g, '') || 'index';
@@ -38,11 +38,11 @@ export function createFetcher(scripts: readonly string[], onStart: () => void): 
     script.async = false;
     script.fetchPriority = priority;
     script.onerror = () => {
-      missing = scripts.filter((each) => each === address || missing.includes(each));
+      missing = scripts.filter((script) => script === address || missing.includes(script));
       isFetching = false;
       reportFailure();
     };
-    // The host answered with a truncated file or a page.
+    // Detects a truncated file, or a page in place of a script.
     script.onload = () => {
       if (address === scripts.at(-1) && missing.length === 0 && !('___loader' in window))
         reportFailure();
@@ -53,12 +53,12 @@ export function createFetcher(scripts: readonly string[], onStart: () => void): 
   return (priority) => {
     if (isFetching) return;
     isFetching = true;
-    const wanted = missing;
+    const batch = missing;
     missing = [];
     onStart();
     preloadData(priority);
     try {
-      wanted.forEach((address) => fetchScript(address, priority));
+      batch.forEach((address) => fetchScript(address, priority));
     } catch {
       // The host's Content-Security-Policy differs from ours.
       reportFailure();

@@ -3,7 +3,7 @@ import { closest } from '../closest';
 
 /**
  * Focuses the search box on its shortcut until the app is ready, so that it receives the next keys.
- * Supports Latin layouts only, to stay short.
+ * Supports only Latin layouts, to keep the script short.
  */
 export function focusSearchOnShortcut(signal: AbortSignal): void {
   const focus = (event: KeyboardEvent): void => {

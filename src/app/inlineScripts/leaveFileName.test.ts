@@ -26,7 +26,7 @@ test.each([
   ['/index.html/', '/'],
   ['/old', '/new'],
   ['/old.html?q=1#x', '/new?q=1#x'],
-])('redirects %s to %s, hidden until then', (from, to) => {
+])('redirects %s to %s, and hides the page until then', (from, to) => {
   run(from);
   expect(replace).toHaveBeenCalledWith(`${origin}${withPrefix(to)}`);
   expect(document.documentElement.hidden).toBe(true);

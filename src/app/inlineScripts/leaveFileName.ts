@@ -1,9 +1,9 @@
 import { sitePath } from '../../shared/sitePath';
 
-type Place = Pick<Location, 'origin' | 'pathname' | 'search' | 'hash' | 'replace'>;
+type PageLocation = Pick<Location, 'origin' | 'pathname' | 'search' | 'hash' | 'replace'>;
 
 /** Whether the host redirected back here, so that another redirect would loop. */
-function isReturn({ origin, pathname }: Place): boolean {
+function isReturn({ origin, pathname }: PageLocation): boolean {
   return document.referrer.replace(/[?#].*$/s, '') === `${origin}${pathname}`;
 }
 
@@ -18,10 +18,10 @@ function isReturn({ origin, pathname }: Place): boolean {
  */
 export function leaveFileName(
   moved: Readonly<Record<string, string>> = {},
-  at: Place = location,
+  at: PageLocation = location,
 ): void {
-  const own = sitePath(at.pathname);
-  const path = Object.hasOwn(moved, own) ? (moved[own] ?? own) : own;
+  const canonical = sitePath(at.pathname);
+  const path = Object.hasOwn(moved, canonical) ? (moved[canonical] ?? canonical) : canonical;
   if (path === at.pathname || isReturn(at)) return;
   document.documentElement.hidden = true;
   at.replace(`${at.origin}${path}${at.search}${at.hash}`);

@@ -4,9 +4,9 @@ import { startLoader } from './loader';
 
 const { dataset } = document.documentElement;
 const element = (selector: string): Element => {
-  const found = document.querySelector(selector);
-  if (found === null) throw new Error(`no ${selector}`);
-  return found;
+  const match = document.querySelector(selector);
+  if (match === null) throw new Error(`no ${selector}`);
+  return match;
 };
 const run = (): void => startLoader([], { ___webpackCompilationHash: '', ___chunkMapping: {} });
 
@@ -28,7 +28,7 @@ describe('a button clicked before the app is ready', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
-  test('is clicked again in the order of all clicks', () => {
+  test('is clicked again in the original order', () => {
     run();
     element('nav').innerHTML = '<button>1</button><button>2</button>';
     const buttons = [...document.querySelectorAll<HTMLElement>('nav button')];
@@ -44,7 +44,7 @@ describe('a button clicked before the app is ready', () => {
   test.each([
     ['opens it if the reader is still at the button', true, 1],
     ['leaves it closed if the reader has moved on', false, 0],
-  ])('that controls a menu %s', (_, stays, times) => {
+  ])('that controls a menu %s', (_, keepsFocus, times) => {
     run();
     const button = element('button') as HTMLButtonElement;
     button.setAttribute('aria-expanded', 'false');
@@ -52,7 +52,7 @@ describe('a button clicked before the app is ready', () => {
     button.click();
     const opened = jest.fn();
     button.addEventListener('click', opened);
-    if (!stays) button.blur();
+    if (!keepsFocus) button.blur();
     document.dispatchEvent(new Event(appReadyEvent));
     expect(opened).toHaveBeenCalledTimes(times);
   });

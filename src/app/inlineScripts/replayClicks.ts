@@ -29,8 +29,8 @@ export function replayClicks(signal: AbortSignal): void {
   addEventListener('click', record, { capture: true, signal });
   signal.addEventListener('abort', () => {
     for (const { button, event } of clicks) {
-      const isAnswered = event.defaultPrevented || runsCommand(button);
-      if (!isAnswered && button.isConnected && !isAbandonedMenu(button)) button.click();
+      const isHandled = event.defaultPrevented || runsCommand(button);
+      if (!isHandled && button.isConnected && !isAbandonedMenu(button)) button.click();
     }
   });
 }

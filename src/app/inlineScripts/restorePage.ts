@@ -1,7 +1,7 @@
 import { scrollWithin } from '../../components/ui/scrollWithin';
 import { closest } from '../closest';
 import { scrollStorageKey, type Positions } from '../navigation/scrollPositions';
-import { selected } from './restoreTabs';
+import { selectedAttribute } from './restoreTabs';
 
 /**
  * Opens the collapsibles that were open before a reload, so that the browser finds the scroll position
@@ -30,10 +30,10 @@ export function showCurrentPage(): void {
 export function selectTabsOnClick(signal: AbortSignal): void {
   const select = (event: Event): void => {
     const panel = closest(event, '.a-tab-label')?.parentElement;
-    panel?.parentElement?.querySelectorAll(`[${selected}]`).forEach((other) => {
-      other.removeAttribute(selected);
+    panel?.parentElement?.querySelectorAll(`[${selectedAttribute}]`).forEach((other) => {
+      other.removeAttribute(selectedAttribute);
     });
-    panel?.setAttribute(selected, '');
+    panel?.setAttribute(selectedAttribute, '');
   };
   addEventListener('click', select, { capture: true, signal });
 }

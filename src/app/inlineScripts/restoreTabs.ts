@@ -1,13 +1,13 @@
 import { tabsStorageKey } from '../article/tabsStorageKey';
 
-/** Marks the panel of a group of tabs that is shown before the app runs. */
-export const selected = 'data-selected';
+/** Attribute of the panel that a group of tabs shows before the app runs. */
+export const selectedAttribute = 'data-selected';
 
 /**
  * Shows in each group of tabs the panel that the reader chose last. Acts as soon as a panel is
  * parsed: on a slow connection the browser paints before it has the whole page.
  *
- * @param read reads the storage
+ * @param read returns a stored value by key; null if there is none
  */
 export function restoreTabs(read: (key: string) => string | null): void {
   const parsed = new MutationObserver((changes) => {
@@ -15,7 +15,8 @@ export function restoreTabs(read: (key: string) => string | null): void {
       addedNodes.forEach((node) => {
         const { group } = node.parentElement?.dataset ?? {};
         if (!group || !(node instanceof HTMLElement)) return;
-        if (read(tabsStorageKey(group)) === node.dataset['label']) node.setAttribute(selected, '');
+        if (read(tabsStorageKey(group)) === node.dataset['label'])
+          node.setAttribute(selectedAttribute, '');
       });
     }
   });

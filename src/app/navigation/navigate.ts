@@ -8,7 +8,7 @@ import type {
 interface NavigationSteps {
   /** Returns the address shown: path with prefix, query and hash. */
   readonly shown: () => string;
-  /** Called before a page is loaded. */
+  /** Called before a page loads. */
   readonly begin: () => void;
   /** Called when the page has loaded, before the address changes. */
   readonly leave: () => void;
@@ -47,10 +47,10 @@ export function createNavigator(runtime: GatsbyRuntime, steps: NavigationSteps):
 
   const go = async (to: string, options?: NavigateOptions): Promise<void> => {
     latest += 1;
-    const mine = latest;
+    const current = latest;
     steps.begin();
     const page = await runtime.___loader.loadPage(to).catch(() => undefined);
-    if (mine !== latest) return;
+    if (current !== latest) return;
     // Only the host knows whether an address has a page.
     if (!isRenderable(page, runtime) || isNotFound(page)) {
       steps.giveUp(to, options);

@@ -30,7 +30,7 @@ test('shows the bar after 200 ms, until the navigation ends', () => {
   expect(bar()).toBeNull();
 });
 
-test('shows one bar for two navigations, until the first ends', () => {
+test('shows one bar for several navigations, until one ends', () => {
   startProgress();
   jest.advanceTimersByTime(150);
   startProgress();

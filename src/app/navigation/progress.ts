@@ -22,24 +22,24 @@ const options: Partial<NProgress.NProgressOptions> & { trickleRate: number } = {
 };
 NProgress.configure(options);
 
-let waiting: ReturnType<typeof setTimeout> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows the bar; waits for the bar of the previous navigation to disappear. */
 function show(): void {
   const isFading = NProgress.isRendered();
-  waiting = isFading ? setTimeout(show, speed) : undefined;
+  timer = isFading ? setTimeout(show, speed) : undefined;
   if (!isFading) NProgress.start();
 }
 
 /** Shows the bar unless the navigation ends within the delay. */
 export function startProgress(): void {
-  if (waiting !== undefined || NProgress.isStarted()) return;
-  waiting = setTimeout(show, delay);
+  if (timer !== undefined || NProgress.isStarted()) return;
+  timer = setTimeout(show, delay);
 }
 
-/** Hides the bar, or cancels it. */
+/** Hides the bar, or keeps it from appearing. */
 export function endProgress(): void {
-  clearTimeout(waiting);
-  waiting = undefined;
+  clearTimeout(timer);
+  timer = undefined;
   NProgress.done();
 }

@@ -1,4 +1,7 @@
-/** The progress bar of navigation. Times are in milliseconds, the rest fractions of the bar. */
+/**
+ * Settings of the progress bar. Times are in milliseconds; `minimum` and `trickleRate` are
+ * fractions of the bar.
+ */
 export const progressBar = {
   delay: 200,
   minimum: 0.08,

@@ -13,11 +13,11 @@ function scrollTo(y: number): void {
 
 /** Changes the address and waits until the app has been notified. */
 async function change(start: () => void): Promise<void> {
-  const told = new Promise((resolve) => {
+  const notified = new Promise((resolve) => {
     window.addEventListener('popstate', resolve, { once: true });
   });
   start();
-  await told;
+  await notified;
 }
 
 /** Goes back or forward like the browser. */

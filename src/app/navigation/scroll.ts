@@ -23,7 +23,7 @@ export interface ScrollKeeper {
 }
 
 /** Gives the current history entry a key, as Gatsby's router does for its own. */
-function nameEntry(): string {
+function addEntryKey(): string {
   const key = `${Date.now()}`;
   history.replaceState({ ...(history.state as object | null), key }, '');
   return key;
@@ -33,7 +33,8 @@ const collapsibles = (): HTMLDetailsElement[] => [
   ...document.querySelectorAll<HTMLDetailsElement>('main details'),
 ];
 
-const openOnes = (): number[] => collapsibles().flatMap(({ open }, index) => (open ? [index] : []));
+const openIndexes = (): number[] =>
+  collapsibles().flatMap(({ open }, index) => (open ? [index] : []));
 
 /** Scrolls to where the reader was, and opens the collapsibles that were open then. */
 function returnTo({ position, open }: Spot, isNewPage: boolean): void {
@@ -55,9 +56,9 @@ function isAtHash(): boolean {
   const target = hashTarget(window.location.hash);
   const before = window.scrollY;
   target?.scrollIntoView();
-  const isThere = target !== null && Math.abs(window.scrollY - before) < 1;
+  const isAtTarget = target !== null && Math.abs(window.scrollY - before) < 1;
   window.scrollTo(0, before);
-  return isThere;
+  return isAtTarget;
 }
 
 /**
@@ -66,7 +67,7 @@ function isAtHash(): boolean {
  * any script runs.
  */
 export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
-  let key = entryKey() ?? nameEntry();
+  let key = entryKey() ?? addEntryKey();
   let position = window.scrollY;
   let arrival: Arrival = { kind: 'navigated' };
 
@@ -74,7 +75,7 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
     // If the browser has followed a hash, the position belongs to an entry that has no key yet.
     if (arrival.kind !== 'followed') {
       const positions = readPositions(storage.read(scrollStorageKey));
-      const spot = { position, open: openOnes() };
+      const spot = { position, open: openIndexes() };
       storage.write(scrollStorageKey, JSON.stringify(withPosition(positions, key, spot)));
     }
     // Discards an arrival that has not been rendered yet.
@@ -89,7 +90,7 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
     store();
     // `key` still belongs to the previous entry until the new page is rendered.
     const returnedTo = entryKey();
-    if (returnedTo === undefined) nameEntry();
+    if (returnedTo === undefined) addEntryKey();
     arrival =
       returnedTo === undefined
         ? { kind: 'followed' }

@@ -30,6 +30,6 @@ test.each<[string, string, Arrival, ScrollMove]>([
   ['/a', '/b', { kind: 'returned', spot: null }, top],
   ['/a', '/b#x', { kind: 'returned', spot: null }, { kind: 'hash', otherwise: 'top' }],
   ['/a', '/a#x', { kind: 'followed' }, stay],
-])('from %s to %s, %j: %j', (from, to, arrival, expected) => {
+])('from %s to %s, with the arrival %j, returns %j', (from, to, arrival, expected) => {
   expect(scrollMove(addressParts(from), addressParts(to), arrival)).toEqual(expected);
 });

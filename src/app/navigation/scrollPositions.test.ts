@@ -11,7 +11,7 @@ test.each([
   ['[["a",{"position":1,"open":["0"]}]]', []],
   ['[["a",{"position":1,"open":[]}],["b",7]]', [['a', at(1)]]],
   ['[["a",{"position":1,"open":[0,2]}]]', [['a', at(1, [0, 2])]]],
-])('positions stored as %j are %j', (json, expected) => {
+])('reads the stored positions %j as %j', (json, expected) => {
   expect(readPositions(json)).toEqual(expected);
 });
 

@@ -12,7 +12,7 @@ export type Positions = readonly (readonly [key: string, spot: Spot])[];
 /** Session storage key of the positions, stored as JSON. */
 export const scrollStorageKey = 'scroll';
 
-/** Returns the key that Gatsby's router, or `nameEntry`, gave the current history entry. */
+/** Returns the key that Gatsby's router, or `addEntryKey`, gave the current history entry. */
 export function entryKey(): string | undefined {
   const key = (history.state as { readonly key?: unknown } | null)?.key;
   return typeof key === 'string' ? key : undefined;

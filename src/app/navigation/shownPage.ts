@@ -5,8 +5,8 @@ let shown = '';
 let isReturning = false;
 
 /**
- * Returns path with prefix, query and hash. Read from `window`, because the router's location is
- * double-encoded.
+ * Returns the current path with prefix, query and hash. Reads `window`, because the router's
+ * location is double-encoded.
  */
 export function currentAddress(): string {
   const { pathname, search, hash } = window.location;

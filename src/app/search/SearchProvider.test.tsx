@@ -41,13 +41,19 @@ beforeEach(() => {
   }) as never;
 });
 
-const own: SearchScope = {
+const defaultScope: SearchScope = {
   version: 'current',
   contexts: ['documentation', 'api'],
   preferred: 'documentation',
 };
 
-function Probe({ scope = own, query }: { readonly scope?: SearchScope; readonly query: string }) {
+function Probe({
+  scope = defaultScope,
+  query,
+}: {
+  readonly scope?: SearchScope;
+  readonly query: string;
+}) {
   const { status, error, complete, Finder, load } = useSearch(scope);
   // Like the search box.
   const wantsMore = status === 'done' && !complete && error === null;

@@ -7,8 +7,8 @@ import {
 import type { SearchContext, SearchManifest, SearchTexts } from '../../site/search';
 import type * as engineModule from './engine';
 import type { Collection } from './engine';
-import { fetchIndex, fetchManifest, fetchTexts, isOutdated, unknownIndex } from './fetchIndex';
-import { keyOf, OutdatedError, progressOf, type Indexes, type Loaded } from './indexes';
+import { fetchIndex, fetchManifest, fetchTexts, isOutdated, malformedIndex } from './fetchIndex';
+import { keyOf, OutdatedError, progressOf, type Indexes, type IndexState } from './indexes';
 
 type Engine = typeof engineModule;
 type Finder = NonNullable<SearchState['Finder']>;
@@ -32,14 +32,14 @@ function collect(engine: Engine, ...index: Parameters<Engine['createCollection']
   try {
     return engine.createCollection(...index);
   } catch {
-    throw new Error(unknownIndex);
+    throw new Error(malformedIndex);
   }
 }
 
 /** Creates one component for each list of collections, so that it stays mounted. */
 function useFinders(engine: Engine | null) {
-  const made = useRef(new Map<string, Finder>());
-  const numbers = useRef(new WeakMap<Collection, number>());
+  const finders = useRef(new Map<string, Finder>());
+  const ids = useRef(new WeakMap<Collection, number>());
   const count = useRef(0);
 
   return useCallback(
@@ -48,13 +48,13 @@ function useFinders(engine: Engine | null) {
       const key = [...collections, preferred]
         .map((collection) => {
           if (collection === undefined) return '';
-          const known = numbers.current.get(collection) ?? (count.current += 1);
-          numbers.current.set(collection, known);
+          const known = ids.current.get(collection) ?? (count.current += 1);
+          ids.current.set(collection, known);
           return known;
         })
         .join(' ');
-      const finder = made.current.get(key) ?? engine.createFinder(collections, preferred);
-      made.current.set(key, finder);
+      const finder = finders.current.get(key) ?? engine.createFinder(collections, preferred);
+      finders.current.set(key, finder);
       return finder;
     },
     [engine],
@@ -70,12 +70,12 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
   const texts = useRef(new Map<string, Promise<SearchTexts>>());
   const finderOf = useFinders(engine);
 
-  const loadOne = useCallback(async (version: string, context: SearchContext): Promise<void> => {
+  const loadIndex = useCallback(async (version: string, context: SearchContext): Promise<void> => {
     const key = keyOf(version, context);
     // A transition, because parts that show the progress may still be hydrating.
-    const put = (loaded: Loaded) =>
+    const setIndexState = (loaded: IndexState) =>
       startTransition(() => setIndexes((known) => new Map(known).set(key, loaded)));
-    put('loading');
+    setIndexState('loading');
     try {
       manifest.current ??= fetchManifest();
       const [loadedEngine, { packed, store }] = await Promise.all([
@@ -83,12 +83,12 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
         manifest.current.then((urls) => fetchIndex(urls, version, context)),
       ]);
       startTransition(() => setEngine(loadedEngine));
-      put(collect(loadedEngine, packed, store));
+      setIndexState(collect(loadedEngine, packed, store));
     } catch (error) {
       // The next request tries again, with addresses that may have changed.
       manifest.current = null;
       requested.current.delete(key);
-      put(error instanceof Error ? error : new Error(String(error)));
+      setIndexState(error instanceof Error ? error : new Error(String(error)));
     }
   }, []);
 
@@ -102,10 +102,10 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
       const next = preferred !== undefined && missing.includes(preferred) ? [preferred] : missing;
       for (const context of next) {
         requested.current.add(keyOf(version, context));
-        void loadOne(version, context);
+        void loadIndex(version, context);
       }
     },
-    [loadOne],
+    [loadIndex],
   );
 
   const loadTexts = useCallback((version: string, path: string) => {

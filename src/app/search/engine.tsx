@@ -10,7 +10,10 @@ export { Suggestions } from '../../components/search/Suggestions';
 export { growResults } from '../../search/results/growResults';
 export { createCollection, type Collection } from '../../search/index/collection';
 
-/* Loaded when the reader first searches: FlexSearch, its hook, our ranking and the suggestions. */
+/*
+ * This chunk is loaded when the reader first searches: FlexSearch, its hook, our ranking and the
+ * suggestions.
+ */
 
 /** Creates a component that queries collections. */
 export function createFinder(
@@ -22,12 +25,12 @@ export function createFinder(
   return function Finder({ query, onFind }: FinderProps): null {
     const hits = useFlexSearch<SearchHit>(query, index, index.store);
     const results = useMemo(() => toQueryResults(index, query, hits), [query, hits]);
-    // The hook sets its index in an effect, and finds nothing before.
-    const [begun, setBegun] = useState(false);
-    useEffect(() => setBegun(true), []);
+    // The hook sets its index in an effect, and finds nothing before that.
+    const [isReady, setReady] = useState(false);
+    useEffect(() => setReady(true), []);
     useLayoutEffect(() => {
-      if (begun) onFind(results);
-    }, [begun, results, onFind]);
+      if (isReady) onFind(results);
+    }, [isReady, results, onFind]);
     return null;
   };
 }

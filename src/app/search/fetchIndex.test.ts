@@ -2,7 +2,7 @@ import { search, searchManifestPath, searchTextsFile } from '../../site/search';
 import { fetchIndex, fetchManifest, fetchTexts } from './fetchIndex';
 
 /** Sets the host's answers by address; connections to other addresses fail. */
-function host(files: Readonly<Record<string, string | number>>): jest.Mock {
+function mockHost(files: Readonly<Record<string, string | number>>): jest.Mock {
   const fetchMock = jest.fn((address: string) => {
     const file = files[address];
     if (file === undefined) return Promise.reject(new TypeError('Failed to fetch'));
@@ -21,7 +21,7 @@ const manifest = { current: { api: { index: '/i.txt', store: '/s.json' } } };
 
 describe('fetchManifest', () => {
   it('bypasses the cache, with a time limit', async () => {
-    const fetched = host({ [searchManifestPath]: JSON.stringify(manifest) });
+    const fetched = mockHost({ [searchManifestPath]: JSON.stringify(manifest) });
     await expect(fetchManifest()).resolves.toEqual(manifest);
     const init = fetched.mock.calls[0]?.[1] as RequestInit;
     expect(init.cache).toBe('no-cache');
@@ -33,19 +33,19 @@ describe('fetchManifest', () => {
     ['no connection', {}, /could not be fetched\.$/],
     ['a host error', { [searchManifestPath]: 503 }, /could not be fetched \(503\)/],
     ['a page instead of the file', { [searchManifestPath]: page }, /unexpected format/],
-    ['another kind of JSON', { [searchManifestPath]: '3' }, /unexpected format/],
+    ['JSON of another type', { [searchManifestPath]: '3' }, /unexpected format/],
     ['other JSON', { [searchManifestPath]: '{"current":null}' }, /unexpected format/],
     ['no index', { [searchManifestPath]: '{"current":{"api":null}}' }, /unexpected format/],
     ['no address', { [searchManifestPath]: '{"a":{"api":{"index":1}}}' }, /unexpected format/],
   ])('fails with a message on %s', async (_name, files, message) => {
-    host(files);
+    mockHost(files);
     await expect(fetchManifest()).rejects.toThrow(message);
   });
 });
 
 describe('fetchIndex', () => {
   it('fetches both files', async () => {
-    host({ '/i.txt': 'packed', '/s.json': '{"0":{}}' });
+    mockHost({ '/i.txt': 'packed', '/s.json': '{"0":{}}' });
     await expect(fetchIndex(manifest, 'current', 'api')).resolves.toEqual({
       packed: 'packed',
       store: { 0: {} },
@@ -60,20 +60,20 @@ describe('fetchIndex', () => {
   it.each(['{"status":404}', '[{}]', '[]', '{}', 'cut o'])(
     'fails when the store is %s',
     async (store) => {
-      host({ '/i.txt': 'packed', '/s.json': store });
+      mockHost({ '/i.txt': 'packed', '/s.json': store });
       await expect(fetchIndex(manifest, 'current', 'api')).rejects.toThrow(/unexpected format/);
     },
   );
 
   it('fails when one of the files is gone', async () => {
-    host({ '/i.txt': 'packed', '/s.json': 404 });
+    mockHost({ '/i.txt': 'packed', '/s.json': 404 });
     await expect(fetchIndex(manifest, 'current', 'api')).rejects.toThrow(/404/);
   });
 });
 
 describe('fetchTexts', () => {
   it('reads the texts of a page', async () => {
-    host({ [searchTextsFile('current', '/x')]: '{"":"text"}' });
+    mockHost({ [searchTextsFile('current', '/x')]: '{"":"text"}' });
     await expect(fetchTexts('current', '/x')).resolves.toEqual({ '': 'text' });
   });
 
@@ -82,7 +82,7 @@ describe('fetchTexts', () => {
     ['a page', { [searchTextsFile('current', '/x')]: page }],
     ['other JSON', { [searchTextsFile('current', '/x')]: '{"status":404}' }],
   ])('fails when the texts are %s', async (_name, files) => {
-    host(files);
+    mockHost(files);
     await expect(fetchTexts('current', '/x')).rejects.toThrow(/search index/);
   });
 });

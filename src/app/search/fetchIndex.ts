@@ -12,7 +12,7 @@ import {
 import type { SearchStore } from '../../search/index/storedHit';
 
 /** Fetches a file of the index. @throws Error with a message for the reader if that fails */
-async function read(address: string, init: RequestInit = {}): Promise<string> {
+async function fetchText(address: string, init: RequestInit = {}): Promise<string> {
   const signal = AbortSignal.timeout(search.fetchTimeout);
   let status = '';
   try {
@@ -26,9 +26,9 @@ async function read(address: string, init: RequestInit = {}): Promise<string> {
 }
 
 /** Message for an index that cannot be read. */
-export const unknownIndex = 'The search index has an unexpected format.';
+export const malformedIndex = 'The search index has an unexpected format.';
 
-const isText = (value: unknown): boolean => typeof value === 'string';
+const isString = (value: unknown): boolean => typeof value === 'string';
 
 /**
  * Parses a JSON object with values of one kind.
@@ -44,14 +44,14 @@ function parse<Value extends object>(text: string, isValue: (value: unknown) => 
   } catch {
     // Reported below. Usually the host has answered with a page instead of the file.
   }
-  throw new Error(unknownIndex);
+  throw new Error(malformedIndex);
 }
 
 /** Fetches the addresses of the indexes; never from the cache, because every build changes them. */
 export async function fetchManifest(): Promise<SearchManifest> {
-  const text = await read(withPrefix(searchManifestPath), { cache: 'no-cache' });
+  const text = await fetchText(withPrefix(searchManifestPath), { cache: 'no-cache' });
   const isIndex = (index: unknown): boolean =>
-    isObject(index) && Object.values(index).every(isText);
+    isObject(index) && Object.values(index).every(isString);
   return parse(text, (version) => isObject(version) && Object.values(version).every(isIndex));
 }
 
@@ -67,10 +67,10 @@ export async function fetchIndex(
 ): Promise<{ readonly packed: string; readonly store: SearchStore }> {
   const urls = manifest[version]?.[context];
   if (urls === undefined) throw new Error('This version has no search index.');
-  const [packed, text] = await Promise.all([read(urls.index), read(urls.store)]);
+  const [packed, text] = await Promise.all([fetchText(urls.index), fetchText(urls.store)]);
   const store = parse<SearchStore>(text, isObject);
   // Every context has pages.
-  if (Object.keys(store).length === 0) throw new Error(unknownIndex);
+  if (Object.keys(store).length === 0) throw new Error(malformedIndex);
   return { packed, store };
 }
 
@@ -80,8 +80,8 @@ export async function fetchIndex(
  * @throws Error if they cannot be fetched or read
  */
 export async function fetchTexts(version: string, path: string): Promise<SearchTexts> {
-  const texts = await read(withPrefix(encodeURI(searchTextsFile(version, path))));
-  return parse(texts, isText);
+  const texts = await fetchText(withPrefix(encodeURI(searchTextsFile(version, path))));
+  return parse(texts, isString);
 }
 
 /**

@@ -9,15 +9,16 @@ export class OutdatedError extends Error {
   }
 }
 
-/** An index that is loading, loaded or failed. */
-export type Loaded = 'loading' | Collection | Error;
+/** The state of an index: loading, loaded or failed. */
+export type IndexState = 'loading' | Collection | Error;
 
 /** Indexes of versions and contexts, by `keyOf`. */
-export type Indexes = ReadonlyMap<string, Loaded>;
+export type Indexes = ReadonlyMap<string, IndexState>;
 
+/** Returns the key of an index. */
 export const keyOf = (version: string, context: SearchContext): string => `${version} ${context}`;
 
-const isCollection = (loaded: Loaded | undefined): loaded is Collection =>
+const isCollection = (loaded: IndexState | undefined): loaded is Collection =>
   loaded !== undefined && loaded !== 'loading' && !(loaded instanceof Error);
 
 /** Returns the contexts of a scope, the preferred one first: its index is enough to start. */
@@ -38,11 +39,11 @@ export function progressOf(
   const collections = loaded.filter(isCollection);
   const complete = collections.length === loaded.length;
   const failure = loaded.find((index) => index instanceof Error);
-  const enough = scope.preferred === undefined ? complete : isCollection(loaded[0]);
+  const isSearchable = scope.preferred === undefined ? complete : isCollection(loaded[0]);
   const waiting = loaded.includes('loading');
-  const unfinished = waiting ? 'loading' : failure === undefined ? 'idle' : 'error';
+  const pendingStatus = waiting ? 'loading' : failure === undefined ? 'idle' : 'error';
   return {
-    status: enough ? 'done' : unfinished,
+    status: isSearchable ? 'done' : pendingStatus,
     error: failure?.message ?? null,
     outdated: failure instanceof OutdatedError,
     complete,

@@ -18,7 +18,7 @@ function createControl(onClear: () => void): HTMLElement {
 }
 
 /** Whether Esc clears the marks; open dialogs, menus and text fields come first. */
-function isForMarks(event: KeyboardEvent): boolean {
+function clearsMarks(event: KeyboardEvent): boolean {
   if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return false;
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
   return !isEditing(event.target) && document.querySelector('dialog[open]') === null;
@@ -41,7 +41,7 @@ export function offerClearing(onClear: () => void, signal: AbortSignal): void {
   document.addEventListener(
     'keydown',
     (event) => {
-      if (isForMarks(event)) onClear();
+      if (clearsMarks(event)) onClear();
     },
     { signal },
   );

@@ -25,18 +25,18 @@ describe('frameDocument', () => {
   it('waits for the frame to load', async () => {
     const first = { readyState: 'complete', URL: 'about:blank' } as const;
     const frame = frameWith(first, '/a');
-    const found = frameDocument(frame, 5000, never);
+    const result = frameDocument(frame, 5000, never);
     jest.advanceTimersByTime(4999);
     Object.defineProperty(frame, 'contentDocument', { value: complete });
     frame.dispatchEvent(new Event('load'));
-    expect(await found).toBe(complete);
+    expect(await result).toBe(complete);
     expect(jest.getTimerCount()).toBe(0);
   });
 
   it('gives up after the time limit', async () => {
-    const found = frameDocument(frameWith(null, '/a'), 5000, never);
+    const result = frameDocument(frameWith(null, '/a'), 5000, never);
     jest.advanceTimersByTime(5000);
-    expect(await found).toBeNull();
+    expect(await result).toBeNull();
   });
 
   it('returns null if access is denied', async () => {
@@ -46,16 +46,16 @@ describe('frameDocument', () => {
         throw new DOMException('no', 'SecurityError');
       },
     });
-    const found = frameDocument(frame, 5000, never);
+    const result = frameDocument(frame, 5000, never);
     frame.dispatchEvent(new Event('load'));
-    expect(await found).toBeNull();
+    expect(await result).toBeNull();
   });
 
   it('stops waiting on abort', async () => {
     const page = new AbortController();
-    const found = frameDocument(frameWith(null, '/a'), 5000, page.signal);
+    const result = frameDocument(frameWith(null, '/a'), 5000, page.signal);
     page.abort();
-    expect(await found).toBeNull();
+    expect(await result).toBeNull();
     expect(jest.getTimerCount()).toBe(0);
   });
 });

@@ -20,7 +20,7 @@ function isLoaded(frame: HTMLIFrameElement): boolean {
  * Returns the document of a frame once it has loaded; null if it has another origin, does not load
  * in time, or `signal` aborts.
  *
- * @param wait in milliseconds
+ * @param wait the time limit in milliseconds
  */
 export async function frameDocument(
   frame: HTMLIFrameElement,

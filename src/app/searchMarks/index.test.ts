@@ -22,9 +22,9 @@ const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 };
 
-async function show(address: string, goes = true): Promise<void> {
+async function show(address: string, isNewVisit = true): Promise<void> {
   history.replaceState({ key: 'entry' }, '', address);
-  highlight(window.location, goes);
+  highlight(window.location, isNewVisit);
   await settle();
 }
 

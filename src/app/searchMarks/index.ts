@@ -4,7 +4,7 @@ import type { AddressParts } from '../navigation/scrollMove';
 import { withoutHighlight } from './parameters';
 import type { Session } from './session';
 
-interface Shown {
+interface ShownMarks {
   readonly pathname: string;
   readonly terms: string;
   /** Removes the marks. */
@@ -12,7 +12,7 @@ interface Shown {
   readonly session: Promise<Session | undefined>;
 }
 
-let shown: Shown | undefined;
+let shown: ShownMarks | undefined;
 
 const termsIn = (query: string): string =>
   new URLSearchParams(query).getAll(search.parameters.highlight).join('\n');

@@ -2,10 +2,10 @@ import { markRun, unmark } from './marks';
 import { textRuns } from './textRuns';
 
 /** More marks would not help the reader find a place. */
-const mostMarks = 1000;
+const maxMarks = 1000;
 
 /** Milliseconds of marking before the browser gets a chance to respond. */
-const slice = 8;
+const sliceDuration = 8;
 
 interface Marker {
   /** The marks in the order of creation. */
@@ -38,16 +38,16 @@ export function createMarker(isMarked: (token: string) => boolean, signal: Abort
   return {
     marks,
     async mark(root) {
-      let until = performance.now() + slice;
+      let until = performance.now() + sliceDuration;
       for (const run of textRuns(root)) {
         if (performance.now() > until) {
           await new Promise((resolve) => setTimeout(resolve));
-          until = performance.now() + slice;
+          until = performance.now() + sliceDuration;
         }
-        if (signal.aborted || marks.length >= mostMarks) return;
+        if (signal.aborted || marks.length >= maxMarks) return;
         // The page may have replaced the nodes of the run since.
         if (!run.every((node) => node.isConnected)) continue;
-        marks.push(...markRun(run, isWanted, mostMarks - marks.length));
+        marks.push(...markRun(run, isWanted, maxMarks - marks.length));
       }
     },
   };

@@ -50,13 +50,13 @@ export function markRun(
     const from = nodeStart;
     const to = from + node.length;
     nodeStart = to;
-    const within = ranges
+    const nodeRanges = ranges
       .filter(({ start, end }) => start < to && end > from)
       .map(({ start, end }) => ({
         start: Math.max(start, from) - from,
         end: Math.min(end, to) - from,
       }));
-    return markNode(node, within);
+    return markNode(node, nodeRanges);
   });
 }
 

@@ -2,9 +2,9 @@ import { search } from '../../site/search';
 
 const { highlight: name } = search.parameters;
 
-/** Search links have few words; a handmade address must not slow the page down. */
-const mostTerms = 32;
-const longestTerm = 200;
+/** Search links have few terms; a handmade address must not slow the page down. */
+const maxTerms = 32;
+const maxTermLength = 200;
 
 /**
  * Returns the terms of a query to mark, in order, each once. Skips terms after the 32nd, and those
@@ -14,8 +14,8 @@ const longestTerm = 200;
  */
 export function highlightTerms(query: string): string[] {
   const terms = new URLSearchParams(query).getAll(name).map((term) => term.trim());
-  const usable = terms.filter((term) => term !== '' && term.length <= longestTerm);
-  return [...new Set(usable)].slice(0, mostTerms);
+  const usable = terms.filter((term) => term !== '' && term.length <= maxTermLength);
+  return [...new Set(usable)].slice(0, maxTerms);
 }
 
 /** Returns the query without its terms; other parameters stay as they were written. */

@@ -8,14 +8,14 @@ export function dropTermsFromSectionLinks(signal: AbortSignal): void {
   const { pathname, search: query } = window.location;
   const page = `${pathname}${withoutHighlight(query)}`;
   const changed = [...document.querySelectorAll('main a[href^="#"]')].map((link) => {
-    const before = link.getAttribute('href') ?? '';
-    link.setAttribute('href', `${page}${before}`);
-    return { link, before };
+    const original = link.getAttribute('href') ?? '';
+    link.setAttribute('href', `${page}${original}`);
+    return { link, original };
   });
   signal.addEventListener('abort', () => {
-    for (const { link, before } of changed) {
+    for (const { link, original } of changed) {
       // React may have rendered another page into the element.
-      if (link.getAttribute('href') === `${page}${before}`) link.setAttribute('href', before);
+      if (link.getAttribute('href') === `${page}${original}`) link.setAttribute('href', original);
     }
   });
 }

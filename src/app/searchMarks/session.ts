@@ -8,10 +8,10 @@ import { createMarker } from './marker';
 import { highlightTerms } from './parameters';
 import { dropTermsFromSectionLinks } from './sectionLinks';
 
-/* Loaded when an address has terms to mark. */
+/* This chunk is loaded when an address has terms to mark. */
 
 /** Matches elements that the reader has to open first. */
-const closed = '[hidden], details:not([open]) > :not(summary)';
+const hidden = '[hidden], details:not([open]) > :not(summary)';
 
 export interface SessionOptions {
   /** The query with the terms. */
@@ -34,7 +34,8 @@ export interface Session {
 }
 
 /**
- * Whether a mark is in a table's head that narrow windows shrink to a pixel, for screen readers.
+ * Whether a mark is in a table head that narrow windows shrink to a pixel, which keeps it for
+ * screen readers.
  */
 function isInShrunkHead(mark: HTMLElement): boolean {
   const head = mark.closest('thead');
@@ -43,7 +44,7 @@ function isInShrunkHead(mark: HTMLElement): boolean {
 
 /** Returns the first mark that the reader can see without opening anything. */
 export function firstShown(marks: readonly HTMLElement[]): HTMLElement | undefined {
-  return marks.find((mark) => mark.closest(closed) === null && !isInShrunkHead(mark));
+  return marks.find((mark) => mark.closest(hidden) === null && !isInShrunkHead(mark));
 }
 
 /**

@@ -2,18 +2,18 @@ import { useEffect } from 'react';
 import { useReturnFromCache } from './useReturnFromCache';
 
 /**
- * Calls `follow` when another tab may have changed the value stored under a key.
+ * Calls back when another tab may have changed the value stored under a key.
  *
- * @param follow must be the same in every render
+ * @param onChange must be the same in every render
  */
-export function useStoredElsewhere(storageKey: string, follow: () => void): void {
-  useReturnFromCache(follow);
+export function useStoredElsewhere(storageKey: string, onChange: () => void): void {
+  useReturnFromCache(onChange);
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent): void => {
-      // No key: the storage was cleared.
-      if (key === storageKey || key === null) follow();
+      // Without a key, the storage was cleared.
+      if (key === storageKey || key === null) onChange();
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
-  }, [storageKey, follow]);
+  }, [storageKey, onChange]);
 }

@@ -18,10 +18,7 @@ const minMatchedOfBest = 0.5;
 /** Pages ranked below these get only their title as a hit; nobody reads that far. */
 const maxDetailedPages = 100;
 
-/**
- * Factors for pages of the reader's own context; the higher one applies if a title or heading has
- * all terms.
- */
+/** Factors for pages of the reader's own context; `named` if a title or heading has all terms. */
 const ownContext = { named: 2.5, other: 1.35 } as const;
 
 interface Entry {

@@ -5,9 +5,9 @@ const buttonClass = 'a-compare';
 
 /** Adds a Compare button to the responses of the operation that contains an event's target. */
 export function addCompareButtons(event: Event): void {
-  const unready = `.a-samples > [data-group="case"]:not(:has(> .${buttonClass}))`;
+  const tabsWithoutButton = `.a-samples > [data-group="case"]:not(:has(> .${buttonClass}))`;
   closest(event, '.a-op')
-    ?.querySelectorAll(unready)
+    ?.querySelectorAll(tabsWithoutButton)
     .forEach((tabs) => {
       const button = document.createElement('button');
       button.type = 'button';

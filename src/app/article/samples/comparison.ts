@@ -25,10 +25,10 @@ function create<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-function chooser(label: string, cases: readonly Case[], index: number): HTMLSelectElement {
+function createSelect(label: string, cases: readonly Case[], index: number): HTMLSelectElement {
   const select = create('select', '');
   select.setAttribute('aria-label', label);
-  cases.forEach((each) => select.append(new Option(each.label)));
+  for (const { label: text } of cases) select.append(new Option(text));
   select.selectedIndex = index;
   return select;
 }
@@ -42,7 +42,7 @@ function show(block: HTMLPreElement, text: string, other: string): number {
   return marks;
 }
 
-const differences = (count: number): string =>
+const describeDifferences = (count: number): string =>
   count === 1 ? '1 value differs' : `${count} values differ`;
 
 /** Opens a dialog with two of the cases side by side; the one on screen is on the left. */
@@ -52,10 +52,10 @@ export function openComparison(tabs: HTMLElement): void {
     ({ label }) =>
       tabs.querySelector(':scope > [data-selected]')?.getAttribute('data-label') === label,
   );
-  const left = Math.max(shown, 0);
+  const initial = Math.max(shown, 0);
   const selects = [
-    chooser('Response on the left', cases, left),
-    chooser('Response on the right', cases, left === 0 ? 1 : 0),
+    createSelect('Response on the left', cases, initial),
+    createSelect('Response on the right', cases, initial === 0 ? 1 : 0),
   ] as const;
   const blocks = [create('pre', ''), create('pre', '')] as const;
   const status = create('p', '');
@@ -63,9 +63,9 @@ export function openComparison(tabs: HTMLElement): void {
   for (const block of blocks) block.tabIndex = 0;
 
   const update = (): void => {
-    const [one = '', other = ''] = selects.map(({ selectedIndex }) => cases[selectedIndex]?.text);
-    const counts = [show(blocks[0], one, other), show(blocks[1], other, one)];
-    status.textContent = `Marked: ${differences(Math.max(...counts))}.`;
+    const [left = '', right = ''] = selects.map(({ selectedIndex }) => cases[selectedIndex]?.text);
+    const counts = [show(blocks[0], left, right), show(blocks[1], right, left)];
+    status.textContent = `Marked: ${describeDifferences(Math.max(...counts))}.`;
   };
 
   const title = create('h2', '', 'Compare responses');
@@ -83,12 +83,12 @@ export function openComparison(tabs: HTMLElement): void {
   );
   dialog.setAttribute('aria-labelledby', title.id);
   dialog.addEventListener('change', update);
-  const end = (): void => dialog.close();
-  close.addEventListener('click', end);
+  const closeDialog = (): void => dialog.close();
+  close.addEventListener('click', closeDialog);
   // Back and Forward change the page behind the dialog.
-  window.addEventListener('popstate', end);
+  window.addEventListener('popstate', closeDialog);
   dialog.addEventListener('close', () => {
-    window.removeEventListener('popstate', end);
+    window.removeEventListener('popstate', closeDialog);
     dialog.remove();
   });
   update();

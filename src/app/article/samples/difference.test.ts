@@ -11,7 +11,7 @@ it.each([
   ['a value of another type', '{ "a": { "b": 1 } }', '{ "a": "x" }', ['"b": 1']],
   ['an additional element', '{ "a": [1, 2] }', '{ "a": [1] }', ['2']],
   ['an empty list instead of a full one', '{ "a": [] }', '{ "a": [1] }', ['"a": []']],
-])('marks what differs in %s', (_, text, other, expected) => {
+])('marks the differences in %s', (_, text, other, expected) => {
   expect(marked(text, other)).toEqual(expected);
 });
 

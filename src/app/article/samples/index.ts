@@ -1,7 +1,7 @@
 import { closest } from '../../closest';
 import { addCompareButtons, compareOnClick } from './compare';
 import { sampleField, sampleFields, type SampleField } from './fieldPaths';
-import { isOfField, jsonPlaces, placeAt, type Place } from './jsonPlaces';
+import { matchesField, jsonPlaces, placeAt, type Place } from './jsonPlaces';
 
 /*
  * Marks the value of a field in the samples beside it, and the field of a value. Marks in samples
@@ -9,21 +9,21 @@ import { isOfField, jsonPlaces, placeAt, type Place } from './jsonPlaces';
  * without it do not mark samples.
  */
 
-const pointed = 'data-pointed';
+const pointedAttribute = 'data-pointed';
 const highlight = 'sample';
 const rowSelector = '.a-fields > li:has(> .a-field)';
 
-const placesOf = new WeakMap<Element, Place[]>();
-const fieldsOf = new WeakMap<Element, SampleField[]>();
+const placeCache = new WeakMap<Element, Place[]>();
+const fieldCache = new WeakMap<Element, SampleField[]>();
 
-function cached<Value>(cache: WeakMap<Element, Value>, key: Element, make: () => Value): Value {
-  const value = cache.get(key) ?? make();
+function cached<Value>(cache: WeakMap<Element, Value>, key: Element, compute: () => Value): Value {
+  const value = cache.get(key) ?? compute();
   cache.set(key, value);
   return value;
 }
 
 const placesIn = (code: Element): Place[] =>
-  cached(placesOf, code, () => jsonPlaces(code.textContent));
+  cached(placeCache, code, () => jsonPlaces(code.textContent));
 
 /** Whether a block is a request: in the language tabs, or titled "Request". */
 function isRequest(code: Element): boolean {
@@ -58,7 +58,7 @@ function scrollTo(range: Range, block: Element): void {
 }
 
 function unmark(): void {
-  document.querySelector(`[${pointed}]`)?.removeAttribute(pointed);
+  document.querySelector(`[${pointedAttribute}]`)?.removeAttribute(pointedAttribute);
   if ('highlights' in CSS) CSS.highlights.delete(highlight);
 }
 
@@ -74,18 +74,18 @@ function markSamples(row: HTMLElement, operation: Element): void {
   if (field === undefined) return;
   const ranges = [...operation.querySelectorAll('.a-samples code')].flatMap((code) => {
     if (isRequest(code) !== field.isRequest || !code.checkVisibility()) return [];
-    const found = placesIn(code)
-      .filter(({ path }) => isOfField(path, field.path))
+    const fieldRanges = placesIn(code)
+      .filter(({ path }) => matchesField(path, field.path))
       .map(({ start, end }) => rangeOf(code, start, end));
-    const [first] = found;
+    const [first] = fieldRanges;
     const block = code.closest('pre');
     if (first !== undefined && block !== null) scrollTo(first, block);
-    return found;
+    return fieldRanges;
   });
   markRanges(ranges);
 }
 
-/** Returns the offset in a block's text at a point in the window. */
+/** Returns the offset in a block's text at a point in the window; undefined outside the block. */
 function offsetAt(code: Element, x: number, y: number): number | undefined {
   let node: Node | undefined;
   let offset = 0;
@@ -115,8 +115,8 @@ function valueAt(
   const offset = offsetAt(code, event.clientX, event.clientY);
   const place = offset === undefined ? undefined : placeAt(placesIn(code), offset);
   if (place === undefined) return undefined;
-  const fields = cached(fieldsOf, operation, () => sampleFields(operation)).filter(
-    (field) => field.isRequest === isRequest(code) && isOfField(place.path, field.path),
+  const fields = cached(fieldCache, operation, () => sampleFields(operation)).filter(
+    (field) => field.isRequest === isRequest(code) && matchesField(place.path, field.path),
   );
   // Several alternatives may contain the field.
   const shown = fields.find(({ row }) => row.checkVisibility()) ?? fields[0];
@@ -134,16 +134,16 @@ function visibleRow(row: HTMLElement): HTMLElement {
   }
 }
 
-let last: Element | Place | undefined;
+let lastTarget: Element | Place | undefined;
 
 /** Marks the values of the field that the reader points at or focuses. */
 function followField(event: Event): void {
   if (closest(event, '.a-samples code') !== null) return;
   const row = closest(event, rowSelector);
   const operation = row?.closest('.a-op');
-  if (last !== undefined && last === row) return;
+  if (lastTarget !== undefined && lastTarget === row) return;
   unmark();
-  last = row ?? undefined;
+  lastTarget = row ?? undefined;
   if (row && operation) markSamples(row, operation);
 }
 
@@ -151,12 +151,12 @@ function followField(event: Event): void {
 function followValue(event: MouseEvent): void {
   if (closest(event, '.a-samples code') === null) return;
   const value = valueAt(event);
-  if (last !== undefined && last === value?.place) return;
+  if (lastTarget !== undefined && lastTarget === value?.place) return;
   unmark();
-  last = value?.place;
+  lastTarget = value?.place;
   if (value?.row === undefined) return;
   markRanges([rangeOf(value.code, value.place.start, value.place.head)]);
-  visibleRow(value.row).setAttribute(pointed, '');
+  visibleRow(value.row).setAttribute(pointedAttribute, '');
 }
 
 /** Goes to the field of the clicked value, unless the click ends a text selection. */
@@ -169,16 +169,16 @@ function openField(event: MouseEvent): void {
 
 /** Adds the behaviour of samples. @param event the event that triggered loading */
 export function startSamples(event: Event): void {
-  const follow = (each: Event): void => {
-    addCompareButtons(each);
-    followField(each);
+  const onPoint = (pointEvent: Event): void => {
+    addCompareButtons(pointEvent);
+    followField(pointEvent);
   };
-  document.addEventListener('pointerover', follow);
-  document.addEventListener('focusin', follow);
+  document.addEventListener('pointerover', onPoint);
+  document.addEventListener('focusin', onPoint);
   document.addEventListener('pointermove', followValue);
-  document.addEventListener('click', (each) => {
-    openField(each);
-    void compareOnClick(each);
+  document.addEventListener('click', (click) => {
+    openField(click);
+    void compareOnClick(click);
   });
-  follow(event);
+  onPoint(event);
 }

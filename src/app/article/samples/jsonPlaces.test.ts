@@ -1,4 +1,4 @@
-import { isOfField, jsonPlaces, placeAt } from './jsonPlaces';
+import { matchesField, jsonPlaces, placeAt } from './jsonPlaces';
 
 const json = `{
   "result": {
@@ -8,8 +8,8 @@ const json = `{
 }`;
 
 it('lists every value with its path, key first, in reading order', () => {
-  const found = jsonPlaces(json).map(({ path, start, end }) => [path, json.slice(start, end)]);
-  expect(found.slice(2)).toEqual([
+  const places = jsonPlaces(json).map(({ path, start, end }) => [path, json.slice(start, end)]);
+  expect(places.slice(2)).toEqual([
     ['result.list', '"list": [{ "a": 1 }, { "a": "x\\"y" }]'],
     ['result.list[0]', '{ "a": 1 }'],
     ['result.list[0].a', '"a": 1'],
@@ -47,6 +47,6 @@ it.each([
   ['a[0]', 'a', false],
   ['a.b', 'a', false],
   ['[2].b', '[].b', true],
-])('whether %s matches the field path %s: %s', (path, field, expected) => {
-  expect(isOfField(path, field)).toBe(expected);
+])('tells whether %s matches the field path %s', (path, field, expected) => {
+  expect(matchesField(path, field)).toBe(expected);
 });

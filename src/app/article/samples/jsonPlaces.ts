@@ -1,6 +1,6 @@
 /** The place of a value in a JSON text, from its key, if any, to its end. */
 export interface Place {
-  /** `result.transactions[0].meta` */
+  /** Path of the value: `result.transactions[0].meta`. */
   readonly path: string;
   readonly start: number;
   /** End of the key, or of a scalar value. */
@@ -25,10 +25,10 @@ class Reader {
 
   private match(pattern: RegExp): string {
     pattern.lastIndex = this.at;
-    const [found] = pattern.exec(this.text) ?? [];
-    if (found === undefined) throw new SyntaxError(`No JSON at ${this.at}`);
-    this.at += found.length;
-    return found;
+    const [token] = pattern.exec(this.text) ?? [];
+    if (token === undefined) throw new SyntaxError(`Expected JSON at ${this.at}.`);
+    this.at += token.length;
+    return token;
   }
 
   private next(): string {
@@ -41,7 +41,7 @@ class Reader {
     this.at += 1;
     for (; this.next() !== close; count += 1) {
       if (count > 0) {
-        if (this.next() !== ',') throw new SyntaxError(`No comma at ${this.at}`);
+        if (this.next() !== ',') throw new SyntaxError(`Expected a comma at ${this.at}.`);
         this.at += 1;
         this.next();
       }
@@ -52,7 +52,7 @@ class Reader {
       const start = this.at;
       const key = JSON.parse(this.match(string)) as string;
       const head = this.at;
-      if (this.next() !== ':') throw new SyntaxError(`No colon at ${this.at}`);
+      if (this.next() !== ':') throw new SyntaxError(`Expected a colon at ${this.at}.`);
       this.at += 1;
       this.next();
       this.value(path === '' ? key : `${path}.${key}`, start, head);
@@ -101,7 +101,7 @@ export function placeAt(places: readonly Place[], offset: number): Place | undef
 const steps = (path: string): string[] => path.split(/\.|(?=\[)/);
 
 /** Whether a path matches a field's path, in which `[]` stands for any index. */
-export function isOfField(path: string, field: string): boolean {
+export function matchesField(path: string, field: string): boolean {
   const fieldSteps = steps(field);
   const pathSteps = steps(path);
   return (

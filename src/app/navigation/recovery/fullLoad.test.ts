@@ -2,13 +2,13 @@
 import { screen } from '@testing-library/dom';
 import { cancelFullLoad, loadFully } from './fullLoad';
 
-const ask = jest.fn<Promise<unknown>, [string, RequestInit]>();
+const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
 const load = jest.fn();
 
 beforeEach(() => {
-  ask.mockReset();
+  fetchMock.mockReset();
   load.mockReset();
-  window.fetch = ask as unknown as typeof fetch;
+  window.fetch = fetchMock as unknown as typeof fetch;
   AbortSignal.timeout = () => new AbortController().signal;
   cancelFullLoad();
 });
@@ -16,23 +16,23 @@ beforeEach(() => {
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 test('loads the page if the host answers, whatever the answer', async () => {
-  ask.mockResolvedValue({ ok: false, status: 500 });
+  fetchMock.mockResolvedValue({ ok: false, status: 500 });
   await loadFully('/a?q=1', load);
   expect(load).toHaveBeenCalledTimes(1);
-  expect(ask.mock.calls[0]?.[0]).toBe('/a?q=1');
+  expect(fetchMock.mock.calls[0]?.[0]).toBe('/a?q=1');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('shows a notice if the host is unreachable, and retries', async () => {
-  ask.mockRejectedValueOnce(new TypeError('offline'));
+  fetchMock.mockRejectedValueOnce(new TypeError('offline'));
   await loadFully('/a', load);
   expect(screen.getByRole('alert').textContent).toContain('You seem to be offline.');
   expect(load).not.toHaveBeenCalled();
-  ask.mockRejectedValueOnce(new TypeError('offline'));
+  fetchMock.mockRejectedValueOnce(new TypeError('offline'));
   screen.getByRole('button', { name: 'Retry' }).click();
   await settle();
   expect(screen.getAllByRole('alert')).toHaveLength(1);
-  ask.mockResolvedValueOnce({});
+  fetchMock.mockResolvedValueOnce({});
   screen.getByRole('button', { name: 'Retry' }).click();
   await settle();
   expect(load).toHaveBeenCalledTimes(1);
@@ -40,17 +40,17 @@ test('shows a notice if the host is unreachable, and retries', async () => {
 });
 
 test('does not load the page if the reader has gone elsewhere', async () => {
-  let answer: (response: unknown) => void = () => undefined;
-  ask.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  let respond: (response: unknown) => void = () => undefined;
+  fetchMock.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
   const loading = loadFully('/a', load);
   cancelFullLoad();
-  answer({});
+  respond({});
   await loading;
   expect(load).not.toHaveBeenCalled();
 });
 
 test('removes the notice when it is dismissed', async () => {
-  ask.mockRejectedValueOnce(new TypeError('offline'));
+  fetchMock.mockRejectedValueOnce(new TypeError('offline'));
   const onDismiss = jest.fn();
   await loadFully('/a', load, { onDismiss });
   expect(onDismiss).not.toHaveBeenCalled();
@@ -66,10 +66,10 @@ test('loads the page when the connection returns, and restores focus', async () 
   const button = document.createElement('button');
   document.body.append(button);
   button.focus();
-  ask.mockRejectedValueOnce(new TypeError('offline'));
+  fetchMock.mockRejectedValueOnce(new TypeError('offline'));
   await loadFully('/a', load);
   screen.getByRole('button', { name: 'Retry' }).focus();
-  ask.mockResolvedValueOnce({});
+  fetchMock.mockResolvedValueOnce({});
   window.dispatchEvent(new Event('online'));
   await settle();
   expect(load).toHaveBeenCalledTimes(1);

@@ -1,7 +1,7 @@
 import { addRetryNotice } from '../../notice';
 
 /** Milliseconds after which a host that has not answered counts as unreachable. */
-const longestWait = 10_000;
+const maxWait = 10_000;
 
 /** Callbacks for a page that waits for the host. */
 export interface WaitingSteps {
@@ -20,7 +20,7 @@ let removeNotice: (() => void) | null = null;
  */
 async function isReachable(address: string): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(longestWait);
+    const signal = AbortSignal.timeout(maxWait);
     await fetch(address, { method: 'HEAD', cache: 'no-store', redirect: 'manual', signal });
     return true;
   } catch {
@@ -48,9 +48,9 @@ export async function loadFully(
   steps: WaitingSteps = {},
 ): Promise<void> {
   cancelFullLoad();
-  const mine = latest;
+  const current = latest;
   const reachable = await isReachable(address);
-  if (mine !== latest) return;
+  if (current !== latest) return;
   if (reachable) {
     load();
     return;

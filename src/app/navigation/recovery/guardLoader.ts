@@ -13,9 +13,9 @@ const isNotFoundPath = (path: string): boolean => /^\/404(?:\/|\.html)?$/.test(p
  */
 function replaceNotFound(path: string): boolean {
   const { pathname, search, hash, origin } = window.location;
-  const own = withPrefix(path);
-  if (pathname !== own) {
-    window.location.replace(`${origin}${own}${search}${hash}`);
+  const ownAddress = withPrefix(path);
+  if (pathname !== ownAddress) {
+    window.location.replace(`${origin}${ownAddress}${search}${hash}`);
     return false;
   }
   document.getElementById('___gatsby')?.replaceChildren();
@@ -39,10 +39,10 @@ export function guardFirstPage(
   loader.loadPage = async (path) => {
     loader.loadPage = loadPage;
     const page = await loadPage(path).catch(() => undefined);
-    const isThere = page !== undefined && page.status !== 'error' && page.json?.pageContext;
+    const hasLoaded = page !== undefined && page.status !== 'error' && page.json?.pageContext;
     const isMissing = isNotFoundPath(ownPath ?? '/404');
-    const isOther = isThere && isNotFound(page) && !isMissing;
-    if (isThere && !isOther) {
+    const isUnexpected = hasLoaded && isNotFound(page) && !isMissing;
+    if (hasLoaded && !isUnexpected) {
       const path = page.page?.path;
       const isFound = isMissing && path !== undefined && !isNotFoundPath(path);
       if (!isFound || replaceNotFound(path)) return page;

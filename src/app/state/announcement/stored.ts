@@ -15,7 +15,7 @@ function store(id: string, dismissed: boolean): void {
   visitorStorage.write(announcementStorage.dismiss, String(dismissed));
 }
 
-/** Stores a bar with a new id as open. */
+/** Stores a bar as open if its id is new. */
 export function renewAnnouncement(id: string): void {
   if (visitorStorage.read(announcementStorage.id) !== id) store(id, false);
 }

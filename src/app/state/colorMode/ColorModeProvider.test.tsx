@@ -28,7 +28,7 @@ const page = (
 
 const { dataset } = document.documentElement;
 
-function storedByAnotherTab(newValue: string | null, key: string | null = 'theme'): void {
+function storeInAnotherTab(newValue: string | null, key: string | null = 'theme'): void {
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
   });
@@ -90,13 +90,13 @@ test('follows other tabs; an invalid value means the default', () => {
     ['dark', 'dark'],
     [null, 'light'],
   ] as const) {
-    storedByAnotherTab(value);
+    storeInAnotherTab(value);
     expect(dataset['theme']).toBe(expected);
   }
-  storedByAnotherTab('dark', 'other');
+  storeInAnotherTab('dark', 'other');
   expect(dataset['theme']).toBe('light');
-  storedByAnotherTab('dark');
-  storedByAnotherTab(null, null);
+  storeInAnotherTab('dark');
+  storeInAnotherTab(null, null);
   expect(dataset['theme']).toBe('light');
 });
 
@@ -129,12 +129,12 @@ test('ignores `change` events of the page', () => {
 });
 
 test('keeps the mode for the visit if the storage throws', () => {
-  const refuse = (): never => {
+  const denyAccess = (): never => {
     throw new DOMException('no', 'SecurityError');
   };
   const spies = [
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse),
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(denyAccess),
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(denyAccess),
   ];
   render(page);
   act(() => screen.getByRole('button').click());

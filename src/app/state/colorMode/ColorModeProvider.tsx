@@ -16,7 +16,7 @@ function showMode(dark: boolean | undefined): void {
   document.documentElement.dataset['theme'] = modeFromDark(dark);
 }
 
-// The package's types require a whole window where it uses a storage and `matchMedia`.
+// The package's types require a whole window where it uses only a storage and `matchMedia`.
 const options = {
   // An empty key keeps the mode for the visit only.
   storageKey: colorMode.disableSwitch ? '' : colorMode.storageKey,
@@ -41,7 +41,7 @@ export function ColorModeProvider({ children }: { readonly children: ReactNode }
   useReturnFromCache(followStored);
 
   const toggle = useCallback(() => {
-    // Based on what is shown, because two clicks may come before React renders.
+    // Uses the mode shown, because two clicks may come before React renders.
     const dark = document.documentElement.dataset['theme'] !== 'dark';
     showMode(dark);
     startTransition(dark ? enable : disable);

@@ -11,6 +11,6 @@ test.each([
   ['/docs', '/docs', '/'],
   ['/docsx/a', '/docs', '/docsx/a'],
   ['/404.html', '', '/404.html'],
-])('the page of %s under prefix "%s" is %s', (address, prefix, expected) => {
+])('the canonical path of %s under prefix "%s" is %s', (address, prefix, expected) => {
   expect(canonicalPagePath(address, prefix)).toBe(expected);
 });

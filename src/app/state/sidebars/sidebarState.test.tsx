@@ -9,7 +9,9 @@ import { createSidebarState } from './sidebarState';
 Element.prototype.getAnimations = () => [];
 
 const customers = { label: 'Customers', path: '/customers' };
-const cut: readonly SidebarEntry[] = [{ label: 'Institutions', first: '/customers', items: null }];
+const partial: readonly SidebarEntry[] = [
+  { label: 'Institutions', first: '/customers', items: null },
+];
 const whole: readonly SidebarEntry[] = [
   { label: 'Institutions', first: '/customers', items: [customers] },
 ];
@@ -23,11 +25,11 @@ const navigation = () => screen.getByRole('navigation', { name: 'Docs sidebar' }
 
 test('a category that the reader opened is open when the sidebar remounts', () => {
   const sidebarState = createSidebarState();
-  const first = render(sidebar(cut, { tree: whole, sidebarState }));
+  const first = render(sidebar(partial, { tree: whole, sidebarState }));
   fireEvent.click(screen.getByText('Institutions'));
   fireEvent(document.querySelector('details') as HTMLElement, new Event('toggle'));
   first.unmount();
-  render(sidebar(cut, { tree: whole, sidebarState }));
+  render(sidebar(partial, { tree: whole, sidebarState }));
   expect(navigation().querySelector('details')?.open).toBe(true);
 });
 

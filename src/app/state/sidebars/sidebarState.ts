@@ -1,6 +1,6 @@
 import type { SidebarState } from '../../../components/contexts';
 
-/** Creates an empty state. */
+/** Creates a sidebar state without open categories or scroll offsets. */
 export function createSidebarState(): SidebarState {
   const categories = new Map<string, boolean>();
   const listeners = new Set<(category: string, open: boolean) => void>();

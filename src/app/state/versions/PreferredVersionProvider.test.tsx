@@ -31,7 +31,7 @@ const page = (
 
 const shown = (): string | null => screen.getByRole('button').textContent;
 
-function storedByAnotherTab(value: string | null, changed: string | null = key): void {
+function storeInAnotherTab(value: string | null, changed: string | null = key): void {
   if (value === null) localStorage.clear();
   else localStorage.setItem(key, value);
   act(() => {
@@ -81,11 +81,11 @@ test('stores a choice by name and restores it on the next visit', () => {
 
 test('follows other tabs, including a cleared storage', () => {
   render(page);
-  storedByAnotherTab('v2');
+  storeInAnotherTab('v2');
   expect(shown()).toBe('2.0');
-  storedByAnotherTab('v1', 'theme');
+  storeInAnotherTab('v1', 'theme');
   expect(shown()).toBe('2.0');
-  storedByAnotherTab(null, null);
+  storeInAnotherTab(null, null);
   expect(shown()).toBe('Next');
 });
 
@@ -99,12 +99,12 @@ test('follows other tabs when it is restored from the browser’s cache', () => 
 });
 
 test('keeps the choice for the visit if the storage throws', () => {
-  const refuse = (): never => {
+  const denyAccess = (): never => {
     throw new DOMException('no', 'SecurityError');
   };
   const spies = [
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse),
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(denyAccess),
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(denyAccess),
   ];
   const view = render(page);
   expect(shown()).toBe('Next');

@@ -9,7 +9,7 @@ interface VersionData {
   };
 }
 
-const none: readonly OtherVersion[] = [];
+const noVersions: readonly OtherVersion[] = [];
 
 /**
  * Returns the version of a page and its counterparts in other versions, from its query data; none
@@ -17,5 +17,5 @@ const none: readonly OtherVersion[] = [];
  */
 export function pageVersionsOf(data: unknown): Pick<RouteValue, 'version' | 'otherVersions'> {
   const { docVersionName, otherVersions } = (data as VersionData | undefined)?.mdx ?? {};
-  return { version: docVersionName ?? null, otherVersions: otherVersions ?? none };
+  return { version: docVersionName ?? null, otherVersions: otherVersions ?? noVersions };
 }
