@@ -2,7 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { classNamer, compileWithEsbuild, shortenClassNames, webpackCache } from './webpack';
+import {
+  classNamer,
+  compileWithEsbuild,
+  keepFontsInFiles,
+  shortenClassNames,
+  webpackCache,
+} from './webpack';
 
 const files = ['package-lock.json', 'src/compat/webpack.ts', 'src/gatsby/onCreateWebpackConfig.ts'];
 const cache = { type: 'filesystem', name: 'javascript', version: 'old' } as const;
@@ -128,5 +134,18 @@ describe('compileWithEsbuild', () => {
     expect(() => compileWithEsbuild({ module: { rules: [{ test }] } })).toThrow(
       'lacks a rule for Babel',
     );
+  });
+});
+
+describe('keepFontsInFiles', () => {
+  it('never writes a font into a stylesheet', () => {
+    const options = { limit: 10_000, name: 'static/[name]' };
+    const fonts = { test: /\.(eot|otf|ttf|woff(2)?)(\?.*)?$/, use: [{ loader: 'url', options }] };
+    keepFontsInFiles({ module: { rules: [{ test: /\.css$/ }, fonts] } });
+    expect(options).toEqual({ limit: false, name: 'static/[name]' });
+  });
+
+  it('fails if there is no rule for fonts', () => {
+    expect(() => keepFontsInFiles({ module: { rules: [] } })).toThrow('lacks a rule for fonts');
   });
 });

@@ -125,6 +125,23 @@ export function compileWithEsbuild(config: Configuration): void {
   rules.push(esbuildRule(/\.tsx?$/, 'default'), esbuildRule(/\.m?jsx?$/, 'jsx'));
 }
 
+/**
+ * Keeps fonts in files of their own. Gatsby writes those of less than 10 kB into the stylesheet, where
+ * every page would download them, whether it has their characters or not.
+ *
+ * @throws Error if Gatsby's configuration has no rule for fonts
+ */
+export function keepFontsInFiles(config: Configuration): void {
+  const rule = config.module?.rules?.find(hasTest(/\.(eot|otf|ttf|woff(2)?)(\?.*)?$/));
+  const [loader] = (rule?.use ?? []) as { options?: { limit?: number | false } }[];
+  if (loader?.options?.limit === undefined) {
+    throw new Error(
+      "Gatsby's webpack configuration lacks a rule for fonts. Update src/compat/webpack.ts.",
+    );
+  }
+  loader.options.limit = false;
+}
+
 /** Files that affect how webpack builds a module. */
 const webpackSettings = [
   'package-lock.json',

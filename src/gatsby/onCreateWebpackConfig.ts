@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import type { Configuration } from 'webpack';
 import {
   compileWithEsbuild,
+  keepFontsInFiles,
   shortenClassNames,
   unusedInBuild,
   webpackAliases,
@@ -42,6 +43,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   // Merging would drop `output` and keep Gatsby's list of files that the cache depends on.
   const config = getConfig() as Configuration;
   shortenClassNames(root, config);
+  keepFontsInFiles(config);
   if (!stage.startsWith('develop')) compileWithEsbuild(config);
   actions.replaceWebpackConfig({
     ...config,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { pathPrefix } from '../../src/site/addresses';
@@ -130,6 +130,12 @@ describe.each([
   test('fonts', () => {
     expect(view.fonts.length).toBeGreaterThan(0);
     hold(`${name}: fonts`, sum(view.fonts), 40_000, 'kB');
+  });
+
+  test('the text font, which fits into one round trip with 1.5 kB of headers', () => {
+    const fonts = view.fonts.filter((file) => basename(file).startsWith('text-'));
+    hold(`${name}: text font`, sum(fonts), 13_100, 'kB');
+    expect(fonts).toHaveLength(1);
   });
 });
 
