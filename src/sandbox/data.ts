@@ -21,6 +21,7 @@ export interface SandboxData {
   };
   readonly transactions: {
     readonly statuses: readonly { status: string; deletable: boolean; final: boolean }[];
+    readonly failures: readonly { code: string; kinds: readonly string[] }[];
   };
   readonly environments: {
     readonly authentication: { readonly tokenSeconds: number };

@@ -9,6 +9,7 @@ import type { Customer, Destination, Money, Quote, Source, Step, Transaction } f
 import { addBusinessDays, day, hour } from '../time/format';
 import type { World } from '../world';
 import { checkActive } from './destinations';
+import { effectOn } from './effects';
 import { newStep, planFlow, type StepInput } from './flow';
 import { instructionsOf } from './instructions';
 
@@ -158,7 +159,7 @@ export function makeTransaction(
     arrivedAt: undefined,
     waitsForCustomer: false,
     endedAt: undefined,
-    effect: world.effectOf('reference', input.reference, 'return_refused'),
+    effect: effectOn(world, input.reference, steps),
   };
   const { kind } = lastStep(transaction);
   if (isPayment(world, kind) || kind === world.kinds.exchange) {

@@ -1,4 +1,5 @@
 import { groupsOf, lastStep } from '../kinds';
+import { OutsideModelError } from '../lifecycle';
 import { placeOnChain } from '../money/advance';
 import { OverdrawnError } from '../money/ledger';
 import { postMovement } from '../money/postings';
@@ -42,6 +43,7 @@ export function move(
   failure?: Omit<Failure, 'step'>,
 ): void {
   const from = transaction.status;
+  checkFailure(world, transaction, failure?.code);
   const transition = world.lifecycle.take('transaction', id, from, {
     groups: groupsOf(world, transaction),
     failure: failure?.code,
@@ -64,6 +66,18 @@ export function move(
   if (transition.to !== from) world.notify('transaction', transaction.id, transition.to);
   if (transition.money?.includes('send_back') === true && failure !== undefined) {
     sendBack(world, transaction, failure.code);
+  }
+}
+
+/**
+ * Checks that transactions.yaml has a failure for a kind.
+ * @throws OutsideModelError if it has not
+ */
+function checkFailure({ data }: World, { kind }: Transaction, code: string | undefined): void {
+  if (code === undefined) return;
+  const found = data.transactions.failures.find((failure) => failure.code === code);
+  if (found?.kinds.includes(kind) !== true) {
+    throw new OutsideModelError(`${kind} cannot fail with ${code}.`);
   }
 }
 

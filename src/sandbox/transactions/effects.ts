@@ -1,0 +1,22 @@
+import type { Step } from '../objects';
+import type { World } from '../world';
+
+/**
+ * Returns the effect of the test value in a reference, unless no step of the transaction can fail in
+ * this way.
+ */
+export function effectOn(
+  world: World,
+  reference: string | undefined,
+  steps: readonly Step[],
+): string | undefined {
+  const effect = world.effectOf('reference', reference, 'return_refused');
+  // Without a signer, an exchange fails in another way.
+  if (effect === 'signer_unavailable') return effect;
+  const failure = world.data.transactions.failures.find(({ code }) => code === effect);
+  // The last step pays the destination.
+  const failing = effect === 'destination_refused' ? steps.slice(-1) : steps;
+  return failure === undefined || failing.some(({ kind }) => failure.kinds.includes(kind))
+    ? effect
+    : undefined;
+}
