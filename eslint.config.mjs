@@ -6,7 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** The folders of `src/`, and which others each may import from. */
+/** The folders of `src/`, with the folders that each may import from. */
 const folders = {
   site: [],
   shared: ['site'],
@@ -108,9 +108,9 @@ export default defineConfig(
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      // A constant that is one word of several: `pathPrefix: string = ''`.
+      // A setting keeps a wider type than its present value: `pathPrefix: string = ''`.
       '@typescript-eslint/no-inferrable-types': 'off',
-      // A type that names itself needs an index signature.
+      // A recursive type needs an index signature.
       '@typescript-eslint/consistent-indexed-object-style': 'off',
     },
   },
@@ -125,7 +125,7 @@ export default defineConfig(
     rules: {
       'react/prop-types': 'off',
       'react/no-unescaped-entities': 'off',
-      // `tabindex="0"` on a scrolling code block and on the skip link's target is what WCAG asks.
+      // WCAG requires `tabindex="0"` on a scrolling code block and on the skip link's target.
       'jsx-a11y/no-noninteractive-tabindex': [
         'error',
         { tags: ['pre', 'main'], roles: ['tabpanel', 'region'] },

@@ -7,10 +7,10 @@ const config: GatsbyConfig = {
   siteMetadata: { title: siteTitle, tagline, description: siteDescription, siteUrl },
   pathPrefix,
   trailingSlash,
-  // Without an adapter, Gatsby downloads a list of them and runs it; on Netlify, it installs one too.
+  // Without an adapter, Gatsby downloads and runs a list of adapters; on Netlify, it also installs one.
   adapter: { name: 'static files', adapt: () => undefined },
   jsxRuntime: 'automatic',
-  // Types of the page queries, for the templates.
+  // Generates the types of the page queries, which the templates use.
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Config } from 'jest';
 
 /**
- * Names of the installed packages that are ES modules, nested ones included. Jest requires
- * modules as CommonJS, so these are transformed like our own files; everything else in
- * node_modules is left as it is.
+ * Returns the names of the installed packages that are ES modules, nested ones included. Jest loads
+ * modules as CommonJS, so these packages are transformed like our own files; the other packages are
+ * not.
  */
 function esModulePackages(folder: string, scope = ''): string[] {
   if (!existsSync(folder)) return [];

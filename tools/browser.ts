@@ -19,7 +19,7 @@ const applications = [
 ];
 
 const advice =
-  'The browser tests need Chromium or Chrome. Install one (on Debian: `apt-get install chromium`), or name it in CHROME_PATH.';
+  'The browser tests need Chromium or Chrome. Install one (on Debian: `apt-get install chromium`), or set CHROME_PATH to its path.';
 
 /** Returns whether a file exists and can be run. */
 export function isExecutable(path: string): boolean {
@@ -37,7 +37,7 @@ function findInstalled(): string | undefined {
   return [...candidates, ...applications].find(isExecutable);
 }
 
-/** Returns a fontconfig file that prefers the machine's fonts to the packaged browser's. */
+/** Returns a fontconfig file that prefers the machine's fonts to those of the packaged browser. */
 function fontConfiguration(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -50,9 +50,9 @@ function fontConfiguration(folder: string): string {
 }
 
 /**
- * Unpacks the Chromium of @sparticuz/chromium, its libraries and fonts, once. The package unpacks
- * into TMPDIR, and its libraries only on AWS Lambda, so it runs in a separate process that looks
- * like that.
+ * Unpacks the Chromium of @sparticuz/chromium with its libraries and fonts, once. The package unpacks
+ * into TMPDIR, and unpacks the libraries only on AWS Lambda, so it runs in a separate process that
+ * looks like AWS Lambda.
  */
 async function unpackPackaged(): Promise<Executable> {
   const modules = join(__dirname, '../node_modules');
@@ -89,8 +89,8 @@ async function unpackPackaged(): Promise<Executable> {
 }
 
 /**
- * Finds the browser for the tests: the one named by CHROME_PATH, else an installed Chromium or
- * Chrome, else the npm package's (always the package's with TEST_BROWSER=packaged).
+ * Finds the browser for the tests: the one in CHROME_PATH, else an installed Chromium or Chrome, which
+ * TEST_BROWSER=packaged skips, else the Chromium of the npm package.
  *
  * @throws Error with advice if none is found
  */
@@ -98,7 +98,9 @@ export async function findBrowser(): Promise<Executable> {
   const chosen = process.env.CHROME_PATH;
   if (chosen) {
     if (!isExecutable(chosen))
-      throw new Error(`CHROME_PATH is not an executable file: ${chosen}. Name Chromium or Chrome.`);
+      throw new Error(
+        `CHROME_PATH is not an executable file: ${chosen}. Set it to the path of Chromium or Chrome.`,
+      );
     return { path: chosen, env: {} };
   }
   const installed = process.env.TEST_BROWSER === 'packaged' ? undefined : findInstalled();
@@ -116,7 +118,7 @@ const args = [
   '--no-first-run',
 ];
 
-/** Starts the browser in one of Playwright's ways, headless. */
+/** Starts the browser, headless, with one of Playwright's launch functions. */
 async function start<T>(launch: (options: LaunchOptions) => Promise<T>): Promise<T> {
   const { path, env } = await findBrowser();
   try {
@@ -140,7 +142,7 @@ export function launchBrowser(): Promise<Browser> {
 }
 
 /**
- * Starts the browser for several processes, which connect to it.
+ * Starts a browser to which several processes can connect.
  *
  * @throws Error with advice if none is found or it does not start
  */

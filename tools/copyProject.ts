@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 /** The project's folder. */
 export const projectRoot = join(__dirname, '..');
 
-const notCopied = new Set(['node_modules', '.cache', '.git', 'public', 'coverage']);
+const excluded = new Set(['node_modules', '.cache', '.git', 'public', 'coverage']);
 
 /** A copy of the project in a temporary folder. */
 export interface ProjectCopy {
@@ -14,7 +14,7 @@ export interface ProjectCopy {
   /** Changes the value of a string constant (`export const name = '…'`) in a file. */
   readonly setConstant: (file: string, name: string, value: string) => void;
   /**
-   * Builds the site as for production.
+   * Runs a production build.
    *
    * @throws Error with the output if the build fails
    */
@@ -29,7 +29,7 @@ export function copyProject(name: string): ProjectCopy {
   const root = mkdtempSync(join(tmpdir(), `docs-${name}-`));
   cpSync(projectRoot, root, {
     recursive: true,
-    filter: (source) => source === projectRoot || !notCopied.has(basename(source)),
+    filter: (source) => source === projectRoot || !excluded.has(basename(source)),
   });
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
 

@@ -11,24 +11,24 @@ const { engines, devDependencies } = JSON.parse(read('package.json')) as {
   devDependencies: Record<string, string>;
 };
 const [, oldest = ''] = /^>=(\d+\.\d+\.\d+)$/.exec(engines.node) ?? [];
-const used = read('.nvmrc').trim();
+const current = read('.nvmrc').trim();
 
 test('the host builds with the version in .nvmrc', () => {
   const { build } = parseToml(read('netlify.toml')) as {
     build: { environment: { NODE_VERSION: string } };
   };
-  expect(build.environment.NODE_VERSION).toBe(used);
+  expect(build.environment.NODE_VERSION).toBe(current);
 });
 
 test('the container builds with the version in .nvmrc', () => {
-  expect(read('Containerfile')).toMatch(new RegExp(`^FROM .*node:${used}-`, 'm'));
+  expect(read('Containerfile')).toMatch(new RegExp(`^FROM .*node:${current}-`, 'm'));
 });
 
 test('CI tests the version in .nvmrc and the oldest supported one', () => {
   const { jobs } = parseYaml(read('.github/workflows/test.yml')) as {
     jobs: { test: { strategy: { matrix: { node: string[] } } } };
   };
-  expect(jobs.test.strategy.matrix.node).toEqual([used, oldest]);
+  expect(jobs.test.strategy.matrix.node).toEqual([current, oldest]);
 });
 
 test('the documentation and the types name the oldest supported version', () => {
@@ -39,7 +39,7 @@ test('the documentation and the types name the oldest supported version', () => 
   expect(devDependencies['@types/node']?.split('.')[0]).toBe(major);
 });
 
-/** Returns the lowest versions of a range such as `>=20` or `^20.19 || >=22`. */
+/** Returns whether a range such as `>=20` or `^20.19 || >=22` allows a version. */
 function allows(range: string, [major = 0, minor = 0]: readonly number[]): boolean {
   return range.split('||').some((part) => {
     const [, sign = '', from = '0', fromMinor = '0'] =

@@ -1,8 +1,8 @@
 /* global console, process, require */
 /**
- * Preloaded into the build (`node --require`): refuses every connection of the process and of those it
- * forks, and makes the process fail if one was attempted, even if the error was caught. A build must
- * depend on the repository and the installed packages only.
+ * Preloaded into the build (`node --require`): refuses every connection of the process and its child
+ * processes, and fails the process if one was attempted, even if the error was caught. A build must
+ * depend only on the repository and the installed packages.
  */
 const { appendFileSync, existsSync, readFileSync, rmSync } = require('node:fs');
 const dgram = require('node:dgram');
@@ -16,7 +16,7 @@ const isFirst = process.env[variable] === undefined;
 process.env[variable] ??= join(tmpdir(), `offline-${process.pid}.log`);
 const attempts = process.env[variable];
 
-/** Records an attempt. @throws Error */
+/** Records an attempt, and throws. */
 function refuse(target) {
   appendFileSync(attempts, `${target}\n`);
   throw new Error(`The build may not use the network: ${target}`);

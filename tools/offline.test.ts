@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import config from '../gatsby-config';
 
-/** Runs a script with the module preloaded; all errors of the script are caught. */
+/** Runs a script with the module preloaded; ignores all errors of the script. */
 function run(script: string, variables: NodeJS.ProcessEnv = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'offline-test-'));
   const env = { ...process.env, TMPDIR: folder, OFFLINE_ATTEMPTS: undefined, ...variables };
@@ -35,7 +35,7 @@ test.each([
     `require('child_process').spawnSync(process.execPath, [...process.execArgv.slice(0, 2), '-e', "fetch('http://127.0.0.1:8090/').catch(() => 0)"])`,
     '127.0.0.1:8090',
   ],
-])('makes a process fail that runs %s', (script, target) => {
+])('fails a process that runs %s', (script, target) => {
   const { status, stderr, left } = run(script);
   expect(status).toBe(1);
   expect(stderr).toContain(`tried to use the network: ${target}`);

@@ -4,7 +4,7 @@ import {
   checkOpenMoney,
   checkReports,
   checkTransitions,
-  same,
+  assertSame,
   statusesOf,
 } from '../../tools/sandbox/invariants';
 import type { Action } from '../../tools/sandbox/action';
@@ -65,8 +65,12 @@ async function checkRepetition(client: RepeatingClient): Promise<void> {
   const second = await repeat();
   if (second.status === 429) return;
   const withoutId = (text: string) => text.replace(/req_\w+/, '');
-  same('answer', [second.status, withoutId(second.text)], [last.status, withoutId(last.text)]);
-  same('effects', count(), before);
+  assertSame(
+    'answer',
+    [second.status, withoutId(second.text)],
+    [last.status, withoutId(last.text)],
+  );
+  assertSame('effects', count(), before);
 }
 
 async function prepare(client: TestClient): Promise<void> {

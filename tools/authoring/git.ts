@@ -7,11 +7,11 @@ function git(root: string, ...args: string[]): string | undefined {
 }
 
 /**
- * Returns the files with changes that git could not restore; none outside a repository.
+ * Returns the files with uncommitted changes, which git could not restore; none outside a repository.
  *
  * @param files relative to `root`
  */
-export function uncommitted(root: string, files: readonly string[]): string[] {
+export function uncommittedFiles(root: string, files: readonly string[]): string[] {
   const status = git(root, 'status', '--porcelain', '-z', '--untracked-files=all', '--', ...files);
   return (status ?? '')
     .split('\0')
@@ -27,14 +27,14 @@ export function announceNewFile(root: string, file: string): void {
 /**
  * Returns the lines outside `content/` that contain a page's address or file, as `file:line: text`.
  *
- * @param file of the page, relative to `root`
- * @param folder of its version
+ * @param file the page's file, relative to `root`
+ * @param folder the folder of its version
  */
 export function mentionsOf(root: string, file: string, folder: string): string[] {
   const path = file.slice(folder.length).replace(/(?:\/index)?\.mdx$/, '');
   const pattern = `${path.replace(/[.{}]/g, '\\$&')}(\\.mdx)?($|[^A-Za-z0-9_/{.-])`;
-  const found = git(root, 'grep', '-nIE', pattern, '--', '.', ':!content', ':!CHANGELOG.md');
-  return (found ?? '')
+  const output = git(root, 'grep', '-nIE', pattern, '--', '.', ':!content', ':!CHANGELOG.md');
+  return (output ?? '')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => (line.length > 160 ? `${line.slice(0, 157)}…` : line));

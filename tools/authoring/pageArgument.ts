@@ -2,14 +2,14 @@ import { siteUrl } from '../../src/site/addresses';
 import { brand, network } from '../../src/site/names';
 import { versions, type DocsVersion } from '../../src/site/versions';
 
-/** A page as named on the command line. */
+/** A page that is named on the command line. */
 export interface PageArgument {
   readonly version: DocsVersion;
-  /** As in the sidebars; a folder if it ends with a slash. */
+  /** Id as in the sidebars; a folder if it ends with a slash. */
   readonly id: string;
 }
 
-/** Replaces the product names in the segments of an address by tokens. */
+/** Replaces the product names in an address with tokens. */
 const withTokens = (path: string): string =>
   path.replaceAll(network, '{network}').replaceAll(brand, '{brand}');
 

@@ -18,7 +18,7 @@ const entry = (from: string, to: string): string =>
 export function addRedirects(text: string, moves: ReadonlyMap<string, string>): string {
   const list = parseDocument(text, { prettyErrors: false }).contents;
   const targets = new Set(moves.values());
-  let done = '';
+  let result = '';
   let end = 0;
   for (const item of isSeq(list) ? list.items : []) {
     const [from, to] = ['from', 'to'].map((key) => (isMap(item) ? item.get(key, true) : undefined));
@@ -26,16 +26,16 @@ export function addRedirects(text: string, moves: ReadonlyMap<string, string>): 
     if (targets.has(String(from.value))) {
       const start = text.lastIndexOf('\n', item.range[0]) + 1;
       const lineEnd = text.indexOf('\n', to.range[1]);
-      done += text.slice(end, Math.max(start, end));
+      result += text.slice(end, Math.max(start, end));
       end = lineEnd === -1 ? text.length : lineEnd + 1;
       continue;
     }
     const moved = moves.get(String(to.value));
     if (moved === undefined) continue;
-    done += text.slice(end, to.range[0]) + yamlScalar(moved);
+    result += text.slice(end, to.range[0]) + yamlScalar(moved);
     end = to.range[1];
   }
-  const kept = done + text.slice(end);
+  const kept = result + text.slice(end);
   const before = kept.trim() === '' ? heading : kept.replace(/\n*$/, '\n');
   return before + [...moves].map(([from, to]) => entry(from, to)).join('');
 }

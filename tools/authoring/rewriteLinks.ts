@@ -2,12 +2,12 @@ import { posix } from 'node:path';
 import { resolvePath, versionFolder } from '../../src/content/paths';
 
 /**
- * Matches paths of files in a text, relative or from the version's folder, except those in URLs.
+ * Matches file paths in a text, relative or from the version's folder, except those in URLs.
  */
 const filePath =
   /(?<![\w{}%./:-])(?:\/|\.{1,2}\/)?(?:[\w{}%.-]+\/)*[\w{}%-][\w{}%.-]*\.[a-z][a-z\d]{1,4}(?![\w{}%/-]|\.\w)/gi;
 
-/** A path in a text, with the file it means. */
+/** A path in a text, with the file that it refers to. */
 interface FoundPath {
   readonly path: string;
   readonly offset: number;
@@ -15,7 +15,7 @@ interface FoundPath {
   readonly file: string;
 }
 
-function decoded(path: string): string {
+function decode(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -35,13 +35,13 @@ export function pathsIn(
   isFile: (file: string) => boolean,
 ): FoundPath[] {
   return [...text.matchAll(filePath)].flatMap(({ 0: path, index }) => {
-    const file = resolvePath(from, decoded(path));
+    const file = resolvePath(from, decode(path));
     return file !== undefined && isFile(file) ? [{ path, offset: index, file }] : [];
   });
 }
 
-/** Writes the path to a file in the form of the path that it replaces. */
-function pathLike(path: string, from: string, target: string): string {
+/** Returns the path to a file in the form of the path that it replaces. */
+function formatPath(path: string, from: string, target: string): string {
   if (path.startsWith('/')) return target.slice(versionFolder(target).length);
   const relative = posix.relative(posix.dirname(from), target);
   return path.startsWith('.') && !relative.startsWith('.') ? `./${relative}` : relative;
@@ -68,8 +68,8 @@ export function rewriteLinks(
     const target = moves.get(file) ?? file;
     const isUnchanged = target === file && (to === from || path.startsWith('/'));
     // A path that is still correct keeps its form.
-    if (isUnchanged || resolvePath(to, decoded(path)) === target) continue;
-    rewritten += text.slice(end, offset) + pathLike(path, to, target);
+    if (isUnchanged || resolvePath(to, decode(path)) === target) continue;
+    rewritten += text.slice(end, offset) + formatPath(path, to, target);
     end = offset + path.length;
   }
   return rewritten + text.slice(end);

@@ -15,10 +15,10 @@ apiSidebar: [api, 'api/errors']
 
 /** Returns the lines that a change removes (-) and adds (+). */
 function changed(after: string | undefined): string[] {
-  const [was, is] = [text, after ?? ''].map((each) => each.split('\n'));
+  const [before, now] = [text, after ?? ''].map((each) => each.split('\n'));
   return [
-    ...(was ?? []).filter((line) => !is?.includes(line)).map((line) => `-${line}`),
-    ...(is ?? []).filter((line) => !was?.includes(line)).map((line) => `+${line}`),
+    ...(before ?? []).filter((line) => !now?.includes(line)).map((line) => `-${line}`),
+    ...(now ?? []).filter((line) => !before?.includes(line)).map((line) => `+${line}`),
   ];
 }
 
@@ -87,7 +87,7 @@ test.each<[string, string[], string, string | undefined, string[]]>([
     undefined,
     ["-apiSidebar: [api, 'api/errors']", "+apiSidebar: [api, 'api/errors', 'api/x']"],
   ],
-])('adds a page to %s %j', (sidebar, categories, page, label, lines) => {
+])('adds a page to %s, in the categories %j', (sidebar, categories, page, label, lines) => {
   const place = { sidebar: sidebar as 'apiSidebar', categories };
   const added = addEntry(text, place, page, label);
   expect(changed(added)).toEqual(lines);
@@ -100,6 +100,6 @@ test.each([
   ['api/requests', []],
   ['else/where', undefined],
   ['x', undefined],
-])('places %s beside the pages of its folder', (id, categories) => {
+])('places %s in the categories of its folder: %j', (id, categories) => {
   expect(placeBeside(text, id)?.categories).toEqual(categories);
 });

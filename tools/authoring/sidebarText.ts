@@ -11,7 +11,11 @@ interface Edit {
 function applyEdits(text: string, edits: readonly Edit[]): string {
   return [...edits]
     .sort((a, b) => b.start - a.start)
-    .reduce((done, { start, end, text: by }) => done.slice(0, start) + by + done.slice(end), text);
+    .reduce(
+      (result, { start, end, text: replacement }) =>
+        result.slice(0, start) + replacement + result.slice(end),
+      text,
+    );
 }
 
 const parse = (text: string) => parseDocument(text, { prettyErrors: false });
@@ -34,14 +38,14 @@ function pageScalar(entry: unknown): Scalar | undefined {
 }
 
 /** Calls a function for each list of entries, sidebars first. */
-function eachList(text: string, use: (list: YAMLSeq) => void): void {
-  visit(parse(text), { Seq: (_key, list) => use(list) });
+function forEachList(text: string, callback: (list: YAMLSeq) => void): void {
+  visit(parse(text), { Seq: (_key, list) => callback(list) });
 }
 
 /** Returns the ids of all pages in a sidebar file. */
 export function pagesIn(text: string): string[] {
   const pages: string[] = [];
-  eachList(text, (list) => {
+  forEachList(text, (list) => {
     for (const entry of list.items) {
       const scalar = pageScalar(entry);
       if (scalar !== undefined) pages.push(String(scalar.value));
@@ -53,7 +57,7 @@ export function pagesIn(text: string): string[] {
 /** Replaces page ids; keeps labels, order and comments. */
 export function renameEntries(text: string, ids: ReadonlyMap<string, string>): string {
   const edits: Edit[] = [];
-  eachList(text, (list) => {
+  forEachList(text, (list) => {
     for (const entry of list.items) {
       const scalar = pageScalar(entry);
       const renamed = ids.get(String(scalar?.value));
@@ -66,10 +70,10 @@ export function renameEntries(text: string, ids: ReadonlyMap<string, string>): s
   return applyEdits(text, edits);
 }
 
-/** An entry taken out of a sidebar file. */
+/** A sidebar file after an entry was removed. */
 export interface RemovedEntry {
   readonly text: string;
-  /** Whether its list is empty now, which the check reports. */
+  /** Whether the entry's list is now empty, which the check reports. */
   readonly isLast: boolean;
 }
 
@@ -86,7 +90,7 @@ function hasOnly(entry: unknown, id: string): boolean {
  */
 export function removeEntry(text: string, id: string): RemovedEntry | undefined {
   let removed: RemovedEntry | undefined;
-  eachList(text, (list) => {
+  forEachList(text, (list) => {
     list.items.forEach((entry, index) => {
       if (removed !== undefined || !hasOnly(entry, id)) return;
       const isLast = list.items.length === 1;
@@ -108,7 +112,7 @@ export function removeEntry(text: string, id: string): RemovedEntry | undefined 
   return removed;
 }
 
-/** Where an entry goes. */
+/** The position of an entry: at the end of a list. */
 export interface EntryPlace {
   readonly sidebar: SidebarId;
   /** Labels of the categories above it, outermost first; missing categories are added. */
@@ -126,8 +130,8 @@ function itemsOf(list: YAMLSeq, category: string): YAMLSeq | undefined {
 }
 
 /**
- * Returns the place of the pages closest to a new one: the list of its folder's pages; undefined if
- * there are none.
+ * Returns the place of a new page: the list with the other pages of its folder; undefined if there
+ * are none.
  */
 export function placeBeside(text: string, id: string): EntryPlace | undefined {
   const folder = id.slice(0, id.lastIndexOf('/') + 1);
@@ -139,9 +143,9 @@ export function placeBeside(text: string, id: string): EntryPlace | undefined {
       const isOverview = `${page}/` === folder;
       const isSibling = page.startsWith(folder) && !page.slice(folder.length).includes('/');
       const depth = place.categories.length;
-      const found = isOverview ? -1 : depth;
-      if ((isOverview || isSibling) && (best === undefined || found < best.depth)) {
-        best = { place, depth: found };
+      const rank = isOverview ? -1 : depth;
+      if ((isOverview || isSibling) && (best === undefined || rank < best.depth)) {
+        best = { place, depth: rank };
       }
       if (!isMap(entry)) continue;
       const items = entry.get('items', true);
@@ -159,7 +163,7 @@ export function placeBeside(text: string, id: string): EntryPlace | undefined {
   return best?.place;
 }
 
-/** Returns the lines of an entry, inside categories of its own. */
+/** Returns the lines of an entry inside new categories. */
 function entryLines(entry: readonly string[], categories: readonly string[]): string[] {
   const [category, ...rest] = categories;
   if (category === undefined) return [...entry];

@@ -13,7 +13,7 @@ export interface Conditions {
   readonly slowdown?: number;
 }
 
-/** Lighthouse's "Slow 4G" as applied by the browser, and the CPU of a mid-range phone. */
+/** Lighthouse's "Slow 4G", in the browser's own throttling, and the CPU of a mid-range phone. */
 export const slow: Conditions = {
   name: 'Slow 4G, processor 4 × slower',
   network: { latency: 562.5, download: 180_000, upload: 84_375 },
@@ -49,19 +49,19 @@ export async function applyConditions(page: Page, conditions: Conditions): Promi
 /**
  * Tracks a page's requests.
  *
- * @returns a function that resolves once the network is idle
+ * @returns a function that waits until the network is idle
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const quietTime = 500;
   let running = 0;
   let changed = Date.now();
-  const count = (by: number) => (): void => {
+  const track = (by: number) => (): void => {
     running += by;
     changed = Date.now();
   };
-  page.on('request', count(1));
-  page.on('requestfinished', count(-1));
-  page.on('requestfailed', count(-1));
+  page.on('request', track(1));
+  page.on('requestfinished', track(-1));
+  page.on('requestfailed', track(-1));
   return async () => {
     changed = Date.now();
     while (running > 0 || Date.now() - changed < quietTime) await page.waitForTimeout(50);
@@ -69,28 +69,29 @@ export function watchRequests(page: Page): () => Promise<void> {
 }
 
 /** Opens a page in a new context, and waits until the app is ready and the network idle. */
-export async function openQuietly(
+export async function openSettledPage(
   browser: Browser,
   address: string,
   conditions: Conditions,
-): Promise<{ context: BrowserContext; page: Page; quiet: () => Promise<void> }> {
+): Promise<{ context: BrowserContext; page: Page; waitUntilIdle: () => Promise<void> }> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   await applyConditions(page, conditions);
-  const quiet = watchRequests(page);
+  const waitUntilIdle = watchRequests(page);
   await page.goto(address);
   await page.waitForSelector('html[data-app="ready"]', { state: 'attached' });
-  await quiet();
-  return { context, page, quiet };
+  await waitUntilIdle();
+  return { context, page, waitUntilIdle };
 }
 
 /**
- * Returns a quantile: the value that the given share of the values, from 0 to 1, does not exceed.
+ * Returns the value that the given share of the values, from 0 to 1, does not exceed.
  */
 export const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.ceil(share * values.length) - 1] ?? NaN;
 
+/** Returns the middle value; of an even number of values, the higher of the middle two. */
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

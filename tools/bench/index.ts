@@ -29,7 +29,7 @@ const start = pages['longest RPC page'];
 
 const phone = { width: 390, height: 844 };
 
-function option(name: string, fallback: number): number {
+function numberOption(name: string, fallback: number): number {
   const index = process.argv.indexOf(`--${name}`);
   return index < 0 ? fallback : wholeNumber(`--${name}`, process.argv[index + 1] ?? '');
 }
@@ -43,14 +43,23 @@ async function loadingRows(browser: Browser, address: Address, runs: number): Pr
     for (let run = 0; run < runs; run += 1) {
       measured.push(await measureLoading(browser, address(path), slow, phone));
     }
-    const of = (figure: keyof Loading) => median(measured.map((view) => view[figure]));
+    const medianOf = (figure: keyof Loading) => median(measured.map((view) => view[figure]));
     rows.push(
-      { figure: `Layout shift, ${name}`, goal: '0', measured: of('layoutShift'), decimals: 3 },
-      { figure: `Requests before load, ${name}`, goal: '10', measured: of('requestsBeforeLoad') },
+      {
+        figure: `Layout shift, ${name}`,
+        goal: '0',
+        measured: medianOf('layoutShift'),
+        decimals: 3,
+      },
+      {
+        figure: `Requests before load, ${name}`,
+        goal: '10',
+        measured: medianOf('requestsBeforeLoad'),
+      },
       {
         figure: `Time until the app is ready on Slow 4G and a 4 × slower processor, ${name}`,
         goal: 'none, ms',
-        measured: of('ready'),
+        measured: medianOf('ready'),
       },
     );
   }
@@ -66,16 +75,24 @@ async function lighthouseRows(address: Address, runs: number): Promise<Row[]> {
       const report = await runLighthouse(address(path), chromePath);
       if (report !== undefined) reports.push(report);
     }
-    const of = (figure: string) =>
+    const medianOf = (figure: string) =>
       reports.length === 0
         ? undefined
         : median(reports.map((report) => report[figure] ?? Number.NaN));
     for (const category of ['performance', 'accessibility', 'best-practices', 'seo']) {
-      rows.push({ figure: `Lighthouse ${category}, ${name}`, goal: '100', measured: of(category) });
+      rows.push({
+        figure: `Lighthouse ${category}, ${name}`,
+        goal: '100',
+        measured: medianOf(category),
+      });
     }
     rows.push(
-      { figure: `Largest paint, ${name}`, goal: '1,000 ms', measured: of('largest paint, ms') },
-      { figure: `Blocking time, ${name}`, goal: 'under 50 ms', measured: of('blocking, ms') },
+      {
+        figure: `Largest paint, ${name}`,
+        goal: '1,000 ms',
+        measured: medianOf('largest paint, ms'),
+      },
+      { figure: `Blocking time, ${name}`, goal: 'under 50 ms', measured: medianOf('blocking, ms') },
     );
   }
   return rows;
@@ -135,7 +152,7 @@ async function interactionRows(browser: Browser, address: Address, runs: number)
 }
 
 async function main(): Promise<void> {
-  const [runs, clicks] = [option('runs', 5), option('clicks', 10)];
+  const [runs, clicks] = [numberOption('runs', 5), numberOption('clicks', 10)];
   const rules = await readHostRules(projectRoot);
   const server = await startServer(rules, { prefix: pathPrefix, port: 0 });
   const address: Address = (path) => `${server.origin}${withPrefix(canonicalPath(path))}`;

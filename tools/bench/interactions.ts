@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { median, openQuietly, type Conditions } from './conditions';
+import { median, openSettledPage, type Conditions } from './conditions';
 
 const sidebar = 'nav[aria-label="Docs sidebar"]';
 
-/** The actions of readers, in order, with their elements. */
+/** What readers do, in order. */
 const interactions: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ['opening search', (page) => page.getByRole('combobox', { name: 'Search' }).click()],
   ['a keystroke in search', (page) => page.keyboard.press('b')],
@@ -24,10 +24,10 @@ const interactions: readonly (readonly [string, (page: Page) => Promise<void>])[
   ],
 ];
 
-/** The shortest event that browsers report. */
-const shortest = 16;
+/** Duration of the shortest event that browsers report, in milliseconds. */
+const minDuration = 16;
 
-/** Runs in the page: notes the longest event of each interaction, from input to next paint. */
+/** Runs in the page: records the duration of each interaction's events, from input to next paint. */
 function observeEvents(threshold: number): void {
   const events: number[] = [];
   Object.assign(window, { events });
@@ -39,14 +39,14 @@ function observeEvents(threshold: number): void {
   }).observe({ type: 'event', durationThreshold: threshold } as PerformanceObserverInit);
 }
 
-/** Runs in the page: returns the longest event, and clears all events. */
+/** Runs in the page: returns the longest duration, and clears all of them. */
 const takeLongest = (): number =>
   Math.max(0, ...(window as unknown as { events: number[] }).events.splice(0));
 
 /**
- * Measures interaction to next paint for what readers do first on a page.
+ * Measures interaction to next paint for the first actions of readers on a page.
  *
- * @param runs each in a new context
+ * @param runs number of runs, each in a new context
  * @returns median milliseconds by interaction, 16 or less as 16
  */
 export async function measureInteractions(
@@ -57,17 +57,17 @@ export async function measureInteractions(
 ): Promise<ReadonlyMap<string, number>> {
   const times = new Map<string, number[]>();
   for (let run = 0; run < runs; run += 1) {
-    const { context, page, quiet } = await openQuietly(browser, address, conditions);
+    const { context, page, waitUntilIdle } = await openSettledPage(browser, address, conditions);
     try {
-      await page.evaluate(observeEvents, shortest);
+      await page.evaluate(observeEvents, minDuration);
       for (const [name, act] of interactions) {
         await act(page);
-        await quiet();
-        const time = Math.max(shortest, await page.evaluate(takeLongest));
+        await waitUntilIdle();
+        const time = Math.max(minDuration, await page.evaluate(takeLongest));
         times.set(name, [...(times.get(name) ?? []), time]);
         if (name === 'a keystroke in search') {
           await page.keyboard.press('Escape');
-          await quiet();
+          await waitUntilIdle();
           await page.evaluate(takeLongest);
         }
       }

@@ -21,16 +21,16 @@ export interface Loading {
 
 /** Runs in the page: collects performance entries for paints, long tasks and layout shifts. */
 function observe(): void {
-  const found = { largest: 0, shift: 0, tasks: [] as { start: number; duration: number }[] };
-  Object.assign(window, { found });
+  const metrics = { largest: 0, shift: 0, tasks: [] as { start: number; duration: number }[] };
+  Object.assign(window, { metrics });
   const on = (type: string, take: (entry: PerformanceEntry & { value?: number }) => void): void => {
     new PerformanceObserver((list) => {
       list.getEntries().forEach(take);
     }).observe({ type, buffered: true });
   };
-  on('largest-contentful-paint', ({ startTime }) => (found.largest = startTime));
-  on('layout-shift', ({ value = 0 }) => (found.shift += value));
-  on('longtask', ({ startTime, duration }) => found.tasks.push({ start: startTime, duration }));
+  on('largest-contentful-paint', ({ startTime }) => (metrics.largest = startTime));
+  on('layout-shift', ({ value = 0 }) => (metrics.shift += value));
+  on('longtask', ({ startTime, duration }) => metrics.tasks.push({ start: startTime, duration }));
 }
 
 /** Opens a page once, with an empty cache, and measures its first view. */
@@ -45,7 +45,7 @@ export async function measureLoading(
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
     const session = await applyConditions(page, conditions);
-    const quiet = watchRequests(page);
+    const waitUntilIdle = watchRequests(page);
     const transfers: { bytes: number; beforeLoad: boolean }[] = [];
     let loaded = false;
     page.on('load', () => (loaded = true));
@@ -56,27 +56,27 @@ export async function measureLoading(
     await page.goto(address);
     await page.waitForSelector('html[data-app="ready"]', { state: 'attached' });
     const ready = await page.evaluate(() => performance.now());
-    await quiet();
+    await waitUntilIdle();
 
-    const { firstPaint, found } = await page.evaluate(() => ({
+    const { firstPaint, metrics } = await page.evaluate(() => ({
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-      found: (
+      metrics: (
         window as unknown as {
-          found: { largest: number; shift: number; tasks: { start: number; duration: number }[] };
+          metrics: { largest: number; shift: number; tasks: { start: number; duration: number }[] };
         }
-      ).found,
+      ).metrics,
     }));
     const beforeLoad = transfers.filter((transfer) => transfer.beforeLoad);
     const bytesOf = (list: readonly { bytes: number }[]): number =>
       list.reduce((sum, { bytes }) => sum + bytes, 0);
     return {
       firstPaint,
-      largestPaint: found.largest,
-      blocking: found.tasks
+      largestPaint: metrics.largest,
+      blocking: metrics.tasks
         .filter(({ start }) => start >= firstPaint && start <= ready)
         .reduce((sum, { duration }) => sum + duration - 50, 0),
       ready,
-      layoutShift: found.shift,
+      layoutShift: metrics.shift,
       bytesBeforeLoad: bytesOf(beforeLoad),
       bytes: bytesOf(transfers),
       requestsBeforeLoad: beforeLoad.length,

@@ -1,26 +1,26 @@
 import type { Browser } from 'playwright-core';
-import { openQuietly, type Conditions } from './conditions';
+import { openSettledPage, type Conditions } from './conditions';
 
 const links = 'nav[aria-label="Docs sidebar"] a:not([aria-current])';
 
 /** Runs in the page: measures the time from the next click to the frame with the new heading. */
 function timeNextClick(): void {
-  // Page and sidebar update together; two pages may have the same heading.
-  const shown = (): string | null | undefined =>
+  // The sidebar updates with the page. Headings do not tell pages apart: two may have the same.
+  const currentLink = (): string | null | undefined =>
     [...document.querySelectorAll('nav[aria-label="Docs sidebar"] a[aria-current="page"]')]
       .at(-1)
       ?.getAttribute('href');
-  const before = shown();
+  const before = currentLink();
   const timed = new Promise<number>((resolve) => {
     addEventListener(
       'click',
       () => {
         const start = performance.now();
-        const look = (): void => {
-          if (shown() === before || shown() === undefined) requestAnimationFrame(look);
+        const check = (): void => {
+          if (currentLink() === before || currentLink() === undefined) requestAnimationFrame(check);
           else requestAnimationFrame(() => resolve(performance.now() - start));
         };
-        requestAnimationFrame(look);
+        requestAnimationFrame(check);
       },
       { once: true, capture: true },
     );
@@ -40,7 +40,7 @@ export async function measureNavigation(
   conditions: Conditions,
   clicks: number,
 ): Promise<number[]> {
-  const { context, page, quiet } = await openQuietly(browser, address, conditions);
+  const { context, page, waitUntilIdle } = await openSettledPage(browser, address, conditions);
   try {
     const times: number[] = [];
     for (let click = 0; click < clicks; click += 1) {
@@ -49,13 +49,13 @@ export async function measureNavigation(
       await link.scrollIntoViewIfNeeded();
       // Links in view or under the pointer may be prefetched, as they are for readers.
       await link.hover();
-      await quiet();
+      await waitUntilIdle();
       await page.evaluate(timeNextClick);
       await link.click();
       const time = await page.evaluate(() => (window as { timed?: Promise<number> }).timed);
-      if (time === undefined) throw new Error(`A click on ${page.url()} caused a full page load`);
+      if (time === undefined) throw new Error(`A click on ${page.url()} caused a full page load.`);
       times.push(time);
-      await quiet();
+      await waitUntilIdle();
     }
     return times;
   } finally {

@@ -22,7 +22,7 @@ interface TraceEvent {
   readonly tid: number;
 }
 
-/** The kind of work that an event belongs to; other events count as the rest. */
+/** Kinds of work by event; events that are not listed count as the rest. */
 const kinds: Readonly<Record<string, string>> = {
   ParseHTML: 'HTML',
   ParseAuthorStyleSheet: 'style',
@@ -87,10 +87,10 @@ async function profile(browser: Browser, address: string): Promise<void> {
   await context.close();
 
   const ready = traceEvents.find(({ name }) => name === 'app-ready');
-  const on = traceEvents.filter(({ pid, tid }) => pid === ready?.pid && tid === ready.tid);
-  const at = (name: string) => on.findLast((event) => event.name === name)?.ts ?? NaN;
-  const [load, end] = [at('loadEventStart'), at('app-ready')];
-  const tasks = on.filter(({ ph, dur }) => ph === 'X' && dur !== undefined);
+  const mainThread = traceEvents.filter(({ pid, tid }) => pid === ready?.pid && tid === ready.tid);
+  const timeOf = (name: string) => mainThread.findLast((event) => event.name === name)?.ts ?? NaN;
+  const [load, end] = [timeOf('loadEventStart'), timeOf('app-ready')];
+  const tasks = mainThread.filter(({ ph, dur }) => ph === 'X' && dur !== undefined);
   const rows = {
     'until load': timeByKind(tasks.filter(({ ts }) => ts < load)),
     'load to ready': timeByKind(tasks.filter(({ ts }) => ts >= load && ts < end)),

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { openQuietly, type Conditions } from './conditions';
+import { openSettledPage, type Conditions } from './conditions';
 
-/** What readers type, key by key. */
-const typed = [
+/** Queries to type, key by key. */
+const queries = [
   'balance',
   'getTokenAccountsByOwner',
   'block height',
@@ -30,9 +30,9 @@ export interface Timing {
 function timeNextInput(first: boolean): void {
   const isAnswered = (): boolean => !first || document.querySelector('[role=option]') !== null;
   const timed = new Promise<number>((resolve) => {
-    const look = (start: number): void => {
+    const check = (start: number): void => {
       if (!isAnswered()) {
-        requestAnimationFrame(() => look(start));
+        requestAnimationFrame(() => check(start));
         return;
       }
       const { port1, port2 } = new MessageChannel();
@@ -40,7 +40,7 @@ function timeNextInput(first: boolean): void {
       port2.postMessage(null);
     };
     const begin = ({ timeStamp }: Event): void => {
-      requestAnimationFrame(() => look(timeStamp));
+      requestAnimationFrame(() => check(timeStamp));
     };
     addEventListener('input', begin, { once: true, capture: true });
   });
@@ -57,13 +57,13 @@ async function heapOf(page: Page): Promise<number> {
   return usedSize / 1e6;
 }
 
-/** Opens search on a page, types queries key by key, and measures each. */
+/** Opens search on a page, types queries key by key, and measures the time of each key. */
 export async function measureSearch(
   browser: Browser,
   address: string,
   conditions: Conditions,
 ): Promise<Timing> {
-  const { context, page, quiet } = await openQuietly(browser, address, conditions);
+  const { context, page, waitUntilIdle } = await openSettledPage(browser, address, conditions);
   try {
     const before = await heapOf(page);
 
@@ -77,13 +77,13 @@ export async function measureSearch(
     await box.click();
     await press('b', true);
     const cold = Date.now() - start;
-    await quiet();
+    await waitUntilIdle();
     const heap = (await heapOf(page)) - before;
     await page.keyboard.press('Backspace');
     const warm = await press('b', true);
 
     const keys: number[] = [];
-    for (const text of typed) {
+    for (const text of queries) {
       await box.fill('');
       for (const key of text) keys.push(await press(key === ' ' ? 'Space' : key));
     }

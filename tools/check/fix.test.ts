@@ -8,7 +8,7 @@ import { fixText } from './fix';
 const problemsIn = (body: string) => compile(body).problems;
 const start = page('').length;
 
-/** Fixes a body until nothing changes. */
+/** Fixes a body until nothing more changes. */
 function fixed(body: string): string {
   let text = page(body);
   for (let round = 0; round < 5; round += 1) {
@@ -72,7 +72,7 @@ const mistakes = Object.values({ ...prose, ...components, ...code, ...links })
   .flat()
   .map(([body]) => body);
 
-test('fixing any known mistake leaves fewer problems, and fixing it again changes nothing', () => {
+test('a fix of any known mistake leaves fewer problems, and a second fix changes nothing', () => {
   const changed = mistakes.filter((body) => fixed(body) !== body);
   expect(changed.length).toBeGreaterThan(10);
   const left = changed.filter((body) => problemsIn(fixed(body)).length >= problemsIn(body).length);

@@ -1,19 +1,19 @@
 import type { Problem } from '../../src/content';
 import { normalizeText } from '../../src/content/parse/sourceText';
 
-/** A line with a problem: the text before it on the line, and from it on. */
+/** A line with a problem: the text before the problem, and the rest of the line. */
 interface Spot {
   readonly before: string;
   readonly rest: string;
 }
 
-/** Returns the corrected line from the problem on; undefined if only an author can decide. */
+/** Returns the corrected rest of the line; undefined if only an author can decide. */
 type Fix = (spot: Spot, parts: readonly string[]) => string | undefined;
 
-/** Replaces the first occurrence; undefined if there is none. */
-function replaced(text: string, what: string, by: string): string | undefined {
-  const at = what === '' ? -1 : text.indexOf(what);
-  return at === -1 ? undefined : text.slice(0, at) + by + text.slice(at + what.length);
+/** Replaces the first occurrence of a string; undefined if there is none. */
+function replaceFirst(text: string, search: string, replacement: string): string | undefined {
+  const at = search === '' ? -1 : text.indexOf(search);
+  return at === -1 ? undefined : text.slice(0, at) + replacement + text.slice(at + search.length);
 }
 
 /** Splits a row into cells at its bars, as GFM does. */
@@ -29,12 +29,12 @@ const escapeCode = (row: string): string =>
 
 function fixRow(
   { before, rest }: Spot,
-  [, found = '', wanted = '']: readonly string[],
+  [, actual = '', expected = '']: readonly string[],
 ): string | undefined {
   if (before.trim() !== '') return undefined;
   const escaped = escapeCode(rest);
-  if (cellsOf(escaped).length === Number(wanted)) return escaped;
-  const missing = Number(wanted) - Number(found);
+  if (cellsOf(escaped).length === Number(expected)) return escaped;
+  const missing = Number(expected) - Number(actual);
   // Without bars, the line may be a paragraph that needs a blank line above it.
   if (missing <= 0 || !/^\|.*(?<!\\)\|\s*$/.test(rest)) return undefined;
   return `${rest.trimEnd()}${'  |'.repeat(missing)}`;
@@ -42,19 +42,19 @@ function fixRow(
 
 const quoteYaml: Fix = ({ rest }) => `'${rest.trim().replaceAll("'", "''")}'`;
 
-/** Fixes by the problem's message and advice, joined with a space. */
+/** Fixes, by a pattern of the problem's message and advice, joined with a space. */
 const fixes: readonly (readonly [pattern: RegExp, fix: Fix])[] = [
   [
     /^The link "(.+)" is a URL, not a file\. Write (.+)\.$/,
-    ({ rest }, [, url = '', path = '']) => replaced(rest, url, path),
+    ({ rest }, [, url = '', path = '']) => replaceFirst(rest, url, path),
   ],
   [
     /^The link has no scheme\. Write https:(.+)\.$/,
-    ({ rest }, [, url = '']) => replaced(rest, url, `https:${url}`),
+    ({ rest }, [, url = '']) => replaceFirst(rest, url, `https:${url}`),
   ],
   [
     /^Links with "pathname:" are not allowed\. Write (.+)\.$/,
-    ({ rest }, [, path = '']) => replaced(rest, `pathname://${path}`, path),
+    ({ rest }, [, path = '']) => replaceFirst(rest, `pathname://${path}`, path),
   ],
   [/^Unexpected space between link text and URL\./, ({ rest }) => rest.replace(/\] +\(/, '](')],
   [/^URLs and addresses in <> are not allowed\./, ({ rest }) => rest.replace(/<([^<>\s]+)>/, '$1')],
@@ -62,7 +62,7 @@ const fixes: readonly (readonly [pattern: RegExp, fix: Fix])[] = [
     /^This line starts like an admonition but is not one\. Write (:{3,}\w+\[.*\])\.$/,
     (_spot, [, line]) => line,
   ],
-  [/^A no-break space follows /, ({ rest }) => replaced(rest, '\u00A0', ' ')],
+  [/^A no-break space follows /, ({ rest }) => replaceFirst(rest, '\u00A0', ' ')],
   [
     /^A level \d heading follows a level \d heading\. Use (#+) here\.$/,
     ({ rest }, [, marks = '']) => rest.replace(/^#+/, marks),
@@ -74,7 +74,8 @@ const fixes: readonly (readonly [pattern: RegExp, fix: Fix])[] = [
   ],
   [
     /^Unknown code block option "(\w+)=([^\s"'`]+)"\. Write \1="…"/,
-    ({ rest }, [, key = '', value = '']) => replaced(rest, `${key}=${value}`, `${key}="${value}"`),
+    ({ rest }, [, key = '', value = '']) =>
+      replaceFirst(rest, `${key}=${value}`, `${key}="${value}"`),
   ],
   [
     /^The attribute "(\w+)" of <\w+> is an expression\. Write \1="text"\.$/,
@@ -87,7 +88,7 @@ const fixes: readonly (readonly [pattern: RegExp, fix: Fix])[] = [
   [/^The value of \w+ starts with a brace, so YAML reads it as a map\. Quote it: /, quoteYaml],
   [
     /^"(.+)" is itself redirected\. Redirect to "(.+)" instead\.$/,
-    ({ rest }, [, from = '', to = '']) => replaced(rest, from, to),
+    ({ rest }, [, from = '', to = '']) => replaceFirst(rest, from, to),
   ],
 ];
 
@@ -130,10 +131,10 @@ function removeComma(lines: string[], index: number, column: number): boolean {
 }
 
 /**
- * Fixes the problems of a file that need no decision, at most one per line: a fix may change what
- * else is reported.
+ * Fixes the problems of a file that need no decision. Fixes at most one per line, because a fix may
+ * change the other problems.
  *
- * @param problems of this file
+ * @param problems problems of this file
  * @returns undefined if nothing can be fixed
  */
 export function fixText(text: string, problems: readonly Problem[]): string | undefined {
@@ -144,21 +145,21 @@ export function fixText(text: string, problems: readonly Problem[]): string | un
   for (const { line, column, message, advice } of ordered) {
     if (fixedLines.has(line)) continue;
     const index = line - 1;
-    const said = `${message} ${advice}`;
-    if (said.startsWith('Invalid JSON: unexpected comma before ')) {
+    const report = `${message} ${advice}`;
+    if (report.startsWith('Invalid JSON: unexpected comma before ')) {
       if (removeComma(lines, index, column)) fixedLines.add(line);
       continue;
     }
-    const several = fixLines(lines, index, said);
-    if (several !== undefined) {
-      lines.splice(index, lines.length - index, ...several);
+    const replacement = fixLines(lines, index, report);
+    if (replacement !== undefined) {
+      lines.splice(index, lines.length - index, ...replacement);
       fixedLines.add(line);
       continue;
     }
-    const whole = lines[index] ?? '';
-    const spot = { before: whole.slice(0, column - 1), rest: whole.slice(column - 1) };
+    const lineText = lines[index] ?? '';
+    const spot = { before: lineText.slice(0, column - 1), rest: lineText.slice(column - 1) };
     for (const [pattern, fix] of fixes) {
-      const parts = pattern.exec(said);
+      const parts = pattern.exec(report);
       const rest = parts === null ? undefined : fix(spot, parts);
       if (rest === undefined || rest === spot.rest) continue;
       lines[index] = spot.before + rest;

@@ -5,7 +5,7 @@ import { contentCache } from '../../src/gatsby/content/pageCache';
 import { checkContent, refreshContent } from '../../src/gatsby/content/store';
 import { fixText } from './fix';
 
-/** A fix can reveal another problem on the same line. */
+/** Maximum number of rounds: a fix can reveal another problem on the same line. */
 const maxRounds = 5;
 
 /** Fixes all content on disk; prints the files that it changes. @param root the project's folder */
@@ -15,9 +15,9 @@ export async function fixContent(root: string): Promise<void> {
     refreshContent(root, false);
     const byFile = new Map<string, Problem[]>();
     for (const problem of await checkContent(contentCache(root))) {
-      const known = byFile.get(problem.file);
-      if (known === undefined) byFile.set(problem.file, [problem]);
-      else known.push(problem);
+      const others = byFile.get(problem.file);
+      if (others === undefined) byFile.set(problem.file, [problem]);
+      else others.push(problem);
     }
     let isFixed = false;
     for (const [file, problems] of byFile) {

@@ -15,8 +15,8 @@ async function check(): Promise<void> {
   const problems = await checkContent(contentCache(process.cwd()));
   for (const line of formatProblems(problems)) console.error(line);
   const pages = content.reduce((count, version) => count + version.pages.size, 0);
-  const where = countOf(versions.length, 'version');
-  console.log(`${countOf(pages, 'page')} in ${where} checked, ${summaryOf(problems)}`);
+  const versionCount = countOf(versions.length, 'version');
+  console.log(`${countOf(pages, 'page')} in ${versionCount} checked, ${summaryOf(problems)}`);
   process.exitCode = problems.some(isError) ? 1 : 0;
 }
 

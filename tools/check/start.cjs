@@ -1,8 +1,7 @@
 /* global console, module, process, require, __dirname */
 /**
- * `npm run check`: bundles the check and its worker, and runs the bundle. A bundle
- * starts in a fraction of the time that a thousand modules take, and is kept until the code or a
- * package changes.
+ * `npm run check`: bundles the check and its worker, and runs the bundle. A bundle starts in a
+ * fraction of the time that a thousand modules take. It is kept until the code or a package changes.
  */
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');
@@ -32,12 +31,13 @@ function digestOfCode(root) {
 }
 
 /** Removes the least recently used bundles. */
-function removeOld(states) {
-  const found = fs
+function removeOldBundles(states) {
+  const bundles = fs
     .readdirSync(states)
     .map((name) => ({ path: join(states, name), time: fs.statSync(join(states, name)).mtimeMs }))
     .sort((a, b) => b.time - a.time);
-  for (const { path } of found.slice(keptStates)) fs.rmSync(path, { recursive: true, force: true });
+  for (const { path } of bundles.slice(keptStates))
+    fs.rmSync(path, { recursive: true, force: true });
 }
 
 /** Returns the folder with the bundles; builds them if they are missing. */
@@ -49,7 +49,7 @@ function bundle(root) {
     fs.utimesSync(folder, now, now);
     return folder;
   }
-  // Built elsewhere and renamed, because another check may be starting.
+  // Builds under another name and renames, because another check may be starting.
   const temporary = `${folder}.${process.pid}`;
   require('esbuild').buildSync({
     absWorkingDir: root,
@@ -66,7 +66,7 @@ function bundle(root) {
   } catch {
     fs.rmSync(temporary, { recursive: true, force: true });
   }
-  removeOld(states);
+  removeOldBundles(states);
   return folder;
 }
 

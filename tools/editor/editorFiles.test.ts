@@ -23,8 +23,8 @@ const matchesSidebars = validatorOf('sidebars');
 test('the editor files match the current schemas; npm run editor rewrites them', () => {
   const stale = [...editorFiles()].filter(([file, text]) => read(file) !== text);
   expect(stale.map(([file]) => file)).toEqual([]);
-  const written = readdirSync(join(projectRoot, '.vscode/schemas')).sort();
-  expect(written).toEqual([...schemasByName.keys()].map((name) => `${name}.json`).sort());
+  const existing = readdirSync(join(projectRoot, '.vscode/schemas')).sort();
+  expect(existing).toEqual([...schemasByName.keys()].map((name) => `${name}.json`).sort());
 });
 
 test('VS Code applies each schema to its files', () => {
@@ -33,7 +33,7 @@ test('VS Code applies each schema to its files', () => {
 });
 
 test.each([...schemasByName.keys()].filter((name) => schemas.has(name)))(
-  'the schema of %s accepts the file',
+  'the schema of %s accepts its file',
   (name) => {
     const validate = validatorOf(name);
     validate(parse(read(`${content}/reference/${name}.yaml`)));

@@ -6,7 +6,7 @@ import {
   type ComponentEntry,
 } from '../../src/content/registry';
 
-/** A snippet in the form of VS Code. */
+/** A snippet in VS Code's format. */
 export interface Snippet {
   readonly scope: string;
   readonly prefix: string;
@@ -30,7 +30,7 @@ function tag(name: string, attributes: z.ZodObject, first: number): string {
   return `<${name}${written.join('')}`;
 }
 
-/** Returns the lines of a component with what it must contain. */
+/** Returns the lines of a component with the content that it requires. */
 function linesOf(name: string, first = 1): string[] {
   const entry: ComponentEntry | undefined = components[name];
   if (entry === undefined) return [];

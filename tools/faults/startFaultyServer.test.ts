@@ -30,7 +30,7 @@ test.each([
   ['missing', 404, 'Not found'],
   ['error', 500, 'Internal server error'],
   ['page', 200, '<!doctype html>'],
-] as const)('the fault "%s" is answered with %i', async (kind, status, start) => {
+] as const)('the fault "%s" answers with %i', async (kind, status, start) => {
   server.fail({ path: /a\.txt/, kind });
   const answer = await get();
   expect(answer.status).toBe(status);
@@ -50,9 +50,9 @@ test.each(['broken', 'offline'] as const)('the fault "%s" closes the connection'
 test('a slow response arrives when the fault ends', async () => {
   server.fail({ path: /a\.txt/, kind: 'slow' });
   let hasArrived = false;
-  const answer = get().then((found) => {
+  const answer = get().then((response) => {
     hasArrived = true;
-    return found;
+    return response;
   });
   // A normal response, to show that the slow one would have arrived by now.
   expect((await get('/b')).status).toBe(404);

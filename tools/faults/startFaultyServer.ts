@@ -42,12 +42,12 @@ export async function startFaultyServer(
     else answerWithFault(fault.kind, answer, { whole, released }, request, response);
   }, port);
 
-  const fail = (...wanted: Fault[]): void => {
+  const fail = (...newFaults: Fault[]): void => {
     release();
     released = new Promise((resolve) => {
       release = resolve;
     });
-    faults = wanted;
+    faults = newFaults;
   };
   return {
     ...server,

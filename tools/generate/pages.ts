@@ -1,4 +1,4 @@
-/** A page to write. `path` is relative to the version's folder, without extension. */
+/** A page to write. `id` is its path in the version's folder, without extension. */
 interface GeneratedPage {
   readonly id: string;
   readonly text: string;

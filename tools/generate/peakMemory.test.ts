@@ -1,6 +1,6 @@
 import { memoryOfTree } from './peakMemory';
 
-test('sums a process and its descendants only', () => {
+test('sums the memory of a process and its descendants only', () => {
   const processes = [
     { id: 1, parent: 0, memory: 1 },
     { id: 2, parent: 1, memory: 10 },

@@ -1,3 +1,3 @@
 /** Globals of Gatsby's browser runtime that its `Link` needs. */
-const page = { enqueue: () => undefined, hovering: () => undefined };
-Object.assign(globalThis, { __PATH_PREFIX__: '', __BASE_PATH__: '', ___loader: page });
+const loader = { enqueue: () => undefined, hovering: () => undefined };
+Object.assign(globalThis, { __PATH_PREFIX__: '', __BASE_PATH__: '', ___loader: loader });

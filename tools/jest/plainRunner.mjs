@@ -4,8 +4,8 @@ import { register as registerImport } from 'tsx/esm/api';
 
 /**
  * Runs test files one after the other in Jest's own process, where they share the modules they load.
- * Jest's own runner gives each file a separate environment: loading the content pipeline and the data
- * into it takes seconds, and code there runs at less than half the speed.
+ * Jest's own runner gives each file a separate environment, where loading the content pipeline and
+ * the data takes seconds, and code runs at less than half the speed.
  */
 export default class PlainRunner extends LightRunner {
   constructor(globalConfig, ...others) {
@@ -16,7 +16,7 @@ export default class PlainRunner extends LightRunner {
     const unregisterRequire = registerRequire();
     const unregisterImport = registerImport();
     try {
-      // Its state in this process belongs to one project.
+      // One project at a time, because the runner keeps a project's state in this process.
       for (const project of new Set(tests.map(({ context }) => context))) {
         await super.runTests(
           tests.filter(({ context }) => context === project),

@@ -19,6 +19,7 @@ export async function startBrowser({ maxWorkers }: { readonly maxWorkers: number
   process.env[endpointVariable] = run.testBrowserServer.wsEndpoint();
 }
 
+/** Stops the browser of the run. */
 export async function stopBrowser(): Promise<void> {
   await run.testBrowser?.close();
   await run.testBrowserServer?.close();

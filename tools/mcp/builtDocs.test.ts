@@ -9,6 +9,6 @@ test.each([
   ['/', '/'],
   ['/index.md', '/'],
   [absoluteUrl('/a?q=1'), '/a'],
-])('%s is the page %s', (address, path) => {
+])('reads %s as the page %s', (address, path) => {
   expect(pathOf(address)).toBe(path);
 });

@@ -31,7 +31,7 @@ export interface ListedPage {
 }
 
 /** A result of a search. */
-export interface FoundSection {
+export interface SearchResult {
   readonly path: string;
   readonly title: string;
   readonly section: string;
@@ -46,19 +46,19 @@ export interface Definition {
   readonly node: Node;
 }
 
-/** The documentation as it was published. */
+/** The published documentation. */
 export interface BuiltDocs {
   readonly pages: readonly ListedPage[];
   /** Returns a page as Markdown; undefined if there is none at the path. */
   readonly read: (path: string) => string | undefined;
-  readonly search: (query: string, limit: number) => FoundSection[];
+  readonly search: (query: string, limit: number) => SearchResult[];
   /** JSON-RPC methods and subscriptions by name. */
   readonly methods: ReadonlyMap<string, Definition>;
   /** Operations of the institution API by operation id, and by `POST /customers`. */
   readonly operations: ReadonlyMap<string, Definition>;
 }
 
-/** Returns a page's path from what a client may send: a path, with or without `.md`, or a URL. */
+/** Returns the path of a page that a client names by a path, with or without `.md`, or by a URL. */
 export function pathOf(address: string): string {
   const isUrl = /^https?:/.test(address);
   const { pathname } = new URL(isUrl ? address : address.replace(/^\/*/, '/'), siteUrl);
@@ -108,7 +108,7 @@ function operationsOf(document: ReferenceDocument): [string, Definition][] {
 /**
  * Reads a built site.
  *
- * @param folder of the published files
+ * @param folder folder with the published files
  * @throws Error if the site has not been built
  */
 export function readBuiltDocs(folder: string): BuiltDocs {
@@ -125,8 +125,8 @@ export function readBuiltDocs(folder: string): BuiltDocs {
     read: (path) => (paths.has(path) ? read(markdownAddress(path)) : undefined),
     search(query, limit) {
       const isMarked = index.matcherOf(query);
-      const found = groupByPage(index.search(query).flatMap((id) => index.store[id] ?? []));
-      return found.slice(0, limit).flatMap(({ hits: [hit, ...others] }) => {
+      const results = groupByPage(index.search(query).flatMap((id) => index.store[id] ?? []));
+      return results.slice(0, limit).flatMap(({ hits: [hit, ...others] }) => {
         if (hit === undefined) return [];
         const texts = JSON.parse(read(searchTextsFile(versions[0].name, hit.path))) as SearchTexts;
         const excerpt = hitExcerpt(texts, hit, others, isMarked, excerptLength);

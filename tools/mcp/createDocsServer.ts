@@ -8,13 +8,13 @@ import { network } from '../../src/site/names';
 import { pathOf, type BuiltDocs, type Definition } from './builtDocs';
 import { definitionText } from './definition';
 
-/** The tools only read, and only the documentation. */
+/** The tools change nothing, and read nothing but the documentation. */
 const annotations = { readOnlyHint: true, openWorldHint: false } as const;
 
 const answer = (text: string): CallToolResult => ({ content: [{ type: 'text', text }] });
 const failure = (text: string): CallToolResult => ({ ...answer(text), isError: true });
 
-/** Returns the definition with a name, or advice on what else to call. */
+/** Returns the definition with a name, or an error with advice. */
 function definitionOf(
   name: string,
   kind: string,
@@ -23,7 +23,7 @@ function definitionOf(
   const found = definitions.get(name);
   if (found !== undefined) return answer(definitionText(found.document, found.node));
   const names = [...definitions.keys()];
-  const advice = didYouMean(name, names, `There are: ${names.join(', ')}.`);
+  const advice = didYouMean(name, names, `Use one of: ${names.join(', ')}.`);
   return failure(`There is no ${kind} "${name}". ${advice}`);
 }
 

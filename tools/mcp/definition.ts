@@ -49,10 +49,10 @@ export function definitionText({ text, root }: ReferenceDocument, node: Node): s
     for (const target of referencesIn(from)) {
       if (references.has(target)) continue;
       const path = target.replace(/^#\//, '').split('/');
-      const found = findNodeAtLocation(root, path);
-      if (found === undefined) continue;
-      references.set(target, source(found));
-      collect(found);
+      const targetNode = findNodeAtLocation(root, path);
+      if (targetNode === undefined) continue;
+      references.set(target, source(targetNode));
+      collect(targetNode);
     }
   };
   collect(node);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { versions } from '../../src/site/versions';
 import { countOf } from '../../src/gatsby/content/problems';
 import { specifiedRoutes } from '../../tests/specification/routes';
-import { announceNewFile, mentionsOf, uncommitted } from '../authoring/git';
+import { announceNewFile, mentionsOf, uncommittedFiles } from '../authoring/git';
 import { readPageArgument } from '../authoring/pageArgument';
 import { readCode, readPages } from '../authoring/readPages';
 import { projectRoot } from '../copyProject';
@@ -19,14 +19,14 @@ const usage = `Usage: npm run move -- <page> <new path>
 Moves a page, or with a slash at the end all pages of a folder: its file, the links to it and in
 it, its sidebar entry. Adds a redirect from the old address.`;
 
-/** Refuses a plan that changes files with changes that git could not restore. */
+/** Refuses a plan that changes files with uncommitted changes, which git could not restore. */
 function checkCommitted({ renamed, changed }: MovePlan): void {
-  const dirty = uncommitted(projectRoot, [...new Set([...renamed.keys(), ...changed.keys()])]);
+  const dirty = uncommittedFiles(projectRoot, [...new Set([...renamed.keys(), ...changed.keys()])]);
   const [first] = dirty;
   if (first === undefined) return;
   const others = dirty.length > 1 ? ` and ${countOf(dirty.length - 1, 'other file')}` : '';
   throw new MoveRefused(
-    `${first}${others} would change, but ${dirty.length > 1 ? 'have' : 'has'} uncommitted changes. Commit or stash them first, so that the diff shows the move only.`,
+    `${first}${others} would change, but ${dirty.length > 1 ? 'have' : 'has'} uncommitted changes. Commit or stash them first, so that the diff shows only the move.`,
   );
 }
 
@@ -46,7 +46,7 @@ function move(args: readonly string[]): void {
   const source = readPageArgument(from);
   const target = readPageArgument(to);
   if (target.version !== source.version && /content\//.test(to)) {
-    throw new MoveRefused('A page can be moved within its version only. Copy the file instead.');
+    throw new MoveRefused('A page can only be moved within its version. Copy the file instead.');
   }
   const content = readPages(projectRoot, source.version);
   const texts = new Map([

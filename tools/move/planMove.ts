@@ -6,7 +6,7 @@ import { addRedirects } from '../authoring/redirectText';
 import { rewriteLinks } from '../authoring/rewriteLinks';
 import { addEntry, pagesIn, removeEntry, renameEntries } from '../authoring/sidebarText';
 
-/** A version's files as the move finds them. */
+/** A version's files before a move. */
 export interface MovableContent {
   /** `content/current` */
   readonly folder: string;
@@ -20,7 +20,7 @@ export interface MovableContent {
   readonly files: ReadonlySet<string>;
 }
 
-/** What a move changes; paths are relative to the project root. */
+/** The changes that a move makes; paths are relative to the project root. */
 export interface MovePlan {
   /** New ids by old id. */
   readonly ids: ReadonlyMap<string, string>;
@@ -32,7 +32,7 @@ export interface MovePlan {
   readonly notes: readonly string[];
 }
 
-/** Why a page cannot be moved, and what to do instead. */
+/** Says why a page cannot be moved, and what to do instead. */
 export class MoveRefused extends Error {}
 
 const segmentForm = /^[\w{}.-]+$/;
@@ -54,7 +54,7 @@ function checkTarget(
   }
   const address = withNames(id).toLowerCase();
   const taken = [...pages].find(
-    ([known]) => !moving.has(known) && withNames(known).toLowerCase() === address,
+    ([other]) => !moving.has(other) && withNames(other).toLowerCase() === address,
   );
   if (taken !== undefined) {
     throw new MoveRefused(`${taken[1]} already has the address /${id}. Move or delete it first.`);
@@ -133,7 +133,7 @@ function replaceQuoted(text: string, ids: ReadonlyMap<string, string>): string {
  * sidebar entry and a redirect.
  *
  * @param from id of a page, or a folder with a slash at the end
- * @throws MoveRefused
+ * @throws MoveRefused if the page cannot be moved
  */
 export function planMove(from: string, to: string, content: MovableContent): MovePlan {
   const { folder, pages, drafts, texts, files } = content;
@@ -153,8 +153,8 @@ export function planMove(from: string, to: string, content: MovableContent): Mov
   const isFile = (file: string): boolean => files.has(file);
   for (const [file, text] of texts) {
     // Code links to pages from the version's folder.
-    const place = file.startsWith(`${folder}/`) ? file : `${folder}/code`;
-    const linked = rewriteLinks(text, place, renamed, isFile);
+    const source = file.startsWith(`${folder}/`) ? file : `${folder}/code`;
+    const linked = rewriteLinks(text, source, renamed, isFile);
     const after = file.startsWith('content/') ? linked : replaceQuoted(linked, ids);
     if (after !== text) changed.set(renamed.get(file) ?? file, after);
   }

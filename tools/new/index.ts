@@ -13,10 +13,10 @@ const usage = `Usage: npm run new -- <path> [options]
 
   --title        by default the last part of the path
   --description  one sentence of 50 to 170 characters; by default a reminder, which the check reports
-  --kind         guide, concept or overview; by default that of most pages in the folder;
-                 a page in validators/network-documentation/rpc shows the method of its name
+  --kind         guide, concept or overview; by default the kind of most pages in the folder;
+                 a page in validators/network-documentation/rpc shows the method with its name
   --category     labels of sidebar categories, such as 'Institutions > Reports', added where missing;
-                 '' is the top level; by default that of the other pages in the folder
+                 '' is the top level; by default the category of the other pages in the folder
   --label        replaces the title in the sidebar
   --draft        keeps the page out of the published site and the sidebar`;
 

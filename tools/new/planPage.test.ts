@@ -72,7 +72,7 @@ test.each<[string, PageRequest, string, string[]]>([
   expect(plan(request)).toMatchObject({ kind, entry });
 });
 
-test('shows the method after which a page of the RPC reference is named', () => {
+test('shows the method that a page of the RPC reference is named after', () => {
   const id = 'validators/network-documentation/rpc/getFoo';
   const { frontMatter, body } = plan({ id, category: 'RPC methods' });
   expect(frontMatter[0]).toBe('title: getFoo');
@@ -80,7 +80,7 @@ test('shows the method after which a page of the RPC reference is named', () => 
   expect(body).toContain('<RpcMethod name="getFoo" />');
 });
 
-test('takes a given title, or derives one from the path', () => {
+test('uses the given title, or derives one from the path', () => {
   expect(plan({ id: 'documentation/foo_bar' }).frontMatter[0]).toBe('title: Foo bar');
   expect(plan({ id: 'documentation/{network}_fees' }).frontMatter[0]).toBe(
     "title: '{Network} fees'",

@@ -9,7 +9,7 @@ import { addEntry, placeBeside, yamlScalar, type EntryPlace } from '../authoring
 export const kinds = ['guide', 'concept', 'overview'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** The page that the author asks for; everything but the path has a default. */
+/** The page that an author requests; everything but the path has a default. */
 export interface PageRequest {
   /** Page id: `documentation/x`. */
   readonly id: string;
@@ -23,7 +23,7 @@ export interface PageRequest {
   readonly draft?: boolean | undefined;
 }
 
-/** A new page: texts by file, and what was chosen. */
+/** The plan of a new page: texts by file, with the kind and the place chosen for it. */
 export interface PagePlan {
   readonly file: string;
   readonly changed: ReadonlyMap<string, string>;
@@ -33,7 +33,7 @@ export interface PagePlan {
   readonly place: EntryPlace | undefined;
 }
 
-/** Why a page cannot be added, and what to do instead. */
+/** Says why a page cannot be added, and what to do instead. */
 export class PageRefused extends Error {}
 
 /** Returns the body of a page that shows an RPC method. */
@@ -79,7 +79,7 @@ Link to its pages.
 const form = /^[\w{}.-]+(?:\/[\w{}.-]+)*$/;
 
 /**
- * Returns a title for the last segment of a path: one like `MPC wallets` must be written by hand.
+ * Returns a title for the last segment of a path. Titles such as `MPC wallets` must be given.
  */
 function titleOf(segment: string): string {
   const words = segment
@@ -96,7 +96,7 @@ const frontMatterOf = (text: string): string => text.split(/^---$/m)[1] ?? '';
 const valueOf = (text: string, key: string): string | undefined =>
   new RegExp(`^${key}: *['"]?(.*?)['"]? *$`, 'm').exec(frontMatterOf(text))?.[1];
 
-/** Returns the most frequent kind of the pages in a folder that name a kind. */
+/** Returns the most frequent kind of the pages in a folder; a page without a kind is a concept. */
 function usualKind(id: string, { pages, texts }: AuthoredVersion): Kind {
   const folder = id.slice(0, id.lastIndexOf('/') + 1);
   const counts = new Map<Kind, number>();
@@ -115,7 +115,7 @@ function checkId(id: string, { pages }: AuthoredVersion): void {
     );
   }
   const address = withNames(id).toLowerCase();
-  const taken = [...pages].find(([known]) => withNames(known).toLowerCase() === address);
+  const taken = [...pages].find(([other]) => withNames(other).toLowerCase() === address);
   if (taken !== undefined)
     throw new PageRefused(`${taken[1]} has the address /${id}. Choose another.`);
   if (id === 'search' || id === '404')
@@ -140,7 +140,7 @@ function placeOf({ id, category }: PageRequest, sidebars: string): EntryPlace {
 /**
  * Plans a new page: a file that passes the check, and its entry in a sidebar.
  *
- * @throws PageRefused
+ * @throws PageRefused if the page cannot be added
  */
 export function planPage(request: PageRequest, content: AuthoredVersion): PagePlan {
   const { id } = request;
@@ -164,22 +164,24 @@ function finish(
   { folder, pages, texts }: AuthoredVersion,
   title: string,
   kind: PagePlan['kind'],
-  more: readonly string[],
+  extraLines: readonly string[],
   body: string,
 ): PagePlan {
   const { id, draft = false, label } = request;
-  const same = [...pages.values()].find(
+  const duplicate = [...pages.values()].find(
     (file) => valueOf(texts.get(file) ?? '', 'title')?.toLowerCase() === title.toLowerCase(),
   );
-  if (same !== undefined) {
-    throw new PageRefused(`${same} has the title "${title}". Give this page another with --title.`);
+  if (duplicate !== undefined) {
+    throw new PageRefused(
+      `${duplicate} has the title "${title}". Give this page another with --title.`,
+    );
   }
 
   const file = `${folder}/${id}.mdx`;
   const lines = [
     `title: ${yamlScalar(title)}`,
     `description: ${yamlScalar(request.description ?? placeholderDescription)}`,
-    ...more,
+    ...extraLines,
     ...(draft ? ['draft: true'] : []),
   ];
   const changed = new Map([[file, `---\n${lines.join('\n')}\n---\n\n${body}`]]);

@@ -25,13 +25,13 @@ const names = new Set(ownWords.filter((word) => /^\p{Lu}/u.test(word)));
 /** Lists the files with text that readers see. */
 function proseFiles(): string[] {
   const modules = listFiles(projectRoot, 'src/site').filter(
-    // Browsers read the headers of hosting.ts, people do not.
+    // The headers of hosting.ts are for browsers, not for people.
     (file) => !file.endsWith('.test.ts') && file !== 'src/site/hosting.ts',
   );
   return [...listFiles(projectRoot, 'content'), ...modules];
 }
 
-const found: Finding[] = proseFiles()
+const findings: Finding[] = proseFiles()
   .flatMap((file) => proseTexts(readSource(projectRoot, file)))
   .flatMap((text) => [
     ...spellingFindings(text, speller),
@@ -40,11 +40,11 @@ const found: Finding[] = proseFiles()
     ...headingFindings(text, names),
     ...sentenceFindings(text),
   ]);
-for (const { file, line, column, severity, message } of found) {
+for (const { file, line, column, severity, message } of findings) {
   console.error(`${file}:${line}:${column} ${severity}: ${message}`);
 }
-const errors = found.filter(({ severity }) => severity === 'error').length;
-const warnings = found.length - errors;
+const errors = findings.filter(({ severity }) => severity === 'error').length;
+const warnings = findings.length - errors;
 console.log(`${errors} errors and ${warnings} warnings in prose`);
 const isStrict = process.argv.includes('--strict');
 process.exitCode = errors > 0 || (isStrict && warnings > 0) ? 1 : 0;

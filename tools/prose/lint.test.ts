@@ -15,27 +15,27 @@ const text = (value: string, isHeading = false) => ({
   text: value,
   isHeading,
 });
-const messages = (found: readonly { readonly message: string }[]) =>
-  found.map(({ message }) => message);
+const messages = (findings: readonly { readonly message: string }[]) =>
+  findings.map(({ message }) => message);
 
 describe('spelling', () => {
   const speller = { correct: (word: string) => ['send', 'the', 'token'].includes(word) };
 
   it.each([
-    ['send the tokn', ['Unknown word "tokn".']],
+    ['send the tokn', ['Unknown word "tokn". Correct it, or add it to tools/prose/words.txt.']],
     ['send the API token', []],
     ['send https://host.example/tokn', []],
-  ])('%s', (value, expected) => {
+  ])('checks the words of "%s"', (value, expected) => {
     expect(messages(spellingFindings(text(value), speller))).toEqual(expected);
   });
 
-  it('reports line and column, also on later lines of a text', () => {
+  it('reports the line and the column, even on later lines of a text', () => {
     expect(spellingFindings(text('send the\nbad token'), speller)).toEqual([
       {
         file: 'page.mdx',
         line: 5,
         column: 1,
-        message: 'Unknown word "bad".',
+        message: 'Unknown word "bad". Correct it, or add it to tools/prose/words.txt.',
         severity: 'error',
       },
     ]);
@@ -47,7 +47,7 @@ it.each([
   ['Note that it is easy.', ['Leave out "Note that".', 'Leave out "easy".']],
   ['Just send what just came.', ['Leave out "Just send".']],
   ['The simplest order.', []],
-])('fillers: %s', (value, expected) => {
+])('reports the fillers in "%s"', (value, expected) => {
   expect(messages(fillerFindings(text(value)))).toEqual(expected);
 });
 
@@ -65,7 +65,7 @@ it.each([
   ],
   ['The movement goes on the chain.', []],
   ['Do what the guide told you.', []],
-])('translations: %s', (value, expected) => {
+])('reports the translated phrases in "%s"', (value, expected) => {
   expect(messages(translationFindings(text(value)))).toEqual(expected);
 });
 
@@ -76,7 +76,7 @@ it.each([
   ['The API key', []],
   [`${codeMask} Guard`, []],
   ['Send the token.', ['The heading ends with a full stop. Remove it.']],
-])('heading case: %s', (value, expected) => {
+])('checks the heading "%s"', (value, expected) => {
   expect(messages(headingFindings(text(value, true), new Set(['Hamburg'])))).toEqual(expected);
 });
 

@@ -7,7 +7,7 @@ export interface Finding extends SourceLocation {
   readonly severity: 'error' | 'warning';
 }
 
-/** The dictionary. */
+/** Checks words against the dictionary. */
 interface Speller {
   readonly correct: (word: string) => boolean;
 }
@@ -46,7 +46,7 @@ const translations = translated.map(
 const addresses = /\b(?:https?:\/\/|www\.)\S+|\S+@\S+|\S+\.example\b|\S*\/\S+/g;
 const words = /\p{L}+(?:['’]\p{L}+)*/gu;
 
-/** Abbreviations, symbols and camel-case names are not in the dictionary. */
+/** Returns whether a word is an abbreviation, a symbol or a camel-case name, which no dictionary has. */
 const isName = (word: string): boolean => /\p{Lu}/u.test(word.slice(1)) || word.length < 2;
 
 function locationAt(prose: ProseText, offset: number): SourceLocation {
@@ -71,9 +71,12 @@ export function spellingFindings(text: ProseText, speller: Speller): Finding[] {
   return [...masked.matchAll(words)]
     .map((match) => ({ word: match[0].replace(/['’]s$/, ''), index: match.index }))
     .filter(({ word }) => !isName(word) && !speller.correct(word))
-    .map(({ word, index }) => error(text, index, `Unknown word "${word}".`));
+    .map(({ word, index }) =>
+      error(text, index, `Unknown word "${word}". Correct it, or add it to tools/prose/words.txt.`),
+    );
 }
 
+/** Reports filler words and marketing phrases. */
 export function fillerFindings(text: ProseText): Finding[] {
   return [...text.text.matchAll(fillers)].map((match) =>
     error(text, match.index, `Leave out "${match[0]}".`),
@@ -100,18 +103,19 @@ export function headingFindings(text: ProseText, names: ReadonlySet<string>): Fi
     const startsSentence = /(?:^|[.:?!\uFFFC])\s*$/.test(text.text.slice(0, index));
     return !startsSentence && /^\p{Lu}\p{Ll}/u.test(word) && !isName(word) && !names.has(word);
   });
-  const found = capitals.map(({ 0: word, index }) =>
+  const findings = capitals.map(({ 0: word, index }) =>
     error(text, index, `"${word}" has a capital within a heading. Write it in lower case.`),
   );
   const stop = /\.\s*$/.exec(text.text);
   return stop === null
-    ? found
-    : [...found, error(text, stop.index, 'The heading ends with a full stop. Remove it.')];
+    ? findings
+    : [...findings, error(text, stop.index, 'The heading ends with a full stop. Remove it.')];
 }
 
 /** Sentences with more words than this get a warning. */
 export const longestSentence = 35;
 
+/** Warns about sentences with too many words. */
 export function sentenceFindings(text: ProseText): Finding[] {
   return sentencesOf(text.text).flatMap((sentence) => {
     const count = wordCount(sentence.text);

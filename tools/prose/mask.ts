@@ -18,7 +18,7 @@ export function maskEscapes(text: string): string {
     .replaceAll(/\\u[\da-fA-F]{4}|\\./g, (match) => ' '.repeat(match.length));
 }
 
-/** Returns whether a value has several words; a single word may be a code, an address or a name. */
+/** Returns whether a value has several words. A single word may be a code, an address or a name. */
 export function isPhrase(text: string): boolean {
   return /\p{L}{2}/u.test(text) && /\S\s+\S/.test(text);
 }

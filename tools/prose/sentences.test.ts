@@ -9,7 +9,7 @@ it.each([
   ['He said "Stop." Then he left.', ['He said "Stop."', 'Then he left.']],
   ['A list: one, two; three', ['A list: one, two; three']],
   ['  ', []],
-])('%j', (text, expected) => {
+])('splits %j into sentences', (text, expected) => {
   expect(sentencesOf(text).map((sentence) => sentence.text.trim())).toEqual(
     expected.map((sentence) => sentence.trim()),
   );
@@ -19,6 +19,6 @@ it.each([
   ['Two words', 2],
   [`Send ${codeMask.repeat(4)} – 5 times.`, 4],
   ['', 0],
-])('%j has %d words', (text, count) => {
+])('counts the words of %j as %d', (text, count) => {
   expect(wordCount(text)).toBe(count);
 });

@@ -2,14 +2,14 @@ import { revalidated } from '../../src/site/hosting';
 import { contentTypeOf, contentTypes } from '../serve/contentTypes';
 import { fileName, sortRedirects, valuesByHeader, type RecipeSource } from './recipe';
 
-/** A path; two slashes would start the address of another host. */
+/** Matches a path on this host; two slashes would start the address of another host. */
 const ownPath = String.raw`/[^/\\?]|/[^/\\?][^?]*?[^/?]`;
 const query = String.raw`(\?.*)?`;
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
-/** Redirects the other form of a page's address to the page, and serves pages from their files. */
-function pages(trailingSlash: RecipeSource['trailingSlash']): string[] {
+/** Returns the lines that serve pages from their files and redirect the other form of their address. */
+function pageLines(trailingSlash: RecipeSource['trailingSlash']): string[] {
   if (trailingSlash === 'always') {
     return [
       `@bare vars_regexp bare {http.request.uri} \`^(${ownPath})${query}$\``,
@@ -21,7 +21,7 @@ function pages(trailingSlash: RecipeSource['trailingSlash']): string[] {
       'try_files {path} {path}/index.html',
     ];
   }
-  const leave =
+  const slashLines =
     trailingSlash === 'never'
       ? ['\tredir @page {re.slash.1}{re.slash.2} 301', '\terror 404']
       : ['\trewrite @page {re.slash.1}.html'];
@@ -29,13 +29,13 @@ function pages(trailingSlash: RecipeSource['trailingSlash']): string[] {
     `@slash vars_regexp slash {http.request.uri} \`^(${ownPath})/+${query}$\``,
     'route @slash {',
     '\t@page file {re.slash.1}.html',
-    ...leave,
+    ...slashLines,
     '}',
     'try_files {path} {path}.html',
   ];
 }
 
-/** Returns a Caddyfile. Addresses in redirects are as requested, never decoded. */
+/** Returns a Caddyfile. Redirects use addresses as requested, without decoding them. */
 export function caddyRecipe({
   root,
   listen,
@@ -78,13 +78,13 @@ export function caddyRecipe({
     `@folder path_regexp \\.(${[...contentTypes.keys()].join('|')})/$`,
     'error @folder 404',
     ...notFound.map((path) => `error ${path} 404`),
-    ...pages(trailingSlash),
+    ...pageLines(trailingSlash),
     ...types.flat(),
     'file_server {',
     '\tdisable_canonical_uris',
     '}',
   ];
-  const short = missing.flatMap(({ folder, file }, index) => [
+  const shortAnswers = missing.flatMap(({ folder, file }, index) => [
     `@missing${index} path ${folder}/*`,
     `header @missing${index} Content-Type ${quoted(contentTypeOf(file).type)}`,
     `rewrite @missing${index} ${file}`,
@@ -97,7 +97,7 @@ ${lines.map((line) => `\t\t${line}`).join('\n')}
 \thandle_errors {
 \t\troute {
 \t\t\t${unlessSet}
-${short.map((line) => `\t\t\t${line}`).join('\n')}
+${shortAnswers.map((line) => `\t\t\t${line}`).join('\n')}
 \t\t\t@page not path ${[...new Set(missing.map(({ file }) => file))].join(' ') || '/never'}
 \t\t\theader @page Content-Type ${quoted(contentTypeOf('404.html').type)}
 \t\t\trewrite @page /404.html

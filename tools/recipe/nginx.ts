@@ -2,7 +2,7 @@ import { revalidated } from '../../src/site/hosting';
 import { contentTypes } from '../serve/contentTypes';
 import { fileName, sortRedirects, valuesByHeader, type RecipeSource } from './recipe';
 
-/** A path; two slashes would start the address of another host. */
+/** Matches a path on this host; two slashes would start the address of another host. */
 const ownPath = String.raw`/(?![/\\])`;
 
 /** Returns the pattern of the query as a named group. */
@@ -14,7 +14,7 @@ const quoted = (text: string): string =>
 const indent = (lines: readonly string[], depth: number): string =>
   lines.map((line) => `${' '.repeat(depth)}${line}`).join('\n');
 
-/** Serves pages from their files, and redirects the other form of their address to them. */
+/** Returns the locations that serve pages and redirect the other form of their address. */
 function pageLocations(trailingSlash: RecipeSource['trailingSlash']): string[] {
   if (trailingSlash === 'ignore') {
     return [
@@ -42,10 +42,10 @@ function pageLocations(trailingSlash: RecipeSource['trailingSlash']): string[] {
 }
 
 /**
- * Returns the part of an nginx configuration for the `http` block: maps and a server. Addresses
- * are taken from `$request_uri`, as requested: a decoded path in a redirect could add headers. All
- * settings are in the server, because nginx rejects a second one in the same block, and the block of
- * most installations already has some.
+ * Returns the part of an nginx configuration for the `http` block: maps and a server. Redirects use
+ * the address in `$request_uri`, as requested: a decoded path could add headers. All settings are in
+ * the server, because nginx rejects duplicates in one block, and the `http` block of most
+ * installations already has some.
  */
 export function nginxRecipe({
   root,

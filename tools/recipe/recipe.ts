@@ -22,16 +22,19 @@ export interface HeaderValues {
 
 /** Groups the rules by header. */
 export function valuesByHeader(rules: readonly HeaderRule[]): HeaderValues[] {
-  const found = new Map<string, { pattern: string; value: string }[]>();
+  const valuesByName = new Map<string, { pattern: string; value: string }[]>();
   for (const { forRegExp, values } of rules) {
     for (const [name, value] of Object.entries(values)) {
-      found.set(name, [...(found.get(name) ?? []), { pattern: forRegExp.source, value }]);
+      valuesByName.set(name, [
+        ...(valuesByName.get(name) ?? []),
+        { pattern: forRegExp.source, value },
+      ]);
     }
   }
-  return [...found].map(([name, values]) => ({ name, values }));
+  return [...valuesByName].map(([name, values]) => ({ name, values }));
 }
 
-/** Redirects of moved pages, and short answers for missing files in folders. */
+/** Sorts the rules into moved pages, paths that are not found, and short answers for missing files. */
 export function sortRedirects(rules: readonly RedirectRule[]) {
   const folderOf = ({ from }: RedirectRule): string => from.replace(/\/\*$/, '');
   return {
@@ -53,7 +56,7 @@ export function sortRedirects(rules: readonly RedirectRule[]) {
   };
 }
 
-/** Replaces the names in a target by the numbers of their groups: `/b/:name` becomes `/b/$1`. */
+/** Replaces the names in a target with the numbers of their groups: `/b/:name` becomes `/b/$1`. */
 function targetOf({ from, to }: RedirectRule): string {
   const names = [...from.matchAll(/:(\w+)/g)].map(([, name]) => name);
   return to.replace(/:(\w+)/g, (_, name: string) => {
@@ -62,5 +65,5 @@ function targetOf({ from, to }: RedirectRule): string {
   });
 }
 
-/** File names of a page at the end of a path, one or more: `/index.html`, `.html`, `/index`. */
+/** Matches one or more file names of a page at the end of a path: `/index.html`, `.html`, `/index`. */
 export const fileName = String.raw`(?:(?:/index)?\.html|/index)+/*`;

@@ -1,9 +1,9 @@
 /**
  * `npm run sandbox`: serves the institution API with data in memory at http://localhost:4010/v1.
- * Each option is a flag or a variable: `--port 4011` or PORT=4011. `seed` makes ids repeat. `clock`
- * with the value `jump` lets `wait` move the clock instead of waiting. `start` is the time at which
- * the clock starts: with 2025-11-26T08:00:00Z, it matches the dates in the guides. `webhook` is an
- * address that events are sent to.
+ * Each option is a flag or an environment variable: `--port 4011` or PORT=4011. `seed` makes ids
+ * repeat. With `clock` set to `jump`, `wait` moves the clock instead of waiting. `start` is the time at
+ * which the clock starts: 2025-11-26T08:00:00Z matches the dates in the guides. `webhook` is the
+ * address to which events are sent.
  */
 import { parseArgs } from 'node:util';
 import { createSandbox, jumpingClock, realClock } from '../../src/sandbox';
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   if (Number.isNaN(ahead))
     throw new Error(`Invalid start: ${start ?? ''}. Write a time such as 2025-11-26T08:00:00Z.`);
   if (kind !== undefined && kind !== 'jump')
-    throw new Error(`Invalid clock: ${kind}. The only value is jump.`);
+    throw new Error(`Invalid clock: ${kind}. Write jump, or leave it out.`);
   const now = () => Date.now() + ahead;
   const clock = kind === 'jump' ? jumpingClock(now) : realClock(now);
   const sandbox = createSandbox(readCurrentData(), {

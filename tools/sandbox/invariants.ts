@@ -6,11 +6,11 @@ import type { TestBody, TestClient } from './testClient';
 type Sums = Map<string, bigint>;
 
 /** Compares like `expect(…).toEqual(…)`, which is too slow for so many checks. */
-export function same(what: string, found: unknown, expected: unknown): void {
-  const write = (value: unknown) =>
+export function assertSame(label: string, found: unknown, expected: unknown): void {
+  const toText = (value: unknown) =>
     JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? `${part}` : part));
-  if (write(found) !== write(expected)) {
-    throw new Error(`${what}: found ${write(found)}, expected ${write(expected)}`);
+  if (toText(found) !== toText(expected)) {
+    throw new Error(`${label}: ${toText(found)} instead of ${toText(expected)}`);
   }
 }
 
@@ -34,15 +34,16 @@ export function checkConservation({ sandbox }: TestClient): void {
       if (units < 0n) throw new Error(`${account.account} of ${account.owner} is below zero.`);
     }
   }
-  same('sum of a currency', withoutZeros(sums), {});
+  assertSame('sum of a currency', withoutZeros(sums), {});
   const { ledger, data } = sandbox.world;
   const supply = -ledger.balance({ account: 'mint', owner: '' }, data.stablecoin.symbol);
   const reserve = ledger.balance({ account: 'reserve', owner: '' }, data.fx.pivot);
   // A stablecoin has six decimals, a dollar two.
-  if (reserve * 10_000n < supply) throw new Error(`${reserve} cents back ${supply} units.`);
+  if (reserve * 10_000n < supply)
+    throw new Error(`A reserve of ${reserve} cents does not cover ${supply} units.`);
 }
 
-/** Adds the money of objects other than transactions that is neither available nor gone. */
+/** Adds the money of objects other than transactions that is set aside or in transit. */
 function addOpenObjects({ sandbox: { world } }: TestClient, expected: Sums): void {
   const put = (account: string, { currency, units }: { currency: string; units: bigint }) =>
     add(expected, `${account} ${currency}`, units);
@@ -63,7 +64,7 @@ function addOpenObjects({ sandbox: { world } }: TestClient, expected: Sums): voi
   }
   for (const { target, frozen, status } of world.freezes.values()) {
     if (target.type !== 'balance') continue;
-    if (status !== 'active') same('frozen after the end', frozen, 0n);
+    if (status !== 'active') assertSame('frozen after the end', frozen, 0n);
     put(`frozen ${target.customer_id}`, { currency: target.currency, units: frozen });
   }
 }
@@ -103,7 +104,7 @@ export function checkOpenMoney(client: TestClient): void {
       add(expected, `held ${first.customerId} ${amount.currency}`, amount.units);
     }
   }
-  same('open money', withoutZeros(found), withoutZeros(expected));
+  assertSame('open money', withoutZeros(found), withoutZeros(expected));
 }
 
 /** Returns the statuses of all objects by id. */
@@ -161,13 +162,13 @@ async function rowsOf(client: TestClient, path: string): Promise<TestBody[]> {
   }
 }
 
-/** The sandbox of a test starts on this day. */
+/** The day on which the sandbox of a test starts. */
 const firstDay = Date.parse('2025-11-26T00:00:00.000Z');
 const dayMilliseconds = 86_400_000;
 
 const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Reads all rows of a report from the first day to a moment, in periods that it allows. */
+/** Reads all rows of a report from the first day to a moment, in periods of the allowed length. */
 async function rowsUntil(
   client: TestClient,
   path: string,
@@ -200,17 +201,17 @@ export async function checkReports(client: TestClient): Promise<void> {
     const key = `${String(row['customer_id'])} ${String(row['currency'])}`;
     const amount = unitsOf(row['amount']);
     add(booked, key, row['entry'] === 'credit' ? amount : -amount);
-    same('balance_after', unitsOf(row['balance_after']), booked.get(key));
-    const isGivenBack = row['kind'] === world.kinds.fiatOut && row['entry'] === 'credit';
+    assertSame('balance_after', unitsOf(row['balance_after']), booked.get(key));
+    const isRefund = row['kind'] === world.kinds.fiatOut && row['entry'] === 'credit';
     const fee = unitsOf(row['fee']);
-    add(fees, String(row['fee_currency']), isGivenBack ? -fee : fee);
+    add(fees, String(row['fee_currency']), isRefund ? -fee : fee);
   }
   const shown: Sums = new Map();
   for (const row of balances) {
-    same('total', unitsOf(row['available']) + unitsOf(row['held']), unitsOf(row['total']));
+    assertSame('total', unitsOf(row['available']) + unitsOf(row['held']), unitsOf(row['total']));
     add(shown, `${String(row['customer_id'])} ${String(row['currency'])}`, unitsOf(row['total']));
   }
-  same('balances', withoutZeros(shown), withoutZeros(booked));
+  assertSame('balances', withoutZeros(shown), withoutZeros(booked));
   const taken: Sums = new Map();
   for (const { time, entries } of world.ledger.postings) {
     if (time >= moment) continue;
@@ -219,7 +220,7 @@ export async function checkReports(client: TestClient): Promise<void> {
       if (debit.account === 'fees') add(taken, currency, -units);
     }
   }
-  same('fees', withoutZeros(fees), withoutZeros(taken));
+  assertSame('fees', withoutZeros(fees), withoutZeros(taken));
 
   const returned: Sums = new Map();
   for (const row of await rowsUntil(client, '/reports/returns', moment)) {
@@ -230,15 +231,15 @@ export async function checkReports(client: TestClient): Promise<void> {
     if (movement !== 'send_back' || time >= moment) continue;
     for (const { currency, units } of entries) add(sentBack, currency, units);
   }
-  same('returns', withoutZeros(returned), withoutZeros(sentBack));
+  assertSame('returns', withoutZeros(returned), withoutZeros(sentBack));
 
   const midnight = Math.ceil(client.clock.now() / dayMilliseconds) * dayMilliseconds;
   let created = 0;
   for (const row of await rowsUntil(client, '/reports/network', midnight, dateOf)) {
     const { settled, failed, deleted, open } = row as Record<string, number>;
     const sum = (settled ?? 0) + (failed ?? 0) + (deleted ?? 0) + (open ?? 0);
-    same('created', row['created'], sum);
+    assertSame('created', row['created'], sum);
     created += Number(row['created']);
   }
-  same('created', created, world.transactions.size);
+  assertSame('created', created, world.transactions.size);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Action } from './action';
-import { any, bankAccount, customerOf, kinds, pick } from './randomValues';
+import { anyNumber, bankAccount, customerOf, kinds, pick } from './randomValues';
 import { business } from './testClient';
 
 /* Random invalid calls, and random calls about exports. */
@@ -31,7 +31,7 @@ export const exportReport: fc.Arbitrary<Action> = fc
     return act(client);
   });
 
-/** Uses the last quote again, or when it has expired. */
+/** Uses the last quote, even if it has been used or has expired. */
 const useQuote: Action = (client) => {
   const quote = [...client.sandbox.world.quotes.values()].at(-1);
   return client.post('/transactions', {
@@ -41,7 +41,7 @@ const useQuote: Action = (client) => {
   });
 };
 
-const wrong: readonly Action[] = [
+const invalidCalls: readonly Action[] = [
   useQuote,
   useQuote,
   (client) => client.post('/customers', business('C-1')),
@@ -68,7 +68,7 @@ const wrong: readonly Action[] = [
   (client) => client.get('/stablecoin', { 'Sandbox-Outcome': 'participant_required' }),
 ];
 
-const wrongOrder: fc.Arbitrary<Action> = any.map(
+const invalidOrder: fc.Arbitrary<Action> = anyNumber.map(
   (chance) => (client) =>
     client.post('/transactions', {
       kind: kinds[1],
@@ -80,7 +80,7 @@ const wrongOrder: fc.Arbitrary<Action> = any.map(
     }),
 );
 
-const deleteLate: fc.Arbitrary<Action> = any.map((chance) => (client) => {
+const deleteLate: fc.Arbitrary<Action> = anyNumber.map((chance) => (client) => {
   const late = [...client.sandbox.world.transactions.values()].filter(
     ({ status }) => status === 'processing' || status === 'settled',
   );
@@ -91,7 +91,7 @@ const deleteLate: fc.Arbitrary<Action> = any.map((chance) => (client) => {
 });
 
 export const misuse: fc.Arbitrary<Action> = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom(...wrong) },
-  { weight: 1, arbitrary: wrongOrder },
+  { weight: 4, arbitrary: fc.constantFrom(...invalidCalls) },
+  { weight: 1, arbitrary: invalidOrder },
   { weight: 1, arbitrary: deleteLate },
 );

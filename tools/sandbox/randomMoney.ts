@@ -1,12 +1,20 @@
 import fc from 'fast-check';
 import type { Action } from './action';
-import { amount, any, currency, customerOf, outsideAddress, pick, symbol } from './randomValues';
+import {
+  amount,
+  anyNumber,
+  currency,
+  customerOf,
+  outsideAddress,
+  pick,
+  symbol,
+} from './randomValues';
 
-/* Random calls about money that no transaction of the institution moves. */
+/* Random calls about money that the institution's transactions do not move. */
 
 export const incoming: fc.Arbitrary<Action> = fc
   .tuple(
-    any,
+    anyNumber,
     amount,
     fc.constantFrom(
       'plain',
@@ -28,9 +36,9 @@ export const incoming: fc.Arbitrary<Action> = fc
         }),
   );
 
-/** Accepts or returns an incoming payment, mostly one that allows it. */
+/** Accepts or returns an incoming payment, usually one with a status that allows it. */
 export const decideIncoming: fc.Arbitrary<Action> = fc
-  .tuple(any, fc.boolean())
+  .tuple(anyNumber, fc.boolean())
   .map(([chance, isAccepted]) => (client) => {
     const wanted = [...client.sandbox.world.incomingPayments.values()].filter(
       ({ status }) =>
@@ -46,7 +54,7 @@ const sums = fc.constantFrom('250000', '250000', '1000000', '50000000', '99999')
 
 export const issue: fc.Arbitrary<Action> = fc
   .tuple(
-    any,
+    anyNumber,
     sums,
     fc.constantFrom('plain', 'plain', 'REFUSE', 'PAYERMISMATCH', 'OLDREPORT', 'NORETURN'),
   )
@@ -68,7 +76,7 @@ export const issue: fc.Arbitrary<Action> = fc
   });
 
 export const redeem: fc.Arbitrary<Action> = fc
-  .tuple(any, sums, fc.constantFrom('plain', 'plain', 'BANKREJECT', 'CAPUSED'))
+  .tuple(anyNumber, sums, fc.constantFrom('plain', 'plain', 'BANKREJECT', 'CAPUSED'))
   .map(([chance, sum, reference]) => async (client) => {
     const accounts = client.data.sandbox.stablecoin.accounts.map(({ id }) => id);
     const answer = await client.post('/stablecoin/redemptions', {
@@ -86,7 +94,7 @@ export const redeem: fc.Arbitrary<Action> = fc
 
 export const freeze: fc.Arbitrary<Action> = fc
   .tuple(
-    any,
+    anyNumber,
     currency,
     fc.option(amount, { nil: undefined }),
     fc.constantFrom('1', '1', 'RELEASE', 'SEIZE'),
@@ -118,7 +126,7 @@ const rules = [
   { rule: 'approval_above', asset: 'USD', amount: '500.00', required: 1, approvers: 2 },
   { rule: 'jurisdiction', mode: 'block', countries: ['FR', 'US'] },
   { rule: 'count_limit', count: 3, hours: 24 },
-  // No transaction names this program, so the policy refuses all transfers.
+  // No transaction calls this program, so the policy refuses all transfers.
   { rule: 'program_list', programs: ['11111111111111111111111111111111'] },
 ];
 

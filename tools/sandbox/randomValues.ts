@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { TestClient } from './testClient';
 
-/* Values that random calls are made of. */
+/* Values for random calls. */
 
 export const network = new TestClient().network;
 export const symbol = new TestClient().data.stablecoin.symbol;
@@ -15,10 +15,10 @@ export const kinds = [
   'composed_flow',
 ] as const;
 
-export const any = fc.nat(1000);
+export const anyNumber = fc.nat(1000);
 const holder = { type: 'bank_account', account_name: 'Example Imports GmbH' };
 export const bankAccount = { ...holder, iban: 'DE25888888880000067890', bic: 'EXMPDEMMXXX' };
-/** An account in the form of each currency. */
+/** A bank account in the format of each currency. */
 export const bankAccounts: Readonly<Record<string, object>> = {
   EUR: bankAccount,
   USD: { ...holder, account_number: '000123456789', bank_code: '999999992' },
@@ -36,7 +36,7 @@ export function pick<Value>(values: Iterable<Value>, chance: number): Value | un
   return all[chance % Math.max(1, all.length)];
 }
 
-/** Returns usually an active customer, sometimes any customer, sometimes none. */
+/** Returns the id of a customer: usually an active one, sometimes any, sometimes one that is unknown. */
 export function customerOf(client: TestClient, chance: number): string {
   const all = [...client.sandbox.world.customers.values()];
   const wanted = all.filter(({ status }) => status === 'active' || chance % 8 === 0);
@@ -60,7 +60,7 @@ export const currency = fc.constantFrom(
 );
 export const decimals: Readonly<Record<string, number>> = { JPY: 0, KWD: 3, [symbol]: 6 };
 
-/** Returns a mostly valid amount; few digits are likely, so that balances suffice. */
+/** Returns an amount, usually valid; small amounts are likely, so that balances suffice. */
 export function amountOf(code: string): fc.Arbitrary<{ value: string; currency: string }> {
   const places = decimals[code] ?? 2;
   return fc

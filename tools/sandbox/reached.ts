@@ -1,7 +1,7 @@
 import type { Machine } from '../../src/sandbox/data';
 import { TestClient, type TestAnswer } from './testClient';
 
-/** Collects which states, events, failures and problems random sequences reached. */
+/** Collects the states, transitions, events, failures and problems that random sequences reach. */
 export class Reached {
   readonly #found = new Set<string>();
 
@@ -42,9 +42,9 @@ export class Reached {
     for (const { reason } of world.returnedPayments.values()) this.#found.add(`return ${reason}`);
   }
 
-  /** Returns everything documented that was not reached, in the order of the data. */
+  /** Returns everything that is documented but was not reached, in the order of the data. */
   missing(): string[] {
-    return documented().filter((what) => !this.#found.has(what));
+    return documented().filter((name) => !this.#found.has(name));
   }
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Sandbox } from '../../src/sandbox';
 import { listen, type RunningServer } from '../serve/startServer';
 
-/** Interval at which due tasks run and events are sent. */
+/** Interval at which due tasks run and due events are sent. */
 const tickMilliseconds = 250;
 
 /** Converts a Node request to the form that the handler takes. */
@@ -27,14 +27,14 @@ async function answer(
   message: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const found = await sandbox.handle(await requestOf(message, 'http://localhost'));
-  response.writeHead(found.status, Object.fromEntries(found.headers));
-  response.end(Buffer.from(await found.arrayBuffer()));
+  const result = await sandbox.handle(await requestOf(message, 'http://localhost'));
+  response.writeHead(result.status, Object.fromEntries(result.headers));
+  response.end(Buffer.from(await result.arrayBuffer()));
 }
 
 /**
- * Serves a sandbox on a port of this computer, and keeps its clock and its webhooks going. A defect
- * of the sandbox is logged and answered with status 500.
+ * Serves a sandbox on a port of this computer, and runs its due tasks and webhooks. A defect of the
+ * sandbox is logged and answered with status 500.
  *
  * @param port 0 takes any free port
  */

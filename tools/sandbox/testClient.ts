@@ -17,7 +17,7 @@ export interface TestBody {
 const data = readCurrentData();
 const start = Date.parse('2025-11-26T08:00:00.000Z');
 
-/** Shorter than the lifetime of a token. */
+/** How long a token is used; shorter than its lifetime. */
 const tokenMilliseconds = 300_000;
 
 /** A client of a new sandbox with a clock that only the test moves. */
@@ -69,7 +69,7 @@ export class TestClient {
     };
   }
 
-  /** Returns a token, and issues a new one every few minutes. */
+  /** Returns a valid token; issues a new one every few minutes. */
   #validToken(): string {
     const now = this.clock.now();
     if (now >= this.#token.until) {

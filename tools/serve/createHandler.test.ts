@@ -108,7 +108,7 @@ test.each([
   ['/../../etc/passwd', 404, '404.html'],
   ['/..%2f..%2fetc/passwd', 404, '404.html'],
   ['/%E0%A4%A', 400, 'Malformed'],
-])('%s is answered with %i', async (path, status, start) => {
+])('answers %s with %i', async (path, status, start) => {
   const answer = await get(site.origin, path);
   expect(answer.status).toBe(status);
   expect(answer.text.startsWith(start)).toBe(true);
@@ -130,7 +130,7 @@ test.each([
   ['/old/x', '/a'],
   ['/part?q=1', '/a?q=1#rows'],
   ['/away', 'https://a.example/#b'],
-])('%s is redirected to %s', async (path, location) => {
+])('redirects %s to %s', async (path, location) => {
   const answer = await get(site.origin, path);
   expect([answer.status, answer.headers.location]).toEqual([301, location]);
 });
@@ -144,12 +144,12 @@ test.each([
   ['/docs/nowhere', 404, undefined],
   ['/a', 404, undefined],
   ['/docsa', 404, undefined],
-])('with a prefix, %s is answered with %i', async (path, status, location) => {
+])('with a prefix, answers %s with %i', async (path, status, location) => {
   const answer = await get(prefixed.origin, path);
   expect([answer.status, answer.headers.location]).toEqual([status, location]);
 });
 
-test('pages are revalidated, hashed files are not', async () => {
+test('pages are revalidated, but hashed files are not', async () => {
   const page = await get(site.origin, '/a');
   expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -189,12 +189,12 @@ test.each([
   [{ range: 'bytes=0-3', 'if-range': 'ETAG' }, 206, 4],
   [{ range: 'bytes=0-3', 'if-range': '"x"' }, 200, length],
   [{ range: 'bytes=0-3', 'accept-encoding': 'gzip' }, 206, 4],
-])('with the headers %j, a page is answered with %i', async (conditions, status, size) => {
-  const { headers: known } = await get(site.origin, '/a');
+])('answers a request with the headers %j with %i', async (conditions, status, size) => {
+  const { headers: pageHeaders } = await get(site.origin, '/a');
   const headers = Object.fromEntries(
     Object.entries(conditions).map(([name, value]) => [
       name,
-      value.replace('ETAG', String(known.etag)),
+      value.replace('ETAG', String(pageHeaders.etag)),
     ]),
   );
   const answer = await get(site.origin, '/a', { headers });
@@ -203,7 +203,7 @@ test.each([
   if (status === 416) expect(answer.headers['content-range']).toBe(`bytes */${length}`);
 });
 
-test('a page that is not found has status 404 whatever the conditions', async () => {
+test('a page that is not found has status 404, whatever the conditions', async () => {
   const { headers } = await get(site.origin, '/nowhere');
   for (const conditions of [
     { range: 'bytes=0-3' },
@@ -228,7 +228,7 @@ test.each(['gzip', 'br'])('text is compressed with %s', async (encoding) => {
   expect(text.length).toBeLessThan(body.length / 2);
 });
 
-test('HEAD is answered without a body, other methods are rejected', async () => {
+test('answers HEAD without a body, and rejects other methods', async () => {
   const head = await get(site.origin, '/a', { method: 'HEAD' });
   expect([head.status, head.text]).toEqual([200, '']);
   expect((await get(site.origin, '/a', { method: 'POST' })).status).toBe(405);
@@ -242,7 +242,7 @@ test.each([
   ['', '/a', '*/*', 'a.html'],
   ['', '/x-0123.js', 'text/markdown', 'x-0123.js'],
   ['/docs', '/docs/a', 'text/markdown', 'a.md'],
-])('with the prefix "%s", %s for %s is answered with %s', async (prefix, path, accept, start) => {
+])('with the prefix "%s", answers %s for %s with %s', async (prefix, path, accept, start) => {
   const { origin } = prefix === '' ? site : prefixed;
   const answer = await get(origin, path, { headers: { accept } });
   expect([answer.status, answer.text.startsWith(`${start} `)]).toEqual([200, true]);

@@ -15,13 +15,13 @@ export function matchHeaders(
   rules: readonly HeaderRule[],
   path: string,
 ): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
+  const valuesByName = new Map<string, string[]>();
   for (const { forRegExp, values } of rules) {
     if (!forRegExp.test(path)) continue;
     for (const [name, value] of Object.entries(values)) {
       const key = name.toLowerCase();
-      found.set(key, [...(found.get(key) ?? []), value]);
+      valuesByName.set(key, [...(valuesByName.get(key) ?? []), value]);
     }
   }
-  return found;
+  return valuesByName;
 }

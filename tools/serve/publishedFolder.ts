@@ -37,17 +37,17 @@ const compress = {
 } satisfies Record<Coding, (body: Buffer) => Promise<Buffer>>;
 
 /** Configuration files for the host. */
-const instructions = new Set(['/_headers', '/_redirects']);
+const hostFiles = new Set(['/_headers', '/_redirects']);
 
 /**
  * Returns whether a path may be published: no host configuration, no dotfiles except `.well-known`.
  */
 function isPublic(path: string): boolean {
-  if (instructions.has(path)) return false;
+  if (hostFiles.has(path)) return false;
   return path.split(/[/\\]/).every((name) => !name.startsWith('.') || name === '.well-known');
 }
 
-async function store(folder: string, path: string): Promise<StoredFile> {
+async function loadFile(folder: string, path: string): Promise<StoredFile> {
   const body = await readFile(join(folder, path));
   const variants = new Map<Coding, Promise<Buffer>>();
   return {
@@ -83,9 +83,9 @@ export function openFolder(folder: string): PublishedFolder {
     read(path) {
       const { mtimeMs, size, ino } = lstatSync(join(folder, path));
       const version = [mtimeMs, size, ino].join();
-      const known = stored.get(path);
-      if (known?.version === version) return known.file;
-      const file = store(folder, path);
+      const cached = stored.get(path);
+      if (cached?.version === version) return cached.file;
+      const file = loadFile(folder, path);
       stored.set(path, { version, file });
       return file;
     },

@@ -19,18 +19,20 @@ export function resolvePath(
   { isFile, prettyUrls }: { isFile: (path: string) => boolean; prettyUrls: boolean },
 ): Resolution {
   if (/\/\/|\\|\0/.test(path) || path.split('/').includes('..')) return missing;
-  const found = (file: string): Resolution => ({ kind: 'file', file });
+  const fileResolution = (file: string): Resolution => ({ kind: 'file', file });
 
   if (path.endsWith('/')) {
-    if (isFile(`${path}index.html`)) return found(`${path}index.html`);
+    if (isFile(`${path}index.html`)) return fileResolution(`${path}index.html`);
     const bare = path.replace(/\/+$/, '');
     if (bare === '' || !isFile(`${bare}.html`)) return missing;
-    return prettyUrls ? { kind: 'redirect', path: bare } : found(`${bare}.html`);
+    return prettyUrls ? { kind: 'redirect', path: bare } : fileResolution(`${bare}.html`);
   }
-  if (isFile(path)) return found(path);
-  if (isFile(`${path}.html`)) return found(`${path}.html`);
+  if (isFile(path)) return fileResolution(path);
+  if (isFile(`${path}.html`)) return fileResolution(`${path}.html`);
   if (isFile(`${path}/index.html`)) {
-    return prettyUrls ? { kind: 'redirect', path: `${path}/` } : found(`${path}/index.html`);
+    return prettyUrls
+      ? { kind: 'redirect', path: `${path}/` }
+      : fileResolution(`${path}/index.html`);
   }
   return missing;
 }

@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedCoding, conditionStatus, parseRange } from './conditions';
 import type { PublishedFolder } from './publishedFolder';
 
-/** Smaller files are sent as they are. */
+/** Smaller files are sent uncompressed. */
 const smallestCompressed = 1024;
 
 /**
- * Sends a file, or the part of it that the request wants, compressed if the client accepts that.
+ * Sends a file, or the part of it that is requested, compressed if the client accepts that.
  *
- * @param status other than 200, the conditions and the range of the request do not apply
+ * @param status unless it is 200, the conditions and the range of the request do not apply
  */
 export async function sendFile(
   request: IncomingMessage,
@@ -16,18 +16,18 @@ export async function sendFile(
   { folder, file, status = 200 }: { folder: PublishedFolder; file: string; status?: number },
 ): Promise<void> {
   const { type, isText, body, etag, compressed } = await folder.read(file);
-  const applied = status === 200 ? conditionsOf(request, etag) : status;
+  const finalStatus = status === 200 ? conditionsOf(request, etag) : status;
   response.setHeader('content-type', type);
   response.setHeader('etag', etag);
   response.setHeader('accept-ranges', 'bytes');
   if (isText) response.appendHeader('vary', 'Accept-Encoding');
-  if (applied === 304 || applied === 412) {
+  if (finalStatus === 304 || finalStatus === 412) {
     response.removeHeader('content-type');
-    response.writeHead(applied).end();
+    response.writeHead(finalStatus).end();
     return;
   }
 
-  const range = applied === 206 ? parseRange(request.headers.range, body.length) : undefined;
+  const range = finalStatus === 206 ? parseRange(request.headers.range, body.length) : undefined;
   if (range === 'unsatisfiable') {
     response.removeHeader('content-type');
     response.writeHead(416, { 'content-range': `bytes */${body.length}` }).end();
@@ -51,11 +51,11 @@ export async function sendFile(
     // A strong tag identifies one sequence of bytes, so each encoding needs its own.
     response.setHeader('etag', `W/${etag}`);
   }
-  response.writeHead(applied === 206 ? 200 : applied, { 'content-length': content.length });
+  response.writeHead(finalStatus === 206 ? 200 : finalStatus, { 'content-length': content.length });
   response.end(request.method === 'HEAD' ? undefined : content);
 }
 
-/** A range applies only to GET. */
+/** Returns the status that the request's conditions result in. A range applies only to GET. */
 function conditionsOf({ method, headers }: IncomingMessage, etag: string): number {
   const status = conditionStatus(headers, etag);
   return status === 206 && method !== 'GET' ? 200 : status;

@@ -1,6 +1,6 @@
 /**
- * `npm test`, `npm run quick`, `npm run test:wide`: runs the steps of a suite in parallel, as far
- * as there are slots. Continues after failures; the last line is `N passed, N failed`.
+ * `npm test`, `npm run quick`, `npm run test:wide`: runs the steps of a suite, as many in parallel as
+ * there are slots. Continues after failures; the last line is `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -62,7 +62,7 @@ async function runStep({ name, command, jestProject }: Step): Promise<Count & Ou
 function chosenSuite(): readonly Step[] {
   const name = process.argv[2] ?? 'full';
   if (!Object.hasOwn(suites, name)) {
-    throw new Error(`Unknown suite "${name}". Suites: ${Object.keys(suites).join(', ')}.`);
+    throw new Error(`Unknown suite "${name}". Use one of: ${Object.keys(suites).join(', ')}.`);
   }
   return suites[name as keyof typeof suites];
 }

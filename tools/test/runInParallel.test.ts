@@ -26,11 +26,11 @@ test('runs as many tasks in parallel as there are slots, in order', async () => 
   expect(await eventsOf([a, b], 1)).toEqual(['+a', '-a', '+b', '-b']);
 });
 
-test('starts a task only after the one it needs', async () => {
-  const needy: NamedTask = { name: 'needy', needs: a };
-  const events = await eventsOf([needy, a, b], 3);
+test('starts a task only after the task that it needs has ended', async () => {
+  const dependent: NamedTask = { name: 'dependent', needs: a };
+  const events = await eventsOf([dependent, a, b], 3);
   expect(events.slice(0, 2)).toEqual(['+a', '+b']);
-  expect(events.indexOf('+needy')).toBeGreaterThan(events.indexOf('-a'));
+  expect(events.indexOf('+dependent')).toBeGreaterThan(events.indexOf('-a'));
 });
 
 test('rejects a dependency that is not in the list', async () => {

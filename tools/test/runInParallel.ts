@@ -7,7 +7,7 @@ export interface Task<T> {
 /**
  * Runs tasks in parallel, in order; a task that must wait for another does not delay those after it.
  *
- * @param slots how many run at a time
+ * @param slots maximum number of tasks that run at a time
  * @param run runs a task; must not reject
  */
 export async function runInParallel<T extends Task<T>>(
@@ -31,7 +31,7 @@ export async function runInParallel<T extends Task<T>>(
       });
       running.set(task, end);
     }
-    if (running.size === 0) throw new Error('A task depends on one that is not in the list.');
+    if (running.size === 0) throw new Error('A task needs another that is not in the list.');
     await Promise.race(running.values());
   }
 }

@@ -17,7 +17,7 @@ const script = (name: string, ...args: string[]): Step['command'] => [
   ...(args.length > 0 ? ['--', ...args] : []),
 ];
 
-/** Runs a Jest project in one process, or only its files whose path contains `path`. */
+/** Returns a step that runs a Jest project, or only its files with `path` in their path, in one process. */
 const jestProject = (
   project: string,
   { path }: { readonly path?: string } = {},
@@ -38,13 +38,13 @@ const lint: Step = { name: 'lint', command: script('lint') };
 const check: Step = { name: 'content check', command: script('check') };
 const build: Step = { name: 'production build', command: script('build') };
 
-/** The folders of tests/browser, the longest first. Each has a process and a browser of its own. */
+/** The folders of tests/browser, the slowest first. Each has a process and a browser of its own. */
 const browserFolders = ['everyPage', 'search', 'article', 'faults', 'navigation', 'shell'] as const;
 
 /**
- * The suites by name, each in the order in which steps are started; the longest come first. `full`
- * has no content check, because the build starts with one. Browser tests come last, so that few
- * other steps run beside them.
+ * The suites by name, each in the order in which its steps start: the slowest come first. `full` has
+ * no content check, because the build starts with one. Browser tests come last, so that few other
+ * steps run at the same time.
  */
 export const suites = {
   full: [

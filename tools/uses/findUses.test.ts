@@ -50,13 +50,13 @@ test.each([
   ['note', ['component a/page.mdx:7:1']],
   ['getBlock', ['operation a/page.mdx:8:2', 'operation reference/openrpc.json:1:12']],
   ['none', []],
-])('finds %s', (name, expected) => {
-  const found = kindsOf(name, searchable).flatMap((kind) =>
+])('finds the uses of %s', (name, expected) => {
+  const uses = kindsOf(name, searchable).flatMap((kind) =>
     findUses(name, kind, searchable).map(
       ({ file, line, column }) => `${kind} ${file.slice(folder.length + 1)}:${line}:${column}`,
     ),
   );
-  expect(found).toEqual(expected);
+  expect(uses).toEqual(expected);
 });
 
 test('shows the line of a use', () => {

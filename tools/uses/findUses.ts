@@ -3,7 +3,7 @@ import { escapePattern } from '../../src/shared/escapePattern';
 import { nearest } from '../../src/shared/suggest';
 import { pathsIn } from '../authoring/rewriteLinks';
 
-/** What can be looked up, in the texts of one version. */
+/** The names that can be looked up, and the texts of one version. */
 export interface Searchable {
   /** Texts by file, relative to the project root. */
   readonly texts: ReadonlyMap<string, string>;
@@ -18,7 +18,7 @@ export interface Searchable {
   readonly operations: ReadonlySet<string>;
 }
 
-/** One place where something is used. */
+/** A place where a name is used. */
 export interface Use {
   readonly file: string;
   readonly line: number;
@@ -30,17 +30,17 @@ export interface Use {
 export type UsedKind = 'page' | 'token' | 'component' | 'operation';
 
 /** Characters of a line that are shown before and after a use. */
-const shown = { before: 30, after: 90 } as const;
+const excerpt = { before: 30, after: 90 } as const;
 
 function useAt(file: string, text: string, offset: number): Use {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   const end = text.indexOf('\n', offset);
-  const from = Math.max(start, offset - shown.before);
-  const to = Math.min(end === -1 ? text.length : end, offset + shown.after);
+  const from = Math.max(start, offset - excerpt.before);
+  const to = Math.min(end === -1 ? text.length : end, offset + excerpt.after);
   return { file, ...pointAt(text, offset), text: text.slice(from, to).trim() };
 }
 
-/** Patterns of the uses of a name, by kind; the use starts at the first group, if there is one. */
+/** Patterns of the uses of a name, by kind. */
 const patterns: Readonly<Record<Exclude<UsedKind, 'page'>, (name: string) => RegExp>> = {
   token: (name) =>
     new RegExp(
@@ -53,10 +53,10 @@ const patterns: Readonly<Record<Exclude<UsedKind, 'page'>, (name: string) => Reg
 };
 
 /** Matches a page named by an entry of a sidebar or a redirect. */
-const listed = (id: string): RegExp =>
+const listedPattern = (id: string): RegExp =>
   new RegExp(`(?<=[\\s'"\\[,])/?${escapePattern(id)}(?=['"\\s,\\]]|$)`, 'gm');
 
-/** Returns the kinds of things with a given name. */
+/** Returns the kinds in which a name exists. */
 export function kindsOf(
   name: string,
   { pages, tokens, components, operations }: Searchable,
@@ -69,7 +69,7 @@ export function kindsOf(
   ];
 }
 
-/** Returns where something is used, sorted by file and position. */
+/** Returns the uses of a name, sorted by file and position. */
 export function findUses(name: string, kind: UsedKind, searchable: Searchable): Use[] {
   const { texts, files, pages } = searchable;
   const uses: Use[] = [];
@@ -81,7 +81,7 @@ export function findUses(name: string, kind: UsedKind, searchable: Searchable): 
               .filter((found) => found.file === pages.get(name))
               .map(({ offset }) => offset),
             ...(/\/(?:sidebars|redirects)\.yaml$/.test(file)
-              ? [...text.matchAll(listed(name))].map(({ index }) => index)
+              ? [...text.matchAll(listedPattern(name))].map(({ index }) => index)
               : []),
           ]
         : [...text.matchAll(patterns[kind](name))].map(({ index }) => index);

@@ -66,9 +66,9 @@ function listUses(args: readonly string[]): void {
           console.log(`${file}:${line}:${column} ${text}`);
         }
         const files = new Set(uses.map(({ file }) => file)).size;
-        const where = versions.length > 1 ? ` of version ${version.name}` : '';
+        const suffix = versions.length > 1 ? ` of version ${version.name}` : '';
         console.log(
-          `The ${kind} ${name}${where}: ${countOf(uses.length, 'use')} in ${countOf(files, 'file')}`,
+          `The ${kind} ${name}${suffix}: ${countOf(uses.length, 'use')} in ${countOf(files, 'file')}`,
         );
       }
     }

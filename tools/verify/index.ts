@@ -31,10 +31,12 @@ async function main(): Promise<void> {
   const { commit, modified, files } = manifest;
   const source = commit === null ? 'an unknown commit' : `commit ${commit}`;
   const count = Object.keys(files).length;
-  const of = `${count} files of ${source}${modified ? ', with changes' : ''}`;
+  const summary = `${count} files of ${source}${modified ? ', with changes' : ''}`;
   for (const difference of differences) console.log(difference);
   console.log(
-    differences.length === 0 ? `Identical: ${of}` : `${differences.length} differences: ${of}`,
+    differences.length === 0
+      ? `Identical: ${summary}`
+      : `${differences.length} differences: ${summary}`,
   );
   process.exitCode = differences.length === 0 ? 0 : 1;
 }

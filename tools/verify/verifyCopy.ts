@@ -5,10 +5,10 @@ import type { TrailingSlash } from '../../src/site/addresses';
 import { matchHeaders, type HeaderRule } from '../serve/headers';
 
 /** Configuration files for the host, which it does not publish. */
-const instructions = new Set(['/_headers', '/_redirects']);
+const hostFiles = new Set(['/_headers', '/_redirects']);
 
 /** Maximum number of concurrent requests. */
-const parallel = 8;
+const maxRequests = 8;
 
 /** Compares a folder with a build. Returns one line per difference. */
 export async function verifyFolder(folder: string, { files }: BuildManifest): Promise<string[]> {
@@ -47,32 +47,32 @@ async function verifyFile(path: string, hash: string, site: Deployment): Promise
     throw new Error(`${url} does not answer.`, { cause: error });
   });
   const body = Buffer.from(await response.arrayBuffer());
-  if (instructions.has(path)) return response.ok ? [`${path}: published, but host-only`] : [];
+  if (hostFiles.has(path)) return response.ok ? [`${path}: published, but host-only`] : [];
 
   const expected = path === '/404.html' ? 404 : 200;
   if (response.status !== expected) {
     return [`${address}: status ${response.status} instead of ${expected}`];
   }
   const found = hashOf(body);
-  const wrong = [...matchHeaders(site.headers, `${site.prefix}${address}`)]
+  const headerDifferences = [...matchHeaders(site.headers, `${site.prefix}${address}`)]
     .map(([name, values]) => ({ name, value: values.join(', '), sent: response.headers.get(name) }))
     .filter(({ name, value, sent }) => {
-      // Hosts that compress append to it.
+      // Hosts that compress responses append to this header.
       return name === 'vary' ? !sent?.includes(value) : value !== sent;
     })
     .map(({ name, sent }) => `${address}: ${name} is ${sent === null ? 'missing' : `"${sent}"`}`);
-  return [...(found === hash ? [] : [`${address}: different`]), ...wrong];
+  return [...(found === hash ? [] : [`${address}: different`]), ...headerDifferences];
 }
 
 /** Compares a deployed site with a build: files, status and headers. Returns the differences. */
 export async function verifySite(site: Deployment, { files }: BuildManifest): Promise<string[]> {
   const waiting = Object.entries(files);
   const found: string[] = [];
-  const work = async (): Promise<void> => {
+  const verifyRemaining = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       found.push(...(await verifyFile(...next, site)));
     }
   };
-  await Promise.all(Array.from({ length: parallel }, work));
+  await Promise.all(Array.from({ length: maxRequests }, verifyRemaining));
   return found.sort();
 }

@@ -4,8 +4,8 @@ import type { DocsVersion } from '../../src/site/versions';
 import { addVersion } from './planCut';
 
 /**
- * Copies the first version's folder and lists the copy in `src/site/versions.ts`. Redirects stay
- * behind: no page of a new version has an old address.
+ * Copies the first version's folder and lists the copy in `src/site/versions.ts`. Does not copy the
+ * redirects, because no page of a new version has an old address.
  *
  * @param root the project's folder
  * @param from name of the first version

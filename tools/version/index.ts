@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { listFiles, listFolders } from '../../src/gatsby/content/files';
 import { pageIdOf, pagePathOf } from '../../src/gatsby/content/pageIds';
 import { versions } from '../../src/site/versions';
-import { uncommitted } from '../authoring/git';
+import { uncommittedFiles } from '../authoring/git';
 import { projectRoot } from '../copyProject';
 import { cutVersion } from './cutVersion';
 import { CutRefused, planCut } from './planCut';
@@ -25,10 +25,10 @@ function cut(args: readonly string[]): void {
   if (label === undefined || others.length > 0) throw new CutRefused(usage);
   const [first] = versions;
   const files = listFiles(projectRoot, `content/${first.name}`);
-  const [dirty] = uncommitted(projectRoot, [...files, 'src/site/versions.ts']);
+  const [dirty] = uncommittedFiles(projectRoot, [...files, 'src/site/versions.ts']);
   if (dirty !== undefined) {
     throw new CutRefused(
-      `${dirty} has uncommitted changes. Commit them first: a release is a committed state.`,
+      `${dirty} has uncommitted changes. Commit them first, so that git has the state of the release.`,
     );
   }
   const pages = files

@@ -10,13 +10,13 @@ const context: CutContext = {
   pages: [{ path: '/v3/a', source: { file: 'content/current/v3/a.mdx' } }],
 };
 
-test('names folder and address after the label, unless told otherwise', () => {
+test('names the folder and the address after the label, unless there is a name', () => {
   expect(planCut('2.0', '2.0', context)).toEqual({ name: '2.0', label: '2.0', path: '2.0' });
   expect(planCut('2.0', 'v2', context)).toEqual({ name: 'v2', label: '2.0', path: 'v2' });
 });
 
 test.each([
-  ['1.1', 'v1', 'content/v1 exists. Choose another version.'],
+  ['1.1', 'v1', 'content/v1 exists. Choose another name.'],
   ['1.0', 'x', 'Two versions are labelled "1.0". Change one of them.'],
   [
     '1.0 beta',
@@ -29,7 +29,7 @@ test.each([
     'static',
     '"static" is not a valid path for a version. Use one segment without slashes that nothing else on the site uses.',
   ],
-])('refuses %s in %s', (label, name, message) => {
+])('refuses the label %s with the name %s', (label, name, message) => {
   expect(() => planCut(label, name, context)).toThrow(new CutRefused(message));
 });
 

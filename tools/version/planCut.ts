@@ -1,7 +1,7 @@
 import { checkVersionPaths, checkVersions } from '../../src/gatsby/content/versionRules';
 import type { DocsVersion } from '../../src/site/versions';
 
-/** Why a version cannot be cut, and what to do instead. */
+/** Says why a version cannot be cut, and what to do instead. */
 export class CutRefused extends Error {}
 
 /** The state of the project before a cut. */
@@ -17,15 +17,15 @@ export interface CutContext {
 /**
  * Returns the entry of a new version.
  *
- * @param label what readers see, such as `1.0`
+ * @param label name that readers see, such as `1.0`
  * @param name folder and first segment of addresses; by default the label
- * @throws CutRefused
+ * @throws CutRefused if the version cannot be cut
  */
 export function planCut(label: string, name: string, context: CutContext): DocsVersion {
   const { versions, folders, pages } = context;
   const entry: DocsVersion = { name, label, path: name };
   if (folders.includes(name)) {
-    throw new CutRefused(`content/${name} exists. Choose another version.`);
+    throw new CutRefused(`content/${name} exists. Choose another name.`);
   }
   const [first, ...others] = versions;
   const all = [first, entry, ...others];

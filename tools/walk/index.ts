@@ -37,8 +37,8 @@ async function main(): Promise<void> {
     steps,
     seed,
     addresses,
-    onStep: (step, what) => {
-      if (values.verbose) console.log(`${step} ${what}`);
+    onStep: (step, action) => {
+      if (values.verbose) console.log(`${step} ${action}`);
     },
   });
   await browser.close();

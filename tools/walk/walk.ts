@@ -9,7 +9,7 @@ interface WalkOptions {
   /** Addresses of pages to jump to. */
   readonly addresses: readonly string[];
   /** Called before each step. */
-  readonly onStep?: (step: number, what: string) => void;
+  readonly onStep?: (step: number, action: string) => void;
 }
 
 interface WalkResult {
@@ -47,15 +47,15 @@ async function settle(page: Page): Promise<void> {
 
 async function errorsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const found: string[] = [];
+    const errors: string[] = [];
     const text = document.body.innerText;
-    if (text.length < 200) found.push(`a blank page: "${text}"`);
-    if (document.querySelector('main h1') === null) found.push('a page without a heading');
-    if (text.includes('This page crashed.')) found.push('a crashed page');
+    if (text.length < 200) errors.push(`a blank page: "${text}"`);
+    if (document.querySelector('main h1') === null) errors.push('a page without a heading');
+    if (text.includes('This page crashed.')) errors.push('a crashed page');
     const part = /The [^\n]* cannot be shown: .*/.exec(text);
-    if (part !== null) found.push(part[0]);
-    if (document.documentElement.dataset['app'] === 'failed') found.push('an app that failed');
-    return found;
+    if (part !== null) errors.push(part[0]);
+    if (document.documentElement.dataset['app'] === 'failed') errors.push('an app that failed');
+    return errors;
   });
 }
 
@@ -64,7 +64,7 @@ async function inspect(page: Page, home: string, retries = 2): Promise<string[]>
   try {
     await settle(page);
     if (page.url() !== 'about:blank') return await errorsOn(page);
-    // Before the first page of the walk.
+    // The walk went back beyond its first page.
     await page.goto(home);
     return await inspect(page, home, retries);
   } catch (error) {
@@ -81,7 +81,7 @@ async function inspect(page: Page, home: string, retries = 2): Promise<string[]>
  * Uses the site at random: clicks visible controls, types, goes back and forward, jumps, resizes,
  * goes offline and online. A walk is only meaningful if its actions succeed; see `mostlyFailed`.
  *
- * @param page has a page of the site open
+ * @param page a browser page that shows the site
  */
 export async function walk(page: Page, options: WalkOptions): Promise<WalkResult> {
   const random = randomFrom(options.seed);
@@ -91,7 +91,7 @@ export async function walk(page: Page, options: WalkOptions): Promise<WalkResult
   let last = 'the start';
   page.on('pageerror', (error) => findings.push(`after ${last}: ${error.message}`));
 
-  const someControl = async (): Promise<Locator | undefined> => {
+  const pickControl = async (): Promise<Locator | undefined> => {
     const all = page.locator(controls);
     const seen = await all.evaluateAll((elements) =>
       elements.flatMap((element, index) => {
@@ -110,7 +110,7 @@ export async function walk(page: Page, options: WalkOptions): Promise<WalkResult
 
   const actions: Readonly<Record<string, () => Promise<unknown>>> = {
     'a click': async () => {
-      const control = await someControl();
+      const control = await pickControl();
       if (control === undefined) throw new Error('There is nothing to click.');
       await control.click(actionTimeout);
     },
@@ -146,7 +146,7 @@ export async function walk(page: Page, options: WalkOptions): Promise<WalkResult
     const name = pick(weighted) ?? 'a click';
     last = `step ${step}, ${name}`;
     options.onStep?.(step, `${name} at ${page.url()}`);
-    // Skips a control that is covered or gone.
+    // A control may be covered or gone.
     const isDone = await actions[name]?.().then(
       () => true,
       () => false,

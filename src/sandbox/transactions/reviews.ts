@@ -4,7 +4,7 @@ import type { World } from '../world';
 
 type Decider = 'institution' | 'network';
 
-/** How long each party may take to decide a review, in milliseconds. */
+/** Returns how long a party may take to decide a review, in milliseconds. */
 function lifetime({ data }: World, by: Decider): number {
   return by === 'institution'
     ? data.compliance.guard.approvalLifetimeHours * hour
@@ -12,8 +12,8 @@ function lifetime({ data }: World, by: Decider): number {
 }
 
 /**
- * Says who decides a transaction in review, and by when. If {Brand} has not decided by then, calls
- * `onLapsed`; approvals of the institution have a deadline of their own.
+ * Opens the review of a transaction: sets who decides it, and by when. If {Brand} has not decided by
+ * then, calls `onLapsed`; the institution's approvals have a deadline of their own.
  */
 export function openReview(
   world: World,

@@ -70,10 +70,7 @@ export class Runner {
     }
   }
 
-  /**
-   * Fails a transaction whose signer never answers: an exchange when its quote expires, any other after
-   * a time limit.
-   */
+  /** Fails a transaction whose signer never answers; an exchange fails when its quote expires. */
   private waitForSigner(transaction: Transaction): void {
     const { world } = this;
     const quote = world.quotes.get(transaction.quoteId ?? '');
@@ -145,10 +142,7 @@ export class Runner {
     }
   }
 
-  /**
-   * Puts a transaction into review if its test value or the guard policy requires it; returns whether
-   * it did.
-   */
+  /** Opens the review that a test value or the guard policy requires; returns whether one does. */
   private review(
     transaction: Transaction,
     id: 'review' | 'arrive_in_review',
@@ -189,7 +183,7 @@ export class Runner {
       if (!incoming && transaction.effect === 'signer_unavailable') this.waitInReview(transaction);
       else this.process(transaction, 'approve');
     } else if (isApproved && incoming) {
-      // The deadline of a review by {Brand} goes on.
+      // A review by {Brand} keeps its deadline.
       if (review?.by !== 'network') this.openReview(transaction, 'network');
       transaction.waitsForCustomer = true;
     } else {

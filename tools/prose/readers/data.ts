@@ -4,9 +4,9 @@ import type { Source } from '../../../src/content';
 import { isPhrase, maskCode, maskEscapes } from '../mask';
 import type { Passage } from './passage';
 
-type Test = (keys: readonly string[], value: string) => boolean;
+type ValueTest = (keys: readonly string[], value: string) => boolean;
 
-/** The keys from the root to a value, without list indexes. */
+/** Returns the keys from the root to a value, without list indexes. */
 const keysOf = (path: readonly unknown[]): string[] =>
   path.filter(isPair).map(({ key }) => String(isScalar(key) ? key.value : key));
 
@@ -15,9 +15,14 @@ const keysOf = (path: readonly unknown[]): string[] =>
  *
  * @param offset offset of the YAML in its file
  * @param isRead whether the value at a path of keys is prose
- * @param isHeading whether it is a title or a label
+ * @param isHeading whether the value is a title or a label
  */
-export function yamlTexts(yaml: string, offset: number, isRead: Test, isHeading: Test): Passage[] {
+export function yamlTexts(
+  yaml: string,
+  offset: number,
+  isRead: ValueTest,
+  isHeading: ValueTest,
+): Passage[] {
   const passages: Passage[] = [];
   visit(parseDocument(yaml, { prettyErrors: false, uniqueKeys: false }), {
     Scalar: (part, { value, range, type }, path) => {
@@ -27,8 +32,8 @@ export function yamlTexts(yaml: string, offset: number, isRead: Test, isHeading:
       const [start, end] = range;
       const raw = yaml.slice(start, end);
       const quote = type?.startsWith('QUOTE') ? 1 : 0;
-      const written = quote === 1 ? raw.slice(1, -1) : raw;
-      const text = maskCode(type === 'QUOTE_DOUBLE' ? maskEscapes(written) : written);
+      const content = quote === 1 ? raw.slice(1, -1) : raw;
+      const text = maskCode(type === 'QUOTE_DOUBLE' ? maskEscapes(content) : content);
       passages.push({ start: offset + start + quote, text, isHeading: isHeading(keys, value) });
     },
   });
@@ -42,16 +47,16 @@ const samples = ['example', 'examples', 'default', 'enum', 'const'];
 
 const last = (keys: readonly string[]) => keys.at(-1) ?? '';
 
-const isLabel: Test = (keys) => labels.includes(last(keys));
+const isLabel: ValueTest = (keys) => labels.includes(last(keys));
 /**
  * Returns whether a value is the summary of an OpenAPI operation, which is a title; the summary of
  * an RPC method is a sentence.
  */
-const isSummary: Test = (keys) => keys[0] === 'paths' && last(keys) === 'summary';
-const isDocumentText: Test = (keys) =>
+const isSummary: ValueTest = (keys) => keys[0] === 'paths' && last(keys) === 'summary';
+const isDocumentText: ValueTest = (keys) =>
   documentTexts.includes(last(keys)) && !keys.some((key) => samples.includes(key));
-const isDataText: Test = (_keys, value) => isPhrase(value) || /^\p{Lu}\p{Ll}+$/u.test(value);
-const never: Test = () => false;
+const isDataText: ValueTest = (_keys, value) => isPhrase(value) || /^\p{Lu}\p{Ll}+$/u.test(value);
+const never: ValueTest = () => false;
 
 /** Returns the texts of reference data, sidebars, and OpenAPI and OpenRPC documents. */
 export function dataTexts({ file, text }: Source): Passage[] {
