@@ -1,6 +1,7 @@
 import jsonSchemaMeta from '@json-schema-tools/meta-schema';
 import openRpcMeta from '@open-rpc/meta-schema';
 import Ajv, { type ValidateFunction } from 'ajv';
+import type { Schema } from '../../src/content/reference/fields/schema';
 import type { RpcDocument } from '../../src/content/reference/openrpc/document';
 import {
   asSubscriptionsDocument,
@@ -39,6 +40,18 @@ function refsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(refsIn);
   return '$ref' in value ? [String(value.$ref), ...inner] : inner;
+}
+
+/** Returns the schemas of the fields that contain the logs of a transaction. */
+function logFields(value: unknown): Schema[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .flatMap(([key, part]: [string, unknown]) =>
+      key === 'properties'
+        ? ['logs', 'logMessages'].flatMap((name) => (part as Record<string, Schema>)[name] ?? [])
+        : [],
+    )
+    .concat(Object.values(value).flatMap(logFields));
 }
 
 describe('the document of the subscriptions', () => {
@@ -96,10 +109,26 @@ describe('the document of the subscriptions', () => {
     ]);
   });
 
-  it('says that logs need a transaction history', () => {
-    const notes = subscriptions.find(({ name }) => name === 'logsSubscribe')?.['x-notes'] ?? [];
-    const texts = notes.map(({ text }) => text).join(' ');
-    expect(texts).toContain('`--enable-rpc-transaction-history`');
+  it('says where logs are cut, as the methods do', () => {
+    const logs = [openrpc.components, openrpc.methods, document.components].flatMap(logFields);
+    expect(logs.map(({ type, oneOf }) => type ?? oneOf?.[0]?.type)).toEqual([
+      'array',
+      'array',
+      'array',
+    ]);
+    expect(logs.filter(({ description }) => !description?.includes('`Log truncated`'))).toEqual([]);
+  });
+
+  it.each([
+    ['logsSubscribe', '`--enable-rpc-transaction-history`'],
+    ['programSubscribe', 'System program gets every account that was closed'],
+  ])('says in the notes of %s: %s', (name, text) => {
+    const notes = subscriptions.find((method) => method.name === name)?.['x-notes'] ?? [];
+    expect(notes.map((note) => note.text).join(' ')).toContain(text);
+  });
+
+  it('says which nodes do not announce the port', () => {
+    expect(document['x-notes'].connecting?.[0]?.text).toContain('`--private-rpc`');
   });
 });
 
@@ -148,8 +177,29 @@ describe.each(subscriptions)('the schema for notifications of $name', (subscript
   });
 });
 
+const key = '28xFYRjJn9EWs7wRKo7a9xiATsSMMuue3AiwBLbVNtSh';
+
+describe('data that is too long for base58', () => {
+  const account = {
+    lamports: 1,
+    data: 'error: data too large for bs58 encoding',
+    owner: key,
+    executable: false,
+    rentEpoch: 0,
+    space: 200,
+  };
+
+  it.each([
+    ['accountSubscribe', account],
+    ['programSubscribe', { pubkey: key, account }],
+  ])('is a text that %s allows', (name, value) => {
+    const { schema } =
+      subscriptions.find((method) => method.name === name)?.['x-notification'] ?? {};
+    expect(validator(schema ?? { not: {} })({ context: { slot: 1 }, value })).toBe(true);
+  });
+});
+
 describe('calls that a node refuses', () => {
-  const key = '28xFYRjJn9EWs7wRKo7a9xiATsSMMuue3AiwBLbVNtSh';
   const accepts = (name: string, params: unknown[]) => {
     const { params: descriptors = [] } =
       document.methods.find((method) => method.name === name) ?? {};

@@ -23,4 +23,5 @@ export const rpcLimits = object({
   signatureStatuses: count,
   feeAddresses: count,
   feeBlocks: count,
+  logBytes: count,
 });
