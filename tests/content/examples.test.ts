@@ -132,6 +132,16 @@ const examples: readonly (readonly [string, number, number, number])[] = [
   ['governance: days of an upgrade', votes('example.upgradeDays'), days('upgrade'), 1],
   ['governance: days of a charter', votes('example.charterDays'), days('charter'), 1],
   [
+    'own stake with the rent of a stake account of 200 bytes',
+    nodes('selfStakeWithRentTokens'),
+    nodes('minimumSelfStakeTokens') +
+      Math.ceil(
+        (100 * (200 + chain('rent.overheadBytes')) * chain('rent.lamportsPerByte')) / lamports,
+      ) /
+        100,
+    0.01,
+  ],
+  [
     'cost of votes in three epochs',
     nodes('voteCost.tokensThreeEpochs'),
     3 * nodes('voteCost.tokensPerEpoch'),

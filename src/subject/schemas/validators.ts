@@ -3,6 +3,7 @@ import { count, list, object, percent, quantity, text } from './values';
 /** `validators.yaml` */
 export const validators = object({
   minimumSelfStakeTokens: count,
+  selfStakeWithRentTokens: quantity,
   minimumDelegationTokens: count,
   minimumDelegationLamports: count,
   voteAccountBytes: count,
