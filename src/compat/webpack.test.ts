@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Configuration } from 'webpack';
 import {
-  classNamer,
+  createClassNamer,
   compileWithEsbuild,
   keepFontsInFiles,
   shortenClassNames,
@@ -55,8 +55,8 @@ describe('webpackCache', () => {
   );
 });
 
-describe('classNamer', () => {
-  const name = (file: string, local: string, namer = classNamer('/project')): string =>
+describe('createClassNamer', () => {
+  const name = (file: string, local: string, namer = createClassNamer('/project')): string =>
     namer({ resourcePath: `/project/src/${file}` }, '', local);
 
   it('gives classes the same suffix within a file, and another in other files', () => {
@@ -67,7 +67,7 @@ describe('classNamer', () => {
   });
 
   it('fails if a class would get the same name in two files', () => {
-    const namer = classNamer('/project');
+    const namer = createClassNamer('/project');
     const addAll = (): void => {
       for (let index = 0; index <= 4096; index += 1) name(`${index}.module.css`, 'link', namer);
     };
@@ -104,7 +104,7 @@ describe('compileWithEsbuild', () => {
     const config = { module: { rules: [babel, { test: /\.css$/, loader: 'css' }, typescript] } };
     compileWithEsbuild(config as Configuration);
     const matches = (condition: unknown): boolean =>
-      [condition].flat().some((each) => each instanceof RegExp && each.test(file));
+      [condition].flat().some((pattern) => pattern instanceof RegExp && pattern.test(file));
     return (config.module.rules as { include?: unknown; exclude?: unknown; test: RegExp }[])
       .filter(({ test }) => matches(test))
       .filter(({ include }) => include === undefined || matches(include))

@@ -40,7 +40,7 @@ interface ClassNames {
  *
  * @throws Error if two files would get the same name
  */
-export function classNamer(root: string): NonNullable<ClassNames['getLocalIdent']> {
+export function createClassNamer(root: string): NonNullable<ClassNames['getLocalIdent']> {
   const owners = new Map<string, string>();
   return ({ resourcePath }, _template, local) => {
     const file = relative(root, resourcePath).split(sep).join('/');
@@ -64,7 +64,7 @@ export function classNamer(root: string): NonNullable<ClassNames['getLocalIdent'
  */
 export function shortenClassNames(root: string, config: Configuration): void {
   let hasClassNames = false;
-  const getLocalIdent = classNamer(root);
+  const getLocalIdent = createClassNamer(root);
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null || value instanceof RegExp) return;
     const { modules } = (value as { options?: { modules?: ClassNames } }).options ?? {};

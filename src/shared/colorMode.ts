@@ -1,7 +1,7 @@
 import { colorMode, type ColorMode } from '../site/theme';
 
 /** Returns the mode for a stored value; null if it is invalid or the site has no switch. */
-export function modeOf(stored: string | null): ColorMode | null {
+export function parseMode(stored: string | null): ColorMode | null {
   return !colorMode.disableSwitch && (stored === 'light' || stored === 'dark') ? stored : null;
 }
 

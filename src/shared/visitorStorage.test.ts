@@ -35,12 +35,12 @@ test.each([
 
 test('drops the value from memory once a value can be stored again', () => {
   const browserStorage = mapStorage();
-  let full = true;
+  let isFull = true;
   const storage = createSafeStorage(() =>
-    full ? { ...browserStorage, setItem: denyAccess } : browserStorage,
+    isFull ? { ...browserStorage, setItem: denyAccess } : browserStorage,
   );
   storage.write('a', 'kept');
-  full = false;
+  isFull = false;
   storage.write('a', 'stored');
   browserStorage.setItem('a', 'by another tab');
   expect(storage.read('a')).toBe('by another tab');

@@ -28,10 +28,10 @@ it('adds a button to trees with closed lists, once', () => {
 });
 
 it('opens all lists of a tree, and closes them again', () => {
-  const twice = closed(row('c', 'c', closed(row('d', 'd'))));
-  document.body.innerHTML = tree(row('b', 'b', twice)) + closed('');
+  const nested = closed(row('c', 'c', closed(row('d', 'd'))));
+  document.body.innerHTML = tree(row('b', 'b', nested)) + closed('');
   addExpandButtons(document);
-  const open = () => [...document.querySelectorAll('details')].map((each) => each.open);
+  const open = () => [...document.querySelectorAll('details')].map((details) => details.open);
   button().click();
   expect([...open(), button().textContent]).toEqual([true, true, false, 'Collapse all']);
   button().click();

@@ -3,11 +3,11 @@ export function fillPrintMargin(): void {
   const version = document.querySelector('nav[aria-label^=Version] button')?.textContent ?? '';
   const { origin, pathname } = window.location;
   const sheet = new CSSStyleSheet();
-  const box = (place: string, ...texts: string[]): string =>
+  const marginBox = (place: string, ...texts: string[]): string =>
     `@${place}-left{content:${JSON.stringify(texts.filter(Boolean).join(' · '))};font:9pt sans-serif}`;
   const date = new Date().toISOString().slice(0, 10);
   sheet.replaceSync(
-    `@page{${box('top', document.title, version)}${box('bottom', origin + pathname, date)}}`,
+    `@page{${marginBox('top', document.title, version)}${marginBox('bottom', origin + pathname, date)}}`,
   );
   document.adoptedStyleSheets = [sheet];
 }

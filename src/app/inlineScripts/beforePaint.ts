@@ -1,4 +1,4 @@
-import { modeOf, fallbackMode } from '../../shared/colorMode';
+import { parseMode, fallbackMode } from '../../shared/colorMode';
 import { readStored } from '../../shared/visitorStorage';
 import { colorMode } from '../../site/theme';
 import { isClosed } from '../state/announcement/stored';
@@ -11,7 +11,7 @@ import { restoreTabs } from './restoreTabs';
 export function markDocument({ announcementId }: { readonly announcementId: string }): void {
   const { dataset } = document.documentElement;
   const read = (key: string): string | null => readStored(() => localStorage, key);
-  dataset['theme'] = modeOf(read(colorMode.storageKey)) ?? fallbackMode();
+  dataset['theme'] = parseMode(read(colorMode.storageKey)) ?? fallbackMode();
   if (isClosed(announcementId, read)) dataset['announcement'] = 'closed';
   restoreTabs(read);
 }

@@ -18,11 +18,11 @@ function isReturn({ origin, pathname }: PageLocation): boolean {
  */
 export function leaveFileName(
   moved: Readonly<Record<string, string>> = {},
-  at: PageLocation = location,
+  pageLocation: PageLocation = location,
 ): void {
-  const canonical = sitePath(at.pathname);
+  const canonical = sitePath(pageLocation.pathname);
   const path = Object.hasOwn(moved, canonical) ? (moved[canonical] ?? canonical) : canonical;
-  if (path === at.pathname || isReturn(at)) return;
+  if (path === pageLocation.pathname || isReturn(pageLocation)) return;
   document.documentElement.hidden = true;
-  at.replace(`${at.origin}${path}${at.search}${at.hash}`);
+  pageLocation.replace(`${pageLocation.origin}${path}${pageLocation.search}${pageLocation.hash}`);
 }

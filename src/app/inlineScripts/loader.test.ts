@@ -13,9 +13,9 @@ const { dataset } = document.documentElement;
 const scripts = (): HTMLScriptElement[] => [...document.head.querySelectorAll('script')];
 const addresses = (): (string | null)[] => scripts().map((script) => script.getAttribute('src'));
 const element = (selector: string): Element => {
-  const found = document.querySelector(selector);
-  if (found === null) throw new Error(`no ${selector}`);
-  return found;
+  const match = document.querySelector(selector);
+  if (match === null) throw new Error(`no ${selector}`);
+  return match;
 };
 
 let idle: (() => void)[] = [];

@@ -1,7 +1,7 @@
 import type { GatsbyRuntime, LoadedPage } from '../../compat/gatsby/runtime';
 import { createNavigator } from './navigate';
 
-const fine: LoadedPage = { page: { webpackCompilationHash: 'abc' } };
+const loadedPage: LoadedPage = { page: { webpackCompilationHash: 'abc' } };
 
 /** Creates a runtime in which pages load when the test resolves them. */
 function setUp() {
@@ -37,14 +37,14 @@ test('loads the page, stores the position and changes the address', async () => 
   const { navigator, deliver, events } = setUp();
   navigator.navigate('/a?q=1#x', { replace: true });
   expect(events).toEqual(['begin']);
-  await deliver('/a?q=1#x', fine);
+  await deliver('/a?q=1#x', loadedPage);
   expect(events).toEqual(['begin', 'leave', 'to /a?q=1#x (replace)']);
 });
 
 test('adds no history entry for the address shown', async () => {
   const { navigator, deliver, events } = setUp();
   navigator.navigate('/shown?q=1#x');
-  await deliver('/shown?q=1#x', fine);
+  await deliver('/shown?q=1#x', loadedPage);
   expect(events.at(-1)).toBe('to /shown?q=1#x (replace)');
 });
 
@@ -55,7 +55,7 @@ test.each([
   const { navigator, deliver, events } = setUp();
   navigator.navigate('/a');
   navigator.navigate('/b');
-  for (const path of order) await deliver(path, fine);
+  for (const path of order) await deliver(path, loadedPage);
   expect(events).toEqual(['begin', 'begin', 'leave', 'to /b']);
 });
 
@@ -63,7 +63,7 @@ test('cancels a navigation on Back', async () => {
   const { navigator, deliver, events } = setUp();
   navigator.navigate('/a');
   navigator.cancel();
-  await deliver('/a', fine);
+  await deliver('/a', loadedPage);
   expect(events).toEqual(['begin']);
 });
 

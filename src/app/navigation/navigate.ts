@@ -29,8 +29,8 @@ export function isRenderable(
 ): page is LoadedPage {
   if (page === undefined || page.status === 'error') return false;
   // A different hash means that a new build was published, and this app may not fit its data.
-  const { ___webpackCompilationHash: own } = runtime;
-  return own === undefined || page.page?.webpackCompilationHash === own;
+  const { ___webpackCompilationHash: ownHash } = runtime;
+  return ownHash === undefined || page.page?.webpackCompilationHash === ownHash;
 }
 
 /** Whether a page is Gatsby's answer to an address without data. */

@@ -106,12 +106,12 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
 
   // The browser does not restore an entry that was left within the app and is reached again from
   // another site or by a full load.
-  const missed = history.scrollRestoration === 'manual' ? spotOf(key) : null;
-  if (missed !== null && window.scrollY === 0) returnTo(missed, true);
+  const missedSpot = history.scrollRestoration === 'manual' ? spotOf(key) : null;
+  if (missedSpot !== null && window.scrollY === 0) returnTo(missedSpot, true);
   history.scrollRestoration = 'manual';
   // WebKit scrolls to the target of the hash when a reloaded page is complete, even after a scroll.
-  const reloaded = isReload() ? spotOf(key) : null;
-  if (reloaded !== null && isAtHash()) returnTo(reloaded, false);
+  const reloadedSpot = isReload() ? spotOf(key) : null;
+  if (reloadedSpot !== null && isAtHash()) returnTo(reloadedSpot, false);
 
   return {
     leave() {

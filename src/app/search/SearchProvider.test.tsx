@@ -60,8 +60,8 @@ function Probe({
   useEffect(() => {
     if (wantsMore) load();
   }, [wantsMore, load]);
-  const [found, setFound] = useState<QueryResults | null>(null);
-  const onFind = useCallback((results: QueryResults) => setFound(results), []);
+  const [results, setResults] = useState<QueryResults | null>(null);
+  const onFind = useCallback((results: QueryResults) => setResults(results), []);
   return (
     <>
       <button onClick={load}>load</button>
@@ -70,7 +70,7 @@ function Probe({
       </p>
       {Finder !== null && <Finder query={query} onFind={onFind} />}
       <ul>
-        {found?.hits.map(({ path, hash }) => (
+        {results?.hits.map(({ path, hash }) => (
           <li key={path + hash}>{path}</li>
         ))}
       </ul>

@@ -28,7 +28,10 @@ async function loadEngine(): Promise<Engine> {
 }
 
 /** Opens an index. @throws Error with a message for the reader if it is malformed */
-function collect(engine: Engine, ...index: Parameters<Engine['createCollection']>): Collection {
+function openCollection(
+  engine: Engine,
+  ...index: Parameters<Engine['createCollection']>
+): Collection {
   try {
     return engine.createCollection(...index);
   } catch {
@@ -83,7 +86,7 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
         manifest.current.then((urls) => fetchIndex(urls, version, context)),
       ]);
       startTransition(() => setEngine(loadedEngine));
-      setIndexState(collect(loadedEngine, packed, store));
+      setIndexState(openCollection(loadedEngine, packed, store));
     } catch (error) {
       // The next request tries again, with addresses that may have changed.
       manifest.current = null;
@@ -126,8 +129,8 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
       const { collections, ...progress } = progressOf(indexes, scope);
       const parts = { Suggestions: engine?.Suggestions ?? null, grow: engine?.growResults ?? null };
       if (progress.status !== 'done') return { ...progress, ...parts, Finder: null };
-      const own = scope.preferred === undefined ? undefined : collections[0];
-      return { ...progress, ...parts, Finder: finderOf(collections, own) };
+      const preferredCollection = scope.preferred === undefined ? undefined : collections[0];
+      return { ...progress, ...parts, Finder: finderOf(collections, preferredCollection) };
     },
     [engine, indexes, finderOf],
   );

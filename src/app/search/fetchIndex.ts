@@ -88,11 +88,11 @@ export async function fetchTexts(version: string, path: string): Promise<SearchT
  * Whether a new build was published since this app was loaded, in which case its files may be gone.
  */
 export async function isOutdated(): Promise<boolean> {
-  const own = gatsbyRuntime().___webpackCompilationHash;
+  const ownHash = gatsbyRuntime().___webpackCompilationHash;
   try {
-    const answer = await fetch(withPrefix('/page-data/app-data.json'), { cache: 'no-store' });
-    const { webpackCompilationHash: newest } = (await answer.json()) as Record<string, unknown>;
-    return own !== undefined && typeof newest === 'string' && newest !== own;
+    const response = await fetch(withPrefix('/page-data/app-data.json'), { cache: 'no-store' });
+    const { webpackCompilationHash: newest } = (await response.json()) as Record<string, unknown>;
+    return ownHash !== undefined && typeof newest === 'string' && newest !== ownHash;
   } catch {
     return false;
   }

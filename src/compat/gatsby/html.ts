@@ -20,13 +20,13 @@ const scriptsSlice =
   /<!-- slice-start id="(_gatsby-scripts[^"]*)" -->(.*?)<!-- slice-end id="\1" -->/s;
 const inlinedStyle = /<style data-href="[^"]+" data-identity="gatsby-global-css">.*?<\/style>/s;
 
-const missingPart = (part: string): string =>
+const missingPartMessage = (part: string): string =>
   `Gatsby's HTML has no ${part}. Update src/compat/gatsby/html.ts.`;
 
 /** Returns the first group of a pattern's match. @throws Error that names the missing part */
 function firstGroup(text: string, pattern: RegExp, part: string): string {
   const group = pattern.exec(text)?.[1];
-  if (group === undefined) throw new Error(missingPart(part));
+  if (group === undefined) throw new Error(missingPartMessage(part));
   return group;
 }
 
@@ -50,7 +50,7 @@ export function splitGatsbyHtml(html: string): {
   readonly start: GatsbyStart;
 } {
   const slice = scriptsSlice.exec(html)?.[2];
-  if (slice === undefined) throw new Error(missingPart('script slice'));
+  if (slice === undefined) throw new Error(missingPartMessage('script slice'));
   const start: GatsbyStart = {
     pagePath: JSON.parse(firstGroup(html, pagePathScript, 'page path')) as string,
     globals: {
@@ -65,8 +65,8 @@ export function splitGatsbyHtml(html: string): {
       ([, src]) => src ?? [],
     ),
   };
-  if (start.scripts.length === 0) throw new Error(missingPart('scripts'));
-  if (!inlinedStyle.test(html)) throw new Error(missingPart('stylesheet'));
+  if (start.scripts.length === 0) throw new Error(missingPartMessage('scripts'));
+  if (!inlinedStyle.test(html)) throw new Error(missingPartMessage('stylesheet'));
   return {
     html: html.replace(pagePathScript, '').replace(scriptsSlice, '').replace(inlinedStyle, ''),
     start,

@@ -1,5 +1,5 @@
 import { colorMode, type ColorMode } from '../../site/theme';
-import { modeOf, fallbackMode } from '../../shared/colorMode';
+import { parseMode, fallbackMode } from '../../shared/colorMode';
 import { visitorStorage } from '../../shared/visitorStorage';
 
 /** The JSON that use-dark-mode reads and writes: whether dark mode is on. */
@@ -12,7 +12,7 @@ function toJson(word: string | null): DarkJson | null {
 
 /** Returns the reader's stored choice, if any. */
 export function storedMode(): ColorMode | null {
-  return modeOf(visitorStorage.read(colorMode.storageKey));
+  return parseMode(visitorStorage.read(colorMode.storageKey));
 }
 
 /**

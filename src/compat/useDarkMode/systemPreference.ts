@@ -16,11 +16,11 @@ interface PreferenceSource {
 
 /**
  * Returns the system preference for use-dark-mode. Its changes apply immediately unless a choice is
- * stored, and are never stored. If `follow` is false, there is no `matchMedia`, and the site's
- * default applies.
+ * stored, and are never stored. If `followsSystem` is false, there is no `matchMedia`, and the
+ * site's default applies.
  */
-export function preferenceSource(follow: boolean): PreferenceSource {
-  if (!follow || typeof window === 'undefined') return {};
+export function preferenceSource(followsSystem: boolean): PreferenceSource {
+  if (!followsSystem || typeof window === 'undefined') return {};
   return {
     matchMedia(query) {
       const list = window.matchMedia(query);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SearchTexts } from '../../site/search';
 
-interface Loaded {
+interface LoadedTexts {
   readonly path: string;
   readonly texts: SearchTexts;
 }
@@ -25,7 +25,7 @@ export function usePageTexts(
   query: string,
   loadTexts: (path: string) => Promise<SearchTexts>,
 ): SearchTexts | null {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [loaded, setLoaded] = useState<LoadedTexts | null>(null);
   const isMissing = loaded?.path !== path;
   useEffect(() => {
     if (path === null || !isMissing) return undefined;

@@ -121,7 +121,7 @@ export interface RpcReading {
   readonly result?: { readonly value: unknown };
 }
 
-interface Received {
+interface RawAnswer {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
@@ -135,7 +135,7 @@ function parse(text: string): { value: unknown } | undefined {
   }
 }
 
-function notJson({ contentType, text, status }: Received): Advice {
+function notJsonAdvice({ contentType, text, status }: RawAnswer): Advice {
   const isHtml = contentType.includes('html') || /^\s*<(?:!doctype|html)/i.test(text);
   const steps = statusSteps[status] ?? [
     'Check the address and the port: a node’s RPC listens on 8899 by default, its WebSocket on 8900.',
@@ -158,12 +158,12 @@ function notJson({ contentType, text, status }: Received): Advice {
  * @param fixes advice on errors, by error code
  */
 export function readRpcAnswer(
-  received: Received,
+  received: RawAnswer,
   fixes: Readonly<Record<string, string>>,
 ): RpcReading {
   const { status, text } = received;
   const parsed = parse(text);
-  if (parsed === undefined) return { advice: notJson(received) };
+  if (parsed === undefined) return { advice: notJsonAdvice(received) };
   const { value } = parsed;
   const answer: Members = isObject(value) ? value : {};
   const { error } = answer;

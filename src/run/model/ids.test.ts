@@ -8,7 +8,7 @@ const [first, second, third] = ['1', '2', '3'].map((end) => id('cus', end)) as [
 ];
 const pattern = '^cus_[0-9a-z]{26}$';
 
-function remembered(): KnownIds {
+function rememberedIds(): KnownIds {
   const ids = new KnownIds();
   ids.noteResponse({ id: first, legal_name: 'Imports', external_id: 'C-1' });
   ids.noteResponse({ id: second, legal_name: 'Exports' });
@@ -18,7 +18,7 @@ function remembered(): KnownIds {
 const order = (ids: KnownIds) => ids.matching(pattern).map((known) => known.id);
 
 it('offers ids that match a pattern, newest first', () => {
-  const ids = remembered();
+  const ids = rememberedIds();
   ids.noteResponse({ id: id('txn', '1') });
   expect(ids.matching(pattern)).toEqual([
     { id: second, label: 'Exports' },
@@ -29,26 +29,26 @@ it('offers ids that match a pattern, newest first', () => {
 });
 
 it('puts ids of a request first, in the order of the request', () => {
-  const ids = remembered();
+  const ids = rememberedIds();
   ids.noteRequest({ customer_id: first, destination: { customer_id: second } });
   expect(order(ids)).toEqual([first, second]);
 });
 
 it('puts new ids of a list last', () => {
-  const ids = remembered();
+  const ids = rememberedIds();
   ids.noteResponse({ data: [{ id: first }, { id: third }] });
   expect(order(ids)).toEqual([second, first, third]);
 });
 
 it('ignores values that are not ids of objects', () => {
-  const ids = remembered();
+  const ids = rememberedIds();
   ids.noteResponse({ id: 'C-1', customer_id: third });
   ids.noteRequest({ customer_id: third });
   expect(order(ids)).toEqual([second, first]);
 });
 
 it('replaces different example ids with different known ids', () => {
-  const ids = remembered();
+  const ids = rememberedIds();
   const example = {
     customer_id: id('cus', 'a'),
     steps: [{ to: id('cus', 'b') }, { to: id('cus', 'a') }, { to: id('cus', 'c') }],
@@ -84,11 +84,11 @@ describe('refill', () => {
       { ...start, customer_id: third, steps: [{ to: second }] },
     ],
   ])('replaces %s', (_, values, expected) => {
-    expect(remembered().refill(values, start).values).toEqual(expected);
+    expect(rememberedIds().refill(values, start).values).toEqual(expected);
   });
 
   it('keeps a chosen id, however often the form opens', () => {
-    const ids = remembered();
+    const ids = rememberedIds();
     let draft = { values: { ...start, customer_id: first }, start };
     for (const end of ['4', '5']) {
       ids.noteResponse({ id: id('cus', end) });

@@ -144,7 +144,7 @@ export function sampleOf(
   key?: string,
 ): SampleRequest {
   const { id, method, path, needsKey, answer } = operation;
-  const given = (location: ApiParameter['in']) =>
+  const valuesIn = (location: ApiParameter['in']) =>
     operation.parameters.flatMap(({ name, in: place }): [string, string][] => {
       const value = parameters[name];
       return place === location && value !== undefined && name !== keyParameter
@@ -155,9 +155,9 @@ export function sampleOf(
     operationId: id,
     method,
     path,
-    pathValues: Object.fromEntries(given('path')),
-    query: given('query'),
-    headers: given('header'),
+    pathValues: Object.fromEntries(valuesIn('path')),
+    query: valuesIn('query'),
+    headers: valuesIn('header'),
     needsKey,
     answer,
     ...(key !== undefined && { key }),

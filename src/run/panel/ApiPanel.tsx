@@ -96,14 +96,14 @@ export function ApiPanel(props: ApiPanelProps): React.JSX.Element {
     }
   };
   const isUnsendable = invalidHeaders.length > 0 || headerProblem(ownKey ?? '') !== undefined;
-  const blocked =
+  const blockReason =
     problem === undefined
       ? isUnsendable
         ? 'Correct the header first.'
         : undefined
       : 'Correct the JSON first.';
   useRunKeys(() => {
-    if (!isRunning && blocked === undefined) void run();
+    if (!isRunning && blockReason === undefined) void run();
   });
 
   const advice = useMemo(
@@ -151,7 +151,7 @@ export function ApiPanel(props: ApiPanelProps): React.JSX.Element {
           onRun={() => void run()}
           isRunning={isRunning}
           problems={parameterErrors.length + bodyErrors.length}
-          blocked={blocked}
+          blockReason={blockReason}
           note="Runs in this page; nothing is sent over the network."
         />
       </div>

@@ -76,7 +76,7 @@ export function RpcPanel({ method }: { readonly method: RunMethod }): React.JSX.
   const [problem, setProblem] = useState<string>();
   const [outcome, setOutcome] = useState<Outcome>();
   const [isRunning, setRunning] = useState(false);
-  const cancel = useRef<AbortController | null>(null);
+  const callController = useRef<AbortController | null>(null);
   const node = useNode(method.servers);
 
   const validator = useMemo(() => new Validator(method, true), [method]);
@@ -84,10 +84,11 @@ export function RpcPanel({ method }: { readonly method: RunMethod }): React.JSX.
   const sent = useMemo(() => withoutEmpty(values) as Members, [values]);
   const errors = useMemo(() => validator.errors(sent, schema), [validator, sent, schema]);
   const request = rpcRequest(method, sent);
-  const blocked = problem === undefined ? node.problem && 'Correct the address first.' : problem;
+  const blockReason =
+    problem === undefined ? node.problem && 'Correct the address first.' : problem;
 
   // Cancel the call when the panel closes.
-  useEffect(() => () => cancel.current?.abort(), []);
+  useEffect(() => () => callController.current?.abort(), []);
 
   const change = (next: unknown) => {
     setValues(next as Members);
@@ -96,7 +97,7 @@ export function RpcPanel({ method }: { readonly method: RunMethod }): React.JSX.
   const run = async () => {
     const { address } = node;
     const controller = new AbortController();
-    cancel.current = controller;
+    callController.current = controller;
     setRunning(true);
     setOutcome(undefined);
     const result = await sendToNode(address, formatBody(request), controller.signal);
@@ -104,7 +105,7 @@ export function RpcPanel({ method }: { readonly method: RunMethod }): React.JSX.
     setOutcome(readOutcome(result, address, method, validator));
   };
   useRunKeys(() => {
-    if (!isRunning && blocked === undefined) void run();
+    if (!isRunning && blockReason === undefined) void run();
   });
 
   return (
@@ -131,10 +132,10 @@ export function RpcPanel({ method }: { readonly method: RunMethod }): React.JSX.
         )}
         <RunBar
           onRun={() => void run()}
-          onCancel={() => cancel.current?.abort()}
+          onCancel={() => callController.current?.abort()}
           isRunning={isRunning}
           problems={errors.length}
-          blocked={blocked}
+          blockReason={blockReason}
           note="Sends one request to the node. If it fails and the browser hides why, a second, empty request finds out."
         />
       </div>

@@ -7,16 +7,16 @@ interface RunBarProps {
   readonly isRunning: boolean;
   readonly problems: number;
   /** The reason why nothing can be sent; undefined if it can. */
-  readonly blocked: string | undefined;
+  readonly blockReason: string | undefined;
   readonly note: string;
 }
 
 /** The Run button, and how many fields do not fit the schema. */
 export function RunBar(props: RunBarProps): React.JSX.Element {
-  const { onRun, onCancel, isRunning, problems, blocked, note } = props;
+  const { onRun, onCancel, isRunning, problems, blockReason, note } = props;
   const runButton = useRef<HTMLButtonElement>(null);
   const text =
-    blocked ??
+    blockReason ??
     (problems === 0
       ? note
       : `${problems} ${problems === 1 ? 'field does' : 'fields do'} not fit the schema. Run sends the request as it is.`);
@@ -28,9 +28,9 @@ export function RunBar(props: RunBarProps): React.JSX.Element {
         className="r-run"
         title="Ctrl+Enter or ⌘+Enter"
         aria-keyshortcuts="Control+Enter Meta+Enter"
-        aria-disabled={isRunning || blocked !== undefined || undefined}
+        aria-disabled={isRunning || blockReason !== undefined || undefined}
         onClick={() => {
-          if (!isRunning && blocked === undefined) onRun();
+          if (!isRunning && blockReason === undefined) onRun();
         }}
       >
         Run

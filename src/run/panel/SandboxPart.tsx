@@ -15,7 +15,7 @@ const steps = [
   ['+1 day', '1 day', 86_400_000],
 ] as const;
 
-const timeText = (time: number) => new Date(time).toISOString().replace('T', ' ').slice(0, 19);
+const formatTime = (time: number) => new Date(time).toISOString().replace('T', ' ').slice(0, 19);
 
 /** Advances the sandbox's clock while the panel is open, and shows its time. */
 function Clock({ sandbox }: SandboxPartProps): React.JSX.Element {
@@ -39,7 +39,7 @@ function Clock({ sandbox }: SandboxPartProps): React.JSX.Element {
   return (
     <>
       <p className="r-clock">
-        Time in the sandbox: <time>{timeText(time)}</time> UTC
+        Time in the sandbox: <time>{formatTime(time)}</time> UTC
       </p>
       <div className="r-buttons" role="group" aria-label="Move the clock forward">
         <button

@@ -34,7 +34,7 @@ async function isDenied(): Promise<boolean> {
 async function causeOf(
   address: string,
   wasBlocked: boolean,
-  cancel: AbortSignal,
+  cancelSignal: AbortSignal,
 ): Promise<Failure> {
   if (wasBlocked) return 'policy';
   const isLocal = isLoopback(address);
@@ -43,11 +43,11 @@ async function causeOf(
   }
   if (isLocal && (await isDenied())) return 'no permission';
   try {
-    const signal = AbortSignal.any([cancel, AbortSignal.timeout(probeMilliseconds)]);
+    const signal = AbortSignal.any([cancelSignal, AbortSignal.timeout(probeMilliseconds)]);
     await fetch(address, { mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal });
     return 'not shared';
   } catch {
-    return cancel.aborted ? 'cancelled' : 'unreachable';
+    return cancelSignal.aborted ? 'cancelled' : 'unreachable';
   }
 }
 
@@ -55,7 +55,7 @@ async function causeOf(
 export async function sendToNode(
   address: string,
   body: string,
-  cancel: AbortSignal,
+  cancelSignal: AbortSignal,
 ): Promise<NodeOutcome> {
   const controller = new AbortController();
   let isLate = false;
@@ -63,7 +63,7 @@ export async function sendToNode(
     isLate = true;
     controller.abort();
   }, timeoutSeconds * 1000);
-  cancel.addEventListener('abort', () => controller.abort());
+  cancelSignal.addEventListener('abort', () => controller.abort());
   let wasBlocked = false;
   const noteBlock = ({ blockedURI }: SecurityPolicyViolationEvent) => {
     if (new URL(address).href.startsWith(blockedURI)) wasBlocked = true;
@@ -83,11 +83,11 @@ export async function sendToNode(
     return { answer: await readAnswer(response, start) };
   } catch {
     const milliseconds = performance.now() - start;
-    if (cancel.aborted) return { failure: 'cancelled', milliseconds };
+    if (cancelSignal.aborted) return { failure: 'cancelled', milliseconds };
     if (isLate) return { failure: 'timeout', milliseconds };
     // The browser reports policy violations in a separate task.
     await new Promise((resolve) => setTimeout(resolve));
-    return { failure: await causeOf(address, wasBlocked, cancel), milliseconds };
+    return { failure: await causeOf(address, wasBlocked, cancelSignal), milliseconds };
   } finally {
     clearTimeout(timer);
     document.removeEventListener('securitypolicyviolation', noteBlock);

@@ -50,10 +50,10 @@ function bestRange(text: string, ranges: readonly Range[], length: number): numb
   let best = 0;
   let most = 0;
   ranges.forEach(({ start }, index) => {
-    const inside = ranges.slice(index).filter(({ end }) => end - start <= length);
-    const different = new Set(inside.map((range) => text.slice(range.start, range.end)));
-    if (different.size > most) {
-      most = different.size;
+    const inWindow = ranges.slice(index).filter(({ end }) => end - start <= length);
+    const distinct = new Set(inWindow.map((range) => text.slice(range.start, range.end)));
+    if (distinct.size > most) {
+      most = distinct.size;
       best = index;
     }
   });

@@ -46,10 +46,10 @@ export function createAddressBook(
   const entries = hits.flatMap((hit) => entryOf(hit) ?? []);
   /** Returns the heading with a hash, or the title. */
   const idOf = (path: string, hash: string): number => {
-    const own = (kind: string) => (hit: SearchHit) =>
+    const isOwn = (kind: string) => (hit: SearchHit) =>
       hit.kind === kind && hit.path === path && (kind === 'title' || hit.hash === hash);
-    const heading = hits.findIndex(own('heading'));
-    return heading < 0 ? hits.findIndex(own('title')) : heading;
+    const heading = hits.findIndex(isOwn('heading'));
+    return heading < 0 ? hits.findIndex(isOwn('title')) : heading;
   };
   const find = ({ verb }: Address, segments: readonly string[]): readonly Entry[] => {
     const matching = entries.filter((entry) => matches(entry.segments, segments));

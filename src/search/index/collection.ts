@@ -202,14 +202,14 @@ export function createCollection(packed: string, store: SearchStore): Collection
       const isBegun =
         longer.length === 1 && (identifier.length > minPartLength || !errors.has(longer[0] ?? ''));
       // As in `GetBalanceAsync` or "Error: No snapshot".
-      const within = isBegun
+      const containing = isBegun
         ? longer[0]
         : codes.find(
             (name) =>
               identifier.startsWith(name) ||
               (name.length >= minPartLength && identifier.includes(name)),
           );
-      if (within !== undefined) return names.get(within) ?? [];
+      if (containing !== undefined) return names.get(containing) ?? [];
       const keywords = [identifier, identifier.replace(/s$/, '')].flatMap(find);
       return keywords.filter((id) => hits[id]?.kind === 'alias');
     },

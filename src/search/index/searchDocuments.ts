@@ -65,7 +65,7 @@ function operationOf({ kind, text }: PageRecord): string | undefined {
 }
 
 // Stop words occur everywhere in running text, but a title may consist of them.
-const isRunning = (kind: HitKind): boolean => kind === 'body' || kind === 'summary';
+const isRunningText = (kind: HitKind): boolean => kind === 'body' || kind === 'summary';
 
 const noWords: ReadonlySet<string> = new Set();
 
@@ -73,10 +73,10 @@ const noWords: ReadonlySet<string> = new Set();
 const knownWords = [new Map<string, string>(), new Map<string, string>()] as const;
 
 function wordsOf(kind: HitKind, text: string): string {
-  const known = knownWords[isRunning(kind) ? 1 : 0];
+  const known = knownWords[isRunningText(kind) ? 1 : 0];
   const cachedWords = known.get(text);
   if (cachedWords !== undefined) return cachedWords;
-  const words = indexedWords(text, isRunning(kind) ? stopWords : noWords).join(' ');
+  const words = indexedWords(text, isRunningText(kind) ? stopWords : noWords).join(' ');
   known.set(text, words);
   return words;
 }

@@ -16,7 +16,7 @@ export interface PreparedQuery {
 }
 
 /** Returns the weight of a term by its index in the query; 0 if it has none. */
-export const at = (weights: readonly number[], term: number): number => weights[term] ?? 0;
+export const weightOf = (weights: readonly number[], term: number): number => weights[term] ?? 0;
 
 /** Returns the sum of some numbers. */
 export const sumOf = (numbers: readonly number[]): number =>

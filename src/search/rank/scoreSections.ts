@@ -1,7 +1,7 @@
 import { coverage } from './coverage';
 import type { IndexedPage, Collection } from '../index/collection';
 import { bestOf, type PageMatches, type SectionMatches } from './matches';
-import { at, sumOf, type PreparedQuery } from './preparedQuery';
+import { weightOf, sumOf, type PreparedQuery } from './preparedQuery';
 
 /** Weight of a term by the field that contains it. */
 const weights = {
@@ -80,7 +80,7 @@ interface PageTerm {
   readonly elsewhereMatched: number;
 }
 
-function pageTerm(
+function scorePageTerm(
   term: number,
   covered: number,
   matches: PageMatches,
@@ -88,20 +88,27 @@ function pageTerm(
   prepared: PreparedQuery,
 ): PageTerm {
   const { title, alias, summary } = matches;
-  const max = at(prepared.best, term);
+  const max = weightOf(prepared.best, term);
   let inside = 0;
   for (const { section, heading, body } of sections) {
-    inside = Math.max(inside, heading * at(section.heading, term), body * at(section.body, term));
+    inside = Math.max(
+      inside,
+      heading * weightOf(section.heading, term),
+      body * weightOf(section.body, term),
+    );
   }
   const fields = [
-    weights.title * covered * at(title, term),
-    weights.alias * at(alias, term),
-    weights.summary * at(summary, term),
+    weights.title * covered * weightOf(title, term),
+    weights.alias * weightOf(alias, term),
+    weights.summary * weightOf(summary, term),
   ];
   return {
     best: Math.max(...fields),
     sum: sumOf(fields),
-    pageMatched: matchedShare(Math.max(at(title, term), at(alias, term), at(summary, term)), max),
+    pageMatched: matchedShare(
+      Math.max(weightOf(title, term), weightOf(alias, term), weightOf(summary, term)),
+      max,
+    ),
     inside,
     elsewhereMatched: elsewhere.matched * matchedShare(bestOf(matches, term), max),
   };
@@ -117,18 +124,22 @@ function scoreSection(
   let matched = 0;
   let complete = true;
   pageTerms.forEach((page, term) => {
-    const rare = at(prepared.rarity, term);
-    const inHeading = at(section.heading, term);
-    const inBody = at(section.body, term);
+    const rare = weightOf(prepared.rarity, term);
+    const inHeading = weightOf(section.heading, term);
+    const inBody = weightOf(section.body, term);
     const own = Math.max(inHeading, inBody);
     const other = elsewhere.score * page.inside;
-    if (own === 0 && at(matches.title, term) === 0) complete = false;
+    if (own === 0 && weightOf(matches.title, term) === 0) complete = false;
     const best = Math.max(page.best, heading * inHeading, body * inBody, other);
     const sum = page.sum + heading * inHeading + body * inBody + other;
     score += rare * (best + furtherFields * (sum - best));
     matched +=
       rare *
-      Math.max(matchedShare(own, at(prepared.best, term)), page.pageMatched, page.elsewhereMatched);
+      Math.max(
+        matchedShare(own, weightOf(prepared.best, term)),
+        page.pageMatched,
+        page.elsewhereMatched,
+      );
   });
   return { section, complete, matched: matched / sumOf(prepared.rarity), score };
 }
@@ -147,7 +158,7 @@ export function scoreSections(
   );
   const covered = minCoverage.title + (1 - minCoverage.title) * coverage(page, prepared);
   const pageTerms = prepared.terms.map((_, term) =>
-    pageTerm(term, covered, matches, sections, prepared),
+    scorePageTerm(term, covered, matches, sections, prepared),
   );
   return sections.map((weighted) => {
     const { section, complete, matched, score } = scoreSection(

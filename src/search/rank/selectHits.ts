@@ -1,14 +1,14 @@
 import type { IndexedPage, Collection } from '../index/collection';
 import type { PageMatches, SectionMatches } from './matches';
 import { equalHeading } from './scorePage';
-import { at, type PreparedQuery } from './preparedQuery';
+import { weightOf, type PreparedQuery } from './preparedQuery';
 import type { SectionScore } from './scoreSections';
 
 /** Returns the heading of a section if the body adds no term to it, otherwise the body. */
 function hitOf(section: SectionMatches, { title }: PageMatches): number | undefined {
   const { headingId, bodyId, heading, body } = section;
   const isCovered = body.every(
-    (weight, term) => weight === 0 || at(heading, term) > 0 || at(title, term) > 0,
+    (weight, term) => weight === 0 || weightOf(heading, term) > 0 || weightOf(title, term) > 0,
   );
   return isCovered ? (headingId ?? bodyId) : (bodyId ?? headingId);
 }
@@ -19,7 +19,7 @@ function hitOf(section: SectionMatches, { title }: PageMatches): number | undefi
  */
 function namingRank({ section, complete }: SectionScore, { title }: PageMatches): number {
   if (!complete) return 0;
-  return title.every((weight, term) => weight > 0 || at(section.heading, term) > 0) ? 2 : 1;
+  return title.every((weight, term) => weight > 0 || weightOf(section.heading, term) > 0) ? 2 : 1;
 }
 
 /**

@@ -17,12 +17,21 @@ interface Comparison {
   readonly weight: number;
 }
 
-function compare(word: string, candidate: string, most: number, isPrefix: boolean): Comparison {
-  const longer = candidate.length - word.length;
-  const whole = Math.abs(longer) <= most ? editDistance(word, candidate, most) : Infinity;
-  const mayContinue = isPrefix && longer > 0 && word.length >= oneErrorFrom;
-  if (whole <= most || !mayContinue) return { errors: whole, weight: wholeWord };
-  return { errors: editDistance(word, candidate.slice(0, word.length), most), weight: prefixMatch };
+function compare(
+  word: string,
+  candidate: string,
+  maxErrors: number,
+  isPrefix: boolean,
+): Comparison {
+  const extraLength = candidate.length - word.length;
+  const whole =
+    Math.abs(extraLength) <= maxErrors ? editDistance(word, candidate, maxErrors) : Infinity;
+  const mayContinue = isPrefix && extraLength > 0 && word.length >= oneErrorFrom;
+  if (whole <= maxErrors || !mayContinue) return { errors: whole, weight: wholeWord };
+  return {
+    errors: editDistance(word, candidate.slice(0, word.length), maxErrors),
+    weight: prefixMatch,
+  };
 }
 
 /**
@@ -73,17 +82,17 @@ export function correctTypos(
   isPrefix: boolean,
   vocabularies: readonly (readonly string[])[],
 ): readonly (readonly [string, number])[] {
-  let most = twoErrorsFrom;
+  let fewest = twoErrorsFrom;
   let near: [string, number][] = [];
   if (word.length > longestWord) return near;
   for (const candidate of vocabularies.flatMap((vocabulary) => similarWords(word, vocabulary))) {
-    const limit = Math.min(most, allowedErrors(word, candidate));
+    const limit = Math.min(fewest, allowedErrors(word, candidate));
     if (limit === 0 || candidate.length < word.length - limit) continue;
     if (hasDigits(candidate) && !hasDigits(word)) continue;
     const { errors, weight } = compare(word, candidate, limit, isPrefix);
     if (errors > limit) continue;
-    if (errors < most) near = [];
-    most = errors;
+    if (errors < fewest) near = [];
+    fewest = errors;
     near.push([candidate, (weightByErrors[errors] ?? 0) * weight]);
   }
   return near;

@@ -37,9 +37,9 @@ const formats: Readonly<Record<string, (text: string) => boolean>> = {
 const compiledPatterns = new Map<string, RegExp>();
 
 function cachedPattern(pattern: string): RegExp {
-  const known = compiledPatterns.get(pattern) ?? compilePattern(pattern);
-  compiledPatterns.set(pattern, known);
-  return known;
+  const compiled = compiledPatterns.get(pattern) ?? compilePattern(pattern);
+  compiledPatterns.set(pattern, compiled);
+  return compiled;
 }
 
 function typeOf(value: unknown): string {
@@ -51,8 +51,8 @@ function typeOf(value: unknown): string {
 }
 
 function hasType(value: unknown, type: string): boolean {
-  const found = typeOf(value);
-  return found === type || (type === 'number' && found === 'integer');
+  const actual = typeOf(value);
+  return actual === type || (type === 'number' && actual === 'integer');
 }
 
 /** Creates a check that applies only to strings. */
@@ -82,9 +82,9 @@ function isMultiple(value: number | bigint, step: number): boolean {
 const sizeCheck =
   (size: (value: unknown) => number | undefined, isLeast: boolean, unit: string): Check =>
   (value, bound, { path, report }) => {
-    const found = size(value);
-    if (found === undefined) return;
-    if (isLeast ? found < (bound as number) : found > (bound as number)) {
+    const count = size(value);
+    if (count === undefined) return;
+    if (isLeast ? count < (bound as number) : count > (bound as number)) {
       report(path, `Must have at ${isLeast ? 'least' : 'most'} ${String(bound)} ${unit}`);
     }
   };
@@ -102,10 +102,10 @@ const countFields = (value: unknown) => (isObject(value) ? Object.keys(value).le
  * Returns the errors of the alternative that was most likely meant: preferably one whose errors are
  * all inside the value, with the fewest errors.
  */
-function closestErrors(found: readonly FieldError[][], path: string): readonly FieldError[] {
+function closestErrors(alternatives: readonly FieldError[][], path: string): readonly FieldError[] {
   const rank = (errors: readonly FieldError[]) =>
     errors.length + (errors.some(({ field }) => field === path) ? 1_000_000 : 0);
-  const [best = []] = [...found].sort((one, other) => rank(one) - rank(other));
+  const [best = []] = [...alternatives].sort((a, b) => rank(a) - rank(b));
   return best;
 }
 
@@ -148,8 +148,8 @@ export const checks: Readonly<Record<string, Check>> = {
   exclusiveMinimum: numberCheck((value, bound) => value > bound, 'more than'),
   exclusiveMaximum: numberCheck((value, bound) => value < bound, 'less than'),
   multipleOf: numberCheck(isMultiple, 'a multiple of'),
-  uniqueItems: (value, isWanted, { path, report }) => {
-    if (isWanted !== true || !Array.isArray(value)) return;
+  uniqueItems: (value, isEnabled, { path, report }) => {
+    if (isEnabled !== true || !Array.isArray(value)) return;
     const texts = value.map((item) => formatJson(item));
     if (new Set(texts).size < texts.length) report(path, 'Has a duplicate entry');
   },
@@ -170,10 +170,11 @@ export const checks: Readonly<Record<string, Check>> = {
   },
   additionalProperties: (value, rest, { validator, schema, path, report }) => {
     if (!isObject(value)) return;
-    const known = (schema['properties'] ?? {}) as Values;
+    const knownProperties = (schema['properties'] ?? {}) as Values;
     const patterns = Object.keys((schema['patternProperties'] ?? {}) as Values).map(cachedPattern);
     for (const name of Object.keys(value)) {
-      if (Object.hasOwn(known, name) || patterns.some((pattern) => pattern.test(name))) continue;
+      if (Object.hasOwn(knownProperties, name) || patterns.some((pattern) => pattern.test(name)))
+        continue;
       validator.check(value[name], rest as Schema, joinPath(path, name), report);
     }
   },
@@ -194,9 +195,9 @@ export const checks: Readonly<Record<string, Check>> = {
     const first = ((schema['prefixItems'] ?? []) as unknown[]).length;
     value.forEach((item, index) => {
       // OpenRPC is based on draft 7, where `items` may be a list with a schema for each position.
-      const own = (Array.isArray(items) ? items[index] : items) as Schema | undefined;
-      if (index < first || own === undefined) return;
-      validator.check(item, own, joinPath(path, index), report);
+      const itemSchema = (Array.isArray(items) ? items[index] : items) as Schema | undefined;
+      if (index < first || itemSchema === undefined) return;
+      validator.check(item, itemSchema, joinPath(path, index), report);
     });
   },
   prefixItems: (value, schemas, { validator, path, report }) => {
@@ -223,9 +224,11 @@ export const checks: Readonly<Record<string, Check>> = {
     }
   },
   anyOf: (value, schemas, { validator, path, report }) => {
-    const found = (schemas as Schema[]).map((option) => validator.errors(value, option, path));
-    if (found.some((errors) => errors.length === 0)) return;
-    for (const { field, message } of closestErrors(found, path)) report(field, message);
+    const alternatives = (schemas as Schema[]).map((option) =>
+      validator.errors(value, option, path),
+    );
+    if (alternatives.some((errors) => errors.length === 0)) return;
+    for (const { field, message } of closestErrors(alternatives, path)) report(field, message);
   },
   oneOf: (value, schemas, { validator, schema, path, report }) => {
     const chosen = validator.choose(value, schema);
@@ -233,11 +236,13 @@ export const checks: Readonly<Record<string, Check>> = {
       validator.check(value, chosen, path, report);
       return;
     }
-    const found = (schemas as Schema[]).map((option) => validator.errors(value, option, path));
-    const fitting = found.filter((errors) => errors.length === 0);
-    if (fitting.length === 1) return;
-    if (fitting.length > 1) report(path, 'Matches more than one form');
-    if (fitting.length > 0) return;
-    for (const { field, message } of closestErrors(found, path)) report(field, message);
+    const alternatives = (schemas as Schema[]).map((option) =>
+      validator.errors(value, option, path),
+    );
+    const matching = alternatives.filter((errors) => errors.length === 0);
+    if (matching.length === 1) return;
+    if (matching.length > 1) report(path, 'Matches more than one form');
+    if (matching.length > 0) return;
+    for (const { field, message } of closestErrors(alternatives, path)) report(field, message);
   },
 };

@@ -12,22 +12,23 @@ import { closeAnnouncement, isClosed, renewAnnouncement } from './stored';
 export function AnnouncementProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [open, setOpen] = useState(true);
 
-  const follow = useCallback(() => {
+  const syncWithStorage = useCallback(() => {
     if (!isClosed(announcement.id, visitorStorage.read)) return;
     document.documentElement.dataset['announcement'] = 'closed';
     startTransition(() => setOpen(false));
   }, []);
   useEffect(() => {
-    // `follow` must not write: a tab with an older build would undo what another one stored.
+    // `syncWithStorage` must not write, because a tab with an older build would undo the choice
+    // that another tab stored.
     renewAnnouncement(announcement.id);
-    follow();
-  }, [follow]);
-  useStoredElsewhere(announcementStorage.dismiss, follow);
+    syncWithStorage();
+  }, [syncWithStorage]);
+  useStoredElsewhere(announcementStorage.dismiss, syncWithStorage);
 
   const close = useCallback(() => {
     closeAnnouncement(announcement.id);
-    follow();
-  }, [follow]);
+    syncWithStorage();
+  }, [syncWithStorage]);
 
   const context = useMemo(() => ({ open, close }), [open, close]);
   return <AnnouncementContextProvider value={context}>{children}</AnnouncementContextProvider>;

@@ -21,16 +21,19 @@ export function PreferredVersionProvider({
 }): ReactNode {
   const [preferred, setPreferred] = useState<DocsVersion>(versions[0]);
 
-  const follow = useCallback(() => startTransition(() => setPreferred(storedVersion())), []);
-  useEffect(follow, [follow]);
-  useStoredElsewhere(preferredVersionKey, follow);
+  const syncWithStorage = useCallback(
+    () => startTransition(() => setPreferred(storedVersion())),
+    [],
+  );
+  useEffect(syncWithStorage, [syncWithStorage]);
+  useStoredElsewhere(preferredVersionKey, syncWithStorage);
 
   const choose = useCallback(
     (name: string) => {
       visitorStorage.write(preferredVersionKey, name);
-      follow();
+      syncWithStorage();
     },
-    [follow],
+    [syncWithStorage],
   );
 
   const context = useMemo(() => ({ preferred, choose }), [preferred, choose]);

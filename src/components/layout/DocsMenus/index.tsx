@@ -18,14 +18,14 @@ export function DocsMenus({ version }: DocsMenusProps): React.JSX.Element {
     <nav aria-label="Version and language" className={styles.menus}>
       <Dropdown
         name="Version"
-        items={versions.map((to) => {
-          const other = otherVersions.find((counterpart) => counterpart.version === to.name);
-          const homePath = versionPath('/', { path: '' }, to);
+        items={versions.map((target) => {
+          const counterpart = otherVersions.find(({ version: name }) => name === target.name);
+          const homePath = versionPath('/', { path: '' }, target);
           return {
-            key: to.name,
-            label: to.label,
-            to: to.name === version ? path : (other?.path ?? homePath),
-            current: to.name === version,
+            key: target.name,
+            label: target.label,
+            to: target.name === version ? path : (counterpart?.path ?? homePath),
+            current: target.name === version,
           };
         })}
         onChoose={choose}

@@ -16,8 +16,8 @@ interface DrawerProps {
 const dialogId = 'navigation-drawer';
 
 /** Lets the browser open and close the dialog before the scripts load (invoker commands). */
-const opensDialog = { command: 'show-modal', commandfor: dialogId };
-const closesDialog = { command: 'close', commandfor: dialogId };
+const openCommand = { command: 'show-modal', commandfor: dialogId };
+const closeCommand = { command: 'close', commandfor: dialogId };
 
 /** Whether the browser supports invoker commands; if so, it handles every click itself. */
 function supportsCommands(): boolean {
@@ -37,8 +37,8 @@ export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
 
   const close = (): void => dialog.current?.close();
   /** Shows the main menu or the sidebar. Moves focus there: the pressed button disappears. */
-  const showMainMenu = (main: boolean): void => {
-    setAtMainMenu(main);
+  const switchMenu = (isMainMenu: boolean): void => {
+    setAtMainMenu(isMainMenu);
     panel.current?.focus();
   };
 
@@ -78,7 +78,7 @@ export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
           if (dialog.current?.open) event.preventDefault();
           else if (!supportsCommands()) dialog.current?.showModal();
         }}
-        {...opensDialog}
+        {...openCommand}
       >
         <Icon name="menu" />
       </button>
@@ -105,7 +105,7 @@ export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
         <div ref={panel} tabIndex={-1} className={styles.panel}>
           <div className={styles.top}>
             {sidebar !== null && !atMainMenu && (
-              <button type="button" className={styles.back} onClick={() => showMainMenu(true)}>
+              <button type="button" className={styles.back} onClick={() => switchMenu(true)}>
                 ← Back to main menu
               </button>
             )}
@@ -114,7 +114,7 @@ export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
               className={`icon-button ${styles.close}`}
               aria-label="Close navigation bar"
               onClick={close}
-              {...closesDialog}
+              {...closeCommand}
             >
               <Icon name="close" />
             </button>
@@ -146,11 +146,7 @@ export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
               ))}
               {section !== undefined && (
                 <li>
-                  <button
-                    type="button"
-                    className={styles.entry}
-                    onClick={() => showMainMenu(false)}
-                  >
+                  <button type="button" className={styles.entry} onClick={() => switchMenu(false)}>
                     Contents of {section.label} <Icon name="right" />
                   </button>
                 </li>

@@ -17,25 +17,25 @@ export function useHiddenOnScroll(): RefObject<HTMLElement> {
   useEffect(() => {
     if (!hideNavbarOnScroll) return undefined;
     let scroll: Scroll = { position: window.scrollY, hidden: false };
-    const mark = (atOnce: boolean): void => {
+    const update = (atOnce: boolean): void => {
       navbar.current?.toggleAttribute('data-at-once', atOnce);
       navbar.current?.toggleAttribute('data-hidden', scroll.hidden);
     };
     const onScroll = (): void => {
       const max = document.documentElement.scrollHeight - window.innerHeight;
       scroll = nextScroll(scroll, window.scrollY, max);
-      mark(false);
+      update(false);
     };
     const showForFocus = ({ key, ctrlKey, metaKey }: KeyboardEvent): void => {
       if (!scroll.hidden || !(key === 'Tab' || ctrlKey || metaKey)) return;
       scroll = { ...scroll, hidden: false };
-      mark(true);
+      update(true);
     };
     const restore = (): void => {
       if (!scroll.hidden) return;
       const { position } = scroll;
       scroll = { position, hidden: false };
-      mark(true);
+      update(true);
       requestAnimationFrame(() => window.scrollTo(0, position));
     };
     const header = navbar.current;

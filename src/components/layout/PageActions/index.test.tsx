@@ -4,15 +4,15 @@ import { PageActions } from '.';
 import { inContexts } from '../../contexts/inContexts';
 
 const write = jest.fn<Promise<void>, [{ data: Record<string, Promise<Blob>> }[]]>();
-const fetched = jest.fn<Promise<{ ok: boolean; text: () => Promise<string> }>, [string]>();
+const fetchMock = jest.fn<Promise<{ ok: boolean; text: () => Promise<string> }>, [string]>();
 
 beforeEach(() => {
   jest.useFakeTimers();
   write.mockReset().mockImplementation(async ([item]) => void (await item?.data['text/plain']));
-  fetched.mockReset().mockResolvedValue({ ok: true, text: () => Promise.resolve('# A') });
+  fetchMock.mockReset().mockResolvedValue({ ok: true, text: () => Promise.resolve('# A') });
   Object.assign(navigator, { clipboard: { write } });
   Object.assign(window, {
-    fetch: fetched,
+    fetch: fetchMock,
     ClipboardItem: class {
       constructor(readonly data: unknown) {}
     },
@@ -30,7 +30,7 @@ const press = () =>
 
 test('copies the page as Markdown and confirms it for two seconds', async () => {
   await press();
-  expect(fetched.mock.calls).toEqual([['/a/b.md']]);
+  expect(fetchMock.mock.calls).toEqual([['/a/b.md']]);
   expect(write).toHaveBeenCalledTimes(1);
   screen.getByRole('button', { name: 'Copied' });
   act(() => jest.advanceTimersByTime(2000));
@@ -38,7 +38,7 @@ test('copies the page as Markdown and confirms it for two seconds', async () => 
 });
 
 test('reports that the page could not be copied', async () => {
-  fetched.mockResolvedValue({ ok: false, text: () => Promise.resolve('') });
+  fetchMock.mockResolvedValue({ ok: false, text: () => Promise.resolve('') });
   await press();
   screen.getByRole('button', { name: 'Not copied' });
 });

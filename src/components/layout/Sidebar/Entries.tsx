@@ -74,7 +74,7 @@ function Category({ category, id, ...shared }: CategoryProps): React.JSX.Element
   const details = useRef<HTMLDetailsElement>(null);
   const [closing, setClosing] = useState(false);
   const isOpen = open.has(id);
-  const filled = category.items !== null && (isOpen || closing);
+  const showsItems = category.items !== null && (isOpen || closing);
 
   // The reader may have toggled it before hydration.
   useEffect(() => {
@@ -109,7 +109,7 @@ function Category({ category, id, ...shared }: CategoryProps): React.JSX.Element
       >
         <Label text={category.label} />
       </summary>
-      {filled && category.items ? (
+      {showsItems && category.items ? (
         <Entries {...shared} entries={category.items} parent={id} />
       ) : (
         <Entries {...shared} entries={[firstPage(category)]} parent={id} />

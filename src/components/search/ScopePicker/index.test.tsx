@@ -15,9 +15,9 @@ test('offers versions if there are several', async () => {
   render(
     <ScopePicker contexts={[]} version="older" onContexts={jest.fn()} onVersion={onVersion} />,
   );
-  const chooser = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Version' });
-  expect(chooser.value).toBe('older');
-  await userEvent.selectOptions(chooser, 'Next');
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Version' });
+  expect(select.value).toBe('older');
+  await userEvent.selectOptions(select, 'Next');
   expect(onVersion).toHaveBeenCalledWith('current');
 });
 

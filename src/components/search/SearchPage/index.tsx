@@ -43,7 +43,7 @@ const emptyRequest: Request = { text: '', query: '', contexts: [], warnings: [],
  *
  * @param typed text entered before the scripts loaded; takes precedence over the address
  */
-function requestOf({ search: parameters }: { readonly search: string }, typed = ''): Request {
+function readRequest({ search: parameters }: { readonly search: string }, typed = ''): Request {
   const parsed = readSearchRequest(parameters, versionNames);
   if (typed === '') return { ...parsed, text: parsed.query, edited: false };
   return { ...parsed, text: typed, query: limitQuery(typed).trim(), edited: true };
@@ -55,7 +55,7 @@ export function SearchPage({ arrival, contents }: SearchPageProps): React.JSX.El
   const input = useRef<HTMLInputElement>(null);
   const hasReadInput = useRef(false);
   const [request, setRequest] = useState(() =>
-    arrival === null ? emptyRequest : requestOf(arrival),
+    arrival === null ? emptyRequest : readRequest(arrival),
   );
   const [begun, setBegun] = useState(false);
   const [chosen, setChosen] = useState(
@@ -65,7 +65,7 @@ export function SearchPage({ arrival, contents }: SearchPageProps): React.JSX.El
   useEffect(() => {
     const field = input.current;
     if (arrival === null || field === null) return;
-    const parsed = requestOf(arrival, hasReadInput.current ? '' : field.value);
+    const parsed = readRequest(arrival, hasReadInput.current ? '' : field.value);
     hasReadInput.current = true;
     if (field.value !== parsed.text) field.value = parsed.text;
     setRequest(parsed);
@@ -86,10 +86,10 @@ export function SearchPage({ arrival, contents }: SearchPageProps): React.JSX.El
   );
   const { load, loadTexts, ...state } = useSearch(scope);
   const { status, error, outdated } = state;
-  const wanted = begun || query !== '';
+  const shouldLoad = begun || query !== '';
   useEffect(() => {
-    if (wanted) load();
-  }, [wanted, load]);
+    if (shouldLoad) load();
+  }, [shouldLoad, load]);
 
   const { results, finder } = useQueryResults(state, query === '' ? '' : limitQuery(text), scope);
   const pages = results?.pages ?? [];
@@ -99,7 +99,7 @@ export function SearchPage({ arrival, contents }: SearchPageProps): React.JSX.El
   const writeAddress = useAddressBar(request.edited ? address : null);
   const minHeight = useRestoredHeight(article, address, results !== null);
 
-  const found = pages.length === 1 ? '1 document found' : `${pages.length} documents found`;
+  const countText = pages.length === 1 ? '1 document found' : `${pages.length} documents found`;
   const isMissing = results !== null && pages.length === 0;
   const failed = query !== '' && status === 'error';
   const title = query === '' ? 'Search the documentation' : `Search results for "${query}"`;
@@ -141,7 +141,7 @@ export function SearchPage({ arrival, contents }: SearchPageProps): React.JSX.El
           ))}
           <div className={query === '' ? styles.silent : styles.state}>
             <p role="status">
-              {results !== null && (isMissing ? 'No results' : found)}
+              {results !== null && (isMissing ? 'No results' : countText)}
               {isSlow && 'Loading search…'}
               {failed && error}
             </p>
