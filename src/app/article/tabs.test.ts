@@ -9,7 +9,7 @@ const storage = createSafeStorage(() => ({
 }));
 
 const panel = (label: string): string =>
-  `<section class="a-tab" data-label="${label}"><p class="a-tab-label">${label}</p><p>in ${label}</p></section>`;
+  `<section class="a-tab" data-label="${label}"><p class="a-tab-label">${label.toUpperCase()}</p><p>in ${label}</p></section>`;
 
 const container = (labels: readonly string[], group?: string): string =>
   `<div class="a-tabs"${group === undefined ? '' : ` data-group="${group}"`}>${labels.map(panel).join('')}</div>`;
@@ -21,7 +21,7 @@ const shown = (): (string | undefined)[] =>
 
 const tab = (label: string, nth = 0): HTMLElement => {
   const tabs = [...document.querySelectorAll<HTMLElement>('[role="tab"]')];
-  const match = tabs.filter(({ textContent }) => textContent === label)[nth];
+  const match = tabs.filter(({ textContent }) => textContent === label.toUpperCase())[nth];
   if (match === undefined) throw new Error(`no tab ${label}`);
   return match;
 };
@@ -40,7 +40,7 @@ test('turns plain sections into tabs', () => {
   show(container(['bash', 'json', 'rust'], 'language'));
   const list = document.querySelector('[role="tablist"]');
   expect(list?.getAttribute('aria-label')).toBe('language');
-  expect(list?.textContent).toBe('bashjsonrust');
+  expect(list?.textContent).toBe('BASHJSONRUST');
   expect(shown()).toEqual(['bash']);
   document.querySelectorAll('[role="tab"]').forEach((each, index) => {
     const controlled = document.getElementById(each.getAttribute('aria-controls') ?? '');
@@ -118,7 +118,7 @@ test('moves focus and choice with the arrow keys', () => {
 
 test('shows the panel around an element', () => {
   show(container(['bash', 'rust']));
-  const place = document.querySelector('[data-label="rust"] p:last-child');
-  if (place) showPanelOf(place, storage);
+  const element = document.querySelector('[data-label="rust"] p:last-child');
+  if (element) showPanelOf(element, storage);
   expect(shown()).toEqual(['rust']);
 });

@@ -18,7 +18,7 @@ function tabsOf(container: Element): HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>(':scope > .a-tablist > [role="tab"]')];
 }
 
-const labelOf = (panel: HTMLElement): string => panel.dataset['label'] ?? '';
+const labelOf = (part: HTMLElement): string => part.dataset['label'] ?? '';
 
 /** Shows the panel with the label, if the container has one. */
 function show(container: Element, label: string): void {
@@ -73,13 +73,15 @@ function addTablist(container: HTMLElement, storage: SafeStorage): void {
     tab.type = 'button';
     tab.id = id;
     tab.className = 'a-tab-button';
-    tab.textContent = labelOf(panel);
+    const label = panel.querySelector(':scope > .a-tab-label');
+    tab.dataset['label'] = labelOf(panel);
+    tab.textContent = label?.textContent ?? labelOf(panel);
     tab.setAttribute('role', 'tab');
     panel.id ||= `${id}-panel`;
     tab.setAttribute('aria-controls', panel.id);
     panel.setAttribute('role', 'tabpanel');
     panel.setAttribute('aria-labelledby', id);
-    panel.querySelector(':scope > .a-tab-label')?.setAttribute('hidden', '');
+    label?.setAttribute('hidden', '');
     list.append(tab);
   });
   container.prepend(list);
@@ -107,7 +109,7 @@ function tabOf(event: Event): readonly [tab: HTMLElement, container: HTMLElement
 /** Chooses the tab that was clicked. */
 export function chooseOnClick(event: Event, storage: SafeStorage = visitorStorage): void {
   const [tab, container] = tabOf(event) ?? [];
-  if (tab && container) chooseTab(container, tab.textContent ?? '', storage);
+  if (tab && container) chooseTab(container, labelOf(tab), storage);
 }
 
 /** Moves between tabs with the arrow keys, Home and End. */
@@ -119,7 +121,7 @@ export function chooseOnKey(event: KeyboardEvent, storage: SafeStorage = visitor
   const next = tabs[index ?? -1];
   if (next === undefined) return;
   event.preventDefault();
-  chooseTab(container, next.textContent ?? '', storage);
+  chooseTab(container, labelOf(next), storage);
   next.focus();
 }
 

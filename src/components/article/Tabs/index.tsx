@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
  * The markup that src/app/article/tabs.ts relies on:
  *
  *     <div class="a-tabs" data-group="language">
- *       <section class="a-tab" data-label="bash"><p class="a-tab-label">bash</p>…</section>
- *       <section class="a-tab" data-label="rust"><p class="a-tab-label">rust</p>…</section>
+ *       <section class="a-tab" data-label="bash"><p class="a-tab-label">Bash</p>…</section>
+ *       <section class="a-tab" data-label="rust"><p class="a-tab-label">Rust</p>…</section>
  *     </div>
  *
  * Without scripting all panels are stacked, each below its label. The script turns the labels into
@@ -32,11 +32,20 @@ interface TabProps {
   readonly children?: ReactNode;
 }
 
-/** A tab panel with its label. */
+/** Names of languages as readers know them, by the language of a code block. */
+const languageNames: Readonly<Record<string, string>> = {
+  bash: 'Bash',
+  json: 'JSON',
+  python: 'Python',
+  rust: 'Rust',
+  typescript: 'TypeScript',
+};
+
+/** A tab panel with its label. The label of a language is shown as the language's name. */
 export function Tab({ label, children }: TabProps) {
   return (
     <section className="a-tab" data-label={label}>
-      <p className="a-tab-label">{label}</p>
+      <p className="a-tab-label">{languageNames[label] ?? label}</p>
       {children}
     </section>
   );
