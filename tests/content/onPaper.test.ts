@@ -19,7 +19,7 @@ it.each<[string, string, string[]]>([
   ['a file that prose names', `Save it as \`a.pem\`.${bash('curl --cert a.pem')}`, []],
   ['a file with no source', bash('curl --cert a.pem'), ['a.pem in: curl --cert a.pem']],
   ['a function', bash('api() {\n  curl x\n}\napi y'), []],
-  ['words of the shell', bash('while curl x; do\n  printf y\ndone'), []],
+  ['keywords and built-in commands', bash('while curl x; do\n  printf y\ndone'), []],
   ['a command not introduced before', bash('wget x'), ['wget in: wget x']],
   ['a command within another', bash('curl "$(uuidgen)"'), ['uuidgen in: curl "$(uuidgen)"']],
   [
@@ -27,7 +27,7 @@ it.each<[string, string, string[]]>([
     bash('curl b8Yk0QeW3mJxXzq7yH1dTg'),
     ['b8Yk0QeW3mJxXzq7yH1dTg in: curl b8Yk0QeW3mJxXzq7yH1dTg'],
   ],
-])('finds what a reader cannot know: %s', (_, page, expected) => {
+])('finds values that a reader cannot know: %s', (_, page, expected) => {
   expect(unexplainedValues(`Use \`curl\` and \`openssl\`.\n${page}`)).toEqual(expected);
 });
 
@@ -35,6 +35,6 @@ it('every value in the quickstart comes from an earlier step', () => {
   const pages = compileAllPages(projectRoot);
   const quickstart = pages.find(({ path }) => path === '/documentation/institutions/quickstart');
   expect(unexplainedValues(quickstart?.article.markdown ?? 'There is no quickstart.')).toEqual([]);
-  // Without samples the check would pass.
+  // A page without samples would pass the check above.
   expect(quickstart?.article.markdown.match(/```bash/g)?.length).toBeGreaterThan(10);
 });

@@ -11,11 +11,11 @@ const shown = [
   /(?<![\w/.])[\w-]+\.(?:key|pem|csr|crt|json)\b/g,
 ];
 const variables = /(?<=\$\{?)[A-Z_]+\b/g;
-/** Words of the shell itself. */
+/** Keywords and built-in commands of the shell. */
 const shellWords = new Set('do done export if local printf then until while'.split(' '));
 const commands = /(?<=^\s*)[a-z][\w-]*(?=\s)|(?<=\$\()[a-z][\w-]*/g;
 
-/** What a line of bash defines: variables, functions and files for later lines. */
+/** Matches what a line of bash defines for later lines: variables, functions and files. */
 const made = /(?<=^(?:export )?)[A-Z_]+(?==)|^\w+(?=\(\))|(?<=(?:-out|--output|>) ?)[\w.-]+/g;
 
 /** Splits a page's Markdown into code blocks and the prose between them. */
@@ -23,21 +23,21 @@ function blocksOf(markdown: string): Block[] {
   return markdown.split(/^ *```/m).map((text, position) => {
     if (position % 2 === 0) return { language: '', text };
     const [language = '', ...lines] = text.split('\n');
-    // Code in a step is indented like the step.
+    // Removes the indentation of code in a step.
     const indent = /^ */.exec(lines[0] ?? '')?.[0] ?? '';
     const code = lines.map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line));
     return { language: language.trim(), text: code.join('\n') };
   });
 }
 
-/** Marks the lines of quoted text, so that none looks like a command. */
+/** Starts each line of quoted text with a quote, so that none looks like a command. */
 const withoutBodies = (bash: string) =>
   bash.replaceAll(/'[^']*'/g, (body) => body.replaceAll(/^/gm, "'"));
 
 const matches = (line: string, pattern: RegExp) =>
   [...line.matchAll(pattern)].map(([text]) => text);
 
-/** Returns the values in a line that were neither shown nor defined before. */
+/** Returns the values in a line that nothing before it shows or defines. */
 function unknownIn(line: string, seen: string, known: ReadonlySet<string>): string[] {
   const isNew = (value: string) => !known.has(value);
   return [

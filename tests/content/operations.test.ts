@@ -34,14 +34,14 @@ it.each<[string, string, string, string[]]>([
   ['the response', '**Response 200**', '', ['GET /customers has no response.']],
   ['the errors', '### Errors', '### Other', ['GET /customers has no errors.']],
   ['the operation', '`GET', '`LOOK', ['There is no operation.']],
-])('reports what is missing: %s', (_, from, to, expected) => {
+])('reports missing parts: %s', (_, from, to, expected) => {
   expect(missingInOperations(operation.replace(from, to))).toEqual(expected);
 });
 
 it.each([
-  ['stated as none', operation.replace(/- `limit`.*/, 'None.')],
+  ['declared as none', operation.replace(/- `limit`.*/, 'None.')],
   [
-    'part of the address',
+    'part of the path',
     operation.replace(/- `limit`.*/, '').replace('/customers`', '/customers/{id}`'),
   ],
 ])('accepts parameters that are %s', (_, page) => {

@@ -19,7 +19,7 @@ export function operationsOf(markdown: string): ShownOperation[] {
 const ownErrors = /^#{2,4} Errors$|^Errors: /m;
 const sharedErrors = /^## Errors$/m;
 
-/** Required parts of an operation, each with its check; sections are headings of level 2 to 4. */
+/** The required parts of an operation, each with a check. Sections have headings of level 2 to 4. */
 const parts: readonly (readonly [string, (operation: ShownOperation, page: string) => boolean])[] =
   [
     ['scope', ({ text }) => /^[-*] .*\bscope\b.*`[a-z]+:[a-z]+`/m.test(text)],
@@ -36,7 +36,7 @@ const parts: readonly (readonly [string, (operation: ShownOperation, page: strin
     ['errors', ({ text }, page) => ownErrors.test(text) || sharedErrors.test(page)],
   ];
 
-/** Lists what the operations of a page lack, one line each; a page needs at least one operation. */
+/** Lists the missing parts of a page's operations, one line each, or reports that it has none. */
 export function missingInOperations(markdown: string): string[] {
   const operations = operationsOf(markdown);
   if (operations.length === 0) return ['There is no operation.'];

@@ -1,7 +1,7 @@
 /**
- * Answers GraphQL queries about the content with Gatsby's own schema, without a build. Reads a list
- * of queries as JSON from stdin and prints the results. Runs in a process of its own, because
- * Gatsby changes how its process handles errors.
+ * Runs GraphQL queries about the content with Gatsby's own schema, without a build. Reads a list of
+ * queries as JSON from stdin and writes the results as JSON to stderr. Needs a process of its own,
+ * because Gatsby changes how its process handles errors.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ interface Action {
   readonly payload?: unknown;
 }
 
-/** The internals of Gatsby that are used here. */
+/** The parts of Gatsby's internals that the queries need. */
 interface Internals {
   readonly store: {
     dispatch(action: Action | ((dispatch: unknown) => unknown)): unknown;
@@ -102,6 +102,6 @@ async function answer(queries: readonly string[]): Promise<unknown[]> {
 }
 
 void answer(JSON.parse(readFileSync(0, 'utf8')) as string[]).then((results) => {
-  // Gatsby's reporter writes to stdout, too.
+  // Not to stdout, which Gatsby's reporter also uses.
   process.stderr.write(JSON.stringify(results), () => process.exit(0));
 });

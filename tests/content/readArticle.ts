@@ -6,7 +6,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 
-/** The content of a page, in a form that HTML and Markdown have in common. */
+/** The content of a page, in a form that allows its HTML and Markdown to be compared. */
 interface Reading {
   /** Level and text of each heading. */
   readonly headings: readonly string[];
@@ -29,31 +29,32 @@ function plain(text: string): string {
 const inline = new Set(
   'a abbr b br code del em i kbd mark s small span strong sub sup u wbr'.split(' '),
 );
-/** Controls and drawings; the Markdown has a drawing's text alternative. */
+/** Tags of controls and drawings; the Markdown has the text alternative of a drawing. */
 const skippedTags = new Set(['button', 'input', 'label', 'svg']);
 
 const classesOf = ({ properties: { className } }: Element): unknown[] =>
   Array.isArray(className) ? className : [];
 
 /**
- * Whether an element is a row of facts, such as type and unit; the Markdown separates them with
- * commas.
+ * Returns whether an element is a row of facts, such as type and unit, which the Markdown separates
+ * with commas.
  */
 const isRow = (element: Element): boolean =>
   classesOf(element).some((name) => name === 'a-field' || name === 'a-endpoint');
 
 /**
- * Whether an element lists the allowed values of a field, which the Markdown has beside its type.
+ * Returns whether an element lists the allowed values of a field, which the Markdown has beside its
+ * type.
  */
 const isValues = (element: Element): boolean => classesOf(element).includes('a-values');
 
-/** Whether an element is a control that counts what it hides: `12 fields`. */
+/** Returns whether an element is a control that counts what it hides, such as `12 fields`. */
 const isCount = (element: Element): boolean =>
   element.tagName === 'summary' && element.properties['ariaLabel'] !== undefined;
 
 /**
- * Whether only the HTML has an element: controls, drawings, and the numbers and heading of
- * footnotes.
+ * Returns whether only the HTML has an element: controls, drawings, and the numbers and the heading
+ * of footnotes.
  */
 function isSkipped(element: Element): boolean {
   const { tagName, properties } = element;

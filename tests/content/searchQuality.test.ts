@@ -117,12 +117,12 @@ afterAll(() => {
   );
 });
 
-test.each(measured)('answers held-out queries no worse than MiniSearch: $kind', (row) => {
+test.each(measured)('answers held-out queries at least as well as MiniSearch: $kind', (row) => {
   expect(row.site.first).toBeGreaterThanOrEqual(row.miniSearch.first);
   expect(row.site.rank).toBeGreaterThanOrEqual(row.miniSearch.rank);
 });
 
-test('most held-out queries are answered by the first three results', () => {
+test('the first three results answer at least 90 % of the held-out queries', () => {
   expect(measured.at(-1)?.site.three).toBeGreaterThanOrEqual(90);
 });
 
@@ -130,8 +130,8 @@ const paths = pages.map(({ path }) => path).filter((path) => path !== '/');
 
 test.each<[string, (path: string) => string]>([
   ['a path', (path) => path],
-  ['a URL with query and hash', (path) => `https://docs.a.example${path}?a=b#c`],
-  ['localhost and a closing slash', (path) => `localhost:8000${path}/`],
+  ['a URL with a query and a hash', (path) => `https://docs.a.example${path}?a=b#c`],
+  ['localhost with a trailing slash', (path) => `localhost:8000${path}/`],
   ['a prefix and a version', (path) => `https://a.example/docs/1.0${path}`],
   ['an index file', (path) => `https://a.example${path}/index.html`],
 ])('every page is the first result for its address: %s', (_name, addressOf) => {
@@ -167,6 +167,6 @@ test.each([
   ['unstaking', '/documentation/{network}/validators'],
   ['gasless', '/documentation/stablecoin_based_fees'],
   ['pda', '/documentation/{network}/programs'],
-])('abbreviations and names that no page uses find a page: %s', (query, path) => {
+])('the first three results for the abbreviation or synonym "%s" include %s', (query, path) => {
   expect(pagesFound(site, query).slice(0, 3)).toContain(named(path));
 });

@@ -6,15 +6,15 @@ import { projectRoot } from '../../tools/copyProject';
 
 let copy = '';
 
-/** Returns everything published: the Markdown of all pages and the reference documents. */
+/** All published texts: the Markdown of all pages and the reference documents. */
 let texts: readonly { readonly name: string; readonly text: string }[] = [];
 
-/** Replaces text in a data file of the copy; fails if it is not there. */
+/** Replaces text in a data file of the copy; throws if the file does not contain it. */
 function change(name: string, from: string | RegExp, to: string): void {
   const file = join(copy, 'content/current/reference', name);
   const text = readFileSync(file, 'utf8');
   const changed = text.replaceAll(from, to);
-  if (changed === text) throw new Error(`${name} does not contain ${String(from)}`);
+  if (changed === text) throw new Error(`${name} does not contain ${String(from)}.`);
   writeFileSync(file, changed);
 }
 
@@ -34,7 +34,7 @@ const renamed = [
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'stale-figures-'));
   cpSync(join(projectRoot, 'content'), join(copy, 'content'), { recursive: true });
-  // The pipeline also reads these.
+  // The pipeline reads these too.
   for (const name of ['src', 'static', 'package.json', 'package-lock.json']) {
     symlinkSync(join(projectRoot, name), join(copy, name));
   }
@@ -45,7 +45,7 @@ beforeAll(() => {
     if (code !== to) change('currencies.yaml', `code: ${code}`, `code: ${to}`);
     change('currencies.yaml', `name: ${name}`, `name: Renamed ${to}`);
   }
-  // Remove one: its entry, its items in the lists, its region.
+  // Removes a currency: its entry, its items in the lists and its region.
   change('currencies.yaml', /brl: &brl\n(?: {2}.*\n)+/g, '');
   change('currencies.yaml', ', *brl', '');
   change('currencies.yaml', "  - '{currencies.brl.code}'\n", '');
@@ -55,7 +55,7 @@ beforeAll(() => {
   change('rails.yaml', /brl: &brl\n(?: {2}.*\n)+/g, '');
   change('rails.yaml', ', *brl', '');
   change('rails.yaml', / {2}- currency: '\{currencies\.brl\.code\}'\n(?: {4}.*\n)+/g, '');
-  // Add one.
+  // Adds a currency.
   change(
     'currencies.yaml',
     'kwd: &kwd\n',
@@ -97,7 +97,7 @@ const linesWith = (pattern: RegExp): string[] =>
       .map((line) => `${name}: ${line.trim()}`),
   );
 
-it('shows the changed values', () => {
+it('shows the changed and added values', () => {
   for (const pattern of [/\b7,?321\b/, /\b9\.8\.7\b/, /\b6,?543\b/, /Norwegian krone/, /"NOK"/]) {
     expect(linesWith(pattern)).not.toEqual([]);
   }
@@ -108,19 +108,19 @@ it('shows the changed values in the published documents', () => {
   expect(linesWith(/"maximum": 6543\b/)).not.toEqual([]);
 });
 
-it('shows the old base fee and limit nowhere', () => {
+it('does not show the old base fee or limit anywhere', () => {
   expect(linesWith(/(?<![\d.,])5,?000(?![\d,.]*\d)/)).toEqual([]);
 });
 
-it('shows the old node release nowhere', () => {
+it('does not show the old node release anywhere', () => {
   expect(linesWith(/\b2\.2\.15\b/)).toEqual([]);
 });
 
-it('shows the removed currency nowhere', () => {
+it('does not show the removed currency anywhere', () => {
   expect(linesWith(/\bBRL\b|Brazilian real/)).toEqual([]);
 });
 
-it.each(renamed)('shows the old code and name of $code nowhere', ({ code, to, name }) => {
+it.each(renamed)('does not show the old code or name of $code anywhere', ({ code, to, name }) => {
   const old = code === to ? [name] : [code, name];
   expect(linesWith(new RegExp(String.raw`\b(?:${old.join('|')})\b`))).toEqual([]);
 });

@@ -33,7 +33,7 @@ describe('differences', () => {
       { settle_seconds_median: 20 },
       [expect.any(String)],
     ],
-  ])('finds what differs: %s', (_name, page, run, expected) => {
+  ])('finds the differences: %s', (_name, page, run, expected) => {
     expect(differences(page, run, new Names(), whole)).toEqual(expected);
   });
 

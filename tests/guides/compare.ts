@@ -1,6 +1,6 @@
 import { isObject } from '../../src/shared/isObject';
 
-/** Patterns of values that differ in every run: ids, times, addresses, payment references. */
+/** Patterns of values that differ in every run: ids, times, addresses and payment references. */
 const forms: readonly RegExp[] = [
   /^[a-z]+_[0-9a-hjkmnp-tv-z]{26}$/,
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
@@ -16,21 +16,21 @@ const made = new Set([
   'finalized_slot',
   'slot_index',
 ]);
-/** Fields that identify the elements of a list. */
+/** Fields that distinguish the elements of a list. */
 const telling = new Set(
   'kind code currency date event type status reason entry reference external_id'.split(' '),
 );
-/** Values that are measured; the page's may be off by a tenth. */
+/** Fields with measured values, which may be off by a tenth on the page. */
 const measured = new Set(['bytes', 'settle_seconds_median']);
 
 const [idForm, timeForm] = forms as [RegExp, RegExp];
 
-/** Pairs values of the pages with values of the run: one to one, times in order. */
+/** Pairs values on the pages with values of the run, one to one; keeps the order of times. */
 export class Names {
   readonly #toRun = new Map<string, string>();
   readonly #toPage = new Map<string, string>();
 
-  /** Pairs two values; returns false if that contradicts a pair. */
+  /** Pairs two values; returns false if that contradicts an earlier pair. */
   pair(page: string, run: string): boolean {
     const known = this.#toRun.get(page);
     const taken = this.#toPage.get(run);
@@ -53,7 +53,7 @@ export class Names {
     return names;
   }
 
-  /** Returns a copy with only the names that a text uses; others can be added. */
+  /** Returns a copy with only the values that a text contains; others can be added. */
   usedIn(text: string): Names {
     const names = new Names();
     for (const [page, run] of this.#toRun) if (text.includes(page)) names.pair(page, run);
@@ -70,7 +70,7 @@ export class Names {
     }
   }
 
-  /** Returns the run's value for one of the page. */
+  /** Returns the run's value for a value on the page. */
   inRun(page: string): string | undefined {
     return this.#toRun.get(page);
   }
@@ -86,11 +86,11 @@ export class Names {
   }
 }
 
-/** What a page may leave out although the run has it. */
+/** Whether a page may leave out parts of the run's values. */
 export interface Omissions {
-  /** Fields of objects. */
+  /** Whether it may leave out fields of objects. */
   readonly fields: boolean;
-  /** Elements of lists. */
+  /** Whether it may leave out elements of lists. */
   readonly elements: boolean;
 }
 
@@ -107,7 +107,7 @@ function sameForm(page: string, run: string): boolean {
   return prefix(page) === prefix(run) && forms.every((form) => !form.test(page) || form.test(run));
 }
 
-/** Whether an element of a page's list is about the same thing as an element of the run's list. */
+/** Returns whether an element of a page's list and one of the run's list describe the same object. */
 function isAbout(page: unknown, run: unknown, names: Names): boolean {
   if (!isObject(page) || !isObject(run)) return page === run;
   return Object.entries(page).every(([name, value]) => {

@@ -7,7 +7,7 @@ import { runCurl } from './curl';
 let server: RunningServer;
 let folder: string;
 
-/** Answers with the request that it received. */
+/** Starts a server that responds with the request that it has received. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'curl-'));
   writeFileSync(join(folder, 'client.pem'), 'pem');
@@ -51,7 +51,7 @@ describe('the stand-in for curl', () => {
       { method: 'DELETE', authorization: 'Bearer x' },
     ],
     [
-      'passes the certificate on',
+      'sends the certificate',
       ['--cert', 'client.pem', '--key', 'client.key', 'https://api.example/a'],
       { certificate: ':cGVt:' },
     ],

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CommandResult } from './shell';
 
-/** A curl call made by the samples, and its answer. */
+/** A curl call made by the samples, and its response. */
 export interface Exchange {
   readonly method: string;
   readonly url: string;
@@ -28,7 +28,7 @@ interface Options {
   fails: boolean;
 }
 
-/** Thrown for anything that the stand-in for curl cannot do; the test shows the message. */
+/** Thrown if the stand-in for curl does not support a call; the test shows the message. */
 class CurlError extends Error {
   constructor(
     readonly code: number,
@@ -45,7 +45,7 @@ function encoded(pair: string): string {
   return `${pair.slice(0, at)}=${encodeURIComponent(pair.slice(at + 1))}`;
 }
 
-/** Options with a value, by name. */
+/** Functions that store the value of an option, by the option's name. */
 const withValue: Readonly<Record<string, (options: Options, value: string) => void>> = {
   '--cert': (options, value) => (options.certificate = value),
   '--key': (options, value) => (options.key = value),
@@ -61,7 +61,7 @@ const withValue: Readonly<Record<string, (options: Options, value: string) => vo
   },
 };
 
-/** Options without a value, by name. */
+/** Functions that store an option without a value, by its name. */
 const flags: Readonly<Record<string, (options: Options) => void>> = {
   '--silent': () => undefined,
   '--show-error': () => undefined,
@@ -109,7 +109,7 @@ function certificateHeader({ certificate, key }: Options, folder: string): [stri
   if (certificate === undefined && key === undefined) return [];
   for (const file of [certificate, key]) {
     if (file === undefined || !existsSync(resolve(folder, file))) {
-      throw new CurlError(58, `no file ${String(file)} for --cert and --key`);
+      throw new CurlError(58, `--cert or --key has no file: ${String(file)}`);
     }
   }
   const text = readFileSync(resolve(folder, certificate ?? ''));
@@ -117,11 +117,11 @@ function certificateHeader({ certificate, key }: Options, folder: string): [stri
 }
 
 /**
- * Replaces curl, which not every machine has: supports the options that the samples use, and
- * fails with a message on any other. As in `curl --connect-to`, hosts are served by a local server.
+ * Replaces curl, which not every machine has. Supports the options that the samples use, and fails
+ * with a message on any other. Like `curl --connect-to`, sends the calls to a local server.
  *
  * @param words the arguments
- * @param hosts origins by the origin that serves them
+ * @param hosts the local origin that serves each origin in the samples
  * @param folder the working directory
  */
 export async function runCurl(
@@ -152,7 +152,7 @@ export async function runCurl(
     const { status } = response;
     const exchange = { method, url: url.href, body, status, headers: response.headers, text };
     if (options.fails && status >= 400) {
-      return { code: 22, output: '', error: `the answer was ${status}: ${text}\n`, exchange };
+      return { code: 22, output: '', error: `the status was ${status}: ${text}\n`, exchange };
     }
     if (options.output === undefined) return { code: 0, output: text, error: '', exchange };
     writeFileSync(resolve(folder, options.output), text);

@@ -30,13 +30,13 @@ const guideOf = (file: string) => {
   return guide;
 };
 
-/** Returns a line for each page and, below it, one for each block that does not run. */
+/** Returns a report with a line for each page, each followed by the page's blocks that do not run. */
 function table(): string {
   const lines = [...results].flatMap(([file, found]) => {
     const bash = found.filter(({ block }) => block.lang === 'bash');
     const ran = bash.filter(({ outcome }) => outcome === 'ran');
     const compared = found.filter(({ outcome }) => outcome === 'compared');
-    const counts = `${ran.length} of ${bash.length} blocks ran, ${compared.length} answers compared`;
+    const counts = `${ran.length} of ${bash.length} blocks ran, ${compared.length} responses compared`;
     const name = file.replace(/^documentation\/institutions/, '…').padEnd(44);
     return [
       `${name} ${counts}`,
@@ -51,7 +51,7 @@ function table(): string {
   return `${lines.join('\n')}\n`;
 }
 
-describe('the samples run, and the answers are those that the page shows', () => {
+describe('the samples run and get the responses that the page shows', () => {
   it.each([...guides.keys()])(
     '%s',
     async (file) => {

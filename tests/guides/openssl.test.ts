@@ -24,11 +24,11 @@ const verification = (file: string) =>
 describe('the stand-in for openssl', () => {
   it.each([
     ['accepts a valid signature', verification('signed.txt'), 0, 'Verified Successfully'],
-    ['refuses the signature of another text', verification('other.txt'), 1, 'Failure'],
+    ['rejects the signature of another text', verification('other.txt'), 1, 'Failure'],
     ['fails for a missing file', verification('missing.txt'), 1, 'missing.txt'],
     ['fails for another command', 'genpkey -out key.pem', 1, 'unknown command genpkey'],
     ['fails for an unknown option', 'pkeyutl -sign', 1, 'unknown option -sign'],
-    ['fails for an unknown use', 'pkeyutl -verify', 1, 'unknown use'],
+    ['fails for missing options', 'pkeyutl -verify', 1, 'unknown use'],
   ])('%s', (_name, words, code, message) => {
     const result = runOpenssl(words.split(' '), folder);
     expect(result.code).toBe(code);

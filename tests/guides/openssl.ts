@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CommandResult } from './shell';
 
-/** The only openssl command in the samples that can run; it verifies a signature. */
+/** Flags of the only openssl command in the samples that can run. It verifies a signature. */
 const flags = ['-verify', '-pubin', '-rawin'];
 const values = ['-keyform', '-inkey', '-in', '-sigfile'];
 

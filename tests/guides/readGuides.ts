@@ -14,13 +14,13 @@ export interface Block {
   readonly title: string;
   readonly text: string;
   readonly line: number;
-  /** Why it cannot run. */
+  /** Why the block cannot run; undefined if it runs. */
   readonly norun: string | undefined;
-  /** Title of the step that it is in; '' outside steps. */
+  /** Title of the step that contains the block; empty outside steps. */
   readonly step: string;
-  /** The group of tabs that it is in, by its position; the tabs show one request. */
+  /** Number of the group of tabs that contains the block. The tabs of a group show the same request. */
   readonly tabs: number | undefined;
-  /** Whether it comes from the OpenAPI document. */
+  /** Whether the block comes from the OpenAPI document. */
   readonly isGenerated: boolean;
 }
 
@@ -28,20 +28,20 @@ export interface Block {
 export interface Before {
   /** File of the page whose samples run first, relative to the version's folder. */
   readonly file: string;
-  /** The last of its steps to run; without one, all run. */
+  /** The last step to run; all steps run if it is undefined. */
   readonly step: string | undefined;
 }
 
 export interface Guide {
-  /** Relative to the version's folder. */
+  /** Path of the file, relative to the version's folder. */
   readonly file: string;
-  /** As written. */
+  /** The file's text as its author wrote it. */
   readonly text: string;
   readonly blocks: readonly Block[];
   readonly before: Before | undefined;
   /** Bash that runs before the samples of the page; its output is not compared. */
   readonly setUp: string | undefined;
-  /** The sandbox's time when the samples of the page start, if it matters. */
+  /** The sandbox's time when the samples of the page start, in milliseconds, if it matters. */
   readonly at: number | undefined;
 }
 
@@ -104,7 +104,7 @@ function blocksOf(root: Nodes, library: Library): Block[] {
   return blocks;
 }
 
-/** Returns the file that a link in a guide points to, relative to the version's folder. */
+/** Returns the file that a link in a guide leads to, relative to the version's folder. */
 export const resolveLink = (file: string, link: string) =>
   link.startsWith('/') ? link.slice(1) : posix.join(posix.dirname(file), link);
 
@@ -124,7 +124,7 @@ function readGuide(file: string, text: string, library: Library): Guide {
   };
 }
 
-/** Reads the guides of the current version whose samples run, by file. */
+/** Reads the wanted guides of the current version, by file. */
 export function readGuides(isWanted: (file: string) => boolean): Map<string, Guide> {
   const { pages, library } = readCurrentVersion();
   const guides = [...pages.values()].flatMap(({ source }) => {

@@ -30,7 +30,7 @@ const problems = (...blocks: Block[]) => {
 describe('differentRequests', () => {
   it.each([
     ['the same JSON', [bash, block('json', '{"a": "b"}', 'Request')], []],
-    ['other JSON', [bash, block('json', '{"a": "c"}', 'Request')], ['json body {"a":"c"}']],
+    ['different JSON', [bash, block('json', '{"a": "c"}', 'Request')], ['json body {"a":"c"}']],
     ['a response', [bash, block('json', '{"id": "c"}', 'Response 200')], []],
     ['the same Rust', [bash, rust('post', '/things', '{ "a": "b" }')], []],
     ['Rust with a different body', [bash, rust('post', '/things', '{}')], ['rust body {}']],
@@ -45,12 +45,12 @@ describe('differentRequests', () => {
       ['rust method PATCH'],
     ],
     [
-      'a variable in the path of Rust',
+      'Rust with a variable in the path',
       [block('bash', 'curl "$API/things/1"'), block('rust', '.get(format!("{api}/things/{id}"))')],
       [],
     ],
     [
-      'a different parameter in Rust',
+      'Rust with a different parameter',
       [
         block('bash', 'curl "$API/things?wait=30"'),
         block('rust', '.get(format!("{api}/things"))\n.query(&[("wait", "20")])'),
@@ -58,14 +58,14 @@ describe('differentRequests', () => {
       ['rust wait=20'],
     ],
     [
-      'a parameter that Rust lacks',
+      'Rust without a parameter',
       [
         block('bash', 'curl "$API/things?wait=30&limit=5"'),
         block('rust', '.get(format!("{api}/things"))\n.query(&[("wait", wait)])'),
       ],
       ['rust lacks limit'],
     ],
-  ])('%s', (_name, blocks, expected) => {
+  ])('compares the request in bash with %s', (_name, blocks, expected) => {
     expect(problems(...blocks)).toEqual(expected.map((problem) => `a.mdx:1 ${problem}`));
   });
 });

@@ -1,11 +1,11 @@
 import type { Block, Guide } from './readGuides';
 
-/** A request as one language writes it. */
+/** A request as a sample in one language has it. */
 interface WrittenRequest {
   readonly method: string;
-  /** The path after the base address; `{…}` stands for any part. */
+  /** The path below the base URL; `{…}` stands for any segment. */
   readonly path: string;
-  /** Parameters by name, undefined for the value of a variable; undefined if all are in one. */
+  /** Parameters by name, undefined if the value is a variable. Undefined if one variable has them all. */
   readonly query: Readonly<Record<string, string | undefined>> | undefined;
   readonly body: unknown;
 }
@@ -22,7 +22,7 @@ function readBash(text: string): WrittenRequest | undefined {
   };
 }
 
-/** Returns the argument of a macro or call whose bracket is at an index, without the brackets. */
+/** Returns the text between the opening bracket at an index and its closing bracket. */
 function argument(text: string, open: number): string {
   let depth = 0;
   let isQuoted = false;
@@ -37,7 +37,7 @@ function argument(text: string, open: number): string {
   throw new Error('A bracket is not closed.');
 }
 
-/** Reads a request of reqwest; undefined for other code. */
+/** Reads a request made with reqwest; returns undefined for other code. */
 function readRust(text: string): WrittenRequest | undefined {
   const call = /\.(get|post|patch|delete)\(format!\("\{api\}([^"]*)"\)\)/.exec(text);
   if (call === null) return undefined;
@@ -101,8 +101,8 @@ function problemsOf(block: Block, bash: WrittenRequest): string[] {
 }
 
 /**
- * Compares the requests in a group of tabs: method, path, parameters and body must equal those in
- * bash.
+ * Compares the requests in each group of tabs. Their method, path, parameters and body must equal
+ * those in bash.
  */
 export function differentRequests({ file, blocks }: Guide): {
   compared: number;

@@ -2,7 +2,7 @@ import type { SandboxData } from '../../src/sandbox';
 import type { Guide } from './readGuides';
 import { Scenario, type BlockResult } from './scenario';
 
-/** Whether the samples of a page change nothing. */
+/** Returns whether the samples of a page change nothing in the sandbox or the shell. */
 const onlyReads = ({ blocks, setUp }: Guide) =>
   setUp === undefined &&
   blocks.every(
@@ -10,12 +10,12 @@ const onlyReads = ({ blocks, setUp }: Guide) =>
       lang !== 'bash' || !/--json|--data|--request|export|sleep|until_final/.test(text),
   );
 
-/** Runs the samples of guides; first, for each guide, those that its front matter names. */
+/** Runs the samples of guides, each after those of the page that its front matter names. */
 export class GuideRunner {
-  /** Pages that only read share the sandbox of the pages before them. */
+  /** Scenarios for pages that only read, by what runs before them; several pages share one. */
   readonly #shared = new Map<string, Scenario>();
 
-  /** @param origins origins in the samples that the sandbox answers for */
+  /** @param origins the origins in the samples that the sandbox serves */
   constructor(
     private readonly guides: ReadonlyMap<string, Guide>,
     private readonly data: SandboxData,

@@ -9,34 +9,34 @@ import { runOpenssl } from './openssl';
 import type { Block, Guide } from './readGuides';
 import { Shell, type CommandResult } from './shell';
 
-/** What happened to a block. */
+/** The outcome of running a block or comparing it with a response. */
 export interface BlockResult {
   readonly block: Block;
-  readonly outcome: 'ran' | 'compared' | 'not run' | 'of tabs';
+  readonly outcome: 'ran' | 'compared' | 'not run' | 'not compared';
   readonly problems: readonly string[];
 }
 
 /** The start of the samples' day, when the sandbox is empty. */
 const start = Date.parse('2025-11-26T08:00:00.000Z');
-/** Time that passes before each block, and before each call. */
+/** Time that passes before each block and before each call. */
 const blockMilliseconds = 10_000;
 const callMilliseconds = 1000;
 
-/** Other blocks are about fixed values, such as a signed text, and stay as they are. */
+/** Matches blocks with values of the run. Others have fixed values, such as a signed text. */
 const usesRun = /\b(?:api|curl|export|until_final)\b/;
 
 const isResponse = /^Response (\d{3})\b/;
 const isRequest = /^Request\b/;
 const isEvent = /^(?:Body of an e|E)vent\b/;
 
-/** Runs guides with a sandbox, a shell, and the pairs of values on the pages and in the run. */
+/** Runs guides with a sandbox and a shell, and pairs the values on the pages with those of the run. */
 export class Scenario {
   #names = new Names();
   readonly #clock = steppedClock(start);
   readonly #sandbox: Sandbox;
   readonly #hosts = new Map<string, string>();
   #exchanges: Exchange[] = [];
-  /** The last block of bash, as the page has it. */
+  /** The text of the last bash block, as on the page. */
   #request = '';
   /** The last block that got an access token. */
   #tokenBlock: Block | undefined;
@@ -90,7 +90,7 @@ export class Scenario {
     await this.runPage(first, before.step);
   }
 
-  /** Runs a page up to a step; the whole page without one. */
+  /** Runs a page up to and including a step, or the whole page. */
   async runPage(guide: Guide, lastStep?: string): Promise<BlockResult[]> {
     const { at = 0, setUp } = guide;
     await this.#pass(Math.max(0, at - this.#clock.now()));
@@ -104,7 +104,7 @@ export class Scenario {
     return results;
   }
 
-  /** Runs a page that only reads, and forgets the names that it added. */
+  /** Runs a page that only reads, and then forgets the pairs that it added. */
   async readPage(guide: Guide): Promise<BlockResult[]> {
     const names = this.#names.copy();
     try {
@@ -114,7 +114,7 @@ export class Scenario {
     }
   }
 
-  /** Gets a new token before the old one expires, as the quickstart says. */
+  /** Gets a new token before the old one expires, as the quickstart advises. */
   async #renewToken(isReference: boolean): Promise<void> {
     if (this.#tokenBlock === undefined) return;
     await this.#execute(isReference ? withAllScopes(this.#tokenBlock) : this.#tokenBlock);
@@ -124,7 +124,11 @@ export class Scenario {
     await this.#shell?.run(`export TOKEN=${token}`);
   }
 
-  /** @throws Error if a command or a call fails */
+  /**
+   * Runs the set-up of a page.
+   *
+   * @throws Error if a command or a call fails
+   */
   async #setUp(file: string, text: string): Promise<void> {
     this.#exchanges = [];
     const { code, error } = await this.#run(text);
@@ -137,7 +141,11 @@ export class Scenario {
     return this.#shell.run(usesRun.test(text) ? this.#names.replace(text) : text);
   }
 
-  /** @param expected the status that the page shows for the last call of a block of bash */
+  /**
+   * Runs a bash block or compares a response with the run.
+   *
+   * @param expected the status that the page shows for the last call of a bash block
+   */
   async #take(block: Block, expected: number | undefined): Promise<BlockResult> {
     const { lang, title, norun } = block;
     if (norun !== undefined) {
@@ -148,10 +156,10 @@ export class Scenario {
       const problems = await this.#execute(block);
       return { block, outcome: 'ran', problems: [...problems, ...this.#refused(expected)] };
     }
-    // The problem shown below an operation is an example, not the answer to its call.
+    // The problem shown below an operation is an example, not the response to its call.
     const isProblem = block.isGenerated && Number(isResponse.exec(title)?.[1]) >= 400;
     if (lang !== 'json' || isRequest.test(title) || isProblem) {
-      return { block, outcome: 'of tabs', problems: [] };
+      return { block, outcome: 'not compared', problems: [] };
     }
     return { block, outcome: 'compared', problems: this.#compare(block) };
   }
@@ -168,14 +176,14 @@ export class Scenario {
     return error === '' ? problems : [...problems, error.trim()];
   }
 
-  /** Lists the calls of the last block that were refused although the page shows no such answer. */
+  /** Lists the calls of the last block that failed with a status that the page does not show. */
   #refused(expected: number | undefined): string[] {
     return this.#exchanges
       .filter(
         ({ status }, index) =>
           status >= 400 && (index < this.#exchanges.length - 1 || status !== expected),
       )
-      .map(({ method, url, status, text }) => `${method} ${url} was answered ${status}: ${text}`);
+      .map(({ method, url, status, text }) => `${method} ${url} returned ${status}: ${text}`);
   }
 
   #compare({ title, text, isGenerated }: Block): string[] {
@@ -187,16 +195,16 @@ export class Scenario {
     if (isEvent.test(title)) return this.#compareEvent(page as Readonly<Record<string, unknown>>);
     const [, status] = isResponse.exec(title) ?? [];
     if (status === undefined) {
-      return [`"${title}" is not a request, a response or an event; add norun="…"`];
+      return [`"${title}" is not a request, a response or an event. Add norun="…".`];
     }
     const exchange = this.#exchanges.at(-1);
-    if (exchange === undefined) return ['no call came before this response'];
+    if (exchange === undefined) return ['there is no call before this response'];
     if (exchange.status !== Number(status)) {
       return [`the status was ${exchange.status}: ${exchange.text}`];
     }
     const run = JSON.parse(exchange.text) as unknown;
     if (!isGenerated) return differences(page, run, this.#names, omissions);
-    // An example is about the objects of its request; lists in examples show some elements.
+    // A generated example has the objects of its request, and its lists may be partial.
     const names = this.#names.usedIn(this.#request);
     const found = differences(page, run, names, { fields: false, elements: 'data' in page });
     this.#names.adopt(names);
@@ -219,12 +227,12 @@ export class Scenario {
   }
 }
 
-/** Requests no scopes, which grants all of them. */
+/** Returns a token request without scopes, which is granted all of them. */
 function withAllScopes(block: Block): Block {
   return { ...block, text: block.text.replace(/\\\n *--data-urlencode 'scope=[^']*'/, '') };
 }
 
-/** Returns the status of the response that comes after a block, before the next block of bash. */
+/** Returns the status of the first response shown between a block and the next bash block. */
 function statusAfter({ blocks }: Guide, index: number): number | undefined {
   const rest = blocks.slice(index + 1);
   const end = rest.findIndex(({ lang }) => lang === 'bash');
@@ -237,6 +245,6 @@ function statusAfter({ blocks }: Guide, index: number): number | undefined {
 function lastBlockOf({ file, blocks }: Guide, step: string | undefined): number {
   if (step === undefined) return blocks.length - 1;
   const last = blocks.findLastIndex((block) => block.step === step);
-  if (last === -1) throw new Error(`${file} has no step "${step}" with a block of code.`);
+  if (last === -1) throw new Error(`${file} has no step "${step}" with a code block.`);
   return last;
 }

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 
-/** What a command or a block of bash did: its exit code and what it printed. */
+/** The exit code of a command or bash block, and what it printed. */
 export interface CommandResult {
   readonly code: number;
   readonly output: string;
   readonly error: string;
 }
 
-/** Answers a command that the samples run, by its name, arguments and working directory. */
+/** Runs a command of the samples, given its name, arguments and working directory. */
 export type Command = (
   name: string,
   words: readonly string[],
@@ -19,8 +19,8 @@ export type Command = (
 ) => Promise<CommandResult>;
 
 /**
- * The commands are functions, so that a call starts no process: the arguments go to the test through
- * one pipe; exit code, lengths and texts of what the command prints come back through another.
+ * Defines the commands as functions, so that a call starts no process. The arguments go to the test
+ * through one pipe; the exit code and the output, preceded by its length, return through another.
  */
 const prelude = `
 in_test() {
@@ -44,7 +44,7 @@ uuidgen() {
 export -f in_test curl openssl sleep uuidgen
 `;
 
-/** Splits a stream at zero bytes. */
+/** Splits a stream at zero bytes and passes each part to a function. */
 function onParts(stream: Readable, take: (part: string) => void): void {
   let rest = '';
   stream.setEncoding('utf8');
@@ -57,7 +57,7 @@ function onParts(stream: Readable, take: (part: string) => void): void {
 
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** One bash that runs the blocks of a page one after the other. */
+/** A bash process that runs the blocks of a page one after another. */
 export class Shell {
   /** The working directory, empty at first. */
   readonly folder = mkdtempSync(join(tmpdir(), 'guides-'));
@@ -102,7 +102,7 @@ export class Shell {
     input.write(prelude);
   }
 
-  /** Runs a block; variables, functions and the working directory stay for the next one. */
+  /** Runs a block; later blocks have its variables, functions and working directory. */
   async run(text: string): Promise<CommandResult> {
     const parts: string[] = [];
     const errors = new Promise<string>((resolve) => {
@@ -110,7 +110,7 @@ export class Shell {
     });
     const output = new Promise<CommandResult>((resolve, reject) => {
       const ended = () => {
-        reject(new Error('The bash of the samples has ended.'));
+        reject(new Error('The bash process of the samples has exited.'));
       };
       this.#bash.once('exit', ended);
       this.#onBlock = (part) => {
@@ -121,7 +121,7 @@ export class Shell {
         resolve({ code: Number(code), output: printed, error: '' });
       };
     });
-    // A zero byte ends what the block prints, on both pipes.
+    // A zero byte marks the end of the block's output on both pipes.
     this.#input.write(
       `eval ${quoted(text)} </dev/null; printf '\\0%s\\0' "$?"; printf '\\0' >&2\n`,
     );

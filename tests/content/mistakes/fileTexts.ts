@@ -1,6 +1,6 @@
 import { limits, pageOf, type FileMistakes } from './version';
 
-/** Sidebars with one more page. */
+/** Returns sidebars with one more page. */
 const withPage = (id: string) =>
   `documentationSidebar:\n  - /\n  - page\n  - ${id}\napiSidebar:\n  - api\n`;
 

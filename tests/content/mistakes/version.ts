@@ -7,21 +7,21 @@ import { readVersion } from '../../../src/gatsby/content/versionContent';
 import { versions } from '../../../src/site/versions';
 import { projectRoot } from '../../../tools/copyProject';
 
-/** Texts of files by their path in the folder of the version. */
+/** Texts of files, by path within the version's folder. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Files with one mistake, its message, and the corrected files; paths within the version. */
+/** Files with one mistake, its message and the corrected files, by kind of mistake. */
 export type FileMistakes = Readonly<
   Record<string, readonly (readonly [files: Files, problem: string, fixed: Files])[]>
 >;
 
 const description = 'description: A description of this page which is long enough for the check.';
 
-/** Returns a page with a title and, below it, more lines of front matter. */
+/** Returns the text of a page with a title, a description and more lines of front matter. */
 export const pageOf = (title: string, more = '', body = 'Text.'): string =>
   `---\ntitle: ${title}\n${description}${more}\n---\n\n${body}\n`;
 
-/** A valid data file. */
+/** The text of a valid data file. */
 export const limits = `base58DataBytes: 128
 bodyKibibytes: 50
 bodyBytes: 51200
