@@ -1,0 +1,236 @@
+import { findMethod } from '../../src/content/reference/openrpc/document';
+import { readDocument } from './rpcPages';
+import { validator } from './rpcSchemas';
+
+/*
+ * The schemas of results accept what nodes of this and later releases answer, and reject what no
+ * node answers. The cases follow the serde attributes of the structs.
+ */
+
+const document = readDocument();
+const key = '28xFYRjJn9EWs7wRKo7a9xiATsSMMuue3AiwBLbVNtSh';
+const hash = 'CWkQQwfTMhYp1aDz46nxzpQFNPoUBmSXWc37nkrTwJH6';
+const signature =
+  '5ejR8EguVD7p1DsaMSUzwq7ybZGTJsQPUkLDTsVU1rewCHzdM5XVwakn4uQFVXggo33DGG8aRDZbk8UwFwTTZZ1g';
+const context = { apiVersion: '2.2.15', slot: 1 };
+const wrap = (value: unknown) => ({ context, value });
+
+const account = {
+  data: ['', 'base64'],
+  executable: false,
+  lamports: 1,
+  owner: key,
+  rentEpoch: 0,
+  space: 0,
+};
+
+const block = {
+  blockHeight: null,
+  blockTime: null,
+  blockhash: hash,
+  parentSlot: 1,
+  previousBlockhash: hash,
+};
+
+const reward = { commission: null, lamports: 1, postBalance: 1, pubkey: key, rewardType: null };
+
+const meta = {
+  err: null,
+  fee: 1,
+  innerInstructions: null,
+  loadedAddresses: { readonly: [], writable: [] },
+  logMessages: null,
+  postBalances: [1],
+  postTokenBalances: null,
+  preBalances: [1],
+  preTokenBalances: null,
+  rewards: null,
+  status: { Ok: null },
+};
+
+const instruction = { accounts: [0], data: '', programIdIndex: 0, stackHeight: null };
+const parsedKey = { pubkey: key, signer: true, source: 'lookupTable', writable: true };
+
+const message = {
+  accountKeys: [key],
+  header: {
+    numReadonlySignedAccounts: 0,
+    numReadonlyUnsignedAccounts: 1,
+    numRequiredSignatures: 1,
+  },
+  instructions: [instruction],
+  recentBlockhash: hash,
+};
+
+const parsedMessage = {
+  accountKeys: [parsedKey],
+  instructions: [
+    { parsed: 'rent 24', program: 'spl-memo', programId: key, stackHeight: null },
+    { accounts: [key], data: '', programId: key, stackHeight: 2 },
+  ],
+  recentBlockhash: hash,
+};
+
+const config = {
+  computeUnitLimit: 200_000,
+  heapSize: null,
+  loadedAccountsDataSizeLimit: null,
+  priorityFee: 5,
+};
+
+/** Returns a block with one transaction; changes are made to the entry of that transaction. */
+function blockWith(transaction: unknown, change: object = {}): object {
+  return { ...block, transactions: [{ meta, transaction, ...change }] };
+}
+
+const signed = (content: object) => ({ message: content, signatures: [signature] });
+
+/** Returns a block whose transaction failed with an error. */
+const failed = (error: unknown) =>
+  blockWith(signed(message), { meta: { ...meta, err: error, status: { Err: error } } });
+
+const without = (object: object, name: string) =>
+  Object.fromEntries(Object.entries(object).filter(([member]) => member !== name));
+
+const accepts = (method: string, result: unknown) =>
+  validator(findMethod(document, method).result.schema)(result);
+
+it.each<[string, string, unknown]>([
+  ['an account with a balance of 0, or none', 'getAccountInfo', wrap(null)],
+  ['the legacy encoding', 'getAccountInfo', wrap({ ...account, data: '3Mc6vR' })],
+  [
+    'parsed data without `info`',
+    'getAccountInfo',
+    wrap({
+      ...account,
+      data: { parsed: { type: 'uninitialized' }, program: 'stake', space: 200 },
+    }),
+  ],
+  ['a missing block', 'getBlock', null],
+  ['a block without transactions', 'getBlock', block],
+  ['signatures only', 'getBlock', { ...block, signatures: [] }],
+  ['a transaction that has lost its meta', 'getBlock', blockWith(signed(message), { meta: null })],
+  ['a bare base58 transaction', 'getBlock', blockWith('3Mc6vR', { version: 'legacy' })],
+  ['a parsed transaction', 'getBlock', blockWith(signed(parsedMessage), { version: 0 })],
+  ['an error without details', 'getBlock', failed('AccountNotFound')],
+  [
+    'an error with an account',
+    'getBlock',
+    failed({ InsufficientFundsForRent: { account_index: 1 } }),
+  ],
+  [
+    'an error with a text in 2.2',
+    'getBlock',
+    failed({ InstructionError: [0, { BorshIoError: 'Unknown' }] }),
+  ],
+  ['the same without one from 3.0', 'getBlock', failed({ InstructionError: [0, 'BorshIoError'] })],
+  [
+    'the height of an instruction of the message from 2.3',
+    'getBlock',
+    blockWith(signed({ ...message, instructions: [{ ...instruction, stackHeight: 1 }] })),
+  ],
+  [
+    'a version 1 message from 4.1',
+    'getBlock',
+    blockWith(signed({ ...message, transactionConfig: config }), { version: 1 }),
+  ],
+  [
+    'the reward of deactivated stake from 4.2',
+    'getBlock',
+    { ...block, rewards: [{ ...reward, rewardType: 'DeactivatedStake' }] },
+  ],
+  ['no votes', 'getBlockCommitment', { commitment: null, totalStake: 0 }],
+  ['a time before 1970', 'getBlockTime', -1],
+  [
+    'no validator in range',
+    'getBlockProduction',
+    wrap({ byIdentity: {}, range: { firstSlot: 1, lastSlot: 2 } }),
+  ],
+  ['no incremental snapshot', 'getHighestSnapshotSlot', { full: 1, incremental: null }],
+  ['an address without a reward', 'getInflationReward', [null]],
+  ['an unknown epoch', 'getLeaderSchedule', null],
+  ['an unknown blockhash', 'getFeeForMessage', wrap(null)],
+])('accepts %s in %s', (_case, method, result) => {
+  expect(accepts(method, result)).toBe(true);
+});
+
+it.each<[string, string, unknown]>([
+  ['data that is null', 'getAccountInfo', wrap({ ...account, data: null })],
+  ['an unknown encoding', 'getAccountInfo', wrap({ ...account, data: ['', 'binary'] })],
+  ['an account without `space`', 'getAccountInfo', wrap(without(account, 'space'))],
+  ['an unwrapped balance', 'getBalance', 0],
+  ['a block without `blockTime`', 'getBlock', without(block, 'blockTime')],
+  ['rewards that are null', 'getBlock', { ...block, rewards: null }],
+  [
+    'a kind of reward in small letters',
+    'getBlock',
+    { ...block, rewards: [{ ...reward, rewardType: 'fee' }] },
+  ],
+  [
+    'a transaction without `meta`',
+    'getBlock',
+    { ...block, transactions: [{ transaction: signed(message) }] },
+  ],
+  ['a version that is null', 'getBlock', blockWith(signed(message), { version: null })],
+  [
+    'an instruction without `stackHeight`',
+    'getBlock',
+    blockWith(signed({ ...message, instructions: [without(instruction, 'stackHeight')] })),
+  ],
+  [
+    'compute units that are null',
+    'getBlock',
+    blockWith(signed(message), { meta: { ...meta, computeUnitsConsumed: null } }),
+  ],
+  [
+    'a version 1 message without `heapSize`',
+    'getBlock',
+    blockWith(signed({ ...message, transactionConfig: without(config, 'heapSize') })),
+  ],
+  ['33 lockout depths', 'getBlockCommitment', { commitment: Array(33).fill(0), totalStake: 1 }],
+  ['the answer of GET /health', 'getHealth', 'behind'],
+  ['snapshots without `incremental`', 'getHighestSnapshotSlot', { full: 1 }],
+  ['a bare identity', 'getIdentity', key],
+  ['a wrapped schedule', 'getLeaderSchedule', wrap(null)],
+])('rejects %s in %s', (_case, method, result) => {
+  expect(accepts(method, result)).toBe(false);
+});
+
+/** Causes of errors that are easily left out, because other causes are more frequent. */
+it.each<[string, number, RegExp]>([
+  ['getBlock', -32001, /first block the node can serve/],
+  ['getBlock', -32004, /rooted its block/],
+  ['getBlock', -32007, /abandoned/],
+  ['getBlockTime', -32001, /lowest root/],
+  ['getBlockTime', -32007, /abandoned/],
+  ['getFees', -32601, /`--full-rpc-api`/],
+  ['getRecentBlockhash', -32601, /`--full-rpc-api`/],
+  ['getStakeActivation', -32601, /`--full-rpc-api`/],
+])('%s names every cause of %d', (method, code, cause) => {
+  expect(findMethod(document, method)['x-errors-when']?.[code]?.when).toMatch(cause);
+});
+
+const fieldText = (schema: string, field: string) =>
+  document.components.schemas[schema]?.properties?.[field]?.description;
+const noteTexts = (method: string) =>
+  (findMethod(document, method)['x-notes'] ?? []).map(({ text }) => text).join('\n');
+const options = JSON.stringify(findMethod(document, 'getLargestAccounts').params);
+
+it.each<[string, string | undefined, RegExp]>([
+  ['stackHeight', fieldText('Instruction', 'stackHeight'), /1 from 2\.3/],
+  ['rewardType', fieldText('Reward', 'rewardType'), /from 4\.2 also `DeactivatedStake`/],
+  ['sortResults', options, /from 4\.1 the node ignores it/],
+  ['getHealth after a start', noteTexts('getHealth'), /up to 3\.0/],
+])('says since when %s is different', (_case, text, release) => {
+  expect(text).toMatch(release);
+});
+
+it.each<[string, string | undefined, RegExp]>([
+  ['no logs', fieldText('TransactionMeta', 'innerInstructions'), /failed before it ran/],
+  ['slots missing from the store', noteTexts('getBlocks'), /not in it yet are missing/],
+  ['repaired shreds', noteTexts('getMaxRetransmitSlot'), /Repaired shreds do not/],
+  ['nodes that have stopped', noteTexts('getClusterNodes'), /can stay listed for an epoch/],
+  ['what the interval of snapshots counts', noteTexts('getHighestSnapshotSlot'), /25,000 blocks/],
+])('explains %s', (_case, text, reason) => {
+  expect(text).toMatch(reason);
+});
