@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { address, type Address } from '@solana/kit';
 import type { SimulatedTransactionInfo } from 'litesvm';
 import { FailedTransactionMetadata, LiteSVM, TransactionMetadata } from 'litesvm';
+import { parse } from 'yaml';
+import { projectRoot } from '../../tools/copyProject';
 import {
   answer,
   decodeTransaction,
@@ -13,6 +17,10 @@ import {
 } from './runtime';
 
 /* The chain's runtime, run in Node, answers as the samples show. */
+
+const { logBytes: logLimit } = parse(
+  readFileSync(join(projectRoot, 'content/current/reference/rpc_limits.yaml'), 'utf8'),
+) as { readonly logBytes: number };
 
 /** Errors of the runtime by their number, as `litesvm` declares them. */
 const [accountNotFound, alreadyProcessed, blockhashNotFound, signatureFailure] = [2, 6, 7, 11];
@@ -161,4 +169,18 @@ it('a new account below the rent minimum fails with InsufficientFundsForRent', (
   expect(run(runtime, from, transferLamports(from, to, minimum))).toBeInstanceOf(
     TransactionMetadata,
   );
+});
+
+it('leaves out log lines above the limit, and marks the first gap', () => {
+  const runtime = new LiteSVM().withSigverify(false);
+  const programAddress = address('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr');
+  const payer = address('28xFYRjJn9EWs7wRKo7a9xiATsSMMuue3AiwBLbVNtSh');
+  fund(runtime, payer, 1_000_000_000);
+  const memos = Array.from({ length: 60 }, () => ({ programAddress, data: new Uint8Array() }));
+  const logs = (run(runtime, payer, ...memos) as TransactionMetadata).logs();
+  const gap = logs.indexOf('Log truncated');
+  expect(logs.filter((line) => line === 'Log truncated')).toHaveLength(1);
+  expect(logs.slice(gap + 1)).toEqual(['Program log: ']);
+  expect(logs.slice(0, gap).join('').length).toBeLessThan(logLimit);
+  expect(logs.slice(0, gap).join('').length).toBeGreaterThan(logLimit - 100);
 });

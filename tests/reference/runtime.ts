@@ -1,7 +1,7 @@
 import {
   AccountRole,
   address,
-  appendTransactionMessageInstruction,
+  appendTransactionMessageInstructions,
   compileTransaction,
   createTransactionMessage,
   getBase58Encoder,
@@ -64,18 +64,18 @@ export function put(
   });
 }
 
-/** Runs one instruction without signatures; the runtime must not check them. */
+/** Runs instructions without signatures; the runtime must not check them. */
 export function run(
   runtime: LiteSVM,
   payer: Address,
-  instruction: Instruction,
+  ...instructions: readonly Instruction[]
 ): ReturnType<LiteSVM['sendTransaction']> {
   runtime.expireBlockhash();
   const message = pipe(
     createTransactionMessage({ version: 'legacy' }),
     (empty) => setTransactionMessageFeePayer(payer, empty),
     (paid) => runtime.setTransactionMessageLifetimeUsingLatestBlockhash(paid),
-    (lasting) => appendTransactionMessageInstruction(instruction, lasting),
+    (lasting) => appendTransactionMessageInstructions(instructions, lasting),
   );
   return runtime.sendTransaction(compileTransaction(message) as never);
 }
