@@ -98,7 +98,7 @@ const esbuildRule = (test: RegExp, loader: 'default' | 'jsx'): RuleSetRule => ({
   options: { loader, target, jsx: 'automatic' },
 });
 
-/** Returns a predicate that finds the rule with the pattern `test`. */
+/** Returns a predicate for rules with the pattern `test`. */
 const hasTest =
   (test: RegExp) =>
   (rule: unknown): rule is RuleSetRule =>
@@ -126,8 +126,8 @@ export function compileWithEsbuild(config: Configuration): void {
 }
 
 /**
- * Keeps fonts in files of their own. Gatsby writes those of less than 10 kB into the stylesheet, where
- * every page would download them, whether it has their characters or not.
+ * Keeps fonts in files of their own. Gatsby inlines those below 10 kB in the stylesheet, so every
+ * page would download them, whether or not it uses their characters.
  *
  * @throws Error if Gatsby's configuration has no rule for fonts
  */

@@ -56,7 +56,8 @@ function Panel({ target, onClose }: PanelProps): React.JSX.Element {
   }, []);
 
   return (
-    // Clicks bubble up from links, which are keyboard accessible, and the backdrop, which has Esc.
+    // Clicks bubble up from links, which are keyboard accessible, and from the backdrop, for which
+    // Esc is the keyboard alternative.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}

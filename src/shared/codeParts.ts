@@ -11,8 +11,8 @@ const encodedGroup = /.{1,11}/g;
 
 /**
  * Splits code where it may break without splitting a word: `value.|rent|Epoch`. Short code is one
- * part. Encoded data is split into groups of 11 characters. Longer code without such a place is
- * followed by an empty part and may break anywhere.
+ * part. Encoded data is split into groups of 11 characters. Longer code without such a place gets
+ * an empty second part, which lets it break anywhere.
  */
 export function codeParts(code: string): string[] {
   if (code.length <= maxUnbroken) return [code];

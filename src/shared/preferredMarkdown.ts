@@ -27,8 +27,8 @@ export function prefersMarkdown(accept: string): boolean {
 }
 
 /**
- * Returns the path of the Markdown to serve for a page if the client prefers Markdown; otherwise
- * undefined, as for files, pages without Markdown, and paths that start with two slashes, which a
+ * Returns the path of the Markdown to serve for a page if the client prefers Markdown; undefined
+ * otherwise, and for files, pages without Markdown, and paths that start with two slashes, which a
  * browser would take for another host.
  *
  * Runs in the local server and on the host's edge.

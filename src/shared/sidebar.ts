@@ -1,4 +1,4 @@
-/** A link of a sidebar, breadcrumb or pager; `path` is the canonical path without prefix. */
+/** A link in a sidebar, breadcrumb or pager; `path` is the canonical path without prefix. */
 export interface PageLink {
   readonly label: string;
   readonly path: string;

@@ -1,5 +1,5 @@
 /**
- * Whether a text starts with a date that exists. `Date.parse` alone takes 30 February for a day in
+ * Whether a text starts with a date that exists. `Date.parse` alone accepts 30 February as a day in
  * March.
  */
 export function startsWithDate(text: string): boolean {

@@ -56,7 +56,7 @@ export const stateRequirements: readonly Requirement[] = [
     section: '4',
     sentence: 'It can follow the system preference when enabled.',
     tests: [
-      `${settings}: when the system is followed › the theme follows it immediately, and is not stored`,
+      `${settings}: when the site follows the system preference › the theme follows it immediately, and is not stored`,
     ],
   },
   {

@@ -1,4 +1,7 @@
-/** Returns the article's HTML, which React adopts and never renders; null if the page has none. */
+/**
+ * Returns the element with the article's HTML, which React adopts but never renders; null if the
+ * page has none.
+ */
 export function articleBody(): HTMLElement | null {
   return document.querySelector<HTMLElement>('.a-body');
 }

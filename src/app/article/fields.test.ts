@@ -19,7 +19,7 @@ const toggle = (details: HTMLDetailsElement, open: boolean): void => {
   details.dispatchEvent(new Event('toggle'));
 };
 
-it('adds a button to trees with closed lists, once', () => {
+it('adds one button to each tree with closed lists', () => {
   document.body.innerHTML = tree(row('a', 'a')) + tree(row('b', 'b', closed(row('c', 'c'))));
   addExpandButtons(document);
   addExpandButtons(document);

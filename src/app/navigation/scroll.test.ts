@@ -20,10 +20,10 @@ async function change(start: () => void): Promise<void> {
   await notified;
 }
 
-/** Goes back or forward like the browser. */
+/** Goes back or forward as the browser does. */
 const traverse = (steps: number): Promise<void> => change(() => history.go(steps));
 
-/** Follows a link within the page like the browser. */
+/** Follows a link within the page as the browser does. */
 const followHash = (hash: string): Promise<void> =>
   change(() => {
     window.location.hash = hash;

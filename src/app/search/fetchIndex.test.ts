@@ -30,13 +30,21 @@ describe('fetchManifest', () => {
   });
 
   it.each<[string, Readonly<Record<string, string | number>>, RegExp]>([
-    ['no connection', {}, /could not be fetched\.$/],
+    ['a failed connection', {}, /could not be fetched\.$/],
     ['a host error', { [searchManifestPath]: 503 }, /could not be fetched \(503\)/],
     ['a page instead of the file', { [searchManifestPath]: page }, /unexpected format/],
     ['JSON of another type', { [searchManifestPath]: '3' }, /unexpected format/],
-    ['other JSON', { [searchManifestPath]: '{"current":null}' }, /unexpected format/],
-    ['no index', { [searchManifestPath]: '{"current":{"api":null}}' }, /unexpected format/],
-    ['no address', { [searchManifestPath]: '{"a":{"api":{"index":1}}}' }, /unexpected format/],
+    ['a version that is null', { [searchManifestPath]: '{"current":null}' }, /unexpected format/],
+    [
+      'an index that is null',
+      { [searchManifestPath]: '{"current":{"api":null}}' },
+      /unexpected format/,
+    ],
+    [
+      'an address that is not a string',
+      { [searchManifestPath]: '{"a":{"api":{"index":1}}}' },
+      /unexpected format/,
+    ],
   ])('fails with a message on %s', async (_name, files, message) => {
     mockHost(files);
     await expect(fetchManifest()).rejects.toThrow(message);

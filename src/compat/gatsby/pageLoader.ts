@@ -45,7 +45,7 @@ function networkConnection(): Connection | undefined {
 const isFirefox = (): boolean => 'mozInnerScreenX' in window;
 
 /**
- * Makes Gatsby's loader identify pages by their path only, in the site's own form. Gatsby would
+ * Makes Gatsby's loader identify pages only by their path, in the site's own form. Gatsby would
  * fetch the data again for each query string. Skips loading on hover if the connection is slow, and
  * prefetching with links that the browser would block.
  */

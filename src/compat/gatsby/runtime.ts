@@ -13,7 +13,7 @@ export interface NavigateOptions {
 
 export type Navigate = (to: string | number, options?: NavigateOptions) => void;
 
-/** Gatsby's loader of pages; paths have the site's prefix. */
+/** Gatsby's page loader; paths have the site's prefix. */
 export interface PageLoader {
   /** Does not throw if a page fails to load. */
   loadPage: (path: string) => Promise<LoadedPage | undefined>;

@@ -20,7 +20,7 @@ const texts = (): Text[] => {
   return found;
 };
 
-/** Wraps texts in two elements, like a translator. */
+/** Wraps each text node in two elements, as translators do. */
 function wrapTexts(): void {
   for (const text of texts()) {
     const outer = document.createElement('font');
@@ -30,7 +30,7 @@ function wrapTexts(): void {
   }
 }
 
-/** Replaces React's text nodes with others, like a translator. */
+/** Replaces React's text nodes with others, as translators do. */
 function replaceTexts(): void {
   for (const text of texts()) {
     const font = document.createElement('font');

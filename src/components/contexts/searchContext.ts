@@ -31,7 +31,7 @@ export interface SuggestionsProps {
 }
 
 export interface SearchState {
-  /** `done` once the preferred context can be searched; without one, once all can. */
+  /** `done` once the preferred context can be searched; without a preferred one, once all can. */
   readonly status: SearchStatus;
   /** The message of an index that failed to load, even if others have loaded. */
   readonly error: string | null;

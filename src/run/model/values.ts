@@ -7,8 +7,8 @@ import { constantOf, flatten, nodeOf, type FormNode, type Resolve } from './node
 export type Members = Readonly<Record<string, unknown>>;
 
 /**
- * Returns a value to start with: the example, the default, or what the schema requires. Undefined
- * for texts and numbers, which the reader must enter.
+ * Returns the initial value: the example, the default, or a simple value that the schema
+ * allows. Undefined for texts and numbers, which the reader must enter.
  */
 export function initialValue(schema: Schema, resolve: Resolve): unknown {
   const flat = flatten(schema, resolve);
@@ -91,7 +91,7 @@ export function readNumber(text: string): unknown {
   return /^-?(?:0|[1-9]\d*)\.\d*[1-9]$/.test(text) ? Number(text) : text;
 }
 
-/** Returns a form's value as it is sent, without empty texts: they are fields left empty. */
+/** Returns a form's value as it is sent, without empty strings, which are fields left empty. */
 export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (!isObject(value)) return value;

@@ -160,7 +160,7 @@ export function ApiPanel(props: ApiPanelProps): React.JSX.Element {
           {failure !== undefined && (
             <AdviceNote
               title="The sandbox has failed"
-              steps={[failure, 'This is a defect of the page. Reset the sandbox to continue.']}
+              steps={[failure, 'This is a bug in this page. Reset the sandbox to continue.']}
             />
           )}
           {answer === undefined ? (

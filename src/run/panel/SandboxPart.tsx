@@ -64,7 +64,7 @@ function Clock({ sandbox }: SandboxPartProps): React.JSX.Element {
   );
 }
 
-/** Lets the reader try an outage. */
+/** Lets the reader simulate an outage. */
 function Flows({ sandbox }: SandboxPartProps): React.JSX.Element {
   const { flows } = sandbox;
   const [kind, setKind] = useState(flows[0] ?? '');

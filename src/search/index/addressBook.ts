@@ -38,13 +38,14 @@ const matches = (pattern: readonly string[], segments: readonly string[]): boole
 
 /**
  * Returns a function that finds the page, operation or section that an address names. It skips
- * leading segments until the rest is the path of a page, an operation or a page's former path.
+ * leading segments until the rest is the path or former path of a page, or the path of an
+ * operation.
  */
 export function createAddressBook(
   hits: readonly SearchHit[],
 ): (address: Address) => AddressTarget | undefined {
   const entries = hits.flatMap((hit) => entryOf(hit) ?? []);
-  /** Returns the heading with a hash, or the title. */
+  /** Returns the id of the heading with a hash, or of the title. */
   const idOf = (path: string, hash: string): number => {
     const isOwn = (kind: string) => (hit: SearchHit) =>
       hit.kind === kind && hit.path === path && (kind === 'title' || hit.hash === hash);

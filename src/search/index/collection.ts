@@ -8,7 +8,7 @@ import { loadWordIndex } from './wordIndex';
 import type { SearchHit } from './searchHit';
 import { decodeHit, type SearchStore } from './storedHit';
 
-/** A page as ranking needs it. */
+/** The data of a page that ranking needs. */
 export interface IndexedPage {
   /** Id of its title. */
   readonly titleId: number;

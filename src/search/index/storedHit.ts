@@ -30,7 +30,7 @@ export const encodeHit = (hit: SearchHit): StoredHit => ({
   b: hit.breadcrumbs,
 });
 
-/** Converts a stored hit back. */
+/** Converts a stored hit back to a `SearchHit`. */
 export const decodeHit = ({ k, u, t, s, h, b }: StoredHit): SearchHit => ({
   kind: k,
   path: u,

@@ -4,7 +4,7 @@ import { createCollection, type Collection } from './collection';
 import { engineOptions, packWordIndex } from './wordIndex';
 import { storeFields, type SearchStore } from './storedHit';
 
-/** A page for tests. Sections are texts by heading. */
+/** A page for tests; `sections` contains texts by heading. */
 export interface TestPage {
   readonly title: string;
   readonly path?: string;

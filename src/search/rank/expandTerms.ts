@@ -37,8 +37,8 @@ const minHalf = 3;
 const quantity = /^\p{N}[\p{N}.]*(?=\p{L}+$)/u;
 
 /**
- * Splits a figure and its unit, and a word that no index contains: `marketmaking` also matches
- * `market` with `making`.
+ * Splits a figure from its unit, and a word that no index contains into two: `marketmaking` also
+ * matches `market` with `making`.
  */
 function splitWord(
   { word, isPrefix }: Term,

@@ -18,10 +18,10 @@ export interface PreparedQuery {
 /** Returns the weight of a term by its index in the query; 0 if it has none. */
 export const weightOf = (weights: readonly number[], term: number): number => weights[term] ?? 0;
 
-/** Returns the sum of some numbers. */
+/** Returns the sum of the numbers. */
 export const sumOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0);
 
-/** Whether every term has a weight. */
+/** Whether every weight is above 0, which means that every term matches. */
 export const matchesAll = (weights: readonly number[]): boolean =>
   weights.every((weight) => weight > 0);

@@ -48,7 +48,7 @@ function kindWeight(page: IndexedPage, prepared: PreparedQuery): number {
   return isPlain && covered < otherMethod.covered ? otherMethod.weight : 1;
 }
 
-/** Scores a page by its best section, with the page's title, keywords and description. */
+/** Scores a page by its best section, together with the page's title, keywords and description. */
 export function scorePage(
   page: IndexedPage,
   matches: PageMatches,

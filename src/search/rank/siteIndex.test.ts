@@ -160,12 +160,12 @@ describe('SiteIndex', () => {
     ['getBalance', ['getbalance']],
     ['how to', ['how', 'to']],
     ['zzzz', ['zzzz']],
-  ])('marks for %s: %j', (query, marks) => {
+  ])('for "%s", marks %j', (query, marks) => {
     expect(site.marksOf(query)).toEqual(marks);
   });
 });
 
-describe('SiteIndex ranks', () => {
+describe('SiteIndex with similar pages', () => {
   const filler = Array.from({ length: 60 }, (_, number) => `filler${number}`).join(' ');
   const guides: readonly TestPage[] = [
     {
@@ -192,26 +192,26 @@ describe('SiteIndex ranks', () => {
   const index = new SiteIndex([testCollection(guides)]);
   const order = (query: string): string[] => pathsFor(query, index);
 
-  it('deprecated methods last unless they are named', () => {
+  it('ranks deprecated methods last unless they are named', () => {
     expect(order('rates')[0]).toBe('/Payments');
     expect(order('rates').at(-1)).toBe('/getRates');
     expect(order('getRates')[0]).toBe('/getRates');
     expect(order('getrate')[0]).toBe('/getRates');
   });
 
-  it('a deprecated method first if it matches more than the other pages', () => {
+  it('ranks a deprecated method first if it matches more than the other pages', () => {
     expect(order('past rates')).toEqual(['/getRates', '/Payments', '/getRatesForMessage']);
   });
 
-  it('words above parts of identifiers', () => {
+  it('ranks words above parts of identifiers', () => {
     expect(order('return')).toEqual(['/Undo', '/getRates']);
   });
 
-  it('a section with all words above sections with one each', () => {
+  it('ranks a section with all words above sections with one each', () => {
     expect(order('certificate renewal overlap')).toEqual(['/Together', '/Scattered']);
   });
 
-  it('pages by their description', () => {
+  it('finds pages by their description', () => {
     expect(order('disks')).toEqual(['/Machines']);
   });
 
@@ -223,11 +223,11 @@ describe('SiteIndex ranks', () => {
     ['inflections of a word, but no parts of it', 'ports', ['/Machines']],
     ['no word similar to a short one', 'hsx', []],
     ['no part of an id', 'lsm', []],
-  ])('only pages with %s: %s', (_name, query, expected) => {
+  ])('finds %s: %s', (_name, query, expected) => {
     expect(order(query)).toEqual(expected);
   });
 
-  it('pages by the other words if no page contains one of them', () => {
+  it('finds pages by the other words if no page contains one of them', () => {
     expect(order('certificate renewal overlap unheardof')).toEqual(['/Together', '/Scattered']);
   });
 });

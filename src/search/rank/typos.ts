@@ -66,7 +66,7 @@ function similarWords(word: string, vocabulary: readonly string[]): string[] {
   const letters = lettersOf(word);
   return vocabulary.filter((_, at) => {
     const missing = letters & ~(known[at] ?? 0);
-    // Each step removes one bit: more than two are more than two errors.
+    // Each step removes one bit; more than two missing letters are more than two errors.
     const rest = missing & (missing - 1);
     return (rest & (rest - 1)) === 0;
   });

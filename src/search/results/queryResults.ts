@@ -17,7 +17,7 @@ export interface QueryResults {
   readonly titleOf: (path: string) => string;
   /** Words to mark on an opened page: each term as typed, or corrected. */
   readonly words: readonly string[];
-  /** Marks the words that match the query in a text of the page with a path. */
+  /** Marks the words that match the query in a text of the page at a path. */
   readonly mark: (text: string, path: string) => Piece[];
   /** Cuts a body's excerpt from the texts of its page; undefined if they do not match the query. */
   readonly excerptOf: (

@@ -19,7 +19,7 @@ export interface SampleRequest {
   readonly answer: 'json' | 'file' | 'nothing';
 }
 
-/** Returns what the successful ones among an operation's responses contain. */
+/** Returns what the successful responses of an operation contain. */
 export function answerKind(
   responses: readonly (readonly [
     status: string,

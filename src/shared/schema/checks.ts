@@ -7,8 +7,8 @@ import type { FieldError, Schema } from './schema';
 
 /*
  * The keywords of JSON Schema 2020-12 that the OpenAPI and the OpenRPC document use. They are
- * interpreted, because compilers such as ajv need `new Function`, which a content security policy
- * forbids.
+ * interpreted, because compilers such as ajv need `new Function`, which the site's content security
+ * policy forbids.
  */
 
 type Values = Readonly<Record<string, unknown>>;

@@ -85,19 +85,19 @@ it('agrees with ajv on every example of the document, and on copies with one cha
 
 it.each([
   [
-    { ...business('C-1'), country: 'Germany' },
     'country',
     'Is not in the required format: ISO 3166-1 alpha-2',
+    { ...business('C-1'), country: 'Germany' },
   ],
-  [{ ...business('C-1'), colour: 'red' }, 'colour', 'Is an unknown field'],
-  [{ ...business('C-1'), address: { line1: 'A' } }, 'address.city', 'Is missing'],
+  ['colour', 'Is an unknown field', { ...business('C-1'), colour: 'red' }],
+  ['address.city', 'Is missing', { ...business('C-1'), address: { line1: 'A' } }],
   [
-    { ...business('C-1'), type: 'person' },
     'type',
     'Must be one of individual, business, financial_institution',
+    { ...business('C-1'), type: 'person' },
   ],
-  [{ ...business('C-1'), beneficial_owners: [{}] }, 'beneficial_owners.0.name', 'Is missing'],
-])('names the field at fault', (value, field, message) => {
+  ['beneficial_owners.0.name', 'Is missing', { ...business('C-1'), beneficial_owners: [{}] }],
+])('names the field at fault, %s: %s', (field, message, value) => {
   const errors = validator.errors(value, { $ref: '#/components/schemas/NewCustomer' });
   expect(errors).toContainEqual({ field, message });
 });
@@ -136,7 +136,7 @@ it.each<[string, Schema, unknown, unknown]>([
     { kind: 'a' },
     { kind: 'b' },
   ],
-])('checks %s', (_, schema, right, wrong) => {
+])('supports %s', (_, schema, right, wrong) => {
   expect(validator.errors(right, schema)).toEqual([]);
   expect(validator.errors(wrong, schema)).toHaveLength(1);
 });

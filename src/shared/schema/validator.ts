@@ -49,7 +49,7 @@ export class Validator {
 
   /**
    * @param isLenient whether to ignore unknown keywords, for documents that nobody has checked;
-   *   otherwise they throw, so that no rule is silently skipped
+   *   otherwise they cause an error, so that no rule is silently skipped
    */
   constructor(
     readonly document: object,

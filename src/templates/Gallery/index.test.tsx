@@ -28,7 +28,7 @@ it('renders every sample', async () => {
 
 /** Components without states of their own: the page around the gallery shows them. */
 const shell = ['ArticleBody', 'DocPage', 'Footer', 'Layout', 'Navbar'];
-/** Components that the samples of others render. */
+/** Components that appear in the samples of other components. */
 const inner = ['MarkedText'];
 
 const components = join(__dirname, '../../components');

@@ -25,7 +25,7 @@ function parameterIndex(row: HTMLElement): number {
   return Math.max(top, 0);
 }
 
-/** Returns where samples contain the value of a field; undefined if they never do. */
+/** Returns the place of a field's value in samples; undefined if they never contain it. */
 export function sampleField(row: HTMLElement, operation: Element): SampleField | undefined {
   const id = ownId(row, operation);
   const [, kind] = /^(params|result|notification|body|query|path|header)(?:-|$)/.exec(id) ?? [];

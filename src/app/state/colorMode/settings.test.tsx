@@ -66,7 +66,7 @@ test('supports dark as the default', async () => {
   expect(stored()).toBeNull();
 });
 
-describe('when the system is followed', () => {
+describe('when the site follows the system preference', () => {
   const follow = { respectSystemPreference: true };
 
   test('the theme follows it immediately, and is not stored', async () => {

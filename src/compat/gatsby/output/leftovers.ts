@@ -7,9 +7,13 @@ import { join } from 'node:path';
  * webpack's files, copies of `static/`, and our own files.
  */
 const tracked = new Set(['page-data', 'slice-data', '_gatsby', 'static']);
-/** Search indexes of gatsby-plugin-local-search, written whenever their URL is queried. */
+/**
+ * Matches the search indexes of gatsby-plugin-local-search, written whenever their URL is queried.
+ */
 const searchFile = /^[0-9a-f]{32,}\.(index\.txt|store\.json)$/;
-/** Images, videos, captions and their stylesheet, copied from a cache or from the content. */
+/**
+ * Matches images, videos, captions and their stylesheet, copied from a cache or from the content.
+ */
 const mediaFile = /-[0-9a-f]{10}(?:-\d+)?\.(?:avif|webp|mp4|webm|vtt)$|^media\.[0-9a-f]+\.css$/;
 /** Files that Gatsby writes but the site does not use. */
 const unused = ['~partytown', 'webpack.stats.json'];

@@ -7,7 +7,7 @@ test.each([
   ['/a/b/', 'a/b/index.html', 'a/b.html', 'a/b/index.html'],
   ['/404.html', '404.html', '404.html', '404.html'],
 ])(
-  'Gatsby writes %s to %s, published as %s, or as %s with trailing slashes',
+  'Gatsby writes %s to %s, which is published as %s, or as %s with trailing slashes',
   (path, written, never, always) => {
     expect(gatsbyHtmlFile(path)).toBe(written);
     expect(publishedHtmlFile(path, 'never')).toBe(never);

@@ -17,7 +17,7 @@ interface AdmonitionProps {
   readonly children?: ReactNode;
 }
 
-/** A highlighted note. Its label tells screen readers of which kind it is. */
+/** A highlighted note. Its accessible name is the kind. */
 export function Admonition({ kind, title, children }: AdmonitionProps) {
   const label = admonitionLabels[kind];
   return (

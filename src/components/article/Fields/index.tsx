@@ -61,7 +61,7 @@ interface FieldProps {
   readonly since?: string;
   readonly deprecated?: 'yes';
   readonly id?: string;
-  /** The field's id, which links target. */
+  /** The id that links to the field point to. */
   readonly anchor: string;
   readonly fields?: string;
   readonly children?: ReactNode;

@@ -15,7 +15,7 @@ interface StepProps {
   readonly children?: ReactNode;
 }
 
-/** A step with a title, which links to itself. */
+/** A step with a title and a link to itself. */
 export function Step({ title, id, children }: StepProps) {
   return (
     <li id={id}>

@@ -1,6 +1,6 @@
 interface TableFilterProps {
   readonly label: string;
-  /** Choices of a column or group: `Needs: full API, history; Group: Accounts, Blocks`. */
+  /** The choices for a column or group: `Needs: full API, history; Group: Accounts, Blocks`. */
   readonly facets?: string;
 }
 

@@ -12,7 +12,7 @@ interface ArticleBodyProps {
 
 type Html = TrustedHTML | string;
 
-/** Trusts the HTML, which comes from the build, in the page or in its data. */
+/** Trusts the HTML, which comes from the build, whether in the page or in its data. */
 const policy = createPolicy('article', { createHTML: (html: string): Html => html });
 
 /**

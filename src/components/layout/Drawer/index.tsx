@@ -36,7 +36,9 @@ export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
   const section = navbarSidebars.find((item) => item.sidebar === sidebar?.id);
 
   const close = (): void => dialog.current?.close();
-  /** Shows the main menu or the sidebar. Moves focus there: the pressed button disappears. */
+  /**
+   * Shows the main menu or the sidebar. Moves focus there, because the pressed button disappears.
+   */
   const switchMenu = (isMainMenu: boolean): void => {
     setAtMainMenu(isMainMenu);
     panel.current?.focus();
@@ -82,8 +84,8 @@ export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
       >
         <Icon name="menu" />
       </button>
-      {/* Clicks bubble up from links, which are keyboard accessible, and the backdrop, which has
-          Esc. */}
+      {/* Clicks bubble up from links, which are keyboard accessible, and from the backdrop, for
+          which Esc is the keyboard alternative. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <dialog
         ref={dialog}

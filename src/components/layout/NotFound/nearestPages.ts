@@ -17,8 +17,8 @@ export function readablePath(path: string): string {
 }
 
 /**
- * Returns the words of an address, at most 12: split at anything but letters and digits and within
- * camelCase, without file extensions.
+ * Returns up to 12 words of an address, without file extensions. Splits at anything but letters and
+ * digits, and within camelCase.
  */
 export function wordsOfPath(path: string): readonly string[] {
   const text = readablePath(path)
@@ -64,8 +64,8 @@ function wordScore(requested: readonly string[], words: readonly string[]): numb
 }
 
 /**
- * Returns the pages with the addresses most similar to an unknown one, the most similar first; at
- * most 5. Compares words and, in case words were run together, the whole last segment.
+ * Returns up to 5 pages with addresses similar to an unknown one, the most similar first. Compares
+ * words and, in case words were run together, the whole last segment.
  *
  * @param path without the site's prefix
  */

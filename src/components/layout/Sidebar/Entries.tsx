@@ -68,7 +68,7 @@ interface CategoryProps extends SharedProps {
   readonly id: string;
 }
 
-/** A closed category contains a single link, which keeps long sidebars cheap. */
+/** A closed category contains a single link, which keeps long sidebars cheap to render. */
 function Category({ category, id, ...shared }: CategoryProps): React.JSX.Element {
   const { open, load } = shared;
   const details = useRef<HTMLDetailsElement>(null);

@@ -30,7 +30,7 @@ test.each<[string, Partial<Progress>, string | null, boolean]>([
   [
     'one index failed, nothing found in the others',
     { error: 'Gone.', complete: false, count: 0 },
-    'Nothing found in what could be loaded. Gone.',
+    'Nothing found in the parts that could be loaded. Gone.',
     false,
   ],
 ])('describes the progress: %s', (_, progress, message, waiting) => {

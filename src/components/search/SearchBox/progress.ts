@@ -28,7 +28,7 @@ export function messageOf(progress: Progress): string | null {
   if (count === null) return null;
   if (error !== null) {
     return count === 0
-      ? `Nothing found in what could be loaded. ${error}`
+      ? `Nothing found in the parts that could be loaded. ${error}`
       : `Some results may be missing. ${error}`;
   }
   return count === 0 ? 'No results' : null;

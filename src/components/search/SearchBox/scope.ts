@@ -13,7 +13,7 @@ interface PageScope extends SearchScope {
 }
 
 /**
- * Returns the scope of a search from the current page: its whole version, its own context first.
+ * Returns the scope of a search from the current page: all contexts of its version, its own first.
  */
 export function usePageScope(): PageScope {
   const { path } = useRoute();

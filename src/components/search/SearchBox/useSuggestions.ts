@@ -9,7 +9,7 @@ interface SuggestionsState extends Omit<SearchState, 'Finder' | 'grow'> {
   readonly results: QueryResults | null;
   /** Runs the query; must be rendered. */
   readonly finder: ReactNode;
-  /** Fetches the indexes that failed to load again. */
+  /** Refetches the indexes that failed to load. */
   readonly retry: () => void;
   readonly loadTexts: (path: string) => Promise<SearchTexts>;
 }

@@ -208,7 +208,7 @@ describe('until search has loaded', () => {
     jest.useRealTimers();
   });
 
-  it('shows an error and retries', async () => {
+  it('shows an error, and retries on request', async () => {
     const failed = { status: 'error', error: 'Gone.', complete: false, Finder: null } as const;
     const { load } = show('?q=fees', { state: failed });
     expect(status()).toBe('Gone.');

@@ -9,7 +9,7 @@ let lastLeft: { readonly address: string; readonly height: number } | null = nul
  *
  * @param address identifies the contents
  * @param filled whether the contents have loaded
- * @returns CSS pixels; undefined if nothing needs reserving
+ * @returns CSS pixels; undefined if no height needs to be reserved
  */
 export function useRestoredHeight(
   element: RefObject<HTMLElement | null>,
