@@ -51,8 +51,8 @@ const installed = Object.entries(lock.packages)
   .map(([path, { license }]) => ({ name: path.replace(/^.*node_modules\//, ''), license }));
 
 const exceptionFor = (name: string): string | undefined =>
-  Object.keys(exceptions).find((each) =>
-    each.endsWith('-') ? name.startsWith(each) : name === each,
+  Object.keys(exceptions).find((exception) =>
+    exception.endsWith('-') ? name.startsWith(exception) : name === exception,
   );
 
 test('every installed package has an allowed licence', () => {

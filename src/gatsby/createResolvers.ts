@@ -28,7 +28,7 @@ interface ResolverContext {
 /**
  * Adds the content pipeline's fields to `Mdx` nodes.
  *
- * @throws Error when an MDX file is outside every version's folder
+ * @throws Error if an MDX file is outside every version's folder
  */
 export const createResolvers: GatsbyNode['createResolvers'] = ({
   createResolvers: addResolvers,

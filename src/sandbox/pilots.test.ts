@@ -1,6 +1,6 @@
 import { business, TestClient } from '../../tools/sandbox/testClient';
 
-/* What regions.yaml and currencies.yaml say of pilots, against what the sandbox does. */
+/* Compares the pilots in regions.yaml and currencies.yaml with what the sandbox does. */
 
 const { data } = new TestClient();
 const n = data.network;
@@ -14,18 +14,21 @@ const banks: Readonly<Record<string, object>> = {
 const regions = data.regions.list.filter(({ status }) => status === 'pilot');
 const currencies = data.currencies.list.filter(({ status }) => status === 'pilot');
 
-it('has pilots to test', () => {
+it('finds the pilot regions and currencies', () => {
   expect(regions.map(({ code }) => code)).toContain('KW');
   expect(currencies.map(({ code }) => code).sort()).toEqual(Object.keys(banks));
 });
 
-it.each(regions)('adds customers in $code only as the table says', async ({ code, customers }) => {
-  const { body, status } = await new TestClient().post('/customers', {
-    ...business('C-1'),
-    country: code,
-  });
-  expect(customers ? status : body['code']).toBe(customers ? 201 : 'region_not_open');
-});
+it.each(regions)(
+  'adds customers in $code only if the table of regions allows it',
+  async ({ code, customers }) => {
+    const { body, status } = await new TestClient().post('/customers', {
+      ...business('C-1'),
+      country: code,
+    });
+    expect(customers ? status : body['code']).toBe(customers ? 201 : 'region_not_open');
+  },
+);
 
 describe.each(currencies)('in $code', ({ code, decimals, exchange }) => {
   const amount = (whole: number) => ({ value: whole.toFixed(decimals), currency: code });
@@ -37,7 +40,7 @@ describe.each(currencies)('in $code', ({ code, decimals, exchange }) => {
     return { client, customer, other };
   };
 
-  it('money is paid in, sent and paid out', async () => {
+  it('receives, sends and pays out money', async () => {
     const { client, customer, other } = await begin();
     const order = { customer_id: customer, amount: amount(2000) };
     const transfer = await client.create({
@@ -56,7 +59,7 @@ describe.each(currencies)('in $code', ({ code, decimals, exchange }) => {
     }
   });
 
-  it('money of other institutions is credited', async () => {
+  it('credits money from other institutions', async () => {
     const { client, customer } = await begin();
     const { body } = await client.post('/sandbox/incoming_payments', {
       customer_id: customer,
@@ -65,7 +68,7 @@ describe.each(currencies)('in $code', ({ code, decimals, exchange }) => {
     expect(body['status']).toBe('credited');
   });
 
-  it('money is exchanged only as the table of currencies says', async () => {
+  it('exchanges money only if the table of currencies allows it', async () => {
     const { client, customer } = await begin();
     for (const quote of [
       { sell: amount(1000), buy_currency: 'USD' },

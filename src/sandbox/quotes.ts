@@ -93,7 +93,7 @@ function priceOf(world: World, input: NewQuote): Price {
   return { sell, fee: { currency: sell.currency, units: shareOf(units, bps) }, rate, buy };
 }
 
-/** Returns the operations on quotes, by id. */
+/** Returns the operations on quotes, by operation id. */
 export function quoteOperations(world: World): Operations {
   const { data } = world;
   const create = (input: NewQuote): Quote => {

@@ -249,7 +249,7 @@ const scenarios: Readonly<Record<string, (testCase: Case) => Promise<void>>> = {
     await client.pass(15 * 86_400);
     expect((await client.get(`/customers/${customer}`)).body['status']).toBe('suspended');
   },
-  'an export fails, another becomes ready and expires': async ({ client }) => {
+  'one export fails, and another becomes ready and expires': async ({ client }) => {
     const period = { from: '2025-11-26T00:00:00.000Z', to: '2025-11-27T00:00:00.000Z' };
     const order = { kind: 'transactions', ...period };
     const { body: failing } = await client.post('/reports/exports', order, {

@@ -15,7 +15,7 @@ apiSidebar: [api, 'api/errors']
 
 /** Returns the lines that a change removes (-) and adds (+). */
 function changed(after: string | undefined): string[] {
-  const [before, now] = [text, after ?? ''].map((each) => each.split('\n'));
+  const [before, now] = [text, after ?? ''].map((lines) => lines.split('\n'));
   return [
     ...(before ?? []).filter((line) => !now?.includes(line)).map((line) => `-${line}`),
     ...(now ?? []).filter((line) => !before?.includes(line)).map((line) => `+${line}`),
@@ -100,6 +100,6 @@ test.each([
   ['api/requests', []],
   ['else/where', undefined],
   ['x', undefined],
-])('places %s in the categories of its folder: %j', (id, categories) => {
+])('places %s beside the pages of its folder, in the categories %j', (id, categories) => {
   expect(placeBeside(text, id)?.categories).toEqual(categories);
 });

@@ -23,14 +23,19 @@ export interface Loading {
 function observe(): void {
   const metrics = { largest: 0, shift: 0, tasks: [] as { start: number; duration: number }[] };
   Object.assign(window, { metrics });
-  const on = (type: string, take: (entry: PerformanceEntry & { value?: number }) => void): void => {
+  const observeEntries = (
+    type: string,
+    handle: (entry: PerformanceEntry & { value?: number }) => void,
+  ): void => {
     new PerformanceObserver((list) => {
-      list.getEntries().forEach(take);
+      list.getEntries().forEach(handle);
     }).observe({ type, buffered: true });
   };
-  on('largest-contentful-paint', ({ startTime }) => (metrics.largest = startTime));
-  on('layout-shift', ({ value = 0 }) => (metrics.shift += value));
-  on('longtask', ({ startTime, duration }) => metrics.tasks.push({ start: startTime, duration }));
+  observeEntries('largest-contentful-paint', ({ startTime }) => (metrics.largest = startTime));
+  observeEntries('layout-shift', ({ value = 0 }) => (metrics.shift += value));
+  observeEntries('longtask', ({ startTime, duration }) =>
+    metrics.tasks.push({ start: startTime, duration }),
+  );
 }
 
 /** Opens a page once, with an empty cache, and measures its first view. */

@@ -51,9 +51,7 @@ function timeByKind(events: readonly TraceEvent[]): Record<string, number> {
   const add = (kind: string, duration: number) => {
     times[kind] = (times[kind] ?? 0) + duration / 1000;
   };
-  const nested = [...events].sort(
-    (one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0),
-  );
+  const nested = [...events].sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
   for (const { name, ts, dur = 0 } of nested) {
     while ((open.at(-1)?.end ?? Infinity) <= ts) open.pop();
     const outer = open.at(-1);

@@ -75,13 +75,13 @@ async function report(name: string, root: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const at = process.argv.indexOf('--pages');
-  const more = at < 0 ? 2000 : wholeNumber('--pages', process.argv[at + 1] ?? '');
+  const index = process.argv.indexOf('--pages');
+  const generatedPages = index < 0 ? 2000 : wholeNumber('--pages', process.argv[index + 1] ?? '');
   await report('This site', projectRoot);
-  if (more === 0) return;
-  const { project } = await buildGenerated(more);
+  if (generatedPages === 0) return;
+  const { project } = await buildGenerated(generatedPages);
   try {
-    await report(`With ${more} generated pages`, project.root);
+    await report(`With ${generatedPages} generated pages`, project.root);
   } finally {
     project.remove();
   }

@@ -101,15 +101,15 @@ function fixLines(
   const line = lines[index] ?? '';
   if (/^Pages cannot import or export\. /.test(text)) {
     const isImport = /^import\b.*['"];?\s*$/.test(line);
-    const next = isImport && lines[index + 1]?.trim() === '' ? index + 2 : index + 1;
-    return isImport ? lines.slice(next) : undefined;
+    const firstKept = isImport && lines[index + 1]?.trim() === '' ? index + 2 : index + 1;
+    return isImport ? lines.slice(firstKept) : undefined;
   }
   const [, opening] = /^GitHub alerts are not supported\. Write (:::\w+),/.exec(text) ?? [];
   if (opening === undefined || !/^> ?\[!\w+\]\s*$/.test(line)) return undefined;
   const rest = lines.slice(index + 1);
-  const end = rest.findIndex((each) => !each.startsWith('>'));
+  const end = rest.findIndex((quoted) => !quoted.startsWith('>'));
   const inner = end === -1 ? rest : rest.slice(0, end);
-  const content = inner.map((each) => each.replace(/^> ?/, ''));
+  const content = inner.map((quoted) => quoted.replace(/^> ?/, ''));
   return [opening, ...content, ':::', ...(end === -1 ? [] : rest.slice(end))];
 }
 

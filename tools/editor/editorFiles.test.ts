@@ -61,7 +61,7 @@ test('the schema of front matter agrees with the check', () => {
 const sidebars = [
   read(`${content}/sidebars.yaml`),
   ...(dataFiles['sidebars'] ?? []).flatMap(([files, , fixed]) =>
-    [files, fixed].flatMap((each) => each['sidebars.yaml'] ?? []),
+    [files, fixed].flatMap((version) => version['sidebars.yaml'] ?? []),
   ),
   'documentationSidebar: [5]\napiSidebar: [a]',
   "documentationSidebar: [{ page: a, label: '' }]\napiSidebar: [a]",

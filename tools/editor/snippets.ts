@@ -26,8 +26,8 @@ function requiredOf(attributes: z.ZodObject): string[] {
 /** Returns an opening tag with its required attributes as placeholders, numbered from `first`. */
 function tag(name: string, attributes: z.ZodObject, first: number): string {
   const required = requiredOf(attributes);
-  const written = required.map((key, index) => ` ${key}="\${${first + index}:${key}}"`);
-  return `<${name}${written.join('')}`;
+  const placeholders = required.map((key, index) => ` ${key}="\${${first + index}:${key}}"`);
+  return `<${name}${placeholders.join('')}`;
 }
 
 /** Returns the lines of a component with the content that it requires. */

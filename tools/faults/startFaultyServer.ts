@@ -36,7 +36,7 @@ export async function startFaultyServer(
   };
   const server = await listen((request, response) => {
     const path = request.url ?? '/';
-    const fault = faults.find((each) => each.path.test(path));
+    const fault = faults.find((candidate) => candidate.path.test(path));
     const whole = () => fetchWhole(path);
     if (fault === undefined) answer(request, response);
     else answerWithFault(fault.kind, answer, { whole, released }, request, response);

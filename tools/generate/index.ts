@@ -17,8 +17,8 @@ function sizes(root: string): Record<string, string> | undefined {
   const publish = join(root, 'public');
   if (!existsSync(join(publish, 'page-data', page))) return undefined;
   const kilobytes = (files: readonly string[]): string => {
-    const bytes = files.map((file) => gzipSync(readFileSync(join(publish, file))).length);
-    return (bytes.reduce((sum, each) => sum + each, 0) / 1000).toFixed(1);
+    const sizesInBytes = files.map((file) => gzipSync(readFileSync(join(publish, file))).length);
+    return (sizesInBytes.reduce((sum, size) => sum + size, 0) / 1000).toFixed(1);
   };
   const html = [`${page}.html`, `${page}/index.html`].find((file) =>
     existsSync(join(publish, file)),

@@ -20,8 +20,10 @@ function definitionOf(
   kind: string,
   definitions: ReadonlyMap<string, Definition>,
 ): CallToolResult {
-  const found = definitions.get(name);
-  if (found !== undefined) return answer(definitionText(found.document, found.node));
+  const definition = definitions.get(name);
+  if (definition !== undefined) {
+    return answer(definitionText(definition.document, definition.node));
+  }
   const names = [...definitions.keys()];
   const advice = didYouMean(name, names, `Use one of: ${names.join(', ')}.`);
   return failure(`There is no ${kind} "${name}". ${advice}`);
@@ -50,8 +52,10 @@ export function createDocsServer(docs: BuiltDocs): McpServer {
       annotations,
     },
     ({ category = '' }) => {
-      const wanted = category.toLowerCase();
-      const pages = docs.pages.filter((page) => page.category.toLowerCase().includes(wanted));
+      const lowerCaseCategory = category.toLowerCase();
+      const pages = docs.pages.filter((page) =>
+        page.category.toLowerCase().includes(lowerCaseCategory),
+      );
       const categories = [...new Set(pages.map((page) => page.category))];
       const sections = categories.map((name) => {
         const lines = pages
@@ -77,11 +81,11 @@ export function createDocsServer(docs: BuiltDocs): McpServer {
       annotations,
     },
     ({ query, limit }) => {
-      const found = docs.search(query, limit).map(({ path, title, section, hash, excerpt }) => {
+      const results = docs.search(query, limit).map(({ path, title, section, hash, excerpt }) => {
         const heading = section === title ? title : `${title}: ${section}`;
         return `- ${heading}\n  ${absoluteUrl(path)}${hash}\n  ${excerpt}`;
       });
-      return answer(found.length > 0 ? found.join('\n') : 'Nothing found.');
+      return answer(results.length > 0 ? results.join('\n') : 'Nothing found.');
     },
   );
 

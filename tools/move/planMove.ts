@@ -53,14 +53,16 @@ function checkTarget(
     );
   }
   const address = withNames(id).toLowerCase();
-  const taken = [...pages].find(
+  const existing = [...pages].find(
     ([other]) => !moving.has(other) && withNames(other).toLowerCase() === address,
   );
-  if (taken !== undefined) {
-    throw new MoveRefused(`${taken[1]} already has the address /${id}. Move or delete it first.`);
+  if (existing !== undefined) {
+    throw new MoveRefused(
+      `${existing[1]} already has the address /${id}. Move or delete it first.`,
+    );
   }
   const file = `${folder}/${id}.mdx`;
-  if (files.has(file) && ![...moving].some((each) => pages.get(each) === file)) {
+  if (files.has(file) && ![...moving].some((id) => pages.get(id) === file)) {
     throw new MoveRefused(`${file} exists. Move or delete it first.`);
   }
 }

@@ -115,9 +115,9 @@ function checkId(id: string, { pages }: AuthoredVersion): void {
     );
   }
   const address = withNames(id).toLowerCase();
-  const taken = [...pages].find(([other]) => withNames(other).toLowerCase() === address);
-  if (taken !== undefined)
-    throw new PageRefused(`${taken[1]} has the address /${id}. Choose another.`);
+  const existing = [...pages].find(([other]) => withNames(other).toLowerCase() === address);
+  if (existing !== undefined)
+    throw new PageRefused(`${existing[1]} has the address /${id}. Choose another.`);
   if (id === 'search' || id === '404')
     throw new PageRefused(`/${id} is a page of the site itself. Choose another.`);
 }

@@ -20,7 +20,7 @@ it.each<[string, string, string, string[]]>([
   ],
   ['a heading with an id', 'p.mdx', '\n## Send it {#send}', ['2:1 # Send it …']],
   ['a link without its address', 'p.mdx', 'See [the page](/a.mdx).', ['1:1 See the page .']],
-  ['no comment', 'p.mdx', 'Text {/* tokn */}', ['1:1 Text …']],
+  ['a paragraph without its comment', 'p.mdx', 'Text {/* tokn */}', ['1:1 Text …']],
   [
     'front matter',
     'p.mdx',
@@ -78,7 +78,7 @@ it.each<[string, string, string, string[]]>([
     '{"paths":{"/a":{"get":{"summary":"Get","description":"A \\"b\\"."}}},"x":"no text"}',
     ['1:35 # Get', '1:55 A b .'],
   ],
-  ['no sample of a document', 'openrpc.json', '{"example":{"description":"tokn"}}', []],
+  ['no examples in a document', 'openrpc.json', '{"example":{"description":"tokn"}}', []],
   [
     'a drawing',
     'a.svg',
@@ -91,7 +91,7 @@ it.each<[string, string, string, string[]]>([
     "const a = { id: 'tokn', label: 'Home' };\nconst b = `All ${a} words`;",
     ['1:33 # Home', '2:12 All … words'],
   ],
-  ['no other file', 'a.png', 'tokn', []],
+  ['nothing in other files', 'a.png', 'tokn', []],
 ])('reads %s', (_, file, text, expected) => {
   expect(read(file, text)).toEqual(expected);
 });

@@ -6,11 +6,11 @@ import type { TestBody, TestClient } from './testClient';
 type Sums = Map<string, bigint>;
 
 /** Compares like `expect(…).toEqual(…)`, which is too slow for so many checks. */
-export function assertSame(label: string, found: unknown, expected: unknown): void {
+export function assertSame(label: string, actual: unknown, expected: unknown): void {
   const toText = (value: unknown) =>
     JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? `${part}` : part));
-  if (toText(found) !== toText(expected)) {
-    throw new Error(`${label}: ${toText(found)} instead of ${toText(expected)}`);
+  if (toText(actual) !== toText(expected)) {
+    throw new Error(`${label}: ${toText(actual)} instead of ${toText(expected)}`);
   }
 }
 
@@ -72,11 +72,11 @@ function addOpenObjects({ sandbox: { world } }: TestClient, expected: Sums): voi
 /** Checks that money set aside or in transit belongs to an object in that state. */
 export function checkOpenMoney(client: TestClient): void {
   const { world } = client.sandbox;
-  const found: Sums = new Map();
+  const actual: Sums = new Map();
   const expected: Sums = new Map();
   for (const { account, currency, units } of world.ledger.balances()) {
     if (['held', 'incoming', 'in_transit', 'frozen', 'unclaimed'].includes(account.account)) {
-      add(found, `${account.account} ${account.owner} ${currency}`, units);
+      add(actual, `${account.account} ${account.owner} ${currency}`, units);
     }
   }
   addOpenObjects(client, expected);
@@ -104,7 +104,7 @@ export function checkOpenMoney(client: TestClient): void {
       add(expected, `held ${first.customerId} ${amount.currency}`, amount.units);
     }
   }
-  assertSame('open money', withoutZeros(found), withoutZeros(expected));
+  assertSame('open money', withoutZeros(actual), withoutZeros(expected));
 }
 
 /** Returns the statuses of all objects by id. */
@@ -206,21 +206,25 @@ export async function checkReports(client: TestClient): Promise<void> {
     const fee = unitsOf(row['fee']);
     add(fees, String(row['fee_currency']), isRefund ? -fee : fee);
   }
-  const shown: Sums = new Map();
+  const reported: Sums = new Map();
   for (const row of balances) {
     assertSame('total', unitsOf(row['available']) + unitsOf(row['held']), unitsOf(row['total']));
-    add(shown, `${String(row['customer_id'])} ${String(row['currency'])}`, unitsOf(row['total']));
+    add(
+      reported,
+      `${String(row['customer_id'])} ${String(row['currency'])}`,
+      unitsOf(row['total']),
+    );
   }
-  assertSame('balances', withoutZeros(shown), withoutZeros(booked));
-  const taken: Sums = new Map();
+  assertSame('balances', withoutZeros(reported), withoutZeros(booked));
+  const bookedFees: Sums = new Map();
   for (const { time, entries } of world.ledger.postings) {
     if (time >= moment) continue;
     for (const { debit, credit, currency, units } of entries) {
-      if (credit.account === 'fees') add(taken, currency, units);
-      if (debit.account === 'fees') add(taken, currency, -units);
+      if (credit.account === 'fees') add(bookedFees, currency, units);
+      if (debit.account === 'fees') add(bookedFees, currency, -units);
     }
   }
-  assertSame('fees', withoutZeros(fees), withoutZeros(taken));
+  assertSame('fees', withoutZeros(fees), withoutZeros(bookedFees));
 
   const returned: Sums = new Map();
   for (const row of await rowsUntil(client, '/reports/returns', moment)) {

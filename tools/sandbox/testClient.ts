@@ -17,7 +17,7 @@ export interface TestBody {
 const data = readCurrentData();
 const start = Date.parse('2025-11-26T08:00:00.000Z');
 
-/** How long a token is used; shorter than its lifetime. */
+/** Age at which the client replaces its token, which is still valid then. */
 const tokenMilliseconds = 300_000;
 
 /** A client of a new sandbox with a clock that only the test moves. */

@@ -11,7 +11,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 /** Default headers of the host. */
 const defaultCacheControl = 'public, max-age=0, must-revalidate';
 
-/** Base for parsing; only the path and the query count, and the Host header may be anything. */
+/** Base for parsing URLs: only their path and query matter, so the Host header is not read. */
 const anyOrigin = 'http://localhost';
 
 function decodePath(path: string): string | undefined {

@@ -78,7 +78,7 @@ export function findUses(name: string, kind: UsedKind, searchable: Searchable): 
       kind === 'page'
         ? [
             ...pathsIn(text, file, (path) => files.has(path))
-              .filter((found) => found.file === pages.get(name))
+              .filter((path) => path.file === pages.get(name))
               .map(({ offset }) => offset),
             ...(/\/(?:sidebars|redirects)\.yaml$/.test(file)
               ? [...text.matchAll(listedPattern(name))].map(({ index }) => index)

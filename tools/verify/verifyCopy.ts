@@ -12,12 +12,12 @@ const maxRequests = 8;
 
 /** Compares a folder with a build. Returns one line per difference. */
 export async function verifyFolder(folder: string, { files }: BuildManifest): Promise<string[]> {
-  const found = await hashFiles(folder);
-  const paths = [...new Set([...Object.keys(files), ...Object.keys(found)])].sort();
+  const copy = await hashFiles(folder);
+  const paths = [...new Set([...Object.keys(files), ...Object.keys(copy)])].sort();
   return paths.flatMap((path) => {
-    if (found[path] === undefined) return [`${path}: missing`];
+    if (copy[path] === undefined) return [`${path}: missing`];
     if (files[path] === undefined) return [`${path}: not part of the build`];
-    return found[path] === files[path] ? [] : [`${path}: different`];
+    return copy[path] === files[path] ? [] : [`${path}: different`];
   });
 }
 
@@ -47,13 +47,14 @@ async function verifyFile(path: string, hash: string, site: Deployment): Promise
     throw new Error(`${url} does not answer.`, { cause: error });
   });
   const body = Buffer.from(await response.arrayBuffer());
-  if (hostFiles.has(path)) return response.ok ? [`${path}: published, but host-only`] : [];
+  if (hostFiles.has(path))
+    return response.ok ? [`${path}: published, although only the host should read it`] : [];
 
   const expected = path === '/404.html' ? 404 : 200;
   if (response.status !== expected) {
     return [`${address}: status ${response.status} instead of ${expected}`];
   }
-  const found = hashOf(body);
+  const bodyHash = hashOf(body);
   const headerDifferences = [...matchHeaders(site.headers, `${site.prefix}${address}`)]
     .map(([name, values]) => ({ name, value: values.join(', '), sent: response.headers.get(name) }))
     .filter(({ name, value, sent }) => {
@@ -61,18 +62,18 @@ async function verifyFile(path: string, hash: string, site: Deployment): Promise
       return name === 'vary' ? !sent?.includes(value) : value !== sent;
     })
     .map(({ name, sent }) => `${address}: ${name} is ${sent === null ? 'missing' : `"${sent}"`}`);
-  return [...(found === hash ? [] : [`${address}: different`]), ...headerDifferences];
+  return [...(bodyHash === hash ? [] : [`${address}: different`]), ...headerDifferences];
 }
 
 /** Compares a deployed site with a build: files, status and headers. Returns the differences. */
 export async function verifySite(site: Deployment, { files }: BuildManifest): Promise<string[]> {
   const waiting = Object.entries(files);
-  const found: string[] = [];
+  const differences: string[] = [];
   const verifyRemaining = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      found.push(...(await verifyFile(...next, site)));
+      differences.push(...(await verifyFile(...next, site)));
     }
   };
   await Promise.all(Array.from({ length: maxRequests }, verifyRemaining));
-  return found.sort();
+  return differences.sort();
 }

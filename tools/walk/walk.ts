@@ -54,7 +54,7 @@ async function errorsOn(page: Page): Promise<string[]> {
     if (text.includes('This page crashed.')) errors.push('a crashed page');
     const part = /The [^\n]* cannot be shown: .*/.exec(text);
     if (part !== null) errors.push(part[0]);
-    if (document.documentElement.dataset['app'] === 'failed') errors.push('an app that failed');
+    if (document.documentElement.dataset['app'] === 'failed') errors.push('a failed app');
     return errors;
   });
 }

@@ -24,8 +24,8 @@ function createGlyphCache(font: Font) {
   const glyphs = new Map<string, { readonly glyph: Glyph; readonly path: string }>();
   const kerning = new Map<string, number>();
   const glyphOf = (character: string) => {
-    const known = glyphs.get(character);
-    if (known !== undefined) return known;
+    const cached = glyphs.get(character);
+    if (cached !== undefined) return cached;
     const glyph = font.charToGlyph(character);
     const entry = { glyph, path: pathData(glyph) };
     glyphs.set(character, entry);
@@ -33,8 +33,8 @@ function createGlyphCache(font: Font) {
   };
   const kern = (left: string, right: string): number => {
     const pair = left + right;
-    const known = kerning.get(pair);
-    if (known !== undefined) return known;
+    const cached = kerning.get(pair);
+    if (cached !== undefined) return cached;
     const value = font.getKerningValue(glyphOf(left).glyph, glyphOf(right).glyph);
     kerning.set(pair, value);
     return value;

@@ -6,7 +6,7 @@ import type { VersionContent } from './versionContent';
 /** Digests of what a page has read from its version, by key: `token:fees`, `figure:/figures/a.svg`. */
 export type Dependencies = Readonly<Record<string, string>>;
 
-/** Key of a dependency on everything in the version, which pages with suggestions in messages need. */
+/** Key of a dependency on everything in the version: a message may suggest any of its names. */
 export const everything = 'all:';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');

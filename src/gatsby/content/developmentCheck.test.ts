@@ -19,6 +19,6 @@ test.each<[string, Problem[], Problem[], Problem[], Problem[]]>([
   ['drops mistakes that have been fixed', [body, head, data], [head, data], [], [body]],
   ['lists a mistake that is still there once', [head, body], [head], [head], [head, body]],
 ])('%s', (_, before, readBefore, read, expected) => {
-  const known = new Set(readBefore.map(formatProblem));
-  expect(mergeProblems(before, known, read)).toEqual(expected);
+  const readKeys = new Set(readBefore.map(formatProblem));
+  expect(mergeProblems(before, readKeys, read)).toEqual(expected);
 });

@@ -86,7 +86,7 @@ async function check(cache: GatsbyCache): Promise<void> {
       if (found.length === 0) process.stderr.write('success All problems are fixed.\n');
       reported = digest;
     }
-    // Creating the nodes again shows the problems in open pages.
+    // Recreating the nodes makes Gatsby update the open pages, which show the problems.
     if (digest !== inPages && sourceNodesArgs !== undefined)
       createVersionNodes(sourceNodesArgs, digest);
     // Search needs all articles, but a save shortly after another should not wait for them.

@@ -3,7 +3,7 @@ import { withNames } from '../../site/names';
 import type { DocsVersion } from '../../site/versions';
 import { pageIdOf } from './pageIds';
 
-/** Patterns of the paths that each kind of file has within a version's folder. */
+/** Patterns of file paths within a version's folder, by kind. */
 const kinds = {
   page: /^(?!(?:partials|samples)\/).*\.mdx$/,
   data: /^reference\/[^/]+\.(ya?ml|json)$/,
@@ -51,8 +51,8 @@ const outputsOf = (id: string): string[] =>
 /** Sources of the site's other files (static files and reference documents), by published path. */
 export type OtherFiles = ReadonlyMap<string, string>;
 
-/** Returns the source of another file at a page's address or at a folder of its path, if any. */
-function takenBy(id: string, others: OtherFiles): string | undefined {
+/** Returns the source of another file published at a page's address, or at a folder of the address. */
+function conflictingSource(id: string, others: OtherFiles): string | undefined {
   for (const output of outputsOf(id)) {
     const other = others.get(output);
     if (other !== undefined) return other;
@@ -141,10 +141,10 @@ export function checkFiles(
       );
     }
     const address = withNames(id);
-    const taken = takenBy(address, others);
+    const source = conflictingSource(address, others);
     const [folderName = ''] = address.split('/');
-    if (taken !== undefined) {
-      const message = `${taken} already has the address /${address}.`;
+    if (source !== undefined) {
+      const message = `${source} already has the address /${address}.`;
       problems.push(problem(file, message, 'Rename one of them.'));
     } else if (
       version.path === '' &&

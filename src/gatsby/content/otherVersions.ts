@@ -4,7 +4,7 @@ import { pagePathOf } from './pageIds';
 
 type VersionPages = Pick<VersionContent, 'version' | 'pages' | 'redirects'>;
 
-/** Returns the path of a page in a version, of the page it redirects to there, or of the home page. */
+/** Returns the path of a page's counterpart in a version. */
 function pathIn({ version, pages, redirects }: VersionPages, pageId: string): string {
   const path = pagePathOf(pageId, version);
   if (pages.has(pageId)) return path;

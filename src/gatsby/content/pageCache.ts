@@ -62,7 +62,7 @@ function formatEntry(page: unknown): string {
  * state of the code and of the installed packages has its own folder.
  *
  * @param root the project's folder
- * @param name each set of content has a cache of its own, so that runs do not overwrite each other's pages
+ * @param name name of a set of content; each has its own cache, so that no set overwrites another's pages
  */
 export function openPageCache(root: string, name = 'content'): PageCache {
   const states = join(root, 'node_modules/.cache/compiled-pages');

@@ -45,7 +45,7 @@ export function checkSamples(pages: ReadonlyMap<string, SampledPage>, folder: st
     }
     const target = targetOf(file);
     if (after === undefined || target === undefined) {
-      const advice = 'Add after: with the page that has the step.';
+      const advice = 'Add "after" with the path of the page that has the step.';
       return step === undefined
         ? []
         : report(step.point, 'The front matter names a step, but not its page.', advice);

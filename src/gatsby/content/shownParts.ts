@@ -46,8 +46,9 @@ function findUses(sources: readonly Source[], component: string, attribute: stri
   const tag = new RegExp(`<${component}\\b([^>]*)>`, 'g');
   return sources.flatMap((source) =>
     source.text.includes(`<${component}`)
-      ? [...withoutSamples(source.text).matchAll(tag)].flatMap(({ 1: written = '', index }) => {
-          const valueOf = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(written)?.[1];
+      ? [...withoutSamples(source.text).matchAll(tag)].flatMap(({ 1: attributes = '', index }) => {
+          const valueOf = (name: string) =>
+            new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1];
           const name = valueOf(attribute);
           if (name === undefined) return [];
           const key = [name, valueOf('variant') ?? ''].join(' ').trim();
@@ -85,8 +86,8 @@ export function checkShownParts(
         },
       ];
     });
-    const repeated = uses.flatMap(({ key: own, source, offset }, index): Problem[] => {
-      const first = uses.find((other) => other.key === own);
+    const repeated = uses.flatMap(({ key: partKey, source, offset }, index): Problem[] => {
+      const first = uses.find((other) => other.key === partKey);
       if (first === undefined || first === uses[index]) return [];
       const { line } = pointAt(first.source.text, first.offset);
       const place = first.source === source ? `on line ${line}` : `in ${first.source.file}`;
@@ -94,7 +95,7 @@ export function checkShownParts(
         {
           file: source.file,
           ...pointAt(source.text, offset),
-          message: `"${own}" is shown twice.`,
+          message: `"${partKey}" is shown twice.`,
           advice: `It is already ${place}; remove one, and link to the other.`,
         },
       ];

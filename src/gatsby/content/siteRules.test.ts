@@ -11,7 +11,7 @@ test.each([
   [{ brand: 'Acme Bank' }, 'The brand "Acme Bank" cannot be part of addresses and identifiers.'],
   [{ network: 'acme-net' }, 'The network "acme-net" cannot be part of addresses and identifiers.'],
   [{ network: 'acme_net' }, 'The network "acme_net" cannot be part of addresses and identifiers.'],
-  [{ network: 'acme' }, 'Brand and network have the same name.'],
+  [{ network: 'acme' }, 'The brand and the network have the same name.'],
   [{ brandName: '' }, 'The brandName "" cannot be shown.'],
   [{ networkName: '{Net}' }, 'The networkName "{Net}" cannot be shown.'],
 ])('rejects %j', (change, message) => {

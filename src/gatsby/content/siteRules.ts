@@ -48,11 +48,11 @@ export function checkSite({ names, languages, source }: SiteSettings = currentSe
     if (identifier.test(names[name])) continue;
     const message = `The ${name} "${names[name]}" cannot be part of addresses and identifiers.`;
     problems.push(
-      problem(file, message, 'Use lower-case letters and digits: host names contain it.'),
+      problem(file, message, 'Use lower-case letters and digits, because host names contain it.'),
     );
   }
   if (names.brand === names.network) {
-    const message = 'Brand and network have the same name.';
+    const message = 'The brand and the network have the same name.';
     problems.push(
       problem(file, message, 'Change one, because pages of both would get the same addresses.'),
     );

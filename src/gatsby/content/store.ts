@@ -164,12 +164,12 @@ export const pageCompiler = (needsArticles: boolean) =>
  */
 export async function shownFiles(cache: GatsbyCache): Promise<(file: string) => boolean> {
   if (isDeveloping()) return () => true;
-  const shown = new Set<string>();
+  const dependencyKeys = new Set<string>();
   for (const { source } of allContent().flatMap(({ pages }) => [...pages.values()])) {
     const page = (await cache.get(source.file)) as CachedPage | undefined;
-    for (const key of Object.keys(page?.dependencies ?? {})) shown.add(key);
+    for (const key of Object.keys(page?.dependencies ?? {})) dependencyKeys.add(key);
   }
-  return (file) => shown.has(`content:${file}`);
+  return (file) => dependencyKeys.has(`content:${file}`);
 }
 
 /** Options of a content check. */

@@ -101,7 +101,7 @@ export function readVersion(
 
   const pages = new Map<string, Page>();
   const drafts = new Set<string>();
-  const unread = new Set<string>();
+  const unreadableIds = new Set<string>();
   const texts: string[] = [];
   for (const file of filesOfKind(files, version, 'page')) {
     const source = readSource(root, file);
@@ -114,7 +114,7 @@ export function readVersion(
     }
     const id = pageIdOf(file, version);
     // A bad file name makes the id unreliable.
-    if (!head.readable || badNames.has(file)) unread.add(id);
+    if (!head.readable || badNames.has(file)) unreadableIds.add(id);
     pages.set(id, { source, id, path: pagePathOf(id, version), ...head });
   }
 
@@ -131,7 +131,7 @@ export function readVersion(
   const draftFiles = new Map([...drafts].map((file) => [pageIdOf(file, version), file]));
   // If the file cannot be parsed, every page would be reported as missing from the sidebars.
   if (sidebars.problems.length === 0) {
-    problems.push(...checkSidebars(sidebars, publishedFiles, draftFiles, unread));
+    problems.push(...checkSidebars(sidebars, publishedFiles, draftFiles, unreadableIds));
   }
 
   const figures = filesOfKind(files, version, 'figure');
@@ -184,8 +184,8 @@ export function readVersion(
   const digest = createHash('sha256').update(runningCodeDigest(root));
   const linked = [...documents.values(), ...assets, library.mediaStyles];
   digest.update(JSON.stringify([tokens, [...library.addresses], [...drafts], linked]));
-  const shown = [...figures, ...(library.contentFiles?.() ?? [])];
-  for (const file of [...shown, ...files.filter((name) => name.endsWith('.json'))]) {
+  const shownFiles = [...figures, ...(library.contentFiles?.() ?? [])];
+  for (const file of [...shownFiles, ...files.filter((name) => name.endsWith('.json'))]) {
     digest.update(file).update(readFileSync(join(root, file)));
   }
 

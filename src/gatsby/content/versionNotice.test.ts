@@ -60,7 +60,7 @@ test.each([
     'v2',
     `Older version This is version 2.0 of the documentation. The newest version does not have this page; [${at('/')}] its home page lists what it has.`,
   ],
-])('shows the right notice on page %s of version %s', (id, version, text) => {
+])('names and links the counterpart of page %s of version %s', (id, version, text) => {
   expect(read(versionNotice(id, version, contents))).toBe(text);
 });
 

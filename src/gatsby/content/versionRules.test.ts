@@ -79,7 +79,7 @@ describe('pages linked from the navbar or footer', () => {
 
   test('are required in the first version; other versions may list them in `lacks`', () => {
     const advice = (version: DocsVersion, start: string) =>
-      checkLinkedPages(version, new Set([start]), ['/api']).map((found) => found.advice);
+      checkLinkedPages(version, new Set([start]), ['/api']).map((problem) => problem.advice);
     expect(advice(current, '/')).toEqual([
       expect.stringContaining('the first needs every linked page'),
     ]);

@@ -59,7 +59,7 @@ function hasMoney(world: World, { id }: Customer): boolean {
   );
 }
 
-/** Returns the operations on customers, by id. */
+/** Returns the operations on customers, by operation id. */
 export function customerOperations(world: World, statuses: CustomerStatus): Operations {
   const add = (input: Details): Customer => {
     const type = String(input['type']);

@@ -29,7 +29,7 @@ it.each([
   expect(await verifiedUntil(client)).toBe(end);
 });
 
-it('suspends a customer whose verification has ended until the data are confirmed', async () => {
+it('suspends a customer whose verification has ended until its data is confirmed', async () => {
   const client = new TestClient();
   const customer = await client.customer('C-1');
   await client.pass(366 * day);

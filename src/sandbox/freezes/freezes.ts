@@ -28,7 +28,7 @@ export class Freezes {
     };
   }
 
-  /** Carries out an order. A test value in its number decides how it ends; otherwise it may expire. */
+  /** Carries out an order. The freeze ends as a test value in its number says, or when it expires. */
   start(order: FreezeOrder): Freeze {
     const { world } = this;
     const { freezeReviewDays } = world.data.stablecoin.compliance;

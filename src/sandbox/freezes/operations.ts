@@ -67,7 +67,7 @@ function readAmount(world: World, { amount, target }: NewFreeze): Money | undefi
   return readPayment(world, amount, target.currency);
 }
 
-/** Returns the operations on freezes, by id. */
+/** Returns the operations on freezes, by operation id. */
 export function freezeOperations(world: World, freezes: Freezes): Operations {
   return {
     getFreeze: ({ path }) => {

@@ -148,7 +148,7 @@ function applyRules(
 }
 
 function refusalOf({ data }: World, { rule }: GuardRule): Failure {
-  const code = data.compliance.guard.rules.find((known) => known.rule === rule)?.code ?? 0;
+  const code = data.compliance.guard.rules.find((entry) => entry.rule === rule)?.code ?? 0;
   return {
     code: 'compliance_refused',
     detail: `Refused by the rule ${rule} of your guard policy (${code}).`,

@@ -231,8 +231,11 @@ export class Handler {
     return { status, headers, text: JSON.stringify(body) };
   }
 
-  private respond({ status, body, headers: own = {} }: Answer, headers: Headers): PlainResponse {
-    for (const [name, value] of Object.entries(own)) {
+  private respond(
+    { status, body, headers: ownHeaders = {} }: Answer,
+    headers: Headers,
+  ): PlainResponse {
+    for (const [name, value] of Object.entries(ownHeaders)) {
       headers.set(name, name === 'Location' ? `${prefix}${value}` : value);
     }
     if (typeof body === 'object') headers.set('Content-Type', 'application/json');

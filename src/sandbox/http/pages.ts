@@ -1,7 +1,7 @@
 import { hour } from '../time/format';
 import { Problem } from './problem';
 
-/** The content of a cursor: the request of the list and its time, and where the page ended. */
+/** What a cursor encodes: the request for the list, its time, and where the page ended. */
 interface Cursor {
   readonly query: string;
   readonly seen: Moment;
@@ -57,7 +57,7 @@ function decodeCursor(text: string): Cursor | undefined {
  *
  * @param size number of entries now
  * @param listAt returns the list as of the first page, in an order that never changes
- * @param isWanted the filters; entries that change between two pages do not shift others
+ * @param isWanted whether a row passes the filters; rows that change between pages do not shift others
  * @throws Problem `cursor_invalid` for a cursor that is altered, too old or made for other filters
  */
 export function pageOf<Row>(
@@ -74,15 +74,15 @@ export function pageOf<Row>(
   if (from === undefined || isOld || from.query !== hash(query)) {
     throw new Problem('cursor_invalid', 'Start again without a cursor.');
   }
-  const wanted = [...listAt(from.seen).entries()]
+  const remaining = [...listAt(from.seen).entries()]
     .slice(from.after)
     .filter(([, row]) => isWanted(row));
-  const page = wanted.slice(0, limit);
+  const page = remaining.slice(0, limit);
   const last = page.at(-1)?.[0] ?? 0;
   return {
     rows: page.map(([, row]) => row),
     next_cursor:
-      wanted.length > limit ? encodeCursor({ query, seen: from.seen, after: last + 1 }) : null,
+      remaining.length > limit ? encodeCursor({ query, seen: from.seen, after: last + 1 }) : null,
     seen: from.seen,
   };
 }

@@ -54,7 +54,7 @@ interface NewIncomingPayment {
   readonly reference?: string;
 }
 
-/** Returns the operations on incoming payments, by id. */
+/** Returns the operations on incoming payments, by operation id. */
 export function incomingPaymentOperations(world: World, payments: IncomingPayments): Operations {
   const find = ({ path }: Call): IncomingPayment => {
     const id = path['incoming_payment_id'] ?? '';

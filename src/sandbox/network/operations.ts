@@ -65,7 +65,7 @@ function presentCurrency(world: World, currency: CurrencyData): object {
   };
 }
 
-/** Returns the operations on the network, by id. */
+/** Returns the operations on the network, by operation id. */
 export function networkOperations(world: World): Operations {
   const { data } = world;
   /** Returns the currencies that a kind takes; the steps of a composed flow can take any. */

@@ -77,7 +77,7 @@ function fileAnswer(text: string, type: string, range: string | null): Answer {
   };
 }
 
-/** Returns the operations on report exports, by id. */
+/** Returns the operations on report exports, by operation id. */
 export function exportOperations(world: World): Operations {
   const { seconds } = world.data.sandbox;
   const move = (order: ExportOrder, id: string) => {
@@ -108,7 +108,11 @@ export function exportOperations(world: World): Operations {
     const { from, to } = readPeriod(body, world.data.limits.exportDays);
     const isNetwork = body['kind'] === 'network';
     if (isNetwork && customerId !== undefined) {
-      throw fieldProblem('invalid_request', 'customer_id', 'Is not for the network report');
+      throw fieldProblem(
+        'invalid_request',
+        'customer_id',
+        'Must not be given for the network report',
+      );
     }
     if (isNetwork && (from % day !== 0 || to % day !== 0)) {
       throw fieldProblem('invalid_request', 'from', 'Must be at midnight');

@@ -64,7 +64,7 @@ function totalsOf(world: World, rows: readonly Row[]): object[] {
   }));
 }
 
-/** Returns the operations that answer with reports, by id. */
+/** Returns the operations that answer with reports, by operation id. */
 export function reportOperations(world: World): Operations {
   const checkCustomer = ({ query }: Call) => {
     if (query['customer_id'] !== undefined) findCustomer(world, String(query['customer_id']));

@@ -20,7 +20,7 @@ function presentReturnedPayment(world: World, payment: ReturnedPayment): object 
   };
 }
 
-/** Returns the operations on returned payments, by id. */
+/** Returns the operations on returned payments, by operation id. */
 export function returnedPaymentOperations(world: World): Operations {
   return {
     getReturnedPayment: ({ path }) => {

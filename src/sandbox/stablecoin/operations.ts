@@ -66,7 +66,7 @@ export function findRedemption(world: World, id: string): Redemption {
   return redemption;
 }
 
-/** Returns the operations on the stablecoin, by id. */
+/** Returns the operations on the stablecoin, by operation id. */
 export function stablecoinOperations(
   world: World,
   issuances: Issuances,

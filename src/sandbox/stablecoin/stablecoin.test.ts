@@ -66,7 +66,7 @@ describe('an issuance', () => {
     coverage.collect(client);
   });
 
-  it('has a late payment sent back, which names the issuance', async () => {
+  it('is named in the return of a late payment', async () => {
     const client = new TestClient();
     const id = await issue(client, 'a');
     const payment = { issuance_id: id, amount: usd('250000.00') };
@@ -143,7 +143,7 @@ it.each([
   ['amount_invalid', 'createRedemption', newRedemption({ amount: usdx('250000.000001') }), {}],
   ['currency_not_supported', 'createRedemption', newRedemption({ amount: usd('250000.00') }), {}],
   ['not_found', 'createRedemption', newRedemption({ bank_account_id: 'bac_01kazj8s5f3q8mzt6v2hb0wk9z' }), {}],
-])('answers %s to a refused %s', async (code, operation, body, headers) => {
+])('answers %s when it refuses %s', async (code, operation, body, headers) => {
   const path = operation === 'createIssuance' ? 'issuances' : 'redemptions';
   const answer = await new TestClient().post(`/stablecoin/${path}`, body, headers);
   expect(answer.body['code']).toBe(code);

@@ -102,13 +102,13 @@ export class Runner {
   /** Returns a failure if a customer of the transaction is not active. */
   private inactiveFailure({ customerId, steps }: Transaction): Failure | undefined {
     const ids = [customerId, ...steps.map(({ receiverId }) => receiverId)];
-    const found = ids.find((id) => {
+    const inactiveId = ids.find((id) => {
       const customer = id === undefined ? undefined : this.world.customers.get(id);
       return customer !== undefined && customer.status !== 'active';
     });
-    return found === undefined
+    return inactiveId === undefined
       ? undefined
-      : toFailure('customer_not_active', `${found} is not active.`);
+      : toFailure('customer_not_active', `${inactiveId} is not active.`);
   }
 
   /** Returns a failure if the balance, the quote or a limit stops the transaction when it is due. */

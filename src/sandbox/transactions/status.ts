@@ -70,13 +70,13 @@ export function move(
 }
 
 /**
- * Checks that transactions.yaml has a failure for a kind.
- * @throws OutsideModelError if it has not
+ * Checks that transactions.yaml lists a failure for a kind.
+ * @throws OutsideModelError if it does not
  */
 function checkFailure({ data }: World, { kind }: Transaction, code: string | undefined): void {
   if (code === undefined) return;
-  const found = data.transactions.failures.find((failure) => failure.code === code);
-  if (found?.kinds.includes(kind) !== true) {
+  const entry = data.transactions.failures.find((failure) => failure.code === code);
+  if (entry?.kinds.includes(kind) !== true) {
     throw new OutsideModelError(`${kind} cannot fail with ${code}.`);
   }
 }

@@ -1,7 +1,7 @@
 import { api, rpc, text } from './builders';
 import { pageOf, type FileMistakes } from './version';
 
-/** Returns the page with samples that start with the given lines. */
+/** Returns a page with the given lines under `samples` in its front matter, and a page with a step. */
 const samples = (lines: string): Record<string, string> => ({
   'page.mdx': pageOf('Page', `\nsamples:\n${lines}`),
   'index.mdx': pageOf('Home', '', '## Pay\n\nText.'),
@@ -33,7 +33,7 @@ export const shown: FileMistakes = {
     ],
     [
       samples('  step: Pay'),
-      'page.mdx:5:9 The front matter names a step, but not its page. Add after: with the page that has the step.',
+      'page.mdx:5:9 The front matter names a step, but not its page. Add "after" with the path of the page that has the step.',
       samples('  after: ./index.mdx\n  step: Pay'),
     ],
     [

@@ -23,10 +23,10 @@ export function moduleTexts({ file, text }: Source): Passage[] {
       return;
     }
     const start = node.getStart() + 1;
-    const written = text.slice(start, node.end - 1);
+    const rawText = text.slice(start, node.end - 1);
     const isHeading = isLabel(node);
-    if (isHeading || isPhrase(written)) {
-      passages.push({ start, text: maskCode(maskEscapes(written)), isHeading });
+    if (isHeading || isPhrase(rawText)) {
+      passages.push({ start, text: maskCode(maskEscapes(rawText)), isHeading });
     }
   };
   walk(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));

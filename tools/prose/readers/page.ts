@@ -32,8 +32,8 @@ function blockText(block: Parents, source: string): Passage {
   visit(block, (node) => {
     if (node.type !== 'text' && !code.has(node.type)) return;
     const { start: from, end: to } = offsets(node);
-    const written = source.slice(from, to);
-    const words = node.type === 'text' ? written : codeMask.repeat(written.length);
+    const rawText = source.slice(from, to);
+    const words = node.type === 'text' ? rawText : codeMask.repeat(rawText.length);
     characters.splice(from - start, words.length, ...words.split(''));
   });
   const isTitle = block.type === 'paragraph' && block.data?.directiveLabel === true;
