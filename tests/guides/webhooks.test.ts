@@ -41,7 +41,7 @@ const codeOf = (title: string) => {
   return block.text;
 };
 
-/** Runs a module of the page; `./verify` is the page's own. */
+/** Runs a module that the page shows; `./verify` is another module on the page. */
 function load<T>(title: string, replace: (text: string) => string = (text) => text): T {
   const { outputText } = ts.transpileModule(replace(codeOf(title)), {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
@@ -50,7 +50,7 @@ function load<T>(title: string, replace: (text: string) => string = (text) => te
   const exported = {};
   const find = (name: string): unknown =>
     name === './verify' ? load<Verify>('verify.ts') : (ofNode(name) as unknown);
-  // The code of the page.
+  // Runs the code that the page shows.
   new Function('require', 'exports', outputText)(find, exported);
   return exported as T;
 }
@@ -91,7 +91,7 @@ describe('the TypeScript code', () => {
     ['an old delivery', {}, 301],
     ['a delivery from the future', {}, -301],
     ['a timestamp that is not a number', { timestamp: 'now' }, 2],
-  ])('refuses %s', (_name, change, seconds) => {
+  ])('rejects %s', (_name, change, seconds) => {
     const forged = { ...example, ...change };
     const time = Number(example.timestamp) + seconds;
     expect(() =>
@@ -99,7 +99,7 @@ describe('the TypeScript code', () => {
     ).toThrow();
   });
 
-  it('receives a delivery from the sandbox once, and refuses a forged one', async () => {
+  it('queues a delivery from the sandbox once, even if it is repeated, and rejects a forged one', async () => {
     const requests: { headers: Record<string, string>; body: string }[] = [];
     const client = new TestClient(1, {
       url: 'https://bank.example/hooks',
@@ -141,7 +141,7 @@ const hasPython = spawnSync('python3', ['-c', 'import cryptography']).status ===
 (hasPython ? describe : describe.skip)('the Python code', () => {
   it.each([
     ['accepts the example', example.body, 0],
-    ['refuses a changed body', `${example.body} `, 1],
+    ['rejects a changed body', `${example.body} `, 1],
   ])('%s', (_name, text, expected) => {
     const folder = mkdtempSync(join(tmpdir(), 'webhooks-'));
     try {

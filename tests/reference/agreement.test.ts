@@ -54,7 +54,7 @@ describe.each([
     expect(statuses.map(({ status }) => status)).toEqual(schema(name).enum);
   });
 
-  it('have successors unless they are final, and can all be reached', () => {
+  it('have a next status unless they are final, and can all be reached', () => {
     for (const { status, final } of statuses) {
       expect([status, transitions.some(({ from }) => from === status)]).toEqual([status, !final]);
       expect([status, transitions.some(({ to }) => to === status)]).toEqual([status, true]);
@@ -108,7 +108,7 @@ it('maps each column of the transactions report to ISO 20022 once', () => {
   );
 });
 
-it('describes changes of the network by its status names', () => {
+it('names every status of the network where it describes the event for a change', () => {
   const { events } = data<{ readonly events: readonly { type: string; when: string }[] }>(
     'environments',
     'webhooks',
@@ -123,7 +123,7 @@ it('says that every account can receive the native token', () => {
   expect(matrix.filter(({ native }) => !native)).toEqual([]);
 });
 
-it('subtracts the amount used from a limit', () => {
+it('shows the rest of a limit after the amount used', () => {
   const text = readApiText();
   const value = (name: string, from: string) => {
     const rest = text.slice(text.indexOf(from));
@@ -134,7 +134,7 @@ it('subtracts the amount used from a limit', () => {
   expect(left).toBeCloseTo(day - value('used', '"environment": "'), 2);
 });
 
-it('shows the inflation that follows from its parameters at that epoch', () => {
+it('shows the inflation that follows from its parameters at the epoch of the sample', () => {
   const sample = (name: string) =>
     readDocument().methods.find((method) => method.name === name)?.examples[0]?.result
       ?.value as Readonly<Record<string, number>>;
@@ -156,7 +156,7 @@ it('creates the objects of the quickstart in the order of their ids', () => {
   expect(ids).toEqual([...ids].sort());
 });
 
-it('reaches each failure by a transition, and lets the reviewer approve', () => {
+it('has a transition for each failure, and lets the reviewer approve', () => {
   const transitions = data<
     readonly { id: string; from: string; failures: readonly string[]; by: string }[]
   >('lifecycles', 'transaction');
@@ -206,7 +206,7 @@ it('has a test value or a circumstance for every failure and every return reason
   expect([...all].filter((code) => !words.has(code))).toEqual([]);
 });
 
-it('lists a power for each scope, and only triggers that are operations', () => {
+it('lists a power for each scope, and names only operations as triggers of API calls', () => {
   const scopes = data<readonly { scope: string }[]>('environments', 'scopes');
   const powers = data<readonly { scope?: string }[]>('lifecycles', 'powers');
   const known = new Set(powers.map(({ scope }) => scope));

@@ -105,29 +105,32 @@ describe('the OpenAPI document', () => {
 });
 
 describe('JSON on the API pages', () => {
-  it('is found', () => {
+  it('has more than 80 samples', () => {
     expect(samples.length).toBeGreaterThan(80);
   });
 
-  it.each(samples.map((sample) => [sample.place, sample] as const))('%s', (_place, sample) => {
-    const name = expectedSchema(sample);
-    if (name === undefined) {
-      expect(Object.keys(sample.value).filter((key) => key === 'access_token').length).toBe(
-        Object.keys(sample.value).length === 0 ? 0 : 1,
-      );
-      return;
-    }
-    const reference = `#/components/schemas/${name}`;
-    expect(schemas.problems(reference, sample.value, sample.isShortened)).toEqual([]);
-    if (name === 'Problem') {
-      const { code, status } = sample.value;
-      const known = errors.find((error) => error.code === code);
-      expect([code, status]).toEqual([known?.code, known?.status]);
-      const { title = known?.title, type = `/problems/${String(code)}` } = sample.value;
-      expect(title).toBe(known?.title);
-      expect(String(type).endsWith(`/problems/${String(code)}`)).toBe(true);
-    }
-  });
+  it.each(samples.map((sample) => [sample.place, sample] as const))(
+    'in %s matches its schema',
+    (_place, sample) => {
+      const name = expectedSchema(sample);
+      if (name === undefined) {
+        expect(Object.keys(sample.value).filter((key) => key === 'access_token').length).toBe(
+          Object.keys(sample.value).length === 0 ? 0 : 1,
+        );
+        return;
+      }
+      const reference = `#/components/schemas/${name}`;
+      expect(schemas.problems(reference, sample.value, sample.isShortened)).toEqual([]);
+      if (name === 'Problem') {
+        const { code, status } = sample.value;
+        const known = errors.find((error) => error.code === code);
+        expect([code, status]).toEqual([known?.code, known?.status]);
+        const { title = known?.title, type = `/problems/${String(code)}` } = sample.value;
+        expect(title).toBe(known?.title);
+        expect(String(type).endsWith(`/problems/${String(code)}`)).toBe(true);
+      }
+    },
+  );
 });
 
 describe('amounts in the samples', () => {
@@ -140,12 +143,12 @@ describe('amounts in the samples', () => {
     }
   });
 
-  it('add up: the fee follows the schedule, and the amount received follows fee and rate', () => {
+  it('follow the fee schedule, and those received follow the fee and the rate', () => {
     const moves = objects.flatMap(({ place, object }) => {
       const sent = object['amount'] ?? object['sell'];
       const received = object['received'] ?? object['buy'];
       const { fee } = object;
-      // A shortened transaction may lack its kind; a quote has none.
+      // A shortened transaction may have no kind, and a quote never has one.
       const isKnown = 'kind' in object || 'sell' in object;
       return isKnown && isAmount(sent) && isAmount(fee)
         ? [{ place, object, sent, fee, received }]
@@ -178,7 +181,7 @@ describe('amounts in the samples', () => {
     }
   });
 
-  it('add up in balances', () => {
+  it('available and held add up to the total of a balance', () => {
     const rows = objects.filter(({ object }) => 'held' in object);
     expect(rows.length).toBeGreaterThan(5);
     for (const { object } of rows) {

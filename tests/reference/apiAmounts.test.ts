@@ -27,7 +27,7 @@ describe('apiAmounts', () => {
     },
   );
 
-  it('adds and counts decimals', () => {
+  it('adds decimal strings and counts their decimals', () => {
     expect(sumOf('3081.22', '22643.51')).toBe('25724.73');
     expect(decimalsOf('5')).toBe(0);
     expect(decimalsOf('0.100000')).toBe(6);

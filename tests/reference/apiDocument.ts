@@ -70,10 +70,10 @@ export class ApiSchemas {
     return new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
   }
 
-  /** Lists the errors of a value. */
+  /** Lists the errors in a value. */
   problems(reference: string, value: unknown, isShortened = false): string[] {
     const compiler = isShortened ? this.#shortened : this.#complete;
-    // Compiled once; a new schema with a reference would be compiled for each value.
+    // Reuses the compiled schema; a new one that refers to it would be compiled for each value.
     const validate = compiler.getSchema(`api${reference}`);
     if (validate === undefined) throw new Error(`${reference} is not in the document.`);
     if (validate(value)) return [];

@@ -12,7 +12,7 @@ const { pages, library, sidebars } = readCurrentVersion();
 const document = asApiDocument(library.documents.get('openapi'));
 const calls = callsOf(document);
 
-/** The operations that pages render, such as `createTransaction composed_flow`. */
+/** The operations that pages show, such as `createTransaction composed_flow`. */
 const expanded = [...pages.values()].flatMap(({ id, source }) =>
   [...source.text.matchAll(/<ApiOperation ([^>]*)\/>/g)].map(([, attributes = '']) => {
     const shown = replaceKnownTokens(attributes, library.tokens, 'code');
@@ -24,7 +24,7 @@ const names = expanded.map(({ name }) => name);
 
 describe('the operations of the document', () => {
   it.each(calls.map(({ operation }) => operation))(
-    '$operationId is expanded exactly once, or each variant is',
+    '$operationId is shown exactly once, either whole or as all its variants',
     (operation) => {
       const { operationId: id } = operation;
       const variants = variantNames(document, operation).map((variant) => `${id} ${variant}`);
@@ -84,7 +84,7 @@ describe('the operations of the document', () => {
   });
 
   it.each(calls.map((call) => [call.operation.operationId, call] as const))(
-    'have a sample of %s that a shell can parse',
+    'have a curl sample that a shell can parse: %s',
     (_, call) => {
       const { status, stderr } = spawnSync('bash', ['-n'], {
         input: apiCurl(sampleRequest(document, call, undefined)),

@@ -13,7 +13,7 @@ interface ApiSample {
 const apiPage = /^content\/current\/(api\.mdx|institutions?\/|documentation\/institutions\/)/;
 const shortened = /shortened|Part of|Transaction when|Customer after/;
 
-/** A block of code in Markdown with the title above it. */
+/** Matches a code block in Markdown and the title above it. */
 const block = /(?:^ *\*\*([^*\n]+)\*\*\n\n)?^ *```(json|bash)\n([\s\S]*?)^ *```$/gm;
 
 let samples: readonly ApiSample[] | undefined;
@@ -78,7 +78,7 @@ function requestSchema(value: ApiSample['value']): string {
   return 'type' in value ? 'NewCustomer' : 'CustomerUpdate';
 }
 
-/** A field that only rows of one report have, and the report. */
+/** The schema of each report, by a field that only its rows have. */
 const reportOf: Readonly<Record<string, string>> = {
   available: 'BalancesReport',
   booked_at: 'TransactionsReport',
@@ -104,11 +104,11 @@ function pageSchema(value: ApiSample['value'], place: string): string {
 }
 
 /**
- * Returns the shared schema that a sample must match, judging by its content; undefined if it does
- * not belong to the API.
+ * Returns the shared schema that a sample must match, judging by its content, or undefined if it has
+ * none.
  */
 export function expectedSchema({ value, place, isRequest }: ApiSample): string | undefined {
-  // An operation without a body is called with an empty one.
+  // Operations without a body are called with an empty object.
   if ('access_token' in value || Object.keys(value).length === 0) return undefined;
   if (isRequest) return requestSchema(value);
   if ('request_id' in value || typeof value['status'] === 'number') return 'Problem';

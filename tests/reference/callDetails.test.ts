@@ -3,8 +3,8 @@ import { readDocument } from './rpcPages';
 import { paramsValidator } from './rpcSchemas';
 
 /*
- * Unusual calls: limits, null, empty lists, too many parameters, nested values of a wrong type. The
- * verdicts come from the node's source (2.2.15): its decoder, and the checks that follow.
+ * Checks unusual calls: limits, null, empty lists, too many parameters, nested values of the wrong
+ * type. The expected results come from the node's source (2.2.15): its decoder and later checks.
  */
 
 const document = readDocument();

@@ -2,7 +2,7 @@ import { findMethod } from '../../src/content/reference/openrpc/document';
 import { readDocument } from './rpcPages';
 import { paramsValidator } from './rpcSchemas';
 
-/* The schemas accept and reject the same calls as a node. */
+/* Checks that the schemas accept and reject the same calls as a node. */
 
 const document = readDocument();
 const key = '28xFYRjJn9EWs7wRKo7a9xiATsSMMuue3AiwBLbVNtSh';

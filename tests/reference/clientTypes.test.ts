@@ -3,15 +3,15 @@ import { parseOpenRPCDocument } from '@open-rpc/schema-utils-js';
 import { compile } from './compile';
 import { readDocument, readDocumentText } from './rpcPages';
 
-/* A public generator makes TypeScript types from the published document. */
+/* Checks the TypeScript types that a public generator makes from the published document. */
 
 const document = readDocument();
 
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
- * Returns code that calls every method with the parameters of each example, and has each result as
- * a typed value.
+ * Returns code that calls every method with the parameters of each example and assigns each result
+ * to a typed constant.
  */
 function calls(): string {
   return document.methods
@@ -30,7 +30,7 @@ function calls(): string {
     .join('\n');
 }
 
-describe('types made from the OpenRPC document', () => {
+describe('types generated from the OpenRPC document', () => {
   let types: string;
 
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../tools/copyProject';
 
-/** Inside the project, so that its packages are found. */
+/** A folder inside the project, from which its packages can be imported. */
 const parent = join(projectRoot, 'node_modules/.cache');
 
 const compiler = join(projectRoot, 'node_modules/typescript-7/bin/tsc');
@@ -22,8 +22,8 @@ const compilerOptions = {
 };
 
 /**
- * Compiles files of TypeScript in strict mode, by the native compiler, which takes a fifth of the
- * time. They can import packages of this project and each other.
+ * Compiles TypeScript files in strict mode with the native compiler, which takes a fifth of the time.
+ * The files can import each other and packages of this project.
  *
  * @param files texts by name
  * @returns the compiler's messages, such as `calls.ts:7 Cannot find name 'x'.`

@@ -42,7 +42,7 @@ it.each(['travel_rule', 'legal'])(
   },
 );
 
-it('a hit changes the status as the lifecycle says', () => {
+it('shows the same change of status after a hit as the lifecycle', () => {
   const subjects = data<readonly { machine: string; lifecycle: string; hit: string }[]>(
     'screening',
     'subjects',
@@ -55,7 +55,7 @@ it('a hit changes the status as the lifecycle says', () => {
   }
 });
 
-it('ends a review as the lifecycle says', () => {
+it('ends a review in the status that the lifecycle names', () => {
   const outcomes = data<readonly { lifecycle: string; becomes: string }[]>('screening', 'outcomes');
   const transitions = data<readonly Transition[]>('lifecycles', 'transaction');
   for (const { lifecycle, becomes } of outcomes) {
@@ -64,7 +64,7 @@ it('ends a review as the lifecycle says', () => {
   }
 });
 
-it('leaves an incoming payment in the status that the table names', () => {
+it('leaves an incoming payment in a status in which its lifecycle can start', () => {
   const cases = data<readonly { state: string }[]>('travel_rule', 'inbound');
   const reached = data<readonly Transition[]>('lifecycles', 'incoming_payment')
     .filter(({ from }) => from === '–')
@@ -72,7 +72,7 @@ it('leaves an incoming payment in the status that the table names', () => {
   for (const { state } of cases) expect(reached).toContain(state);
 });
 
-it('states the rescreening hours once', () => {
+it('defines the rescreening hours once', () => {
   const names = Object.entries(library.tokens).flatMap(([file, values]) =>
     [...JSON.stringify(values).matchAll(/"rescreenHours":/g)].map(() => file),
   );
@@ -95,7 +95,7 @@ it.each(withoutFigures)('%s takes its figures from data files', (page) => {
   expect(text.length).toBeGreaterThan(1000);
 });
 
-it('keeps as much of the reserve in cash as the law of its issuer requires', () => {
+it('keeps as much of the reserve in cash as EU law requires of an issuer', () => {
   const { list } = data<{
     readonly list: readonly {
       readonly minimumPercent: number;

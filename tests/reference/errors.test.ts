@@ -27,7 +27,7 @@ function page(name: string): RpcPage {
   return found;
 }
 
-/** Where the links of each page point to: `errors#error-32004`. */
+/** The targets of each page's links, such as `errors#error-32004`. */
 const targets = new Map([...pages.keys()].map((name) => [name, linkTargets(name)] as const));
 
 function linkTargets(name: string): string[] {
@@ -53,12 +53,12 @@ describe.each(errors)('$code $name', (error) => {
     expect(source.filter((each) => !isSource(each))).toEqual([]);
   });
 
-  it('has a sample with its code and its data, and a message as the node writes it', () => {
+  it('has a sample with its code, its data and a message in the form that the node writes', () => {
     const { code, sample, data } = error;
     const body = sample['error'] as { message: string };
     expect(sample).toMatchObject({ jsonrpc: '2.0', error: { code } });
     expect((body as { data?: unknown }).data).toEqual(data);
-    // This code has as many messages as there are rules for parameters.
+    // This code has a different message for each rule that a parameter can break.
     if (code !== -32602) expect(body.message).toMatch(pattern(error.message));
   });
 

@@ -5,11 +5,12 @@ const facts = readFacts();
 const pages = readRpcPages();
 const index = pages.get('rpc');
 
-const bareCommitment = 'The node takes a bare CommitmentConfig: an object must name it.';
+const bareCommitment =
+  'The node takes a bare CommitmentConfig, in which the commitment is required.';
 
 const minContextIgnored = 'The method took a bare CommitmentConfig in 1.18 and ignored other keys.';
 
-/** Releases of a method's fields that the source states more precisely than the facts. */
+/** Fields with a release that the node's source states more precisely than the facts. */
 const narrowedFields: readonly (readonly [string, string, string, readonly string[]])[] = [
   ['getBlock result-rewards', 'agave 4.x', '4.0', ['commissionBps']],
   ['getClusterNodes result', 'agave 4.x', '4.0', ['clientId']],
@@ -23,7 +24,7 @@ const narrowedFields: readonly (readonly [string, string, string, readonly strin
   ],
 ];
 
-/** Facts that the pages state in another way or that the source contradicts, with the reason. */
+/** Facts that pages state differently or that the node's source contradicts, each with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   'getInflationGovernor params-config-commitment required: false': bareCommitment,
   'getMinimumBalanceForRentExemption params-config-commitment required: false': bareCommitment,
@@ -31,17 +32,17 @@ const exceptions: Readonly<Record<string, string>> = {
   'getTokenLargestAccounts params-config-commitment required: false': bareCommitment,
   'getTokenSupply params-config-commitment required: false': bareCommitment,
   'getFees params-config-commitment required: false': bareCommitment,
-  'getFees params-config-minContextSlot is there': minContextIgnored,
+  'getFees params-config-minContextSlot exists': minContextIgnored,
   'getFees params-config-minContextSlot required: false': minContextIgnored,
   'getFees params-config-minContextSlot: bank slot below it gives -32016 with data.contextSlot':
     minContextIgnored,
   'getFees error -32016': minContextIgnored,
   'getRecentBlockhash params-config-commitment required: false': bareCommitment,
-  'getRecentPrioritizationFees error -32603': 'No path of 2.2.15 raises it.',
+  'getRecentPrioritizationFees error -32603': 'No code path of 2.2.15 returns it.',
   'getVoteAccounts result-current-inflationRewardsCommissionBps since agave 4.x':
     'Missing from 4.0.0; the page says 4.1.',
   'getSignatureStatuses params-config-searchTransactionHistory required: false':
-    'Required inside of config, which the facts state as a constraint of it.',
+    'Required inside config, which the facts state as a constraint of config.',
   ...Object.fromEntries(
     narrowedFields.flatMap(([place, fact, release, names]) =>
       names.map((name) => [`${place}-${name} since ${fact}`, `The page says ${release}.`]),
@@ -57,7 +58,7 @@ describe('the page of', () => {
 
   it.each(facts.methods)('$name states every known fact', (method) => {
     const page = pages.get(method.name);
-    if (page === undefined) throw new Error('There is no such page.');
+    if (page === undefined) throw new Error(`There is no page for ${method.name}.`);
     const claims = claimsOf(page, method);
     const missing = claims
       .filter(({ holds, what }) => !holds && exceptions[`${method.name} ${what}`] === undefined)
@@ -74,7 +75,7 @@ describe('the page of', () => {
     expect(page.ids.filter((id, position) => page.ids.indexOf(id) !== position)).toEqual([]);
   });
 
-  it.each(facts.methods)('$name has prose of its own and is named after the method', (method) => {
+  it.each(facts.methods)('$name has enough prose and is named after the method', (method) => {
     const page = pages.get(method.name);
     const [description = ''] = page?.text.split('Parameters') ?? [];
     const [notes = ''] = page?.text.split('What to know')[1]?.split('Errors') ?? [];
@@ -87,7 +88,7 @@ describe('the page of', () => {
 describe('the index', () => {
   const errors = [...facts.errors.custom, ...facts.errors.standard];
 
-  /** Releases that the source states more precisely than the facts. */
+  /** Errors with a release that the node's source states more precisely than the facts. */
   const narrowed: Readonly<Record<string, string>> = {
     LONG_TERM_STORAGE_UNREACHABLE: '2.1.10',
     NO_SLOT_HISTORY: '4.1',
@@ -108,7 +109,7 @@ describe('the index', () => {
     expect(index?.text).toContain(name);
   });
 
-  it('states the size limit of a body', () => {
+  it('states the size limit of a request body', () => {
     const bytes = facts.errors.transport.maxRequestBodyBytes.toLocaleString('en-US');
     expect(index?.text).toContain(`${bytes} bytes`);
   });

@@ -12,7 +12,7 @@ import {
 import { rails } from './rails';
 import { readCurrentVersion } from './rpcPages';
 
-/* Checks the holidays of payment systems by the rules that set them. */
+/* Checks the holidays of payment systems against the rules that determine them. */
 
 const { pages } = readCurrentVersion();
 
@@ -22,7 +22,7 @@ const holidaysOf = (name: string, year: number) => {
 };
 
 describe('holidays', () => {
-  it('have a calendar for every payment system', () => {
+  it('cover every payment system', () => {
     const names = rails.calendars.map(({ calendar }) => calendar.toLowerCase());
     expect(Object.keys(rails.holidays).sort()).toEqual([...names].sort());
     expect(rails.list.map(({ calendar }) => calendar.toLowerCase()).sort()).toEqual(
@@ -54,8 +54,8 @@ describe('holidays', () => {
     }
   });
 
-  it('of Japan that fall on a Sunday are observed on a later day', () => {
-    // National holidays with a fixed day, by the Act on National Holidays.
+  it('of Japan on a Sunday are observed on Monday, and those of its banks leave out weekends', () => {
+    // National holidays on a fixed date, by the Act on National Holidays.
     const national = [
       fixed(2, 11),
       fixed(2, 23),

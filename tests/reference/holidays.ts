@@ -1,4 +1,4 @@
-/* Holidays of payment systems by rule. Days are counted in UTC. */
+/* Computes the holidays of payment systems from their rules. Dates are in UTC. */
 
 const dayLength = 24 * 60 * 60 * 1000;
 export const date = (year: number, month: number, day: number) =>
@@ -40,7 +40,7 @@ const monday = 1;
 const thursday = 4;
 
 type Rule = (year: number) => Date;
-/** Moves a holiday to a business day; undefined leaves it at the weekend. */
+/** Returns the day on which a holiday is observed, or undefined if it is lost to the weekend. */
 type Move = (day: Date, taken: ReadonlySet<string>) => Date | undefined;
 
 const stay: Move = (day) => (isWeekend(day) ? undefined : day);

@@ -3,8 +3,8 @@ import { compileFunction } from 'node:vm';
 import ts from 'typescript';
 import { methodSamples } from './samples';
 
-/* Samples in TypeScript send the same request as the curl command. They run against a node that
-   answers with the page's response. */
+/* Checks that TypeScript samples send the same request as the curl command. Runs them with a fetch
+   function that returns the response shown on the page. */
 
 interface Request {
   readonly method: string;
@@ -44,8 +44,8 @@ async function requestsOf(text: string, response: string): Promise<Request[]> {
 }
 
 /**
- * Removes the node's defaults: the client does not send `finalized`, and names the encoding of a
- * `memcmp`.
+ * Removes values that equal the node's defaults: the client leaves out `finalized`, but sends the
+ * encoding of a `memcmp`.
  */
 const withoutDefaults = (params: readonly unknown[] = []) =>
   (
@@ -56,13 +56,13 @@ const withoutDefaults = (params: readonly unknown[] = []) =>
     ) as unknown[]
   ).filter((value) => JSON.stringify(value) !== '{}');
 
-/** Removes the commitment that the client adds where the sample gives none. */
+/** Removes the commitment that the client adds if the sample has none. */
 const withoutAdded = (params: readonly unknown[] = []) =>
   JSON.parse(JSON.stringify(params), (key, value: unknown) =>
     key === 'commitment' && value === 'confirmed' ? undefined : value,
   ) as unknown[];
 
-it.each(places)('%s: TypeScript sends what curl sends', async (place) => {
+it.each(places)('%s: TypeScript sends the same request as curl', async (place) => {
   const curl = textOf(place, ({ lang }) => lang === 'bash');
   const [, written = ''] = /'(\{[\s\S]*\})'/.exec(curl) ?? [];
   const expected = JSON.parse(written) as Request;

@@ -2,7 +2,7 @@ import { compile } from './compile';
 import { readDocument } from './rpcPages';
 import { kitFences, methodSamples } from './samples';
 
-/* Samples in TypeScript compile against the package they import. */
+/* Checks that TypeScript samples compile against the package that they import. */
 
 const samples = [...methodSamples().filter(({ lang }) => lang === 'typescript'), ...kitFences()];
 

@@ -4,9 +4,9 @@ import { floatMembers } from '../../src/content/reference/openrpc/formatMessage'
 import { readCurrentVersion, readDocument } from './rpcPages';
 
 /*
- * Sample answers have their members in the order in which a node writes them. A result over HTTP
- * passes through a sorted map (serde_json without `preserve_order`); the envelope, and
- * notifications over WebSocket, are written in the order of the Rust structs.
+ * Checks that sample responses have their members in the order in which a node writes them. A result
+ * over HTTP passes through a sorted map (serde_json without `preserve_order`). The envelope and
+ * notifications over WebSocket are written in the order of the Rust structs.
  */
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -55,14 +55,14 @@ function asStruct(names: readonly string[]): readonly string[] {
 
 const { methods } = readDocument();
 
-it.each(methods)('$name answers with sorted members', ({ examples }) => {
+it.each(methods)('$name returns sorted members', ({ examples }) => {
   for (const { result, 'x-error': error } of examples) {
     expect(misordered(result?.value, sorted)).toEqual([]);
     expect(misordered(error?.['data'], sorted)).toEqual([]);
   }
 });
 
-it('writes the id of an answer last', () => {
+it('writes the id of a response last', () => {
   const [example] = methods[0]?.examples ?? [];
   if (example === undefined) throw new Error('There is no example.');
   expect(Object.keys(responseOf(example))).toEqual(['jsonrpc', 'result', 'id']);
@@ -85,7 +85,7 @@ interface FieldSchema {
   readonly oneOf?: readonly FieldSchema[];
 }
 
-/** Whether a field is a floating-point number or null. */
+/** Returns whether a field is a floating-point number or null. */
 const isFloat = ({ $ref = '', allOf = [], oneOf = [] }: FieldSchema): boolean =>
   $ref.endsWith('/F64') || [...allOf, ...oneOf].some(isFloat);
 

@@ -15,10 +15,10 @@ import {
   type Json,
 } from './oneWorld';
 
-/* The samples fit together: slots, heights, times and counts. */
+/* Checks that the samples agree on slots, heights, times and counts. */
 
 /**
- * Returns the slot at which a call is answered at each moment; undefined if commitment does not
+ * Returns the slots of the moments at which a call may be made; undefined if commitment does not
  * apply.
  */
 function slotsFor({ method, config }: (typeof calls)[number]): readonly number[] | undefined {
@@ -28,7 +28,7 @@ function slotsFor({ method, config }: (typeof calls)[number]): readonly number[]
   return Object.values(moments).map((moment) => moment[finalized ? 'finalized' : 'processed'].slot);
 }
 
-describe('every answer is from one of two moments', () => {
+describe('every response is from one of two moments', () => {
   const answered = calls.flatMap((call) => {
     const slot =
       valuesOf(valuesOf(call.result, 'context'), 'slot')[0] ?? call.error?.data?.['contextSlot'];
@@ -43,7 +43,7 @@ describe('every answer is from one of two moments', () => {
     expect(slots).toContain(slot);
   });
 
-  it('and a refusal names a slot before the requested one', () => {
+  it('a call with a later minContextSlot fails with the earlier slot', () => {
     for (const { config, error } of calls.filter((call) => call.error?.code === -32016))
       expect(config['minContextSlot']).toBeGreaterThan(Number(error?.data?.['contextSlot']));
   });
@@ -77,7 +77,7 @@ describe('heights', () => {
       })),
   ].sort((a, b) => a.slot - b.slot);
 
-  it('grow with the slots, by 1 at most', () => {
+  it('grow by at most 1 per slot', () => {
     for (const [index, { slot, height }] of known.slice(1).entries()) {
       const before = known[index] as (typeof known)[number];
       expect(height - before.height).toBeLessThanOrEqual(slot - before.slot);
@@ -85,12 +85,15 @@ describe('heights', () => {
     }
   });
 
-  it.each(['signing', 'now'] as const)('finality is 32 blocks deep (%s)', (moment) => {
-    const { processed, finalized } = moments[moment];
-    expect(processed.height - finalized.height).toBe(32);
-  });
+  it.each(['signing', 'now'] as const)(
+    'of the newest and the finalized block differ by 32 (%s)',
+    (moment) => {
+      const { processed, finalized } = moments[moment];
+      expect(processed.height - finalized.height).toBe(32);
+    },
+  );
 
-  it('a blockhash of the newest block lasts for 150 more blocks', () => {
+  it('allow a blockhash to be valid for 150 blocks', () => {
     const hashes = calls.flatMap(({ result }) =>
       objectsWith(result, 'lastValidBlockHeight').map((hash) => ({
         slot: valuesOf(valuesOf(result, 'context'), 'slot')[0],
@@ -144,7 +147,7 @@ describe('slots', () => {
     );
     expect(full).toBeLessThan(incremental);
     expect(incremental).toBeLessThanOrEqual(now.finalized.slot);
-    // The snapshot of the newest block height divisible by 25,000.
+    // The full snapshot has the newest height that is divisible by 25,000.
     expect(now.processed.slot - full).toBeGreaterThanOrEqual(now.processed.height % 25_000);
   });
 
@@ -203,20 +206,20 @@ describe('transaction counts', () => {
     expect((newest?.['slot'] ?? 0) - (older?.['slot'] ?? 0)).toBe(newest?.['numSlots']);
   });
 
-  it('grow as fast as the samples say', () => {
+  it('grow at the rate of the samples', () => {
     const [finalized = 0, confirmed = 0] = answersOf<number>('getTransactionCount');
     const slots = now.processed.slot - now.finalized.slot;
     const [{ numTransactions = 0, numSlots = 1 } = {}] = samples;
     expect((confirmed - finalized) / slots / (numTransactions / numSlots)).toBeCloseTo(1, 1);
     expect(epochInfo['transactionCount']).toBe(finalized);
     const frozen = notificationsOf('slotsUpdatesSubscribe').find(({ type }) => type === 'frozen');
-    // This count includes the failed ones, despite its name.
+    // Despite its name, this count includes failed transactions.
     const { numSuccessfulTransactions = 0 } = frozen?.['stats'] as Record<string, number>;
     expect(numSuccessfulTransactions / (numTransactions / numSlots)).toBeCloseTo(1, 1);
   });
 });
 
-it('removed methods answered on an older node, at an earlier slot', () => {
+it('the samples of removed methods are from an older node, at an earlier slot', () => {
   const removed = document.methods.filter((method) => method['x-tier'] === 'removed');
   const contexts = removed.flatMap(({ examples }) =>
     valuesOf(examples, 'context'),

@@ -2,7 +2,7 @@ import type { Example, Method } from '../../src/content/reference/openrpc/docume
 import { isObject } from '../../src/shared/isObject';
 import { readCurrentVersion, readDocument } from './rpcPages';
 
-/* The samples of the RPC reference as answers of one cluster. */
+/* The samples of the RPC reference, read as responses of one cluster. */
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -36,7 +36,7 @@ export const moments = {
 
 export const { now, signing } = moments;
 
-/** A call of the reference with the answer shown for it. */
+/** A call in the reference with the response shown for it. */
 export interface Call {
   readonly method: Method;
   readonly example: Example;
@@ -67,7 +67,7 @@ export const calls: readonly Call[] = document.methods
 export const callsOf = (name: string): readonly Call[] =>
   calls.filter(({ method }) => method.name === name);
 
-/** Returns the answers shown for a method, without errors and without `context`. */
+/** Returns the results shown for a method, without errors and without their `context`. */
 export function answersOf<T = Json>(name: string): readonly T[] {
   return callsOf(name)
     .filter(({ error }) => error === undefined)
@@ -103,7 +103,7 @@ const allNotifications = subscriptions.methods.flatMap(({ name }) => notificatio
 /** The results of all calls, and all notifications. */
 export const allAnswers = [...calls.map(({ result }) => result), ...allNotifications];
 
-/** A transaction that was read back, or a transaction of a block. */
+/** All transactions shown, whether on their own or in a block. */
 export const transactions = objectsWith(allAnswers, 'transaction', 'meta');
 
 export const slotsPerEpoch = firstAnswer<{ readonly slotsPerEpoch: number }>(
@@ -115,7 +115,7 @@ export const epochInfo = firstAnswer<Readonly<Record<string, number>>>('getEpoch
 /** The first slot of the current epoch. */
 export const epochStart = (epochInfo['absoluteSlot'] ?? 0) - (epochInfo['slotIndex'] ?? 0);
 
-/** Every account shown, by its address. Closed accounts, without lamports, are left out. */
+/** Every account shown, with its address. Leaves out closed accounts, which have no lamports. */
 const shown: readonly (readonly [string, Json])[] = [
   ...['getAccountInfo', 'accountSubscribe'].flatMap((name) =>
     callsOf(name).flatMap(({ params, result }): [string, Json][] =>
@@ -136,10 +136,10 @@ const shown: readonly (readonly [string, Json])[] = [
 
 /** The addresses of all accounts shown. */
 export const addresses = [...new Set(shown.map(([address]) => address))];
-/** Returns all forms in which an account is shown. */
+/** Returns the account at an address in every form in which it is shown. */
 export const accountsAt = (address: string) =>
   shown.filter(([other]) => other === address).map(([, account]) => account);
 
-/** Adds up amounts. */
+/** Returns the sum of some amounts. */
 export const sum = (amounts: readonly unknown[]) =>
   amounts.reduce((total: number, amount) => total + Number(amount), 0);

@@ -17,10 +17,10 @@ import {
   type Json,
 } from './oneWorld';
 
-/* The samples fit together: accounts, tokens, supply and transactions. */
+/* Checks that the samples agree on accounts, tokens, supply and transactions. */
 
 const decimal = (base: unknown, decimals: unknown) => Number(base) / 10 ** Number(decimals);
-/** Addresses that some call does not find. */
+/** Addresses at which some call finds no account. */
 const missing = [
   ...callsOf('getBalance').flatMap(({ params, result }) =>
     isObject(result) && result['value'] === 0 ? [params[0]] : [],
@@ -41,7 +41,7 @@ const missing = [
 describe.each(addresses)('the account %s', (address) => {
   const [first = {}, ...others] = accountsAt(address);
 
-  it('is the same in every answer', () => {
+  it('is the same in every response', () => {
     for (const other of others)
       expect({ ...other, data: undefined }).toEqual({ ...first, data: undefined });
     const parsed = accountsAt(address).flatMap((account) => objectsWith(account, 'parsed'));
@@ -56,7 +56,7 @@ describe.each(addresses)('the account %s', (address) => {
   });
 });
 
-it('no address is both found and missing', () => {
+it('no address both has an account and has none', () => {
   const named = JSON.stringify([
     ...[
       'getLargestAccounts',
@@ -96,7 +96,7 @@ describe('data', () => {
     }
   });
 
-  it('of the slices is at the offset asked for', () => {
+  it('of a slice starts at the requested offset', () => {
     const slices = calls.filter(
       ({ config, error }) => isObject(config['dataSlice']) && error === undefined,
     );
@@ -112,7 +112,7 @@ describe('data', () => {
     }
   });
 
-  it('of a token account says what its parsed form says', () => {
+  it('of a token account agrees with its parsed form', () => {
     const key = (bytes: Buffer) => getBase58Decoder().decode(bytes);
     const forms = addresses.flatMap((address) => {
       const info = accountsAt(address).flatMap((account) =>
@@ -136,7 +136,7 @@ describe('data', () => {
     }
   });
 
-  it('matches the filters it was found by', () => {
+  it('matches the filters that selected its account', () => {
     const filtered = callsOf('getProgramAccounts').filter(
       ({ config, error }) => config['filters'] !== undefined && error === undefined,
     );
@@ -162,7 +162,7 @@ describe('tokens', () => {
   ];
   const largest = firstAnswer<readonly Json[]>('getTokenLargestAccounts');
 
-  it('have the same amounts in every form', () => {
+  it('have amounts that agree in every format', () => {
     const amounts = objectsWith(allAnswers, 'amount', 'decimals', 'uiAmountString');
     const adjusted = callsOf('getTokenAccountBalance')
       .filter(({ example }) => example.name.includes('interest'))
@@ -174,7 +174,7 @@ describe('tokens', () => {
     }
   });
 
-  it('are all in accounts that add up to the supply of the mint', () => {
+  it('are in accounts that add up to the supply of the mint', () => {
     expect(sum(largest.map(({ amount }) => amount))).toBe(Number(supply['amount']));
     expect(largest.map(({ amount }) => Number(amount))).toEqual(
       largest.map(({ amount }) => Number(amount)).sort((a, b) => b - a),
@@ -203,7 +203,7 @@ it('the supply covers the largest accounts and the stake', () => {
   expect(sum(ofAll.map(({ lamports }) => lamports)) + totalStake).toBeLessThan(total);
 });
 
-it('all answers come from one node of one cluster', () => {
+it('all responses come from one node of one cluster', () => {
   const version = firstAnswer<Record<string, unknown>>('getVersion');
   const { identity } = firstAnswer<{ identity: string }>('getIdentity');
   const node = firstAnswer<readonly Json[]>('getClusterNodes').find(

@@ -11,7 +11,7 @@ import {
 } from './oneWorld';
 import { writtenSamples } from './samples';
 
-/* Samples of error codes and samples written on pages are from the same cluster as the calls. */
+/* Checks that the samples of error codes and those on pages are from the same cluster as the calls. */
 
 const slots = Object.values(moments).flatMap((moment) =>
   Object.values(moment).map(({ slot }) => slot),
@@ -23,7 +23,7 @@ describe('the sample of the error', () => {
     error: sample['error'] as { readonly message: string; readonly data?: Json },
   }));
 
-  it.each(samples)('$code comes from a call, or names the newest slot', ({ code, error }) => {
+  it.each(samples)('$code comes from a call or names the newest slot', ({ code, error }) => {
     const shown = calls.filter((call) => call.error?.code === code);
     const slot = /\bslot (\d+)/i.exec(error.message)?.[1];
     const isShown = shown.some((call) => call.error?.message === error.message);
@@ -33,12 +33,12 @@ describe('the sample of the error', () => {
   });
 });
 
-describe('the samples of pages', () => {
+describe('the samples on pages', () => {
   const bodies = writtenSamples()
     .filter(({ lang }) => lang === 'json')
     .map(({ place, text }) => ({ place, body: JSON.parse(text) as unknown }));
 
-  it.each(bodies)('$place are answered at the slots of the calls', ({ body }) => {
+  it.each(bodies)('are from the slots of the calls: $place', ({ body }) => {
     const contexts = valuesOf(body, 'context').filter(isObject);
     for (const { slot } of contexts) expect(slots).toContain(slot);
     for (const slot of valuesOf(body, 'contextSlot')) expect(slots).toContain(slot);

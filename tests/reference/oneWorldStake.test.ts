@@ -11,7 +11,7 @@ import {
   type Json,
 } from './oneWorld';
 
-/* The samples fit together: leaders, votes, stake and rewards. */
+/* Checks that the samples agree on leaders, votes, stake and rewards. */
 
 describe('leaders', () => {
   const schedule = firstAnswer<Readonly<Record<string, number[]>>>('getLeaderSchedule');
@@ -24,7 +24,7 @@ describe('leaders', () => {
   const { firstSlot = 0, lastSlot = 0 } = production?.range ?? {};
   const [count = 0, blocks = 0] = production?.byIdentity[leader] ?? [];
 
-  it('have four slots at a time, all of this epoch', () => {
+  it('have four slots in a row, all in this epoch', () => {
     for (let index = 0; index < indexes.length; index += 4) {
       const group = indexes.slice(index, index + 4);
       const first = group[0] ?? -1;
@@ -50,13 +50,13 @@ describe('leaders', () => {
     }
   });
 
-  it('have at least the scheduled slots in their production', () => {
+  it('are counted with at least their scheduled slots in block production', () => {
     const [first] = callsOf('getBlockProduction');
     expect([firstSlot, lastSlot]).toEqual([epochStart, now.finalized.slot]);
     expect(first?.config['range']).toEqual(production?.range);
     expect(count).toBeGreaterThanOrEqual(slots.filter((slot) => slot <= lastSlot).length);
     expect(blocks).toBeLessThanOrEqual(count);
-    // The group at the end of the range has begun but is not over.
+    // The last group of slots in the range has begun but not ended.
     expect(count % 4).toBe(slots.filter((slot) => slot <= lastSlot && slot > lastSlot - 4).length);
     const [, none] = answersOf<{ byIdentity: object; range: Record<string, number> }>(
       'getBlockProduction',

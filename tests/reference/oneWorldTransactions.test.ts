@@ -15,7 +15,7 @@ import {
   type Json,
 } from './oneWorld';
 
-/* The samples fit together: transactions, their balances and their blocks. */
+/* Checks that the samples agree on transactions, their balances and their blocks. */
 
 describe('transactions', () => {
   const encoded = [
@@ -26,7 +26,7 @@ describe('transactions', () => {
     ),
   ];
 
-  it('were signed with the newest blockhash of their moment', () => {
+  it('are signed with the newest blockhash of their moment', () => {
     const [latest] = answersOf<{ blockhash: string }>('getLatestBlockhash');
     const hash = Buffer.from(getBase58Encoder().encode(latest?.blockhash ?? ''));
     expect(encoded.length).toBeGreaterThan(1);
@@ -40,7 +40,7 @@ describe('transactions', () => {
     expect(callsOf('isBlockhashValid')[0]?.params[0]).toBe(latest?.blockhash);
   });
 
-  it('landed after they were signed, while their blockhash was valid', () => {
+  it('land after they are signed, while their blockhash is valid', () => {
     const blocks = objectsWith(answersOf('getBlock'), 'blockHeight', 'parentSlot');
     expect(blocks.length).toBeGreaterThan(2);
     for (const block of blocks) {
@@ -86,7 +86,7 @@ describe('transactions', () => {
     );
   });
 
-  it('have the same slot, time, error and status in every answer', () => {
+  it('have the same slot and error in every response', () => {
     const known = new Map<unknown, Json>();
     const facts = [
       ...callsOf('getSignatureStatuses').flatMap(({ params, result }) =>

@@ -37,7 +37,7 @@ const mistakes = [
   },
 ].map((row) => ({ ...row, text: (published[0]?.text ?? '').replace(row.from, row.to) }));
 
-/** Lints documents with the linter's strict rules, with network access off, in one process. */
+/** Lints documents with the linter's strict rules in one process, without telemetry. */
 function lint(texts: readonly string[]): Report[] {
   const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
   try {
@@ -51,7 +51,7 @@ function lint(texts: readonly string[]): Report[] {
       ['lint', ...names, '--config', 'redocly.yaml', '--format', 'json'],
       { cwd: folder, encoding: 'utf8', env: { ...process.env, REDOCLY_TELEMETRY: 'off' } },
     );
-    // The reports are not separated.
+    // The reports follow one another without a separator.
     const reports = stdout.split(/(?<=^\})(?=\{)/m).map((text) => JSON.parse(text) as Report);
     if (reports.length !== texts.length) throw new Error(stderr);
     return reports;

@@ -63,19 +63,19 @@ describe('the OpenRPC document', () => {
     expect(validate.errors).toBeNull();
   });
 
-  it('can be read by a generic OpenRPC tool, references included', async () => {
+  it('can be read by a generic OpenRPC tool, including its references', async () => {
     const parsed = await parseOpenRPCDocument(readDocumentText());
     expect(parsed.methods).toHaveLength(document.methods.length);
     expect(referencesIn(parsed.methods)).toEqual([]);
     expect(referencesIn((parsed as unknown as typeof document)['x-errors'])).toEqual([]);
   });
 
-  it('has every method that has a page, and no others', () => {
+  it('has exactly the methods in the facts', () => {
     const names = facts.methods.map(({ name }) => name).sort();
     expect(document.methods.map(({ name }) => name).sort()).toEqual(names);
   });
 
-  it('uses every shared schema and error, and has no dangling references', () => {
+  it('uses every shared schema and has no dangling references', () => {
     const { schemas, errors, tags } = document.components as Record<string, object>;
     const known = [
       ...Object.keys(schemas ?? {}).map((name) => `#/components/schemas/${name}`),
@@ -118,14 +118,14 @@ describe('the OpenRPC document', () => {
     expect(readDocumentText()).toContain('"rentEpoch": 18446744073709551615');
   });
 
-  it('leaves no token unresolved', () => {
+  it('leaves no token in a URL', () => {
     expect(
       strings(document).filter((text) => /\{[a-z]+\}/i.test(text) && text.includes('https')),
     ).toEqual([]);
   });
 });
 
-describe('figures in prose', () => {
+describe('the document agrees with the data files and pages', () => {
   const reference = (name: string) =>
     parse(
       readFileSync(join(projectRoot, `content/current/reference/${name}.yaml`), 'utf8'),
@@ -152,18 +152,18 @@ describe('figures in prose', () => {
     ['signatureStatuses', limitOf('getSignatureStatuses')],
     ['feeAddresses', limitOf('getRecentPrioritizationFees')],
     ['feeBlocks', limitOf('getRecentPrioritizationFees', 1)],
-  ])('%s is the limit of the method', (name, value) => {
+  ])('rpc_limits.%s is the limit in the document', (name, value) => {
     expect(limits[name]).toBe(value);
   });
 
-  it.each(document.methods)('links $name to its page', (method) => {
+  it.each(document.methods)('$name links to its page', (method) => {
     const { externalDocs } = method as unknown as { readonly externalDocs: { url: string } };
     expect(externalDocs.url).toBe(
       absoluteUrl(`/validators/network-documentation/rpc/${method.name}`),
     );
   });
 
-  it('names the endpoints of the chain', () => {
+  it('the servers are the endpoints in chain.yaml', () => {
     const { clusters } = withSiteTokens(reference('chain')) as unknown as {
       clusters: Record<'production' | 'sandbox', { rpc: string }>;
     };

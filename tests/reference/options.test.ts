@@ -5,8 +5,9 @@ import { readCurrentVersion, readDocument } from './rpcPages';
 import { validator } from './rpcSchemas';
 
 /*
- * Every option accepts and rejects the values that the node's decoder (serde) does, in methods and
- * subscriptions. The verdicts come from the decoder itself, run on the structs of 2.2.15.
+ * Checks that every option of methods and subscriptions accepts and rejects the same values as the
+ * node's decoder (serde). The expected results come from a run of the decoder with the structs of
+ * 2.2.15.
  */
 
 const document = readDocument();
@@ -15,7 +16,7 @@ const subscriptions = asSubscriptionsDocument(
   JSON.parse(text.replaceAll('"openrpc.json#', '"#')) as unknown,
 ).methods;
 
-/** Members that are not an `Option` in the structs: the node refuses null. */
+/** Members that are not an `Option` in the structs; the node rejects null for them. */
 const refusesNull = new Set([
   'skipPreflight',
   'sigVerify',
@@ -25,7 +26,7 @@ const refusesNull = new Set([
   'searchTransactionHistory',
 ]);
 
-/** Methods that take a bare `CommitmentConfig`, which is read strictly. */
+/** Methods that take a bare `CommitmentConfig`, in which the commitment is required. */
 const strict = new Set([
   'getInflationGovernor',
   'getMinimumBalanceForRentExemption',
@@ -72,7 +73,7 @@ const options = [...current, ...subscriptions].flatMap(optionsOf);
 const validators = new Map(options.map((option) => [option, validator(option.schema)]));
 const accepts = (option: Option, value: unknown) => validators.get(option)?.(value);
 
-/** Whether one of the alternatives of an option has a type. */
+/** Returns whether one of an option's alternatives has a given type. */
 function hasType({ schema }: Option, type: string): boolean {
   const parts = [schema, ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
   return parts.some((part) => {
@@ -89,7 +90,7 @@ it('finds the options of all calls', () => {
   expect(ofType('boolean').length).toBeGreaterThan(10);
 });
 
-it.each(options)('$where takes null unless the struct has no Option', (option) => {
+it.each(options)('$where accepts null, unless it is not an Option in the struct', (option) => {
   const isStrict = refusesNull.has(option.name) || strict.has(option.method);
   expect(accepts(option, null)).toBe(!isStrict);
 });
@@ -124,7 +125,7 @@ it.each(options.filter(({ isRequired }) => isRequired))(
 );
 
 it.each(current.filter((method) => optionsOf(method).length > 0))(
-  '$name ignores options it does not know',
+  '$name ignores unknown options',
   ({ name }) => {
     const config = findMethod(document, name).params.find((param) => param.name === 'config');
     const known = strict.has(name) ? { commitment: 'confirmed' } : {};

@@ -1,9 +1,9 @@
 import { readCurrentVersion, readDocument } from './rpcPages';
 
 /*
- * Pages of the RPC reference make no statements by hand: what a node does is in the documents, with
- * its source. A page may say what it is for in an introduction, and lead into a section with one
- * paragraph. Neither names codes, flags, options or figures.
+ * Checks that pages of the RPC reference contain no hand-written facts: what a node does is in the
+ * documents, with its source. A page may have an introduction that says what it is for, and one
+ * paragraph that introduces each section. Neither may name codes, flags, options or figures.
  */
 
 const folder = 'validators/network-documentation/';
@@ -34,7 +34,7 @@ function sectionsOf(source: string): Section[] {
   });
 }
 
-/** Removes what a sentence may contain: links and tokens. */
+/** Replaces links with their text, and tokens with a placeholder. */
 const plain = (text: string) =>
   text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/\{[\w.]+\}/g, 'X');
 
@@ -73,9 +73,9 @@ describe.each(rpcPages)('the page $id', ({ id, text }) => {
     expect(words).toBeLessThan(isOverview ? 100 : 60);
   });
 
-  it('has sections of data, each with at most one paragraph that leads into it', () => {
+  it('has sections of data, each introduced by at most one paragraph', () => {
     for (const { heading, blocks } of rest) {
-      // A code sample may have a paragraph of its own before it.
+      // Each code sample may be introduced by a paragraph of its own.
       const samples =
         heading === undefined
           ? 0
@@ -89,7 +89,7 @@ describe.each(rpcPages)('the page $id', ({ id, text }) => {
     }
   });
 
-  it('has no notice, unless the method was removed', () => {
+  it('has a notice only if the method was removed', () => {
     const [notice] = /^:::[^]*?^:::$/m.exec(text) ?? [];
     const method = removed.find(({ name }) => id.endsWith(name));
     expect(notice !== undefined).toBe(method !== undefined);
@@ -101,7 +101,7 @@ describe.each(rpcPages)('the page $id', ({ id, text }) => {
   });
 });
 
-describe('a claim', () => {
+describe('claimsIn', () => {
   it.each([
     ['Use it to show the balance of a wallet.', []],
     ['Reads up to {rpc_limits.filters} accounts; see [getSlot](./getSlot.mdx).', []],
@@ -109,11 +109,11 @@ describe('a claim', () => {
       '- The default is `finalized`.',
       ['a list, table or component written by hand', 'code', 'a rule'],
     ],
-    ['A node then answers -32602.', ['an error code or a flag', 'a figure']],
+    ['A node then returns -32602.', ['an error code or a flag', 'a figure']],
     ['It returns 20 accounts.', ['a figure']],
     ['It needs --full-rpc-api.', ['an error code or a flag']],
     ['An unknown word is ignored.', ['a rule']],
-  ])('%s', (text, expected) => {
+  ])('finds the claims in "%s"', (text, expected) => {
     expect(claimsIn(text)).toEqual(expected);
   });
 });

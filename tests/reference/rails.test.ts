@@ -1,6 +1,6 @@
 import { rails, readData, type AccountNumber } from './rails';
 
-/* Checks payment rails: account numbers by their check digits, cut-offs by time zone. */
+/* Checks payment rails: the check digits of account numbers and the time zones of cut-offs. */
 
 interface Currency {
   readonly code: string;
@@ -16,7 +16,7 @@ const sandbox = readData<{
   readonly stablecoin: { readonly accounts: readonly Account[]; readonly payIn: Account };
 }>('sandbox');
 
-/** Returns the remainder of an IBAN by ISO 7064 MOD 97-10, as in ISO 13616: 1 if it is correct. */
+/** Returns the remainder of an IBAN by ISO 7064 MOD 97-10, as in ISO 13616: 1 if it is valid. */
 function remainder97(iban: string): number {
   const digits = [...(iban.slice(4) + iban.slice(0, 4))].map((character) =>
     Number.parseInt(character, 36),
@@ -24,7 +24,7 @@ function remainder97(iban: string): number {
   return Number(BigInt(digits.join('')) % 97n);
 }
 
-/** Returns the checksum of an ABA routing number modulo 10: 0 if it is correct. */
+/** Returns the checksum of an ABA routing number modulo 10: 0 if it is valid. */
 function remainderAba(number: string): number {
   const weights = [3, 7, 1];
   const sum = [...number].reduce((at, digit, i) => at + Number(digit) * (weights[i % 3] ?? 0), 0);
@@ -57,21 +57,21 @@ describe('check digits', () => {
 });
 
 /**
- * Made-up bank numbers: EXMP in an IBAN, one repeated digit, or a routing number with 99, where real
- * ones begin with 00 to 12, 21 to 32, 61 to 72 or 80.
+ * Matches made-up bank numbers: EXMP in an IBAN, one repeated digit, or a routing number that starts
+ * with 99. Real ones start with 00 to 12, 21 to 32, 61 to 72 or 80.
  */
 const madeUp = /^(?:EXMP|8{8}|9{4,}|0{6}$)/;
 
-describe('an account number', () => {
-  it.each(rails.numbers)('$currency $field $valid passes', (number) => {
+describe('account numbers', () => {
+  it.each(rails.numbers)('$currency $field $valid is accepted', (number) => {
     expect(passes(number, number.valid)).toBe(true);
   });
 
-  it.each(rails.numbers)('$currency $field $invalid is refused', (number) => {
+  it.each(rails.numbers)('$currency $field $invalid is rejected', (number) => {
     expect(passes(number, number.invalid)).toBe(false);
   });
 
-  it('identifies an account in every currency', () => {
+  it('identify an account in every currency', () => {
     for (const { code } of fiat) {
       const fields = rails.numbers.filter(({ currency }) => currency === code);
       const names = fields.map(({ field }) => field);
@@ -81,7 +81,7 @@ describe('an account number', () => {
     }
   });
 
-  it('has a made-up bank number', () => {
+  it('have a made-up bank number', () => {
     const named = rails.numbers.filter(({ field }) => ['iban', 'bank_code'].includes(field));
     for (const { field, valid } of named) {
       expect(field === 'iban' ? valid.slice(4) : valid).toMatch(madeUp);
@@ -89,15 +89,15 @@ describe('an account number', () => {
   });
 });
 
-describe('an account of the sandbox', () => {
-  // The issuer of the stablecoin is paid in its currency.
+describe('the accounts of the sandbox', () => {
+  // The issuer is paid in the currency of the stablecoin.
   const inDollars = [...sandbox.stablecoin.accounts, sandbox.stablecoin.payIn].map((account) => ({
     ...account,
     currency: 'USD',
   }));
 
   it.each<Account>([...sandbox.payIn, ...inDollars])(
-    'in $currency has the form of its currency and a made-up bank number',
+    'in $currency have the form of the currency and a made-up bank number',
     ({ currency, iban, bic, account_number: number, bank_code: code }) => {
       const numbers = { iban, bic, account_number: number, bank_code: code };
       for (const [field, value] of Object.entries(numbers)) {
@@ -111,7 +111,7 @@ describe('an account of the sandbox', () => {
     },
   );
 
-  it('can receive payouts in every currency', () => {
+  it('include one for pay-ins in every currency', () => {
     expect(sandbox.payIn.map(({ currency }) => currency).sort()).toEqual(
       fiat.map(({ code }) => code).sort(),
     );
@@ -138,7 +138,7 @@ describe('cut-offs', () => {
     expect(inUtc(system.payOutBefore, system.timeZone)).toBe(currency.fiatOutCutOff);
   });
 
-  it.each(rails.list)('in $currency are no later than the closing time', (system) => {
+  it.each(rails.list)('in $currency are in order: pay-out, pay-in, closing time', (system) => {
     const { payInBefore, payOutBefore, closes = payInBefore } = system;
     expect([payOutBefore, payInBefore, closes].sort()).toEqual([payOutBefore, payInBefore, closes]);
   });
@@ -151,12 +151,12 @@ describe('the sources', () => {
       .map(({ statement }) => statement.toLowerCase())
       .join('; ');
 
-  it.each(rails.list)('say who operates the system for $currency, or when it is open', (system) => {
+  it.each(rails.list)('say who operates the system for $currency or when it is open', (system) => {
     expect(statementsOn(system.currency)).toMatch(/operator|days/);
   });
 
   it.each(rails.list.filter(({ basis }) => basis !== undefined))(
-    'state when the payee can use $currency if a law sets that',
+    'state when the payee can use $currency if a law determines it',
     (system) => {
       expect(statementsOn(system.currency)).toContain('when the payee can use the money');
     },
@@ -177,7 +177,7 @@ describe('the form of a BIC', () => {
     expect(value).toMatch(new RegExp(bic?.pattern ?? 'none'));
   });
 
-  it.each(['EXMP1EFF', 'EXMPDEFF12', 'exmpdeff'])('refuses %s', (value) => {
+  it.each(['EXMP1EFF', 'EXMPDEFF12', 'exmpdeff'])('rejects %s', (value) => {
     expect(value).not.toMatch(new RegExp(bic?.pattern ?? 'none'));
   });
 });

@@ -57,14 +57,14 @@ interface Facts {
   };
 }
 
-/** Facts checked against the source of the node software; the reference must state all of them. */
+/** Reads facts that were checked against the node's source; the reference must state all of them. */
 export function readFacts(): Facts {
   return JSON.parse(
     readFileSync(join(projectRoot, 'tests/fixtures/rpc-facts.json'), 'utf8'),
   ) as Facts;
 }
 
-/** A fact, and whether the page states it. */
+/** A fact and whether the page states it. */
 interface Claim {
   readonly what: string;
   readonly holds: boolean;
@@ -77,13 +77,13 @@ const asNodeVersion = (release: string) => release.replace(/agave/i, 'node versi
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[`*]/g, '');
 
-/** Whether a text contains the numbers, codes, flags and field names of a fact. */
+/** Returns whether a text contains the numbers, codes, flags and field names of a fact. */
 function namesAll(text: string, fact: string): boolean {
   const found = plain(text);
   return (fact.match(exact) ?? []).every((part) => found.includes(part.toLowerCase()));
 }
 
-/** Whether a text shares most of the longer words of a fact. For facts without exact values. */
+/** Returns whether a text has at least half of a fact's longer words. */
 function sharesWords(text: string, fact: string): boolean {
   const words = (fact.match(/[A-Za-z]{4,}/g) ?? []).map((word) => word.toLowerCase().slice(0, 5));
   const found = plain(text);
@@ -98,10 +98,10 @@ function paramClaims(page: RpcPage, param: Param, id: string): Claim[] {
   const row = fieldRow(page, id);
   const { facts = [], text: description = '' } = row ?? {};
   const claims: Claim[] = [
-    { what: `${id} is there`, holds: row !== undefined },
+    { what: `${id} exists`, holds: row !== undefined },
     {
       what: `${id} required: ${param.required}`,
-      // In an alternative, it is required only if the alternative is chosen.
+      // A field of an alternative is required only if that alternative is chosen.
       holds: row?.isInChoice === true || facts.includes('required') === param.required,
     },
   ];
@@ -127,7 +127,7 @@ function fieldClaims(page: RpcPage, field: ResultField, id: string): Claim[] {
   const row = fieldRow(page, id);
   const { facts: [, type = '', ...facts] = [], text: description = '' } = row ?? {};
   const claims: Claim[] = [
-    { what: `${id} is there`, holds: row !== undefined },
+    { what: `${id} exists`, holds: row !== undefined },
     {
       what: `${id} nullable: ${field.nullable}`,
       holds: /\bnull$/.test(type) === field.nullable,
@@ -201,7 +201,7 @@ function statusClaims(page: RpcPage, facts: MethodFacts): Claim[] {
   return claims;
 }
 
-/** Returns every fact on a method, and whether its page states it. */
+/** Returns every fact about a method and whether its page states it. */
 export function claimsOf(page: RpcPage, facts: MethodFacts): Claim[] {
   const errors = sectionText(page, 'errors');
   const limits = sectionText(page, 'limits');

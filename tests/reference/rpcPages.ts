@@ -11,13 +11,13 @@ const folder = 'validators/network-documentation';
 
 /** A compiled page of the RPC reference. */
 export interface RpcPage {
-  /** Its file relative to the project's root. */
+  /** Path of its file, relative to the project's root. */
   readonly file: string;
   readonly title: string;
   readonly description: string;
   readonly tree: Root;
   readonly problems: readonly string[];
-  /** All ids of the page in order, duplicates included. */
+  /** All ids of the page in order, including duplicates. */
   readonly ids: readonly string[];
   /** The first element with each id. */
   readonly elements: ReadonlyMap<string, Element>;
@@ -27,7 +27,7 @@ export interface RpcPage {
   readonly text: string;
 }
 
-/** Returns the text of a node and everything in it. */
+/** Returns the text of a node and its descendants. */
 function textOf(node: Element | Root): string {
   return node.children
     .map((child) => {
@@ -47,7 +47,7 @@ export function elementsOf(node: Element | Root, tagName?: string): Element[] {
   return found;
 }
 
-/** Returns the cells of the table row with an id; undefined if there is no such row. */
+/** Returns the cells of the table row with a given id, or undefined if there is none. */
 export function rowCells(page: RpcPage, id: string): string[] | undefined {
   const row = page.elements.get(id);
   if (row?.tagName !== 'tr') return undefined;
@@ -61,11 +61,11 @@ interface FieldRow {
   /** Name, type and the facts beside them, such as `required` and `lamports`. */
   readonly facts: readonly string[];
   readonly text: string;
-  /** Whether it belongs to one of several alternatives. */
+  /** Whether the field belongs to one of several alternatives. */
   readonly isInChoice: boolean;
 }
 
-/** Returns the row of the field with an id; undefined if there is no such field. */
+/** Returns the row of the field with a given id, or undefined if there is none. */
 export function fieldRow(page: RpcPage, id: string): FieldRow | undefined {
   const row = page.elements.get(id);
   if (row?.tagName !== 'li') return undefined;
@@ -82,7 +82,7 @@ export function fieldRow(page: RpcPage, id: string): FieldRow | undefined {
   };
 }
 
-/** Returns the text between a level 2 heading and the next. */
+/** Returns the text from a level 2 heading to the next one. */
 export function sectionText(page: RpcPage, id: string): string {
   const parents: Root['children'][] = [page.tree, ...elementsOf(page.tree)].map(
     (node) => node.children as Root['children'],
@@ -101,8 +101,8 @@ export function sectionText(page: RpcPage, id: string): string {
 let rpcPages: ReadonlyMap<string, RpcPage> | undefined;
 
 /**
- * Returns all pages of the RPC reference, compiled as in a production build, once for all test
- * files.
+ * Returns all pages of the RPC reference, compiled as in a production build. Compiles them once for
+ * all test files.
  */
 export function readRpcPages(): ReadonlyMap<string, RpcPage> {
   return (rpcPages ??= compileRpcPages());

@@ -16,7 +16,7 @@ export function validator(schema: object): ValidateFunction {
 /**
  * Returns a validator for the list of a method's parameters.
  *
- * @param change applied to the schema of each parameter
+ * @param change changes the schema of each parameter
  */
 export function paramsValidator(
   { params }: Method,
