@@ -231,11 +231,8 @@ export class Handler {
     return { status, headers, text: JSON.stringify(body) };
   }
 
-  private respond(
-    { status, body, headers: ownHeaders = {} }: Answer,
-    headers: Headers,
-  ): PlainResponse {
-    for (const [name, value] of Object.entries(ownHeaders)) {
+  private respond({ status, body, headers: added = {} }: Answer, headers: Headers): PlainResponse {
+    for (const [name, value] of Object.entries(added)) {
       headers.set(name, name === 'Location' ? `${prefix}${value}` : value);
     }
     if (typeof body === 'object') headers.set('Content-Type', 'application/json');
