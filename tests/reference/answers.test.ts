@@ -227,6 +227,8 @@ it.each<[string, string | undefined, RegExp]>([
 
 it.each<[string, string | undefined, RegExp]>([
   ['no logs', fieldText('TransactionMeta', 'innerInstructions'), /failed before it ran/],
+  ['empty balances', fieldText('TransactionMeta', 'preTokenBalances'), /names no token program/],
+  ['parsed instructions', fieldText('Instruction', 'parsed'), /`type` and mostly `info`/],
   ['slots missing from the store', noteTexts('getBlocks'), /not in it yet are missing/],
   ['repaired shreds', noteTexts('getMaxRetransmitSlot'), /Repaired shreds do not/],
   ['nodes that have stopped', noteTexts('getClusterNodes'), /can stay listed for an epoch/],
