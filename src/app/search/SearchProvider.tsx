@@ -51,9 +51,9 @@ function useFinders(engine: Engine | null) {
       const key = [...collections, preferred]
         .map((collection) => {
           if (collection === undefined) return '';
-          const known = ids.current.get(collection) ?? (count.current += 1);
-          ids.current.set(collection, known);
-          return known;
+          const id = ids.current.get(collection) ?? (count.current += 1);
+          ids.current.set(collection, id);
+          return id;
         })
         .join(' ');
       const finder = finders.current.get(key) ?? engine.createFinder(collections, preferred);
@@ -113,15 +113,15 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
 
   const loadTexts = useCallback((version: string, path: string) => {
     const key = `${version} ${path}`;
-    const known =
+    const loading =
       texts.current.get(key) ??
       fetchTexts(version, path).catch((): SearchTexts => {
         // A hit works without them; they are fetched again the next time it is shown.
         texts.current.delete(key);
         return {};
       });
-    texts.current.set(key, known);
-    return known;
+    texts.current.set(key, loading);
+    return loading;
   }, []);
 
   const read = useCallback(

@@ -15,9 +15,9 @@ function Part({ shown }: { readonly shown: boolean }): React.JSX.Element {
 
 const texts = (): Text[] => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (walker.nextNode()) found.push(walker.currentNode as Text);
-  return found;
+  const nodes: Text[] = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+  return nodes;
 };
 
 /** Wraps each text node in two elements, as translators do. */

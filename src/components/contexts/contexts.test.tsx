@@ -49,7 +49,7 @@ describe('a context hook outside its provider', () => {
 
   test('is tested for every exported hook', () => {
     const exported = Object.keys(contexts).filter((name) => /^use[A-Z]/.test(name));
-    const known = [...hooks.map(([name]) => name), 'useDocsVersion', 'useSidebarState'];
-    expect(exported.filter((name) => !known.includes(name))).toEqual([]);
+    const tested = [...hooks.map(([name]) => name), 'useDocsVersion', 'useSidebarState'];
+    expect(exported.filter((name) => !tested.includes(name))).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ interface MapProps {
   readonly path: string;
   readonly schema: Schema;
   /** Names of the members that have a field of their own. */
-  readonly known: readonly string[];
+  readonly fieldNames: readonly string[];
   readonly value: Members;
   readonly onChange: (value: Members) => void;
 }
@@ -21,24 +21,30 @@ interface MapProps {
 const pathSuffix = (path: string) => (path === '' ? '' : ` of ${path}`);
 
 /** Members whose names the reader chooses. */
-export function MapFields({ path, schema, known, value, onChange }: MapProps): React.JSX.Element {
+export function MapFields({
+  path,
+  schema,
+  fieldNames,
+  value,
+  onChange,
+}: MapProps): React.JSX.Element {
   const form = useForm();
   const box = useRef<HTMLDivElement>(null);
   const focusAfter = useFocusAfter();
   // A list, because a name can be empty or the same as another one while it is typed.
-  const [entries, setEntries] = useState<readonly Entry[]>(() => entriesOf(value, known));
+  const [entries, setEntries] = useState<readonly Entry[]>(() => entriesOf(value, fieldNames));
   const [nextId, setNextId] = useState(entries.length);
   const node = nodeOf(schema, (pointer) => form.validator.resolve(pointer));
 
   const update = (next: readonly Entry[]) => {
     setEntries(next);
-    onChange(membersOf(next, value, known));
+    onChange(membersOf(next, value, fieldNames));
   };
   const set = (id: number, part: Partial<Entry>) =>
     update(entries.map((entry) => (entry.id === id ? { ...entry, ...part } : entry)));
   const add = () => {
     const item = initialValue(schema, (pointer) => form.validator.resolve(pointer)) ?? '';
-    update([...entries, { id: nextId, name: newName(entries, known), item }]);
+    update([...entries, { id: nextId, name: newName(entries, fieldNames), item }]);
     setNextId(nextId + 1);
     focusAfter(() => box.current?.querySelector('.r-entry:last-of-type input'));
   };
@@ -47,7 +53,7 @@ export function MapFields({ path, schema, known, value, onChange }: MapProps): R
     <div ref={box}>
       {entries.map(({ id, name, item }, index) => {
         const own = joinPath(path, name);
-        const problem = nameProblem(entries, index, known);
+        const problem = nameProblem(entries, index, fieldNames);
         const message = problem ?? form.errors.get(own);
         const errorId = `${controlId(form, path)}-entry-${id}-error`;
         const describedBy = message === undefined ? undefined : errorId;

@@ -51,7 +51,7 @@ export function ObjectFields(props: ObjectProps): React.JSX.Element {
         <MapFields
           path={path}
           schema={node.rest}
-          known={node.fields.map(({ name }) => name)}
+          fieldNames={node.fields.map(({ name }) => name)}
           value={members}
           onChange={onChange}
         />

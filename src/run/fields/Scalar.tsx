@@ -24,9 +24,9 @@ const textOf = (value: unknown) =>
 function IdChoice({ path, value, onChange, schema }: ScalarProps): React.JSX.Element | null {
   const form = useForm();
   const flat = flatten(schema, (pointer) => form.validator.resolve(pointer));
-  const known = form.ids?.matching(flat['pattern']) ?? [];
-  if (known.length === 0) return null;
-  const isKnown = known.some(({ id }) => id === value);
+  const matchingIds = form.ids?.matching(flat['pattern']) ?? [];
+  if (matchingIds.length === 0) return null;
+  const isKnown = matchingIds.some(({ id }) => id === value);
   return (
     <select
       className="r-ids"
@@ -37,7 +37,7 @@ function IdChoice({ path, value, onChange, schema }: ScalarProps): React.JSX.Ele
       }}
     >
       {!isKnown && <option value="">Ids from this visit</option>}
-      {known.map(({ id, label }) => (
+      {matchingIds.map(({ id, label }) => (
         <option key={id} value={id}>
           {`…${id.slice(-6)}  ${label}`}
         </option>

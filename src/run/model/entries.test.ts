@@ -1,15 +1,15 @@
 import { entriesOf, membersOf, nameProblem, newName } from './entries';
 
-const known = ['type'];
-const entries = entriesOf({ type: 'x', a: 1, 7: 2 }, known);
+const fieldNames = ['type'];
+const entries = entriesOf({ type: 'x', a: 1, 7: 2 }, fieldNames);
 /** Returns the entries with one of them renamed. */
 const renamed = (index: number, name: string) =>
   entries.map((entry, at) => (at === index ? { ...entry, name } : entry));
 
 it('lists the members without a field, and finds a name for another', () => {
   expect(entries.map(({ name }) => name)).toEqual(['7', 'a']);
-  expect(newName(entries, known)).toBe('name3');
-  expect(newName(renamed(0, 'name3'), known)).toBe('name4');
+  expect(newName(entries, fieldNames)).toBe('name3');
+  expect(newName(renamed(0, 'name3'), fieldNames)).toBe('name4');
 });
 
 it.each<[string, string, object, RegExp | undefined]>([
@@ -20,8 +20,10 @@ it.each<[string, string, object, RegExp | undefined]>([
   ['no name', '', { type: 'x', 7: 2 }, /Enter a name/],
 ])('checks an entry renamed to %s', (_, name, members, problem) => {
   const next = renamed(1, name);
-  expect(Object.entries(membersOf(next, { type: 'x' }, known))).toEqual(Object.entries(members));
-  const message = nameProblem(next, 1, known);
+  expect(Object.entries(membersOf(next, { type: 'x' }, fieldNames))).toEqual(
+    Object.entries(members),
+  );
+  const message = nameProblem(next, 1, fieldNames);
   if (problem === undefined) expect(message).toBeUndefined();
   else expect(message).toMatch(problem);
 });

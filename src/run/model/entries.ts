@@ -8,10 +8,14 @@ export interface Entry {
   readonly item: unknown;
 }
 
-/** Returns the members of an object as entries. @param known names with a field of their own */
-export function entriesOf(value: Members, known: readonly string[]): Entry[] {
+/**
+ * Returns the members of an object as entries.
+ *
+ * @param fieldNames names of the members that have a field
+ */
+export function entriesOf(value: Members, fieldNames: readonly string[]): Entry[] {
   return Object.entries(value)
-    .filter(([name]) => !known.includes(name))
+    .filter(([name]) => !fieldNames.includes(name))
     .map(([name, item], id) => ({ id, name, item }));
 }
 
@@ -19,33 +23,33 @@ export function entriesOf(value: Members, known: readonly string[]): Entry[] {
 export function nameProblem(
   entries: readonly Entry[],
   index: number,
-  known: readonly string[],
+  fieldNames: readonly string[],
 ): string | undefined {
   const name = entries[index]?.name ?? '';
   if (name === '') return 'Enter a name; without one, the entry is not sent';
-  if (known.includes(name)) return 'There is a field with this name; this entry is not sent';
+  if (fieldNames.includes(name)) return 'There is a field with this name; this entry is not sent';
   return entries.findIndex((entry) => entry.name === name) < index
     ? 'Another entry has this name; this one is not sent'
     : undefined;
 }
 
-/** Returns an object with its known members and the entries that can be sent. */
+/** Returns an object with the members that have fields and the entries that can be sent. */
 export function membersOf(
   entries: readonly Entry[],
   value: Members,
-  known: readonly string[],
+  fieldNames: readonly string[],
 ): Members {
   return Object.fromEntries([
-    ...Object.entries(value).filter(([name]) => known.includes(name)),
+    ...Object.entries(value).filter(([name]) => fieldNames.includes(name)),
     ...entries
-      .filter((_entry, index) => nameProblem(entries, index, known) === undefined)
+      .filter((_entry, index) => nameProblem(entries, index, fieldNames) === undefined)
       .map(({ name, item }) => [name, item] as const),
   ]);
 }
 
 /** Returns a name for another entry. */
-export function newName(entries: readonly Entry[], known: readonly string[]): string {
-  const used = new Set([...known, ...entries.map(({ name }) => name)]);
+export function newName(entries: readonly Entry[], fieldNames: readonly string[]): string {
+  const used = new Set([...fieldNames, ...entries.map(({ name }) => name)]);
   let number = entries.length + 1;
   while (used.has(`name${number}`)) number += 1;
   return `name${number}`;

@@ -26,16 +26,16 @@ export function problemAdvice(text: string, errors: readonly ApiError[]): Advice
   }
   if (!isObject(problem) || typeof problem['code'] !== 'string') return undefined;
   const { code, detail, errors: fields } = problem;
-  const known = errors.find((error) => error.code === code);
-  if (known === undefined) return undefined;
+  const documented = errors.find((error) => error.code === code);
+  if (documented === undefined) return undefined;
   const fieldErrors = Array.isArray(fields) ? (fields as { field: string; message: string }[]) : [];
   const own = fieldErrors.map(({ field, message }) => `\`${field}\`: ${message}`);
   return {
-    title: `${code}: ${known.title}`,
+    title: `${code}: ${documented.title}`,
     steps: [
       ...(own.length > 0 || typeof detail !== 'string' ? own : [detail]),
       ...(code === 'not_found' ? [emptySandbox] : []),
-      ...(known.do === undefined ? [] : [`${known.do}.`]),
+      ...(documented.do === undefined ? [] : [`${documented.do}.`]),
     ],
     link: links[code] ?? codesLink,
   };

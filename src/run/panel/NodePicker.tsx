@@ -13,8 +13,8 @@ export interface NodeChoice {
 
 /** Lets the reader choose their own node or one of the environments. */
 export function useNode(servers: readonly RunServer[]): NodeChoice {
-  const known = servers.find(({ name }) => name === chosenNode.environment);
-  const [environment, setEnvironment] = useState(known?.name);
+  const initialServer = servers.find(({ name }) => name === chosenNode.environment);
+  const [environment, setEnvironment] = useState(initialServer?.name);
   const [own, setOwn] = useState(ownNode);
   const [isRemembered, setRemembered] = useState(() => rememberedNode() !== undefined);
   const server = servers.find(({ name }) => name === environment);

@@ -171,8 +171,8 @@ const sandboxes = new Map<string, Promise<PageSandbox>>();
 
 /** Returns the sandbox of a docs version, which lives as long as the visit. */
 export function pageSandbox(version: string): Promise<PageSandbox> {
-  const known = sandboxes.get(version);
-  if (known !== undefined) return known;
+  const cached = sandboxes.get(version);
+  if (cached !== undefined) return cached;
   const loading = fetchFile<SandboxData>(runApiFile(version)).then((data) => new PageSandbox(data));
   sandboxes.set(version, loading);
   // The next attempt fetches again.

@@ -127,9 +127,9 @@ function namesOf(hits: readonly SearchHit[]): ExactNames {
   const errors = new Set<string>();
   const add = (name: string, id: number) => {
     const key = normalizeName(name);
-    const known = names.get(key);
-    if (known === undefined) names.set(key, [id]);
-    else known.push(id);
+    const ids = names.get(key);
+    if (ids === undefined) names.set(key, [id]);
+    else ids.push(id);
   };
   hits.forEach(({ kind, text, section }, id) => {
     if (kind !== 'title' && kind !== 'heading') return;
@@ -196,8 +196,8 @@ export function createCollection(packed: string, store: SearchStore): Collection
     resolveAddress: createAddressBook(hits),
     findNamed(identifier) {
       if (identifier === '') return [];
-      const known = names.get(identifier);
-      if (known !== undefined) return known;
+      const exact = names.get(identifier);
+      if (exact !== undefined) return exact;
       const longer = codes.filter((name) => name.startsWith(identifier));
       const isBegun =
         longer.length === 1 && (identifier.length > minPartLength || !errors.has(longer[0] ?? ''));

@@ -70,14 +70,14 @@ const isRunningText = (kind: HitKind): boolean => kind === 'body' || kind === 's
 const noWords: ReadonlySet<string> = new Set();
 
 /** Caches the words of titles and of running text: in development, every save needs them again. */
-const knownWords = [new Map<string, string>(), new Map<string, string>()] as const;
+const wordCaches = [new Map<string, string>(), new Map<string, string>()] as const;
 
 function wordsOf(kind: HitKind, text: string): string {
-  const known = knownWords[isRunningText(kind) ? 1 : 0];
-  const cachedWords = known.get(text);
+  const cache = wordCaches[isRunningText(kind) ? 1 : 0];
+  const cachedWords = cache.get(text);
   if (cachedWords !== undefined) return cachedWords;
   const words = indexedWords(text, isRunningText(kind) ? stopWords : noWords).join(' ');
-  known.set(text, words);
+  cache.set(text, words);
   return words;
 }
 

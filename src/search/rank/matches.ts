@@ -73,8 +73,8 @@ function documentsWithAll(
 }
 
 function sectionOf(page: PageMatches, hash: string, terms: number): SectionMatches {
-  const known = page.sections.get(hash);
-  if (known !== undefined) return known;
+  const existing = page.sections.get(hash);
+  if (existing !== undefined) return existing;
   const created = { heading: Array<number>(terms).fill(0), body: Array<number>(terms).fill(0) };
   page.sections.set(hash, created);
   return created;
@@ -97,8 +97,8 @@ export function findMatches(
 ): Map<number, PageMatches> {
   const pages = new Map<number, PageMatches>();
   const pageOf = (number: number): PageMatches => {
-    const known = pages.get(number);
-    if (known !== undefined) return known;
+    const existing = pages.get(number);
+    if (existing !== undefined) return existing;
     const created = noMatches(terms.length);
     pages.set(number, created);
     return created;

@@ -128,10 +128,10 @@ function scoreSection(
     const inHeading = weightOf(section.heading, term);
     const inBody = weightOf(section.body, term);
     const own = Math.max(inHeading, inBody);
-    const other = elsewhere.score * page.inside;
+    const elsewhereWeight = elsewhere.score * page.inside;
     if (own === 0 && weightOf(matches.title, term) === 0) complete = false;
-    const best = Math.max(page.best, heading * inHeading, body * inBody, other);
-    const sum = page.sum + heading * inHeading + body * inBody + other;
+    const best = Math.max(page.best, heading * inHeading, body * inBody, elsewhereWeight);
+    const sum = page.sum + heading * inHeading + body * inBody + elsewhereWeight;
     score += rare * (best + furtherFields * (sum - best));
     matched +=
       rare *

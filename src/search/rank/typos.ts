@@ -61,11 +61,11 @@ const lettersByVocabulary = new WeakMap<readonly string[], Int32Array>();
 
 /** Returns the words that lack at most two letters of a word, the maximum number of errors. */
 function similarWords(word: string, vocabulary: readonly string[]): string[] {
-  const known = lettersByVocabulary.get(vocabulary) ?? Int32Array.from(vocabulary, lettersOf);
-  lettersByVocabulary.set(vocabulary, known);
+  const letterSets = lettersByVocabulary.get(vocabulary) ?? Int32Array.from(vocabulary, lettersOf);
+  lettersByVocabulary.set(vocabulary, letterSets);
   const letters = lettersOf(word);
   return vocabulary.filter((_, at) => {
-    const missing = letters & ~(known[at] ?? 0);
+    const missing = letters & ~(letterSets[at] ?? 0);
     // Each step removes one bit; more than two missing letters are more than two errors.
     const rest = missing & (missing - 1);
     return (rest & (rest - 1)) === 0;

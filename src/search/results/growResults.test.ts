@@ -35,9 +35,9 @@ describe('growResults', () => {
   it('keeps the results shown and adds the others below', () => {
     const own = pagesOf('own', 6);
     const better: TestPage = { title: 'Harbour', path: '/other/exact' };
-    const other = [...pagesOf('other', 6), better];
+    const otherPages = [...pagesOf('other', 6), better];
     const shown = growResults(undefined, resultsOf(own), false);
-    const all = resultsOf(own, other);
+    const all = resultsOf(own, otherPages);
     expect(all.pages[0]?.path).toBe(better.path);
     const grown = growResults(shown, all, true);
     expect(optionsOf(grown).slice(0, 5)).toEqual(optionsOf(shown));

@@ -27,9 +27,9 @@ export function growResults(
   if (shown === undefined || shown.pages.length === 0) {
     return { ...next, suggested: chooseSuggestions(next.pages, limit) };
   }
-  const known = new Set(shown.pages.map(({ path }) => path));
+  const shownPaths = new Set(shown.pages.map(({ path }) => path));
   const suggestedPaths = new Set(shown.suggested.map(({ path }) => path));
-  const pages = [...shown.pages, ...next.pages.filter(({ path }) => !known.has(path))];
+  const pages = [...shown.pages, ...next.pages.filter(({ path }) => !shownPaths.has(path))];
   const others = next.pages.filter(({ path }) => !suggestedPaths.has(path));
   const room = Math.max(0, limit - countHits(shown.suggested));
   return {
@@ -37,8 +37,8 @@ export function growResults(
     pages,
     hits: pages.flatMap(({ hits }) => hits),
     suggested: [...shown.suggested, ...chooseSuggestions(others, room)],
-    mark: (text, path) => (known.has(path) ? shown : next).mark(text, path),
+    mark: (text, path) => (shownPaths.has(path) ? shown : next).mark(text, path),
     excerptOf: (texts, hit, others) =>
-      (known.has(hit.path) ? shown : next).excerptOf(texts, hit, others),
+      (shownPaths.has(hit.path) ? shown : next).excerptOf(texts, hit, others),
   };
 }

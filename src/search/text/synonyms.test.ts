@@ -19,8 +19,8 @@ describe('synonymsOf', () => {
     ['cancelled', 'delete'],
     ['opening hours', 'cutoff time'],
     ['authorised', 'approve'],
-  ])('%s also means %s', (text, other) => {
-    expect(meanings(text)).toContain(other);
+  ])('%s also means %s', (text, meaning) => {
+    expect(meanings(text)).toContain(meaning);
   });
 
   it('matches a phrase only as a whole', () => {
@@ -37,9 +37,9 @@ describe('synonymsOf', () => {
     ['program logs', 'smart contract authentication'],
     ['valid', 'node'],
     ['valid', 'expiry'],
-  ])('%s does not mean %s', (text, other) => {
+  ])('%s does not mean %s', (text, meaning) => {
     const all = text.split(' ').flatMap((word) => meanings(word).join(' ').split(' '));
-    expect(all).not.toContain(other.split(' ').at(-1));
+    expect(all).not.toContain(meaning.split(' ').at(-1));
   });
 
   it.each([
@@ -47,15 +47,15 @@ describe('synonymsOf', () => {
     ['log in', 'authentication'],
     ['a day', 'daily'],
     ['valid for', 'expiry'],
-  ])('%s means %s only as a phrase, never through one of its words', (text, other) => {
-    expect(meanings(text)).toContain(other);
-    expect(meanings(other)).not.toContain(text.split(' ')[0]);
-    expect(meanings(other)).not.toContain(text.split(' ')[1]);
+  ])('%s means %s only as a phrase, never through one of its words', (text, meaning) => {
+    expect(meanings(text)).toContain(meaning);
+    expect(meanings(meaning)).not.toContain(text.split(' ')[0]);
+    expect(meanings(meaning)).not.toContain(text.split(' ')[1]);
   });
 
   it('gives a phrase more weight than a word', () => {
-    const weightOf = (text: string, other: string) =>
-      synonymsOf(text.replaceAll(' ', '')).find(({ target }) => target.join(' ') === other)
+    const weightOf = (text: string, meaning: string) =>
+      synonymsOf(text.replaceAll(' ', '')).find(({ target }) => target.join(' ') === meaning)
         ?.weight ?? 0;
     expect(weightOf('payment versus payment', 'pvp')).toBeGreaterThan(
       weightOf('client', 'customer'),

@@ -60,9 +60,9 @@ function addSynonym(words: readonly string[], to: string, weight: number): void 
   const target = requiredWords(to);
   if (target.length === 0) return;
   const joined = words.join('');
-  const known = phrasesByStem.get(stemOf(joined)) ?? [];
-  known.push({ joined, target, weight });
-  phrasesByStem.set(stemOf(joined), known);
+  const synonyms = phrasesByStem.get(stemOf(joined)) ?? [];
+  synonyms.push({ joined, target, weight });
+  phrasesByStem.set(stemOf(joined), synonyms);
 }
 
 for (const { phrases, targets } of synonymLines()) {

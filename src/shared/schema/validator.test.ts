@@ -29,19 +29,20 @@ interface RpcDocument {
 
 /** Returns every example in the document with the name of its schema. */
 function examples(): { name: string; value: unknown }[] {
-  const found: { name: string; value: unknown }[] = [];
+  const collected: { name: string; value: unknown }[] = [];
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
     const { schema, example, examples: more } = node as Media;
     const name = schema?.$ref?.split('/').at(-1);
     if (name !== undefined) {
       const values = [example, ...Object.values(more ?? {}).map(({ value }) => value)];
-      for (const value of values.filter((item) => item !== undefined)) found.push({ name, value });
+      for (const value of values.filter((item) => item !== undefined))
+        collected.push({ name, value });
     }
     Object.values(node).forEach(visit);
   };
   visit(data.document.paths);
-  return found;
+  return collected;
 }
 
 /**
@@ -76,8 +77,8 @@ it('agrees with ajv on every example of the document, and on copies with one cha
     const validate = ajv.compile({ $ref: `api#/components/schemas/${name}` });
     for (const candidate of [value, ...mutationsOf(value)]) {
       count += 1;
-      const found = { name, candidate, valid: isValid(name, candidate) };
-      expect(found).toEqual({ name, candidate, valid: validate(candidate) });
+      const result = { name, candidate, valid: isValid(name, candidate) };
+      expect(result).toEqual({ name, candidate, valid: validate(candidate) });
     }
   }
   expect(count).toBeGreaterThan(1000);
@@ -157,10 +158,10 @@ describe('the OpenRPC document', () => {
 
   it('has example results that fit their schemas', () => {
     expect(results.length).toBeGreaterThan(50);
-    const found = results.flatMap(([name, schema, value]) =>
+    const errors = results.flatMap(([name, schema, value]) =>
       rpc.errors(value, schema).map(({ field, message }) => `${name} ${field} ${message}`),
     );
-    expect(found).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it.each<[string, object, string[]]>([

@@ -34,13 +34,13 @@ const keywords = new WeakMap<Schema, readonly Keyword[]>();
 
 /** Returns the keywords of a schema that constrain a value, with their checks. */
 function keywordsOf(schema: Schema): readonly Keyword[] {
-  const known = keywords.get(schema);
-  if (known !== undefined) return known;
-  const found = Object.entries(schema)
+  const cached = keywords.get(schema);
+  if (cached !== undefined) return cached;
+  const constraining = Object.entries(schema)
     .filter(([name]) => !ignoredKeywords.has(name) && !name.startsWith('x-'))
     .map(([name, keyword]) => ({ name, check: checks[name], keyword }));
-  keywords.set(schema, found);
-  return found;
+  keywords.set(schema, constraining);
+  return constraining;
 }
 
 /** Checks values against schemas of one document. */
@@ -58,8 +58,8 @@ export class Validator {
 
   /** Returns the schema at a pointer such as `#/components/schemas/Customer`. */
   resolve(pointer: string): Schema {
-    const known = this.#resolved.get(pointer);
-    if (known !== undefined) return known;
+    const cached = this.#resolved.get(pointer);
+    if (cached !== undefined) return cached;
     let target: unknown = this.document;
     for (const part of pointer.split('/').slice(1)) {
       target = (target as Readonly<Record<string, unknown>>)[

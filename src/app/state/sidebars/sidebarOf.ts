@@ -19,7 +19,7 @@ interface SidebarData {
  */
 export function sidebarOf(data: unknown): SidebarSource | null {
   const { docVersionName: version, sidebarPosition } = (data as SidebarData | undefined)?.mdx ?? {};
-  const id = sidebarIds.find((known) => known === sidebarPosition?.sidebar);
+  const id = sidebarIds.find((candidate) => candidate === sidebarPosition?.sidebar);
   const branch = sidebarPosition?.branch;
   if (id === undefined || version === undefined || branch === undefined) return null;
   return { version, id, branch };

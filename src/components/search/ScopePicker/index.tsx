@@ -30,7 +30,9 @@ export function ScopePicker(props: ScopePickerProps): React.JSX.Element {
               checked={contexts.includes(name)}
               onChange={({ currentTarget: { checked } }) =>
                 onContexts(
-                  names.filter((each) => (each === name ? checked : contexts.includes(each))),
+                  names.filter((candidate) =>
+                    candidate === name ? checked : contexts.includes(candidate),
+                  ),
                 )
               }
             />
