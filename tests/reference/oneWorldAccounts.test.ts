@@ -56,7 +56,7 @@ describe.each(addresses)('the account %s', (address) => {
   });
 });
 
-it('no address both has an account and has none', () => {
+it('an address without an account appears in no other response', () => {
   const named = JSON.stringify([
     ...[
       'getLargestAccounts',

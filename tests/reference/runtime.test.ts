@@ -16,13 +16,13 @@ import {
   transferLamports,
 } from './runtime';
 
-/* The chain's runtime, run in Node, answers as the samples show. */
+/* Checks that the chain's runtime, run in Node.js, gives the results that the samples show. */
 
 const { logBytes: logLimit } = parse(
   readFileSync(join(projectRoot, 'content/current/reference/rpc_limits.yaml'), 'utf8'),
 ) as { readonly logBytes: number };
 
-/** Errors of the runtime by their number, as `litesvm` declares them. */
+/** Numbers of the runtime's errors, as `litesvm` declares them. */
 const [accountNotFound, alreadyProcessed, blockhashNotFound, signatureFailure] = [2, 6, 7, 11];
 
 it.each(
@@ -86,7 +86,7 @@ describe('the transaction of the samples', () => {
     expect((outcome as TransactionMetadata).innerInstructions().flat()).toEqual(innerInstructions);
   });
 
-  it('simulates as the samples show, and changes nothing', () => {
+  it('is simulated as the samples show, without changing the balance', () => {
     const runtime = before();
     const outcome = runtime.simulateTransaction(transaction) as SimulatedTransactionInfo;
     const shown = answer<Simulated>('simulateTransaction', 'with accounts');
@@ -111,7 +111,7 @@ describe('the transaction of the samples', () => {
     const error = examples(method).find((example) => example.name === name)?.['x-error'];
     const shown = (error?.data as Simulated | undefined) ?? answer<Simulated>(method, name);
     const runtime = new LiteSVM().withBlockhashCheck(false);
-    // The balance in the log is the one after the fee.
+    // The log shows the balance after the fee.
     fund(runtime, payerOf(poor), 120_000_000 + meta.fee);
     const outcome = runtime.simulateTransaction(poor);
     expect(outcome).toBeInstanceOf(FailedTransactionMetadata);
@@ -140,7 +140,7 @@ describe('the transaction of the samples', () => {
     expect(errorOf(runtime.sendTransaction(transaction))).toBe(alreadyProcessed);
   });
 
-  it('is refused if a signature does not match', () => {
+  it('is rejected if a signature does not match', () => {
     const bytes = Buffer.from(wire('sendTransaction', 'sendTransaction'), 'base64');
     bytes[1] = (bytes[1] ?? 0) ^ 1;
     expect(errorOf(before().sendTransaction(decodeTransaction(bytes.toString('base64'))))).toBe(
@@ -148,7 +148,7 @@ describe('the transaction of the samples', () => {
     );
   });
 
-  it('fails without an account that pays for it', () => {
+  it('fails if its payer has no account', () => {
     const runtime = new LiteSVM().withBlockhashCheck(false);
     expect(errorOf(runtime.sendTransaction(transaction))).toBe(accountNotFound);
   });

@@ -17,13 +17,13 @@ import { FailedTransactionMetadata, type LiteSVM } from 'litesvm';
 import { findMethod, type Example } from '../../src/content/reference/openrpc/document';
 import { readDocument } from './rpcPages';
 
-/* Runs the chain's runtime in Node, and the token program from its bytes. */
+/* Helpers that run the chain's runtime, which includes the token program, in Node.js. */
 
 const document = readDocument();
 
 export const examples = (name: string): readonly Example[] => findMethod(document, name).examples;
 
-/** Returns the answer shown for an example, without `context`. */
+/** Returns the result shown for an example, without its `context`. */
 export function answer<T>(method: string, name = method): T {
   const value = examples(method).find((example) => example.name === name)?.result?.value;
   const isWrapped = typeof value === 'object' && value !== null && 'context' in value;
@@ -81,7 +81,7 @@ export function run(
 }
 
 /**
- * Returns the number of a transaction's error that has no details; undefined for any other outcome.
+ * Returns the number of an error without details, or undefined for any other outcome of a transaction.
  */
 export function errorOf(outcome: unknown): number | undefined {
   const error = outcome instanceof FailedTransactionMetadata ? outcome.err() : undefined;

@@ -2,7 +2,7 @@ import { address, type Address } from '@solana/kit';
 import { LiteSVM, TransactionMetadata, type FailedTransactionMetadata } from 'litesvm';
 import { answer, fund, put, run, token, tokenProgram } from './runtime';
 
-/* The token program, run in Node, creates the token accounts of the samples. */
+/* Checks that the token program, run in Node.js, creates the token accounts of the samples. */
 
 describe('the token accounts of the samples', () => {
   interface Amount {
@@ -86,7 +86,7 @@ describe('the token accounts of the samples', () => {
     }
   });
 
-  it('let the delegate move what was approved, and no more', () => {
+  it('let the delegate transfer the approved amount, but no more', () => {
     const runtime = issued();
     const approved = BigInt(info.delegatedAmount.amount);
     const move = (amount: bigint) =>

@@ -7,8 +7,8 @@ import { readDocument } from './rpcPages';
 import { methodSamples } from './samples';
 
 /*
- * Rust samples call only methods that solana-rpc-client has at the release of the reference.
- * tests/fixtures lists them with their argument types and their lines in the node's source.
+ * Checks that Rust samples call only methods that solana-rpc-client has at the release of the
+ * reference. A fixture lists them with their argument types and their lines in the node's source.
  */
 
 interface Callable {
@@ -50,7 +50,7 @@ function callsIn(text: string): CallSite[] {
   return calls;
 }
 
-/** Whether an argument can have a type, judging by its text. */
+/** Returns whether an argument can have a type, judging by its text. */
 function fits(argument: string, type: string): boolean {
   const option = /^Option<(.*)>$/.exec(type)?.[1];
   if (option !== undefined) {
@@ -79,7 +79,7 @@ function fits(argument: string, type: string): boolean {
 const document = readDocument();
 const samples = methodSamples().filter(({ lang }) => lang === 'rust');
 
-/** Returns what is wrong with a call to the client. */
+/** Returns the mistakes in a call of the client. */
 function mistakesIn({ callee, args }: CallSite): string[] {
   const [, name = ''] = /^(?:client\.|RpcClient::)(\w+)$/.exec(callee) ?? [];
   const list = callee.startsWith('client.') ? client.methods : client.functions;
@@ -94,7 +94,7 @@ function mistakesIn({ callee, args }: CallSite): string[] {
 
 const ofClient = ({ callee }: CallSite) => /^(client\.|RpcClient::)/.test(callee);
 
-/** Patterns by which a call of the client shows that it passes an option. */
+/** Patterns that match a program that passes an option to the client, by the option's name. */
 const passes: Readonly<Record<string, RegExp>> = {
   commitment: /CommitmentConfig::\w+\(\)/,
   epoch: /Some\(\d+\)/,
@@ -130,7 +130,7 @@ describe('rust samples', () => {
       'client.send(RpcRequest::GetSlots, params)',
       'client.send: RpcRequest::GetSlots does not fit RpcRequest',
     ],
-  ])('refuses %s', (call, mistake) => {
+  ])('reports the mistake in %s', (call, mistake) => {
     const [site] = callsIn(`fn main() { ${call}; }`).filter(ofClient);
     expect(site && mistakesIn(site)).toEqual([mistake]);
   });

@@ -16,7 +16,7 @@ const methods = new Map(
   ]),
 );
 
-/** Rejects options that a method does not define, although a node ignores them. */
+/** Returns a schema that rejects options that a method does not define, although a node ignores them. */
 function closed(schema: Schema): Schema {
   if (schema.oneOf !== undefined) return { ...schema, oneOf: schema.oneOf.map(closed) };
   return schema.properties === undefined
@@ -71,7 +71,7 @@ const ofMethods = methodSamples();
 const samples = [...ofMethods, ...writtenSamples()];
 const inLang = (lang: string): Sample[] => samples.filter((sample) => sample.lang === lang);
 
-/** Returns the method of the last request up to a sample in the same file. */
+/** Returns the method of a sample that is a request, or else of the request before it in its file. */
 function methodOf(sample: Sample): string {
   const file = (place: string) => place.split(':')[0];
   const before = samples.slice(0, samples.indexOf(sample) + 1).toReversed();

@@ -15,7 +15,7 @@ export interface Sample {
   readonly lang: string;
   readonly title: string;
   readonly text: string;
-  /** Whether it is a request whose parameters the node refuses. */
+  /** Whether the sample belongs to a call that the node rejects as invalid. */
   readonly isRefused?: boolean;
 }
 
@@ -29,7 +29,7 @@ function lineOf(text: string, part: string): number {
   return text.slice(0, text.indexOf(part)).split('\n').length;
 }
 
-/** Returns the samples of all methods, made as on their pages. */
+/** Returns the samples of all methods, generated as on their pages. */
 export function methodSamples(): Sample[] {
   const document = readDocument();
   const raw = readFileSync(join(projectRoot, documentFile), 'utf8');
@@ -63,7 +63,7 @@ export function methodSamples(): Sample[] {
   });
 }
 
-/** Returns all fences of all pages, with tokens as readers see them. */
+/** Returns all code blocks that authors wrote on pages, with their tokens replaced. */
 function fences(): Sample[] {
   const { pages, library } = readCurrentVersion();
   return [...pages.values()].flatMap(({ source: { file, text } }) =>
@@ -83,12 +83,12 @@ function fences(): Sample[] {
   );
 }
 
-/** Returns the fences about JSON-RPC over HTTP. */
+/** Returns the written code blocks about JSON-RPC over HTTP. */
 export function writtenSamples(): Sample[] {
   return fences().filter(({ text }) => text.includes('"jsonrpc"') && !text.includes('wscat'));
 }
 
-/** Returns the fences that use `@solana/kit`. */
+/** Returns the written code blocks that use `@solana/kit`. */
 export function kitFences(): Sample[] {
   return fences().filter(({ text }) => text.includes("from '@solana/kit'"));
 }

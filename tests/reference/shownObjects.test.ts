@@ -23,7 +23,7 @@ const shownObjects = [
   JSON.parse(readApiText()) as object,
 ].flatMap(objectsIn);
 
-it('shows cut-off times in production only: payment systems of the sandbox are always open', () => {
+it('shows cut-off times only in production, because payment systems of the sandbox are always open', () => {
   const states = shownObjects.filter((object) => 'flows' in object && 'environment' in object);
   expect(states.length).toBeGreaterThan(1);
   const ofSandbox = states.filter(({ environment }) => environment === 'sandbox');

@@ -1,6 +1,6 @@
 import { readCurrentVersion, readDocument } from './rpcPages';
 
-/* Every statement of the OpenRPC document names its source in the node's code. */
+/* Checks that every statement of the OpenRPC document names its source in the node's code. */
 
 interface Library {
   readonly name: string;
@@ -23,7 +23,7 @@ const document = readDocument() as unknown as Json & {
   readonly 'x-shared': Readonly<Record<string, Json>>;
 };
 
-/** The sections that pages show. */
+/** The names of the shared sections that pages show. */
 const shownSections = [...readCurrentVersion().pages.values()].flatMap(({ source }) =>
   [...source.text.matchAll(/<RpcShared part="(\w+)" \/>/g)].map(([, part]) => part),
 );
@@ -32,7 +32,7 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 
 const { otherReleases, forks, libraries } = document.info['x-source'];
 
-/** What may precede the path of a source: another release, a fork's release, a library. */
+/** Prefixes that the path of a source may have: another release, a fork's release or a library. */
 const origins = new Set([
   ...otherReleases,
   ...forks.flatMap(({ releases }) => releases),
@@ -47,7 +47,7 @@ function isSource(source: unknown): boolean {
   return (origin === undefined || origins.has(origin)) && Number(first) <= Number(last);
 }
 
-/** Whether a value is a list of at least one source, all of them well formed. */
+/** Returns whether a value is a list of one or more sources, all of them well formed. */
 function areSources(sources: unknown, adviceAllowed = false): boolean {
   if (!Array.isArray(sources) || sources.length === 0) return false;
   return sources.every((source) => isSource(source) || (adviceAllowed && source === 'advice'));
@@ -128,30 +128,30 @@ function inMethod(method: Json & { readonly name: string }): Statement[] {
 const without = (statements: readonly Statement[]) =>
   statements.filter(({ holds }) => !holds).map(({ where }) => where);
 
-describe('every statement has a source', () => {
+describe('every statement has a source in', () => {
   const counts: string[] = [];
   afterAll(() => {
     console.log(`Statements with a source\n${counts.join('\n')}`);
   });
 
-  it.each(document.methods)('of $name', (method) => {
+  it.each(document.methods)('the method $name', (method) => {
     const statements = inMethod(method);
     counts.push(`${method.name.padEnd(36)} ${statements.length}`);
     expect(without(statements)).toEqual([]);
     expect(statements.length).toBeGreaterThan(4);
   });
 
-  it.each(Object.entries(document.components.schemas))('of the component %s', (name, schema) => {
+  it.each(Object.entries(document.components.schemas))('the component %s', (name, schema) => {
     expect(without([statement(name, schema), ...inSchema(name, schema)])).toEqual([]);
   });
 
-  it.each(['x-request-options', 'x-storage-failures'])('of %s', (name) => {
+  it.each(['x-request-options', 'x-storage-failures'])('the list %s', (name) => {
     expect(without(list(document[name]).map((each, index) => statement(`${index}`, each)))).toEqual(
       [],
     );
   });
 
-  it.each(Object.entries(document['x-shared']))('of the section %s', (name, section) => {
+  it.each(Object.entries(document['x-shared']))('the section %s', (name, section) => {
     const parts = [...list(section['rows']), ...list(section['notes'])];
     expect(parts.length).toBeGreaterThan(0);
     const unsourced = parts.filter((part) => !areSources(part['x-source'], true));
@@ -162,13 +162,13 @@ describe('every statement has a source', () => {
     expect(shownSections).toContain(name);
   });
 
-  it('of the transport', () => {
+  it('the part about transport', () => {
     const transport = document['x-transport'] as Json;
     const all = [transport, ...list(transport['notes']), ...list(transport['paths'])];
     expect(without(all.map((each, index) => statement(`${index}`, each)))).toEqual([]);
   });
 
-  it.each(Object.entries(document['x-errors']))('of the error %s', (_code, error) => {
+  it.each(Object.entries(document['x-errors']))('the error %s', (_code, error) => {
     expect(areSources(error['source'])).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-/** A statement of a reference document: its location and its sources. */
+/** The location and the sources of a statement in a reference document. */
 export interface Statement {
   readonly place: string;
   readonly sources: readonly string[] | undefined;
@@ -17,7 +17,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null;
 }
 
-/** Lists all statements of a document, or of a part of it. */
+/** Lists all statements in a document or a part of it. */
 export function statementsIn(node: unknown, place = ''): Statement[] {
   if (!isNode(node)) return [];
   return Object.entries(node).flatMap(([key, value]) => {
@@ -34,7 +34,7 @@ export function statementsIn(node: unknown, place = ''): Statement[] {
   });
 }
 
-/** Whether a source names lines of a file: `path#L1-L2`, at another release, or in a library. */
+/** Returns whether a source is "advice" or names lines, as in `path#L1-L2`, of a release or library. */
 export function isSource(source: string): boolean {
   if (source === 'advice') return true;
   const lines = /^(?:(?:\w+@)?v[\w.-]+:)?[\w./-]+\.\w+#L(\d+)(?:-L(\d+))?$/.exec(source);

@@ -68,7 +68,7 @@ describe('the document of the subscriptions', () => {
     expect(validate.errors).toBeNull();
   });
 
-  it('has every subscription that has a page, with its unsubscribe call', () => {
+  it('has exactly the subscriptions that have a page, each with its unsubscribe call', () => {
     const pages = writtenPages()
       .map(({ path }) => path.split(`${subscriptionsPath}/`)[1])
       .filter((name) => name !== undefined);
@@ -148,7 +148,7 @@ describe.each(document.methods)('$name', (method) => {
     expect(codes.toSorted()).toEqual(explained.toSorted());
   });
 
-  it('has examples that its schemas accept, and errors that it names', () => {
+  it('has examples that match its schemas or fail with an error that it explains', () => {
     const result = validator(method.result.schema);
     for (const example of method.examples) {
       if (example['x-error'] !== undefined) {
@@ -199,7 +199,7 @@ describe('data that is too long for base58', () => {
   });
 });
 
-describe('calls that a node refuses', () => {
+describe('a call', () => {
   const accepts = (name: string, params: unknown[]) => {
     const { params: descriptors = [] } =
       document.methods.find((method) => method.name === name) ?? {};

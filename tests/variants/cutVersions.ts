@@ -9,7 +9,7 @@ import { cutVersion } from '../../tools/version/cutVersion';
 
 /** How a version differs from the current one. */
 export interface VersionCut extends DocsVersion {
-  /** Ids of its pages, not counting added ones. */
+  /** Ids of its pages, except for added ones. */
   readonly pages: readonly string[];
   /** Pages added to the first sidebar: id and text. */
   readonly added: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ function rewrite(path: string, change: (text: string) => string): void {
   if (changed !== text) writeFileSync(path, changed);
 }
 
-/** Removes the categories without entries, which the check reports. */
+/** Removes categories without entries, which the check would report. */
 function withoutEmptyCategories(text: string): string {
   const emptied = text.replace(/^( *)- category: .*\n\1 {2}items:\n(?!\1 {4})/gm, '');
   return emptied === text ? text : withoutEmptyCategories(emptied);
@@ -51,7 +51,7 @@ function trimDocuments(folder: string, texts: string): void {
   });
 }
 
-/** Removes all pages but some; links to the others lead to the home page. */
+/** Keeps only the pages of a version, and redirects links to the others to the home page. */
 function keepPages(root: string, cut: VersionCut): void {
   const folder = `content/${cut.name}`;
   const files = listFiles(root, folder);
@@ -102,7 +102,7 @@ export function cutVersions(root: string, cuts: readonly VersionCut[]): void {
     }
     for (const [file, from, to] of changes) {
       rewrite(join(folder, file), (text) => {
-        if (!text.includes(from)) throw new Error(`${file} has no "${from}"`);
+        if (!text.includes(from)) throw new Error(`${file} does not contain "${from}".`);
         return text.replace(from, to);
       });
     }

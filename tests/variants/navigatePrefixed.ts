@@ -27,7 +27,7 @@ export async function navigatePrefixed(root: string, prefix: string): Promise<vo
     await title.filter({ hasNotText: first }).waitFor();
     await page.goBack();
     await title.filter({ hasText: first }).waitFor();
-    // The notice about other versions links to the same page.
+    // Ignores the notice about other versions, which links to the same page.
     await page.locator('main article a[href^="/"]:not([role="note"] *)').first().click();
     await title.filter({ hasNotText: first }).waitFor();
     await page.getByRole('combobox', { name: 'Search' }).fill('fees');

@@ -7,7 +7,7 @@ import { otherNames } from './otherNames';
 
 const page = (title: string, text: string): string => `---
 title: ${title}
-description: ${title} are a part of this older version of the documentation, and of no other one.
+description: ${title} are part of this older version of the documentation and of no other.
 ---
 
 ${text}
@@ -25,8 +25,8 @@ const linked = [
   .map((path) => path.replaceAll(network, otherNames.network));
 
 /**
- * The version other than the current one. Its name is not an identifier. It has few pages, because
- * building all of them takes minutes and tests nothing more.
+ * An older version. Its name is not an identifier. It has few pages, because building all of them
+ * would take minutes and test nothing more.
  */
 export const olderVersions: readonly VersionCut[] = [
   {

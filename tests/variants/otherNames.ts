@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brand } from '../../src/site/names';
 import { readSite } from '../support/builtSite';
 
-/** Names that replace ours, by the constant of src/site/names.ts. */
+/** Names that replace those of the site, by their constant in src/site/names.ts. */
 export const otherNames = {
   brand: 'acmebank',
   brandName: 'AcmeBank',
@@ -16,9 +16,13 @@ export function withOtherNames(text: string): string {
   return text.replaceAll('{brand}', otherNames.brand).replaceAll('{network}', otherNames.network);
 }
 
-/** Tests a site built with the other names. @param folder returns its folder */
+/**
+ * Tests a site built with the other names.
+ *
+ * @param folder returns the published folder
+ */
 export function describeNames(folder: () => string): void {
-  test('no file contains the old names, in its text or its name', () => {
+  test('no file contains the old brand in its text or name', () => {
     const site = readSite(folder());
     const found = [...site.files].filter((file) => {
       const text = readFileSync(join(site.folder, file), 'latin1');

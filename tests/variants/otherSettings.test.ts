@@ -13,9 +13,8 @@ import { describeVersions } from './versions';
 jest.setTimeout(600_000);
 
 /*
- * One copy of the project is built with every setting changed, and then once more, with the cache of
- * the first build. The tests of the first build run before the second. `npm run test:wide` builds
- * with trailing slashes.
+ * Builds a copy of the project with every setting changed, tests the site, and builds it once more
+ * with the cache of the first build. `npm run test:wide` tests a build with trailing slashes.
  */
 
 type Settings = AddressSettings & { readonly siteUrl: string };

@@ -14,15 +14,15 @@ import { indexFiles, type IndexFiles } from '../support/searchIndex';
 const guide = '/documentation/mpc_wallets';
 const addedText = 'Published the second time.';
 
-/** A static file of the first build; the second is made without it. */
+/** A static file of the first build, which is removed before the second. */
 export const removedFile = 'static/removed.txt';
 
 /**
- * Describes what a second build in the same folder publishes, and what readers who still have the
- * first site open experience.
+ * Tests what a second build in the same folder publishes, and how it affects readers who still have
+ * the first site open.
  *
  * @param project a copy of the project that has been built with `removedFile`
- * @param settings what it was built with
+ * @param settings the settings that the copy was built with
  */
 export function describeRepublication(
   project: () => ProjectCopy,
@@ -58,7 +58,7 @@ export function describeRepublication(
       expect(brokenAddresses(site(), settings)).toEqual([]);
     });
 
-    test('has no file that was removed', () => {
+    test('does not have the removed file', () => {
       expect(existsSync(inProject('first/removed.txt'))).toBe(true);
       expect(existsSync(inProject('public/removed.txt'))).toBe(false);
     });
@@ -75,7 +75,7 @@ export function describeRepublication(
       expect(changed.map(({ context }) => context)).toEqual(['documentation']);
     });
 
-    test('has the added text on its page only', () => {
+    test('has the added text only on its page', () => {
       const changed = site().pages.filter(({ html }) => html.includes(addedText));
       expect(changed.map(({ path }) => path)).toEqual(['/regions']);
     });

@@ -15,7 +15,7 @@ async function choose(page: Page, from: string, to: string): Promise<void> {
 const stored = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), preferredVersionKey);
 
-/** Stores a version that the reader has chosen before. */
+/** Returns a function that stores a version as an earlier choice of the reader. */
 const preferring =
   (name: string) =>
   (page: Page): Promise<unknown> =>
@@ -24,13 +24,13 @@ const preferring =
       name,
     ] as const);
 
-/** Waits until a link of the navbar points to an address. */
+/** Waits until a link in the navbar has an address. */
 async function linksTo(page: Page, name: string, href: string): Promise<void> {
   const link = main(page).getByRole('link', { name, exact: true });
   await link.and(page.locator(`[href="${href}"]`)).waitFor();
 }
 
-/** Describes how readers use a site with the versions of olderVersions.ts. */
+/** Tests how readers use a site with the versions of olderVersions.ts. */
 export function describeVersionReaders(root: () => string, settings: AddressSettings): void {
   const { pathPrefix: prefix } = settings;
   const harness = useHarness(root, undefined, settings);
@@ -65,7 +65,7 @@ export function describeVersionReaders(root: () => string, settings: AddressSett
     expect(errors).toEqual([]);
   });
 
-  test('the not-found page links to the preferred version, where it has the page', async () => {
+  test('the not-found page links to pages of the preferred version, if it has them', async () => {
     const { page } = await harness.openReady('/nowhere', { prepare: preferring('1.5') });
     await linksTo(page, 'API', `${prefix}/1.5/api`);
     const links = page.getByRole('main').getByRole('link');
@@ -74,7 +74,7 @@ export function describeVersionReaders(root: () => string, settings: AddressSett
     expect(hrefs).toContain(`${prefix}/x`);
   });
 
-  test('a visit does not change the preference: links stay within the version', async () => {
+  test('a visit to another version does not change the preference, and links stay in that version', async () => {
     const { page } = await harness.openReady('/1.5/architecture', {
       prepare: preferring('current'),
     });
@@ -84,13 +84,13 @@ export function describeVersionReaders(root: () => string, settings: AddressSett
     expect(await stored(page)).toBe('current');
   });
 
-  test('a removed version counts as the first', async () => {
+  test('if the preferred version was removed, the first version is used', async () => {
     const { page } = await harness.openReady('/search', { prepare: preferring('v0') });
     await linksTo(page, 'API', `${prefix}/api`);
     expect(await stored(page)).toBe('v0');
   });
 
-  test('other tabs follow', async () => {
+  test('a choice of version applies to other tabs too', async () => {
     const { page } = await harness.openReady('/search');
     const other = await page.context().newPage();
     await other.goto(address('/api'));

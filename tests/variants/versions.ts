@@ -32,7 +32,7 @@ const pathsOf = new Map([
     return [cut.name, paths.map((path) => versionPath(path, current, cut).replace(/\/$/, ''))];
   }),
 ]);
-/** Returns the same page in the current version; undefined if it has none. */
+/** Returns the path of the same page in the current version, or undefined if there is none. */
 const inCurrent = (path: string): string | undefined => {
   const cut = olderVersions.find((version) => `${path}/`.startsWith(`/${version.path}/`));
   const there = cut === undefined ? path : versionPath(path, cut, current);
@@ -70,7 +70,7 @@ function contains(node: unknown, element: unknown): boolean {
  * Tests a site with the versions of olderVersions.ts, built with other names.
  *
  * @param root returns the folder of the built copy of the project
- * @param settings what it was built with
+ * @param settings the settings that the copy was built with
  */
 export function describeVersions(
   root: () => string,
@@ -90,7 +90,7 @@ export function describeVersions(
 
   const pageAt = (path: string): BuiltPage => {
     const page = site.pages.find((candidate) => candidate.path === path);
-    if (page === undefined) throw new Error(`There is no page ${path}`);
+    if (page === undefined) throw new Error(`There is no page ${path}.`);
     return page;
   };
 
@@ -150,7 +150,7 @@ export function describeVersions(
     expect(hidden).toEqual(paths.filter((path) => !routes(withOtherNames).includes(path)));
   });
 
-  test('pages of the older version link to the newest, pages of the unreleased version to the release', () => {
+  test('pages of the older version link to the newest one, and pages of the unreleased version to the released one', () => {
     const [release] = olderVersions;
     const wrong = [...pathsOf].flatMap(([name, paths]) =>
       paths
@@ -191,7 +191,7 @@ export function describeVersions(
   });
 
   describe('search', () => {
-    test.each(versions)('the indexes of version $name contain its pages only', ({ name }) => {
+    test.each(versions)('the indexes of version $name contain only its pages', ({ name }) => {
       const files = indexFiles(site.folder, name, prefix);
       const stores = files.map(({ store }) => Object.values(readJson(store) as SearchStore));
       const found = new Set(stores.flat().map((stored) => decodeHit(stored).path));
@@ -203,7 +203,7 @@ export function describeVersions(
     test.each([
       ['zanzibarine', [[], ['/1.5/documentation/letters']]],
       ['getTokenAccountsByOwner', [[`${rpcPath}/getTokenAccountsByOwner`], []]],
-    ])('%s is found in its version only', (query, expected) => {
+    ])('%s is found only in its version', (query, expected) => {
       const found = versions.map(({ name }) =>
         pagesFound(readSiteIndex(site.folder, name, prefix), query).slice(0, 1),
       );

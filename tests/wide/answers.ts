@@ -11,19 +11,19 @@ const compared = [
   ...Object.keys(securityHeaders).map((name) => name.toLowerCase()),
 ];
 
-/** The parts of an answer that affect a browser. */
+/** The parts of a response that affect a browser. */
 export interface Answer {
   readonly status: number | undefined;
   /** Whether a redirect leads to the same host; its target is in `location`. */
   readonly isOwn?: boolean;
   readonly location?: string;
-  /** The compared headers, in lower case; 'undefined' for one that is missing. */
+  /** The compared headers in lower case; a missing one is 'undefined'. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Hash of the body. */
   readonly body?: string;
 }
 
-/** Requests a path without normalising it. */
+/** Requests a path without normalising it; returns the response. */
 export function answerOf({ origin }: RunningServer, path: string): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

@@ -5,16 +5,16 @@ import { delimiter, join } from 'node:path';
 import { projectRoot } from '../../tools/copyProject';
 import { requireProgram } from './requirements';
 
-/** How a build is run. */
+/** The environment and the command of a build. */
 export interface BuildOptions {
   readonly commit: string;
-  /** Folder of the build, inside a temporary one: `another/folder with a space`. */
+  /** Path of the build's folder within a temporary one, such as `another/folder with a space`. */
   readonly inside: string;
   readonly umask: string;
-  /** Folders searched for programs before the PATH. */
+  /** Folders that are searched for programs before the PATH. */
   readonly programs: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** A shell command. */
+  /** The shell command that builds the site. */
   readonly command: string;
 }
 
@@ -22,7 +22,7 @@ export interface BuildOptions {
  * Checks a commit out into a new folder, with the installed packages but without their caches,
  * and builds it there without a network.
  *
- * @returns the temporary folder, and the folder of the build in it
+ * @returns the temporary folder and the build's folder in it
  * @throws Error with the output if the build fails
  */
 export function cleanBuild({ commit, inside, umask, programs, env, command }: BuildOptions) {
@@ -34,7 +34,7 @@ export function cleanBuild({ commit, inside, umask, programs, env, command }: Bu
   mkdirSync(join(root, 'node_modules'));
   const installed = join(projectRoot, 'node_modules');
   mkdirSync(join(installed, '.cache'), { recursive: true });
-  // A link would resolve to a path outside the folder, and ids of modules contain the relative path.
+  // Mounts the packages: a link would resolve to a path outside the folder, which module ids contain.
   const isolated = [
     ...['--map-root-user', '--net', '--mount', 'sh', '-e', '-c'],
     `mount --bind "$1" node_modules

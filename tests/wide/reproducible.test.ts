@@ -13,12 +13,12 @@ import { requireProgram } from './requirements';
 
 jest.setTimeout(1_800_000);
 
-/** Folder of the installed packages. */
+/** The `node_modules` folder of the installed packages. */
 let packages: string;
 
 const npmBuild = 'npm run build';
 
-/** What Netlify sets in its builds. */
+/** Environment variables that Netlify sets in its builds. */
 const netlify = { NETLIFY: 'true', CI: 'true', CONTEXT: 'production' };
 
 const git = requireProgram('git');
@@ -39,7 +39,7 @@ function build(options: Partial<Parameters<typeof cleanBuild>[0]>) {
   return { folder, root, publish: join(root, 'public') };
 }
 
-/** Built by the oldest supported Node.js version. */
+/** The build with the oldest supported Node.js version. */
 let first: ReturnType<typeof build>;
 
 beforeAll(() => {
@@ -50,7 +50,7 @@ beforeAll(() => {
   });
 });
 
-test('a commit is built to the same bytes by another Node.js version, whatever the folder, date, zone, language, user and umask', async () => {
+test('a commit builds to the same bytes with another Node.js version, folder, date, time zone, language, user and umask', async () => {
   const second = build({
     inside: 'another/folder with a space',
     umask: '077',
@@ -86,7 +86,7 @@ describe('Netlify', () => {
     expect(await hashFiles(built.publish)).toEqual(await hashFiles(first.publish));
   });
 
-  test('bundles edge functions that answer in Deno as on the local host', async () => {
+  test('bundles edge functions that respond in Deno as on the local host', async () => {
     const bundles = join(built.root, '.netlify/edge-functions-dist');
     const bundle = readdirSync(bundles).find((file) => file.endsWith('.eszip')) ?? '';
     const modules = join(built.folder, 'modules');

@@ -1,7 +1,7 @@
 import { delimiter, join } from 'node:path';
 import { isExecutable } from '../../tools/browser';
 
-/** Where a program may be outside the PATH, and the Debian package that has it. */
+/** The Debian package that has a program, and folders outside the PATH that may contain it. */
 interface Program {
   readonly debianPackage?: string;
   readonly folders?: readonly string[];
@@ -10,11 +10,11 @@ interface Program {
 const system = ['/usr/sbin', '/usr/local/sbin'];
 
 /**
- * Finds a program that `npm run test:wide` needs: the one that an environment variable names, else
- * the one on the PATH or among the system's programs.
+ * Finds a program that `npm run test:wide` needs. An environment variable may name it; otherwise,
+ * searches the PATH and the system's folders.
  *
- * @param name the program, `nginx`; the variable is `NGINX_PATH`
- * @throws Error that says how to install it; a missing program fails the test, it is not skipped
+ * @param name the name of the program, such as `nginx`, for which the variable is `NGINX_PATH`
+ * @throws Error that says how to install it, so that a missing program fails the test
  */
 export function requireProgram(
   name: string,

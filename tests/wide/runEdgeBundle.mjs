@@ -1,9 +1,9 @@
 /* global console, Request, URL */
 /**
- * Runs edge functions from Netlify's bundle, in Deno:
+ * Runs the edge functions of Netlify's bundle in Deno:
  * `deno run --import-map MAP runEdgeBundle.mjs BUNDLE MANIFEST FOLDER`, with requests on standard input
  * as `[{ "url": "…", "accept": "…" }]`. MAP maps `file:///root/` to FOLDER, where the modules of the
- * bundle are written. Prints the answers of the functions of the manifest's routes.
+ * bundle are written. Prints the responses of the functions, by the routes of the manifest.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

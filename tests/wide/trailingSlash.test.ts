@@ -15,7 +15,7 @@ jest.setTimeout(60_000);
 const names = Object.keys(hosts) as (keyof typeof hosts)[];
 const folder = mkdtempSync(join(tmpdir(), 'slashes-'));
 
-// nginx reads the files as another user.
+// nginx reads the files as a different user.
 chmodSync(folder, 0o755);
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -61,7 +61,7 @@ const paths = [
 ];
 
 describe.each(['never', 'always', 'ignore'] as const)('trailing slash %s', (setting) => {
-  test.each(names)('%s answers as the local host does', async (name) => {
+  test.each(names)('%s responds as the local host does', async (name) => {
     const rules = await siteWith(setting);
     const local = await startServer(rules, { prefix: '', port: 0 });
     const host = await startHost(name, rules, setting);

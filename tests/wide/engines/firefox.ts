@@ -116,7 +116,7 @@ async function startSession(browser: Connection): Promise<Session> {
 }
 
 /**
- * Starts Firefox without a window.
+ * Starts Firefox in headless mode.
  *
  * @throws Error that says how to install it, or with its own messages if it does not start
  */
@@ -136,7 +136,7 @@ export async function startFirefox(): Promise<Engine> {
       const [, found] = /WebDriver BiDi listening on (ws:\S+)/.exec(messages) ?? [];
       if (found !== undefined) resolve(`${found}/session`);
     });
-    child.once('close', () => reject(new Error(`Firefox does not start: ${messages}`)));
+    child.once('close', () => reject(new Error(`Firefox did not start: ${messages}`)));
   });
   const browser = await connect(address);
   await browser.send('session.new', { capabilities: {} });

@@ -11,7 +11,7 @@ const method = `${rpcPath}/getBlock`;
 const customers = '/institutions/customers/add';
 const phone = { width: 390, height: 844 };
 
-/** Marks the document, to find out whether a navigation stays in the app. */
+/** Marks the document, to distinguish a navigation within the app from a full load. */
 const markDocument = (reader: Reader): Promise<unknown> =>
   reader.evaluate(() => Object.assign(window, { stayed: true }) && null);
 const isSameDocument = (reader: Reader): Promise<boolean> =>
@@ -53,7 +53,7 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => 
     );
   });
 
-  test('opens a category of the sidebar and follows a link in the app', async () => {
+  test('opens a category of the sidebar and follows a link within the app', async () => {
     const reader = await newReader();
     await reader.open(guide);
     await markDocument(reader);
@@ -180,7 +180,7 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => 
     await reader.seeNo('main h1', '^getBlock$');
     await reader.session.back();
     await reader.see('main h1', '^getBlock$');
-    await reader.until('the page is further down again', () =>
+    await reader.until('the scroll position is restored', () =>
       reader.evaluate(() => window.scrollY > 500),
     );
   });

@@ -1,18 +1,18 @@
-/** Where an element is in the window. */
+/** The position of an element in the window. */
 export interface Place {
-  /** Its middle, in CSS pixels. */
+  /** Its centre, in CSS pixels. */
   readonly x: number;
   readonly y: number;
   readonly text: string;
-  /** Why a reader cannot use it; null if it can be used. */
+  /** Why a reader cannot use the element; null if the reader can. */
   readonly problem: string | null;
 }
 
 /**
  * Finds the first visible element that matches a selector and a pattern for its label or text. Runs
- * in the page, so it uses nothing from outside.
+ * in the page, so it must not use anything outside the function.
  *
- * @param scrolls whether to bring it into view and check that nothing covers it
+ * @param scrolls whether to scroll the element into view and check that nothing covers it
  */
 export function locate(selector: string, pattern: string, scrolls: boolean): Place {
   const nameOf = (element: Element): string =>
@@ -28,7 +28,7 @@ export function locate(selector: string, pattern: string, scrolls: boolean): Pla
   const element = [...document.querySelectorAll(selector)]
     .filter(isVisible)
     .find((each) => new RegExp(pattern).test(nameOf(each)));
-  if (element === undefined) return { x: 0, y: 0, text: '', problem: 'not there' };
+  if (element === undefined) return { x: 0, y: 0, text: '', problem: 'missing' };
   const text = nameOf(element);
   const isInWindow = (): boolean => {
     const { top, bottom } = element.getBoundingClientRect();

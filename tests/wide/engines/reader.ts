@@ -4,7 +4,7 @@ import { projectRoot } from '../../../tools/copyProject';
 import type { InputSource, Session } from './engine';
 import { locate, type Place } from './locate';
 
-/** Keys without a character, as WebDriver names them. */
+/** The code points that WebDriver assigns to keys without a character. */
 const keys = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -19,10 +19,10 @@ type Key = keyof typeof keys;
 const patience = 15_000;
 const interval = 25;
 
-/** Screenshots of the run, for inspection. */
+/** Folder for screenshots of the run, for inspection. */
 const pictures = join(projectRoot, 'node_modules/.cache/engines');
 
-/** Uses the site like a person: with pointer and keyboard, and only what is on the screen. */
+/** Uses the site as a person does: with a pointer and a keyboard, and only what is on the screen. */
 export class Reader {
   constructor(
     readonly session: Session,
@@ -50,7 +50,7 @@ export class Reader {
   ): Promise<Result> {
     const end = Date.now() + patience;
     for (;;) {
-      // A navigation destroys the page in which the function runs.
+      // The function fails if a navigation destroys the page in which it runs.
       const state = await get().then(
         (value) => ({ value }),
         (error: unknown) => ({ error }),
@@ -88,7 +88,7 @@ export class Reader {
   /**
    * Waits until an element is visible; returns its text.
    *
-   * @param name a pattern of its label or text
+   * @param name a pattern for the element's label or text
    */
   async see(selector: string, name = ''): Promise<string> {
     const { text } = await this.until(
@@ -99,16 +99,16 @@ export class Reader {
     return text;
   }
 
-  /** Waits until no such element is visible. */
+  /** Waits until no matching element is visible. */
   async seeNo(selector: string, name = ''): Promise<void> {
     await this.until(
       `${selector} "${name}" is gone`,
       () => this.evaluate(locate, selector, name, false),
-      ({ problem }) => problem === 'not there',
+      ({ problem }) => problem === 'missing',
     );
   }
 
-  /** Clicks an element where it is on the screen; fails if something covers it or it moves. */
+  /** Clicks an element at its position on the screen; fails if it moves or is covered. */
   async click(selector: string, name = ''): Promise<void> {
     let before: Place | undefined;
     const { x, y } = await this.until(
@@ -127,7 +127,7 @@ export class Reader {
     ]);
   }
 
-  /** Presses keys one after the other; `Control+k` presses them together. */
+  /** Presses keys one after another; `Control+k` presses both at once. */
   async press(...combinations: readonly string[]): Promise<void> {
     for (const combination of combinations) {
       const values = combination.split('+').map((name) => keys[name as Key] ?? name);
@@ -143,7 +143,7 @@ export class Reader {
     await this.press(...text);
   }
 
-  /** Turns the wheel over the middle of the window. */
+  /** Scrolls with the wheel at the centre of the window, by a number of CSS pixels. */
   async scroll(deltaY: number): Promise<void> {
     const [x, y] = await this.evaluate(() => [
       Math.floor(innerWidth / 2),
@@ -152,7 +152,7 @@ export class Reader {
     await this.#perform('wheel', 'wheel', [{ type: 'scroll', x, y, deltaX: 0, deltaY }]);
   }
 
-  /** Stores a screenshot of the window. */
+  /** Saves a screenshot of the window. */
   async picture(name: string): Promise<void> {
     await mkdir(pictures, { recursive: true });
     await writeFile(join(pictures, `${name}.png`), await this.session.screenshot());

@@ -8,12 +8,12 @@ import { startFirefox } from './firefox';
 import { Reader } from './reader';
 import { startWebKit } from './webkit';
 
-/** The engines other than Chromium, in which `npm test` runs. */
+/** The engines other than Chromium, which `npm test` uses. */
 export const engines = { Firefox: startFirefox, WebKitGTK: startWebKit } as const;
 
 const desktop = { width: 1280, height: 900 };
 
-/** Stops the page's scripts by policy, because the drivers need JavaScript themselves. */
+/** Blocks the page's scripts by policy, because the drivers need JavaScript to be enabled. */
 const withoutScripts: HeaderRule = {
   for: '/*',
   forRegExp: /^/,
@@ -27,10 +27,10 @@ interface ReaderOptions {
 }
 
 /**
- * Starts an engine and servers of the built site for the tests of a block. After each test, closes
- * the sessions, and fails the test if their consoles have errors.
+ * Starts an engine and servers of the built site for a group of tests. After each test, closes the
+ * sessions and fails the test if their consoles have errors.
  *
- * @returns a function that opens a window and gives it to a reader
+ * @returns a function that opens a window and returns a reader that uses it
  */
 export function useReaders(
   name: keyof typeof engines,

@@ -11,7 +11,7 @@ import type { Engine, Session } from './engine';
 /** Sends a command to the driver and returns its value. */
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<unknown>;
 
-/** Sends commands of classic WebDriver; an error answer throws with the driver's message. */
+/** Returns a function that sends commands of classic WebDriver; it throws the driver's errors. */
 function sender(origin: string): Send {
   return async (method, path, body) => {
     const init = body === undefined ? { method } : { method, body: JSON.stringify(body) };
@@ -23,7 +23,7 @@ function sender(origin: string): Send {
   };
 }
 
-/** Returns the folders in which Debian keeps WebKitGTK's own browser. */
+/** Returns the folders in which Debian may install WebKitGTK's own browser. */
 function libraryFolders(): string[] {
   return readdirSync('/usr/lib')
     .filter((name) => name.endsWith('-linux-gnu'))
@@ -31,7 +31,7 @@ function libraryFolders(): string[] {
     .map((folder) => join('/usr/lib', folder));
 }
 
-/** Starts a virtual screen; returns its name, `:7`, and a function that ends it. */
+/** Starts a virtual screen; returns its name, such as `:7`, and a function that stops it. */
 async function startScreen(): Promise<{ display: string; stop: () => Promise<void> }> {
   const program = requireProgram('Xvfb', { debianPackage: 'xvfb' });
   const args = ['-displayfd', '3', '-screen', '0', '2000x1400x24', '-nolisten', 'tcp'];
@@ -41,7 +41,7 @@ async function startScreen(): Promise<{ display: string; stop: () => Promise<voi
     (child.stdio[3] as Readable).once('data', (data: Buffer) =>
       resolve(`:${data.toString().trim()}`),
     );
-    child.once('close', () => reject(new Error('Xvfb does not start.')));
+    child.once('close', () => reject(new Error('Xvfb did not start.')));
   });
   return {
     display,
@@ -83,7 +83,7 @@ async function startSession(send: Send, program: string, log: () => string): Pro
     },
     async resize(width, height) {
       await send('POST', `${path}/window/rect`, { width, height });
-      // The window includes the toolbar.
+      // The height of the window includes the toolbar.
       const inner = Number(await evaluate('innerHeight'));
       await send('POST', `${path}/window/rect`, { width, height: 2 * height - inner });
     },
@@ -104,7 +104,7 @@ async function startSession(send: Send, program: string, log: () => string): Pro
 /**
  * Starts WebKitGTK's driver on a virtual screen.
  *
- * @throws Error that says how to install what is missing
+ * @throws Error that says how to install a missing program
  */
 export async function startWebKit(): Promise<Engine> {
   const driver = requireProgram('WebKitWebDriver', { debianPackage: 'webkit2gtk-driver' });
@@ -133,7 +133,7 @@ export async function startWebKit(): Promise<Engine> {
   }
   const send = sender(`http://127.0.0.1:${port}`);
   const isUp = async (): Promise<boolean> => {
-    if (child.exitCode !== null) throw new Error(`WebKitWebDriver does not start: ${messages}`);
+    if (child.exitCode !== null) throw new Error(`WebKitWebDriver did not start: ${messages}`);
     return send('GET', '/status').then(
       () => true,
       () => false,

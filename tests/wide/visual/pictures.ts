@@ -16,10 +16,10 @@ export const lastRunFolder = join(cache, 'taken');
 /** Folder of the differences in the last run: a picture of each, and a page with all of them. */
 export const differencesFolder = join(cache, 'differences');
 
-/** Distance between two colours that count as equal, from 0 to 1; see pixelmatch. */
+/** Maximum distance between two colours that count as equal, from 0 to 1; see pixelmatch. */
 const threshold = 0.1;
 
-/** Number of pixels that may differ. A letter of body text has about 40. */
+/** Maximum number of pixels that may differ. A letter of body text has about 40. */
 const tolerance = 20;
 
 /**
@@ -47,7 +47,7 @@ async function compress(png: Buffer): Promise<Buffer> {
   return sharp(reduced).webp({ lossless: true, effort: 6 }).toBuffer();
 }
 
-/** Puts pictures beside one another. */
+/** Returns one picture that shows several side by side. */
 async function sideBySide(pictures: readonly Pixels[]): Promise<Buffer> {
   const gap = 16;
   const width = pictures.reduce((sum, each) => sum + each.width + gap, -gap);
@@ -71,10 +71,10 @@ function differenceOf(accepted: Pixels, taken: Pixels): { count: number; picture
 }
 
 /**
- * Stores a screenshot and compares it with the accepted picture of that name. If it differs, writes
- * accepted picture, difference and screenshot side by side.
+ * Saves a screenshot and compares it with the accepted picture of that name. If they differ, saves a
+ * picture of both with the difference between them.
  *
- * @returns what is wrong, or undefined
+ * @returns the problem, or undefined if there is none
  */
 export async function comparePicture(name: string, png: Buffer): Promise<string | undefined> {
   const picture = await compress(png);
@@ -96,7 +96,7 @@ export async function comparePicture(name: string, png: Buffer): Promise<string 
   return `${name} differs in ${count} pixels`;
 }
 
-/** Writes a page that shows all differences of a run. */
+/** Writes a page that shows all differences of a run; returns its path. */
 export async function writeReport(names: readonly string[]): Promise<string> {
   const figures = names.map((name) => `<h2>${name}</h2><img src="${name}.png" alt="">`).join('\n');
   const file = join(differencesFolder, 'index.html');

@@ -9,7 +9,7 @@ export interface Place {
   readonly at?: string;
   /** Brings the page into its state and waits for it. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** Widths at which it exists; all by default. */
+  /** Widths of the window at which the place exists; all by default. */
   readonly widths?: readonly number[];
 }
 
@@ -27,7 +27,7 @@ const excerpts = (page: Page): Promise<void> => page.waitForLoadState('networkid
 
 const search = async (page: Page): Promise<void> => {
   const box = page.getByRole('combobox', { name: 'Search' });
-  // Results shown before all indexes have loaded would stay first.
+  // Results shown before all indexes have loaded would stay above the others.
   await box.fill('a');
   await allIndexes(page);
   await box.fill('webhook');
@@ -41,11 +41,11 @@ const search = async (page: Page): Promise<void> => {
 const openPanel = async (page: Page): Promise<void> => {
   await page.locator('[data-run="api addCustomer"]').first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Run', exact: true }).waitFor();
-  // The panel fills it with a random key.
+  // Replaces the random key that the panel generates.
   await page.getByRole('textbox', { name: /^Idempotency-Key/ }).fill('a-key');
 };
 
-/** Two dozen places, from the first page a reader sees to what opens on request. */
+/** The places to compare, from the home page to menus and panels that open on request. */
 export const places: Readonly<Record<string, Place>> = {
   home: { path: '/' },
   'home-tasks': { path: '/', at: 'main h2' },

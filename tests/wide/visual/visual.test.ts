@@ -30,12 +30,12 @@ const differing: string[] = [];
 
 beforeAll(async () => {
   await rm(differencesFolder, { recursive: true, force: true });
-  // Versions of a browser draw letters differently.
+  // Uses one version of the browser, because others draw letters differently.
   process.env['TEST_BROWSER'] = 'packaged';
   server = await startServer(await readHostRules(projectRoot), { prefix: pathPrefix, port: 0 });
   browser = await launchBrowser();
   for (const { viewport, theme } of views) {
-    // The styles that Playwright adds for a screenshot are inline.
+    // Bypasses the policy, because Playwright adds inline styles for a screenshot.
     const context = await browser.newContext({
       viewport,
       reducedMotion: 'reduce',
@@ -45,7 +45,7 @@ beforeAll(async () => {
       colorMode.storageKey,
       theme,
     ] as const);
-    // Otherwise a page that is slow for a moment has the fallback fonts.
+    // Without this, a page with slow fonts would show the fallback fonts.
     await context.route(/\.css$/, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replaceAll(
@@ -76,7 +76,7 @@ async function take(context: BrowserContext, { path, at, prepare }: Place): Prom
   page.setDefaultTimeout(20_000);
   const pending = new Set<unknown>();
   page.on('request', (request) => {
-    // The end of a prefetch is not always reported.
+    // Ignores prefetches, because their end is not always reported.
     if (request.resourceType() !== 'other') pending.add(request);
   });
   page.on('requestfinished', (request) => pending.delete(request));
@@ -93,7 +93,7 @@ async function take(context: BrowserContext, { path, at, prepare }: Place): Prom
       .evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
   }
   await settled(page, pending);
-  // The date of a page's last change comes from the repository.
+  // Hides the date of a page's last change, which comes from the repository.
   const style = 'time { visibility: hidden }';
   const shoot = (): Promise<Buffer> =>
     page.screenshot({ animations: 'disabled', caret: 'hide', style });
@@ -118,7 +118,7 @@ test.each(Object.entries(places))('%s looks like its accepted picture', async (n
   expect(problems).toEqual([]);
 });
 
-test('accepted pictures stay within their budget', () => {
+test('accepted pictures are within their budget', () => {
   const files = readdirSync(acceptedFolder);
   const bytes = files.reduce((sum, file) => sum + statSync(join(acceptedFolder, file)).size, 0);
   console.log(`${files.length} pictures, ${(bytes / 1e6).toFixed(2)} MB`);
