@@ -35,7 +35,7 @@ interface Heading {
 interface IndexedDocument {
   /** Index in `pages`. */
   readonly page: number;
-  /** Number of different words, relative to an ordinary section. */
+  /** Number of different words, relative to a typical section. */
   readonly length: number;
 }
 
@@ -149,8 +149,8 @@ function namesOf(hits: readonly SearchHit[]): ExactNames {
   return { names, errors };
 }
 
-/** Number of different words in an ordinary section. */
-const ordinaryLength = 50;
+/** Number of different words in a typical section. */
+const typicalLength = 50;
 
 /**
  * Loads a collection from the two files of an index.
@@ -177,7 +177,7 @@ export function createCollection(packed: string, store: SearchStore): Collection
       numbers.set(hit.path, page);
       pages.push(toPage(hit, id));
     }
-    const length = (sizes[id] ?? 0) / ordinaryLength;
+    const length = (sizes[id] ?? 0) / typicalLength;
     documents[id] = { page, length };
   });
   const methods = pages.flatMap((page) => (page.isReference ? page.normalized : []));

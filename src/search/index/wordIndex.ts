@@ -66,7 +66,7 @@ export function loadWordIndex(packed: string): WordIndex {
     let id = 0;
     map[word] = distances.map((distance) => (id += distance));
   }
-  // The types lack the option to import a parsed index.
+  // The package's types lack the option to import a parsed index.
   (index.import as (content: unknown, options: { serialize: false }) => void)(content, {
     serialize: false,
   });
