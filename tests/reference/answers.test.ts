@@ -221,6 +221,7 @@ it.each<[string, string | undefined, RegExp]>([
   ['rewardType', fieldText('Reward', 'rewardType'), /from 4\.2 also `DeactivatedStake`/],
   ['sortResults', options, /from 4\.1 the node ignores it/],
   ['getHealth after a start', noteTexts('getHealth'), /up to 3\.0/],
+  ['an invalid compute budget', noteTexts('getFeeForMessage'), /from 4\.2 give `null`/],
 ])('says since when %s is different', (_case, text, release) => {
   expect(text).toMatch(release);
 });
