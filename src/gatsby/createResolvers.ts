@@ -151,12 +151,12 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
           const source = readSource(root, file);
           const compiled = await compiledPage(contentCache(root), content, source);
           const { problems } = compiled;
-          const shown = new Set(problems.map(formatProblem));
+          const compiledProblems = new Set(problems.map(formatProblem));
           const otherProblems = latestProblems().filter(
-            (problem) => problem.file !== file && !shown.has(formatProblem(problem)),
+            (problem) => problem.file !== file && !compiledProblems.has(formatProblem(problem)),
           );
           const ownProblems = latestProblems().filter(
-            (problem) => problem.file === file && !shown.has(formatProblem(problem)),
+            (problem) => problem.file === file && !compiledProblems.has(formatProblem(problem)),
           );
           return {
             title: compiled.frontMatter.title,

@@ -15,13 +15,13 @@ interface Case {
 
 type Send = (testCase: Case) => ReturnType<TestClient['send']>;
 
-const payIn = (customer: string, more: object = {}) => ({
+const payIn = (customer: string, fields: object = {}) => ({
   kind: `fiat_to_${n}`,
   customer_id: customer,
   amount: eur('1000.00'),
-  ...more,
+  ...fields,
 });
-const payout = (customer: string, more: object = {}) => ({
+const payout = (customer: string, fields: object = {}) => ({
   ...payIn(customer),
   kind: `${n}_to_fiat`,
   destination: {
@@ -30,7 +30,7 @@ const payout = (customer: string, more: object = {}) => ({
     iban: 'DE25888888880000067890',
     bic: 'EXMPDEMMXXX',
   },
-  ...more,
+  ...fields,
 });
 const flow = (customer: string, ...steps: object[]) => ({
   ...payIn(customer),

@@ -9,7 +9,7 @@ import type { Issuances } from './stablecoin/issuances';
 import type { Redemptions } from './stablecoin/redemptions';
 import type { World } from './world';
 
-/** The body of simulatePayment: an amount and its purpose. */
+/** The body of simulatePayment: an amount, and the object or the reference that it is paid for. */
 interface Payment {
   readonly amount: AmountInput;
   readonly transaction_id?: string;
@@ -53,10 +53,10 @@ export function simulateOperations(
       pay(transactionId, amount);
     } else if (input.issuance_id !== undefined) {
       const issuance = findIssuance(world, input.issuance_id);
-      issuances.pay(issuance, readPayment(world, amount, issuance.amount.currency));
+      issuances.receive(issuance, readPayment(world, amount, issuance.amount.currency));
     } else if (input.redemption_id !== undefined) {
       const redemption = findRedemption(world, input.redemption_id);
-      redemptions.send(redemption, readPayment(world, amount, redemption.amount.currency));
+      redemptions.receive(redemption, readPayment(world, amount, redemption.amount.currency));
     } else {
       receiveUnknown(world, reference ?? '', amount);
     }

@@ -238,13 +238,13 @@ const scenarios: Readonly<Record<string, (testCase: Case) => Promise<void>>> = {
     expect(refused.body['code']).toBe('region_not_open');
     const other = await client.customer('C-8');
     await client.fund(other, '100.00', 'USD');
-    const toMoved = {
+    const transferToMoved = {
       ...transfer(customer),
       customer_id: other,
       amount: { value: '9.00', currency: 'USD' },
     };
-    const refusedToo = await client.post('/transactions', toMoved);
-    expect(refusedToo.body['code']).toBe('region_not_open');
+    const refusedTransfer = await client.post('/transactions', transferToMoved);
+    expect(refusedTransfer.body['code']).toBe('region_not_open');
     await client.create({ customer_id: customer, ...payout });
     await client.pass(15 * 86_400);
     expect((await client.get(`/customers/${customer}`)).body['status']).toBe('suspended');

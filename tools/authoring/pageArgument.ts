@@ -21,13 +21,18 @@ const withTokens = (path: string): string =>
  */
 export function readPageArgument(argument: string): PageArgument {
   const file = /^(?:\.\/)?content\/([^/]+)\/(.+)$/.exec(argument);
-  const named = versions.find(({ name }) => name === file?.[1]);
-  let rest = named === undefined ? argument : (file?.[2] ?? '');
+  const folderVersion = versions.find(({ name }) => name === file?.[1]);
+  let rest = folderVersion === undefined ? argument : (file?.[2] ?? '');
   rest = rest.replace(siteUrl, '').replace(/^\/+|[?#].*$/g, '');
   const segment = rest.split('/')[0] ?? '';
-  const addressed =
-    named === undefined ? versions.find(({ path }) => path !== '' && path === segment) : undefined;
-  if (addressed !== undefined) rest = rest.slice(segment.length + 1);
-  const bare = rest.replace(/\.(?:mdx?|html?)$/, '').replace(/(^|\/)index$/, '');
-  return { version: named ?? addressed ?? versions[0], id: bare === '' ? '/' : withTokens(bare) };
+  const pathVersion =
+    folderVersion === undefined
+      ? versions.find(({ path }) => path !== '' && path === segment)
+      : undefined;
+  if (pathVersion !== undefined) rest = rest.slice(segment.length + 1);
+  const id = rest.replace(/\.(?:mdx?|html?)$/, '').replace(/(^|\/)index$/, '');
+  return {
+    version: folderVersion ?? pathVersion ?? versions[0],
+    id: id === '' ? '/' : withTokens(id),
+  };
 }

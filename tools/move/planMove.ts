@@ -77,15 +77,17 @@ function movedIds(from: string, to: string, { pages }: MovableContent): Map<stri
         `"${from}" is a folder. To move all its pages, write ${from}/ with a slash at the end.`,
       );
     }
-    const near = nearest(from, pages.keys());
+    const similar = nearest(from, pages.keys());
     throw new MoveRefused(
-      `There is no page "${from}". ${near === undefined ? 'Write its path in the version, its address or its file.' : `Did you mean "${near}"?`}`,
+      `There is no page "${from}". ${similar === undefined ? 'Write its path in the version, its address or its file.' : `Did you mean "${similar}"?`}`,
     );
   }
   const [folder, target] = [from, to].map((path) => path.replace(/\/*$/, ''));
-  const inside = [...pages.keys()].filter((id) => id === folder || id.startsWith(`${folder}/`));
-  if (inside.length === 0) throw new MoveRefused(`There are no pages in "${from}".`);
-  return new Map(inside.map((id) => [id, `${target ?? ''}${id.slice(folder?.length)}`]));
+  const folderPages = [...pages.keys()].filter(
+    (id) => id === folder || id.startsWith(`${folder}/`),
+  );
+  if (folderPages.length === 0) throw new MoveRefused(`There are no pages in "${from}".`);
+  return new Map(folderPages.map((id) => [id, `${target ?? ''}${id.slice(folder?.length)}`]));
 }
 
 /** Returns the file of a page after a move; the page of a folder remains its `index.mdx`. */
@@ -156,9 +158,9 @@ export function planMove(from: string, to: string, content: MovableContent): Mov
   for (const [file, text] of texts) {
     // Code links to pages from the version's folder.
     const source = file.startsWith(`${folder}/`) ? file : `${folder}/code`;
-    const linked = rewriteLinks(text, source, renamed, isFile);
-    const after = file.startsWith('content/') ? linked : replaceQuoted(linked, ids);
-    if (after !== text) changed.set(renamed.get(file) ?? file, after);
+    const relinkedText = rewriteLinks(text, source, renamed, isFile);
+    const newText = file.startsWith('content/') ? relinkedText : replaceQuoted(relinkedText, ids);
+    if (newText !== text) changed.set(renamed.get(file) ?? file, newText);
   }
   for (const [file, target] of renamed) {
     if (!changed.has(target)) changed.set(target, texts.get(file) ?? '');

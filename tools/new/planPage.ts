@@ -76,7 +76,7 @@ Link to its pages.
 `,
 };
 
-const form = /^[\w{}.-]+(?:\/[\w{}.-]+)*$/;
+const addressForm = /^[\w{}.-]+(?:\/[\w{}.-]+)*$/;
 
 /**
  * Returns a title for the last segment of a path. Titles such as `MPC wallets` must be given.
@@ -109,7 +109,11 @@ function usualKind(id: string, { pages, texts }: AuthoredVersion): Kind {
 }
 
 function checkId(id: string, { pages }: AuthoredVersion): void {
-  if (!form.test(id) || /[{}]/.test(withNames(id)) || /\.(?:mdx?|html?)$|(?:^|\/)index$/.test(id)) {
+  if (
+    !addressForm.test(id) ||
+    /[{}]/.test(withNames(id)) ||
+    /\.(?:mdx?|html?)$|(?:^|\/)index$/.test(id)
+  ) {
     throw new PageRefused(
       `"/${id}" cannot be the address of a page. Use letters, digits, "_", "-", {brand} and {network} between the slashes, without a file extension.`,
     );
@@ -131,8 +135,8 @@ function placeOf({ id, category }: PageRequest, sidebars: string): EntryPlace {
     const categories = category.split('>').map((label) => label.trim());
     return { sidebar, categories: categories.filter((label) => label !== '') };
   }
-  const beside = placeBeside(sidebars, id);
-  if (beside !== undefined && beside.sidebar === sidebar) return beside;
+  const siblingPlace = placeBeside(sidebars, id);
+  if (siblingPlace !== undefined && siblingPlace.sidebar === sidebar) return siblingPlace;
   const folders = id.split('/').slice(1, -1);
   return { sidebar, categories: folders.map(titleOf) };
 }

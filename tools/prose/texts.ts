@@ -23,8 +23,8 @@ const readers: Readonly<Record<string, (source: Source) => Passage[]>> = {
 };
 
 /** Returns the prose of a content file or of a module of the site. */
-export function proseTexts({ file, text: written }: Source): ProseText[] {
-  const text = normalizeText(written);
+export function proseTexts({ file, text: rawText }: Source): ProseText[] {
+  const text = normalizeText(rawText);
   const passages = readers[extname(file)]?.({ file, text }) ?? [];
   return passages.map(({ start, ...passage }) => ({ file, ...pointAt(text, start), ...passage }));
 }

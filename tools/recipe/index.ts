@@ -26,8 +26,9 @@ async function main(): Promise<void> {
   const { write, listen } = recipes[name as keyof typeof recipes];
   const { publish, headers, redirects } = await readHostRules(projectRoot);
   if (headers.length === 0) throw new Error('There is no built site yet. Run `npm run build`.');
-  const { root = publish, listen: wanted = listen } = values;
-  process.stdout.write(write({ root, listen: wanted, headers, redirects, trailingSlash }));
+  const { root = publish } = values;
+  const address = values.listen ?? listen;
+  process.stdout.write(write({ root, listen: address, headers, redirects, trailingSlash }));
 }
 
 main().catch((error: unknown) => {

@@ -5,8 +5,8 @@ test.each([
   ['/v1.0/*', '/v1.0/a/b', '/v1x0/a'],
   ['/a+b', '/a+b', '/aab'],
   ['/old/:name/x', '/old/a/x', '/old/a/b/x'],
-])('the pattern of %s matches %s, but not %s', (from, right, wrong) => {
+])('the pattern of %s matches %s, but not %s', (from, matching, other) => {
   const [rule] = sortRedirects([{ from, to: '/a' }]).moved;
   const pattern = new RegExp(`^${rule?.pattern}/?$`);
-  expect([pattern.test(right), pattern.test(wrong)]).toEqual([true, false]);
+  expect([pattern.test(matching), pattern.test(other)]).toEqual([true, false]);
 });

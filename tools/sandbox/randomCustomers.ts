@@ -36,9 +36,9 @@ export const setStatus: fc.Arbitrary<Action> = fc
         }),
   );
 
-const customerWithStatus = (client: TestClient, wanted: string, chance: number): string =>
+const customerWithStatus = (client: TestClient, requiredStatus: string, chance: number): string =>
   pick(
-    [...client.sandbox.world.customers.values()].filter(({ status }) => status === wanted),
+    [...client.sandbox.world.customers.values()].filter(({ status }) => status === requiredStatus),
     chance,
   )?.id ?? 'cus_01kazjwhmmapdenm42ckaqjq90';
 

@@ -40,11 +40,11 @@ export const incoming: fc.Arbitrary<Action> = fc
 export const decideIncoming: fc.Arbitrary<Action> = fc
   .tuple(anyNumber, fc.boolean())
   .map(([chance, isAccepted]) => (client) => {
-    const wanted = [...client.sandbox.world.incomingPayments.values()].filter(
+    const candidates = [...client.sandbox.world.incomingPayments.values()].filter(
       ({ status }) =>
         status === 'in_review' || (!isAccepted && status === 'credited') || chance % 9 === 0,
     );
-    const id = pick(wanted, chance)?.id ?? 'inc_01kazjwhmmapdenm42ckaqjq90';
+    const id = pick(candidates, chance)?.id ?? 'inc_01kazjwhmmapdenm42ckaqjq90';
     return isAccepted
       ? client.post(`/incoming_payments/${id}/accept`, {})
       : client.post(`/incoming_payments/${id}/return`, { reason: 'Chance' });

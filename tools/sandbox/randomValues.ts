@@ -39,8 +39,8 @@ export function pick<Value>(values: Iterable<Value>, chance: number): Value | un
 /** Returns the id of a customer: usually an active one, sometimes any, sometimes one that is unknown. */
 export function customerOf(client: TestClient, chance: number): string {
   const all = [...client.sandbox.world.customers.values()];
-  const wanted = all.filter(({ status }) => status === 'active' || chance % 8 === 0);
-  return pick(wanted, Math.floor(chance / 8))?.id ?? 'cus_01kazjwhmmapdenm42ckaqjq90';
+  const candidates = all.filter(({ status }) => status === 'active' || chance % 8 === 0);
+  return pick(candidates, Math.floor(chance / 8))?.id ?? 'cus_01kazjwhmmapdenm42ckaqjq90';
 }
 export const transactionOf = (client: TestClient, chance: number) =>
   pick(client.sandbox.world.transactions.keys(), chance) ?? 'txn_01kazjwhmmapdenm42ckaqjq90';

@@ -83,8 +83,10 @@ export function createHandler(rules: HostRules, prefix: string): Handler {
     }
 
     let requested = decoded;
-    const edge = rules.edgeFunctions.filter(({ pattern }) => pattern.test(target.pathname));
-    for (const { run } of edge) {
+    const edgeFunctions = rules.edgeFunctions.filter(({ pattern }) =>
+      pattern.test(target.pathname),
+    );
+    for (const { run } of edgeFunctions) {
       const accept = request.headers.accept ?? '*/*';
       const url = `${anyOrigin}${target.pathname}${target.search}`;
       const result = run(new Request(url, { headers: { accept } }));
@@ -113,10 +115,15 @@ export function createHandler(rules: HostRules, prefix: string): Handler {
       const location = isOther ? rule.to : withinSite(withQuery(encodeURI(rule.to), target.search));
       return redirect(response, location, rule.status);
     }
-    const final = rule ? resolvePath(rule.to, options) : resolution;
-    if (final.kind === 'redirect') return redirect(response, addressOf(final.path));
-    if (final.kind === 'missing') return sendNotFound(request, response);
-    return sendFile(request, response, { folder, file: final.file, status: rule?.status ?? 200 });
+    const finalResolution = rule ? resolvePath(rule.to, options) : resolution;
+    if (finalResolution.kind === 'redirect')
+      return redirect(response, addressOf(finalResolution.path));
+    if (finalResolution.kind === 'missing') return sendNotFound(request, response);
+    return sendFile(request, response, {
+      folder,
+      file: finalResolution.file,
+      status: rule?.status ?? 200,
+    });
   }
 
   return (request, response) => {

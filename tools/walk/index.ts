@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   await server.close();
   const faults = [...findings, ...mostlyFailed(counts)];
   faults.forEach((fault) => console.log(fault));
-  console.log(`Succeeded of attempted: ${describeCounts(counts)}`);
+  console.log(`Succeeded/attempted: ${describeCounts(counts)}`);
   console.log(`${steps} steps with seed ${seed}: ${faults.length} faults`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 }

@@ -17,7 +17,7 @@ test.each<[string, Problem[], Problem[], Problem[], Problem[]]>([
   ['shows a mistake in a data file at once', [], [], [data], [data]],
   ['keeps the mistakes in page bodies', [body], [], [data], [body, data]],
   ['drops mistakes that have been fixed', [body, head, data], [head, data], [], [body]],
-  ['lists a mistake that is still there once', [head, body], [head], [head], [head, body]],
+  ['lists an unfixed mistake only once', [head, body], [head], [head], [head, body]],
 ])('%s', (_, before, readBefore, read, expected) => {
   const readKeys = new Set(readBefore.map(formatProblem));
   expect(mergeProblems(before, readKeys, read)).toEqual(expected);

@@ -76,14 +76,14 @@ async function check(cache: GatsbyCache): Promise<void> {
   do {
     isOutdated = false;
     await waitForOpenPages();
-    const found = await checkContent(cache, { isStale: () => isOutdated });
+    const currentProblems = await checkContent(cache, { isStale: () => isOutdated });
     if (isOutdated) continue;
     const inPages = problemsDigest();
-    problems = found;
+    problems = currentProblems;
     const digest = problemsDigest();
     if (digest !== reported) {
-      reportProblems(found);
-      if (found.length === 0) process.stderr.write('success All problems are fixed.\n');
+      reportProblems(currentProblems);
+      if (currentProblems.length === 0) process.stderr.write('success All problems are fixed.\n');
       reported = digest;
     }
     // Recreating the nodes makes Gatsby update the open pages, which show the problems.

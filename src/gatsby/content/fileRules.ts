@@ -155,10 +155,10 @@ export function checkFiles(
     }
     // On a case-insensitive disk, both would be one file.
     const key = address.toLowerCase();
-    const before = pages.get(key);
-    if (before !== undefined) {
+    const existing = pages.get(key);
+    if (existing !== undefined) {
       const advice = 'Rename or merge one of them.';
-      problems.push(problem(file, `The page has the same address as ${before}.`, advice));
+      problems.push(problem(file, `The page has the same address as ${existing}.`, advice));
     }
     pages.set(key, file);
   }

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import { digestOfPipeline } from './pipelineDigest';
 
-/** Compiled pages on disk, by the path of their file. */
+/** A cache on disk: compiled pages by the path of their file, and other values. */
 interface PageCache {
   readonly get: (file: string) => unknown;
   readonly set: (file: string, page: unknown) => void;

@@ -46,6 +46,7 @@ signaturesPage: 1000
 signatureStatuses: '{rpc_limits.memcmpBytes}'
 feeAddresses: 128
 feeBlocks: 150
+logBytes: 10000
 `;
 
 describe('readReference', () => {

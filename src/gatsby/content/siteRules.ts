@@ -48,7 +48,7 @@ export function checkSite({ names, languages, source }: SiteSettings = currentSe
     if (identifier.test(names[name])) continue;
     const message = `The ${name} "${names[name]}" cannot be part of addresses and identifiers.`;
     problems.push(
-      problem(file, message, 'Use lower-case letters and digits, because host names contain it.'),
+      problem(file, message, 'Use only lower-case letters and digits, starting with a letter.'),
     );
   }
   if (names.brand === names.network) {
@@ -62,7 +62,11 @@ export function checkSite({ names, languages, source }: SiteSettings = currentSe
       continue;
     const message = `The ${name} "${names[name]}" cannot be shown.`;
     problems.push(
-      problem(file, message, 'Write a name without braces, angle brackets or spaces at the ends.'),
+      problem(
+        file,
+        message,
+        'Write a name without braces or angle brackets, and without spaces at either end.',
+      ),
     );
   }
   if (languages.length !== 1) {

@@ -73,7 +73,7 @@ describe('pages linked from the navbar or footer', () => {
         'v1 lists /y in "lacks", but neither the navbar nor the footer links to it.',
       ],
     ],
-  ])('checks links and `lacks` of %j with pages %j', (version, paths, expected) => {
+  ])('are checked in the version %j with the pages %j', (version, paths, expected) => {
     expect(messages(checkLinkedPages(version, new Set(paths), linked))).toEqual(expected);
   });
 

@@ -37,7 +37,7 @@ export function checkVersions(
 ): Problem[] {
   const problems: Problem[] = [];
   versions.forEach(({ name, label, path }, position) => {
-    const before = versions.slice(0, position);
+    const earlierVersions = versions.slice(0, position);
     if (!namePattern.test(name)) {
       const advice = 'Use lower-case letters and digits, with ".", "_" or "-" between them.';
       problems.push(problem(`"${name}" is not a valid version name.`, advice));
@@ -47,13 +47,13 @@ export function checkVersions(
         problem(`There is no folder content/${name}.`, 'Create it, or remove the version.'),
       );
     }
-    if (before.some((other) => fieldName(other.name) === fieldName(name))) {
+    if (earlierVersions.some((other) => fieldName(other.name) === fieldName(name))) {
       const advice = 'Choose names that differ in letters or digits.';
       problems.push(
         problem(`The name "${name}" differs from another version's only in punctuation.`, advice),
       );
     }
-    if (before.some((other) => other.label === label)) {
+    if (earlierVersions.some((other) => other.label === label)) {
       problems.push(problem(`Two versions are labelled "${label}".`, 'Change one of them.'));
     }
     if (position === 0) {
@@ -64,7 +64,7 @@ export function checkVersions(
     } else if (!namePattern.test(path) || reserved.has(path)) {
       const advice = 'Use one segment without slashes that nothing else on the site uses.';
       problems.push(problem(`"${path}" is not a valid path for a version.`, advice));
-    } else if (before.some((other) => other.path === path)) {
+    } else if (earlierVersions.some((other) => other.path === path)) {
       problems.push(problem(`Two versions have the path "${path}".`, 'Change one of them.'));
     }
   });

@@ -45,11 +45,11 @@ function sectionsOf(
     if (page === undefined) return [];
     return [`- ${link(page.title, markdownAddress(page.path))}: ${page.description}`];
   });
-  const own = lines.length === 0 ? [] : [`## ${label}\n\n${lines.join('\n')}\n`];
-  const below = entries.filter(isCategory).flatMap((category) => {
+  const ownSection = lines.length === 0 ? [] : [`## ${label}\n\n${lines.join('\n')}\n`];
+  const subsections = entries.filter(isCategory).flatMap((category) => {
     return sectionsOf(`${label}: ${category.label}`, category.items ?? [], pages);
   });
-  return [...own, ...below];
+  return [...ownSection, ...subsections];
 }
 
 /**

@@ -33,18 +33,18 @@ export function headerRules(
   versions: readonly DocsVersion[],
   isPreview = false,
 ): HeaderRule[] {
-  const hidden = { 'X-Robots-Tag': 'noindex' };
-  const older = isPreview ? [] : versions.slice(1);
-  const all = { ...securityHeaders, 'Content-Security-Policy': policy };
+  const noindex = { 'X-Robots-Tag': 'noindex' };
+  const olderVersions = isPreview ? [] : versions.slice(1);
+  const allHeaders = { ...securityHeaders, 'Content-Security-Policy': policy };
   return [
     // The host answers with a page's Markdown if the client asks for it.
-    ['/*', { ...all, Vary: 'Accept', ...(isPreview ? hidden : {}) }],
+    ['/*', { ...allHeaders, Vary: 'Accept', ...(isPreview ? noindex : {}) }],
     ...immutablePaths.map((path): HeaderRule => [path, { 'Cache-Control': immutable }]),
     ...[...sharedPaths, ...documents].map((path): HeaderRule => [
       path,
       { 'Access-Control-Allow-Origin': '*' },
     ]),
-    ...older.map(({ path }): HeaderRule => [`/${path}/*`, hidden]),
+    ...olderVersions.map(({ path }): HeaderRule => [`/${path}/*`, noindex]),
   ];
 }
 

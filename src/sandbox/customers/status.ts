@@ -133,9 +133,9 @@ export class CustomerStatus {
     )?.validMonths;
     if (months === undefined) throw new Error(`${customer.type} has no verification level.`);
     const { renewalDays } = world.data.compliance.verification;
-    const { nextReviewAt: old = 0 } = customer;
-    const isEarly = old > world.time && old - world.time <= renewalDays * day;
-    const end = addMonths(isEarly ? old : world.time, months);
+    const { nextReviewAt: oldEnd = 0 } = customer;
+    const isEarly = oldEnd > world.time && oldEnd - world.time <= renewalDays * day;
+    const end = addMonths(isEarly ? oldEnd : world.time, months);
     customer.nextReviewAt = end;
     world.schedule.at(end, () => {
       if (customer.status === 'active' && customer.nextReviewAt === end) {

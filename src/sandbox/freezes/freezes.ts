@@ -28,7 +28,7 @@ export class Freezes {
     };
   }
 
-  /** Carries out an order. The freeze ends as a test value in its number says, or when it expires. */
+  /** Carries out an order. A test value in its number, or its expiry, ends the freeze later. */
   start(order: FreezeOrder): Freeze {
     const { world } = this;
     const { freezeReviewDays } = world.data.stablecoin.compliance;

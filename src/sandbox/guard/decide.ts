@@ -109,12 +109,15 @@ const checks: Readonly<Record<string, Check>> = {
     return counted === undefined || !isOver(world, counted, rule);
   },
   period_limit: (world, transfer, rule) => {
-    const own = countedAmount(world, transfer.money, rule);
-    if (own === undefined) return true;
-    const before = earlierPayments(world, transfer, rule).reduce((sum, { steps: [{ amount }] }) => {
-      return sum + (amount === undefined ? 0n : (countedAmount(world, amount, rule) ?? 0n));
-    }, 0n);
-    return !isOver(world, before + own, rule);
+    const ownAmount = countedAmount(world, transfer.money, rule);
+    if (ownAmount === undefined) return true;
+    const earlierTotal = earlierPayments(world, transfer, rule).reduce(
+      (sum, { steps: [{ amount }] }) => {
+        return sum + (amount === undefined ? 0n : (countedAmount(world, amount, rule) ?? 0n));
+      },
+      0n,
+    );
+    return !isOver(world, earlierTotal + ownAmount, rule);
   },
   count_limit: (world, transfer, rule) =>
     earlierPayments(world, transfer, rule).length < (rule.count ?? Number.POSITIVE_INFINITY),
@@ -186,13 +189,13 @@ function guardStep(world: World, transaction: Transaction, step: Step): GuardDec
   if (customer === undefined || money === undefined) return { outcome: 'allow' };
   const shared = { money, except: transaction, programs: programsOf(world, transaction) };
   const isPaying = isPayment(world, step.kind);
-  const sent = { ...shared, customer, other: counterpartyOfStep(world, step) };
+  const senderTransfer = { ...shared, customer, other: counterpartyOfStep(world, step) };
   // An exchange pays nobody, so only the programs that it calls count.
-  const decision = applyRules(world, sent, (name) => isPaying || name === 'program_list');
+  const decision = applyRules(world, senderTransfer, (name) => isPaying || name === 'program_list');
   const receiver = step.receiverId === undefined ? undefined : world.customers.get(step.receiverId);
   if (receiver === undefined || decision.outcome === 'deny') return decision;
-  const received = { ...shared, customer: receiver, other: counterpartyOf(customer) };
-  const receiverDecision = applyRules(world, received, (name) => incomingRules.has(name));
+  const receiverTransfer = { ...shared, customer: receiver, other: counterpartyOf(customer) };
+  const receiverDecision = applyRules(world, receiverTransfer, (name) => incomingRules.has(name));
   return receiverDecision.outcome === 'deny' ? receiverDecision : decision;
 }
 

@@ -156,7 +156,7 @@ export class Handler {
     headers: Headers,
     run: () => Promise<Answer>,
   ): Promise<Answer> {
-    const stored = this.#idempotency.find(key, request, this.options.world.time);
+    const stored = this.#idempotency.findOrReserve(key, request, this.options.world.time);
     if (stored !== undefined) {
       headers.set('Idempotency-Replayed', 'true');
       if (stored instanceof Problem) throw stored;

@@ -40,7 +40,7 @@ export class Idempotency {
    * @param request method, path and body
    * @throws Problem `idempotency_key_reused` or `idempotency_in_progress`
    */
-  find(key: string, request: string, now: number): Answer | Problem | undefined {
+  findOrReserve(key: string, request: string, now: number): Answer | Problem | undefined {
     const stored = this.#stored.get(key);
     if (stored === undefined || stored.time + this.limits.idempotencyHours * hour <= now) {
       this.#stored.set(key, { request, time: now, answer: undefined });

@@ -26,8 +26,8 @@ export class RateLimits {
   /** Returns the group whose description names the method or the path. */
   private groupOf(method: string, path: string) {
     const byPath = this.#rates.find(({ group }) => {
-      const under = /under (\/\w+)/.exec(group)?.[1];
-      return under !== undefined && path.startsWith(under);
+      const pathPrefix = /under (\/\w+)/.exec(group)?.[1];
+      return pathPrefix !== undefined && path.startsWith(pathPrefix);
     });
     const match = byPath ?? this.#rates.find(({ group }) => group.split(', ').includes(method));
     if (match === undefined) throw new Error(`limits.yaml has no rate for ${method}.`);

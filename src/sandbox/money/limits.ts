@@ -76,7 +76,7 @@ function limitsOf(world: World, { type }: Customer): Limits {
  * Checks the limits of a customer and of the institution.
  *
  * @param money the amount to send
- * @param countsDay false for an exchange, which pays nobody
+ * @param includesDaily whether to check the daily limits too, which count only payments
  * @param except a transaction to leave out: the one being checked
  * @throws Problem `limit_exceeded` that names the limit and the amount left
  */
@@ -84,7 +84,7 @@ export function checkLimits(
   world: World,
   customer: Customer,
   money: Money,
-  { countsDay, except }: { countsDay: boolean; except?: Transaction },
+  { includesDaily, except }: { includesDaily: boolean; except?: Transaction },
 ): void {
   const { pivot } = world.data.fx;
   const amount = pivotValue(world, money);
@@ -103,14 +103,16 @@ export function checkLimits(
     });
   };
   if (amount > limits.transaction) refuse('customer', 'transaction', limits.transaction, []);
-  if (!countsDay) return;
-  const own = recentPayments(
+  if (!includesDaily) return;
+  const ownPayments = recentPayments(
     world,
     (other) => other !== except && other.customerId === customer.id,
   );
-  if (sum(world, own) + amount > limits.day) refuse('customer', 'day', limits.day, own);
-  const all = recentPayments(world, (other) => other !== except);
+  if (sum(world, ownPayments) + amount > limits.day)
+    refuse('customer', 'day', limits.day, ownPayments);
+  const allPayments = recentPayments(world, (other) => other !== except);
   const institution =
     BigInt(world.data.limits.institutionDay) * power(world.currency(pivot).decimals);
-  if (sum(world, all) + amount > institution) refuse('institution', 'day', institution, all);
+  if (sum(world, allPayments) + amount > institution)
+    refuse('institution', 'day', institution, allPayments);
 }

@@ -91,7 +91,7 @@ export class Issuances {
   }
 
   /** Receives money with the reference of an issuance. */
-  pay(issuance: Issuance, money: Money): void {
+  receive(issuance: Issuance, money: Money): void {
     const { world } = this;
     const { seconds } = world.data.sandbox;
     const effect = world.effectOf('reference', issuance.reference, 'return_refused');

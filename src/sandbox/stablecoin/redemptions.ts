@@ -76,7 +76,7 @@ export class Redemptions {
    *
    * @throws Problem `invalid_request` for a transfer that fails on the chain
    */
-  send(redemption: Redemption, money: Money): void {
+  receive(redemption: Redemption, money: Money): void {
     const { world } = this;
     const refuse = (field: string, message: string) =>
       fieldProblem('invalid_request', field, `${message}; the transfer failed on the chain`);

@@ -143,7 +143,7 @@ it.each([
   ['amount_invalid', 'createRedemption', newRedemption({ amount: usdx('250000.000001') }), {}],
   ['currency_not_supported', 'createRedemption', newRedemption({ amount: usd('250000.00') }), {}],
   ['not_found', 'createRedemption', newRedemption({ bank_account_id: 'bac_01kazj8s5f3q8mzt6v2hb0wk9z' }), {}],
-])('answers %s when it refuses %s', async (code, operation, body, headers) => {
+])('uses the code %s to refuse %s', async (code, operation, body, headers) => {
   const path = operation === 'createIssuance' ? 'issuances' : 'redemptions';
   const answer = await new TestClient().post(`/stablecoin/${path}`, body, headers);
   expect(answer.body['code']).toBe(code);

@@ -5,12 +5,12 @@ export interface Clock {
   readonly waitUntil: (time: number) => Promise<void>;
 }
 
-/** A clock for tests: it moves only when set, or when something waits. */
+/** A clock that can be advanced. Waiting for a time sets it to that time. */
 export interface SteppedClock extends Clock {
   readonly advance: (milliseconds: number) => void;
 }
 
-/** Returns a clock for tests that starts at a time. */
+/** Returns a clock for tests that starts at a time and moves only when advanced. */
 export function steppedClock(start: number): SteppedClock {
   let time = start;
   return {

@@ -17,8 +17,8 @@ export function toFailure(code: string, detail: string, step?: number): Failure 
 }
 
 /**
- * Returns the number of the first step of one of these kinds, from 1; of the last step if there is
- * none.
+ * Returns the number, counted from 1, of the first step of one of these kinds, or of the last step if
+ * there is none.
  */
 function stepOf({ steps }: Transaction, kinds: readonly string[]): number {
   const index = steps.findIndex(({ kind }) => kinds.includes(kind));

@@ -163,12 +163,12 @@ export function makeTransaction(
   };
   const { kind } = lastStep(transaction);
   if (isPayment(world, kind) || kind === world.kinds.exchange) {
-    checkLimits(world, customer, last, { countsDay: isPayment(world, kind) });
+    checkLimits(world, customer, last, { includesDaily: isPayment(world, kind) });
   }
   const { amount } = steps[0];
   // Refuses, before anybody pays, an amount that could only be sent back.
   if (isAwaiting && amount !== undefined)
-    checkLimits(world, customer, amount, { countsDay: false });
+    checkLimits(world, customer, amount, { includesDaily: false });
   if (!isAwaiting) checkBalance(world, customer, steps[0]);
   return { transaction, quote, payBefore: until };
 }

@@ -2,8 +2,8 @@ import type { Step } from '../objects';
 import type { World } from '../world';
 
 /**
- * Returns the effect of the test value in a reference, unless no step of the transaction can fail in
- * this way.
+ * Returns the effect of the test value in a reference; undefined if there is none, or if it is a
+ * failure that no step of the transaction can have.
  */
 export function effectOn(
   world: World,

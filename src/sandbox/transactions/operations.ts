@@ -50,7 +50,7 @@ function isWanted(transaction: Transaction, { query }: Call): boolean {
   );
 }
 
-/** Returns the operations on transactions, by id, and a function that simulates a payment to one. */
+/** Returns the operations on transactions, and a function that simulates a payment to one. */
 export function transactionOperations(
   world: World,
   runner: Runner,

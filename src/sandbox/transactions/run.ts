@@ -123,10 +123,10 @@ export class Runner {
     }
     const customer = world.customers.get(transaction.customerId);
     if (amount === undefined || customer === undefined) return undefined;
-    const countsDay = isPayment(world, lastStep(transaction).kind);
-    if (!countsDay || transaction.executeAt === undefined) return undefined;
+    const includesDaily = isPayment(world, lastStep(transaction).kind);
+    if (!includesDaily || transaction.executeAt === undefined) return undefined;
     return this.limitFailure(() => {
-      checkLimits(world, customer, amount, { countsDay, except: transaction });
+      checkLimits(world, customer, amount, { includesDaily, except: transaction });
     });
   }
 
@@ -243,7 +243,7 @@ export class Runner {
       return toFailure('limit_exceeded', 'The payment exceeds the limit for one transaction.');
     }
     return this.limitFailure(() => {
-      checkLimits(world, customer, amount, { countsDay: false });
+      checkLimits(world, customer, amount, { includesDaily: false });
     });
   }
 }
