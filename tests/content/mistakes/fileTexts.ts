@@ -64,7 +64,7 @@ export const fileTexts: FileMistakes = {
     ],
     [
       { 'reference/rpc_limits.yaml': `${limits}# \0\n` },
-      'reference/rpc_limits.yaml:22:3 Unexpected control character U+0000. Delete it.',
+      'reference/rpc_limits.yaml:23:3 Unexpected control character U+0000. Delete it.',
       {},
     ],
     [

@@ -43,6 +43,7 @@ signaturesPage: 1000
 signatureStatuses: '{rpc_limits.memcmpBytes}'
 feeAddresses: 128
 feeBlocks: 150
+logBytes: 10000
 `;
 
 /** A small version without mistakes. */
@@ -55,13 +56,13 @@ const base: Files = {
   'figures/ring.svg': '<svg viewBox="0 0 9 9"><path/></svg>\n',
 };
 
-const known = new Map<string, string[]>();
+const problemsByFiles = new Map<string, string[]>();
 
 /** Checks the small version with some of its files replaced or added; returns one line per problem. */
 export function problemsOfVersion(files: Files): string[] {
   const key = JSON.stringify(files);
-  const problems = known.get(key) ?? checkVersion(files);
-  known.set(key, problems);
+  const problems = problemsByFiles.get(key) ?? checkVersion(files);
+  problemsByFiles.set(key, problems);
   return problems;
 }
 
