@@ -6,7 +6,7 @@ export { readFigure } from './figure/readFigure';
 export { imageName, readImageFile, type ImageFile } from './media/imageFile';
 export { imageVariants, type ImageVariant } from './media/imageVariants';
 export { captionsName, mediaFault, mediaPath, videoName } from './media/videoFile';
-export { copyReported, markUnread, reportedNames } from './reportedData';
+export { copyReported, markUnreadable, reportedNames } from './reportedData';
 export { namesInBraces } from './tokens';
 export { tokenValue } from './tokenValue';
 export { withTokens, withTypedTokens } from './data/withTokens';

@@ -65,7 +65,7 @@ const attributeText = z.string().trim().min(1);
 const blocks = (children: RootContent[]) => children as (BlockContent | DefinitionContent)[];
 
 /** Returns a list item; the parent component becomes the list. */
-const item = (children: RootContent[]): ListItem => ({
+const listItem = (children: RootContent[]): ListItem => ({
   type: 'listItem',
   spread: true,
   children: blocks(children),
@@ -104,8 +104,8 @@ export const components: Readonly<Record<string, ComponentEntry>> = {
     texts: ['title'],
     toMarkdown: ({ title = '', href = '' }, children) => {
       const [sentence] = children;
-      const words = sentence?.type === 'paragraph' ? [text(': '), ...sentence.children] : [];
-      return [item([paragraph(link(href, title), ...words)])] as unknown as RootContent[];
+      const description = sentence?.type === 'paragraph' ? [text(': '), ...sentence.children] : [];
+      return [listItem([paragraph(link(href, title), ...description)])] as unknown as RootContent[];
     },
   },
   Steps: {
@@ -128,7 +128,7 @@ export const components: Readonly<Record<string, ComponentEntry>> = {
     content: { kind: 'blocks' },
     texts: ['title'],
     toMarkdown: ({ title = '' }, children) =>
-      [item([paragraph(strong(title)), ...children])] as unknown as RootContent[],
+      [listItem([paragraph(strong(title)), ...children])] as unknown as RootContent[],
   },
   Details: {
     attributes: z.strictObject({ summary: attributeText }),
@@ -180,7 +180,7 @@ export const components: Readonly<Record<string, ComponentEntry>> = {
   },
 };
 
-/** Admonitions are written `:::kind[Title]`. */
+/** Search texts and Markdown of admonitions, which authors write as `:::kind[Title]`. */
 export const admonition: Pick<ComponentEntry, 'texts' | 'toMarkdown'> = {
   texts: ['title'],
   toMarkdown: ({ kind = 'note', title }, children) => [
@@ -196,7 +196,7 @@ export const admonition: Pick<ComponentEntry, 'texts' | 'toMarkdown'> = {
 
 export const admonitionKinds = Object.keys(admonitionLabels);
 
-/** Components that expand to Markdown right after parsing. */
+/** Components that are replaced with Markdown right after parsing. */
 export const expanders: Readonly<Record<string, Expander>> = {
   ApiObject: apiObject,
   ApiOperation: apiOperation,

@@ -10,13 +10,13 @@ const reported = new WeakMap<Tokens, ReadonlySet<string>>();
  *
  * @param names names of the files without extension
  */
-export function markUnread(tokens: Tokens, names: ReadonlySet<string>): void {
+export function markUnreadable(tokens: Tokens, names: ReadonlySet<string>): void {
   reported.set(tokens, names);
 }
 
 /**
- * Marks values that are invalid or missing. Their uses are not reported, because their files have
- * been.
+ * Marks values that are invalid or missing. Their uses are not reported, because the values
+ * themselves have been.
  *
  * @param names dotted names, such as `fees.base`
  */
@@ -35,7 +35,7 @@ export function copyReported(tokens: Tokens, copy: Tokens): void {
   if (names !== undefined) reported.set(copy, names);
 }
 
-/** Whether a data file or a value in one has been reported. */
+/** Whether any data file or value has been reported. */
 export const hasReported = (tokens: Tokens): boolean => (reported.get(tokens)?.size ?? 0) > 0;
 
 /** Whether a token has no value because of an error reported elsewhere. */
@@ -43,7 +43,12 @@ export function isReported(name: string, tokens: Tokens): boolean {
   const names = reportedNames(tokens);
   return (
     tokenValue(name, tokens) === null ||
-    names.some((one) => one === name || name.startsWith(`${one}.`) || one.startsWith(`${name}.`))
+    names.some(
+      (reportedName) =>
+        reportedName === name ||
+        name.startsWith(`${reportedName}.`) ||
+        reportedName.startsWith(`${name}.`),
+    )
   );
 }
 
@@ -56,6 +61,6 @@ export function explainMissingFile(
   if (Object.hasOwn(tokens, file) || !schemas.has(file)) return undefined;
   return {
     message: `There is no data file reference/${file}.yaml.`,
-    advice: 'Restore it, or remove what uses its values.',
+    advice: 'Restore the file, or remove everything that uses its values.',
   };
 }

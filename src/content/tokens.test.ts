@@ -43,7 +43,7 @@ describe('formatValue', () => {
     [[], '', ''],
     [{ a: 1 }, undefined, undefined],
     [[{ a: 1 }], undefined, undefined],
-  ])('%j is %s in prose and %s in code', (value, prose, code) => {
+  ])('formats %j as %s in prose and as %s in code', (value, prose, code) => {
     expect(formatValue(value, 'prose')).toBe(prose);
     expect(formatValue(value, 'code')).toBe(code);
   });
@@ -65,7 +65,7 @@ describe('lookUpToken', () => {
     ['network', network],
     ['Network', networkName],
     ['fees.base', '5,000'],
-  ])('%s is %s', (name, text) => {
+  ])('finds %s: %s', (name, text) => {
     expect(lookUpToken(name, tokens, 'prose')).toEqual({ found: true, text });
   });
   it.each([
@@ -78,7 +78,7 @@ describe('lookUpToken', () => {
       'currencies.list',
       'The token "{currencies.list}" is a group of values, which text cannot contain.',
     ],
-  ])('%s is a mistake', (name, message) => {
+  ])('explains what is wrong with %j', (name, message) => {
     expect(lookUpToken(name, tokens, 'prose')).toMatchObject({ found: false, message });
   });
 });
@@ -94,7 +94,7 @@ describe('values with tokens', () => {
     ['{kind}', 'net_to_fiat'],
     ['{first}', 'net_to_fiat!'],
     ['{loop}', '{loop} net_to_fiat'],
-  ])('%s → %s', (text, expected) => {
+  ])('are expanded: %s → %s', (text, expected) => {
     expect(replaceKnownTokens(text, nested, 'code')).toBe(expected);
     expect(lookUpToken(text.slice(1, -1), nested, 'prose')).toEqual({
       found: true,
@@ -117,7 +117,7 @@ describe('typedValue', () => {
     ['{a} ', undefined],
     ['{a}{a}', undefined],
     ['', undefined],
-  ])('%j → %j', (text, expected) => {
+  ])('returns for %j: %j', (text, expected) => {
     expect(typedValue(text, values)).toEqual(expected);
   });
 });
@@ -132,7 +132,7 @@ describe('replaceKnownTokens', () => {
     ['${BRAND}', `$${brandName.toUpperCase()}`],
     ['no braces', 'no braces'],
     ['{{network}}', `{${network}}`],
-  ])('%s → %s', (text, expected) => {
+  ])('converts %s to %s', (text, expected) => {
     expect(replaceKnownTokens(text, tokens, 'code')).toBe(expected);
   });
 });
@@ -144,10 +144,10 @@ describe('replaceTokens', () => {
     ['{fees.base} and {fees.rate}', '5,000 and 0.25', []],
     ['{netwrok}', '{netwrok}', ['Unknown token "{netwrok}".']],
     ['{a b} {}', '{a b} {}', ['"{a b}" is not a token.', '"{}" is not a token.']],
-  ])('%s → %s', (text, expected, messages) => {
-    const found: string[] = [];
-    expect(replaceTokens(text, tokens, (message) => found.push(message))).toBe(expected);
-    expect(found).toEqual(messages);
+  ])('converts %s to %s', (text, expected, messages) => {
+    const reported: string[] = [];
+    expect(replaceTokens(text, tokens, (message) => reported.push(message))).toBe(expected);
+    expect(reported).toEqual(messages);
   });
 });
 
@@ -157,7 +157,7 @@ describe('replaceTokensInCode', () => {
     ['echo ${network}', 'echo ${network}'],
     [String.raw`/v1/\{network}/\{other}`, String.raw`/v1/{network}/\{other}`],
     ['{fees.base} {unknown}', '5000 {unknown}'],
-  ])('%s → %s', (text, expected) => {
+  ])('converts %s to %s', (text, expected) => {
     expect(replaceTokensInCode(text, library.tokens)).toBe(expected);
   });
 });

@@ -6,7 +6,7 @@ import type { Tokens, TokenValue } from './types';
 /** How to write a value: `1,000,000` in prose, `1000000` in code. */
 type TokenStyle = 'prose' | 'code';
 
-/** The text of a token, or why there is none. */
+/** The text of a token, or the reason why it has none. */
 type TokenLookup =
   | { readonly found: true; readonly text: string }
   | { readonly found: false; readonly message: string; readonly advice: string };
@@ -42,7 +42,7 @@ export function tokenNames(tokens: Tokens): readonly string[] {
 }
 
 /** Creating a format for each number would be slow. */
-const prose = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
+const proseFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
 
 /**
  * Formats a value for readers. In prose, numbers have thousands separators and booleans are yes or
@@ -55,7 +55,7 @@ export function formatValue(value: TokenValue, style: TokenStyle): string | unde
     case 'string':
       return value;
     case 'number':
-      return style === 'code' ? String(value) : prose.format(value);
+      return style === 'code' ? String(value) : proseFormat.format(value);
     case 'boolean':
       return style === 'code' ? String(value) : value ? 'yes' : 'no';
     default: {
@@ -105,30 +105,30 @@ export function typedValue(
   tokens: Tokens,
   inside: readonly string[] = [],
 ): TokenValue | undefined {
-  const [only, ...others] = namesInBraces(text);
-  if (only === undefined || others.length > 0 || text !== `{${only.name}}`) return undefined;
-  if (inside.includes(only.name)) return undefined;
-  const value = tokenValue(only.name, tokens);
-  if (typeof value === 'string') return typedValue(value, tokens, [...inside, only.name]);
+  const [token, ...others] = namesInBraces(text);
+  if (token === undefined || others.length > 0 || text !== `{${token.name}}`) return undefined;
+  if (inside.includes(token.name)) return undefined;
+  const value = tokenValue(token.name, tokens);
+  if (typeof value === 'string') return typedValue(value, tokens, [...inside, token.name]);
   return isGroup(value) ? undefined : value;
 }
 
 /**
  * Looks up a token by the text between its braces.
  *
- * @param otherwise advice for a literal brace
+ * @param braceAdvice advice for a literal brace
  */
 export function lookUpToken(
   name: string,
   tokens: Tokens,
   style: TokenStyle,
-  otherwise = 'write \\{ for a literal brace',
+  braceAdvice = 'write \\{ for a literal brace',
 ): TokenLookup {
   if (!isTokenName(name)) {
     return {
       found: false,
       message: `"{${name}}" is not a token.`,
-      advice: `Put a token such as {network} in the braces, or ${otherwise}.`,
+      advice: `Put a token such as {network} in the braces, or ${braceAdvice}.`,
     };
   }
   if (isReported(name, tokens)) return { found: true, text: `{${name}}` };
@@ -142,7 +142,7 @@ export function lookUpToken(
       advice: didYouMean(
         name,
         tokenNames(tokens),
-        `Use a site name or a value of a file in reference/, or ${otherwise}.`,
+        `Use a site name or a value of a file in reference/, or ${braceAdvice}.`,
         (candidate) => `{${candidate}}`,
       ),
     };
@@ -169,32 +169,32 @@ export function replaceKnownTokens(text: string, tokens: Tokens, style: TokenSty
 }
 
 /**
- * Replaces known tokens of a sample or inline code. Keeps `${network}`, which belongs to the code;
+ * Replaces known tokens in a sample or inline code. Keeps `${network}`, which belongs to the code;
  * `\\{network}` becomes the text `{network}`.
  */
 export function replaceTokensInCode(text: string, tokens: Tokens): string {
   if (!text.includes('{')) return text;
-  return text.replace(tokenInCode, (whole, before: string, name: string) => {
-    if (tokenValue(name, tokens) === undefined || before === '$') return whole;
-    return before === '' ? replaceKnownTokens(whole, tokens, 'code') : whole.slice(1);
+  return text.replace(tokenInCode, (whole, prefix: string, name: string) => {
+    if (tokenValue(name, tokens) === undefined || prefix === '$') return whole;
+    return prefix === '' ? replaceKnownTokens(whole, tokens, 'code') : whole.slice(1);
   });
 }
 
 /**
- * Replaces all tokens of a plain text; passes other braces to `report`. `\\{` is a literal brace.
+ * Replaces all tokens in a plain text; passes other braces to `report`. `\\{` is a literal brace.
  *
- * @param otherwise advice for a literal brace
+ * @param braceAdvice advice for a literal brace
  */
 export function replaceTokens(
   text: string,
   tokens: Tokens,
   report: (message: string, advice: string) => void,
-  otherwise?: string,
+  braceAdvice?: string,
 ): string {
   if (!text.includes('{')) return text;
   return text.replace(bracesInText, (whole, inner: string | undefined) => {
     if (inner === undefined) return '{';
-    const lookup = lookUpToken(inner.trim(), tokens, 'prose', otherwise);
+    const lookup = lookUpToken(inner.trim(), tokens, 'prose', braceAdvice);
     if (lookup.found) return lookup.text;
     report(lookup.message, lookup.advice);
     return whole;

@@ -11,7 +11,7 @@ export interface SourceLocation extends Point {
   readonly file: string;
 }
 
-/** A diagnostic for the author: where, what is wrong, and what to do about it. */
+/** A diagnostic for the author: a position, what is wrong, and what to do about it. */
 export interface Problem extends SourceLocation {
   readonly message: string;
   readonly advice: string;
@@ -67,7 +67,7 @@ export interface Library {
    * is relative to the project root.
    */
   readonly contentFile?: (file: string) => Uint8Array | undefined;
-  /** Lists these files, for suggestions. */
+  /** Lists the files that `contentFile` can return, for suggestions. */
   readonly contentFiles?: () => readonly string[];
   /** URL of the stylesheet that only pages with images and the like need. */
   readonly mediaStyles?: string | undefined;

@@ -18,9 +18,9 @@ export const trailingSlash: TrailingSlash = 'never';
  * @param path from the site's root, without prefix, query or hash: `/a/b` or `/a/b/`
  */
 export function canonicalPath(path: string, setting: TrailingSlash = trailingSlash): string {
-  const bare = path.replace(/\/+$/, '');
-  if (bare === '') return '/';
-  return setting === 'always' ? `${bare}/` : bare;
+  const withoutSlash = path.replace(/\/+$/, '');
+  if (withoutSlash === '') return '/';
+  return setting === 'always' ? `${withoutSlash}/` : withoutSlash;
 }
 
 /**

@@ -11,27 +11,27 @@ import { colorMode } from './theme';
 import { docsPluginVersion, versions } from './versions';
 
 test.each<[string, unknown, unknown]>([
-  ['suggestions per query', search.suggestions, 8],
-  ['characters of context', search.contextLength, 50],
+  ['number of suggestions per query', search.suggestions, 8],
+  ['number of characters of context', search.contextLength, 50],
   [
     'query parameters',
     search.parameters,
     { query: 'q', context: 'ctx', version: 'version', highlight: '_highlight' },
   ],
-  ['key of the shortcut', search.shortcutKey, 'k'],
-  ['wait for an iframe to load, in milliseconds', search.iframeWait, 5000],
+  ['shortcut key', search.shortcutKey, 'k'],
+  ['wait for an iframe, in milliseconds', search.iframeWait, 5000],
   ['breakpoint in CSS pixels', desktopBreakpoint, 996],
   ['levels of the table of contents', tocLevels, { min: 2, max: 3 }],
   ['base URL', `${pathPrefix}/`, '/'],
-  ['trailing slash', trailingSlash, 'never'],
+  ['trailing-slash setting', trailingSlash, 'never'],
   ['copyright year', copyrightYear, 2025],
   ['version of the docs plugin', docsPluginVersion, '3.6.3'],
   ['default locale', defaultLocale, 'en'],
   ['name and label of the version', [versions[0].name, versions[0].label], ['current', 'Next']],
   ['loading delay in milliseconds', lazyLoadingDelay, 200],
-  ['remembered paths', pathCacheCap, 10_000],
+  ['number of remembered paths', pathCacheCap, 10_000],
   [
-    'progress bar',
+    'settings of the progress bar',
     progressBar,
     {
       delay: 200,
@@ -42,14 +42,14 @@ test.each<[string, unknown, unknown]>([
       showSpinner: false,
     },
   ],
-  ['key of the stored theme', colorMode.storageKey, 'theme'],
+  ['storage key of the theme', colorMode.storageKey, 'theme'],
   ['default theme', colorMode.defaultMode, 'light'],
   [
-    'theme switch shown, system preference ignored',
+    'settings of the theme switch and the system preference',
     [colorMode.disableSwitch, colorMode.respectSystemPreference],
     [false, false],
   ],
-])('%s', (_, actual, expected) => {
+])('sets the specified %s', (_, actual, expected) => {
   expect(actual).toEqual(expected);
 });
 

@@ -1,9 +1,9 @@
 /**
- * How a host responds. The build writes this to `_headers` and `_redirects`, and recipes for other
+ * How a host responds. The build writes this to `_headers`, `_redirects` and the recipes for other
  * hosts.
  */
 
-/** Headers of every answer, apart from the Content-Security-Policy, which the build generates. */
+/** Headers of every response, apart from the Content-Security-Policy, which the build generates. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -19,13 +19,13 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 export const immutablePaths = ['/*.js', '/*.css', '/static/*'] as const;
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Everything else: pages, page data, sidebars, documents. Netlify's default. */
+/** For everything else: pages, page data, sidebars and documents. Netlify's default. */
 export const revalidated = 'public, max-age=0, must-revalidate';
 
-/** Folders of app data, where the answer for a missing file is a few bytes instead of a page. */
+/** Folders of app data, where the response for a missing file is a few bytes instead of a page. */
 export const dataFolders = ['/page-data', '/run', '/search-texts', '/sidebars', '/static'] as const;
 
-/** The answer for a missing file in a folder of data. */
+/** The response for a missing file in a folder of app data. */
 export const missingFile = { path: '/missing.json', text: '{"error":"not found"}\n' } as const;
 
 /** Files that scripts of other sites may read (CORS). */

@@ -4,12 +4,12 @@ export const search = {
   suggestions: 8,
   /** Maximum length of a hit's excerpt, in characters. */
   contextLength: 50,
-  /** Characters of a query that are searched; the rest is ignored. */
-  longestQuery: 2000,
-  /** Pages shown at first on the search page, and added by each "more". */
+  /** Maximum length of a query, in characters; the rest is ignored. */
+  maxQueryLength: 2000,
+  /** Pages shown at first on the search page, and added each time the reader asks for more. */
   pagesAtOnce: 50,
   /** Hits shown per page before the reader expands the rest. */
-  hitsOfPage: 5,
+  hitsPerPage: 5,
   parameters: { query: 'q', context: 'ctx', version: 'version', highlight: '_highlight' },
   path: '/search',
   /** Time after which loading an index counts as failed, in milliseconds. */
@@ -29,10 +29,10 @@ export type SearchContext = (typeof searchContexts)[number]['name'];
 
 /** Returns the search context of a page, given its path within the version. */
 export function searchContextOf(path: string): SearchContext {
-  const found = searchContexts.find(({ prefixes }) =>
+  const context = searchContexts.find(({ prefixes }) =>
     prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)),
   );
-  return found?.name ?? 'documentation';
+  return context?.name ?? 'documentation';
 }
 
 /** The file that lists the index files, as a path without the site's prefix. */

@@ -2,9 +2,9 @@ export type ColorMode = 'light' | 'dark';
 
 export const colorMode = {
   defaultMode: 'light' as ColorMode,
-  /** Hides the toggle and stores nothing. */
+  /** Whether to hide the switch and store nothing. */
   disableSwitch: false as boolean,
-  /** Follows the system preference live until the reader chooses. */
+  /** Whether to follow the system preference until the reader chooses a theme. */
   respectSystemPreference: false as boolean,
   storageKey: 'theme',
 } as const;

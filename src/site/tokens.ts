@@ -10,8 +10,8 @@ export const siteTokens = {
   NETWORK: network.toUpperCase(),
 } as const;
 
-/** Replaces the name tokens in a string; leaves all other braces. */
-function fillInSiteTokens(text: string): string {
+/** Replaces the name tokens in a string and keeps all other braces. */
+function replaceSiteTokens(text: string): string {
   return text.replace(
     /\{(brand|Brand|BRAND|network|Network|NETWORK)\}/g,
     (_, name: keyof typeof siteTokens) => siteTokens[name],
@@ -20,5 +20,5 @@ function fillInSiteTokens(text: string): string {
 
 /** Replaces the name tokens in every string of a JSON value. */
 export function withSiteTokens<Data>(data: Data): Data {
-  return JSON.parse(fillInSiteTokens(JSON.stringify(data))) as Data;
+  return JSON.parse(replaceSiteTokens(JSON.stringify(data))) as Data;
 }

@@ -12,9 +12,9 @@ export function versionPath(
   to: Pick<DocsVersion, 'path'>,
 ): string {
   const root = from.path === '' ? '' : `/${from.path}`;
-  const inside = path === root || path.startsWith(`${root}/`) ? path.slice(root.length) : path;
+  const pagePath = path === root || path.startsWith(`${root}/`) ? path.slice(root.length) : path;
   const target = to.path === '' ? '' : `/${to.path}`;
-  return `${target}${inside}` || '/';
+  return `${target}${pagePath}` || '/';
 }
 
 /** Whether a navbar or footer link points to a page that exists in each version. */
@@ -23,8 +23,8 @@ export function isVersioned(to: string): boolean {
 }
 
 /**
- * Returns the target of a navbar or footer link for readers of a version: the page in that version,
- * or the newest version's if it lacks the page. External URLs are unchanged.
+ * Returns the target of a navbar or footer link for readers of a version: the page in that version
+ * or, if it has no such page, in the newest one. External URLs are unchanged.
  *
  * @param to a path in the newest version without the site's prefix, or an external URL
  */

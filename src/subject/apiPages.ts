@@ -1,4 +1,4 @@
-/** The overview page: what all operations have in common. */
+/** The overview page, on what all operations have in common. */
 export const overviewPage = '/api.mdx';
 
 const conventions = `${overviewPage}#conventions`;

@@ -1,6 +1,6 @@
 const folder = '/validators/network-documentation/rpc';
 
-/** The index page: what all methods have in common. */
+/** The index page, on what all methods have in common. */
 export const indexPage = `${folder}/index.mdx`;
 
 /** Returns the page of a method as a link from the version's folder. */
@@ -20,7 +20,7 @@ export function errorAnchor(code: number): string {
 }
 
 /**
- * Returns the section of an error on the page of error codes, as a link from the version's root.
+ * Returns the section of an error on the page of error codes, as a link from the version's folder.
  */
 export function errorSection(code: number): string {
   return `${errorsPage}#${errorAnchor(code)}`;
@@ -29,7 +29,7 @@ export function errorSection(code: number): string {
 /** The overview of the WebSocket subscriptions. */
 export const subscriptionsPage = '/validators/network-documentation/websocket/index.mdx';
 
-/** Returns the page of a subscription as a link from the version's root. */
+/** Returns the page of a subscription as a link from the version's folder. */
 export function subscriptionPage(name: string): string {
   return `/validators/network-documentation/websocket/${name}.mdx`;
 }

@@ -18,7 +18,7 @@ export const constantRequirements: readonly Requirement[] = [
     sentence: 'Search: 8 suggestions per query.',
     tests: [
       `${searchBox}: are at most eight, none active, each with title, section and breadcrumbs`,
-      `${constants}: suggestions per query`,
+      `${constants}: sets the specified number of suggestions per query`,
     ],
   },
   {
@@ -26,14 +26,14 @@ export const constantRequirements: readonly Requirement[] = [
     sentence: 'Search: context length 50 characters.',
     tests: [
       'src/search/excerpt/excerpt.test.ts: excerptOf › is never longer than 50 characters',
-      `${constants}: characters of context`,
+      `${constants}: sets the specified number of characters of context`,
     ],
   },
   {
     section: '9',
     sentence: 'Search: query parameters q, ctx, version; highlight parameter _highlight.',
     tests: [
-      `${constants}: query parameters`,
+      `${constants}: sets the specified query parameters`,
       `${searchPage}: the address › /search?q=fees shows results and reports invalid parameters`,
       `${searchPage}: the address › /search?q=fees&version=9.9 shows results and reports invalid parameters`,
       `${searchPage}: the address › /search?q=fees&ctx=nowhere shows results and reports invalid parameters`,
@@ -44,7 +44,7 @@ export const constantRequirements: readonly Requirement[] = [
     section: '9',
     sentence: 'Search: shortcut Ctrl or Cmd+K.',
     tests: [
-      `${constants}: key of the shortcut`,
+      `${constants}: sets the specified shortcut key`,
       `${shell}: Control+k focuses the search box`,
       `${shell}: Meta+k focuses the search box`,
       `${searchKeys}: the shortcut works with Caps Lock`,
@@ -55,7 +55,7 @@ export const constantRequirements: readonly Requirement[] = [
     section: '9',
     sentence: 'Mobile/desktop breakpoint: 996px.',
     tests: [
-      `${constants}: breakpoint in CSS pixels`,
+      `${constants}: sets the specified breakpoint in CSS pixels`,
       `${drawer}: in a window of 995 pixels, the button for the drawer is visible: true`,
       `${drawer}: in a window of 996 pixels, the button for the drawer is visible: false`,
       'src/styles/breakpoint.test.ts: stylesheets and drawer switch to the desktop layout at the same width',
@@ -66,14 +66,14 @@ export const constantRequirements: readonly Requirement[] = [
     sentence: 'Highlighter iframe wait: 5000 ms.',
     tests: [
       'src/app/searchMarks/frames.test.ts: frameDocument › gives up after the time limit',
-      `${constants}: wait for an iframe to load, in milliseconds`,
+      `${constants}: sets the specified wait for an iframe, in milliseconds`,
     ],
   },
   {
     section: '9',
     sentence: 'Table of contents levels: 2 to 3.',
     tests: [
-      `${constants}: levels of the table of contents`,
+      `${constants}: sets the specified levels of the table of contents`,
       `${docs}: table of contents › lists and links to all headings of levels 2 and 3`,
     ],
   },
@@ -81,7 +81,7 @@ export const constantRequirements: readonly Requirement[] = [
     section: '9',
     sentence: 'Base URL: /. Broken links fail the build.',
     tests: [
-      `${constants}: base URL`,
+      `${constants}: sets the specified base URL`,
       'tests/variants/brokenContent.test.ts: broken_link is reported once, at its position',
       'tests/variants/brokenContent.test.ts: broken_anchor is reported once, at its position',
       'tests/variants/brokenContent.test.ts: broken pages fail the build before anything is built',
@@ -92,10 +92,10 @@ export const constantRequirements: readonly Requirement[] = [
     sentence:
       'Copyright year 2025, docs plugin version 3.6.3, default locale en, version current, Next.',
     tests: [
-      `${constants}: copyright year`,
-      `${constants}: version of the docs plugin`,
-      `${constants}: default locale`,
-      `${constants}: name and label of the version`,
+      `${constants}: sets the specified copyright year`,
+      `${constants}: sets the specified version of the docs plugin`,
+      `${constants}: sets the specified default locale`,
+      `${constants}: sets the specified name and label of the version`,
       `${pages}: each page declares its language and starts in the light theme`,
     ],
   },
@@ -104,7 +104,7 @@ export const constantRequirements: readonly Requirement[] = [
     sentence: 'Lazy loader loading delay default: 200 ms.',
     tests: [
       'src/components/search/SearchBox/index.test.tsx: the message › says that search is loading, but only after a delay',
-      `${constants}: loading delay in milliseconds`,
+      `${constants}: sets the specified loading delay in milliseconds`,
     ],
   },
   {
@@ -112,7 +112,7 @@ export const constantRequirements: readonly Requirement[] = [
     sentence: 'Path cache cap: 10000 entries.',
     tests: [
       'src/shared/sitePath.test.ts: caches results and drops the oldest at the cap',
-      `${constants}: remembered paths`,
+      `${constants}: sets the specified number of remembered paths`,
     ],
   },
   {
@@ -120,14 +120,14 @@ export const constantRequirements: readonly Requirement[] = [
     sentence: 'Progress bar: minimum, speed, trickle, no spinner, shown after 200 ms.',
     tests: [
       'src/app/navigation/progress.test.ts: shows the bar after 200 ms, until the navigation ends',
-      `${constants}: progress bar`,
+      `${constants}: sets the specified settings of the progress bar`,
     ],
   },
   {
     section: '9',
     sentence: 'Theme storage key: theme.',
     tests: [
-      `${constants}: key of the stored theme`,
+      `${constants}: sets the specified storage key of the theme`,
       `${colorMode}: the toggle switches the theme and stores its name`,
     ],
   },

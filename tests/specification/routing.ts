@@ -26,7 +26,7 @@ export const routingRequirements: readonly Requirement[] = [
       `${shell}: links to both sidebars without a page load`,
       `${shell}: dropdown "Version: Next" › opens and closes by mouse`,
       `${shell}: dropdown "Language: English" › opens and closes by mouse`,
-      `${constants}: name and label of the version`,
+      `${constants}: sets the specified name and label of the version`,
     ],
   },
   {

@@ -30,7 +30,7 @@ export const stateRequirements: readonly Requirement[] = [
     section: '4',
     sentence: 'Colour mode: light or dark; light is the default.',
     tests: [
-      `${constants}: default theme`,
+      `${constants}: sets the specified default theme`,
       `${colorMode}: the theme is light by default, whatever the system prefers`,
       `${colorMode}: an invalid stored theme ("undefined") counts as the default, and the toggle works`,
       `${colorMode}: an invalid stored theme ("") counts as the default, and the toggle works`,

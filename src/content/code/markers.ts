@@ -14,7 +14,7 @@ interface MarkedCode {
   /** Line numbers of the code, from 1, by mark. */
   readonly lines: Readonly<Record<Mark, readonly number[]>>;
   /** For each line of the code, its line number in the original block, from 0. */
-  readonly written: readonly number[];
+  readonly sourceLines: readonly number[];
   readonly errors: readonly MarkerError[];
 }
 
@@ -59,7 +59,7 @@ export function readMarkers(text: string): MarkedCode {
   const lines: Record<Mark, number[]> = { highlight: [], add: [], remove: [], focus: [] };
   const errors: MarkerError[] = [];
   const code: string[] = [];
-  const written: number[] = [];
+  const sourceLines: number[] = [];
   const remaining = new Map<Mark, number>();
   const open = new Map<Mark, number>();
   const depths = new Map<Mark, number>();
@@ -115,7 +115,7 @@ export function readMarkers(text: string): MarkedCode {
       if (rest.trim() === '' && line.trim() !== '') continue;
     }
     code.push(rest);
-    written.push(index);
+    sourceLines.push(index);
     for (const mark of Object.keys(lines) as Mark[]) {
       const left = remaining.get(mark) ?? 0;
       if (left > 0) remaining.set(mark, left - 1);
@@ -145,5 +145,5 @@ export function readMarkers(text: string): MarkedCode {
       'Remove it, or put it above the line to mark.',
     );
   }
-  return { code: code.join('\n'), lines, written, errors };
+  return { code: code.join('\n'), lines, sourceLines, errors };
 }

@@ -2,10 +2,10 @@ import { membersOf, type Members } from './finding';
 import { follow } from './jsonPointer';
 
 /** Returns an object, or the target of its `$ref`; empty if the document does not contain it. */
-export function resolveRef(value: unknown, document: Members, depth = 0): Members {
+export function dereference(value: unknown, document: Members, depth = 0): Members {
   const { $ref } = membersOf(value);
   if (typeof $ref !== 'string') return membersOf(value);
   return $ref.startsWith('#/') && depth < 9
-    ? resolveRef(follow($ref, document).value, document, depth + 1)
+    ? dereference(follow($ref, document).value, document, depth + 1)
     : {};
 }

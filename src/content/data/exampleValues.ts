@@ -2,7 +2,7 @@ import { isObject } from '../../shared/isObject';
 import type { Schema } from '../../shared/schema/schema';
 import type { Part } from './documentParts';
 import { listOf, membersOf, type Members, type Path } from './finding';
-import { resolveRef } from './resolveRef';
+import { dereference } from './dereference';
 
 /** A value that must fit a schema. */
 export interface CheckedValue {
@@ -78,8 +78,8 @@ function valuesInMethodExamples(
   return parts
     .filter(({ shape }) => shape === 'method')
     .flatMap(({ value: method, path }) => {
-      const params = listOf(method['params']).map((one) => resolveRef(one, document));
-      const { schema: result } = resolveRef(method['result'], document);
+      const params = listOf(method['params']).map((one) => dereference(one, document));
+      const { schema: result } = dereference(method['result'], document);
       return listOf(method['examples']).flatMap((example, index) => {
         // An example of an error may have any values.
         const { params: values, result: answer, 'x-error': error } = membersOf(example);

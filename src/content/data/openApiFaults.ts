@@ -1,7 +1,7 @@
 import { isObject } from '../../shared/isObject';
 import { operationMethods } from './documentShapes';
 import { membersOf, type Finding, type Members, type Path } from './finding';
-import { resolveRef } from './resolveRef';
+import { dereference } from './dereference';
 
 interface Parameter {
   readonly name: unknown;
@@ -15,7 +15,7 @@ interface Parameter {
 function parametersIn(list: unknown, path: Path, document: Members): Parameter[] {
   if (!Array.isArray(list)) return [];
   return list.map((entry: unknown, index): Parameter => {
-    const { name, in: place, required } = resolveRef(entry, document);
+    const { name, in: place, required } = dereference(entry, document);
     const isRef = '$ref' in membersOf(entry);
     return {
       name,

@@ -1,7 +1,7 @@
 import { didYouMean, isMeant } from '../../shared/suggest';
 import type { Part } from './documentParts';
 import { listOf, membersOf, type Finding, type Members, type Path } from './finding';
-import { resolveRef } from './resolveRef';
+import { dereference } from './dereference';
 import { referredNames, unusedParts } from './unusedParts';
 
 const textsIn = (value: unknown): readonly string[] =>
@@ -101,7 +101,7 @@ const sharedKinds = [
 function problemsShown(operation: Members, document: Members): ReadonlySet<string> {
   return new Set(
     Object.values(membersOf(operation['responses'])).flatMap((response) => {
-      const { content } = resolveRef(response, document);
+      const { content } = dereference(response, document);
       const media = membersOf(content)['application/problem+json'];
       return Object.keys(membersOf(membersOf(media)['examples']));
     }),

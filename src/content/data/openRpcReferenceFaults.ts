@@ -2,7 +2,7 @@ import { isObject } from '../../shared/isObject';
 import { didYouMean, isMeant } from '../../shared/suggest';
 import type { Part } from './documentParts';
 import { listOf, membersOf, type Finding, type Members } from './finding';
-import { resolveRef } from './resolveRef';
+import { dereference } from './dereference';
 import { referredNames, unusedParts } from './unusedParts';
 
 const nameOf = (value: unknown): string => String(membersOf(value)['name']);
@@ -12,7 +12,7 @@ function groupFaults(document: Members, methods: readonly Part[]): Finding[] {
   if (!Array.isArray(document['x-groups'])) return [];
   const groups = listOf(document['x-groups']).map(nameOf);
   const tagsOf = ({ value }: Part) =>
-    listOf(value['tags']).map((tag) => nameOf(resolveRef(tag, document)));
+    listOf(value['tags']).map((tag) => nameOf(dereference(tag, document)));
   const used = new Set(methods.flatMap(tagsOf));
   return [
     ...groups.flatMap((name, index): Finding[] => {
@@ -66,7 +66,7 @@ function deprecationFaults({ value, path }: Part, names: readonly string[]): Fin
 /** Reports causes for error codes that the document does not describe. */
 function errorFaults({ value, path }: Part, document: Members): Finding[] {
   const when = membersOf(value['x-errors-when']);
-  const own = listOf(value['errors']).map((error) => String(resolveRef(error, document)['code']));
+  const own = listOf(value['errors']).map((error) => String(dereference(error, document)['code']));
   const described = Object.keys(membersOf(document['x-errors']));
   // Another document of the version may describe the errors of this one.
   if (described.length === 0) return [];
@@ -81,7 +81,7 @@ function errorFaults({ value, path }: Part, document: Members): Finding[] {
 
 /** Reports example values for parameters that the method does not have. */
 function exampleParameterFaults({ value, path }: Part, document: Members): Finding[] {
-  const names = listOf(value['params']).map((param) => nameOf(resolveRef(param, document)));
+  const names = listOf(value['params']).map((param) => nameOf(dereference(param, document)));
   return listOf(value['examples']).flatMap((example, index) => {
     const { $ref, params } = membersOf(example);
     if (typeof $ref === 'string') return [];
@@ -99,7 +99,7 @@ function exampleParameterFaults({ value, path }: Part, document: Members): Findi
 function orderFaults({ value, path }: Part, document: Members): Finding[] {
   if (value['paramStructure'] === 'by-name') return [];
   const required = listOf(value['params']).map(
-    (one) => resolveRef(one, document)['required'] === true,
+    (one) => dereference(one, document)['required'] === true,
   );
   const index = required.findIndex(
     (isRequired, at) => isRequired && required.slice(0, at).includes(false),

@@ -7,7 +7,7 @@ import { asRootPath } from '../paths';
 import { readAttributes } from '../resolve/attributes';
 import { readContentFile } from '../resolve/contentFiles';
 import { report, type PageContext } from '../resolve/context';
-import { takeExplicitIds } from '../resolve/headings';
+import { registerExplicitIds } from '../resolve/headings';
 import { withParameters } from '../parameters';
 
 export const includeName = 'Include';
@@ -101,7 +101,7 @@ export function expandInclude(
   };
   removePageOnlyNodes(root, inner);
   root.children = expand(root.children, inner);
-  takeExplicitIds(root, inner);
+  registerExplicitIds(root, inner);
   if (inner.unreadable) context.unreadable = true;
   if (root.children.length === 0 && problems.length === 0) {
     report(inner, root, 'The partial is empty.', 'Add content, or remove it and its <Include>.');

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { inlineCode, joined, table, type Inline } from '../reference/nodes';
+import { inlineCode, joinInline, table, type Inline } from '../reference/nodes';
 import { joinLines } from './cells';
 import type { Change, Machine } from './machine';
 import type { Account } from './movements';
@@ -67,7 +67,7 @@ export function moneyTable(machine: Machine): RootContent[] {
       ['Status', 'Where the money is', 'Owed by', 'Owed to'],
       [...rows.values()].map(({ states: inRow, places: holders }) => ({
         cells: [
-          joined(
+          joinInline(
             inRow.map((state): Inline[] => [inlineCode(state)]),
             ', ',
           ),

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import { emphasis } from '../mdast/make';
-import { inlineCode, joined, paragraph, strong, table, type Inline } from '../reference/nodes';
+import { inlineCode, joinInline, paragraph, strong, table, type Inline } from '../reference/nodes';
 import { joinLines } from './cells';
 import { enumerate } from './enumerate';
 import type { Change, Machine } from './machine';
@@ -21,7 +21,7 @@ export function withCode(text: string): Inline[] {
 }
 
 const codeList = (names: readonly string[]): Inline[] =>
-  joined(
+  joinInline(
     names.map((name) => [inlineCode(name)]),
     ', ',
   );
@@ -79,7 +79,7 @@ function undoSentence(changes: readonly Change[]): Inline[] {
  */
 export function statesTable(machine: Machine): RootContent[] {
   const { changes } = machine;
-  const sentences = joined(
+  const sentences = joinInline(
     [eventSentence(machine), undoSentence(changes)].filter((sentence) => sentence.length > 0),
     ' ',
   );

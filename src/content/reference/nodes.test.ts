@@ -12,7 +12,7 @@ test.each([
   'See <https://a.example>.',
   'One\nline',
   'an end  ',
-])('parses %j like the parser', (source) => {
+])('parses %j like the Markdown parser', (source) => {
   const tree = fromMarkdown(source).children;
   const plain = JSON.parse(
     JSON.stringify(tree[0], (key, value: unknown) => (key === 'position' ? undefined : value)),

@@ -20,13 +20,17 @@ export function inlineCode(value: string): InlineCode {
   return { type: 'inlineCode', value };
 }
 
-/** Says which release introduced something: `Agave 4.0`, or `after Agave 2.2` if not exact. */
+/**
+ * Returns a sentence on the release that introduced something.
+ *
+ * @param release `Agave 4.0`, or `after Agave 2.2` if the release is not known exactly
+ */
 export function since(release: string): string {
   return release.startsWith('after ') ? `Only ${release}.` : `Since ${release}.`;
 }
 
 /** Joins inline content with a separator. */
-export function joined(parts: readonly Inline[][], separator: string): Inline[] {
+export function joinInline(parts: readonly Inline[][], separator: string): Inline[] {
   return parts.flatMap((part, index) => (index === 0 ? part : [separator, ...part]));
 }
 
@@ -34,7 +38,7 @@ export function heading(depth: 2 | 3 | 4, id: string, title: string): Heading {
   return { type: 'heading', depth, data: { hProperties: { id } }, children: [text(title)] };
 }
 
-/** A bullet list with one line per item. */
+/** Returns a bullet list with one line per item. */
 export function lineList(items: readonly (readonly Inline[])[]): List {
   return bulletList(
     items.map((item) => ({ type: 'listItem', spread: false, children: [paragraph(...item)] })),
@@ -45,10 +49,10 @@ function containsHtml(node: Nodes): boolean {
   return node.type === 'html' || ('children' in node && node.children.some(containsHtml));
 }
 
-/** Characters and line starts that have a meaning in Markdown. */
-const mayBeMarkdown = /[\\`*_[\]<>&!~\n\r\t]|^[\s#>+=\d-]|\s$/;
+/** Matches characters and line starts that have a meaning in Markdown. */
+const markdownSyntax = /[\\`*_[\]<>&!~\n\r\t]|^[\s#>+=\d-]|\s$/;
 
-const parsed = new Map<string, PhrasingContent[]>();
+const parsedSources = new Map<string, PhrasingContent[]>();
 
 /**
  * Parses a description in Markdown to inline content. Caches the result, because many fields share
@@ -56,9 +60,9 @@ const parsed = new Map<string, PhrasingContent[]>();
  * @throws Error if it is not exactly one paragraph, or contains HTML, which would be dropped
  */
 export function markdown(source: string): PhrasingContent[] {
-  if (source !== '' && !mayBeMarkdown.test(source)) return [text(source)];
-  const known = parsed.get(source) ?? parseInline(source);
-  parsed.set(source, known);
+  if (source !== '' && !markdownSyntax.test(source)) return [text(source)];
+  const known = parsedSources.get(source) ?? parseInline(source);
+  parsedSources.set(source, known);
   return known.map(withoutPositions);
 }
 
@@ -129,8 +133,8 @@ export function tableFilter(
   label: string,
   facets: Readonly<Record<string, readonly string[]>>,
 ): MdxJsxFlowElement {
-  const written = Object.entries(facets).map(([name, values]) => `${name}: ${values.join(', ')}`);
-  return component('TableFilter', { label, facets: written.join('; ') });
+  const groups = Object.entries(facets).map(([name, values]) => `${name}: ${values.join(', ')}`);
+  return component('TableFilter', { label, facets: groups.join('; ') });
 }
 
 /** Returns collapsible content with a summary. */
@@ -138,7 +142,7 @@ export function details(summary: string, children: RootContent[]): MdxJsxFlowEle
   return component('Details', { summary }, children);
 }
 
-/** A tab. */
+/** A tab with its label. */
 export interface Case {
   readonly label: string;
   readonly content: RootContent[];

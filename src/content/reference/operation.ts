@@ -22,7 +22,7 @@ interface Header {
   readonly links: readonly (readonly Inline[])[];
 }
 
-function listOf(className: string, items: readonly ListItem[]): RootContent {
+function listWithClass(className: string, items: readonly ListItem[]): RootContent {
   return { ...bulletList([...items]), data: { hProperties: { className: [className] } } };
 }
 
@@ -32,13 +32,13 @@ const listItem = (content: readonly Inline[]): ListItem => ({
   children: [paragraph(...content)],
 });
 
-/** Returns what to call, the facts and the links. */
+/** Returns the header of an operation: its endpoint, badges and links. */
 export function operationHeader({ label, name, run, badges, links }: Header): RootContent[] {
   // Names in braces are parameters, not tokens.
-  const written = name.replaceAll('{', String.raw`\{`);
+  const escapedName = name.replaceAll('{', String.raw`\{`);
   const endpoint = component('Endpoint', {
     label,
-    name: written,
+    name: escapedName,
     ...(run !== undefined && { run }),
   });
   const facts = badges.map(({ content, isAlert = false }): ListItem => ({
@@ -47,8 +47,8 @@ export function operationHeader({ label, name, run, badges, links }: Header): Ro
   }));
   return [
     endpoint,
-    ...(facts.length === 0 ? [] : [listOf('a-badges', facts)]),
-    listOf('a-links', links.map(listItem)),
+    ...(facts.length === 0 ? [] : [listWithClass('a-badges', facts)]),
+    listWithClass('a-links', links.map(listItem)),
   ];
 }
 
@@ -65,16 +65,16 @@ interface Parts {
 }
 
 /**
- * Joins the parts of an operation's reference. Each node knows its part, so that the page can show
+ * Joins the parts of an operation's reference. Each node names its part, so that the page can show
  * the samples beside the rest.
  *
  * @param isPage whether the page is about this operation only
  */
 export function joinParts(operation: string, isPage: boolean, parts: Parts): RootContent[] {
-  const marked = (part: OperationPart['part']): RootContent[] =>
+  const withPart = (part: OperationPart['part']): RootContent[] =>
     parts[part].map((node) => ({
       ...node,
       data: { ...node.data, operationPart: { operation, part, isPage } },
     }));
-  return [...marked('header'), ...marked('samples'), ...marked('body')];
+  return [...withPart('header'), ...withPart('samples'), ...withPart('body')];
 }

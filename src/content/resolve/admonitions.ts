@@ -33,7 +33,7 @@ export function resolveAdmonition(
         name,
         admonitionKinds,
         `The admonitions are ${admonitionKinds.map((known) => `:::${known}`).join(', ')}.`,
-        (near) => `:::${near}`,
+        (suggestion) => `:::${suggestion}`,
       ),
     );
   }
@@ -43,8 +43,8 @@ export function resolveAdmonition(
   const end = node.position?.end;
   const lastLine = context.lines[(end?.line ?? 1) - 1] ?? '';
   const start = startOf(node);
-  const written = (context.lines[start.line - 1] ?? '').slice(start.column - 1);
-  const [colons = ':::'] = /^:+/.exec(written) ?? [];
+  const lineText = (context.lines[start.line - 1] ?? '').slice(start.column - 1);
+  const [colons = ':::'] = /^:+/.exec(lineText) ?? [];
   const [closing = ''] = /:{3,}(?=\s*$)/.exec(lastLine.slice(0, (end?.column ?? 1) - 1)) ?? [];
   const isClosed = closing.length >= colons.length;
   const isTooShort =
@@ -93,11 +93,11 @@ export function resolveAdmonition(
   ];
 }
 
-/** Returns false and reports a quote that is a GitHub alert (`> [!NOTE]`). */
+/** Returns false for a quote that is a GitHub alert (`> [!NOTE]`), and reports it. */
 export function checkQuote(node: Blockquote, context: PageContext): boolean {
   const { line, column } = startOf(node);
-  const written = context.lines[line - 1]?.slice(column - 1) ?? '';
-  const [, name] = /^>\s*\[!(\w+)\]/.exec(written) ?? [];
+  const lineText = context.lines[line - 1]?.slice(column - 1) ?? '';
+  const [, name] = /^>\s*\[!(\w+)\]/.exec(lineText) ?? [];
   if (name === undefined) return true;
   const kind = kindOf(name) ?? 'note';
   report(
@@ -109,8 +109,8 @@ export function checkQuote(node: Blockquote, context: PageContext): boolean {
   return false;
 }
 
-/** The line that starts an admonition whose title has no brackets, and the kind and title in it. */
-const unbracketed = /^(:{3,})\s*(\w+)(?:\[([^\]]*)\])?(?:\{[^}]*\})?[ \t]*(.*)$/;
+/** Matches a line that starts an admonition whose title has no brackets. */
+const openingLine = /^(:{3,})\s*(\w+)(?:\[([^\]]*)\])?(?:\{[^}]*\})?[ \t]*(.*)$/;
 
 /**
  * Reports a paragraph that starts like an admonition but is not one; returns false for other
@@ -122,7 +122,8 @@ export function checkColons(start: string, node: Paragraph, context: PageContext
     context.openAdmonitions -= 1;
     return true;
   }
-  const [, colons = ':::', word = '', given = '', rest = ''] = unbracketed.exec(start) ?? [];
+  const [, colons = ':::', word = '', bracketedTitle = '', rest = ''] =
+    openingLine.exec(start) ?? [];
   if (word === '') {
     const message = 'This line closes an admonition that is not open.';
     report(context, node, message, 'Remove it, or open one above it: :::note.');
@@ -136,8 +137,8 @@ export function checkColons(start: string, node: Paragraph, context: PageContext
     context,
     node,
     'This line starts like an admonition but is not one.',
-    given !== ''
-      ? `Write ${colons}${kind}[${given}] on its own line, with the text below it.`
+    bracketedTitle !== ''
+      ? `Write ${colons}${kind}[${bracketedTitle}] on its own line, with the text below it.`
       : title === ''
         ? `Write ${colons}${kind} on its own line, with the text below it and ${colons} at the end.`
         : `Write ${colons}${kind}[${title}].`,

@@ -7,7 +7,7 @@ import type { Point } from '../types';
 import { report, startOf, type PageContext } from './context';
 
 /** Maximum number of tags in a message; longer lists show only the values. */
-const mostChoices = 4;
+const maxChoices = 4;
 
 /**
  * Reads the attributes of a component and replaces their tokens. Reports expressions and unknown,
@@ -25,7 +25,7 @@ export function readAttributes(
   const values: Record<string, string> = {};
   const points: Record<string, Point> = {};
   const known = Object.keys(schema.shape);
-  const before = context.problems.length;
+  const countBefore = context.problems.length;
 
   for (const attribute of node.attributes) {
     const point = startOf(attribute.position === undefined ? node : attribute);
@@ -41,13 +41,13 @@ export function readAttributes(
     const { name, value } = attribute;
     points[name] = point;
     if (!known.includes(name)) {
-      const otherwise =
+      const fallback =
         known.length === 0 ? `${tag} takes no attributes.` : `It takes ${known.join(', ')}.`;
       report(
         context,
         point,
         `Unknown attribute "${name}" of ${tag}.`,
-        didYouMean(name, known, otherwise),
+        didYouMean(name, known, fallback),
       );
     } else if (Object.hasOwn(values, name)) {
       report(context, point, `Duplicate attribute "${name}" of ${tag}.`, 'Remove one of the two.');
@@ -72,7 +72,7 @@ export function readAttributes(
     }
   }
 
-  if (context.problems.length > before) return undefined;
+  if (context.problems.length > countBefore) return undefined;
   const result = schema.safeParse(values);
   const issues = result.error?.issues ?? [];
   const missing = issues
@@ -96,8 +96,8 @@ export function readAttributes(
         ? `${tag} needs the attribute "${name}".`
         : value.trim() === ''
           ? `The attribute "${name}" of ${tag} is empty.`
-          : `The attribute "${name}" of ${tag} is "${value}".`,
-      allowed.length > mostChoices
+          : `The attribute "${name}" of ${tag} cannot be "${value}".`,
+      allowed.length > maxChoices
         ? didYouMean(value ?? '', allowed, `Use one of: ${allowed.join(', ')}.`)
         : `Write ${allowed.map((each) => `<${node.name ?? ''} ${name}="${each}">`).join(' or ')}.`,
     );

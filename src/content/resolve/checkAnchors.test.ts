@@ -16,13 +16,13 @@ describe('anchorProblem', () => {
     ['fees', ['fees'], undefined],
     ['fee', ['fees', 'tokens'], 'Did you mean #fees?'],
     ['xyz', ['fees', 'tokens'], 'Its ids are #fees, #tokens.'],
-    ['xyz', [], 'It has no headings.'],
+    ['xyz', [], 'It has no headings. Remove the anchor from the link.'],
     [
       'something',
       ['aa', 'bb', 'cc', 'dd', 'ee', 'ff', 'gg', 'hh', 'ii', 'jj', 'kk'],
       'Its ids are #aa, #bb, #cc, #dd, #ee, #ff, #gg, #hh, #ii, #jj and others.',
     ],
-  ])('#%s among %j', (anchor, ids, advice) => {
+  ])('looks for #%s among %j', (anchor, ids, advice) => {
     expect(anchorProblem(reference(anchor), new Set(ids))?.advice).toBe(advice);
   });
 });

@@ -3,27 +3,29 @@ import { didYouMean } from '../../shared/suggest';
 import type { AnchorLink, Compiled, Problem } from '../types';
 
 /** Maximum number of ids in a message. */
-const listedIds = 10;
+const maxIds = 10;
 
 function listIds(ids: readonly string[]): string {
-  const shown = ids.slice(0, listedIds).map((id) => `#${id}`);
-  return ids.length > listedIds ? `${shown.join(', ')} and others` : shown.join(', ');
+  const shown = ids.slice(0, maxIds).map((id) => `#${id}`);
+  return ids.length > maxIds ? `${shown.join(', ')} and others` : shown.join(', ');
 }
 
 /** Returns a problem if the anchor of a link does not exist. */
 export function anchorProblem(link: AnchorLink, anchors: ReadonlySet<string>): Problem | undefined {
   const { file, line, column, target, anchor } = link;
   if (anchors.has(anchor)) return undefined;
-  const where = target === file ? 'This page' : `The page ${target}`;
+  const subject = target === file ? 'This page' : `The page ${target}`;
   return {
     file,
     line,
     column,
-    message: `${where} has no heading with the id "${anchor}".`,
+    message: `${subject} has no heading with the id "${anchor}".`,
     advice: didYouMean(
       anchor,
       anchors,
-      anchors.size === 0 ? 'It has no headings.' : `Its ids are ${listIds([...anchors])}.`,
+      anchors.size === 0
+        ? 'It has no headings. Remove the anchor from the link.'
+        : `Its ids are ${listIds([...anchors])}.`,
       (id) => `#${id}`,
     ),
   };

@@ -10,24 +10,24 @@ import { tokenValue } from '../tokenValue';
 import type { Point, Tokens } from '../types';
 import { resolveDiagram } from './diagrams';
 import { readLanguage } from './codeLanguage';
-import { takeImportedCode, type CodeOrigin } from './importedCode';
+import { insertImportedCode, type CodeOrigin } from './importedCode';
 import { report, startOf, type PageContext } from './context';
 import { pointAt } from '../parse/sourceText';
 
 declare module 'mdast' {
   interface CodeData {
-    /** Line numbers, from 1, by the mark that a comment gives them. */
+    /** Line numbers, from 1, by mark. */
     marks?: Readonly<Record<Exclude<Mark, 'highlight'>, readonly number[]>>;
     /** Whether long lines break instead of scrolling. */
     wrap?: boolean;
   }
 }
 
-const dotted = /(?<![$\\])\{([A-Za-z][\w-]*)((?:\.[\w-]+)+)\}/g;
+const dottedToken = /(?<![$\\])\{([A-Za-z][\w-]*)((?:\.[\w-]+)+)\}/g;
 
 /** Finds tokens that name a data file but no value in it; other braces may be part of the code. */
 function unknownTokens(text: string, tokens: Tokens): { index: number; name: string }[] {
-  return [...text.matchAll(dotted)].flatMap(({ index, 1: file = '', 2: rest = '' }) => {
+  return [...text.matchAll(dottedToken)].flatMap(({ index, 1: file = '', 2: rest = '' }) => {
     const name = `${file}${rest}`;
     const isKnown =
       isReported(name, tokens) || replaceKnownTokens(`{${name}}`, tokens, 'code') !== `{${name}}`;
@@ -62,64 +62,64 @@ function checkTokens(
   }
 }
 
-/** Checks and replaces the tokens of inline code. */
+/** Checks and replaces the tokens in inline code. */
 export function resolveInlineCode(node: InlineCode, context: PageContext): InlineCode {
   const { line, column } = startOf(node);
   const start = node.position?.start.offset ?? 0;
-  const written = context.source.text.slice(start, node.position?.end.offset ?? start);
+  const rawCode = context.source.text.slice(start, node.position?.end.offset ?? start);
   const pointOf = (index: number) => {
     const name = node.value.slice(index).split('}', 1)[0] ?? '';
-    const at = pointAt(written, Math.max(written.indexOf(name), 0));
+    const at = pointAt(rawCode, Math.max(rawCode.indexOf(name), 0));
     return { line: line + at.line - 1, column: at.line === 1 ? column + at.column - 1 : at.column };
   };
   // Generated code comes from data, which is checked separately.
-  if (written.startsWith('`')) checkTokens(node.value, pointOf, context, '');
+  if (rawCode.startsWith('`')) checkTokens(node.value, pointOf, context, '');
   node.value = replaceTokensInCode(node.value, context.library.tokens);
   return node;
 }
 
 /**
  * Maps a position in a block's text to the file; blocks in lists and quotes are indented.
- * @param written for each line of its text, the line in the block as written, from 0
+ * @param sourceLines for each line of the text, its line number in the original block, from 0
  */
 function pointInFile(
   node: Code,
   at: Point,
   context: PageContext,
-  written: readonly number[] = [],
+  sourceLines: readonly number[] = [],
 ): Point {
   const { line, column } = startOf(node);
-  const isWritten = /^[`~]/.test((context.lines[line - 1] ?? '').slice(column - 1));
-  if (!isWritten) return { line, column };
-  const row = (written[at.line - 1] ?? at.line - 1) + 1;
+  const hasFence = /^[`~]/.test((context.lines[line - 1] ?? '').slice(column - 1));
+  if (!hasFence) return { line, column };
+  const row = (sourceLines[at.line - 1] ?? at.line - 1) + 1;
   const inFile = context.lines[line + row - 1] ?? '';
   const inBlock = node.value.split('\n')[at.line - 1] ?? '';
-  const isWhole = inFile.endsWith(inBlock);
+  const isComplete = inFile.endsWith(inBlock);
   return {
     line: line + row,
-    column: isWhole
+    column: isComplete
       ? inFile.length - inBlock.length + Math.min(at.column, inBlock.length + 1)
       : Math.max(inFile.indexOf(inBlock), 0) + at.column,
   };
 }
 
-/** Removes the marker comments from a block; returns the lines as written and the marked lines. */
-function takeMarkers(node: Code, context: PageContext, origin: CodeOrigin | undefined) {
-  const { code, lines, written, errors } = readMarkers(node.value);
+/** Removes the marker comments from a block; returns the original and the marked line numbers. */
+function removeMarkers(node: Code, context: PageContext, origin: CodeOrigin | undefined) {
+  const { code, lines, sourceLines, errors } = readMarkers(node.value);
   for (const { line, message, advice } of errors) {
     const at = { line: line + 1, column: 1 };
     const point = origin?.pointOf(at, []) ?? pointInFile(node, at, context);
     report(origin?.context ?? context, { line: point.line, column: 1 }, message, advice);
   }
   node.value = code;
-  return { lines, written };
+  return { lines, sourceLines };
 }
 
 /** Checks the text of a block and replaces its tokens. */
 function resolveText(
   node: Code,
   isRaw: boolean,
-  written: readonly number[],
+  sourceLines: readonly number[],
   page: PageContext,
   origin: CodeOrigin | undefined,
 ): void {
@@ -131,8 +131,8 @@ function resolveText(
   }
   const before = context.problems.length;
   const pointOf = (text: string, index: number) =>
-    origin?.pointOf(pointAt(text, index), written) ??
-    pointInFile(node, pointAt(text, index), context, written);
+    origin?.pointOf(pointAt(text, index), sourceLines) ??
+    pointInFile(node, pointAt(text, index), context, sourceLines);
   if (!isRaw) {
     checkTokens(
       node.value,
@@ -143,8 +143,8 @@ function resolveText(
   }
   const text = isRaw ? node.value : replaceTokensInCode(node.value, tokens);
   const usesReported = namesInBraces(text).some(({ name }) => isReported(name, tokens));
-  const isWhole = context.problems.length === before && !usesReported;
-  const error = node.lang === 'json' && isWhole ? scanJson(text).error : undefined;
+  const isComplete = context.problems.length === before && !usesReported;
+  const error = node.lang === 'json' && isComplete ? scanJson(text).error : undefined;
   if (error !== undefined) {
     report(
       context,
@@ -160,34 +160,36 @@ function resolveText(
 /** Checks a code block's fences, language, options and text, and replaces its tokens. */
 export function resolveCode(node: Code, context: PageContext): RootContent[] {
   const { line, column } = startOf(node);
-  const open = fenceError(node, context.lines);
-  if (open !== undefined) {
+  const unclosed = fenceError(node, context.lines);
+  if (unclosed !== undefined) {
     // The end of the block is unknown.
     context.unreadable = true;
-    report(context, open, open.message, open.advice);
+    report(context, unclosed, unclosed.message, unclosed.advice);
   }
   const fence = context.lines[line - 1] ?? '';
-  const optionsAt = column + (node.lang ?? '').length;
+  const optionsStart = column + (node.lang ?? '').length;
   node.lang = readLanguage(node, context);
-  const origin = open === undefined ? takeImportedCode(node, context) : undefined;
+  const origin = unclosed === undefined ? insertImportedCode(node, context) : undefined;
   if (origin === false) node.value = '-';
-  const { lines, written } =
-    open === undefined
-      ? takeMarkers(node, context, origin || undefined)
-      : { lines: readMarkers('').lines, written: [] };
+  const { lines, sourceLines } =
+    unclosed === undefined
+      ? removeMarkers(node, context, origin || undefined)
+      : { lines: readMarkers('').lines, sourceLines: [] };
   const lineCount = node.value.split('\n').length;
   const { meta, errors } = readCodeMeta(node.meta ?? '', lineCount);
-  const metaStart = Math.max(fence.indexOf(node.meta ?? '', optionsAt), 0);
-  for (const { offset, message, advice } of open === undefined && origin !== false ? errors : []) {
+  const metaStart = Math.max(fence.indexOf(node.meta ?? '', optionsStart), 0);
+  for (const { offset, message, advice } of unclosed === undefined && origin !== false
+    ? errors
+    : []) {
     report(context, { line, column: metaStart + offset + 1 }, message, advice);
   }
   const isExplained = errors.length > 0 && node.value.trim() === '';
-  if (open === undefined && origin !== false && !isExplained) {
-    resolveText(node, meta.raw, written, context, origin);
+  if (unclosed === undefined && origin !== false && !isExplained) {
+    resolveText(node, meta.raw, sourceLines, context, origin);
   }
   const { tokens } = context.library;
   if (meta.title !== undefined) {
-    const at = Math.max(fence.indexOf(meta.title, optionsAt), 0);
+    const at = Math.max(fence.indexOf(meta.title, optionsStart), 0);
     checkTokens(meta.title, (index) => ({ line, column: at + index + 1 }), context, '');
   }
   const title =
@@ -203,7 +205,8 @@ export function resolveCode(node: Code, context: PageContext): RootContent[] {
     ...(title === undefined || meta.collapsed ? {} : { title }),
   };
   const hasText = node.value.trim() !== '';
-  const isDiagram = hasText && node.lang === 'mermaid' && open === undefined && origin !== false;
+  const isDiagram =
+    hasText && node.lang === 'mermaid' && unclosed === undefined && origin !== false;
   if (isDiagram && (meta.emphasizedLines.length > 0 || meta.lineNumbers || meta.wrap)) {
     const advice = 'Remove marked lines, showLineNumbers or wrap.';
     report(context, node, 'Some options have no effect on a diagram.', advice);
@@ -211,7 +214,7 @@ export function resolveCode(node: Code, context: PageContext): RootContent[] {
   const shown = isDiagram
     ? resolveDiagram(
         node,
-        (at) => origin?.pointOf(at, written) ?? pointInFile(node, at, context, written),
+        (at) => origin?.pointOf(at, sourceLines) ?? pointInFile(node, at, context, sourceLines),
         origin?.context ?? context,
       )
     : [node];

@@ -3,11 +3,11 @@ import { didYouMean } from '../../shared/suggest';
 import { languageNames, languageOf, languages } from '../code/languages';
 import { report, startOf, type PageContext } from './context';
 
-/** Reports a missing or unknown language, and returns its canonical name. */
+/** Returns the canonical name of a block's language; reports one that is missing or unknown. */
 export function readLanguage(node: Code, context: PageContext): string {
   const { line, column } = startOf(node);
-  const written = node.lang ?? '';
-  const [, attribute] = /^\{\.([\w+#-]+)\}?$/.exec(written) ?? [];
+  const name = node.lang ?? '';
+  const [, attribute] = /^\{\.([\w+#-]+)\}?$/.exec(name) ?? [];
   if (attribute !== undefined) {
     const advice = `Write \`\`\`${languageOf(attribute) ?? 'text'}, then the options without braces or dots.`;
     report(context, node, 'The language of the code block is in braces.', advice);
@@ -15,33 +15,33 @@ export function readLanguage(node: Code, context: PageContext): string {
     delete node.meta;
     return 'text';
   }
-  if (/^(?:title|file|region|norun)=/.test(written)) {
+  if (/^(?:title|file|region|norun)=/.test(name)) {
     const advice = 'Write it before the options: ```text for plain text.';
     report(context, node, 'The code block has no language.', advice);
     // Without its options the block may seem to have no code.
     node.value = '-';
     return 'text';
   }
-  if (written === '') {
+  if (name === '') {
     report(context, node, 'The code block has no language.', 'Write ```text for plain text.');
     return 'text';
   }
-  if (written === 'math') {
+  if (name === 'math') {
     const advice = 'Write $$, the formula and $$ on separate lines.';
     report(context, node, 'A code block with the language math is not a formula.', advice);
     return 'text';
   }
-  const language = languageOf(written);
+  const language = languageOf(name);
   if (language !== undefined) return language;
   const fence = context.lines[line - 1] ?? '';
-  const at = Math.max(fence.indexOf(written, column - 1), column - 1);
+  const at = Math.max(fence.indexOf(name, column - 1), column - 1);
   report(
     context,
     { line, column: at + 1 },
-    `Unknown code block language "${written}", shown as plain text.`,
+    `Unknown code block language "${name}", shown as plain text.`,
     didYouMean(
       // Other tools add options to the name: `rust,ignore`, `js:client.js`.
-      /^\w+(?=[,:.=])/.exec(written)?.[0] ?? written,
+      /^\w+(?=[,:.=])/.exec(name)?.[0] ?? name,
       languageNames,
       `Write \`\`\`text, or a Prism language, such as ${languages.slice(0, 5).join(', ')}.`,
     ),

@@ -133,11 +133,15 @@ describe('checks of components', () => {
     ],
     [
       '<Cards>\n<Card icon="bolt" title="A" href="/page.mdx">x</Card>\n</Cards>',
-      [expect.stringMatching(/^2:7 The attribute "icon" of <Card> is "bolt"\. Use one of: \w/)],
+      [
+        expect.stringMatching(
+          /^2:7 The attribute "icon" of <Card> cannot be "bolt"\. Use one of: \w/,
+        ),
+      ],
     ],
     [
       '<Cards>\n<Card icon="cod" title="A" href="/page.mdx">x</Card>\n</Cards>',
-      ['2:7 The attribute "icon" of <Card> is "cod". Did you mean "code"?'],
+      ['2:7 The attribute "icon" of <Card> cannot be "cod". Did you mean "code"?'],
     ],
     [
       '<Frame>\n![A](console.png)\n</Frame>',
@@ -159,15 +163,18 @@ describe('checks of components', () => {
 });
 
 describe('a mistake in a component', () => {
-  const unknown = (place: string, name: string, meant: string) =>
+  const unknownComponent = (place: string, name: string, meant: string) =>
     `${place} Unknown component <${name}>. Did you mean <${meant}>?`;
 
   it.each<[string, string[]]>([
-    ['<Tbas size="1">\n<Tab label="a">\n\nx\n\n</Tab>\n</Tbas>', [unknown('1:1', 'Tbas', 'Tabs')]],
-    ['<Tabs>\n<Tba label="a">\n\nx\n\n</Tba>\n</Tabs>', [unknown('2:1', 'Tba', 'Tab')]],
+    [
+      '<Tbas size="1">\n<Tab label="a">\n\nx\n\n</Tab>\n</Tbas>',
+      [unknownComponent('1:1', 'Tbas', 'Tabs')],
+    ],
+    ['<Tabs>\n<Tba label="a">\n\nx\n\n</Tba>\n</Tabs>', [unknownComponent('2:1', 'Tba', 'Tab')]],
     [
       '[a](#a)\n\n<Detials summary="x">\n\n## A\n\n</Detials>\n\n### B',
-      [unknown('3:1', 'Detials', 'Details')],
+      [unknownComponent('3:1', 'Detials', 'Details')],
     ],
     [
       '<Cards>\n<Card title="a" href="./page.mdx">\n<p>x</p>\n</Card>\n</Cards>',
@@ -192,15 +199,15 @@ const tabs = (...labels: string[]) =>
 
 describe('labels of tabs', () => {
   it.each<[string, string, string[]]>([
-    ['differ', tabs('bash', 'rust'), []],
-    ['are equal, but in different <Tabs>', `${tabs('bash')}\n\n${tabs('bash')}`, []],
+    ['may differ', tabs('bash', 'rust'), []],
+    ['may be equal in different <Tabs>', `${tabs('bash')}\n\n${tabs('bash')}`, []],
     [
-      'are equal in one <Tabs>',
+      'must not be equal in one <Tabs>',
       tabs('bash', 'rust', 'bash'),
       ['12:1 <Tabs> has two tabs with the label "bash". Give each <Tab> a different label.'],
     ],
     [
-      'are equal once tokens are replaced',
+      'must not be equal once tokens are replaced',
       tabs('{network}', network),
       [`7:1 <Tabs> has two tabs with the label "${network}". Give each <Tab> a different label.`],
     ],

@@ -5,11 +5,11 @@ import { headingText, isPhrasing, type ArticleComponent } from '../mdast/nodes';
 import { components, expanders, type ComponentEntry } from '../registry';
 import { readAttributes } from './attributes';
 import { checkRun } from './endpoints';
-import { report, reportStructure, type PageContext, type Placed } from './context';
+import { report, reportStructure, type PageContext, type Positioned } from './context';
 import { completeFigure } from './images';
 import { resolveFileTree } from './fileTree';
 import { resolveLink } from './links';
-import { repeated } from './repeated';
+import { duplicateComponents } from './duplicateComponents';
 import { completeVideo } from './videos';
 
 /** What surrounds a node. */
@@ -32,7 +32,10 @@ export const isBlockComponent = (name: string): boolean =>
   Object.hasOwn(components, name) || Object.hasOwn(expanders, name) || name === 'Include';
 
 /** Reports a component inside a line of text. */
-export function reportInline(node: Placed & { name: string | null }, context: PageContext): void {
+export function reportInline(
+  node: Positioned & { name: string | null },
+  context: PageContext,
+): void {
   report(
     context,
     node,
@@ -41,7 +44,7 @@ export function reportInline(node: Placed & { name: string | null }, context: Pa
   );
 }
 
-/** Wraps inline content in paragraphs: text between tags on one line has none. */
+/** Wraps inline content in paragraphs, because text between tags on one line has none. */
 function wrapPhrasing(children: readonly RootContent[]): RootContent[] {
   const wrapped: RootContent[] = [];
   for (const child of children) {
@@ -66,7 +69,7 @@ function wrapPhrasing(children: readonly RootContent[]): RootContent[] {
 
 const inlineParagraph = {};
 
-/** Whether a node is an unknown component; `expand` has reported it. */
+/** Whether a node is an unknown component, which `expandComponents` has reported. */
 const isUnknown = (node: RootContent): boolean =>
   node.type === 'mdxJsxFlowElement' && !Object.hasOwn(components, node.name ?? '');
 
@@ -84,9 +87,9 @@ function checkContent(
     }
   } else if (content.kind === 'only') {
     const stray = children.find((child) => {
-      const isWanted =
+      const isAllowed =
         child.type === 'mdxJsxFlowElement' && content.names.includes(child.name ?? '');
-      return !isWanted && child.type !== 'mdxFlowExpression' && !isUnknown(child);
+      return !isAllowed && child.type !== 'mdxFlowExpression' && !isUnknown(child);
     });
     if (stray !== undefined) {
       reportStructure(
@@ -125,7 +128,7 @@ function checkContent(
   }
 }
 
-/** Turns headings directly in `<Steps>` and what follows them into steps. */
+/** Converts headings directly in `<Steps>`, with the content that follows them, to steps. */
 function stepsOf(name: string, children: RootContent[]): RootContent[] {
   const start = children.findIndex(({ type }) => type === 'heading');
   const first = children[start];
@@ -148,31 +151,31 @@ function stepsOf(name: string, children: RootContent[]): RootContent[] {
 
 /** Reports cards if only some of them have icons. */
 function checkIcons(cards: readonly RootContent[], context: PageContext): void {
-  const isBare = (card: RootContent): boolean =>
+  const isIconless = (card: RootContent): boolean =>
     card.type === 'articleComponent' && card.attributes['icon'] === undefined;
-  const bare = cards.find(isBare);
-  if (bare === undefined || cards.every(isBare)) return;
+  const iconless = cards.find(isIconless);
+  if (iconless === undefined || cards.every(isIconless)) return;
   const advice = 'Add icon="…", or remove it from the other cards of the list.';
-  report(context, bare, 'This <Card> has no icon, but others in the list do.', advice);
+  report(context, iconless, 'This <Card> has no icon, but others in the list do.', advice);
 }
 
 /** Reports variants with fields after them, which would seem to belong to the last variant. */
 function checkVariantsLast(fields: readonly RootContent[], context: PageContext): void {
   const isVariants = (field: RootContent | undefined): boolean =>
     field?.type === 'articleComponent' && field.name === 'Variants';
-  const early = fields.slice(0, -1).find(isVariants);
-  if (early === undefined || isVariants(fields.at(-1))) return;
-  report(context, early, '<Variants> has fields after it.', 'Put it last in its <Fields>.');
+  const misplaced = fields.slice(0, -1).find(isVariants);
+  if (misplaced === undefined || isVariants(fields.at(-1))) return;
+  report(context, misplaced, '<Variants> has fields after it.', 'Put it last in its <Fields>.');
 }
 
-/** Components whose parts need different labels, with the name of a part. */
-const labelled: Readonly<Record<string, string>> = { Tabs: 'Tab', Variants: 'Variant' };
+/** Components whose parts need different labels, and the names of the parts. */
+const partNames: Readonly<Record<string, string>> = { Tabs: 'Tab', Variants: 'Variant' };
 
 /** Reports parts of one component with the same label. */
 function checkLabels(name: string, parts: readonly RootContent[], context: PageContext): void {
-  const part = labelled[name];
+  const part = partNames[name];
   if (part === undefined) return;
-  for (const { node, value } of repeated(parts, 'label')) {
+  for (const { node, value } of duplicateComponents(parts, 'label')) {
     const message = `<${name}> has two ${part.toLowerCase()}s with the label "${value}".`;
     report(context, node, message, `Give each <${part}> a different label.`);
   }
@@ -206,11 +209,11 @@ export function resolveComponent(
     entry.link,
     ...(entry.isFigure === true || name === 'Video' ? ['src', 'dark', 'poster', 'captions'] : []),
   ]);
-  const written = stepsOf(name, wrapPhrasing(node.children));
-  checkContent(name, entry, node, written, context);
+  const content = stepsOf(name, wrapPhrasing(node.children));
+  checkContent(name, entry, node, content, context);
   const isOnly = entry.content.kind === 'only';
   const children = resolver
-    .children(written, { component: name, topLevel: false })
+    .children(content, { component: name, topLevel: false })
     .filter((child) => !isOnly || child.type === 'articleComponent');
   checkLabels(name, children, context);
   if (name === 'Cards') checkIcons(children, context);
@@ -224,16 +227,16 @@ export function resolveComponent(
   const component: ArticleComponent = { type: 'articleComponent', name, attributes, children };
   if (node.position !== undefined) component.position = node.position;
   if (node.data !== undefined) component.data = { ...node.data };
-  const placeOf = (attribute: string) =>
+  const attributeNode = (attribute: string) =>
     node.attributes.find((a) => a.type === 'mdxJsxAttribute' && a.name === attribute) ?? node;
   if (entry.link !== undefined && attributes[entry.link] !== undefined) {
-    const link = resolveLink(attributes[entry.link] ?? '', placeOf(entry.link), context);
+    const link = resolveLink(attributes[entry.link] ?? '', attributeNode(entry.link), context);
     if (link === undefined) return [];
     attributes[entry.link] = link.href;
     component.external = link.external;
   }
-  if (name === 'Video') return [completeVideo(component, placeOf, context) ?? []].flat();
+  if (name === 'Video') return [completeVideo(component, attributeNode, context) ?? []].flat();
   return entry.isFigure === true
-    ? [completeFigure(component, placeOf, context) ?? []].flat()
+    ? [completeFigure(component, attributeNode, context) ?? []].flat()
     : [component];
 }

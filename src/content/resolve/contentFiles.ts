@@ -1,8 +1,8 @@
 import { didYouMean } from '../../shared/suggest';
 import { asRootPath, resolvePath } from '../paths';
-import { report, type PageContext, type Placed } from './context';
+import { report, type PageContext, type Positioned } from './context';
 
-/** A kind of file, as messages name it. */
+/** A kind of file, for messages. */
 interface FileKind {
   /** `image`, as in "There is no image /a.png." */
   readonly noun: string;
@@ -23,19 +23,19 @@ function reportMissing(
   file: string,
   path: string,
   { noun, matches, example }: FileKind,
-  at: Placed,
+  at: Positioned,
   context: PageContext,
 ): void {
   const { library } = context;
   const files = (library.contentFiles?.() ?? []).filter(matches);
   if (!matches(file) && library.contentFile?.(file) !== undefined && noun !== 'partial') {
     const message = `${asRootPath(file)} is not ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}.`;
-    const otherwise = `Write the path of one, such as ${example}.`;
-    report(context, at, message, didYouMean(file, files, otherwise, asRootPath));
+    const fallback = `Write the path of one, such as ${example}.`;
+    report(context, at, message, didYouMean(file, files, fallback, asRootPath));
     return;
   }
   const name = file.split('/').at(-1);
-  const [only, second] = files.filter((known) => known.split('/').at(-1) === name);
+  const [match, otherMatch] = files.filter((known) => known.split('/').at(-1) === name);
   const origin = path.startsWith('/')
     ? 'Paths with a leading slash start at the folder of the version.'
     : 'Paths without a leading slash start at the folder of this file.';
@@ -43,8 +43,8 @@ function reportMissing(
     context,
     at,
     `There is no ${noun} ${asRootPath(file)}.`,
-    only !== undefined && second === undefined
-      ? `Did you mean ${asRootPath(only)}?`
+    match !== undefined && otherMatch === undefined
+      ? `Did you mean ${asRootPath(match)}?`
       : noun === 'partial' && !file.endsWith('.md')
         ? 'A partial is a file in partials/ that ends in .md.'
         : path.startsWith('/') && library.fileAddress(path) !== undefined
@@ -60,23 +60,23 @@ function reportMissing(
  * @returns undefined if a problem was reported
  */
 export function readContentFile(
-  written: string,
+  writtenPath: string,
   kind: FileKind,
-  at: Placed,
+  at: Positioned,
   context: PageContext,
 ): ContentFile | undefined {
-  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(written)) {
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(writtenPath)) {
     report(
       context,
       at,
-      `"${written}" is not a file of the documentation.`,
+      `"${writtenPath}" is not a file of the documentation.`,
       `Save the ${kind.noun} beside the page and write its path, such as ${kind.example}.`,
     );
     return undefined;
   }
-  let path = written;
+  let path = writtenPath;
   try {
-    path = decodeURIComponent(written);
+    path = decodeURIComponent(writtenPath);
   } catch {
     // The name contains a literal percent sign.
   }

@@ -27,13 +27,13 @@ export interface PageContext {
 }
 
 /** A node that may have a position. */
-export interface Placed {
+export interface Positioned {
   readonly position?: Position | undefined;
   readonly data?: { readonly file?: string } | undefined;
 }
 
 /** Returns the start of a node; the start of the file for nodes without a position. */
-export function startOf(node: Placed): Point {
+export function startOf(node: Positioned): Point {
   const start = node.position?.start;
   return { line: start?.line ?? 1, column: start?.column ?? 1 };
 }
@@ -41,7 +41,7 @@ export function startOf(node: Placed): Point {
 /** Adds a problem at a point, or at the start of a node. */
 export function report(
   context: PageContext,
-  at: Placed | Point,
+  at: Positioned | Point,
   message: string,
   advice: string,
   severity?: 'warning',
@@ -57,7 +57,7 @@ export function report(
  */
 export function reportStructure(
   context: PageContext,
-  at: Placed | Point,
+  at: Positioned | Point,
   message: string,
   advice: string,
 ): void {

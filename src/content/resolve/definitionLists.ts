@@ -17,10 +17,10 @@ function linesOf(children: readonly PhrasingContent[]): PhrasingContent[][] {
   return lines;
 }
 
-const marker = /^:[ \t]+/;
+const definitionMarker = /^:[ \t]+/;
 
 /**
- * Returns a paragraph as a definition list if a line after its first starts with `: `. Lines before
+ * Returns a paragraph as a definition list if a line after its first starts with `: `. Lines before it
  * are terms; a line without a colon continues the definition above it.
  */
 export function asDefinitions(node: Paragraph): DefinitionList | undefined {
@@ -30,10 +30,10 @@ export function asDefinitions(node: Paragraph): DefinitionList | undefined {
   const parts: DefinitionPart[] = [];
   for (const line of linesOf(node.children)) {
     const [first, ...rest] = line;
-    const isDefinition = first?.type === 'text' && marker.test(first.value);
+    const isDefinition = first?.type === 'text' && definitionMarker.test(first.value);
     const last = parts.at(-1);
     if (isDefinition && last !== undefined) {
-      const value = first.value.replace(marker, '');
+      const value = first.value.replace(definitionMarker, '');
       const children = [{ type: 'text' as const, value }, ...rest];
       parts.push({ type: 'definitionPart', name: 'dd', children });
     } else if (last?.name === 'dd') last.children.push({ type: 'text', value: ' ' }, ...line);
@@ -44,12 +44,12 @@ export function asDefinitions(node: Paragraph): DefinitionList | undefined {
 
 /** Merges adjacent definition lists. */
 export function joinDefinitions(nodes: readonly RootContent[]): RootContent[] {
-  const joined: RootContent[] = [];
+  const merged: RootContent[] = [];
   for (const node of nodes) {
-    const last = joined.at(-1);
+    const last = merged.at(-1);
     if (node.type === 'definitionList' && last?.type === 'definitionList') {
       last.children.push(...node.children);
-    } else joined.push(node);
+    } else merged.push(node);
   }
-  return joined;
+  return merged;
 }

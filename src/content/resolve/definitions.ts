@@ -4,8 +4,8 @@ import { report, type PageContext } from './context';
 import { resolveLink, type ResolvedLink } from './links';
 
 /**
- * Resolves the link definitions of a page, where their URLs are reported. If several have the same
- * label, the first wins, as in CommonMark. Reports the others, and definitions that nothing uses.
+ * Resolves the link definitions of a page and reports problems with their URLs. If several have the
+ * same label, the first wins, as in CommonMark. Reports the others, and definitions that nothing uses.
  * @param others labels of definitions that are not links
  */
 export function resolveDefinitions(
@@ -31,7 +31,7 @@ export function resolveDefinitions(
   return links;
 }
 
-/** Turns a reference into a link; only its text is left if its definition has a problem. */
+/** Converts a link reference to a link, or to its text if its definition has a problem. */
 export function asLink(node: LinkReference, link: ResolvedLink | undefined): RootContent[] {
   if (link === undefined) return node.children;
   const { children, position } = node;

@@ -48,7 +48,7 @@ const entities = `erDiagram
 
 describe('diagrams', () => {
   it.each([flow, sequence, state, classes, entities])(
-    'follow the theme and the policy: %s',
+    'follow the theme and the Content-Security-Policy: %s',
     (text) => {
       const html = htmlOf(fence(text));
       expect(html).not.toMatch(
@@ -113,7 +113,7 @@ describe('diagrams', () => {
       '3:1 The diagram does not show "unclosed" from this line. Check the Mermaid syntax; this site supports only its common parts.',
     ],
     [fence(''), '1:1 The code block is empty. Add content or remove it.'],
-  ])('cause one problem: %j', (body, problem) => {
+  ])('with a mistake cause one problem: %j', (body, problem) => {
     expect(problemsOf(body)).toEqual([problem]);
   });
 });

@@ -3,7 +3,7 @@ import { renderMermaid } from '../media/mermaid';
 import type { Point } from '../types';
 import { report, type PageContext } from './context';
 
-/** Turns a block of Mermaid into a figure. @param pointOf maps a position in its text to the file */
+/** Converts a block of Mermaid to a figure. @param pointOf maps a position in its text to the file */
 export function resolveDiagram(
   node: Code,
   pointOf: (at: Point) => Point,

@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast';
 import type { ArticleComponent } from '../mdast/nodes';
 
-/** Returns the components with the same value of an attribute as one before them. */
-export function repeated(
+/** Returns the components that repeat the value of an attribute of an earlier one. */
+export function duplicateComponents(
   nodes: readonly RootContent[],
   attribute: string,
 ): { readonly node: ArticleComponent; readonly value: string }[] {

@@ -9,7 +9,7 @@ interface Documents {
   readonly methods?: readonly { readonly name?: string }[];
 }
 
-/** What the run panel can open, by the word that `run` starts with. */
+/** What the run panel can open, by the first word of `run`. */
 const kinds = {
   api: { document: 'openapi', noun: 'operation' },
   rpc: { document: 'openrpc', noun: 'method' },
@@ -26,7 +26,7 @@ export function checkRun(
   const at = attribute ?? node;
   const [, kind, name = ''] = /^(api|rpc) (\S+)(?: \S+)?$/.exec(run) ?? [];
   if (kind === undefined) {
-    const message = `The attribute "run" of <Endpoint> is "${run}".`;
+    const message = `The attribute "run" of <Endpoint> cannot be "${run}".`;
     report(context, at, message, 'Write run="api addCustomer" or run="rpc getBlock".');
     return;
   }

@@ -7,13 +7,13 @@ const inner = (fields: string) => `<Fields>\n${fields}\n</Fields>`;
 const leaves = (count: number) =>
   Array.from({ length: count }, (_, index) => `<Field name="f${index}" type="u8" />`).join('\n');
 
-/** Label and path of each list of fields, in page order. */
+/** Returns the label of each list of fields, with its summary if it is closed, in page order. */
 function lists(body: string): string[] {
   const html = htmlOf(body);
-  const found = html.matchAll(
+  const matches = html.matchAll(
     /(?:<summary aria-label="([^"]+)">[^<]*<\/summary>)?<ul class="a-fields" role="list" aria-label="([^"]+)"/g,
   );
-  return [...found].map(([, summary, label]) =>
+  return [...matches].map(([, summary, label]) =>
     summary === undefined ? `${label}` : `${label} (${summary})`,
   );
 }
@@ -29,9 +29,17 @@ describe('trees of fields', () => {
   });
 
   it.each([
-    ['a small tree', tree(field('a', inner(field('b', inner(field('c', inner(leaves(3)))))))), 0],
-    ['the second level, if it is short', tree(field('a', inner(leaves(8))) + leaves(9)), 0],
-    ['the second level, if it is long', tree(field('a', inner(leaves(9))) + leaves(9)), 1],
+    [
+      'all of a small tree',
+      tree(field('a', inner(field('b', inner(field('c', inner(leaves(3)))))))),
+      0,
+    ],
+    ['a short second level', tree(field('a', inner(leaves(8))) + leaves(9)), 0],
+    [
+      'the first level, but not a long second level',
+      tree(field('a', inner(leaves(9))) + leaves(9)),
+      1,
+    ],
     [
       'two fields on any level',
       tree(`${field('a', inner(field('b', inner(leaves(2)))))}\n${leaves(9)}`),
@@ -60,7 +68,7 @@ describe('trees of fields', () => {
     expect([...compile(body).anchors]).toEqual(ids);
   });
 
-  it('state the start of field paths for arrays', () => {
+  it('state the prefix of field paths in arrays', () => {
     expect(htmlOf(tree(field('a', inner(leaves(1)), 'type="u8[][]"')))).toContain(
       'data-fields="a[][]"',
     );
@@ -81,8 +89,8 @@ describe('trees of fields', () => {
       `<Variants>\n<Variant label="x">\nText.\n${inner(leaves(1))}\n</Variant>\n</Variants>`,
       '- One of:\n  - **x**: Text.\n    - `f0` (u8)',
     ],
-  ])('are lists in Markdown: %s', (written, markdown) => {
-    expect(compile(tree(written)).article.markdown).toContain(markdown);
+  ])('become lists in Markdown: %s', (markup, markdown) => {
+    expect(compile(tree(markup)).article.markdown).toContain(markdown);
   });
 
   it('have one search record for a field that several alternatives share', () => {
@@ -126,7 +134,7 @@ describe('checks of fields', () => {
     [
       tree('<Field name="a" type="u8" required="maybe" />'),
       [
-        '2:27 The attribute "required" of <Field> is "maybe". Write <Field required="yes"> or <Field required="no">.',
+        '2:27 The attribute "required" of <Field> cannot be "maybe". Write <Field required="yes"> or <Field required="no">.',
       ],
     ],
     [

@@ -3,23 +3,23 @@ import { reservedIds } from '../../site/reservedIds';
 import { isParent, type ArticleComponent } from '../mdast/nodes';
 import { report, type PageContext } from './context';
 import { isValidId } from './ids';
-import { repeated } from './repeated';
+import { duplicateComponents } from './duplicateComponents';
 
 /** Trees with at most this many fields are shown open. */
-const smallTree = 12;
-/** A list of the second level is shown open up to this many fields. */
-const shortList = 8;
-/** A list of any level is shown open up to this many fields, nested ones included. */
-const tinyList = 2;
+const maxOpenTree = 12;
+/** Lists on the second level with at most this many fields are shown open. */
+const maxOpenSecondLevel = 8;
+/** Lists on any level with at most this many fields, nested ones included, are shown open. */
+const maxOpenList = 2;
 
 type List = ArticleComponent;
 
 /** What surrounds a list of fields. */
 interface Surroundings {
-  /** The start of the paths of the fields. */
+  /** The prefix of the paths of the fields. */
   readonly prefix: string;
   /** Name of the field that contains the list. */
-  readonly of?: string;
+  readonly parentName?: string;
   /** 0 for the fields of the root value. */
   readonly depth: number;
   /** Whether the tree is shown open. */
@@ -29,31 +29,36 @@ interface Surroundings {
 const isComponent = (node: RootContent, name: string): node is ArticleComponent =>
   node.type === 'articleComponent' && node.name === name;
 
-const named = (nodes: readonly RootContent[], name: string): ArticleComponent[] =>
+const componentsNamed = (nodes: readonly RootContent[], name: string): ArticleComponent[] =>
   nodes.filter((node) => isComponent(node, name)) as ArticleComponent[];
 
 /** Returns the fields of a list and of its alternatives. */
 function fieldsOf(list: List): ArticleComponent[] {
   return [
-    ...named(list.children, 'Field'),
-    ...named(list.children, 'Variants').flatMap((choice) =>
-      named(choice.children, 'Variant').flatMap((variant) =>
-        named(variant.children, 'Fields').flatMap(fieldsOf),
+    ...componentsNamed(list.children, 'Field'),
+    ...componentsNamed(list.children, 'Variants').flatMap((choice) =>
+      componentsNamed(choice.children, 'Variant').flatMap((variant) =>
+        componentsNamed(variant.children, 'Fields').flatMap(fieldsOf),
       ),
     ),
   ];
 }
 
 /** Returns the number of fields in a list and everything inside it. */
-function size(list: List): number {
+function countFields(list: List): number {
   return fieldsOf(list).reduce(
     (sum, field) =>
-      sum + 1 + named(field.children, 'Fields').reduce((inside, inner) => inside + size(inner), 0),
+      sum +
+      1 +
+      componentsNamed(field.children, 'Fields').reduce(
+        (inside, inner) => inside + countFields(inner),
+        0,
+      ),
     0,
   );
 }
 
-function takeId(field: ArticleComponent, path: string, context: PageContext): string {
+function claimId(field: ArticleComponent, path: string, context: PageContext): string {
   const { id } = field.attributes;
   if (id === undefined) return context.ids.make(`field ${path.replaceAll(/[[\].]+/g, ' ')}`);
   if (!isValidId(id)) {
@@ -72,12 +77,12 @@ function takeId(field: ArticleComponent, path: string, context: PageContext): st
 }
 
 /**
- * Returns the name of a field; for an entry of an array, with the array's name: `bytes`,
+ * Returns the last part of a field's path; for an entry of an array, with the array's name: `bytes`,
  * `filters[0]`.
  */
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
-/** Adds path and anchor to a field, and the same to the fields inside it. */
+/** Adds paths and anchors to a field and all fields inside it. */
 function completeField(
   field: ArticleComponent,
   { prefix, depth, isSmall }: Surroundings,
@@ -85,29 +90,33 @@ function completeField(
 ): void {
   const { attributes } = field;
   const { name = '', type = '' } = attributes;
-  const place = field.data?.field;
+  const position = field.data?.field;
   const separator = prefix === '' || name.startsWith('[') ? '' : '.';
-  const path = place?.path ?? `${prefix}${separator}${name}`;
-  const inner = place?.prefix ?? path + (/(?:\[\])+$/.exec(type)?.[0] ?? '');
+  const path = position?.path ?? `${prefix}${separator}${name}`;
+  const inner = position?.prefix ?? path + (/(?:\[\])+$/.exec(type)?.[0] ?? '');
   attributes['path'] = path;
-  if (place === undefined) {
-    attributes['id'] = takeId(field, path, context);
+  if (position === undefined) {
+    attributes['id'] = claimId(field, path, context);
     attributes['anchor'] = attributes['id'];
   } else {
     const id = field.data?.hProperties?.['id'];
     if (typeof id === 'string') attributes['id'] = id;
-    attributes['anchor'] = place.anchor;
+    attributes['anchor'] = position.anchor;
   }
-  const lists = named(field.children, 'Fields');
+  const lists = componentsNamed(field.children, 'Fields');
   if (lists.length > 0 && inner !== path) attributes['fields'] = inner;
   for (const list of lists) {
-    completeList(list, { prefix: inner, of: lastPart(path), depth: depth + 1, isSmall }, context);
+    completeList(
+      list,
+      { prefix: inner, parentName: lastPart(path), depth: depth + 1, isSmall },
+      context,
+    );
   }
 }
 
 /** Reports fields of one list with the same name. */
 function checkNames(fields: readonly ArticleComponent[], context: PageContext): void {
-  for (const { node, value } of repeated(fields, 'name')) {
+  for (const { node, value } of duplicateComponents(fields, 'name')) {
     report(
       context,
       node,
@@ -117,43 +126,45 @@ function checkNames(fields: readonly ArticleComponent[], context: PageContext): 
   }
 }
 
-function completeList(list: List, around: Surroundings, context: PageContext): void {
-  const { of, depth, prefix, isSmall } = around;
-  const own = named(list.children, 'Field');
-  checkNames(own, context);
+function completeList(list: List, surroundings: Surroundings, context: PageContext): void {
+  const { parentName, depth, prefix, isSmall } = surroundings;
+  const ownFields = componentsNamed(list.children, 'Field');
+  checkNames(ownFields, context);
   const count = new Set(fieldsOf(list).map(({ attributes }) => attributes['name'])).size;
   const { attributes } = list;
   attributes['label'] ??=
     prefix === '' ? 'Fields' : `Fields of ${prefix.replace(/(?:\[\])+$/, '')}`;
-  const isShort = count <= shortList && (depth === 1 || size(list) <= tinyList);
+  const isShort = count <= maxOpenSecondLevel && (depth === 1 || countFields(list) <= maxOpenList);
   const isOpen = isSmall || depth <= 0 || isShort;
   attributes['place'] = isOpen ? 'open' : 'closed';
   if (attributes['place'] === 'closed') {
-    attributes['of'] = of ?? '';
+    attributes['of'] = parentName ?? '';
     attributes['summary'] = count === 1 ? '1 field' : `${count} fields`;
   }
-  for (const field of own) completeField(field, around, context);
-  for (const variant of named(list.children, 'Variants').flatMap(({ children }) => children)) {
+  for (const field of ownFields) completeField(field, surroundings, context);
+  for (const variant of componentsNamed(list.children, 'Variants').flatMap(
+    ({ children }) => children,
+  )) {
     if (!isComponent(variant, 'Variant')) continue;
-    const place = variant.data?.field;
-    for (const inner of named(variant.children, 'Fields')) {
+    const position = variant.data?.field;
+    for (const inner of componentsNamed(variant.children, 'Fields')) {
       inner.attributes['label'] ??= `${attributes['label']}: ${variant.attributes['label'] ?? ''}`;
-      completeList(inner, { ...around, prefix: place?.prefix ?? prefix }, context);
+      completeList(inner, { ...surroundings, prefix: position?.prefix ?? prefix }, context);
       inner.attributes['place'] = 'open';
     }
   }
 }
 
 /**
- * Completes the trees of fields in a resolved page: paths, anchors, labels, and which lists are
- * collapsed.
+ * Completes the trees of fields in a resolved page with paths, anchors and labels, and decides which
+ * lists are collapsed.
  */
 export function completeFields(root: Root | RootContent, context: PageContext): void {
   if (!isParent(root)) return;
   for (const node of root.children as RootContent[]) {
     if (!isComponent(node, 'Fields')) completeFields(node, context);
     else {
-      const isSmall = size(node) <= smallTree;
+      const isSmall = countFields(node) <= maxOpenTree;
       // A list with a single field describes the root value.
       const isRoot = node.children.length === 1;
       completeList(node, { prefix: '', depth: isRoot ? -1 : 0, isSmall }, context);

@@ -3,7 +3,7 @@ import { compile, htmlOf, problemsOf } from '../fixtures';
 const tree = (list: string) => `<FileTree>\n\n${list}\n\n</FileTree>`;
 
 describe('a file tree', () => {
-  it('marks names, folders and comments', () => {
+  it('marks names and folders, and keeps comments', () => {
     expect(
       htmlOf(tree('- content/\n  - **index.mdx** The home page\n  - …\n- `my file.txt`')),
     ).toBe(
@@ -13,7 +13,7 @@ describe('a file tree', () => {
     );
   });
 
-  it('is in search and in the export', () => {
+  it('appears in search and in the export', () => {
     const { article } = compile(tree('- content/ All pages\n  - index.mdx'));
     expect(article.records.at(-1)?.text).toBe('content/ All pages index.mdx');
     expect(article.markdown).toContain('- `content/` All pages\n  - `index.mdx`');

@@ -3,11 +3,11 @@ import { reportStructure, type PageContext } from './context';
 
 const advice = 'Write each file as - name, and indent the files of a folder by two spaces.';
 
-/** Splits the first text of an item into the name of the file and a comment. */
-function nameOf(first: PhrasingContent | undefined): PhrasingContent[] | undefined {
+/** Splits the start of an item into the name of a file and a comment; undefined without a name. */
+function splitName(first: PhrasingContent | undefined): PhrasingContent[] | undefined {
   if (first?.type === 'inlineCode') return [first];
   if (first?.type === 'strong') {
-    const name = nameOf(first.children[0]);
+    const name = splitName(first.children[0]);
     return name?.length === 1 && first.children.length === 1
       ? [{ ...first, children: name }]
       : undefined;
@@ -21,7 +21,7 @@ function nameOf(first: PhrasingContent | undefined): PhrasingContent[] | undefin
 
 function resolveItem(item: ListItem, context: PageContext): void {
   const [line, inner, other] = item.children;
-  const name = line?.type === 'paragraph' ? nameOf(line.children[0]) : undefined;
+  const name = line?.type === 'paragraph' ? splitName(line.children[0]) : undefined;
   const isList = inner === undefined || (inner.type === 'list' && inner.ordered !== true);
   if (line?.type !== 'paragraph' || name === undefined || !isList || other !== undefined) {
     reportStructure(context, item, 'This item of <FileTree> is not the name of a file.', advice);

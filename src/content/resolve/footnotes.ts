@@ -3,10 +3,10 @@ import { forEachOf } from '../mdast/forEachOf';
 import { report, type PageContext } from './context';
 
 /**
- * Registers the ids of footnotes. Reports footnotes that are never used or defined twice; of the
- * latter only the first is shown.
+ * Registers the ids of footnotes. Reports footnotes that are never used or are defined twice; only
+ * the first definition is shown.
  */
-export function takeFootnotes(root: Root, context: PageContext): void {
+export function registerFootnotes(root: Root, context: PageContext): void {
   const definitions = root.children.filter((node) => node.type === 'footnoteDefinition');
   if (definitions.length === 0) return;
   context.ids.take('footnote-label');

@@ -1,30 +1,30 @@
 import type { Paragraph } from 'mdast';
 import { report, type PageContext } from './context';
 import { pointAt } from '../parse/sourceText';
-import { writtenText } from './writtenText';
+import { maskedProse } from './maskedProse';
 
-/** A formula between single dollar signs: it has a command, an index or a power, unlike two prices. */
-const formula = /\$(?=\S)[^$\n]*(?:\\[a-zA-Z]+|[\^_])[^$\n]*\$/g;
+/** Matches a formula between single dollar signs; unlike two prices, it has a command or an index. */
+const formulaPattern = /\$(?=\S)[^$\n]*(?:\\[a-zA-Z]+|[\^_])[^$\n]*\$/g;
 
-/** A directive of other tools, such as `::video{src="a.mp4"}`; its braces are hidden. */
-const directive = /(?<=^|\s)::?([a-z]\w*)(?:\[[^\]\n]*\])?(?=\uFFFC)/g;
+/** Matches a directive of another tool, such as `::video{src="a.mp4"}`, whose braces are masked. */
+const directivePattern = /(?<=^|\s)::?([a-z]\w*)(?:\[[^\]\n]*\])?(?=\uFFFC)/g;
 
 /**
- * Reports formulas and directives with attributes, and takes their braces out of a paragraph.
+ * Reports formulas and directives with attributes, and removes their braces from a paragraph.
  *
- * @returns whether it has any
+ * @returns whether the paragraph has any
  */
-export function takeForeignSyntax(node: Paragraph, context: PageContext): boolean {
-  const written = writtenText(node, context);
-  if (written === undefined || !/[$:]/.test(written.text)) return false;
+export function removeForeignSyntax(node: Paragraph, context: PageContext): boolean {
+  const prose = maskedProse(node, context);
+  if (prose === undefined || !/[$:]/.test(prose.text)) return false;
   const rangesOf = (pattern: RegExp) =>
-    [...written.text.matchAll(pattern)].map(({ index, 0: text }) => ({
-      start: written.offset + index,
-      end: written.offset + index + text.length,
+    [...prose.text.matchAll(pattern)].map(({ index, 0: text }) => ({
+      start: prose.offset + index,
+      end: prose.offset + index + text.length,
     }));
   const isBrace = (offset: number) => context.source.text[offset] === '{';
-  const formulas = rangesOf(formula);
-  const directives = rangesOf(directive).flatMap(({ start, end }) =>
+  const formulas = rangesOf(formulaPattern);
+  const directives = rangesOf(directivePattern).flatMap(({ start, end }) =>
     isBrace(end) ? [{ start, end: end + 1 }] : [],
   );
   for (const { start } of formulas) {

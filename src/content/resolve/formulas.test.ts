@@ -14,7 +14,7 @@ describe('a formula', () => {
     ['$5 and $10.', '<p>$5 and $10.</p>'],
     ['A \\$$x$$.', '<p>A $$x$$.</p>'],
     ['`$$x$$`', '<p><code>$$x$$</code></p>'],
-  ])('is rendered as MathML: %j', (body, html) => {
+  ])('is rendered as MathML if it has two dollar signs on each side: %j', (body, html) => {
     expect(htmlOf(body)).toEqual(html);
   });
 
@@ -29,7 +29,7 @@ describe('a formula', () => {
     expect(html).not.toMatch(/\sstyle=|mathvariant="[^n]|class="(?!m-math")|annotation|\\/);
   });
 
-  it('is in search and in the export as TeX', () => {
+  it('appears as TeX in search and in the export', () => {
     const { article } = compile('A $$x^2$$ b.\n\n$$\n\\frac{a}{b}\n$$');
     expect(article.records.at(-1)?.text).toBe('A x^2 b. \\frac{a}{b}');
     expect(article.markdown).toContain('A $$x^2$$ b.\n\n$$\n\\frac{a}{b}\n$$\n');

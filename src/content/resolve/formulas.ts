@@ -4,13 +4,13 @@ import { renderFormula } from '../media/formula';
 import { pointAt } from '../parse/sourceText';
 import { report, startOf, type PageContext } from './context';
 
-/** Renders a formula, written between two dollar signs on either side. */
+/** Renders a formula with two dollar signs on each side. */
 export function resolveFormula(node: InlineMath | MathBlock, context: PageContext): RootContent[] {
   const { source } = context;
   const start = node.position?.start.offset ?? 0;
-  const written = source.text.slice(start, node.position?.end.offset);
+  const rawText = source.text.slice(start, node.position?.end.offset);
   const isBlock = node.type === 'math';
-  if (isBlock && !/\n[\s>]*\${2,}\s*$/.test(written)) {
+  if (isBlock && !/\n[\s>]*\${2,}\s*$/.test(rawText)) {
     context.unreadable = true;
     report(context, node, 'The formula is not closed.', 'Add a line with $$ after it.');
     return [];

@@ -7,7 +7,7 @@ import { isValidId } from './ids';
 /** The deepest heading level allowed. */
 const maxDepth = 5;
 
-/** Returns the id written as `{#id}` at the end of a heading. */
+/** Returns the id at the end of a heading, written as `{#id}`; undefined if there is none. */
 export function explicitId(heading: Heading): string | undefined {
   const last = heading.children.at(-1);
   if (last?.type !== 'mdxTextExpression') return undefined;
@@ -19,7 +19,7 @@ export function explicitId(heading: Heading): string | undefined {
  * Registers the explicit ids of a page before ids are derived from headings. Generated headings
  * have theirs in `data.id`. Reports invalid, reserved and duplicate ids.
  */
-export function takeExplicitIds(root: Root, context: PageContext): void {
+export function registerExplicitIds(root: Root, context: PageContext): void {
   forEachOf(root, 'heading', (node) => {
     const id = explicitId(node) ?? node.data?.id;
     if (id === undefined) return;
@@ -48,13 +48,13 @@ export function takeExplicitIds(root: Root, context: PageContext): void {
 /**
  * Reports a heading whose level is not allowed in its place.
  *
- * @param lastDepth level of the heading before it
- * @param mayHave whether its place may have headings
+ * @param lastDepth the level of the heading before it
+ * @param isAllowed whether headings are allowed in its place
  */
 export function checkDepth(
   node: Heading,
   lastDepth: number,
-  mayHave: boolean,
+  isAllowed: boolean,
   context: PageContext,
 ): void {
   if (node.depth === 1) {
@@ -71,7 +71,7 @@ export function checkDepth(
       `Headings may have at most ${maxDepth} levels.`,
       `Use ${'#'.repeat(maxDepth)} or **bold** text.`,
     );
-  } else if (!mayHave) {
+  } else if (!isAllowed) {
     reportStructure(
       context,
       node,

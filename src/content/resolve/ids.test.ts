@@ -70,7 +70,7 @@ describe('isValidId', () => {
     ['-a', false],
     ['a"b', false],
     ['a#b', false],
-  ])('%s: %s', (id, expected) => {
+  ])('returns for %j: %s', (id, expected) => {
     expect(isValidId(id)).toBe(expected);
   });
 });
@@ -112,7 +112,7 @@ describe('a page', () => {
     expect(toc(...headings)).toEqual(expected);
   });
 
-  it('uses the same id in heading, link, table of contents, records and anchors', () => {
+  it('uses the same id in the heading, its link, the table of contents, records and anchors', () => {
     const { article, anchors } = compile('## `a` & "b"\n\nText.');
     expect(article.html).toContain(
       '<h2 id="a--b"><code>a</code> &amp; &quot;b&quot;<a class="a-anchor" href="#a--b" aria-label="Direct link to a &amp; &quot;b&quot;"></a></h2>',

@@ -2,7 +2,7 @@ import { networkName } from '../../site/names';
 import { compile, htmlOf, pngOf, problemsOf } from '../fixtures';
 
 describe('an image', () => {
-  it('is a figure with every width and format, its size and a link to the full size', () => {
+  it('becomes a figure with all widths and formats, its size and a link to the full size', () => {
     const html = htmlOf('![The console](./documentation/console.png "Signed in")');
     expect(html).toBe(
       '<figure class="m-figure"><a class="m-zoom" href="/static/console-4ce5bcaf2b-1000.webp"><picture>' +
@@ -37,7 +37,7 @@ describe('an image', () => {
     expect(htmlOf(body)).toContain(part);
   });
 
-  it('is in search and in the Markdown export', () => {
+  it('appears in search and in the Markdown export', () => {
     const { article } = compile(
       '![The console](console.png "Signed in")\n\nA ![key](console.png).',
     );
@@ -142,7 +142,7 @@ describe('an image', () => {
   });
 
   const gif = Buffer.from('GIF89a\x01\x00\x01\x00', 'latin1');
-  const moving = Buffer.concat([pngOf(9, 9), Buffer.from('\0\0\0\0\0\0\0\bacTL')]);
+  const animated = Buffer.concat([pngOf(9, 9), Buffer.from('\0\0\0\0\0\0\0\bacTL')]);
   it.each([
     [
       'a.png',
@@ -157,7 +157,7 @@ describe('an image', () => {
     ],
     [
       'a.png',
-      moving,
+      animated,
       'The image is animated, and only its first frame would be shown. Save one frame as an image, or show it with <Video>.',
     ],
     [
@@ -170,7 +170,7 @@ describe('an image', () => {
       pngOf(0, 9),
       'The file is not a PNG image. Export it again from the program that made it.',
     ],
-  ])('reports a faulty %s at the file', (name, bytes, problem) => {
+  ])('reports a faulty %s at the file itself', (name, bytes, problem) => {
     const { problems } = compile(`![A](${name})`, { contentFile: () => bytes });
     const texts = problems.map(({ file, message, advice }) => `${file} ${message} ${advice}`);
     expect(texts).toEqual([`content/current/${name} ${problem}`]);

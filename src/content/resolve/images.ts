@@ -8,7 +8,7 @@ import type { ArticleComponent } from '../mdast/nodes';
 import { asRootPath, resolvePath } from '../paths';
 import { replaceTokens } from '../tokens';
 import { readContentFile } from './contentFiles';
-import { report, startOf, type PageContext, type Placed } from './context';
+import { report, startOf, type PageContext, type Positioned } from './context';
 
 const rasterFile = {
   noun: 'image',
@@ -16,16 +16,20 @@ const rasterFile = {
   matches: (file: string) => imageName.test(file),
 };
 
-/** Files that look like images, so that the message is about their type. */
-const otherImage = /\.(gif|bmp|tiff?|ico|heic|jxl|psd|svg)$/i;
+/** Matches images of other types, so that the message can be about the type. */
+const otherImageType = /\.(gif|bmp|tiff?|ico|heic|jxl|psd|svg)$/i;
 
 /**
- * Reads a raster image. A fault of the file is reported at the file, once for all pages.
+ * Reads a raster image. A fault in the file is reported at the file, once for all pages.
  *
  * @returns undefined if a problem was reported
  */
-export function readImage(src: string, at: Placed, context: PageContext): NamedImage | undefined {
-  const [, other] = /^https?:/i.test(src) ? [] : (otherImage.exec(src) ?? []);
+export function readImage(
+  src: string,
+  at: Positioned,
+  context: PageContext,
+): NamedImage | undefined {
+  const [, other] = /^https?:/i.test(src) ? [] : (otherImageType.exec(src) ?? []);
   if (other !== undefined) {
     const advice =
       other.toLowerCase() === 'gif'
@@ -34,19 +38,19 @@ export function readImage(src: string, at: Placed, context: PageContext): NamedI
     report(context, at, `Images of the type .${other} are not supported here.`, advice);
     return undefined;
   }
-  const read = readContentFile(src, rasterFile, at, context);
-  if (read === undefined) return undefined;
-  const image = readImageFile(read.bytes, read.file);
-  if (!('message' in image)) return { file: read.file, image };
-  context.problems.push({ file: read.file, line: 1, column: 1, ...image });
+  const imageFile = readContentFile(src, rasterFile, at, context);
+  if (imageFile === undefined) return undefined;
+  const image = readImageFile(imageFile.bytes, imageFile.file);
+  if (!('message' in image)) return { file: imageFile.file, image };
+  context.problems.push({ file: imageFile.file, line: 1, column: 1, ...image });
   return undefined;
 }
 
-/** The variant of an image for the dark theme, which must have the same size. */
+/** Reads the variant of an image for the dark theme, which must have the same size. */
 function readDark(
   { file, image }: NamedImage,
   dark: string,
-  at: Placed,
+  at: Positioned,
   context: PageContext,
 ): NamedImage | undefined {
   const variant = readImage(dark, at, context);
@@ -62,7 +66,7 @@ function readDark(
   return undefined;
 }
 
-/** What `<Figure>` and `![…](…)` say about an image. */
+/** The texts of an image, from `<Figure>` or `![…](…)`. */
 interface ImageText {
   readonly alt: string;
   readonly caption?: string;
@@ -71,7 +75,7 @@ interface ImageText {
 /** Adds a drawing or an image to a figure; returns undefined if a problem was reported. */
 export function completeFigure(
   component: ArticleComponent,
-  at: (attribute: string) => Placed,
+  at: (attribute: string) => Positioned,
   context: PageContext,
 ): ArticleComponent | undefined {
   const { src = '', dark, alt = '' } = component.attributes;
@@ -102,25 +106,25 @@ export function completeFigure(
 }
 
 /** Returns the alternative text with its tokens, whose braces the parser drops. */
-function writtenAlt({ alt, position }: Image, { source }: PageContext): string {
-  const written = source.text.slice(position?.start.offset, position?.end.offset);
-  const [, label = ''] = /^!\[((?:\\.|[^\]\\])*)\]/s.exec(written) ?? [];
+function rawAlt({ alt, position }: Image, { source }: PageContext): string {
+  const markup = source.text.slice(position?.start.offset, position?.end.offset);
+  const [, label = ''] = /^!\[((?:\\.|[^\]\\])*)\]/s.exec(markup) ?? [];
   return label.includes('{') ? label : (alt ?? '');
 }
 
 /** Returns the texts of a Markdown image; undefined if a problem was reported. */
 function imageText(node: Image, context: PageContext): ImageText | undefined {
-  const before = context.problems.length;
+  const countBefore = context.problems.length;
   const withTokens = (text: string) =>
     replaceTokens(text, context.library.tokens, (message, advice) =>
       report(context, node, message, advice),
     );
-  const alt = withTokens(writtenAlt(node, context)).trim();
+  const alt = withTokens(rawAlt(node, context)).trim();
   const caption = withTokens(node.title ?? '').trim();
   if (alt === '') {
     const advice = `Write ![What it shows](${node.url}).`;
     report(context, node, 'The image has no alternative text.', advice);
-    // The file is checked too.
+    // Check the file too.
     return { alt: node.url };
   }
   if (/^\S+\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(alt)) {
@@ -128,11 +132,11 @@ function imageText(node: Image, context: PageContext): ImageText | undefined {
     report(context, node, message, 'Say what the image shows.');
     return { alt };
   }
-  if (context.problems.length > before) return undefined;
+  if (context.problems.length > countBefore) return undefined;
   return { alt, ...(caption === '' ? {} : { caption }) };
 }
 
-/** Returns the images of a paragraph without other content; undefined if it has any. */
+/** Returns the images of a paragraph; undefined if it has none or other content. */
 export function onlyImages({ children }: Paragraph): Image[] | undefined {
   const others = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
   const images = others.filter((child) => child.type === 'image');
@@ -185,8 +189,8 @@ export function resolveInlineImage(node: Image, context: PageContext): RootConte
 }
 
 /**
- * Turns images that refer to a definition into images with a URL, and returns the labels that only
- * images use: their definitions are not links.
+ * Converts images that refer to a definition to images with a URL, and returns the labels that only
+ * images use; their definitions are not links.
  */
 export function inlineImageReferences(root: Root): ReadonlySet<string> {
   const definitions = new Map<string, Definition>();

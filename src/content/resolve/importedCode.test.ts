@@ -1,6 +1,6 @@
 import { compile, htmlOf, library, problemsOf } from '../fixtures';
 
-/** A version with one sample. */
+/** Returns library overrides for a version with one sample. */
 const withSample = (text: string) => ({
   contentFile: (file: string) =>
     file === 'content/current/samples/a.ts' ? Buffer.from(text) : library.contentFile?.(file),
@@ -31,7 +31,7 @@ describe('code from a file', () => {
     ['a\r\nb\r\n', '', 'a\nb'],
     ['net = "{network}"', '', 'net = "numerianet"'],
     ['net = "{network}"', ' raw', 'net = "{network}"'],
-  ])('%j with %j is %j', (text, rest, code) => {
+  ])('in %j with the options %j is %j', (text, rest, code) => {
     expect(codeOf(text, rest)).toBe(code);
   });
 
@@ -41,7 +41,7 @@ describe('code from a file', () => {
     expect(html).toContain('a-line-add');
   });
 
-  it('is in search and in the export', () => {
+  it('appears in search and in the export', () => {
     const { article } = compile(block(), withSample('connect();'));
     expect(article.records.at(-1)?.text).toBe('connect();');
     expect(article.markdown).toContain('```typescript\nconnect();\n```');

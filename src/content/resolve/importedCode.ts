@@ -5,7 +5,7 @@ import { characterProblems, encodingProblem } from '../parse/sourceText';
 import { asRootPath } from '../paths';
 import type { Point } from '../types';
 import { readContentFile } from './contentFiles';
-import { report, startOf, type PageContext, type Placed } from './context';
+import { report, startOf, type PageContext, type Positioned } from './context';
 
 const sampleFile = {
   noun: 'sample',
@@ -13,19 +13,19 @@ const sampleFile = {
   matches: (file: string) => /^content\/[^/]+\/samples\//.test(file),
 };
 
-/** Where the code of a block comes from. */
+/** The file that the code of a block comes from. */
 export interface CodeOrigin {
-  /** Reports problems in the file. */
+  /** The context for problems in the file. */
   readonly context: PageContext;
   /**
    * Maps a position in the block's text to the file.
-   * @param written for each line of that text, its line before markers were removed
+   * @param sourceLines for each line of that text, its line before markers were removed
    */
-  readonly pointOf: (at: Point, written: readonly number[]) => Point;
+  readonly pointOf: (at: Point, sourceLines: readonly number[]) => Point;
 }
 
-/** Returns the position of an option of a fence. */
-function optionAt(node: Code, option: string, context: PageContext): Placed {
+/** Returns the position of an option in a fence. */
+function optionPosition(node: Code, option: string, context: PageContext): Positioned {
   const { line, column } = startOf(node);
   const index = (context.lines[line - 1] ?? '').indexOf(`${option}=`, column - 1);
   const point = { line, column: Math.max(index, column - 1) + 1 };
@@ -37,7 +37,10 @@ function optionAt(node: Code, option: string, context: PageContext): Placed {
  *
  * @returns undefined if the block has its own code, false if a problem was reported
  */
-export function takeImportedCode(node: Code, context: PageContext): CodeOrigin | undefined | false {
+export function insertImportedCode(
+  node: Code,
+  context: PageContext,
+): CodeOrigin | undefined | false {
   const { file: path, region } = readCodeMeta(node.meta ?? '', Infinity).meta;
   if (path === undefined) return undefined;
   if (node.value.trim() !== '') {
@@ -45,14 +48,14 @@ export function takeImportedCode(node: Code, context: PageContext): CodeOrigin |
     report(context, node, message, 'Remove the code, or the option file.');
     return false;
   }
-  const read = readContentFile(path, sampleFile, optionAt(node, 'file', context), context);
-  if (read === undefined) return false;
-  const { file } = read;
-  const text = Buffer.from(read.bytes).toString('utf8');
+  const sample = readContentFile(path, sampleFile, optionPosition(node, 'file', context), context);
+  if (sample === undefined) return false;
+  const { file } = sample;
+  const text = Buffer.from(sample.bytes).toString('utf8');
   const source = { file, text };
-  const unreadable = encodingProblem(source);
-  if (unreadable !== undefined) {
-    context.problems.push(unreadable);
+  const encodingFault = encodingProblem(source);
+  if (encodingFault !== undefined) {
+    context.problems.push(encodingFault);
     return false;
   }
   context.problems.push(...characterProblems(source));
@@ -60,15 +63,16 @@ export function takeImportedCode(node: Code, context: PageContext): CodeOrigin |
   const inner: PageContext = { ...context, source, lines: text.split('\n') };
   if ('message' in code) {
     const { line, message, advice } = code;
-    if (line === undefined) report(context, optionAt(node, 'region', context), message, advice);
+    if (line === undefined)
+      report(context, optionPosition(node, 'region', context), message, advice);
     else report(inner, { line, column: 1 }, message, advice);
     return false;
   }
   node.value = code.text;
   return {
     context: inner,
-    pointOf: (at, written) => {
-      const row = written[at.line - 1] ?? at.line - 1;
+    pointOf: (at, sourceLines) => {
+      const row = sourceLines[at.line - 1] ?? at.line - 1;
       return { line: code.lines[row] ?? 1, column: at.column + code.indent };
     },
   };

@@ -27,7 +27,7 @@ export function partialDefinitions(
   return resolveDefinitions(root, partial, inlineImageReferences(root));
 }
 
-/** Hands the state back to the page, and marks the components for problems that are found later. */
+/** Copies the state to the page, and marks the components for problems that are found later. */
 export function endPartial(children: RootContent[], partial: PageContext, page: PageContext): void {
   Object.assign(page, stateOf(partial));
   forEachOf({ type: 'root', children }, 'articleComponent', (node) => {

@@ -20,26 +20,26 @@ import { isBlockComponent, reportInline, resolveComponent, type Enclosure } from
 import { completeFields } from './fields';
 import { report, type PageContext } from './context';
 import { resolveFormula } from './formulas';
-import { takeFootnotes } from './footnotes';
-import { checkDepth, explicitId, takeExplicitIds } from './headings';
+import { registerFootnotes } from './footnotes';
+import { checkDepth, explicitId, registerExplicitIds } from './headings';
 import { readInlineAttributes } from './attributes';
 import { inlineImageReferences, onlyImages, resolveBlockImage, resolveInlineImage } from './images';
 import { asLink, resolveDefinitions } from './definitions';
 import { checkLinkText, resolveLink, type ResolvedLink } from './links';
 import { asDefinitions, joinDefinitions } from './definitionLists';
-import { takeForeignSyntax } from './foreignSyntax';
+import { removeForeignSyntax } from './foreignSyntax';
 import { checkBlockMarkdown, checkIndent } from './strayBlocks';
 import { checkInlineMarkdown } from './strayMarkdown';
 import { endPartial, partialDefinitions, startPartial } from './included';
 import { checkNotEmpty, expressionText, isProse } from './prose';
 import { checkRows, checkTableFilters } from './tables';
 
-/** Components that may contain headings; they are left out of the table of contents. */
-const withHeadings = new Set<string | null>(['Details', 'Step', 'Tab']);
+/** Components that may contain headings, which the table of contents leaves out. */
+const headingParents = new Set<string | null>(['Details', 'Step', 'Tab']);
 
-const inline: Enclosure = { component: null, topLevel: false };
+const inlineEnclosure: Enclosure = { component: null, topLevel: false };
 
-/** Turns the tree of a page into the tree of its article and reports problems. */
+/** Converts the tree of a page to the tree of its article and reports problems. */
 export class Resolver {
   #context: PageContext;
   readonly #title: string;
@@ -58,8 +58,8 @@ export class Resolver {
   /** Resolves a page in place. */
   page(root: Root): void {
     this.#definitions = resolveDefinitions(root, this.#context, inlineImageReferences(root));
-    takeExplicitIds(root, this.#context);
-    takeFootnotes(root, this.#context);
+    registerExplicitIds(root, this.#context);
+    registerFootnotes(root, this.#context);
     root.children = this.children(root.children, { component: null, topLevel: true });
     completeFields(root, this.#context);
     checkNotEmpty(root, this.#context);
@@ -151,7 +151,7 @@ export class Resolver {
     const uneven = checkRows(table, this.#context);
     for (const row of table.children) {
       for (const cell of row.children) {
-        // An extra | splits code and links.
+        // In an uneven row, an extra | may have split code or links.
         if (!uneven.has(row)) checkInlineMarkdown(cell, this.#context);
         this.#inner(cell);
       }
@@ -162,7 +162,7 @@ export class Resolver {
   #inlineElement(node: MdxJsxTextElement | MdxJsxFlowElement): RootContent[] {
     const name = node.name ?? '';
     if (name === 'script' || name === 'style') return [];
-    const children = this.children(node.children as RootContent[], inline);
+    const children = this.children(node.children as RootContent[], inlineEnclosure);
     if (inlineElements.has(name)) {
       const attributes = readInlineAttributes(node, this.#context);
       return attributes === undefined
@@ -182,7 +182,7 @@ export class Resolver {
     if (!isProse(node, this.#context)) return [];
     const images = onlyImages(node);
     if (images !== undefined) return images.flatMap((i) => resolveBlockImage(i, this.#context));
-    const isForeign = takeForeignSyntax(node, this.#context);
+    const isForeign = removeForeignSyntax(node, this.#context);
     if (!isForeign) checkInlineMarkdown(node, this.#context);
     checkBlockMarkdown(node, this.#context);
     this.#inner(node);
@@ -193,12 +193,12 @@ export class Resolver {
     const context = this.#context;
     const explicit = explicitId(node);
     if (explicit !== undefined) node.children.pop();
-    const before = context.problems.length;
+    const countBefore = context.problems.length;
     checkInlineMarkdown(node, context);
     this.#inner(node);
     const text = headingText(node);
     if (text === '') {
-      if (context.problems.length === before)
+      if (context.problems.length === countBefore)
         report(context, node, 'The heading is empty.', 'Add text or remove it.');
       return [];
     }
@@ -207,8 +207,8 @@ export class Resolver {
       return [];
     }
     const { component, topLevel } = enclosure;
-    const mayHave = topLevel || withHeadings.has(component);
-    checkDepth(node, this.#innerDepths.get(enclosure) ?? this.#lastDepth, mayHave, context);
+    const isAllowed = topLevel || headingParents.has(component);
+    checkDepth(node, this.#innerDepths.get(enclosure) ?? this.#lastDepth, isAllowed, context);
     const last = node.children.at(-1);
     if (last?.type === 'text') last.value = last.value.trimEnd();
     // Treat a level 1 heading, an error, as level 2.
@@ -225,10 +225,10 @@ export class Resolver {
     if (!this.#hasText(node)) return [];
     const link = resolveLink(node.url, node, context);
     if (link === undefined) return node.children;
-    const [only] = node.children;
-    // A bare URL shows the address that it links to.
-    if (only?.type === 'text' && node.url.endsWith(only.value)) {
-      only.value = replaceKnownTokens(only.value, context.library.tokens, 'prose');
+    const [child] = node.children;
+    // The text of a bare URL is the URL itself, so its tokens are replaced too.
+    if (child?.type === 'text' && node.url.endsWith(child.value)) {
+      child.value = replaceKnownTokens(child.value, context.library.tokens, 'prose');
     }
     node.url = link.href;
     node.data = { ...node.data, external: link.external };
@@ -237,12 +237,12 @@ export class Resolver {
 
   /** Resolves the text of a link; returns false if it has none. */
   #hasText(node: Link | LinkReference): boolean {
-    const before = this.#context.problems.length;
+    const countBefore = this.#context.problems.length;
     this.#inner(node);
-    return checkLinkText(node, before, this.#context);
+    return checkLinkText(node, countBefore, this.#context);
   }
 
-  /** Turns a reference into a link; its definition has been checked. */
+  /** Converts a reference to a link; its definition has been checked. */
   #linkReference(node: LinkReference): RootContent[] {
     if (!this.#hasText(node)) return [];
     return asLink(node, this.#definitions.get(node.identifier));

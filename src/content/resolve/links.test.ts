@@ -39,7 +39,7 @@ describe('checks of links', () => {
     [
       '[x](../../../x.mdx)',
       [
-        '1:1 The link "../../../x.mdx" leaves the folder of the version. Link to pages of this version only.',
+        '1:1 The link "../../../x.mdx" leaves the folder of the version. Link only to pages of this version.',
       ],
     ],
     ['[x](/openrpc.json)', []],
@@ -49,7 +49,12 @@ describe('checks of links', () => {
         '1:1 There is no file /open.json in static/. Start links to files with a slash and name a file in static/.',
       ],
     ],
-    ['[x](#nope)', ['1:1 This page has no heading with the id "nope". It has no headings.']],
+    [
+      '[x](#nope)',
+      [
+        '1:1 This page has no heading with the id "nope". It has no headings. Remove the anchor from the link.',
+      ],
+    ],
     [
       '## Fees\n\n[x](#fee)',
       ['3:1 This page has no heading with the id "fee". Did you mean #fees?'],
@@ -117,7 +122,7 @@ describe('resolveDefinitions', () => {
     ['```text\n[a][nope]\n```', []],
     [String.raw`\[a][nope] and \[a]\[nope]`, []],
     ['An array [1] and [2].', []],
-  ])('reports links without a definition: %j', (body, expected) => {
+  ])('finds the links without a definition in %j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
   });
 });

@@ -2,14 +2,14 @@ import { toString } from 'mdast-util-to-string';
 import type { Link, LinkReference } from 'mdast';
 import { didYouMean } from '../../shared/suggest';
 import { replaceTokens } from '../tokens';
-import { report, startOf, type PageContext, type Placed } from './context';
+import { report, startOf, type PageContext, type Positioned } from './context';
 import { decode, explainUrl } from './urls';
 import { asRootPath, resolvePath, versionFolder } from '../paths';
 
-/** A link ready for `href`. */
+/** A resolved link; `href` is written to the page as it is. */
 export interface ResolvedLink {
   readonly href: string;
-  /** Points to another site and opens in a new tab. */
+  /** Whether the link points to another site and opens in a new tab. */
   readonly external: boolean;
 }
 
@@ -21,26 +21,32 @@ const linkParts = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s;
 
 /** Returns the page that a path without `.mdx` probably means. */
 function intendedPage(path: string, context: PageContext): string | undefined {
-  const bare = path.replace(/\/$/, '').replace(/\.(?:mdx?|html)$/, '');
+  const withoutExtension = path.replace(/\/$/, '').replace(/\.(?:mdx?|html)$/, '');
   for (const ending of ['.mdx', '/index.mdx']) {
-    const file = resolvePath(context.source.file, `${bare}${ending}`);
-    if (file !== undefined && context.library.addresses.has(file)) return `${bare}${ending}`;
+    const file = resolvePath(context.source.file, `${withoutExtension}${ending}`);
+    if (file !== undefined && context.library.addresses.has(file))
+      return `${withoutExtension}${ending}`;
   }
   return undefined;
 }
 
-function reportMissingPage(file: string, path: string, node: Placed, context: PageContext): void {
+function reportMissingPage(
+  file: string,
+  path: string,
+  node: Positioned,
+  context: PageContext,
+): void {
   const { addresses } = context.library;
   const folder = `${versionFolder(context.source.file)}/`;
   const files = [...addresses.keys()].filter((known) => known.startsWith(folder));
   const sameName = files.filter((known) => known.split('/').at(-1) === file.split('/').at(-1));
-  const [only] = sameName;
+  const [match] = sameName;
   report(
     context,
     node,
     `There is no page ${asRootPath(file)}.`,
-    sameName.length === 1 && only !== undefined
-      ? `Did you mean ${asRootPath(only)}?`
+    sameName.length === 1 && match !== undefined
+      ? `Did you mean ${asRootPath(match)}?`
       : didYouMean(
           file,
           files,
@@ -52,19 +58,19 @@ function reportMissingPage(file: string, path: string, node: Placed, context: Pa
   );
 }
 
-function reportOutside(path: string, node: Placed, context: PageContext): void {
+function reportOutside(path: string, node: Positioned, context: PageContext): void {
   report(
     context,
     node,
     `The link "${path}" leaves the folder of the version.`,
-    'Link to pages of this version only.',
+    'Link only to pages of this version.',
   );
 }
 
 function resolvePage(
   path: string,
   anchor: string | undefined,
-  node: Placed,
+  node: Positioned,
   context: PageContext,
 ): string | undefined {
   const { addresses, drafts } = context.library;
@@ -89,7 +95,7 @@ function resolvePage(
   return address;
 }
 
-function addAnchorLink(file: string, anchor: string, node: Placed, context: PageContext): void {
+function addAnchorLink(file: string, anchor: string, node: Positioned, context: PageContext): void {
   const decoded = decode(anchor);
   if (decoded === undefined) {
     report(
@@ -106,11 +112,11 @@ function addAnchorLink(file: string, anchor: string, node: Placed, context: Page
     target: file,
     anchor: decoded,
   };
-  const own = file === context.source.file;
-  (own ? context.ownAnchors : context.anchorLinks).push(link);
+  const isOwn = file === context.source.file;
+  (isOwn ? context.ownAnchors : context.anchorLinks).push(link);
 }
 
-function resolveAsset(path: string, node: Placed, context: PageContext): string | undefined {
+function resolveAsset(path: string, node: Positioned, context: PageContext): string | undefined {
   const { library } = context;
   const intended = intendedPage(path, context);
   const address = path.startsWith('/') ? library.fileAddress(path) : undefined;
@@ -118,14 +124,14 @@ function resolveAsset(path: string, node: Placed, context: PageContext): string 
   if (intended !== undefined) {
     report(context, node, `The link "${path}" is a URL, not a file.`, `Write ${intended}.`);
   } else if (fileExtension.test(path) && !/\.mdx?$/.test(path)) {
-    const inStatic = path.replace(/^(?:\.?\.?\/)*(?:static\/)?/, '/');
+    const staticPath = path.replace(/^(?:\.?\.?\/)*(?:static\/)?/, '/');
     report(
       context,
       node,
       `There is no file ${path} in static/.`,
-      library.fileAddress(inStatic) === undefined
+      library.fileAddress(staticPath) === undefined
         ? 'Start links to files with a slash and name a file in static/.'
-        : `Write ${inStatic}.`,
+        : `Write ${staticPath}.`,
     );
   } else {
     const page = `${path.replace(/\.md$/, '').replace(/\/$/, '')}.mdx`;
@@ -137,7 +143,7 @@ function resolveAsset(path: string, node: Placed, context: PageContext): string 
 }
 
 /**
- * Resolves a link target as an author writes it. Links to pages name files and keep `{network}` and
+ * Resolves a link target as written by the author. Links to pages name files and keep `{network}` and
  * `{brand}` as in the file name; tokens in external URLs and anchors are replaced.
  *
  * @param node where to report problems
@@ -145,7 +151,7 @@ function resolveAsset(path: string, node: Placed, context: PageContext): string 
  */
 export function resolveLink(
   url: string,
-  node: Placed,
+  node: Positioned,
   context: PageContext,
 ): ResolvedLink | undefined {
   const withTokens = (text: string) =>
@@ -159,7 +165,7 @@ export function resolveLink(
   if (schemeName !== undefined) {
     if (externalSchemes.has(schemeName.toLowerCase())) {
       if (/^mailto:[^@]*$/i.test(url)) {
-        const message = 'The e-mail address of the link has no @.';
+        const message = 'The email address in the link has no @.';
         report(context, node, message, 'Write mailto:name@example.com.');
         return undefined;
       }
@@ -182,9 +188,9 @@ export function resolveLink(
   }
 
   const [, rawPath = '', query = '', rawAnchor] = linkParts.exec(url) ?? [];
-  const before = context.problems.length;
+  const countBefore = context.problems.length;
   const anchor = rawAnchor === undefined ? undefined : withTokens(rawAnchor);
-  if (context.problems.length > before) return undefined;
+  if (context.problems.length > countBefore) return undefined;
   const path = decode(rawPath) ?? rawPath;
   const hash = anchor === undefined ? '' : `#${anchor}`;
   if (path === '') {

@@ -2,12 +2,12 @@ import type { Nodes, Parents, PhrasingContent } from 'mdast';
 import { isParent } from '../mdast/nodes';
 import type { PageContext } from './context';
 
-/** Replaces hidden characters: neither a word character nor a bracket. */
-const hidden = '\uFFFC';
+/** Replaces masked characters; it is neither a word character nor a bracket. */
+const maskCharacter = '\uFFFC';
 
-/** Prose as written in the file, with its escapes. */
-interface WrittenText {
-  /** Code, links, components and emphasis markers are hidden; the length stays the same. */
+/** Prose as in the file, with its escapes, but without other markup. */
+interface MaskedProse {
+  /** Code, links, components and emphasis markers are masked; the length is unchanged. */
   readonly text: string;
   /** Offset of the text in the file. */
   readonly offset: number;
@@ -19,13 +19,13 @@ function offsetsOf(node: Nodes): { start: number; end: number } | undefined {
   return start === undefined || end === undefined ? undefined : { start, end };
 }
 
-function hide(text: string, start: number, end: number): string {
-  const middle = text.slice(start, end).replace(/[^\n]/g, hidden);
+function mask(text: string, start: number, end: number): string {
+  const middle = text.slice(start, end).replace(/[^\n]/g, maskCharacter);
   return text.slice(0, start) + middle + text.slice(end);
 }
 
-/** Masks everything in a line that is not text. */
-function hideMarkup(children: readonly PhrasingContent[], text: string, offset: number): string {
+/** Masks everything in inline content that is not text. */
+function maskMarkup(children: readonly PhrasingContent[], text: string, offset: number): string {
   let result = text;
   for (const child of children) {
     const at = offsetsOf(child);
@@ -34,12 +34,12 @@ function hideMarkup(children: readonly PhrasingContent[], text: string, offset: 
     const inner = first && offsetsOf(first);
     const end = last && offsetsOf(last);
     if (inner === undefined || end === undefined || !isInlineFrame(child)) {
-      result = hide(result, at.start - offset, at.end - offset);
+      result = mask(result, at.start - offset, at.end - offset);
       continue;
     }
-    result = hide(result, at.start - offset, inner.start - offset);
-    result = hide(result, end.end - offset, at.end - offset);
-    result = hideMarkup(child.children, result, offset);
+    result = mask(result, at.start - offset, inner.start - offset);
+    result = mask(result, end.end - offset, at.end - offset);
+    result = maskMarkup(child.children, result, offset);
   }
   return result;
 }
@@ -49,21 +49,21 @@ function isInlineFrame(node: PhrasingContent): node is PhrasingContent & Parents
 }
 
 /**
- * Returns the prose of a paragraph, heading or cell.
+ * Returns the prose of a paragraph, heading or cell, with its markup masked.
  *
  * @returns undefined for nodes without a position in the file
  */
-export function writtenText(node: Nodes, context: PageContext): WrittenText | undefined {
+export function maskedProse(node: Nodes, context: PageContext): MaskedProse | undefined {
   const at = offsetsOf(node);
   if (at === undefined || !isParent(node)) return undefined;
   const children = node.children as PhrasingContent[];
   // A paragraph added around a component's text has the position of its first child.
   const inside = Math.max(...children.map((child) => offsetsOf(child)?.end ?? 0));
-  // The line below a heading, and the marks after it, are not text.
+  // The underline of a heading, and the marks after its text, are not part of the text.
   const end = node.type === 'heading' && inside > 0 ? inside : Math.max(at.end, inside);
   const text = context.source.text.slice(at.start, end);
   const isLabel = node.type === 'paragraph' && node.data?.directiveLabel === true;
   // The title of an admonition includes its brackets.
-  const inner = isLabel ? hide(hide(text, 0, 1), text.length - 1, text.length) : text;
-  return { text: hideMarkup(children, inner, at.start), offset: at.start };
+  const inner = isLabel ? mask(mask(text, 0, 1), text.length - 1, text.length) : text;
+  return { text: maskMarkup(children, inner, at.start), offset: at.start };
 }

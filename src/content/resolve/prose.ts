@@ -7,7 +7,7 @@ import { report, startOf, type PageContext } from './context';
 const moduleLine =
   /^(?:import\s+(?:['"]|[\w${},*\s]+\sfrom\s+['"])|export\s+(?:default|const|let|var|function|class|async|\*|\{))/;
 
-/** Returns false and reports a paragraph that is an import, an export or a malformed admonition. */
+/** Returns false for an import, an export or a malformed admonition, and reports it. */
 export function isProse(node: Paragraph, context: PageContext): boolean {
   const { line, column } = startOf(node);
   const start = context.lines[line - 1]?.slice(column - 1) ?? '';

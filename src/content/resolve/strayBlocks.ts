@@ -1,14 +1,14 @@
 import type { Nodes } from 'mdast';
 import { pointAt } from '../parse/sourceText';
 import { report, type PageContext } from './context';
-import { writtenText } from './writtenText';
+import { maskedProse } from './maskedProse';
 
 interface Explanation {
   readonly message: string;
   readonly advice: string;
 }
 
-const cellsOf = (line: string) =>
+const countCells = (line: string) =>
   line
     .trim()
     .replace(/^\||(?<!\\)\|$/g, '')
@@ -20,9 +20,9 @@ const cells = (count: number) => (count === 1 ? '1 cell' : `${count} cells`);
 const isDelimiterRow = (line: string): boolean =>
   /^[\s:|-]*-[\s:|-]*$/.test(line) && line.includes('|');
 
-const bare = (line: string) => line.replace(/^[ \t>]+/, '').trimEnd();
+const withoutMarkers = (line: string) => line.replace(/^[ \t>]+/, '').trimEnd();
 
-/** Explains a paragraph line that looks like a heading or, given the next line, like a table. */
+/** Explains a paragraph line that looks like block Markdown, given the next line for tables. */
 function explainLine(line: string, next: string): Explanation | undefined {
   const [, marks] = /^(#+)(?=[\p{L}{*_`[])/u.exec(line) ?? [];
   if (marks !== undefined) {
@@ -32,11 +32,14 @@ function explainLine(line: string, next: string): Explanation | undefined {
     };
   }
   if (/^#{7,}/.test(line)) {
-    return { message: 'Headings may have at most 4 levels.', advice: 'Use #### or **bold** text.' };
+    return {
+      message: 'Headings may have at most 5 levels.',
+      advice: 'Use ##### or **bold** text.',
+    };
   }
   if (line.includes('|') && isDelimiterRow(next)) {
     return {
-      message: `The table header has ${cells(cellsOf(line))}, but the delimiter row has ${cellsOf(next)}.`,
+      message: `The table header has ${cells(countCells(line))}, but the delimiter row has ${countCells(next)}.`,
       advice: 'Write one --- for each column.',
     };
   }
@@ -49,7 +52,7 @@ function explainLine(line: string, next: string): Explanation | undefined {
   if (/^\|.*\|$/.test(line)) {
     return {
       message: 'The table has no delimiter row.',
-      advice: `Add ${'| --- '.repeat(cellsOf(line))}| below the header, and a blank line before the table.`,
+      advice: `Add ${'| --- '.repeat(countCells(line))}| below the header, and a blank line before the table.`,
     };
   }
   if (/^#{1,6}\u00A0/.test(line)) {
@@ -67,13 +70,13 @@ function explainLine(line: string, next: string): Explanation | undefined {
   const [, bullet] = /^([•◦▪‣·–—])\s/.exec(line) ?? [];
   if (bullet !== undefined) {
     return {
-      message: `A list does not start with ${bullet}.`,
+      message: `A list item cannot start with ${bullet}.`,
       advice: 'Start each item with - and a space.',
     };
   }
   if (/^\(1\)\s/.test(line)) {
     return {
-      message: 'A list does not start with (1).',
+      message: 'A list item cannot start with (1).',
       advice: 'Start each item with 1. and a space, and put a blank line before the list.',
     };
   }
@@ -86,14 +89,14 @@ function explainLine(line: string, next: string): Explanation | undefined {
   const [, equals = ''] = /^(={2,6}) \p{L}/u.exec(line) ?? [];
   if (equals !== '') {
     return {
-      message: `A heading does not start with ${equals}.`,
+      message: `A heading cannot start with ${equals}.`,
       advice: `Write ${'#'.repeat(equals.length)} and a space.`,
     };
   }
   const [, kind] = /^(?:!!!|\?\?\?\+?) ?(\w+)/.exec(line) ?? [];
   if (kind !== undefined) {
     return {
-      message: 'An admonition starts with three colons.',
+      message: 'An admonition must start with three colons.',
       advice: 'Write :::note, the text and ::: on separate lines.',
     };
   }
@@ -112,21 +115,21 @@ function explainLine(line: string, next: string): Explanation | undefined {
   }
   if (/^(?:'{3}|"{3}|[‘’]{3}|[“”]{3})\w*$/.test(line)) {
     return {
-      message: 'A code block does not start with quotes.',
+      message: 'A code block cannot start with quotes.',
       advice: 'Write three backticks and the language: ```bash.',
     };
   }
   if (/^::[a-z]/i.test(line) && !/^::\w+[[{]/.test(line)) {
     const [, kind = 'note', rest = ''] = /^::(\w+)\s*(.*)$/.exec(line) ?? [];
     return {
-      message: 'An admonition starts with three colons.',
+      message: 'An admonition must start with three colons.',
       advice: `Write :::${kind}${rest === '' ? '' : `[${rest}]`}, or \\: for a literal colon.`,
     };
   }
   return undefined;
 }
 
-/** Explains the first line of a paragraph that looks like a definition. */
+/** Explains the first line of a paragraph if it looks like a definition. */
 function explainFirstLine(line: string): Explanation | undefined {
   if (!/^:[ \t]+\S/.test(line)) return undefined;
   return {
@@ -135,7 +138,7 @@ function explainFirstLine(line: string): Explanation | undefined {
   };
 }
 
-/** Explains a line after the first of a paragraph that looks like the start of a list. */
+/** Explains a later line of a paragraph that looks like a definition or the start of a list. */
 function explainLaterLine(line: string): Explanation | undefined {
   if (/^:\p{L}/u.test(line) && !/^:[\w+-]+[:[{]/.test(line)) {
     return {
@@ -158,7 +161,7 @@ function explainLaterLine(line: string): Explanation | undefined {
  *
  * @param before the text of the file before the paragraph
  */
-function explainWhole(before: string, paragraph: string): Explanation | undefined {
+function explainParagraph(before: string, paragraph: string): Explanation | undefined {
   if (/^`{1,2}\w*\n[^`]*\n\s*`{1,2}$/.test(paragraph)) {
     return {
       message: 'A code block needs three backticks.',
@@ -179,8 +182,8 @@ function explainWhole(before: string, paragraph: string): Explanation | undefine
 /** Reports indented text, which is code in other Markdown. */
 export function checkIndent({ position }: Nodes, context: PageContext): void {
   const { line = 0, column = 1 } = position?.start ?? {};
-  const written = context.lines[line - 1] ?? '';
-  if (column < 5 || written.slice(0, column - 1).trim() !== '') return;
+  const lineText = context.lines[line - 1] ?? '';
+  if (column < 5 || lineText.slice(0, column - 1).trim() !== '') return;
   report(
     context,
     { line, column },
@@ -209,34 +212,36 @@ function explainList(lines: readonly string[]): Explanation | undefined {
   return undefined;
 }
 
-/** Reports the first line of a paragraph that looks like a heading or part of a table. */
+/** Reports the first line of a paragraph that looks like block Markdown, such as a heading. */
 export function checkBlockMarkdown(node: Nodes, context: PageContext): void {
-  const written = writtenText(node, context);
-  if (written === undefined) return;
-  let at = written.offset;
+  const prose = maskedProse(node, context);
+  if (prose === undefined) return;
+  let at = prose.offset;
   const { text } = context.source;
-  const whole = explainWhole(text.slice(0, at), text.slice(at, at + written.text.length));
-  if (whole !== undefined) {
-    report(context, pointAt(text, at), whole.message, whole.advice);
+  const wholeProblem = explainParagraph(text.slice(0, at), text.slice(at, at + prose.text.length));
+  if (wholeProblem !== undefined) {
+    report(context, pointAt(text, at), wholeProblem.message, wholeProblem.advice);
     return;
   }
-  // Reported where the rest of the table is.
+  // The problem is reported at the rest of the table, which follows.
   const below =
     text
-      .slice(at + written.text.length)
+      .slice(at + prose.text.length)
       .trimStart()
       .split('\n')[0] ?? '';
-  if (isDelimiterRow(bare(below)) && /^\|[^\n]*\|\s*$/.test(written.text)) return;
-  const lines = text.slice(at, at + written.text.length).split('\n');
-  const list = explainList(lines.map(bare));
+  if (isDelimiterRow(withoutMarkers(below)) && /^\|[^\n]*\|\s*$/.test(prose.text)) return;
+  const lines = text.slice(at, at + prose.text.length).split('\n');
+  const list = explainList(lines.map(withoutMarkers));
   if (list !== undefined) {
     report(context, pointAt(text, at), list.message, list.advice);
     return;
   }
   for (const [index, line] of lines.entries()) {
     const problem =
-      explainLine(bare(line), bare(lines[index + 1] ?? '')) ??
-      (index === 0 ? explainFirstLine(bare(line)) : explainLaterLine(bare(line)));
+      explainLine(withoutMarkers(line), withoutMarkers(lines[index + 1] ?? '')) ??
+      (index === 0
+        ? explainFirstLine(withoutMarkers(line))
+        : explainLaterLine(withoutMarkers(line)));
     if (problem !== undefined) {
       const point = pointAt(context.source.text, at + line.search(/[^\s>]/));
       report(context, point, problem.message, problem.advice);

@@ -2,22 +2,22 @@ import { problemsOf } from '../fixtures';
 
 const undefinedLink = (label: string) =>
   `The link [${label}] is not defined. Write [${label}](URL) for a link, or write \\[ for a literal bracket.`;
-const space =
+const spaceInUrl =
   'A link URL contains a space. Write %20 instead; file names in the documentation have no spaces.';
-const noHeading = (marks: string) =>
+const missingSpace = (marks: string) =>
   `A heading needs a space after ${marks}. Add the space, or write \\# for a literal #.`;
 
 describe('checks of stray inline Markdown', () => {
   it.each<[string, string[]]>([
-    ['See [a](./b c.mdx).', [`1:5 ${space}`]],
-    ['See [`a`](./b c.mdx).', [`1:5 ${space}`]],
-    ['See [a](https://x.com/b c).', [`1:5 ${space}`]],
-    ['One [a](./page.mdx) and\ntwo ![a](./b c.png).', [`2:6 ${space}`]],
-    ['- > See [a](./b c.mdx).', [`1:9 ${space}`]],
-    ['| a |\n| - |\n| [a](./b c.mdx) |', [`3:3 ${space}`]],
-    ['## A [a](./b c.mdx)', [`1:6 ${space}`]],
-    [':::note[A [a](./b c.mdx)]\nx\n:::', [`1:11 ${space}`]],
-    ['<Details summary="x">\nSee [a](./b c.mdx).\n</Details>', [`2:5 ${space}`]],
+    ['See [a](./b c.mdx).', [`1:5 ${spaceInUrl}`]],
+    ['See [`a`](./b c.mdx).', [`1:5 ${spaceInUrl}`]],
+    ['See [a](https://x.com/b c).', [`1:5 ${spaceInUrl}`]],
+    ['One [a](./page.mdx) and\ntwo ![a](./b c.png).', [`2:6 ${spaceInUrl}`]],
+    ['- > See [a](./b c.mdx).', [`1:9 ${spaceInUrl}`]],
+    ['| a |\n| - |\n| [a](./b c.mdx) |', [`3:3 ${spaceInUrl}`]],
+    ['## A [a](./b c.mdx)', [`1:6 ${spaceInUrl}`]],
+    [':::note[A [a](./b c.mdx)]\nx\n:::', [`1:11 ${spaceInUrl}`]],
+    ['<Details summary="x">\nSee [a](./b c.mdx).\n</Details>', [`2:5 ${spaceInUrl}`]],
     ['See [a](./page.mdx', ['1:5 A link URL is not closed. Close it with ).']],
     [
       'See [a] (./page.mdx).',
@@ -65,11 +65,11 @@ describe('checks of stray inline Markdown', () => {
 
 describe('checks of stray block Markdown', () => {
   it.each<[string, string[]]>([
-    ['##Heading', [`1:1 ${noHeading('##')}`]],
-    ['Text\n###Heading\n\nText', [`2:1 ${noHeading('###')}`]],
-    ['- #{Network}', [`1:3 ${noHeading('#')}`]],
+    ['##Heading', [`1:1 ${missingSpace('##')}`]],
+    ['Text\n###Heading\n\nText', [`2:1 ${missingSpace('###')}`]],
+    ['- #{Network}', [`1:3 ${missingSpace('#')}`]],
     ['The first is\n#1 of all, issue #x, \\#y.', []],
-    ['####### Deep', ['1:1 Headings may have at most 4 levels. Use #### or **bold** text.']],
+    ['####### Deep', ['1:1 Headings may have at most 5 levels. Use ##### or **bold** text.']],
     [
       '| a | b |\n| --- |\n| 1 | 2 |',
       [

@@ -1,13 +1,13 @@
 import type { Nodes } from 'mdast';
 import { report, type PageContext } from './context';
-import { writtenText } from './writtenText';
+import { maskedProse } from './maskedProse';
 import { parseMarkdown } from '../parse/markdown';
 import { pointAt } from '../parse/sourceText';
 
 /** Markdown syntax that the parser left as text. */
 interface StrayMarkdown {
   readonly pattern: RegExp;
-  /** Also matches right after a word, where other brackets are an index. */
+  /** Whether it also matches right after a word, where brackets are otherwise an index. */
   readonly afterWord?: true;
   readonly explain: (match: RegExpExecArray) => { message: string; advice: string } | undefined;
   readonly severity?: 'warning';
@@ -18,12 +18,12 @@ const isText = (text: string): boolean => JSON.stringify(parseMarkdown(text)).in
 
 const literalBracket = 'or write \\[ for a literal bracket';
 
-/** LaTeX formula delimiters, as in `\[x^2\]` and `\(x^2\)`, or escaped literal brackets. */
+/** Matches LaTeX formula delimiters, as in `\[x^2\]` and `\(x^2\)`, or escaped literal brackets. */
 const texBrackets = /\\\[([^\]\n]*)\\\]|\\\(([^)\n]*)\\\)/y;
 const texSyntax = /[\w})]\^|\\[A-Za-z]|\b[A-Za-z](?:_(?:\w\b|\{)| = )/;
 
 /* The first match at a position wins. */
-const inText: readonly StrayMarkdown[] = [
+const strayPatterns: readonly StrayMarkdown[] = [
   {
     pattern: /\[\^[^\]\s]+\]/y,
     afterWord: true,
@@ -146,8 +146,8 @@ const inText: readonly StrayMarkdown[] = [
   },
   {
     pattern: /(?<=^|[\s(]):([a-z][a-z0-9_+-]+):(?![\w:])/y,
-    explain: ([written]) => ({
-      message: `"${written}" is not replaced by an emoji.`,
+    explain: ([name]) => ({
+      message: `"${name}" is not replaced by an emoji.`,
       advice: 'Write the character itself, or \\: for a literal colon.',
     }),
   },
@@ -184,9 +184,9 @@ const inText: readonly StrayMarkdown[] = [
 
 /** Reports links, footnotes, code and bold text that the parser left as text. */
 export function checkInlineMarkdown(node: Nodes, context: PageContext): void {
-  const written = writtenText(node, context);
-  if (written === undefined) return;
-  const { text, offset } = written;
+  const prose = maskedProse(node, context);
+  if (prose === undefined) return;
+  const { text, offset } = prose;
   for (let at = 0; at < text.length; at += 1) {
     const character = text[at];
     if (character === '\\') {
@@ -203,7 +203,7 @@ export function checkInlineMarkdown(node: Nodes, context: PageContext): void {
     }
     if (character === undefined || !'[(`*:=~^$&'.includes(character)) continue;
     const isIndex = character === '[' && /[\w\]]/.test(text[at - 1] ?? '');
-    for (const { pattern, afterWord, explain, severity } of inText) {
+    for (const { pattern, afterWord, explain, severity } of strayPatterns) {
       if (isIndex && afterWord !== true) continue;
       pattern.lastIndex = at;
       const match = pattern.exec(text);

@@ -9,7 +9,7 @@ const cells = (count: number) => (count === 1 ? '1 cell' : `${count} cells`);
 /** Reports rows with more or fewer cells than the header, and returns them. */
 export function checkRows(table: Table, context: PageContext): ReadonlySet<TableRow> {
   const [header, ...rows] = table.children;
-  const wanted = header?.children.length ?? 0;
+  const columnCount = header?.children.length ?? 0;
   const uneven = new Set<TableRow>();
   if (rows.length === 0) {
     const advice = 'Add a row below the row of dashes, or remove the table.';
@@ -20,13 +20,13 @@ export function checkRows(table: Table, context: PageContext): ReadonlySet<Table
   }
   for (const row of rows) {
     const count = row.children.length;
-    if (count === wanted) continue;
+    if (count === columnCount) continue;
     uneven.add(row);
     report(
       context,
       row,
-      `The row has ${cells(count)}, but the table header has ${wanted}.`,
-      count > wanted
+      `The row has ${cells(count)}, but the table header has ${columnCount}.`,
+      count > columnCount
         ? 'Write \\| for a literal | in a cell, also in code.'
         : 'Write one cell for each column, and put a blank line after the table.',
     );
@@ -37,7 +37,7 @@ export function checkRows(table: Table, context: PageContext): ReadonlySet<Table
 const tablesIn = (node: Nodes): Table[] =>
   node.type === 'table' ? [node] : isParent(node) ? node.children.flatMap(tablesIn) : [];
 
-/** Returns the texts of the cells in the column with a heading. */
+/** Returns the texts of the cells in the column with this heading. */
 function cellsOf({ children: [header, ...rows] }: Table, heading: string): string[] {
   const index = header?.children.findIndex((cell) => toString(cell) === heading) ?? -1;
   return rows.flatMap(({ children }) => {
@@ -46,7 +46,7 @@ function cellsOf({ children: [header, ...rows] }: Table, heading: string): strin
   });
 }
 
-/** Reports filter menus that name no column and whose values are not headings. */
+/** Reports filter menus that match no column and no headings, or have an unknown value. */
 function checkFacets(
   node: ArticleComponent,
   tables: readonly Table[],
@@ -86,7 +86,7 @@ function checkFacets(
   }
 }
 
-/** Reports filters among siblings that have no table to filter. */
+/** Reports filters without a table to filter, or with menus that do not match it. */
 export function checkTableFilters(siblings: readonly RootContent[], context: PageContext): void {
   for (const [index, node] of siblings.entries()) {
     if (node.type !== 'articleComponent' || node.name !== 'TableFilter') continue;

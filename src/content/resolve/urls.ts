@@ -25,7 +25,7 @@ export function explainUrl(
   }
   if (url === siteUrl || url.startsWith(`${siteUrl}/`)) {
     const advice = 'Write the path of the file: /regions.mdx for a page.';
-    return { message: 'The link names the address of this site.', advice };
+    return { message: 'The link contains the address of this site.', advice };
   }
   return undefined;
 }

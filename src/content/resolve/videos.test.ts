@@ -7,10 +7,10 @@ const video = (attributes: Readonly<Record<string, string>> = {}): string => {
     captions: './tour.vtt',
     title: 'A tour',
   };
-  const written = Object.entries({ ...all, ...attributes }).map(
+  const pairs = Object.entries({ ...all, ...attributes }).map(
     ([name, value]) => `${name}="${value}"`,
   );
-  return `<Video ${written.join(' ')} />`;
+  return `<Video ${pairs.join(' ')} />`;
 };
 
 describe('a video', () => {
@@ -31,7 +31,7 @@ describe('a video', () => {
     [video({ src: './tour.mov' }), '1:8 There is no video /tour.mov. Did you mean /tour.mp4?'],
     [
       video({ captions: './tour.mp4' }),
-      '1:48 /tour.mp4 is not a file of captions. Did you mean /tour.vtt?',
+      '1:48 /tour.mp4 is not a captions file. Did you mean /tour.vtt?',
     ],
     [
       video({ poster: './none.png' }),
@@ -61,7 +61,7 @@ describe('a video', () => {
       'WEBVTT\n\nWords.',
       'The captions have no cues. Write 00:00.000 --> 00:04.000 on a line, and the words on the next.',
     ],
-  ])('reports a faulty %s at the file', (name, text, problem) => {
+  ])('reports a faulty %s at the file itself', (name, text, problem) => {
     const contentFile = (file: string) =>
       file.endsWith(name) ? Buffer.from(text) : library.contentFile?.(file);
     const { problems } = compile(video(), { contentFile });

@@ -5,13 +5,13 @@ import type { ArticleComponent } from '../mdast/nodes';
 import { imageUrls } from '../media/imageVariants';
 import { captionsName, mediaFault, mediaPath, videoName } from '../media/videoFile';
 import { readContentFile } from './contentFiles';
-import type { PageContext, Placed } from './context';
+import type { PageContext, Positioned } from './context';
 import { readImage } from './images';
 
 const kinds = {
   src: { noun: 'video', example: './name.mp4', matches: (file: string) => videoName.test(file) },
   captions: {
-    noun: 'file of captions',
+    noun: 'captions file',
     example: './name.vtt',
     matches: (file: string) => captionsName.test(file),
   },
@@ -21,14 +21,14 @@ const kinds = {
 function readMedia(
   attribute: keyof typeof kinds,
   path: string,
-  at: Placed,
+  at: Positioned,
   context: PageContext,
 ): string | undefined {
-  const read = readContentFile(path, kinds[attribute], at, context);
-  if (read === undefined) return undefined;
-  const fault = mediaFault(read.bytes, read.file);
-  if (fault === undefined) return withPrefix(mediaPath(read.file, read.bytes));
-  context.problems.push({ file: read.file, line: 1, column: 1, ...fault });
+  const mediaFile = readContentFile(path, kinds[attribute], at, context);
+  if (mediaFile === undefined) return undefined;
+  const fault = mediaFault(mediaFile.bytes, mediaFile.file);
+  if (fault === undefined) return withPrefix(mediaPath(mediaFile.file, mediaFile.bytes));
+  context.problems.push({ file: mediaFile.file, line: 1, column: 1, ...fault });
   return undefined;
 }
 
@@ -43,10 +43,10 @@ const element = (
   children,
 });
 
-/** Adds the files of a `<Video>`, which has the size of its poster. */
+/** Adds the files of a `<Video>`, which has the size of its poster; undefined if one is faulty. */
 export function completeVideo(
   component: ArticleComponent,
-  at: (attribute: string) => Placed,
+  at: (attribute: string) => Positioned,
   context: PageContext,
 ): ArticleComponent | undefined {
   const { src = '', captions = '', poster = '', title = '' } = component.attributes;

@@ -48,7 +48,7 @@ describe('checkSidebars', () => {
       ['  - { page: api/x, label: A }', '  - { category: B, items: [{ page: api/y, label: A }] }'],
       [],
     ],
-  ])('reports duplicate labels in one list: %s', (_name, lines, expected) => {
+  ])('compares the labels within one list: %s', (_name, lines, expected) => {
     expect(
       format(checkSidebars(parse(...valid, ...lines), pages(...all, 'api/x', 'api/y'))),
     ).toEqual(expected);
@@ -88,8 +88,8 @@ describe('checkSidebars', () => {
   });
 
   it('skips pages that may be drafts', () => {
-    const unread = new Set(['faq']);
-    expect(checkSidebars(parse(...valid), pages(...all, 'faq'), new Map(), unread)).toEqual([]);
+    const unreadable = new Set(['faq']);
+    expect(checkSidebars(parse(...valid), pages(...all, 'faq'), new Map(), unreadable)).toEqual([]);
   });
 
   it('reports a draft in a sidebar', () => {

@@ -9,25 +9,25 @@ function pagesOf(items: readonly SidebarItem[]): SidebarPageItem[] {
 }
 
 /** Reports entries of one list with the same label; labels that come from pages are unknown here. */
-function duplicateLabels(items: readonly SidebarItem[], file: string): Problem[] {
+function duplicateLabelProblems(items: readonly SidebarItem[], file: string): Problem[] {
   const lines = new Map<string, number>();
   return items.flatMap((item) => {
-    const inner = item.kind === 'category' ? duplicateLabels(item.items, file) : [];
+    const inner = item.kind === 'category' ? duplicateLabelProblems(item.items, file) : [];
     const { label, line, column } = item;
     if (label === undefined) return inner;
-    const before = lines.get(label);
-    if (before === undefined) {
+    const earlier = lines.get(label);
+    if (earlier === undefined) {
       lines.set(label, line);
       return inner;
     }
     const message = `Duplicate label "${label}" in one list.`;
-    const advice = `The other is on line ${before}; change one of them.`;
+    const advice = `The other is on line ${earlier}; change one of them.`;
     return [{ file, line, column, message, advice }, ...inner];
   });
 }
 
-/** Returns the ids that an entry probably means: several if its list is indented wrongly. */
-function intended(page: string): string[] {
+/** Returns the ids that an entry probably means: several if bad indentation has joined entries. */
+function intendedIds(page: string): string[] {
   return page.split(' - ').map((entry) => {
     const path = entry
       .trim()
@@ -55,29 +55,29 @@ const apiFolders = searchContexts
  *
  * @param pageFiles files of published pages by page id
  * @param draftFiles files of unpublished pages by page id
- * @param unread ids of pages with unreadable front matter, which may be drafts
+ * @param unreadable ids of pages with unreadable front matter, which may be drafts
  */
 export function checkSidebars(
   parsed: ParsedSidebars,
   pageFiles: ReadonlyMap<string, string>,
   draftFiles: ReadonlyMap<string, string> = new Map(),
-  unread: ReadonlySet<string> = new Set(),
+  unreadable: ReadonlySet<string> = new Set(),
 ): Problem[] {
   const { file } = parsed;
   const problems: Problem[] = [];
   const seen = new Map<string, { sidebar: SidebarId; line: number }>();
   const misspelt: string[] = [];
   for (const sidebar of sidebarIds) {
-    problems.push(...duplicateLabels(parsed.sidebars[sidebar], file));
+    problems.push(...duplicateLabelProblems(parsed.sidebars[sidebar], file));
     for (const { page, line, column } of pagesOf(parsed.sidebars[sidebar])) {
       const at = { file, line, column };
-      const before = seen.get(page);
+      const earlier = seen.get(page);
       if (draftFiles.has(page)) {
         const advice = 'Remove it from the sidebar, or remove draft: true from the page.';
         problems.push({ ...at, message: `The page "${page}" is a draft.`, advice });
       } else if (!pageFiles.has(page)) {
-        const otherwise = "Write the path in the version's folder, without .mdx or /index.";
-        const [id, ...others] = intended(page);
+        const fallback = "Write the path in the version's folder, without .mdx or /index.";
+        const [id, ...others] = intendedIds(page);
         if (others.length > 0) {
           const message = 'An entry continues on the next line.';
           problems.push({
@@ -89,35 +89,38 @@ export function checkSidebars(
           const advice =
             id !== undefined && pageFiles.has(id)
               ? `Write ${id}.`
-              : didYouMean(page, pageFiles.keys(), otherwise);
+              : didYouMean(page, pageFiles.keys(), fallback);
           problems.push({ ...at, message: `There is no page "${page}".`, advice });
         }
-        misspelt.push(page, ...intended(page));
-      } else if (before !== undefined) {
+        misspelt.push(page, ...intendedIds(page));
+      } else if (earlier !== undefined) {
         problems.push({
           ...at,
           message: `The page "${page}" is in the sidebars twice.`,
-          advice: `It is already in ${before.sidebar} on line ${before.line}; remove one.`,
+          advice: `It is already in ${earlier.sidebar} on line ${earlier.line}; remove one.`,
         });
       } else {
         seen.set(page, { sidebar, line });
-        const right = sidebarOf(page);
+        const expected = sidebarOf(page);
         // A page that is also in the right sidebar is reported as being in the sidebars twice.
-        if (sidebar === right || pagesOf(parsed.sidebars[right]).some((one) => one.page === page))
+        if (
+          sidebar === expected ||
+          pagesOf(parsed.sidebars[expected]).some((item) => item.page === page)
+        )
           continue;
-        const message = `The page "${page}" is in ${sidebar} but belongs in ${right}.`;
+        const message = `The page "${page}" is in ${sidebar} but belongs in ${expected}.`;
         const advice = `apiSidebar contains ${apiFolders.join(', ')} and everything below.`;
         problems.push({ ...at, message, advice });
       }
     }
   }
-  // A misspelt entry is reported there, not at the page as well.
+  // A misspelt entry has been reported, so its page is not reported as missing too.
   const missing = [...pageFiles.keys()].filter((page) => !seen.has(page));
   const meant = new Set(
     misspelt.map((page) => (missing.includes(page) ? page : nearest(page, missing))),
   );
   for (const [page, pageFile] of pageFiles) {
-    if (seen.has(page) || unread.has(page) || meant.has(page)) continue;
+    if (seen.has(page) || unreadable.has(page) || meant.has(page)) continue;
     problems.push({
       file: pageFile,
       line: 1,

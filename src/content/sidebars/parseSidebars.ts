@@ -18,7 +18,7 @@ export interface ParsedSidebars {
 const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const entryForms =
+const entryAdvice =
   'Write a page (documentation/mpc_wallets), a page with a label (page: and label:), or a category (category: and items:).';
 
 /** Reads the entries of a sidebar and collects problems. */
@@ -39,7 +39,7 @@ class SidebarReader {
 
   items(value: unknown, path: readonly PropertyKey[]): SidebarItem[] {
     if (!Array.isArray(value) || value.length === 0) {
-      this.report(path, 'A list of entries is missing.', entryForms);
+      this.report(path, 'A list of entries is missing.', entryAdvice);
       return [];
     }
     return value.flatMap((entry: unknown, index) => this.#item(entry, [...path, index]) ?? []);
@@ -71,35 +71,37 @@ class SidebarReader {
     const point = this.#yaml.pointOf(path);
     if (typeof entry === 'string') return { kind: 'page', page: entry, ...point };
     if (!isMap(entry)) {
-      this.report(path, 'This is not a sidebar entry.', entryForms);
+      this.report(path, 'This is not a sidebar entry.', entryAdvice);
       return undefined;
     }
     const keys = Object.keys(entry);
     if ('category' in entry && 'page' in entry) {
       const advice = 'Make the page an entry of its own, in the items of the category.';
-      this.report(path, 'An entry is either a page or a category.', advice, 'page');
+      this.report(path, 'An entry cannot be both a page and a category.', advice, 'page');
       return undefined;
     }
-    const isNear = (key: string) => keys.some((one) => nearest(one, [key]) !== undefined);
+    const isMisspelt = (key: string) => keys.some((each) => nearest(each, [key]) !== undefined);
     // Report only the misspelt key, not the keys that it leaves missing.
-    const isCategory = 'category' in entry || (!('page' in entry) && isNear('category'));
-    const wanted = isCategory ? ['category', 'items'] : ['page', 'label'];
+    const isCategory = 'category' in entry || (!('page' in entry) && isMisspelt('category'));
+    const knownKeys = isCategory ? ['category', 'items'] : ['page', 'label'];
     for (const key of keys) {
-      if (wanted.includes(key)) continue;
-      const advice = didYouMean(key, wanted, entryForms);
+      if (knownKeys.includes(key)) continue;
+      const advice = didYouMean(key, knownKeys, entryAdvice);
       this.report(path, `Unknown key "${key}" in an entry.`, advice, key);
     }
     if ('category' in entry) {
       const label = this.#label(entry['category'], path, 'category');
       const items =
-        'items' in entry || !isNear('items') ? this.items(entry['items'], [...path, 'items']) : [];
+        'items' in entry || !isMisspelt('items')
+          ? this.items(entry['items'], [...path, 'items'])
+          : [];
       return label === undefined ? undefined : { kind: 'category', label, items, ...point };
     }
     if (isCategory) {
       if ('items' in entry) this.items(entry['items'], [...path, 'items']);
       return undefined;
     }
-    if (!('page' in entry) && isNear('page')) return undefined;
+    if (!('page' in entry) && isMisspelt('page')) return undefined;
     const page = this.#text(entry['page'], path, 'page');
     if (page === undefined) return undefined;
     if (entry['label'] === undefined) return { kind: 'page', page, ...point };
@@ -136,7 +138,7 @@ export function parseSidebars(source: Source): ParsedSidebars {
   }
   for (const id of sidebarIds) {
     if (data[id] === undefined) {
-      // Reported as an unknown sidebar.
+      // Already reported as a misspelt sidebar.
       if (Object.keys(data).some((key) => nearest(key, sidebarIds) === id)) continue;
       reader.report([], `The sidebar ${id} is missing.`, `Add ${id}: with a list of entries.`);
     } else sidebars[id] = reader.items(data[id], [id]);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import {
   checkData,
   dataName,
-  markUnread,
+  markUnreadable,
   parseDataFile,
   readDocument,
   withTypedTokens,
@@ -49,15 +49,15 @@ function duplicateNames(files: readonly string[]): Problem[] {
 }
 
 function tokensOf(...files: readonly DataFile[]): Tokens {
-  const written: Tokens = {
+  const untyped: Tokens = {
     ...Object.fromEntries(
       files.map(({ file, data = {} }) => [dataName(file), withSiteTokens(data)]),
     ),
     ...siteTokens,
   };
-  const tokens = withTypedTokens(written);
-  const unread = files.filter(({ data }) => data === undefined);
-  markUnread(tokens, new Set(unread.map(({ file }) => dataName(file))));
+  const tokens = withTypedTokens(untyped);
+  const unreadable = files.filter(({ data }) => data === undefined);
+  markUnreadable(tokens, new Set(unreadable.map(({ file }) => dataName(file))));
   return tokens;
 }
 

@@ -24,6 +24,6 @@ describe('parseQuery', () => {
     expect(words('word '.repeat(5_000))).toEqual(['word']);
     const many = Array.from({ length: 5_000 }, (_, number) => `n${number}`).join(' ');
     expect(words(many)).toHaveLength(12);
-    expect(words('x'.repeat(100_000))[0]).toHaveLength(search.longestQuery);
+    expect(words('x'.repeat(100_000))[0]).toHaveLength(search.maxQueryLength);
   });
 });

@@ -25,6 +25,9 @@ export interface Query {
 /** Longer queries are pasted texts, in which identifiers and codes matter more than other words. */
 const maxTerms = 12;
 
+/** Shorter words with capitals inside are abbreviations, such as MiCA. */
+const shortestIdentifier = 5;
+
 /** The scheme and host of a pasted address say nothing about the page. */
 const origin = /^\s*https?:\/\/[^\s/]+/i;
 
@@ -35,7 +38,7 @@ const origin = /^\s*https?:\/\/[^\s/]+/i;
  */
 export const plainText = (text: string): string =>
   text
-    .slice(0, search.longestQuery)
+    .slice(0, search.maxQueryLength)
     .replace(/%[2-7][0-9a-f]/gi, (code) => String.fromCharCode(parseInt(code.slice(1), 16)))
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
@@ -50,7 +53,10 @@ export function parseQuery(text: string): Query {
   const withoutOrigin = text.replace(origin, '');
   const terms = tokenize(withoutOrigin).map(({ whole, parts }): Term => ({
     word: whole.token,
-    parts: [...new Set(parts.map(({ token }) => token))].slice(0, maxTerms),
+    parts:
+      whole.token.length < shortestIdentifier
+        ? []
+        : [...new Set(parts.map(({ token }) => token))].slice(0, maxTerms),
     isPrefix: whole.end === withoutOrigin.length,
   }));
   const significant = terms.filter(({ word }) => !stopWords.has(word));

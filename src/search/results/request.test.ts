@@ -6,8 +6,8 @@ describe('limitQuery', () => {
     ['fees', 'fees'],
     ['  fees ', 'fees '],
     [' \n', ''],
-    ['x'.repeat(100_000), 'x'.repeat(search.longestQuery)],
-    [`${'x'.repeat(search.longestQuery - 1)}😀`, 'x'.repeat(search.longestQuery - 1)],
+    ['x'.repeat(100_000), 'x'.repeat(search.maxQueryLength)],
+    [`${'x'.repeat(search.maxQueryLength - 1)}😀`, 'x'.repeat(search.maxQueryLength - 1)],
     ['a \uD83D b', 'a \uD83D b'],
     ['__proto__', '__proto__'],
   ])('trims the start and cuts the end (case %#)', (text, expected) => {

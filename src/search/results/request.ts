@@ -14,7 +14,7 @@ export interface ParsedRequest extends SearchRequest {
  */
 export function limitQuery(text: string): string {
   const whole = text.trimStart();
-  const part = whole.slice(0, search.longestQuery);
+  const part = whole.slice(0, search.maxQueryLength);
   // Drops half a surrogate pair at the end.
   return part.length < whole.length ? part.replace(/[\uD800-\uDBFF]$/, '') : part;
 }

@@ -9,7 +9,7 @@ import {
   object,
   oneOf,
   publication,
-  shaped,
+  stringMatching,
   text,
   timeOfDay,
 } from './values';
@@ -20,10 +20,10 @@ const timeZone = z
   .refine((name) => timeZones.has(name))
   .meta({ description: 'an IANA time zone, such as Europe/London' });
 
-const date = shaped(/^20\d\d-[01]\d-[0-3]\d$/, "a date in quotes, such as '2025-12-25'")
+const date = stringMatching(/^20\d\d-[01]\d-[0-3]\d$/, "a date in quotes, such as '2025-12-25'")
   .refine(startsWithDate)
   .meta({ description: "a date in quotes, such as '2025-12-25'" });
-const pattern = shaped(/^\^.*\$$/, "a regular expression in quotes, such as '^[0-9]{9}$'");
+const pattern = stringMatching(/^\^.*\$$/, "a regular expression in quotes, such as '^[0-9]{9}$'");
 const allWithIban = z.literal('All with an IBAN');
 
 const system = object({

@@ -7,12 +7,12 @@ import {
   list,
   object,
   oneOf,
-  shaped,
+  stringMatching,
   text,
 } from './values';
 
-const decimalNumber = shaped(/^\d+(?:\.\d+)?$/, 'a decimal number in quotes');
-const timestamp = shaped(
+const decimalNumber = stringMatching(/^\d+(?:\.\d+)?$/, 'a decimal number in quotes');
+const timestamp = stringMatching(
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
   'a time in UTC with milliseconds',
 );

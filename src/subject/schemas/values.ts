@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 /* Value types of data files. Error messages quote the descriptions. */
 
-const largestPercent = 100;
-const bytesOfAddress = 32;
+const maxPercent = 100;
+const addressBytes = 32;
 const base58Alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
-export const shaped = (pattern: RegExp, description: string) =>
+export const stringMatching = (pattern: RegExp, description: string) =>
   z.string().regex(pattern).meta({ description });
 
 export const text = z.string().trim().min(1).meta({ description: 'a string' });
@@ -19,13 +19,13 @@ export const quantity = z.number().positive().meta({ description: 'a number abov
 export const percent = z
   .number()
   .min(0)
-  .max(largestPercent)
+  .max(maxPercent)
   .meta({ description: 'a number from 0 to 100, unquoted' });
 /** Hundredths of a percent. */
 export const basisPoints = z
   .int()
   .min(0)
-  .max(100 * largestPercent)
+  .max(100 * maxPercent)
   .meta({ description: 'a whole number from 0 to 10000, unquoted' });
 /** Decimal places of a currency or token; a u64 has at most 19. */
 export const decimals = z
@@ -45,41 +45,44 @@ export const httpError = z
   .max(599)
   .meta({ description: 'an HTTP status from 400 to 599, unquoted' });
 
-export const decimal = shaped(
+export const decimal = stringMatching(
   /^(?:0|[1-9]\d*)\.\d+$/,
   "a decimal number in quotes, such as '1.08500'",
 );
 /** A displayed amount, with thousands separators. */
-export const amount = shaped(
+export const amount = stringMatching(
   /^(?:0|[1-9]\d{0,2}(?:,\d{3})*)\.\d+$/,
   "an amount with separators in quotes, such as '1,000.00'",
 );
 /** Whole numbers that may exceed 2^53. */
-export const digits = shaped(/^(?:0|[1-9]\d*)$/, "a whole number in quotes, such as '98640000'");
-export const timeOfDay = shaped(
+export const digits = stringMatching(
+  /^(?:0|[1-9]\d*)$/,
+  "a whole number in quotes, such as '98640000'",
+);
+export const timeOfDay = stringMatching(
   /^(?:[01]\d|2[0-3]):[0-5]\d$/,
   "a time of day in quotes, such as '22:30'",
 );
-export const dayAndTime = shaped(
+export const dayAndTime = stringMatching(
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day (?:[01]\d|2[0-3]):[0-5]\d$/,
   "a day and a time in quotes, such as 'Friday 22:00'",
 );
-export const release = shaped(/^\d+\.\d+\.\d+$/, 'a release, such as 2.2.15');
+export const release = stringMatching(/^\d+\.\d+\.\d+$/, 'a release, such as 2.2.15');
 /** Identifiers as in the APIs: `pending_review`. */
-export const identifier = shaped(
+export const identifier = stringMatching(
   /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/,
   'lower-case words joined by underscores, such as pending_review',
 );
-export const errorName = shaped(/^(?:[A-Z][a-z]+)+$/, 'a name such as BadgeMissing');
-export const webAddress = shaped(
+export const errorName = stringMatching(/^(?:[A-Z][a-z]+)+$/, 'a name such as BadgeMissing');
+export const webAddress = stringMatching(
   /^(?:https|wss):\/\/[a-z0-9.-]+(?:\/[^\s/]+)*$/,
   'a URL that starts with https:// or wss:// and does not end with a slash',
 );
-export const hostAndPort = shaped(
+export const hostAndPort = stringMatching(
   /^[a-z0-9.-]+:\d{1,5}$/,
   'a host and a port, such as entrypoint.example:8001',
 );
-export const mailAddress = shaped(/^[\w.-]+@[a-z0-9.-]+$/, 'an e-mail address');
+export const mailAddress = stringMatching(/^[\w.-]+@[a-z0-9.-]+$/, 'an email address');
 
 /** Returns the number of bytes in a base58 string; undefined if it is not base58. */
 function base58Bytes(value: string): number | undefined {
@@ -95,7 +98,7 @@ function base58Bytes(value: string): number | undefined {
 
 export const chainAddress = z
   .string()
-  .refine((value) => base58Bytes(value) === bytesOfAddress)
+  .refine((value) => base58Bytes(value) === addressBytes)
   .meta({ description: 'an on-chain address: 32 bytes in base58' });
 
 const currencyCodes = new Set(Intl.supportedValuesOf('currency'));
@@ -126,7 +129,7 @@ export function list<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.array(z.strictObject(shape)).min(1).meta({ description: 'a list of entries' });
 }
 
-export const httpsUrl = shaped(/^https:\/\/\S+$/, 'a URL that starts with https://');
+export const httpsUrl = stringMatching(/^https:\/\/\S+$/, 'a URL that starts with https://');
 
 /** Keys of a publication that supports a statement. */
 export const publication = {
@@ -154,7 +157,7 @@ export const transition = {
  */
 export const kindGroup = oneOf('incoming', 'pay_in', 'outgoing', 'payout', 'on_chain', 'flow');
 
-/** Keys of a state; the transitions of its machine say what it can become. */
+/** Keys of a state; the transitions of its machine say which states can follow. */
 export const state = { state: identifier, meaning: text };
 
 /** Errors of an on-chain program. */

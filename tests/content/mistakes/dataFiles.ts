@@ -48,7 +48,7 @@ export const dataFiles: FileMistakes = {
     ],
     [
       { 'sidebars.yaml': sidebars('category: A\n    page: page\n    items:\n      - page') },
-      'sidebars.yaml:4:5 An entry is either a page or a category. Make the page an entry of its own, in the items of the category.',
+      'sidebars.yaml:4:5 An entry cannot be both a page and a category. Make the page an entry of its own, in the items of the category.',
       { 'sidebars.yaml': sidebars('category: A\n    items:\n      - page') },
     ],
     [
@@ -145,7 +145,7 @@ export const dataFiles: FileMistakes = {
   'data files': [
     [
       { 'reference/rpc_limits.yaml': `${limits}more: 1\n` },
-      'reference/rpc_limits.yaml:22:1 Unknown key "more" in rpc_limits. The known keys are base58DataBytes, bodyKibibytes, bodyBytes, multipleAccounts, filters, memcmpBytes, memcmpBase58Characters, memcmpBase64Characters, largestAccounts, cacheHours, blockRange, lockoutDepths, slotLeaders, epochCredits, rewardAddresses, performanceSamples, samplePeriodSeconds, signaturesPage, signatureStatuses, feeAddresses, feeBlocks.',
+      'reference/rpc_limits.yaml:23:1 Unknown key "more" in rpc_limits. The known keys are base58DataBytes, bodyKibibytes, bodyBytes, multipleAccounts, filters, memcmpBytes, memcmpBase58Characters, memcmpBase64Characters, largestAccounts, cacheHours, blockRange, lockoutDepths, slotLeaders, epochCredits, rewardAddresses, performanceSamples, samplePeriodSeconds, signaturesPage, signatureStatuses, feeAddresses, feeBlocks, logBytes.',
       {},
     ],
     [
@@ -165,7 +165,7 @@ export const dataFiles: FileMistakes = {
     ],
     [
       { 'reference/rpc_limits.yaml': `${limits}filters: 1\nmemcmpBytes: 2\n` },
-      'reference/rpc_limits.yaml:22:1 Duplicate keys "filters", "memcmpBytes". Remove them, or write the key of their group above them.',
+      'reference/rpc_limits.yaml:23:1 Duplicate keys "filters", "memcmpBytes". Remove them, or write the key of their group above them.',
       {},
     ],
     [
@@ -180,12 +180,12 @@ export const dataFiles: FileMistakes = {
     ],
     [
       { 'reference/rpc_limits.yaml': `${limits}# caf\uFFFD\n` },
-      'reference/rpc_limits.yaml:22:6 The file is not UTF-8. Save it as UTF-8 and retype its special characters.',
+      'reference/rpc_limits.yaml:23:6 The file is not UTF-8. Save it as UTF-8 and retype its special characters.',
       {},
     ],
     [
       { 'reference/rpc_limits.yaml': `${limits}# zero\u200Bwidth\n` },
-      'reference/rpc_limits.yaml:22:7 The invisible character U+200B has no width. Delete it.',
+      'reference/rpc_limits.yaml:23:7 The invisible character U+200B has no width. Delete it.',
       {},
     ],
     ...(
@@ -226,14 +226,14 @@ export const dataFiles: FileMistakes = {
     ]),
     [
       { 'page.mdx': pageOf('Page', '', 'It costs {fees.base}.') },
-      'page.mdx:6:10 There is no data file reference/fees.yaml. Restore it, or remove what uses its values.',
+      'page.mdx:6:10 There is no data file reference/fees.yaml. Restore the file, or remove everything that uses its values.',
       {},
     ],
     [
       {
         'page.mdx': pageOf('Page', '', '<DataTable data="fees.list" columns="kind: Kind" />'),
       },
-      'page.mdx:6:1 There is no data file reference/fees.yaml. Restore it, or remove what uses its values.',
+      'page.mdx:6:1 There is no data file reference/fees.yaml. Restore the file, or remove everything that uses its values.',
       {},
     ],
     [

@@ -29,7 +29,7 @@ export const links: Mistakes = {
     ],
     [
       '[a](../../../x.mdx)',
-      '1:1 The link "../../../x.mdx" leaves the folder of the version. Link to pages of this version only.',
+      '1:1 The link "../../../x.mdx" leaves the folder of the version. Link only to pages of this version.',
       '[a](./page.mdx)',
     ],
     [
@@ -138,7 +138,7 @@ export const links: Mistakes = {
     ],
     [
       '[a](#fees)',
-      '1:1 This page has no heading with the id "fees". It has no headings.',
+      '1:1 This page has no heading with the id "fees". It has no headings. Remove the anchor from the link.',
       '## Fees\n\n[a](#fees)',
     ],
     [

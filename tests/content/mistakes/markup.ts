@@ -75,7 +75,7 @@ export const markup: Mistakes = {
       (body) =>
         [
           body,
-          '1:1 An admonition starts with three colons. Write :::note, the text and ::: on separate lines.',
+          '1:1 An admonition must start with three colons. Write :::note, the text and ::: on separate lines.',
           ':::note\nx\n:::',
         ] as const,
     ),

@@ -20,7 +20,7 @@ export const prose: Mistakes = {
     ],
     [
       '• one\n• two',
-      '1:1 A list does not start with •. Start each item with - and a space.',
+      '1:1 A list item cannot start with •. Start each item with - and a space.',
       '- one\n- two',
     ],
     [
@@ -30,7 +30,7 @@ export const prose: Mistakes = {
     ],
     [
       '::note\nText.',
-      '1:1 An admonition starts with three colons. Write :::note, or \\: for a literal colon.',
+      '1:1 An admonition must start with three colons. Write :::note, or \\: for a literal colon.',
       ':::note\nText.\n:::',
     ],
     [

@@ -50,7 +50,7 @@ export const stray: readonly Mistake[] = [
   ],
   [
     '== Fees\n\nText.',
-    '1:1 A heading does not start with ==. Write ## and a space.',
+    '1:1 A heading cannot start with ==. Write ## and a space.',
     '## Fees\n\nText.',
   ],
   [
@@ -60,7 +60,7 @@ export const stray: readonly Mistake[] = [
   ],
   [
     "'''bash\nls\n'''",
-    '1:1 A code block does not start with quotes. Write three backticks and the language: ```bash.',
+    '1:1 A code block cannot start with quotes. Write three backticks and the language: ```bash.',
     '```bash\nls\n```',
   ],
   [
@@ -110,7 +110,7 @@ export const stray: readonly Mistake[] = [
   ],
   [
     '[a](mailto:nobody)',
-    '1:1 The e-mail address of the link has no @. Write mailto:name@example.com.',
+    '1:1 The email address in the link has no @. Write mailto:name@example.com.',
     '[a](mailto:nobody@example.com)',
   ],
   [
@@ -137,7 +137,7 @@ export const stray: readonly Mistake[] = [
   ],
   [
     '<Endpoint label="POST" name="/things" run="addThing" />',
-    '1:39 The attribute "run" of <Endpoint> is "addThing". Write run="api addCustomer" or run="rpc getBlock".',
+    '1:39 The attribute "run" of <Endpoint> cannot be "addThing". Write run="api addCustomer" or run="rpc getBlock".',
     '<Endpoint label="POST" name="/things" run="api addThing" />',
   ],
   [
@@ -152,7 +152,7 @@ export const stray: readonly Mistake[] = [
   ],
   [
     `[a](${siteUrl}/page)`,
-    '1:1 The link names the address of this site. Write the path of the file: /regions.mdx for a page.',
+    '1:1 The link contains the address of this site. Write the path of the file: /regions.mdx for a page.',
     '[a](/page.mdx)',
   ],
   [
@@ -162,7 +162,7 @@ export const stray: readonly Mistake[] = [
   ],
   [
     '(1) one\n(2) two',
-    '1:1 A list does not start with (1). Start each item with 1. and a space, and put a blank line before the list.',
+    '1:1 A list item cannot start with (1). Start each item with 1. and a space, and put a blank line before the list.',
     '1. one\n2. two',
   ],
   [

@@ -27,7 +27,7 @@ export function PageResult(props: PageResultProps): React.JSX.Element {
   const texts = usePageTexts(isNear && hasBody ? page.path : null, results.query, loadTexts);
   const title = results.titleOf(page.path);
   const [first] = page.hits;
-  const rest = sections.slice(search.hitsOfPage);
+  const rest = sections.slice(search.hitsPerPage);
   const shared = { results, title, texts, others: page.hits };
   return (
     <li ref={item} className={styles.page}>
@@ -41,7 +41,7 @@ export function PageResult(props: PageResultProps): React.JSX.Element {
       {first && first.breadcrumbs.length > 0 && (
         <p className={styles.trail}>{first.breadcrumbs.join(' / ')}</p>
       )}
-      {sections.length > 0 && <Sections {...shared} hits={sections.slice(0, search.hitsOfPage)} />}
+      {sections.length > 0 && <Sections {...shared} hits={sections.slice(0, search.hitsPerPage)} />}
       {rest.length > 0 && (
         <details className={styles.more}>
           <summary>{rest.length} more on this page</summary>

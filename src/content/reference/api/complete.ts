@@ -12,17 +12,17 @@ interface Ref {
 
 type Shared<Part> = Part | Ref;
 
-interface WrittenParameter extends Parameter {
+interface RawParameter extends Parameter {
   readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
   /** Instead of a schema, for values in a format such as JSON. */
   readonly content?: Body['content'];
 }
 
-interface WrittenOperation extends Partial<Omit<Operation, 'requestBody'>> {
+interface RawOperation extends Partial<Omit<Operation, 'requestBody'>> {
   readonly requestBody?: Shared<Body>;
 }
 
-interface WrittenDocument extends Omit<Partial<ApiDocument>, 'paths' | 'components'> {
+interface RawDocument extends Omit<Partial<ApiDocument>, 'paths' | 'components'> {
   readonly security?: Operation['security'];
   readonly paths?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly components?: Partial<ApiDocument['components']> & {
@@ -32,7 +32,7 @@ interface WrittenDocument extends Omit<Partial<ApiDocument>, 'paths' | 'componen
 
 const isRef = (part: object): part is Ref => '$ref' in part;
 
-/** Other types of JSON, such as `application/vnd.shop+json`, are shown like JSON. */
+/** Matches other JSON types, such as `application/vnd.shop+json`, which are shown like JSON. */
 const otherJson = /^(?!application\/problem\+json)[\w.+-]+\/[\w.+-]*\+json\b/;
 
 function withJson(body: Body): Body {
@@ -44,8 +44,8 @@ function withJson(body: Body): Body {
     : { ...body, content: { ...content, 'application/json': media satisfies MediaType } };
 }
 
-/** Returns the example of a parameter, wherever the document puts it. */
-function withExample(parameter: WrittenParameter): Parameter {
+/** Returns a parameter with its schema and example, wherever the document puts them. */
+function withExample(parameter: RawParameter): Parameter {
   const { example, examples = {}, content = {} } = parameter;
   const schema =
     (parameter.schema as Parameter['schema'] | undefined) ??
@@ -57,29 +57,29 @@ function withExample(parameter: WrittenParameter): Parameter {
 }
 
 function completeOperation(
-  written: WrittenOperation,
-  common: readonly Shared<WrittenParameter>[],
-  { components = {}, security = [] }: WrittenDocument,
+  raw: RawOperation,
+  common: readonly Shared<RawParameter>[],
+  { components = {}, security = [] }: RawDocument,
 ): Operation {
-  const parameterOf = (parameter: Shared<WrittenParameter>): Parameter =>
+  const parameterOf = (parameter: Shared<RawParameter>): Parameter =>
     withExample(
       isRef(parameter) ? resolveRef(file, components.parameters, parameter.$ref) : parameter,
     );
-  const own = (written.parameters ?? []).map(parameterOf);
+  const own = (raw.parameters ?? []).map(parameterOf);
   const inherited = common
     .map(parameterOf)
-    .filter((one) => !own.some((other) => other.name === one.name && other.in === one.in));
-  const { requestBody, operationId = '', responses = {} } = written;
+    .filter(({ name, in: place }) => !own.some((each) => each.name === name && each.in === place));
+  const { requestBody, operationId = '', responses = {} } = raw;
   const body =
     requestBody !== undefined && isRef(requestBody)
       ? resolveRef(file, components.requestBodies, requestBody.$ref)
       : requestBody;
   return {
-    ...written,
+    ...raw,
     operationId,
-    summary: written.summary ?? operationId,
-    description: written.description ?? written.summary ?? operationId,
-    security: written.security ?? security,
+    summary: raw.summary ?? operationId,
+    description: raw.description ?? raw.summary ?? operationId,
+    security: raw.security ?? security,
     parameters: [...inherited, ...own],
     ...(body !== undefined && { requestBody: withJson(body) }),
     responses: Object.fromEntries(
@@ -103,22 +103,22 @@ const completedDocuments = new WeakMap<object, ApiDocument>();
 export function completeApi(document: object): ApiDocument {
   const known = completedDocuments.get(document);
   if (known !== undefined) return known;
-  const written = document as WrittenDocument;
-  const paths = Object.entries(written.paths ?? {}).map(([path, members]) => {
-    const common = (members['parameters'] ?? []) as readonly Shared<WrittenParameter>[];
+  const raw = document as RawDocument;
+  const paths = Object.entries(raw.paths ?? {}).map(([path, members]) => {
+    const common = (members['parameters'] ?? []) as readonly Shared<RawParameter>[];
     const operations = Object.entries(members)
       .filter(([method]) => operationMethods.has(method))
       .map(([method, operation]): [string, Operation] => [
         method,
-        completeOperation(operation as WrittenOperation, common, written),
+        completeOperation(operation as RawOperation, common, raw),
       ]);
     return [path, Object.fromEntries(operations)] as const;
   });
   const completed: ApiDocument = {
-    ...written,
-    servers: written.servers ?? [],
+    ...raw,
+    servers: raw.servers ?? [],
     paths: Object.fromEntries(paths),
-    components: { ...written.components, schemas: written.components?.schemas ?? {} },
+    components: { ...raw.components, schemas: raw.components?.schemas ?? {} },
   };
   completedDocuments.set(document, completed);
   return completed;

@@ -46,7 +46,7 @@ export interface Problems {
   readonly 'x-problems'?: readonly string[];
   /** When the problem occurs here, by code, if the catalogue's text is not specific enough. */
   readonly 'x-problems-when'?: Readonly<Record<string, string>>;
-  /** Code of the problem to show as example. */
+  /** Code of the problem to show as an example. */
   readonly 'x-problem-example'?: string;
 }
 
@@ -54,7 +54,7 @@ export interface Operation extends Problems {
   readonly operationId: string;
   readonly summary: string;
   readonly description: string;
-  /** Servers that have the operation, if not all. */
+  /** The servers with the operation, if not all have it. */
   readonly servers?: readonly Server[];
   readonly deprecated?: boolean;
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
@@ -106,7 +106,7 @@ export function callsOf({ paths }: ApiDocument): Call[] {
   );
 }
 
-/** @throws Error if the document has no such operation */
+/** Finds an operation by its id. @throws Error if the document has no such operation */
 export function findCall(document: ApiDocument, id: string): Call {
   const calls = callsOf(document);
   const call = calls.find(({ operation }) => operation.operationId === id);
@@ -118,7 +118,7 @@ export function findCall(document: ApiDocument, id: string): Call {
   return call;
 }
 
-/** Returns the shared schemas. */
+/** Returns the shared schemas of the document. */
 export function schemasOf(document: ApiDocument): SharedSchemas {
   return { file, schemas: document.components.schemas };
 }
@@ -140,7 +140,7 @@ export function responsesOf(document: ApiDocument, { responses }: Operation): [s
   ]);
 }
 
-/** Whether a status is not an error. */
+/** Whether a response status is not an error. */
 export function isSuccess(status: string): boolean {
   return /^[1-3]/.test(status);
 }

@@ -22,15 +22,15 @@ interface Problem {
 
 /** Returns the example of a problem in the responses of an operation. */
 function problemOf(document: ApiDocument, operation: Operation, problem: string): Problem {
-  const found = responsesOf(document, operation)
+  const example = responsesOf(document, operation)
     .map(([, { content }]) => content?.['application/problem+json']?.examples?.[problem]?.value)
     .find((value) => value !== undefined);
-  if (found === undefined) {
+  if (example === undefined) {
     throw new MissingPart(
       `${file} lists the problem "${problem}" for "${operation.operationId}", but no response has an example of it. Add one to a response.`,
     );
   }
-  return found as Problem;
+  return example as Problem;
 }
 
 /** Whether every operation lists a problem. */
@@ -40,7 +40,7 @@ function isCommon(document: ApiDocument, problem: string): boolean {
   );
 }
 
-/** Returns the error responses by status, for a document without problem codes. */
+/** Returns the section on error responses by status, for a document without problem codes. */
 function declaredErrors(
   document: ApiDocument,
   operation: Operation,
@@ -87,7 +87,7 @@ export function errorsSection(
 }
 
 /** Maximum number of problems with an example. */
-const mostExamples = 3;
+const maxExamples = 3;
 
 /**
  * Returns examples of problems: first the one that the document chooses, then the most specific
@@ -107,7 +107,7 @@ export function errorCases(
     ...problems.filter((problem) => problem in when),
     ...problems.filter((problem) => !isCommon(document, problem)),
   ]);
-  return [...shown].slice(0, mostExamples).map((name) => {
+  return [...shown].slice(0, maxExamples).map((name) => {
     const problem = problemOf(document, operation, name);
     const { status } = problem;
     const block = code('json', formatMultiline({ ...problem }), `title="Response ${status}"`);

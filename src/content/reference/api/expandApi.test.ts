@@ -75,7 +75,7 @@ describe('expandApiOperation', () => {
     [2, '## Get a thing', '### Errors'],
     [3, '### Get a thing', '#### Errors'],
   ] as const)(
-    'has a level %d heading on a page with several operations',
+    'starts with a level %d heading on a page with several operations',
     (heading, title, errors) => {
       const several = expandApiOperation(document, { id: 'getThing', heading });
       expect(markdownOf(several)).toContain(`${title}\n`);
@@ -183,12 +183,12 @@ describe('expandApiOperation', () => {
       'reference/openapi.json lists the problem "no_luck" for "getThing", but no response has an example of it.',
     ],
     [
-      'another document',
+      'a document that is not OpenAPI',
       { openrpc: '1.3.2' },
       { id: 'getThing' },
       'reference/openapi.json is missing or is not an OpenAPI document.',
     ],
-  ])('explains %s', (_, given, choice, message) => {
+  ])('throws an error that explains %s', (_, given, choice, message) => {
     expect(() => expandApiOperation(given, choice)).toThrow(message);
   });
 });
@@ -203,7 +203,7 @@ describe('expandApiObject', () => {
   it.each([
     ['Thong', 'reference/openapi.json has no object "Thong". Did you mean "Thing"?'],
     ['Time', 'The object "Time" of reference/openapi.json has no fields.'],
-  ])('explains %s', (name, message) => {
+  ])('throws an error that explains what is wrong with %s', (name, message) => {
     expect(() => expandApiObject(document, name)).toThrow(message);
   });
 });

@@ -7,7 +7,7 @@ import { asApiDocument, file, schemasOf } from './document';
 import { schemaLinks } from '../../../subject/apiPages';
 
 /**
- * Expands to the fields of an object that several operations return.
+ * Returns the fields of an object that several operations return.
  *
  * @param document the parsed `reference/openapi.json`
  * @throws Error if the document has no such object

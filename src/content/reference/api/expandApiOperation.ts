@@ -16,17 +16,17 @@ interface OperationChoice {
   readonly id: string;
   /** Discriminator value that selects one of several bodies: `composed_flow`. */
   readonly variant?: string;
-  /** Level of the operation's heading on a page with several; absent on a page with only one. */
+  /** Level of the operation's heading on a page with several operations; absent on its own page. */
   readonly heading?: 2 | 3;
 }
 
 /**
- * Expands to the reference of one operation: description, header, samples, parameters, responses
+ * Returns the reference of one operation: description, header, samples, parameters, responses
  * and errors. Without a heading, these are level 2 sections with ids such as `responses`;
- * with one, they are a level below it with ids such as `addCustomer-responses`.
+ * with one, they are one level below it and have ids such as `addCustomer-responses`.
  *
  * @param document the parsed `reference/openapi.json`
- * @throws Error if the document lacks the operation, the variant, or the target of a `$ref`
+ * @throws Error if the document does not contain the operation, the variant or the target of a `$ref`
  */
 export function expandApiOperation(document: unknown, choice: OperationChoice): RootContent[] {
   const api = asApiDocument(document);

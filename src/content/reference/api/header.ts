@@ -1,20 +1,20 @@
 import type { RootContent } from 'mdast';
-import { inlineCode, joined, link, type Inline } from '../nodes';
+import { inlineCode, joinInline, link, type Inline } from '../nodes';
 import { documentLink, operationHeader, type Badge } from '../operation';
 import { parametersOf, type ApiDocument, type Call } from './document';
 import { overviewPage } from '../../../subject/apiPages';
 import type { Variant } from './variant';
 
-/** Whether the request can be repeated safely: its method or an idempotency key ensures it. */
-function repetitionBadges(document: ApiDocument, { method, operation }: Call): Badge[] {
-  const about = `${overviewPage}#idempotency`;
+/** Returns a badge if the method or an idempotency key makes it safe to repeat the request. */
+function idempotencyBadges(document: ApiDocument, { method, operation }: Call): Badge[] {
+  const href = `${overviewPage}#idempotency`;
   if (parametersOf(document, operation).some(({ name }) => name === 'Idempotency-Key')) {
-    return [{ content: ['needs an ', link(about, inlineCode('Idempotency-Key'))] }];
+    return [{ content: ['needs an ', link(href, inlineCode('Idempotency-Key'))] }];
   }
-  return method === 'POST' || method === 'PATCH' ? [] : [{ content: [link(about, 'idempotent')] }];
+  return method === 'POST' || method === 'PATCH' ? [] : [{ content: [link(href, 'idempotent')] }];
 }
 
-/** Returns the header of an operation: request, scope, repetition, environments, links. */
+/** Returns the header of an operation: request, scope, idempotency, environments and links. */
 export function apiHeader(
   document: ApiDocument,
   call: Call,
@@ -24,7 +24,11 @@ export function apiHeader(
   const { operationId, security, servers } = operation;
   const scopes = security.flatMap(({ oauth = [] }) => oauth).map((scope) => [inlineCode(scope)]);
   const environments = servers?.map(({ description = '' }) => description.toLowerCase());
-  const scope: Inline[] = [link(`${overviewPage}#scopes`, 'scope'), ' ', ...joined(scopes, ', ')];
+  const scope: Inline[] = [
+    link(`${overviewPage}#scopes`, 'scope'),
+    ' ',
+    ...joinInline(scopes, ', '),
+  ];
   return operationHeader({
     label: method,
     name: path,
@@ -33,7 +37,7 @@ export function apiHeader(
       ...(operation.deprecated === true ? [{ content: ['deprecated'], isAlert: true }] : []),
       { content: ['operation ', inlineCode(operationId)] },
       ...(scopes.length === 0 ? [] : [{ content: scope }]),
-      ...repetitionBadges(document, call),
+      ...idempotencyBadges(document, call),
       ...(environments === undefined
         ? []
         : [{ content: [`only in ${environments.join(', ')}`], isAlert: true }]),

@@ -25,12 +25,12 @@ function parameterFields(
   parameters: readonly Parameter[],
   prefix: string,
 ): Field[] {
-  return parameters.map(({ name, in: location, schema, required = false, description: words }) =>
+  return parameters.map(({ name, in: location, schema, required = false, description }) =>
     new FieldLister(schemasOf(document), schemaLinks).list(
       { path: name, id: `${prefix}${location}-${name}` },
       schema,
       required,
-      words,
+      description,
     ),
   );
 }
@@ -62,9 +62,9 @@ export function parametersSection(
   const title = sectionHeading(sections, 'parameters', 'Parameters');
   const parameters = parametersOf(document, operation);
   const groups = locations.flatMap(([location, intro, label]): RootContent[] => {
-    const here = parameters.filter((parameter) => parameter.in === location);
-    if (here.length === 0) return [];
-    const fields = parameterFields(document, here, sections.prefix);
+    const matching = parameters.filter((parameter) => parameter.in === location);
+    if (matching.length === 0) return [];
+    const fields = parameterFields(document, matching, sections.prefix);
     return [paragraph(intro), fieldsNode(label, fields, 'request')];
   });
   const body = bodyFields(document, operation, variant, sections.prefix);

@@ -8,7 +8,7 @@ import { sectionHeading, type Sections } from './sections';
 import { exampleOf, requestBodyOf, type Variant } from './variant';
 
 /**
- * Collects the values for request samples from the examples of body and parameters.
+ * Collects the values for request samples from the examples of the body and the parameters.
  *
  * @throws Error if the body or a path parameter has no example
  */
@@ -20,8 +20,8 @@ export function sampleRequest(
   const { operationId } = operation;
   const parameters = parametersOf(document, operation);
   const examples = (location: 'path' | 'query') =>
-    parameters.flatMap(({ name, in: where, example }): [string, string][] => {
-      if (where !== location) return [];
+    parameters.flatMap(({ name, in: place, example }): [string, string][] => {
+      if (place !== location) return [];
       if (example !== undefined) return [[name, String(example)]];
       if (location === 'query') return [];
       throw new Error(

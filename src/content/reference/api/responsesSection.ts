@@ -40,8 +40,12 @@ function bodyFields(
   return innerFieldsNode(`Fields of the response ${status}`, inner, 'response');
 }
 
-function examples({ content = {} }: Body, status: string, variant: Variant | undefined): Case[] {
-  const found = formats.flatMap(({ type, label, lang }) => {
+function exampleCases(
+  { content = {} }: Body,
+  status: string,
+  variant: Variant | undefined,
+): Case[] {
+  const bodies = formats.flatMap(({ type, label, lang }) => {
     const media = content[type];
     const example = media && exampleOf(media, variant);
     if (example === undefined) return [];
@@ -51,13 +55,13 @@ function examples({ content = {} }: Body, status: string, variant: Variant | und
         : formatMultiline(example as Readonly<Record<string, unknown>>);
     return [{ label, content: [code(lang, text, `title="Response ${status}"`)] }];
   });
-  return found.map(({ label, content: shown }) => ({
-    label: found.length > 1 ? `${status} ${label}` : status,
+  return bodies.map(({ label, content: shown }) => ({
+    label: bodies.length > 1 ? `${status} ${label}` : status,
     content: shown,
   }));
 }
 
-const successes = (document: ApiDocument, operation: Operation): [string, Body][] =>
+const successResponses = (document: ApiDocument, operation: Operation): [string, Body][] =>
   responsesOf(document, operation).filter(([status]) => isSuccess(status));
 
 /** Returns the examples of the success responses, one for each status and format. */
@@ -66,18 +70,18 @@ export function responseCases(
   operation: Operation,
   variant: Variant | undefined,
 ): Case[] {
-  return successes(document, operation).flatMap(([status, response]) =>
-    examples(response, status, variant),
+  return successResponses(document, operation).flatMap(([status, response]) =>
+    exampleCases(response, status, variant),
   );
 }
 
-/** Returns the section on the success responses, by status with the fields of the body. */
+/** Returns the section on the success responses: each status with the fields of its body. */
 export function responsesSection(
   document: ApiDocument,
   operation: Operation,
   sections: Sections,
 ): RootContent[] {
-  const responses = successes(document, operation);
+  const responses = successResponses(document, operation);
   return [
     sectionHeading(sections, 'responses', 'Responses'),
     ...responses.flatMap(([status, response]): RootContent[] => {

@@ -33,7 +33,7 @@ describe('rustSample', () => {
       'async fn make_thing(\n    client: &Client,\n    api: &str,\n    token: &str,\n    thing_id: &str,\n    key: &str,\n) ->',
     ],
     ['an operationId with a slash', { ...get, operationId: 'things/get' }, 'async fn things_get('],
-    ['values in the address', get, '.get(format!("{api}/things/{thing_id}"))'],
+    ['path parameters in the URL', get, '.get(format!("{api}/things/{thing_id}"))'],
     ['a short query', { ...get, query: [['a', 'b']] }, '.query(&[("a", "b")])'],
     [
       'a long query',
@@ -47,8 +47,16 @@ describe('rustSample', () => {
       `.query(&[\n            ("a", "${'x'.repeat(50)}"),\n            ("b", "c"),\n        ])`,
     ],
     ['the imports it needs from serde_json', post, 'use serde_json::{json, Value};'],
-    ['a file', { ...get, answer: 'file' }, '        .await?;\n    Ok(file.to_vec())\n}'],
-    ['no answer', { ...post, answer: 'nothing' }, '.error_for_status()?;\n    Ok(())\n}'],
+    [
+      'a function that returns a file',
+      { ...get, answer: 'file' },
+      '        .await?;\n    Ok(file.to_vec())\n}',
+    ],
+    [
+      'a function that returns nothing',
+      { ...post, answer: 'nothing' },
+      '.error_for_status()?;\n    Ok(())\n}',
+    ],
   ])('writes %s', (_, request, expected) => {
     expect(rustSample(request)).toContain(expected);
   });

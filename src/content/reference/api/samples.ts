@@ -53,14 +53,14 @@ export function rustSample(request: SampleRequest): string {
     '.await?',
     ...ends[answer],
   ];
-  const returned = { json: [], file: ['    Ok(file.to_vec())'], nothing: ['    Ok(())'] };
+  const returnLines = { json: [], file: ['    Ok(file.to_vec())'], nothing: ['    Ok(())'] };
   return [
     ...imports,
     '',
     rustSignature(request),
     answer === 'file' ? '    let file = client' : '    client',
     ...chain.map((call) => `        ${call}`),
-    ...returned[answer],
+    ...returnLines[answer],
     '}',
   ].join('\n');
 }

@@ -7,7 +7,7 @@ export interface Variant {
   /** Value of the discriminator: `composed_flow`. */
   readonly name: string;
   readonly schema: Schema & Problems;
-  /** Key of its example in request and response. */
+  /** Key of its example in the request and the response. */
   readonly exampleKey: string;
   /** Title of the example. */
   readonly title: string;

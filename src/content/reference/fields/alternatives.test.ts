@@ -1,4 +1,4 @@
-import { conditionsOf, joinedDiscriminator } from './alternatives';
+import { conditionsOf, withJoinedDiscriminator } from './alternatives';
 import type { Schema } from './schema';
 
 const alternative = (properties: Record<string, Schema>, ...required: string[]) => ({
@@ -38,14 +38,14 @@ describe('conditionsOf', () => {
   });
 });
 
-describe('joinedDiscriminator', () => {
+describe('withJoinedDiscriminator', () => {
   it('allows the values of all alternatives', () => {
-    expect(joinedDiscriminator([person, firm], person, undefined)['type']).toEqual({
+    expect(withJoinedDiscriminator([person, firm], person, undefined)['type']).toEqual({
       enum: ['person', 'firm'],
     });
   });
 
   it('keeps fields unchanged if there is no discriminator', () => {
-    expect(joinedDiscriminator([selling, buying], selling, undefined)).toBe(selling.properties);
+    expect(withJoinedDiscriminator([selling, buying], selling, undefined)).toBe(selling.properties);
   });
 });

@@ -40,8 +40,8 @@ export function discriminatingField(
   });
 }
 
-/** Returns the fields of an alternative; the discriminator gets the values of all alternatives. */
-export function joinedDiscriminator(
+/** Returns the fields of an alternative; its discriminator allows the values of all of them. */
+export function withJoinedDiscriminator(
   alternatives: readonly Alternative[],
   alternative: Alternative,
   declared: string | undefined,
@@ -65,16 +65,16 @@ export function conditionsOf(
   const names = new Set(alternatives.flatMap(({ properties }) => Object.keys(properties)));
   const conditions = new Map<string, Condition>();
   for (const name of names) {
-    const having = alternatives.filter(({ properties }) => Object.hasOwn(properties, name));
+    const owners = alternatives.filter(({ properties }) => Object.hasOwn(properties, name));
     const requiring = alternatives.filter(({ required }) => required.has(name));
-    const isEqual = having.length === alternatives.length && requiring.length === having.length;
-    if (isEqual || (requiring.length === 0 && having.length === alternatives.length)) continue;
+    const isUniform = owners.length === alternatives.length && requiring.length === owners.length;
+    if (isUniform || (requiring.length === 0 && owners.length === alternatives.length)) continue;
     const condition =
       field === undefined
-        ? insteadOf(alternatives, requiring)
+        ? insteadCondition(alternatives, requiring)
         : {
-            ...(having.length < alternatives.length && {
-              allowedWith: having.flatMap((each) => valuesOf(each, field)),
+            ...(owners.length < alternatives.length && {
+              allowedWith: owners.flatMap((each) => valuesOf(each, field)),
             }),
             ...(requiring.length > 0 && {
               requiredWith: requiring.flatMap((each) => valuesOf(each, field)),
@@ -85,8 +85,8 @@ export function conditionsOf(
   return conditions;
 }
 
-/** Returns the fields that the other alternatives require instead. */
-function insteadOf(
+/** Returns a condition with the fields that the other alternatives require instead. */
+function insteadCondition(
   alternatives: readonly Alternative[],
   requiring: readonly Alternative[],
 ): Condition {

@@ -29,13 +29,13 @@ function fieldsOf({ shapes }: SchemaView): Alternative | undefined {
 }
 
 /** Flattens nested choices into one list of alternatives. */
-function flattened(views: readonly SchemaView[]): SchemaView[] {
+function flattenChoices(views: readonly SchemaView[]): SchemaView[] {
   return views.flatMap((view) =>
     view.choice?.arrays === 0 ? view.choice.alternatives.map((each) => each.view) : [view],
   );
 }
 
-/** Returns the fields that only this alternative requires. */
+/** Returns the names of the fields that only this alternative requires, as a list. */
 function requirementsOf(alternative: Alternative, all: readonly Alternative[]): string {
   const others = all.filter((each) => each !== alternative);
   return [...alternative.required]
@@ -80,17 +80,17 @@ function specificNames(
  * Returns the choice between alternatives: all of them if the schema names them in `x-variants`,
  * otherwise the objects, named by their discriminator or by what only they require.
  *
- * @returns undefined if there are fewer than two, or one has no name
+ * @returns undefined if there are fewer than two alternatives, or one has no name
  * @throws Error if `x-variants` does not have a name for each alternative
  */
 export function choiceOf(schema: Schema, views: readonly SchemaView[]): Choice | undefined {
-  const given = schema['x-variants'];
-  if (given !== undefined && given.length !== views.length) {
+  const variantNames = schema['x-variants'];
+  if (variantNames !== undefined && variantNames.length !== views.length) {
     throw new Error(
-      `"x-variants" has ${given.length} names for ${views.length} alternatives: ${given.join(', ')}. Name each of them in the document.`,
+      `"x-variants" must have ${views.length} names, one for each alternative, but has ${variantNames.length}: ${variantNames.join(', ')}. Name each alternative in the document.`,
     );
   }
-  const candidates = given === undefined ? flattened(views) : views;
+  const candidates = variantNames === undefined ? flattenChoices(views) : views;
   const objects = candidates.flatMap((view) => {
     const fields = fieldsOf(view);
     return fields === undefined ? [] : [{ view, fields }];
@@ -98,14 +98,14 @@ export function choiceOf(schema: Schema, views: readonly SchemaView[]): Choice |
   const alternatives = objects.map(({ fields }) => fields);
   const discriminator = discriminatingField(alternatives, schema.discriminator?.propertyName);
   const specific = specificNames(alternatives, discriminator);
-  if (given !== undefined) {
-    const labelled = candidates.map((view, index) => ({ view, label: given[index] ?? '' }));
+  if (variantNames !== undefined) {
+    const labelled = candidates.map((view, index) => ({ view, label: variantNames[index] ?? '' }));
     const names = alternatives.flatMap(({ properties }) => Object.keys(properties));
-    const isPartly = objects.length < candidates.length;
+    const hasOtherValues = objects.length < candidates.length;
     return {
       arrays: 0,
       alternatives: labelled,
-      specific: isPartly ? new Set(names) : specific,
+      specific: hasOtherValues ? new Set(names) : specific,
     };
   }
   const labelled = objects.map(({ view, fields }) => ({
@@ -118,7 +118,7 @@ export function choiceOf(schema: Schema, views: readonly SchemaView[]): Choice |
 }
 
 /** Returns the choice with one more array around it. */
-export function inArray(choice: Choice): Choice {
+export function wrapInArray(choice: Choice): Choice {
   return { ...choice, arrays: choice.arrays + 1 };
 }
 

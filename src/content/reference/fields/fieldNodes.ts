@@ -2,7 +2,7 @@ import type { Paragraph, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { FieldPosition } from '../../mdast/nodes';
 import type { Field, FieldId, FieldVariant, Inner } from './fields';
-import { inlineCode, joined, link, markdown, paragraph, type Inline } from '../nodes';
+import { inlineCode, joinInline, link, markdown, paragraph, type Inline } from '../nodes';
 import { onlyWith, requirement, ruleSentences } from './rules';
 import type { SchemaView } from './view';
 
@@ -16,7 +16,7 @@ function component(
   children: readonly RootContent[],
   field?: FieldPosition & { readonly id: string | undefined },
 ): MdxJsxFlowElement {
-  const { id, ...place } = field ?? { id: undefined };
+  const { id, ...position } = field ?? { id: undefined };
   return {
     type: 'mdxJsxFlowElement',
     name,
@@ -26,21 +26,22 @@ function component(
     children: children as MdxJsxFlowElement['children'],
     data: {
       isGenerated: true,
-      ...(field !== undefined && { field: place as FieldPosition }),
+      ...(field !== undefined && { field: position as FieldPosition }),
       ...(id !== undefined && { hProperties: { id } }),
     },
   };
 }
 
-/** Writes a value as in a request. */
+/** Formats a value as in a request. */
 function literal(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Returns the allowed values as an attribute; undefined if one contains the separator. */
+/** Returns the allowed values as an attribute; undefined if there are none or it cannot list them. */
 function valueList({ values }: SchemaView): string | undefined {
   const texts = values.map(literal);
-  return texts.length === 0 || texts.some((text) => text === '' || text.includes(','))
+  return texts.length === 0 ||
+    texts.some((textParagraphs) => textParagraphs === '' || textParagraphs.includes(','))
     ? undefined
     : texts.join(', ');
 }
@@ -48,7 +49,7 @@ function valueList({ values }: SchemaView): string | undefined {
 /** Returns the allowed values as a sentence if an attribute cannot list them. */
 function valueSentence(view: SchemaView): Inline[][] {
   if (view.values.length === 0 || valueList(view) !== undefined) return [];
-  const values = joined(
+  const values = joinInline(
     view.values.map((value) => [inlineCode(literal(value))]),
     ', ',
   );
@@ -61,7 +62,7 @@ const sameFields = ({ path, id }: FieldId): Inline[] => [
   '.',
 ];
 
-/** Returns `yes` or `no` where readers need it, undefined where other text says it. */
+/** Returns the attribute `required`; undefined where it is not needed or another text says it. */
 function presence(field: Field, direction: Direction): string | undefined {
   if (direction === 'response') {
     return field.required || onlyWith(field) !== undefined ? undefined : 'no';
@@ -79,13 +80,13 @@ function sentences(field: Field, direction: Direction): Inline[][] {
     ...valueSentence(view),
     ...ruleSentences(field),
     ...(condition === undefined ? [] : [condition]),
-    ...(view.words === undefined ? [] : [['Default: ', ...markdown(view.words), '.']]),
+    ...(view.defaultText === undefined ? [] : [['Default: ', ...markdown(view.defaultText), '.']]),
     ...(sameAs === undefined ? [] : [sameFields(sameAs)]),
   ];
 }
 
-function text(parts: readonly Inline[][]): Paragraph[] {
-  return parts.length === 0 ? [] : [paragraph(...joined(parts, ' '))];
+function textParagraphs(parts: readonly Inline[][]): Paragraph[] {
+  return parts.length === 0 ? [] : [paragraph(...joinInline(parts, ' '))];
 }
 
 function typeOf({ type, nullable }: SchemaView): string {
@@ -110,7 +111,7 @@ function fieldNode(field: Field, direction: Direction, sectionId?: string): MdxJ
       since: view.since,
       deprecated: view.deprecated ? 'yes' : undefined,
     },
-    [...text(sentences(field, direction)), ...innerNodes(inner, direction)],
+    [...textParagraphs(sentences(field, direction)), ...innerNodes(inner, direction)],
     { id: id === sectionId ? undefined : id, path, prefix: inner.prefix, anchor: id },
   );
 }
@@ -120,7 +121,7 @@ function variantText({ view, sameAs }: FieldVariant): Paragraph[] {
   const isObject = view.shapes.length > 0;
   const words = view.description === undefined ? [] : [markdown(view.description)];
   const type: Inline[][] = isObject ? [] : [[inlineCode(typeOf(view)), '.']];
-  return text([
+  return textParagraphs([
     ...type,
     ...words,
     ...view.notes.map((note): Inline[] => markdown(note)),

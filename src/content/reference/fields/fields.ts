@@ -30,9 +30,9 @@ export interface FieldId {
   readonly id: string;
 }
 
-/** What a value contains. */
+/** The contents of a value. */
 export interface Inner {
-  /** The start of the paths of its fields, such as `value[]`. */
+  /** The prefix of the paths of its fields, such as `value[]`. */
   readonly prefix: string;
   readonly fields: readonly Field[];
   /** Alternatives for its other fields. */
@@ -52,17 +52,17 @@ function idOf(name: string): string {
   return name === '*' ? 'any' : name.replace(/^\[(\d+)\]$/, '$1');
 }
 
-/** Lists a value and all fields inside it, each shared object once. */
+/** Lists a value and all fields inside it, but each shared object only once. */
 export class FieldLister {
   readonly #shared: SharedSchemas;
-  readonly #elsewhere: Readonly<Record<string, string>>;
+  readonly #links: Readonly<Record<string, string>>;
   readonly #listed = new Map<string, FieldId>();
   readonly #ids = new Set<string>();
 
-  /** @param elsewhere links to descriptions of shared schemas, by name; their fields are not listed */
-  constructor(shared: SharedSchemas, elsewhere: Readonly<Record<string, string>> = {}) {
+  /** @param links links to descriptions of shared schemas, by name; their fields are not listed */
+  constructor(shared: SharedSchemas, links: Readonly<Record<string, string>> = {}) {
     this.#shared = shared;
-    this.#elsewhere = elsewhere;
+    this.#links = links;
   }
 
   /**
@@ -80,16 +80,16 @@ export class FieldLister {
   ): Field {
     const own = viewSchema(this.#shared, schema);
     const view = description === undefined ? own : { ...own, description };
-    const place = { ...fieldId, id: this.#unique(fieldId.id) };
-    const describedAt = view.shared === undefined ? undefined : this.#elsewhere[view.shared];
+    const position = { ...fieldId, id: this.#unique(fieldId.id) };
+    const describedAt = view.shared === undefined ? undefined : this.#links[view.shared];
     if (describedAt !== undefined) {
-      const inner = { prefix: place.path, fields: [], variants: [] };
-      const outside = { ...view, values: [], rules: {}, shapes: [] };
-      return { ...place, name, required, view: outside, describedAt, inner };
+      const inner = { prefix: position.path, fields: [], variants: [] };
+      const linkedView = { ...view, values: [], rules: {}, shapes: [] };
+      return { ...position, name, required, view: linkedView, describedAt, inner };
     }
-    const known = this.#earlier(view.shapes);
-    const inner = this.inside(place, view);
-    return { ...place, name, required, view, ...(known && { sameAs: known }), inner };
+    const known = this.#listedField(view.shapes);
+    const inner = this.inside(position, view);
+    return { ...position, name, required, view, ...(known && { sameAs: known }), inner };
   }
 
   /** Returns the fields inside a value. */
@@ -103,15 +103,15 @@ export class FieldLister {
       this.#isNew(fieldId, shape) ? this.#fields(fieldId, shape, names) : [],
     );
     const variants = choice?.alternatives.map(({ label, view: alternative }): FieldVariant => {
-      const sameAs = this.#earlier(alternative.shapes, earlier);
+      const sameAs = this.#listedField(alternative.shapes, earlier);
       const own = specificShapes(alternative, choice.specific, choice.arrays);
-      const found = new Set<string>();
+      const listedNames = new Set<string>();
       return {
         label,
         view: alternative,
         prefix: fieldId.path + '[]'.repeat(own[0]?.arrays ?? choice.arrays),
         ...(sameAs && { sameAs }),
-        fields: sameAs ? [] : own.flatMap((shape) => this.#fields(fieldId, shape, found)),
+        fields: sameAs ? [] : own.flatMap((shape) => this.#fields(fieldId, shape, listedNames)),
       };
     });
     const isListed = variants?.every(({ sameAs }) => sameAs !== undefined) ?? true;
@@ -125,8 +125,8 @@ export class FieldLister {
     return unique;
   }
 
-  /** Returns where the shared object of one of the shapes has been listed. */
-  #earlier(shapes: readonly Shape[], listed = this.#listed): FieldId | undefined {
+  /** Returns the field that already lists the shared object of one of the shapes. */
+  #listedField(shapes: readonly Shape[], listed = this.#listed): FieldId | undefined {
     return shapes
       .map(({ shared }) => (shared === undefined ? undefined : listed.get(shared)))
       .find((earlier) => earlier !== undefined);
@@ -147,12 +147,12 @@ export class FieldLister {
       if (names.has(name)) return [];
       names.add(name);
       const separator = prefix === '' || name.startsWith('[') ? '' : '.';
-      const place = {
+      const position = {
         path: `${prefix}${separator}${name}`,
         id: `${fieldId.id}-${idOf(name)}`,
       };
       const required = shape.required.has(name);
-      const field = this.list(place, schema, required, undefined, name);
+      const field = this.list(position, schema, required, undefined, name);
       const condition = shape.conditions?.get(name);
       const dependents = shape.dependent?.[name];
       return [{ ...field, ...(condition && { condition }), ...(dependents && { dependents }) }];
@@ -161,7 +161,7 @@ export class FieldLister {
 }
 
 /** Returns the path of a field and of all fields inside it, with their ids. */
-export function placesOf({ path, id, inner }: Field): FieldId[] {
+export function fieldIdsOf({ path, id, inner }: Field): FieldId[] {
   const variants = inner.variants.flatMap(({ fields }) => fields);
-  return [{ path, id }, ...[...inner.fields, ...variants].flatMap(placesOf)];
+  return [{ path, id }, ...[...inner.fields, ...variants].flatMap(fieldIdsOf)];
 }

@@ -1,22 +1,22 @@
 import type { Schema } from './schema';
 
 /**
- * Returns the rules described in words, and the rules of alternatives that differ only in required
- * fields.
+ * Returns the rules of a schema that are described in words, and the rules of alternatives that
+ * differ only in required fields.
  */
 export function notesOf(schema: Schema): string[] {
   const description = schema.not?.description;
   const choices = requiredOnly(schema)?.map((names) =>
     names.map((name) => `\`${name}\``).join(' and '),
   );
-  const among = schema.anyOf === undefined ? 'Exactly one of' : 'At least one of';
+  const quantifier = schema.anyOf === undefined ? 'Exactly one of' : 'At least one of';
   return [
     ...(description === undefined ? [] : [description]),
-    ...(choices === undefined ? [] : [`${among} ${choices.join(' or ')} is required.`]),
+    ...(choices === undefined ? [] : [`${quantifier} ${choices.join(' or ')} is required.`]),
   ];
 }
 
-/** Returns the names that each alternative requires, if the alternatives say nothing else. */
+/** Returns the names that each alternative requires, if the alternatives contain nothing else. */
 export function requiredOnly({ oneOf, anyOf }: Schema): (readonly string[])[] | undefined {
   const lists = (oneOf ?? anyOf ?? []).map(({ required, ...others }) =>
     Object.keys(others).length === 0 ? required : undefined,
@@ -26,11 +26,12 @@ export function requiredOnly({ oneOf, anyOf }: Schema): (readonly string[])[] | 
 }
 
 /**
- * Adds to each alternative the fields of the schema around it. A field named by only some of them
- * belongs to those.
+ * Returns the alternatives with the fields of the schema around them. A field that only some
+ * alternatives name is added only to those.
+ *
  * @returns undefined if an alternative is a reference
  */
-export function wholeAlternatives(
+export function completeAlternatives(
   { properties = {}, required = [] }: Schema,
   alternatives: readonly Schema[],
 ): Schema[] | undefined {

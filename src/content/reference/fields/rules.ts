@@ -1,58 +1,58 @@
-import { inlineCode, joined, markdown, type Inline } from '../nodes';
+import { inlineCode, joinInline, markdown, type Inline } from '../nodes';
 import type { Field } from './fields';
 import type { Rules, SchemaView } from './view';
 
 /**
  * Describes a range, as in `From 1 to 64 characters.`; returns undefined if there are no limits.
  */
-function range(
+function describeRange(
   minimum: number | undefined,
   maximum: number | undefined,
   [one, many]: readonly [string, string],
 ): string | undefined {
-  const counted = (count: number, unit: string) =>
+  const withUnit = (count: number, unit: string) =>
     `${count.toLocaleString('en-US')}${unit === '' ? '' : ` ${unit}`}.`;
   if (maximum !== undefined && maximum === minimum) {
-    return `Exactly ${counted(maximum, maximum === 1 ? one : many)}`;
+    return `Exactly ${withUnit(maximum, maximum === 1 ? one : many)}`;
   }
   if (maximum !== undefined) {
-    const most = counted(maximum, maximum === 1 ? one : many);
+    const most = withUnit(maximum, maximum === 1 ? one : many);
     return minimum === undefined
       ? `At most ${most}`
       : `From ${minimum.toLocaleString('en-US')} to ${most}`;
   }
   return minimum === undefined
     ? undefined
-    : `At least ${counted(minimum, minimum === 1 ? one : many)}`;
+    : `At least ${withUnit(minimum, minimum === 1 ? one : many)}`;
 }
 
 /** Describes the rules for the names and values of a map. */
 function mapRules({ propertyNames, additionalProperties }: Rules): (string | undefined)[] {
-  const names = range(propertyNames?.minLength, propertyNames?.maxLength, [
+  const names = describeRange(propertyNames?.minLength, propertyNames?.maxLength, [
     'character',
     'characters',
   ]);
   if (typeof additionalProperties !== 'object')
-    return [names === undefined ? undefined : `Names: ${lowered(names)}`];
+    return [names === undefined ? undefined : `Names: ${lowerFirst(names)}`];
   const { type, minLength, maxLength } = additionalProperties;
-  const values = range(minLength, maxLength, ['character', 'characters']);
+  const values = describeRange(minLength, maxLength, ['character', 'characters']);
   return [
-    names === undefined ? undefined : `Names: ${lowered(names)}`,
+    names === undefined ? undefined : `Names: ${lowerFirst(names)}`,
     typeof type === 'string'
-      ? `Values: ${type}${values === undefined ? '.' : `, ${lowered(values)}`}`
+      ? `Values: ${type}${values === undefined ? '.' : `, ${lowerFirst(values)}`}`
       : undefined,
   ];
 }
 
-function lowered<Sentence extends string | readonly Inline[]>(sentence: Sentence): Sentence;
-function lowered(sentence: string | readonly Inline[]): string | readonly Inline[] {
+function lowerFirst<Sentence extends string | readonly Inline[]>(sentence: Sentence): Sentence;
+function lowerFirst(sentence: string | readonly Inline[]): string | readonly Inline[] {
   if (typeof sentence === 'string') return sentence.charAt(0).toLowerCase() + sentence.slice(1);
   const [first, ...others] = sentence;
-  return typeof first === 'string' ? [lowered(first), ...others] : sentence;
+  return typeof first === 'string' ? [lowerFirst(first), ...others] : sentence;
 }
 
 const code = (names: readonly string[], separator: string): Inline[] =>
-  joined(
+  joinInline(
     names.map((name) => [inlineCode(name)]),
     separator,
   );
@@ -63,7 +63,7 @@ function generalRules(rules: Rules): (string | undefined)[] {
   const limit = (words: string, value: number | undefined) =>
     value === undefined ? undefined : `${words} ${value.toLocaleString('en-US')}.`;
   return [
-    range(rules.minProperties, rules.maxProperties, ['entry', 'entries']),
+    describeRange(rules.minProperties, rules.maxProperties, ['entry', 'entries']),
     ...mapRules(rules),
     limit('More than', exclusiveMinimum),
     limit('Less than', exclusiveMaximum),
@@ -77,9 +77,9 @@ function viewSentences({ rules, type, notes, entries }: SchemaView): Inline[][] 
   const isPlainNumber = type === 'integer' || type === 'number';
   const isTuple = type.startsWith('[');
   const sentences: Inline[][] = [
-    range(rules.minLength, rules.maxLength, ['character', 'characters']),
-    isPlainNumber ? range(rules.minimum, rules.maximum, ['', '']) : undefined,
-    isTuple ? undefined : range(rules.minItems, rules.maxItems, ['entry', 'entries']),
+    describeRange(rules.minLength, rules.maxLength, ['character', 'characters']),
+    isPlainNumber ? describeRange(rules.minimum, rules.maximum, ['', '']) : undefined,
+    isTuple ? undefined : describeRange(rules.minItems, rules.maxItems, ['entry', 'entries']),
     ...generalRules(rules),
   ].flatMap((sentence) => (sentence === undefined ? [] : [[sentence]]));
   if (rules.pattern !== undefined && type === 'string') {
@@ -88,7 +88,7 @@ function viewSentences({ rules, type, notes, entries }: SchemaView): Inline[][] 
   sentences.push(...notes.map((note): Inline[] => markdown(note)));
   const inner = entries === undefined ? [] : viewSentences(entries);
   const [first, ...others] = inner;
-  if (first !== undefined) sentences.push(['Each entry: ', ...lowered(first)], ...others);
+  if (first !== undefined) sentences.push(['Each entry: ', ...lowerFirst(first)], ...others);
   return sentences;
 }
 
@@ -101,13 +101,13 @@ export function ruleSentences({ view, dependents }: Field): Inline[][] {
   ];
 }
 
-/** Names the discriminator values that allow a field; returns undefined if all do. */
+/** Returns a sentence on the discriminator values that allow a field; undefined if all do. */
 export function onlyWith({ condition }: Field): Inline[] | undefined {
   const values = condition?.allowedWith;
   return values && ['Only with ', ...code(values, ', '), '.'];
 }
 
-/** Says when a parameter is required, if that depends on others. */
+/** Returns a sentence on when a parameter is required, if that depends on other parameters. */
 export function requirement(field: Field): Inline[] | undefined {
   const { allowedWith, requiredWith, insteadOf } = field.condition ?? {};
   if (insteadOf !== undefined && insteadOf.length > 0) {
@@ -116,6 +116,6 @@ export function requirement(field: Field): Inline[] | undefined {
   }
   if (requiredWith === undefined) return undefined;
   const isOnly = allowedWith?.length === requiredWith.length;
-  const otherwise: Inline[] = isOnly ? [', not allowed otherwise.'] : ['.'];
-  return ['Required with ', ...code(requiredWith, ', '), ...otherwise];
+  const ending: Inline[] = isOnly ? [', not allowed otherwise.'] : ['.'];
+  return ['Required with ', ...code(requiredWith, ', '), ...ending];
 }

@@ -61,11 +61,11 @@ export interface SharedSchemas {
   /** The document's file, for messages: `reference/openrpc.json`. */
   readonly file: string;
   readonly schemas: Readonly<Record<string, Schema>>;
-  /** Titles name components, for tools that generate types from them; readers see `x-label`. */
+  /** Whether titles are names for generated types, so that readers see `x-label` instead. */
   readonly titlesAreNames?: boolean;
 }
 
-/** Thrown for a `$ref` without a target. */
+/** Thrown if a document does not contain a part, such as the target of a `$ref`. */
 export class MissingPart extends Error {}
 
 /**

@@ -12,7 +12,7 @@ describe('viewSchema', () => {
     ['a labelled type', { type: 'integer', title: 'U32', 'x-label': 'u32' }, { type: 'u32' }],
     ['a reference', slot, { type: 'u64', unit: 'slots', description: 'A slot.' }],
     [
-      'a reference with words of its own',
+      'a reference with its own description',
       { allOf: [slot], description: 'The first slot.', 'x-since': '2.0' },
       { type: 'u64', unit: 'slots', description: 'The first slot.', since: '2.0' },
     ],
@@ -46,7 +46,11 @@ describe('viewSchema', () => {
       { values: ['a'] },
     ],
     ['a default', { type: 'boolean', default: false }, { value: false }],
-    ['a default in words', { type: 'integer', 'x-default': 'the last' }, { words: 'the last' }],
+    [
+      'a default in words',
+      { type: 'integer', 'x-default': 'the last' },
+      { defaultText: 'the last' },
+    ],
     [
       'values of alternatives, each with its meaning',
       { oneOf: [{ const: 'a', description: 'First.' }, { const: 'b' }] },
@@ -87,11 +91,11 @@ describe('viewSchema', () => {
       },
     ],
     [
-      'an exclusion in words',
+      'an exclusion described in words',
       { type: 'string', not: { description: 'Not `x`.', const: 'x' } },
       { notes: ['Not `x`.'] },
     ],
-    ['any of several', { anyOf: [slot, { type: 'string' }] }, { type: 'u64 or string' }],
+    ['alternatives in anyOf', { anyOf: [slot, { type: 'string' }] }, { type: 'u64 or string' }],
     ['null as in OpenAPI 3.0', { type: 'string', nullable: true }, { nullable: true }],
     [
       'allowed entries of an array',
@@ -122,7 +126,7 @@ describe('viewSchema', () => {
   it('rejects names for only some of the alternatives', () => {
     const schema: Schema = { 'x-variants': ['a'], oneOf: [point, { type: 'string' }] };
     expect(() => viewSchema(schemasOf(document), schema)).toThrow(
-      '"x-variants" has 1 names for 2 alternatives: a.',
+      '"x-variants" must have 2 names, one for each alternative, but has 1: a.',
     );
   });
 

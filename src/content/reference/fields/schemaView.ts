@@ -1,8 +1,8 @@
-import { conditionsOf, joinedDiscriminator } from './alternatives';
-import { choiceOf, inArray } from './choice';
+import { conditionsOf, withJoinedDiscriminator } from './alternatives';
+import { choiceOf, wrapInArray } from './choice';
 import { refName, resolveRef, type Schema, type SharedSchemas } from './schema';
-import { notesOf, requiredOnly, wholeAlternatives } from './notes';
-import { plainShapes, tupleShapes } from './shapes';
+import { notesOf, requiredOnly, completeAlternatives } from './notes';
+import { objectShapes, tupleShapes } from './shapes';
 import { ruleKeywords, type SchemaView, type Shape } from './view';
 
 /** Type names for string formats. */
@@ -35,7 +35,7 @@ function arrayType(item: SchemaView): string {
   return type.includes(' or ') ? `(${type})[]` : `${type}[]`;
 }
 
-const merged = (outer: SchemaView, inner: SchemaView): SchemaView => ({
+const mergeViews = (outer: SchemaView, inner: SchemaView): SchemaView => ({
   ...inner,
   nullable: outer.nullable || inner.nullable,
   deprecated: outer.deprecated || inner.deprecated,
@@ -45,13 +45,13 @@ const merged = (outer: SchemaView, inner: SchemaView): SchemaView => ({
   values: outer.values.length > 0 ? outer.values : inner.values,
   ...(outer.description !== undefined && { description: outer.description }),
   ...(outer.value !== undefined && { value: outer.value }),
-  ...(outer.words !== undefined && { words: outer.words }),
+  ...(outer.defaultText !== undefined && { defaultText: outer.defaultText }),
   ...(outer.unit !== undefined && { unit: outer.unit }),
   ...(outer.since !== undefined && { since: outer.since }),
 });
 
 /** Returns the view of a schema's own keywords, without its `$ref`. */
-function annotations(schema: Schema): SchemaView {
+function viewOwnKeywords(schema: Schema): SchemaView {
   return {
     type: '',
     nullable: schema.nullable === true,
@@ -67,7 +67,7 @@ function annotations(schema: Schema): SchemaView {
     shapes: [],
     ...(schema.description !== undefined && { description: schema.description }),
     ...(schema.default !== undefined && { value: schema.default }),
-    ...(schema['x-default'] !== undefined && { words: schema['x-default'] }),
+    ...(schema['x-default'] !== undefined && { defaultText: schema['x-default'] }),
     ...(schema['x-unit'] !== undefined && { unit: schema['x-unit'] }),
     ...(schema['x-since'] !== undefined && { since: schema['x-since'] }),
   };
@@ -84,7 +84,7 @@ function viewAlternatives(
   const views = others.map((alternative) => viewSchema(shared, alternative, within));
   const nullable = own.nullable || others.length < alternatives.length;
   const [only] = views;
-  if (views.length === 1 && only !== undefined) return merged({ ...own, nullable }, only);
+  if (views.length === 1 && only !== undefined) return mergeViews({ ...own, nullable }, only);
   const constants = others.map(({ const: value }) => value);
   if (constants.every((value) => value !== undefined)) {
     const notes = others.flatMap(({ const: value, description }) =>
@@ -107,7 +107,7 @@ function viewAlternatives(
   };
 }
 
-/** Returns the shared schema if all alternatives have the same, such as one amount or several. */
+/** Returns the shared schema if all alternatives have the same, such as an amount and its array. */
 function sharedByAll(views: readonly SchemaView[]): Pick<SchemaView, 'shared'> {
   const [first] = views;
   return first?.shared !== undefined && views.every(({ shared }) => shared === first.shared)
@@ -116,13 +116,13 @@ function sharedByAll(views: readonly SchemaView[]): Pick<SchemaView, 'shared'> {
 }
 
 /**
- * Gives alternative objects their conditions; a field is required only if all of them require it.
+ * Adds conditions to alternative objects; a field is required only if all of them require it.
  */
 function alternativeShapes(shapes: readonly Shape[], discriminator: string | undefined): Shape[] {
   const conditions = conditionsOf(shapes, discriminator);
   return shapes.map((shape) => ({
     ...shape,
-    properties: joinedDiscriminator(shapes, shape, discriminator),
+    properties: withJoinedDiscriminator(shapes, shape, discriminator),
     required: new Set(
       [...shape.required].filter((name) => shapes.every(({ required }) => required.has(name))),
     ),
@@ -141,12 +141,12 @@ function viewArray(own: SchemaView, items: SchemaView, title: string | undefined
     ...(items.shared !== undefined && { shared: items.shared }),
     ...(own.unit === undefined && items.unit !== undefined && { unit: items.unit }),
     shapes: items.shapes.map((shape) => ({ ...shape, arrays: shape.arrays + 1 })),
-    ...(items.choice !== undefined && { choice: inArray(items.choice) }),
+    ...(items.choice !== undefined && { choice: wrapInArray(items.choice) }),
   };
 }
 
 /**
- * Resolves `$ref`s and alternatives, and returns what readers need to know about a value.
+ * Returns what readers need to know about a value, with `$ref`s and alternatives resolved.
  *
  * @param within the shared schemas being resolved, to detect recursion
  */
@@ -155,7 +155,7 @@ export function viewSchema(
   schema: Schema,
   within: readonly string[] = [],
 ): SchemaView {
-  const own = annotations(schema);
+  const own = viewOwnKeywords(schema);
   if (schema.$ref !== undefined) {
     const name = refName(schema.$ref);
     const target = resolveRef(shared.file, shared.schemas, schema.$ref);
@@ -167,7 +167,7 @@ export function viewSchema(
     const shapes = view.shapes.map((shape) =>
       shape.arrays === 0 && shape.shared === undefined ? { ...shape, shared: name } : shape,
     );
-    return merged(own, { ...view, shapes, shared: name });
+    return mergeViews(own, { ...view, shapes, shared: name });
   }
   if (schema.allOf !== undefined) return viewParts(shared, own, schema, schema.allOf, within);
   const alternatives =
@@ -176,10 +176,10 @@ export function viewSchema(
   if (schema.properties === undefined) {
     return viewAlternatives(shared, own, schema, alternatives, within);
   }
-  const whole = wholeAlternatives(schema, alternatives);
-  return whole === undefined
+  const complete = completeAlternatives(schema, alternatives);
+  return complete === undefined
     ? viewParts(shared, own, schema, [{ oneOf: alternatives }], within)
-    : viewAlternatives(shared, own, schema, whole, within);
+    : viewAlternatives(shared, own, schema, complete, within);
 }
 
 /** Merges the parts of `allOf` and the schema's own properties. */
@@ -196,7 +196,7 @@ function viewParts(
   const [first] = all;
   if (first === undefined) return own;
   const choice = all.find((view) => view.choice !== undefined)?.choice;
-  return merged(own, {
+  return mergeViews(own, {
     ...first,
     shapes: all.flatMap(({ shapes }) => shapes),
     ...(choice !== undefined && { choice }),
@@ -230,5 +230,5 @@ function viewPlain(
   const hasFields = (value: Schema) => viewSchema(shared, value, within).shapes.length > 0;
   const names = types.filter((type) => type !== 'null');
   const type = label ?? formatNames[schema.format ?? ''] ?? names.join(' or ');
-  return { ...own, type, nullable, shapes: plainShapes(schema, hasFields) };
+  return { ...own, type, nullable, shapes: objectShapes(schema, hasFields) };
 }

@@ -20,7 +20,7 @@ function literalPatterns(patterns: Schema['patternProperties'] = {}): Record<str
 
 const literalName = (pattern: string): string | undefined => /^\^([\w-]+)\$$/.exec(pattern)?.[1];
 
-/** Returns the objects in a map with arbitrary keys, as a field named `*`. */
+/** Returns the values of a map with arbitrary keys as a field named `*`, if they have fields. */
 function mapEntries(
   { additionalProperties, patternProperties = {} }: Schema,
   hasFields: (schema: Schema) => boolean,
@@ -38,7 +38,7 @@ function mapEntries(
  *
  * @param hasFields whether a schema has fields to list
  */
-export function plainShapes(schema: Schema, hasFields: (schema: Schema) => boolean): Shape[] {
+export function objectShapes(schema: Schema, hasFields: (schema: Schema) => boolean): Shape[] {
   const { required = [], dependentRequired, patternProperties } = schema;
   const properties = {
     ...schema.properties,

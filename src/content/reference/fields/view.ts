@@ -2,7 +2,7 @@ import type { Condition } from './alternatives';
 import type { Choice } from './choice';
 import type { Schema } from './schema';
 
-/** A schema as shown to readers: `$ref`s followed, null separate. */
+/** A schema as shown to readers, with `$ref`s resolved and null separate from the type. */
 export interface SchemaView {
   /** For example `u64`, `public key`, `object[]`, `object or [text, encoding]`. */
   readonly type: string;
@@ -13,7 +13,7 @@ export interface SchemaView {
   /** Default as a JSON value. */
   readonly value?: unknown;
   /** Default in words. */
-  readonly words?: string;
+  readonly defaultText?: string;
   readonly values: readonly unknown[];
   readonly unit?: string;
   readonly since?: string;
@@ -25,7 +25,7 @@ export interface SchemaView {
   readonly notes: readonly string[];
   /** The items of an array, unless they have fields. */
   readonly entries?: SchemaView;
-  /** The objects inside: itself, its alternatives or its items. */
+  /** The objects in the value: the value itself, its alternatives or its items. */
   readonly shapes: readonly Shape[];
   /** Alternatives that are shown side by side; `shapes` has their fields too. */
   readonly choice?: Choice;

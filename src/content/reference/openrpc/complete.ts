@@ -9,22 +9,22 @@ interface Ref {
   readonly $ref: string;
 }
 
-interface WrittenMethod extends Partial<Omit<Method, 'errors' | 'params' | 'result' | 'tags'>> {
+interface RawMethod extends Partial<Omit<Method, 'errors' | 'params' | 'result' | 'tags'>> {
   readonly errors?: readonly (ErrorDescription | Ref)[];
   readonly params?: readonly (ContentDescriptor | Ref)[];
   readonly result?: ContentDescriptor | Ref;
   readonly tags?: readonly (Ref | { readonly name: string })[];
 }
 
-interface WrittenDocument extends Omit<Partial<RpcDocument>, 'methods' | 'components'> {
-  readonly methods?: readonly WrittenMethod[];
+interface RawDocument extends Omit<Partial<RpcDocument>, 'methods' | 'components'> {
+  readonly methods?: readonly RawMethod[];
   readonly components?: Partial<RpcDocument['components']> & {
     readonly contentDescriptors?: Readonly<Record<string, ContentDescriptor>>;
   };
 }
 
 /** The result of a notification, which has no response. */
-const nothing: ContentDescriptor = {
+const noResult: ContentDescriptor = {
   name: 'result',
   description: 'None: this is a notification, without a response.',
   schema: { type: 'null' },
@@ -33,30 +33,30 @@ const nothing: ContentDescriptor = {
 const errorRef = (error: ErrorDescription | Ref): Ref =>
   '$ref' in error ? error : { $ref: `#/components/errors/${error.code}` };
 
-function completeMethod(written: WrittenMethod, { components = {} }: WrittenDocument): Method {
+function completeMethod(raw: RawMethod, { components = {} }: RawDocument): Method {
   const descriptor = (part: ContentDescriptor | Ref): ContentDescriptor =>
     '$ref' in part ? resolveRef(file, components.contentDescriptors, part.$ref) : part;
-  const { errors, name = '', params = [], result = nothing, tags = [], ...others } = written;
+  const { errors, name = '', params = [], result = noResult, tags = [], ...others } = raw;
   return {
     ...others,
     name,
-    summary: written.summary ?? name,
+    summary: raw.summary ?? name,
     params: params.map(descriptor),
     result: descriptor(result),
     ...(errors && { errors: errors.map(errorRef) }),
     tags: tags.map((tag) => ('$ref' in tag ? tag : { $ref: `#/components/tags/${tag.name}` })),
-    examples: written.examples ?? [],
-    'x-source': written['x-source'] ?? [],
+    examples: raw.examples ?? [],
+    'x-source': raw['x-source'] ?? [],
   };
 }
 
 /** Returns the errors that the document describes only in its methods. */
-const ownErrors = (methods: readonly WrittenMethod[]): ErrorDescription[] =>
+const ownErrors = (methods: readonly RawMethod[]): ErrorDescription[] =>
   methods
     .flatMap(({ errors = [] }) => errors)
     .filter((error): error is ErrorDescription => !('$ref' in error));
 
-/** Describes errors without an explanation in the document by their message. */
+/** Returns facts for errors that the document does not explain: only their message. */
 const plainFacts = (errors: readonly ErrorDescription[]) =>
   Object.fromEntries(
     errors.map(({ code, message }) => [code, { name: message, meaning: message }]),
@@ -72,22 +72,22 @@ const completedDocuments = new WeakMap<object, RpcDocument>();
 export function completeRpc(document: object): RpcDocument {
   const known = completedDocuments.get(document);
   if (known !== undefined) return known;
-  const written = document as WrittenDocument;
-  const methods = written.methods ?? [];
-  const own = ownErrors(methods);
+  const raw = document as RawDocument;
+  const methods = raw.methods ?? [];
+  const methodErrors = ownErrors(methods);
   const completed = {
-    ...written,
-    servers: written.servers ?? [],
-    'x-groups': written['x-groups'] ?? [],
-    'x-errors': { ...plainFacts(own), ...written['x-errors'] },
-    'x-storage-failures': written['x-storage-failures'] ?? [],
-    methods: methods.map((method) => completeMethod(method, written)),
+    ...raw,
+    servers: raw.servers ?? [],
+    'x-groups': raw['x-groups'] ?? [],
+    'x-errors': { ...plainFacts(methodErrors), ...raw['x-errors'] },
+    'x-storage-failures': raw['x-storage-failures'] ?? [],
+    methods: methods.map((method) => completeMethod(method, raw)),
     components: {
-      ...written.components,
-      schemas: written.components?.schemas ?? {},
+      ...raw.components,
+      schemas: raw.components?.schemas ?? {},
       errors: {
-        ...Object.fromEntries(own.map((error) => [error.code, error])),
-        ...written.components?.errors,
+        ...Object.fromEntries(methodErrors.map((error) => [error.code, error])),
+        ...raw.components?.errors,
       },
     },
   } as RpcDocument;

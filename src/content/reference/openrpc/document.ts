@@ -61,7 +61,7 @@ export interface Method {
   readonly tags: readonly Reference[];
   readonly params: readonly ContentDescriptor[];
   readonly result: ContentDescriptor;
-  /** Where the method is served, if not everywhere. */
+  /** The servers with the method, if not all have it. */
   readonly servers?: readonly Server[];
   readonly deprecated?: boolean;
   readonly errors?: readonly Reference[];
@@ -109,7 +109,7 @@ export interface ErrorFacts {
     readonly retry: 'no' | 'after fixing' | 'same request' | 'another node';
     readonly how: string;
   };
-  /** A whole JSON-RPC response. */
+  /** A complete JSON-RPC response. */
   readonly sample: Readonly<Record<string, unknown>>;
   readonly source: Sources;
 }
@@ -123,7 +123,7 @@ interface Group {
 /** The OpenRPC document of the validator methods. */
 export interface RpcDocument {
   readonly info: {
-    /** The node software whose source the statements were read from. */
+    /** The source of the node software that the statements describe. */
     readonly 'x-source': SourceTrees;
   };
   readonly servers: readonly Server[];
@@ -168,7 +168,7 @@ export function asRpcDocument(document: unknown): RpcDocument {
   throw new MissingPart(`${file} is missing or is not an OpenRPC document.`);
 }
 
-/** @throws Error if the document has no such method */
+/** Finds a method by name. @throws Error if the document has no such method */
 export function findMethod(document: RpcDocument, name: string): Method {
   const method = document.methods.find((candidate) => candidate.name === name);
   if (method === undefined) {
@@ -179,7 +179,7 @@ export function findMethod(document: RpcDocument, name: string): Method {
   return method;
 }
 
-/** Returns the shared schemas. */
+/** Returns the shared schemas of the document. */
 export function schemasOf(document: RpcDocument): SharedSchemas {
   return { file, schemas: document.components.schemas, titlesAreNames: true };
 }

@@ -5,7 +5,7 @@ import type { RpcDocument } from './document';
 
 /**
  * Returns the table of a method's errors.
- * @param errors with the condition under which the method returns each
+ * @param errors the errors, each with the condition under which the method returns it
  */
 export function errorsTable(
   { 'x-errors': facts }: RpcDocument,

@@ -9,7 +9,7 @@ const example = {
 const request = requestOf('getThing', example);
 
 describe('examples', () => {
-  it('wraps a call in a JSON-RPC envelope', () => {
+  it('wraps requests and responses in JSON-RPC envelopes', () => {
     expect(request).toEqual({ jsonrpc: '2.0', id: 1, method: 'getThing', params: ["it's"] });
     expect(responseOf(example)).toEqual({ jsonrpc: '2.0', id: 1, result: 7 });
     const error = { code: -32001, message: 'Gone' };
@@ -23,7 +23,7 @@ describe('examples', () => {
     [{ uiAmount: 98.64 }, '"uiAmount": 98.64\n'],
     [{ uiAmount: null }, '"uiAmount": null'],
     [{ uiAmountString: '5' }, '"uiAmountString": "5"'],
-  ])('writes whole floating-point numbers like a node: %j', (message, text) => {
+  ])('writes floating-point members like a node: %j', (message, text) => {
     expect(formatMessage(message)).toContain(text);
   });
 });

@@ -12,8 +12,8 @@ export function requestOf(method: string, { params }: Example): Message {
 }
 
 /**
- * Returns the JSON-RPC response of an example, a result or an error, with its members in a node's
- * order.
+ * Returns the JSON-RPC response of an example, a result or an error, with its members in the order
+ * in which a node writes them.
  */
 export function responseOf({ result, 'x-error': error }: Example): Message {
   const outcome = error === undefined ? { result: result?.value } : { error };
@@ -34,7 +34,7 @@ export function caseLabel(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Returns the response to each example; all but the first with description and request. */
+/** Returns the response to each example; all but the first have a description and their request. */
 export function responseCases({ name, examples }: Pick<Method, 'name' | 'examples'>): Case[] {
   return examples.map((example, index): Case => {
     if (index === 0) return { label: 'Success', content: [responseCode(example)] };

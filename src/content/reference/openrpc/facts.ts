@@ -1,6 +1,6 @@
 import { indexPage } from '../../../subject/rpcPages';
 import { documentLink, type Badge } from '../operation';
-import { inlineCode, joined, link, strong, text, type Inline } from '../nodes';
+import { inlineCode, joinInline, link, strong, text, type Inline } from '../nodes';
 import { refName } from '../fields/schema';
 import type { Method } from './document';
 
@@ -25,7 +25,11 @@ export const fullRpcBadge: Badge = { content: ['needs ', inlineCode('--full-rpc-
 export function commitmentBadge({ allowed }: NonNullable<Method['x-commitment']>): Badge {
   const levels = allowed.map((level): Inline[] => [inlineCode(level)]);
   return {
-    content: [link(`${indexPage}#commitment`, text('commitment')), ' ', ...joined(levels, ', ')],
+    content: [
+      link(`${indexPage}#commitment`, text('commitment')),
+      ' ',
+      ...joinInline(levels, ', '),
+    ],
   };
 }
 

@@ -4,7 +4,7 @@ import { FieldLister } from '../fields/fields';
 import { heading, inlineCode, paragraph } from '../nodes';
 import { schemasOf, type Method, type RpcDocument } from './document';
 
-/** Returns the section of the parameters, each with its options. */
+/** Returns the section on the parameters, each with its options. */
 export function parametersSection(
   document: RpcDocument,
   method: Pick<Method, 'params'>,
@@ -17,8 +17,8 @@ export function parametersSection(
   // Starts with the last, because options that a parameter shares with a later one are listed there.
   const fields = method.params
     .toReversed()
-    .map(({ name, schema, required, description: words }) =>
-      lister.list({ path: name, id: `params-${name}` }, schema, required === true, words),
+    .map(({ name, schema, required, description }) =>
+      lister.list({ path: name, id: `params-${name}` }, schema, required === true, description),
     )
     .toReversed();
   return [title, fieldsNode('Parameters', fields, 'request')];

@@ -6,7 +6,7 @@ interface Repository {
   readonly releases: readonly string[];
 }
 
-/** The source trees that statements cite: the node's at a release, its forks, its libraries. */
+/** The source trees that statements cite: the node's at a release, its forks and its libraries. */
 export interface SourceTrees {
   readonly repository: string;
   readonly release: string;
@@ -24,8 +24,8 @@ export function sourceUrl(trees: SourceTrees, source: string): string {
   const [, library, release = trees.release, path = ''] =
     /^(?:(?:(\w+)@)?([\w.@-]+):)?(.+)$/.exec(source) ?? [];
   const fork = trees.forks?.find(({ releases }) => releases.includes(release));
-  const other = trees.libraries?.find(({ name }) => name === library) ?? fork;
-  return `${other?.repository ?? trees.repository}/blob/${release}/${path}`;
+  const cited = trees.libraries?.find(({ name }) => name === library) ?? fork;
+  return `${cited?.repository ?? trees.repository}/blob/${release}/${path}`;
 }
 
 /** Returns a link to a statement's source. */

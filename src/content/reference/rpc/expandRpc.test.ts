@@ -99,12 +99,12 @@ describe('expandRpcMethod', () => {
       'reference/openrpc.json is missing or is not an OpenRPC document.',
     ],
     [
-      'another document',
+      'a document that is not OpenRPC',
       { openapi: '3.1.0' },
       'getThing',
       'reference/openrpc.json is missing or is not an OpenRPC document.',
     ],
-  ])('explains %s', (_, given, name, message) => {
+  ])('throws an error that explains %s', (_, given, name, message) => {
     expect(() => expandRpcMethod(given, name)).toThrow(message);
   });
 });

@@ -4,7 +4,7 @@ import {
   code,
   heading,
   inlineCode,
-  joined,
+  joinInline,
   lineList,
   link,
   markdown,
@@ -58,7 +58,7 @@ function returnedBy(
   { code, kind }: ErrorEntry,
 ): Inline[] {
   const links = methodLinks(rpc, subscriptions, code);
-  if (links.length > 0) return joined(links, ', ');
+  if (links.length > 0) return joinInline(links, ', ');
   return [kind === 'standard' ? 'Any request, before a method is called.' : 'No method.'];
 }
 
@@ -67,7 +67,7 @@ function errorSection(
   subscriptions: SubscriptionsDocument,
   error: ErrorEntry,
 ): RootContent[] {
-  const { name, meaning, note, since: first, message, cause, fix, retry, dataText } = error;
+  const { name, meaning, note, since: release, message, cause, fix, retry, dataText } = error;
   const [source] = error.source;
   const facts: Inline[][] = [
     [strong('Message'), ': ', inlineCode(message)],
@@ -87,7 +87,7 @@ function errorSection(
       ': ',
       ...markdown(meaning),
       ...(note === undefined ? [] : [' ', ...markdown(note)]),
-      ...(first === undefined ? [] : [' ', since(first)]),
+      ...(release === undefined ? [] : [' ', since(release)]),
     ),
     lineList(facts),
     code('json', formatMultiline(error.sample), 'title="Sample"'),
@@ -106,8 +106,8 @@ function overviewRow({ code, name, meaning, retry }: ErrorEntry): Row {
 }
 
 /**
- * Expands to a table of all error codes, and a section for each with its meaning, cause, fix, retry,
- * sample and the methods that return it.
+ * Returns a table of all error codes, and a section for each with its meaning, cause, fix, advice on
+ * retries, sample and the methods that return it.
  *
  * @param document the parsed `reference/openrpc.json`
  * @param subscriptionsDocument the parsed `reference/subscriptions.json`

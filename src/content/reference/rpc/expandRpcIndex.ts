@@ -27,8 +27,8 @@ const needs = ['every node', 'full API', 'history', 'removed'];
 function needsOf({ 'x-tier': tier, 'x-requires': requires }: Method): string {
   const [every = '', full = '', history = '', removed = ''] = needs;
   if (tier === 'removed') return removed;
-  const first = tier === 'minimal' ? every : full;
-  return requires === undefined ? first : `${first}, ${history}`;
+  const release = tier === 'minimal' ? every : full;
+  return requires === undefined ? release : `${release}, ${history}`;
 }
 
 function methodRow(method: Method): Row {
@@ -43,7 +43,7 @@ function methodsTable(methods: readonly Method[]): RootContent {
   return table(['Method', 'What it does', 'Needs'], methods.map(methodRow));
 }
 
-function isIn(group: string): (method: Method) => boolean {
+function hasTag(group: string): (method: Method) => boolean {
   return ({ tags }) => tags.some(({ $ref }) => refName($ref) === group);
 }
 
@@ -59,7 +59,7 @@ function methodsSection({ methods, 'x-groups': groups }: RpcDocument): RootConte
     ...groups.flatMap(({ name, title, description }) => [
       heading(3, `group-${name}`, title),
       paragraph(...markdown(description)),
-      methodsTable(current.filter(isIn(name))),
+      methodsTable(current.filter(hasTag(name))),
     ]),
     heading(3, 'group-deprecated', 'Deprecated'),
     paragraph('Removed from current nodes, which answer ', inlineCode('-32601'), '.'),
@@ -67,11 +67,11 @@ function methodsSection({ methods, 'x-groups': groups }: RpcDocument): RootConte
   ];
 }
 
-function errorMeaning({ meaning, note, since: first }: ErrorFacts): Inline[] {
+function errorMeaning({ meaning, note, since: release }: ErrorFacts): Inline[] {
   return [
     ...markdown(meaning),
     ...(note === undefined ? [] : [' ', ...markdown(note)]),
-    ...(first === undefined ? [] : [' ', since(first)]),
+    ...(release === undefined ? [] : [' ', since(release)]),
   ];
 }
 
@@ -104,7 +104,7 @@ function errorsSection(document: RpcDocument): RootContent[] {
 }
 
 /**
- * Expands to tables of the methods by group, deprecated ones last, and the table of error codes.
+ * Returns tables of the methods by group, deprecated ones last, and the table of error codes.
  *
  * @param document the parsed `reference/openrpc.json`
  */

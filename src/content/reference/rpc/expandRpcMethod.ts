@@ -31,12 +31,12 @@ import { kitSample } from './kitSample';
 import { pythonSample } from './pythonSample';
 import { rustSample } from './rustSample';
 
-function limitItem({ value, unit, description: words, since: first }: Limit): Inline[] {
+function limitItem({ value, unit, description, since: release }: Limit): Inline[] {
   return [
     strong(`${value.toLocaleString('en-US')} ${unit}`),
     ': ',
-    ...markdown(words),
-    ...(first === undefined ? [] : [' ', since(first)]),
+    ...markdown(description),
+    ...(release === undefined ? [] : [' ', since(release)]),
   ];
 }
 
@@ -64,7 +64,7 @@ function notesSection({ 'x-notes': notes = [] }: Method): RootContent[] {
   ];
 }
 
-/** Returns a call in each language; for removed methods in bash only. */
+/** Returns a call in each language; calls of removed methods only in bash. */
 function clientSamples(
   endpoint: string,
   document: RpcDocument,
@@ -85,7 +85,7 @@ function clientSamples(
 }
 
 /** Returns a call in each language, and the response in each case. */
-function samples(document: RpcDocument, method: Method): RootContent[] {
+function samplesSection(document: RpcDocument, method: Method): RootContent[] {
   const [example] = method.examples;
   const [server] = method.servers ?? document.servers;
   if (example === undefined || server === undefined) return [];
@@ -98,18 +98,18 @@ function samples(document: RpcDocument, method: Method): RootContent[] {
 }
 
 /**
- * Expands to the reference of one method: header, samples, parameters, result, limits, notes and
+ * Returns the reference of one method: header, samples, parameters, result, limits, notes and
  * errors.
  *
  * @param document the parsed `reference/openrpc.json`
- * @throws Error if the document lacks the method or the target of a `$ref`
+ * @throws Error if the document does not contain the method or the target of a `$ref`
  */
 export function expandRpcMethod(document: unknown, name: string): RootContent[] {
   const rpc = asRpcDocument(document);
   const method = findMethod(rpc, name);
   return joinParts(name, true, {
     header: rpcHeader(rpc, method),
-    samples: samples(rpc, method),
+    samples: samplesSection(rpc, method),
     body: [
       ...parametersSection(rpc, method),
       ...resultSection(rpc, method),

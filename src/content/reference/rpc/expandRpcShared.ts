@@ -39,7 +39,7 @@ function sharedSection({ columns = [], rows = [], notes = [] }: SharedSection): 
 }
 
 /**
- * Expands to a part of the reference that all methods share, such as the rules of transport.
+ * Returns a part of the reference that all methods share, such as the transport rules.
  *
  * @param document the parsed `reference/openrpc.json`
  * @throws Error if there is no such part

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { inlineCode, joined, link } from '../nodes';
+import { inlineCode, joinInline, link } from '../nodes';
 import { operationHeader, type Badge } from '../operation';
 import type { Method, RpcDocument } from '../openrpc/document';
 import { commitmentBadge, fullRpcBadge, groupBadges, methodLink } from '../openrpc/facts';
@@ -36,21 +36,21 @@ function historyBadges(document: RpcDocument, method: Method): Badge[] {
 
 function deprecationBadges({ methods }: RpcDocument, method: Method): Badge[] {
   if (method.deprecated !== true) return [];
-  // The document check reports the others.
-  const known = (method['x-replacement'] ?? []).filter((name) =>
+  // The document check reports unknown methods.
+  const names = (method['x-replacement'] ?? []).filter((name) =>
     methods.some((other) => other.name === name),
   );
-  const replacements = known.map((name) => [link(methodPage(name), inlineCode(name))]);
+  const replacements = names.map((name) => [link(methodPage(name), inlineCode(name))]);
   const since = method['x-deprecated-in'];
   return [
     { content: [since === undefined ? 'deprecated' : `deprecated since ${since}`], isAlert: true },
     ...(replacements.length === 0
       ? []
-      : [{ content: ['replaced by ', ...joined(replacements, ' and ')] }]),
+      : [{ content: ['replaced by ', ...joinInline(replacements, ' and ')] }]),
   ];
 }
 
-/** Returns the header of a method: its name, which nodes serve it, commitment, deprecation, links. */
+/** Returns the header of a method: its name, which nodes serve it, commitment, deprecation and links. */
 export function rpcHeader(document: RpcDocument, method: Method): RootContent[] {
   const { 'x-commitment': commitment, 'x-tier': tier, name } = method;
   const [source] = method['x-source'];

@@ -3,10 +3,10 @@ import type { Method } from '../openrpc/document';
 import { wrappedValue } from './resultSection';
 import { codeOf, breakLines, type Code } from './sampleArguments';
 
-const quoted = (value: unknown) => `'${String(value)}'`;
+const quote = (value: unknown) => `'${String(value)}'`;
 
-/** Kit's functions that create values of a component. */
-const makers: Readonly<Record<string, string>> = {
+/** Functions of kit that create the values of a shared schema. */
+const kitFunctions: Readonly<Record<string, string>> = {
   Pubkey: 'address',
   Signature: 'signature',
   Hash: 'blockhash',
@@ -18,7 +18,7 @@ const brands: Readonly<Record<string, string>> = {
   transaction: 'Base64EncodedWireTransaction',
 };
 
-/** Components that kit takes as bigint. */
+/** Shared schemas whose values kit takes as bigint. */
 const bigints = new Set(['Slot', 'Epoch', 'U64']);
 
 /** Parameters whose type in kit differs from their schema. */
@@ -27,7 +27,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'getSlotLeaders.limit': 'Usize',
 };
 
-/** Returns the code of a value, and its imports from kit. */
+/** Returns the code of a value; adds the names that it imports from kit to `used`. */
 function kitCode(shared: SharedSchemas, schema: Schema, value: unknown, used: Set<string>): Code {
   const call = (name: string, argument: string) => {
     used.add(name);
@@ -35,13 +35,13 @@ function kitCode(shared: SharedSchemas, schema: Schema, value: unknown, used: Se
   };
   return codeOf(shared, schema, value, {
     ofComponent: (component, text) => {
-      const maker = makers[component];
-      if (maker !== undefined) return call(maker, quoted(text));
+      const kitFunction = kitFunctions[component];
+      if (kitFunction !== undefined) return call(kitFunction, quote(text));
       if (component === 'Lamports') return call('lamports', `${text}n`);
       if (component === 'Memcmp') return undefined;
       return bigints.has(component) ? `${text}n` : undefined;
     },
-    other: (other) => (typeof other === 'string' ? quoted(other) : String(other)),
+    other: (other) => (typeof other === 'string' ? quote(other) : String(other)),
     list: (parts) => ({ open: '[', close: ']', parts }),
   });
 }
@@ -58,12 +58,12 @@ function withMemcmp(code: Code, used: Set<string>): Code {
   });
   return {
     ...code,
-    parts: isMemcmp ? [...parts, { prefix: 'encoding: ', code: quoted('base58') }] : parts,
+    parts: isMemcmp ? [...parts, { prefix: 'encoding: ', code: quote('base58') }] : parts,
   };
 }
 
 /**
- * Returns a program that makes a method's first call with `@solana/kit`.
+ * Returns a program that calls a method with `@solana/kit`, as in its first example.
  *
  * @returns undefined for removed methods, which kit does not have
  */

@@ -1,16 +1,20 @@
 import { formatMultiline } from '../../../shared/json';
 
-/** Returns a Python program that posts a request; `["value"]` skips the context. */
+/** Returns a Python program that posts a request and prints the result without its context. */
 export function pythonSample(
   endpoint: string,
   request: Readonly<Record<string, unknown>>,
   isWrapped: boolean,
 ): string {
-  const words: Readonly<Record<string, string>> = { true: 'True', false: 'False', null: 'None' };
+  const pythonLiterals: Readonly<Record<string, string>> = {
+    true: 'True',
+    false: 'False',
+    null: 'None',
+  };
   // Strings are matched first, so that words inside them stay unchanged.
   const body = formatMultiline(request).replaceAll(
     /"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b/g,
-    (part) => words[part] ?? part,
+    (part) => pythonLiterals[part] ?? part,
   );
   return `import requests
 

@@ -7,7 +7,7 @@ import { viewSchema } from '../fields/schemaView';
 import { schemasOf, type Method, type RpcDocument } from '../openrpc/document';
 import { indexPage } from '../../../subject/rpcPages';
 
-/** Returns the value of a result that has a context around it. */
+/** Returns the value of a result that wraps it with a context; undefined for other results. */
 export function wrappedValue(schema: Schema): Schema | undefined {
   const { properties } = schema;
   return properties !== undefined && 'context' in properties && 'value' in properties
@@ -25,24 +25,24 @@ function contextField(): Field {
 
 function resultFields(document: RpcDocument, method: Method): Field[] {
   const lister = new FieldLister(schemasOf(document));
-  const { schema, description: words } = method.result;
+  const { schema, description } = method.result;
   const value = wrappedValue(schema);
   if (value === undefined) {
-    const root = lister.list({ path: '', id: 'result' }, schema, true, words);
+    const root = lister.list({ path: '', id: 'result' }, schema, true, description);
     return [{ ...root, name: 'result', path: 'result' }];
   }
   const field = lister.list({ path: 'value', id: 'result-value' }, value, true);
-  return [contextField(), withDescription(field, words)];
+  return [contextField(), withDescription(field, description)];
 }
 
-/** Gives the value the description of the result if it has none. */
-function withDescription(field: Field, words: string | undefined): Field {
-  return words === undefined || field.view.description !== undefined
+/** Adds the description of the result to a value that has none. */
+function withDescription(field: Field, description: string | undefined): Field {
+  return description === undefined || field.view.description !== undefined
     ? field
-    : { ...field, view: { ...field.view, description: words } };
+    : { ...field, view: { ...field.view, description } };
 }
 
-/** Returns the section of the result and every field inside it. */
+/** Returns the section on the result and all fields inside it. */
 export function resultSection(document: RpcDocument, method: Method): RootContent[] {
   const fields = resultFields(document, method);
   return [

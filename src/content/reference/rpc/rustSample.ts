@@ -4,7 +4,7 @@ import type { SharedSchemas } from '../fields/schema';
 import type { Method } from '../openrpc/document';
 import { codeOf, breakLines, type Code } from './sampleArguments';
 
-const quoted = (value: unknown) => JSON.stringify(value);
+const quote = (value: unknown) => JSON.stringify(value);
 
 /**
  * Methods of `RpcClient` in solana-rpc-client 2.2 that take the parameters in the same order. The
@@ -53,35 +53,35 @@ const clientMethods: Readonly<Record<string, string>> = {
 };
 
 /** Parameters that are an `Option` in Rust. */
-const optional = new Set([
+const optionalParameters = new Set([
   'getBlocks.endSlot',
   'getInflationReward.config',
   'getRecentPerformanceSamples.limit',
 ]);
 
-/** Methods without a variant of `RpcRequest`. */
+/** Methods for which `RpcRequest` has no variant. */
 const customRequests = new Set(['getBlockCommitment']);
 
-const imports = {
+const importLines = {
   Pubkey: 'use solana_pubkey::pubkey;',
   Signature: 'use solana_signature::Signature;',
   Hash: 'use solana_hash::Hash;',
 } as const;
 
-const isImported = (component: string): component is keyof typeof imports =>
-  Object.hasOwn(imports, component);
+const isImported = (component: string): component is keyof typeof importLines =>
+  Object.hasOwn(importLines, component);
 
-/** Returns a string of a component as Rust code, without a reference. */
-function rustText(component: keyof typeof imports, value: unknown): string {
+/** Returns the Rust code for a string of a shared schema, without `&`. */
+function rustText(component: keyof typeof importLines, value: unknown): string {
   return component === 'Pubkey'
-    ? `pubkey!(${quoted(value)})`
-    : `${quoted(value)}.parse::<${component}>()?`;
+    ? `pubkey!(${quote(value)})`
+    : `${quote(value)}.parse::<${component}>()?`;
 }
 
-/** Returns the arguments of a client method, and the lines with their imports. */
+/** Returns the arguments of a client method; adds the imports that they need to `used`. */
 function typedArguments(shared: SharedSchemas, method: Method, used: Set<string>): Code[] {
   return (method.examples[0]?.params ?? []).flatMap(({ name, value }, index): Code[] => {
-    const isOptional = optional.has(`${method.name}.${name}`);
+    const isOptional = optionalParameters.has(`${method.name}.${name}`);
     if (isObject(value)) {
       const [key = '', inner] = Object.entries(value)[0] ?? [];
       if (isOptional) return [`Some(${String(inner)})`];
@@ -90,7 +90,7 @@ function typedArguments(shared: SharedSchemas, method: Method, used: Set<string>
         return [`CommitmentConfig::${String(inner)}()`];
       }
       if (name !== 'filter') return [];
-      used.add('use solana_rpc_client_api::request::TokenAccountsFilter;').add(imports.Pubkey);
+      used.add('use solana_rpc_client_api::request::TokenAccountsFilter;').add(importLines.Pubkey);
       const variant = key === 'mint' ? 'Mint' : 'ProgramId';
       return [`TokenAccountsFilter::${variant}(${rustText('Pubkey', inner)})`];
     }
@@ -98,10 +98,10 @@ function typedArguments(shared: SharedSchemas, method: Method, used: Set<string>
     const code = codeOf(shared, method.params[index]?.schema ?? {}, value, {
       ofComponent: (component, text) => {
         if (!isImported(component)) return undefined;
-        used.add(imports[component]);
+        used.add(importLines[component]);
         return `${isList ? '' : '&'}${rustText(component, text)}`;
       },
-      other: quoted,
+      other: quote,
       list: (parts) => ({ open: '&[', close: ']', parts }),
     });
     return [isOptional ? { open: 'Some(', close: ')', parts: [{ prefix: '', code }] } : code];
@@ -117,7 +117,7 @@ function clientCommitment(method: Method): string | undefined {
   return undefined;
 }
 
-const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const pascalCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Returns the call through the client's generic method. */
 function untypedCall(method: Method, used: Set<string>): string {
@@ -125,7 +125,7 @@ function untypedCall(method: Method, used: Set<string>): string {
   used.add('use solana_rpc_client_api::request::RpcRequest;');
   const request = customRequests.has(method.name)
     ? `RpcRequest::Custom { method: "${method.name}" }`
-    : `RpcRequest::${pascal(method.name)}`;
+    : `RpcRequest::${pascalCase(method.name)}`;
   const values = (method.examples[0]?.params ?? []).map(({ value }) => value);
   const params = values.length === 0 ? '[]' : formatJson(values, '    ', 24);
   return `let params = json!(${params});
@@ -133,8 +133,8 @@ function untypedCall(method: Method, used: Set<string>): string {
 }
 
 /**
- * Returns a program that makes a method's first call with solana-rpc-client 2.2: through the client's
- * own method or, if that needs types of other crates, its generic one.
+ * Returns a program that calls a method with solana-rpc-client 2.2, as in its first example: through
+ * the client's own method or, if that needs types of other crates, through its generic one.
  *
  * @returns undefined for removed methods
  */

@@ -5,7 +5,7 @@ export type Code =
   string | { readonly open: string; readonly close: string; readonly parts: readonly Part[] };
 
 interface Part {
-  /** For example the name of a member. */
+  /** Text before the code, such as the name of a member. */
   readonly prefix: string;
   readonly code: Code;
 }
@@ -46,13 +46,13 @@ export function breakLines(
 
 /** How a language writes values. */
 interface Literals {
-  /** Writes a value of a component such as `Pubkey`; undefined if it is like any other value. */
+  /** Returns code for a value of a shared schema such as `Pubkey`; undefined to write it as usual. */
   readonly ofComponent: (component: string, value: string | number) => string | undefined;
   readonly other: (value: unknown) => string;
   readonly list: (items: readonly Part[]) => Code;
 }
 
-/** Returns the schemas that a schema combines, with `$ref`s resolved and component names. */
+/** Returns a schema and all schemas that it combines or refers to, with the names of shared ones. */
 function partsOf(
   shared: SharedSchemas,
   schema: Schema,

@@ -23,7 +23,7 @@ interface Notification {
   readonly 'x-source': Sources;
 }
 
-/** A subscribe call with its notification, or an unsubscribe call, which has neither. */
+/** A subscribe call, or an unsubscribe call, which has no notification. */
 export interface SubscriptionMethod extends Omit<Method, 'x-tier'> {
   /** Name of the call that ends the subscription. */
   readonly 'x-unsubscribe'?: string;
@@ -47,7 +47,7 @@ export interface NodeLimit extends Omit<Limit, 'value' | 'unit'> {
   /** A number, or a text without a unit. */
   readonly value: number | string;
   readonly unit?: string;
-  /** The flag that sets it. */
+  /** The flag that sets the limit. */
   readonly flag?: string;
   readonly 'x-source': Sources;
 }
@@ -78,25 +78,25 @@ export function subscriptionsOf({ methods }: SubscriptionsDocument): Subscriptio
   return methods.filter(isSubscription);
 }
 
-/** @throws Error if the document has no such subscription */
+/** Finds a subscription by name. @throws Error if the document has no such subscription */
 export function findSubscription(document: SubscriptionsDocument, name: string): Subscription {
-  const found = subscriptionsOf(document).find((subscription) => subscription.name === name);
-  if (found === undefined) throw new Error(`${file} has no subscription "${name}".`);
-  return found;
+  const match = subscriptionsOf(document).find((subscription) => subscription.name === name);
+  if (match === undefined) throw new Error(`${file} has no subscription "${name}".`);
+  return match;
 }
 
-/** Returns the call that ends a subscription. @throws Error if the document lacks it */
+/** Returns the call that ends a subscription. @throws Error if the document does not contain it */
 export function unsubscribeOf(
   { methods }: SubscriptionsDocument,
   subscription: Subscription,
 ): SubscriptionMethod {
   const name = subscription['x-unsubscribe'];
-  const found = methods.find((method) => method.name === name);
-  if (found === undefined) throw new Error(`${file} has no method "${name}".`);
-  return found;
+  const match = methods.find((method) => method.name === name);
+  if (match === undefined) throw new Error(`${file} has no method "${name}".`);
+  return match;
 }
 
-/** Adds the schemas of the subscriptions to the OpenRPC document, to whose schemas they refer. */
+/** Returns the OpenRPC document with the schemas of the subscriptions, which refer to its own. */
 export function withSubscriptionSchemas(
   openrpc: unknown,
   { components }: SubscriptionsDocument,

@@ -76,7 +76,7 @@ describe('expandSubscription', () => {
       undefined,
       'reference/subscriptions.json is missing or has no "x-notes".',
     ],
-  ])('explains %s', (_, given, message) => {
+  ])('throws an error that explains %s', (_, given, message) => {
     expect(() => expandSubscription(given, openrpc, 'thing')).toThrow(message);
   });
 });

@@ -61,8 +61,8 @@ function resultSection({ result }: Subscription): RootContent[] {
 
 function notificationField(rpc: RpcDocument, subscription: Subscription): Field {
   const { schema, description } = subscription['x-notification'];
-  const place = { path: '', id: 'notification' };
-  const root = new FieldLister(schemasOf(rpc)).list(place, schema, true, description);
+  const position = { path: '', id: 'notification' };
+  const root = new FieldLister(schemasOf(rpc)).list(position, schema, true, description);
   return { ...root, name: 'result', path: 'result' };
 }
 
@@ -112,7 +112,7 @@ function notificationSamples(subscription: Subscription): RootContent[] {
   return [heading(3, 'notification-samples', 'Notifications'), ...caseTabs(cases)];
 }
 
-function errorsOf(
+function errorsTableOf(
   rpc: RpcDocument,
   { 'x-errors-when': errors = {} }: SubscriptionMethod,
 ): RootContent {
@@ -122,7 +122,7 @@ function errorsOf(
   }));
   return errorsTable(
     rpc,
-    conditions.toSorted((one, other) => other.code - one.code),
+    conditions.toSorted((a, b) => b.code - a.code),
   );
 }
 
@@ -138,12 +138,15 @@ function unsubscribeSection(rpc: RpcDocument, method: SubscriptionMethod): RootC
     ),
     requestCode(method.name, example),
     responseCode(example),
-    errorsOf(rpc, method),
+    errorsTableOf(rpc, method),
   ];
 }
 
 /** Returns a call in each language, the response in each case, and notifications. */
-function samples({ servers }: SubscriptionsDocument, subscription: Subscription): RootContent[] {
+function samplesSection(
+  { servers }: SubscriptionsDocument,
+  subscription: Subscription,
+): RootContent[] {
   const [example] = subscription.examples;
   const [server] = servers;
   if (example === undefined || server === undefined) return [];
@@ -162,12 +165,12 @@ function samples({ servers }: SubscriptionsDocument, subscription: Subscription)
 }
 
 /**
- * Expands to the reference of one subscription: header, samples, parameters, result,
+ * Returns the reference of one subscription: header, samples, parameters, result,
  * notification, notes, errors and the call that ends it.
  *
  * @param document the parsed `reference/subscriptions.json`
- * @param openrpc the parsed `reference/openrpc.json`, which has the shared schemas
- * @throws Error if a document lacks the subscription or the target of a `$ref`
+ * @param openrpc the parsed `reference/openrpc.json`, which contains the shared schemas
+ * @throws Error if a document does not contain the subscription or the target of a `$ref`
  */
 export function expandSubscription(
   document: unknown,
@@ -179,14 +182,14 @@ export function expandSubscription(
   const subscription = findSubscription(subscriptions, name);
   return joinParts(name, true, {
     header: [...subscriptionHeader(subscriptions, subscription), ...enabledNote(subscription)],
-    samples: samples(subscriptions, subscription),
+    samples: samplesSection(subscriptions, subscription),
     body: [
       ...parametersSection(rpc, subscription),
       ...resultSection(subscription),
       ...notificationSection(rpc, subscription),
       ...notesSection(subscription),
       heading(2, 'errors', 'Errors'),
-      errorsOf(rpc, subscription),
+      errorsTableOf(rpc, subscription),
       ...unsubscribeSection(rpc, unsubscribeOf(subscriptions, subscription)),
     ],
   });

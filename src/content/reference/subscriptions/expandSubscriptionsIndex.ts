@@ -13,7 +13,7 @@ import {
 import { subscriptionPage } from '../../../subject/rpcPages';
 import { asSubscriptionsDocument, subscriptionsOf, type NodeLimit } from './document';
 
-/** Expands to a table of all subscriptions: what each is for, and whether it is on by default. */
+/** Returns a table of all subscriptions: what each is for, and whether it is on by default. */
 export function expandSubscriptionsTable(document: unknown): RootContent[] {
   const rows = subscriptionsOf(asSubscriptionsDocument(document)).map(
     ({ name, summary, 'x-enabled-by': enabledBy }): Row => ({
@@ -35,7 +35,7 @@ function valueOf({ value, unit }: NodeLimit): string {
   return typeof value === 'string' ? value : `${value.toLocaleString('en-US')} ${unit ?? ''}`;
 }
 
-/** Expands to a table of a node's limits, with the flags that set them. */
+/** Returns a table of a node's limits, with the flags that set them. */
 export function expandSubscriptionLimits(document: unknown): RootContent[] {
   const rows = asSubscriptionsDocument(document)['x-limits'].map((limit): Row => {
     const setBy: Inline[] =
@@ -48,14 +48,14 @@ export function expandSubscriptionLimits(document: unknown): RootContent[] {
 }
 
 /**
- * Expands to the list of notes on one subject that all subscriptions share.
+ * Returns the list of notes on one subject that all subscriptions share.
  *
  * @throws Error if the document has no notes on the subject
  */
-export function expandSubscriptionNotes(document: unknown, about: string): RootContent[] {
-  const notes = asSubscriptionsDocument(document)['x-notes'][about];
+export function expandSubscriptionNotes(document: unknown, subject: string): RootContent[] {
+  const notes = asSubscriptionsDocument(document)['x-notes'][subject];
   if (notes === undefined) {
-    throw new Error(`reference/subscriptions.json has no notes on "${about}".`);
+    throw new Error(`reference/subscriptions.json has no notes on "${subject}".`);
   }
   return [lineList(notes.map(({ text }) => markdown(text)))];
 }
