@@ -1,6 +1,6 @@
 import { findMethod } from '../../src/content/reference/openrpc/document';
 import { readDocument } from './rpcPages';
-import { validator } from './rpcSchemas';
+import { createValidator } from './rpcSchemas';
 
 /*
  * The schemas of results accept what nodes of this and later releases answer, and reject what no
@@ -93,7 +93,7 @@ const without = (object: object, name: string) =>
   Object.fromEntries(Object.entries(object).filter(([member]) => member !== name));
 
 const accepts = (method: string, result: unknown) =>
-  validator(findMethod(document, method).result.schema)(result);
+  createValidator(findMethod(document, method).result.schema)(result);
 
 it.each<[string, string, unknown]>([
   ['an account with a balance of 0, or none', 'getAccountInfo', wrap(null)],
