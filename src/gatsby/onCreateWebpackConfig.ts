@@ -9,6 +9,7 @@ import {
   webpackCache,
   webpackRules,
 } from '../compat/webpack';
+import { BuildHashPlugin } from '../compat/gatsby/buildHash';
 import { chunkPolicy } from '../shared/trustedTypes';
 import { beforePaintScript } from './output/inlineScripts';
 import { NoticesPlugin } from './output/notices';
@@ -33,7 +34,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       alias: { ...(isBrowserBuild ? unusedInBuild(root) : {}), ...webpackAliases(root) },
     },
     plugins: [
-      ...(isBrowserBuild ? [new NoticesPlugin(root)] : []),
+      ...(isBrowserBuild ? [new NoticesPlugin(root), new BuildHashPlugin()] : []),
       plugins.define({ RUN_STYLES: JSON.stringify(readRunStyles(root).file) }),
       ...(isHtml
         ? [plugins.define({ BEFORE_PAINT_SCRIPT: JSON.stringify(beforePaintScript(root)) })]

@@ -1,0 +1,34 @@
+import type { Compiler } from 'webpack';
+import { BuildHashPlugin, hashOfNames } from './buildHash';
+
+describe('hashOfNames', () => {
+  it('does not depend on the order', () => {
+    expect(hashOfNames(['b-2.js', 'a-1.js'])).toBe(hashOfNames(['a-1.js', 'b-2.js']));
+  });
+
+  it('changes with a name', () => {
+    expect(hashOfNames(['a-1.js'])).not.toBe(hashOfNames(['a-2.js']));
+  });
+});
+
+/** Returns the hash of a compilation that emits the files. */
+function hashOf(files: readonly string[]): string {
+  const compilation = {
+    hash: 'from webpack',
+    assets: Object.fromEntries(files.map((file) => [file, {}])),
+  };
+  const tap = (_name: string, react: (made: typeof compilation) => void): void =>
+    react(compilation);
+  new BuildHashPlugin().apply({ hooks: { afterCompile: { tap } } } as unknown as Compiler);
+  return compilation.hash;
+}
+
+describe('BuildHashPlugin', () => {
+  it('hashes scripts and stylesheets', () => {
+    expect(hashOf(['app-1.js', 'styles.2.css'])).toBe(hashOfNames(['app-1.js', 'styles.2.css']));
+  });
+
+  it('ignores other files', () => {
+    expect(hashOf(['app-1.js', 'stats.json'])).toBe(hashOf(['app-1.js']));
+  });
+});
