@@ -105,7 +105,7 @@ export interface Transaction {
   updatedAt: number;
   settledAt: number | undefined;
   arrivedAt: number | undefined;
-  /** Whether the money arrived while its customer was suspended, and is credited afterwards. */
+  /** Whether the money arrived while its customer was suspended, to be credited afterwards. */
   waitsForCustomer: boolean;
   /** When the final status was reached. */
   endedAt: number | undefined;

@@ -44,7 +44,7 @@ class RepeatingClient extends TestClient {
   }
 }
 
-/** Repeats the last POST, and checks that the answer is the same and has no further effect. */
+/** Repeats the last POST, and checks that it gets the same answer and has no further effect. */
 async function checkRepetition(client: RepeatingClient): Promise<void> {
   const { last, repeat } = client;
   if (last === undefined || repeat === undefined || last.status >= 429) return;

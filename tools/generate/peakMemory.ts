@@ -35,7 +35,7 @@ export function memoryOfTree(root: number, processes: readonly Process[]): numbe
 }
 
 /**
- * Watches the memory of a process and its descendants from Linux's /proc.
+ * Watches the memory of a process and its descendants through Linux's /proc.
  *
  * @returns a function that stops watching and returns the peak in bytes, undefined on other systems
  */

@@ -2,7 +2,7 @@ import type { Customer } from '../objects';
 import { addMonths, day } from '../time/format';
 import type { World } from '../world';
 
-/** Callbacks for a customer who is suspended, or active again. */
+/** Callbacks for when a customer is suspended or becomes active again. */
 export interface CustomerListener {
   readonly onSuspended: (customer: Customer) => void;
   readonly onActive: (customer: Customer) => void;

@@ -62,7 +62,7 @@ function rowsOf(world: World, order: ExportOrder): Row[] {
   );
 }
 
-/** Answers with a file or, for `Range: bytes=first-last`, a part of it. */
+/** Answers with a file or, for `Range: bytes=first-last`, with a part of it. */
 function fileAnswer(text: string, type: string, range: string | null): Answer {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
   const bytes = new TextEncoder().encode(text);
