@@ -12,6 +12,7 @@ freeze, suspend, seize, seizure, block
 mint, issue, issuance
 burn, redeem, redemption
 refund, reversal, chargeback, recall, return, send back
+subscribe, subscription
 reverse, revert, undo
 lost, stolen, compromised
 
@@ -21,6 +22,7 @@ payment, transfer, transaction, tx, txn
 fx, foreign exchange, currency exchange
 fee, cost, price, pricing, charge, tariff, gas
 dollar, usd
+stablecoin, stable coin
 euro, eur
 payout, pay out, withdrawal
 deposit, pay in, top up
@@ -38,6 +40,8 @@ scheduled, future dated, standing order
 kyc, know your customer, customer due diligence, cdd, verification
 kyb, know your business
 aml, anti money laundering, money laundering, cft, sanctions
+safeguarding, safeguarded, segregated, segregation, kept apart, client money
+insolvency, bankruptcy, bankrupt, goes bust, failure
 ubo, ultimate beneficial owner, beneficial owner
 gdpr, data protection, personal data, pii
 sar, suspicious activity
@@ -65,7 +69,7 @@ production, mainnet
 error, failure, problem
 expiry, expiration, lifetime, ttl, time to live, valid for
 quickstart, getting started, first steps, begin, tutorial
-setting, configuration, setup
+setting, configuration, setup, set up, install
 supported, available, accepted, allowed
 url, endpoint, host name
 
@@ -80,13 +84,13 @@ ram, memory
 storage, disk, ssd
 cpu, processor, cores
 vote, governance
-outage, downtime, incident, unavailable
+outage, downtime, down, incident, unavailable
 uptime, sla, availability, service level
 penalty, slashing, punishment
 faucet, airdrop
 priority, prioritization
 keypair, key pair, key
-cold storage, offline
+cold storage, cold wallet, cold key, air gapped, offline
 sign, signature
 block time, slot time
 consensus, proof of stake, bft
@@ -111,9 +115,15 @@ maker checker, four eyes, dual control > approval
 downtime > maintenance
 suspicious activity > transaction monitoring
 screening, pep > sanctions
-proof of reserves > reserve
+composition, breakdown > asset
+hot wallet > online
+por, proof of reserves > reserve, attestation
 camt, mt940 > statement
-swift, sepa, wire > bank transfer
+swift, sepa, correspondent bank > payment system, bank transfer
+wire > bank transfer
+beneficiary, recipient > payee
+originator, remitter > payer
+swift > bic
 iban > bank account
 confirmation > finality
 hmac > signature
@@ -121,7 +131,7 @@ bearer token, access token, api token, api key > authentication
 permission > scopes
 paging, next page, page size > pagination
 breaking change, api version, deprecation > versioning
-date format, iso 8601, timestamp, time zone, timezone > rfc 3339
+date format, time format, date and time, iso 8601, timestamp, time zone, timezone > rfc 3339
 base url > base address
 contact, help > support
 dex, amm, decentralized exchange > liquidity, defi
@@ -133,11 +143,35 @@ sca, mfa, 2fa, two factor, strong customer authentication > approval, authentica
 rbac > permission, scopes
 ofac > sanctions
 edd, enhanced due diligence > know your customer, verification
-rtgs, ach, instant payment > bank transfer, payment rail
+rtgs, ach, instant payment, faster payment > bank transfer, payment system
 cbdc, emt, e-money > stablecoin
+emi > electronic money institution
+casp > crypto-asset service provider
+micar, markets in crypto assets > mica
+tokenized deposit > settlement token, balance
+subaccount, sub account > customer
+kyt > transaction monitoring
+watchlist > sanctions list
+lei > legal entity identifier
+ivms101 > travel rule
+nsf, insufficient funds, overdraft > insufficient_balance
+pacs, pain, mx message, mt103 > iso 20022
+memo, remittance > reference
+uetr, end to end id > idempotency
+seed phrase, mnemonic, tss > key share
+multisig, multi signature, quorum > threshold, approval
+right to erasure, delete data > retention
 nft > token
 dlt, distributed ledger > blockchain
 pda > program address
+ata > associated token account
+spl > token
+poh, proof of history > consensus
+alt, lut > lookup table
+cu > compute unit
+pubsub > websocket, subscribe
+restart > recovery
+swagger, sdk > openapi
 disaster recovery, failover, bcp > rto
 eod > cut-off time, end of day
 unstake, undelegate > stake

@@ -16,14 +16,18 @@ interface Query {
 
 type Engine = (query: string) => readonly string[];
 
-const named = (text: string): string =>
+const fillNames = (text: string): string =>
   text.replaceAll('{brand}', brand).replaceAll('{network}', network);
 
-const queries = (
-  JSON.parse(
-    readFileSync(join(__dirname, '../fixtures/independent-queries.json'), 'utf8'),
-  ) as readonly Query[]
-).map(({ kind, q, accept }) => ({ kind, q: named(q), accept: accept.map(named) }));
+const readQueries = (file: string): readonly Query[] =>
+  (JSON.parse(readFileSync(join(__dirname, '../fixtures', file), 'utf8')) as readonly Query[]).map(
+    ({ kind, q, accept }) => ({ kind, q: fillNames(q), accept: accept.map(fillNames) }),
+  );
+
+const sets = [
+  { set: 'independent', queries: readQueries('independent-queries.json') },
+  { set: 'unseen', queries: readQueries('unseen-queries.json') },
+];
 
 const pages = searchablePages();
 const site = new SiteIndex(contentCollections(pages));
@@ -71,60 +75,67 @@ interface Figures {
   readonly rank: number;
 }
 
-/** Returns the rank of the first accepted page for each query: 0 is best, -1 means none. */
-const ranksOf = (engine: Engine): ReadonlyMap<Query, number> =>
-  new Map(
-    queries.map((query) => [
-      query,
-      engine(query.q).findIndex((path) => query.accept.includes(path)),
-    ]),
-  );
-
 /** Returns success at 1 and at 3 in percent, and the mean reciprocal rank. */
-function figuresOf(allRanks: ReadonlyMap<Query, number>, asked: readonly Query[]): Figures {
-  const ranks = asked.map((query) => allRanks.get(query) ?? -1);
+function figuresOf(engine: Engine, asked: readonly Query[]): Figures {
+  // The rank of the first accepted page: 0 is best, -1 means none.
+  const ranks = asked.map(({ q, accept }) => engine(q).findIndex((path) => accept.includes(path)));
   const share = (limit: number) =>
     (100 * ranks.filter((rank) => rank >= 0 && rank < limit).length) / asked.length;
   const reciprocal = ranks.reduce((sum, rank) => sum + (rank < 0 ? 0 : 1 / (rank + 1)), 0);
   return { first: share(1), three: share(3), rank: reciprocal / asked.length };
 }
 
-const ranks = {
-  site: ranksOf((query) => pagesFound(site, query)),
-  miniSearch: ranksOf(createMiniSearch(pages)),
-};
-const kinds = [...new Set(queries.map(({ kind }) => kind)), 'all'];
-const measured = kinds.map((kind) => {
-  const asked = queries.filter((query) => kind === 'all' || query.kind === kind);
-  return {
-    kind,
-    count: asked.length,
-    site: figuresOf(ranks.site, asked),
-    miniSearch: figuresOf(ranks.miniSearch, asked),
+/** Remembers the answers of an engine, each of which counts for its kind and for its set. */
+function remembering(engine: Engine): Engine {
+  const answers = new Map<string, readonly string[]>();
+  return (query) => {
+    const answer = answers.get(query) ?? engine(query);
+    answers.set(query, answer);
+    return answer;
   };
-});
+}
 
-const shown = ({ first, three, rank }: Figures) =>
+const engines = {
+  site: remembering((query) => pagesFound(site, query)),
+  miniSearch: remembering(createMiniSearch(pages)),
+};
+const measured = sets.flatMap(({ set, queries }) =>
+  [...new Set(queries.map(({ kind }) => kind)), 'all'].map((kind) => {
+    const asked = queries.filter((query) => kind === 'all' || query.kind === kind);
+    return {
+      set,
+      kind,
+      count: asked.length,
+      site: figuresOf(engines.site, asked),
+      miniSearch: figuresOf(engines.miniSearch, asked),
+    };
+  }),
+);
+
+const formatFigures = ({ first, three, rank }: Figures) =>
   `${first.toFixed(0)} / ${three.toFixed(0)} / ${rank.toFixed(2)}`;
 
 afterAll(() => {
   const rows = measured.map(
-    ({ kind, count, ...row }) =>
-      `${kind.padEnd(16)} ${String(count).padStart(4)}   ${shown(row.site).padEnd(18)} ${shown(row.miniSearch)}`,
+    ({ set, kind, count, ...row }) =>
+      `${set.padEnd(12)} ${kind.padEnd(14)} ${String(count).padStart(4)}   ${formatFigures(row.site).padEnd(18)} ${formatFigures(row.miniSearch)}`,
   );
   process.stdout.write(
     `\nHeld-out queries: success at 1 and 3 in %, mean reciprocal rank; this site, MiniSearch\n${rows.join('\n')}\n`,
   );
 });
 
-test.each(measured)('answers held-out queries at least as well as MiniSearch: $kind', (row) => {
+test.each(measured)('answers the $set queries at least as well as MiniSearch: $kind', (row) => {
   expect(row.site.first).toBeGreaterThanOrEqual(row.miniSearch.first);
   expect(row.site.rank).toBeGreaterThanOrEqual(row.miniSearch.rank);
 });
 
-test('the first three results answer at least 90 % of the held-out queries', () => {
-  expect(measured.at(-1)?.site.three).toBeGreaterThanOrEqual(90);
-});
+test.each(measured.filter(({ kind }) => kind === 'all'))(
+  'the first three results answer at least 90 % of the $set queries',
+  ({ site: { three } }) => {
+    expect(three).toBeGreaterThanOrEqual(90);
+  },
+);
 
 const paths = pages.map(({ path }) => path).filter((path) => path !== '/');
 
@@ -168,5 +179,5 @@ test.each([
   ['gasless', '/documentation/stablecoin_based_fees'],
   ['pda', '/documentation/{network}/programs'],
 ])('the first three results for the abbreviation or synonym "%s" include %s', (query, path) => {
-  expect(pagesFound(site, query).slice(0, 3)).toContain(named(path));
+  expect(pagesFound(site, query).slice(0, 3)).toContain(fillNames(path));
 });

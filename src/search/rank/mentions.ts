@@ -8,6 +8,8 @@ export interface Names {
   readonly addresses: readonly Address[];
   /** Folded: `getbalance` for `getBalance` and for `get_balance`. */
   readonly identifiers: readonly string[];
+  /** Hashes and last segments of the addresses, which on other sites may be the title of a page. */
+  readonly ends: readonly string[];
   /** The text as letters and digits only, which may be the message of an error. */
   readonly whole: string;
 }
@@ -32,8 +34,11 @@ export function namesIn(text: string): Names {
     ([, name = '']) => `get${normalizeName(name)}`,
   );
   const statuses = [...text.matchAll(statusPattern)].map(([, status = '']) => status);
+  const addresses = addressesIn(text);
+  const ends = addresses.flatMap(({ segments, hash }) => [segments.at(-1) ?? '', hash]);
   return {
-    addresses: addressesIn(text),
+    addresses,
+    ends: ends.map(normalizeName).filter((end) => end !== ''),
     identifiers: [...new Set([...identifiers, ...called, ...statuses])],
     whole: normalizeName(text),
   };
@@ -67,6 +72,11 @@ export function findMentions(names: Names, collection: Collection): Map<number, 
     const { ids = [], skipped = 0 } = collection.resolveAddress(address) ?? {};
     // The more of an address is used, the more likely it belongs to this site.
     for (const id of ids) add(id, kinds.address - skipped / 100);
+  }
+  if (names.ends.length > 0) {
+    for (const { normalized, titleId } of collection.pages) {
+      if (names.ends.includes(normalized)) add(titleId, kinds.title);
+    }
   }
   for (const identifier of names.identifiers) {
     for (const id of collection.findNamed(identifier)) {

@@ -3,17 +3,19 @@ import type { SearchHit } from '../index/searchHit';
 import type { IndexedPage, Collection } from '../index/collection';
 import { matcherOf } from '../excerpt/matching';
 import { stemOf } from '../text/stem';
-import { bestOf, findMatches, noMatches, type PageMatches } from './matches';
+import { describeValues } from '../text/values';
+import { findMatches, noMatches, type PageMatches } from './matches';
 import { findMentions, namedHits, namesIn, type Mention } from './mentions';
 import { selectHits } from './selectHits';
 import { parseQuery, plainText, type Query } from './parseQuery';
 import { classes, scorePage, type Score } from './scorePage';
 import type { PreparedQuery } from './preparedQuery';
+import { termStatistics } from './termStatistics';
 import { expandTerms, type ExpandedTerm } from './expandTerms';
 
 /** Minimum share of the query's weight that a page must match, and of the best page's match. */
 const minMatched = 0.3;
-const minMatchedOfBest = 0.5;
+const minMatchedOfBest = 0.35;
 
 /** Pages ranked below these get only their title as a hit; nobody reads that far. */
 const maxDetailedPages = 100;
@@ -40,40 +42,8 @@ interface Candidate extends Score {
   readonly mention: Mention | undefined;
 }
 
-/** Weight of a term that no page contains, relative to the lowest of the others. */
-const unmatchedTermFactor = 0.6;
-
-interface TermStatistics {
-  readonly rarity: readonly number[];
-  readonly best: readonly number[];
-}
-
-/**
- * Computes the weight of each term: higher for rare terms (inverse document frequency), lower if
- * only similar words match. A page with a weaker match than the best counts as a fraction.
- */
-function termStatistics(
-  terms: readonly ExpandedTerm[],
-  lookups: readonly Lookup[],
-): TermStatistics {
-  const total = lookups.reduce((sum, { collection }) => sum + collection.pages.length, 0);
-  const matches = lookups.flatMap(({ pages }) => [...pages.values()]);
-  const matched = terms.map((_, term) => matches.map((page) => bestOf(page, term)));
-  const best = matched.map((weights) =>
-    weights.reduce((most, weight) => Math.max(most, weight), 0),
-  );
-  const rarity = matched.map((weights, term) => {
-    const most = best[term] ?? 0;
-    if (most === 0) return Infinity;
-    const frequency = weights.reduce((sum, weight) => sum + weight / most, 0);
-    return (1 + Math.log(1 + total / frequency)) * ((1 + most) / 2);
-  });
-  const lowest = Math.min(...rarity);
-  return {
-    best,
-    rarity: rarity.map((rare) => (rare === Infinity ? lowest * unmatchedTermFactor : rare)),
-  };
-}
+/** Matches names of the institution API's errors and fields; methods are in camel case. */
+const snakeCase = /^[a-z]+(?:_[a-z]+)+$/;
 
 /** Ranks a page above others for its heading only if no other page has that heading. */
 function withoutCommonHeadings(pages: readonly Candidate[]): readonly Candidate[] {
@@ -174,9 +144,11 @@ export class SiteIndex extends FlexSearch {
 
   private parse(text: string): ParsedQuery {
     if (this.#last?.text === text) return this.#last;
-    const plain = plainText(text);
-    const query = parseQuery(plain);
     const collections = this.#collections.map(({ collection }) => collection);
+    const plain = describeValues(plainText(text), (word) =>
+      collections.some(({ has }) => has(word)),
+    );
+    const query = parseQuery(plain);
     this.#last = { text, plain, query, terms: expandTerms(query, collections) };
     return this.#last;
   }
@@ -190,14 +162,15 @@ export class SiteIndex extends FlexSearch {
       pages: findMatches(terms, entry.collection),
       mentions: findMentions(names, entry.collection),
     }));
+    const isErrorName = snakeCase.test(plain.trim());
     const prepared: PreparedQuery = {
       query,
       terms,
-      ...termStatistics(terms, lookups),
+      ...termStatistics(query, lookups),
       normalized: names.whole,
       isPlain: query.terms.every(
         ({ word, parts }) =>
-          parts.length === 0 &&
+          (parts.length === 0 || isErrorName) &&
           !this.#collections.some(({ collection }) => collection.isIdentifier(word)),
       ),
     };

@@ -50,6 +50,13 @@ export function requiredWords(phrase: string): readonly string[] {
   return words.length > 1 && significant.length === 1 ? [] : significant;
 }
 
+/** Whether a word is the first letters of a phrase, which it then means for certain. */
+const isInitials = (word: string, phrase: string): boolean =>
+  word.length > 2 &&
+  wordsOf(phrase)
+    .map(([letter]) => letter)
+    .join('') === word;
+
 /**
  * The phrases that have synonyms, by the stem of their words without spaces, so that inflected
  * words match too.
@@ -70,7 +77,9 @@ for (const { phrases, targets } of synonymLines()) {
     const words = wordsOf(from);
     const isPhrase = words.length > 1;
     const weight = (targets ? weights.target : weights.same) * (isPhrase ? phraseFactor : 1);
-    for (const to of targets ?? phrases) if (to !== from) addSynonym(words, to, weight);
+    for (const to of targets ?? phrases) {
+      if (to !== from) addSynonym(words, to, targets && isInitials(from, to) ? 1 : weight);
+    }
     // A phrase also matches texts that contain all of its words.
     if (isPhrase) addSynonym(words, from, 1);
   }

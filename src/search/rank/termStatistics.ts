@@ -1,0 +1,54 @@
+import type { Collection } from '../index/collection';
+import { isCommon } from '../text/commonWords';
+import { synonymsOf } from '../text/synonyms';
+import { bestOf, type PageMatches } from './matches';
+import type { Query } from './parseQuery';
+
+/** The pages of a collection that match, by their index in it. */
+interface TermMatches {
+  readonly collection: Collection;
+  readonly pages: ReadonlyMap<number, PageMatches>;
+}
+
+/** Weight of a term that no page contains, relative to the lowest of the others. */
+const unmatchedTermFactor = 0.6;
+
+/** Factor for words that are common in any English text, such as those that questions ask with. */
+const commonFactor = 0.5;
+
+/** Terms on fewer pages than this count as if they were on this many: chance decides which. */
+const lowestFrequency = 4;
+
+/** The statistics of each term, by its index in the query. */
+interface TermStatistics {
+  readonly rarity: readonly number[];
+  readonly best: readonly number[];
+}
+
+/**
+ * Computes the weight of each term: higher for rare terms (inverse document frequency), lower if
+ * only similar words match. A page with a weaker match than the best counts as a fraction.
+ */
+export function termStatistics({ terms }: Query, lookups: readonly TermMatches[]): TermStatistics {
+  const total = lookups.reduce((sum, { collection }) => sum + collection.pages.length, 0);
+  const matches = lookups.flatMap(({ pages }) => [...pages.values()]);
+  const matched = terms.map((_, term) => matches.map((page) => bestOf(page, term)));
+  const best = matched.map((weights) =>
+    weights.reduce((most, weight) => Math.max(most, weight), 0),
+  );
+  const rarity = matched.map((weights, term) => {
+    const most = best[term] ?? 0;
+    if (most === 0) return Infinity;
+    const frequency = weights.reduce((sum, weight) => sum + weight / most, 0);
+    const rare = 1 + Math.log(1 + total / Math.max(lowestFrequency, frequency));
+    const word = terms[term]?.word ?? '';
+    // Words that have synonyms are words of the subject.
+    const common = isCommon(word) && synonymsOf(word).length === 0 ? commonFactor : 1;
+    return common * rare * ((1 + most) / 2);
+  });
+  const lowest = Math.min(...rarity);
+  return {
+    best,
+    rarity: rarity.map((rare) => (rare === Infinity ? lowest * unmatchedTermFactor : rare)),
+  };
+}

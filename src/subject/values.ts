@@ -1,0 +1,102 @@
+/** A kind of value that readers paste, such as the number of an account. */
+export interface ValueKind {
+  /** Matches the value in a text; must be global. */
+  readonly pattern: RegExp;
+  /** What the documentation calls the value. */
+  readonly words: string;
+  /** Whether a text of this shape is such a value. */
+  readonly isValid?: (value: string) => boolean;
+}
+
+/** Returns the remainder modulo 97, with letters as numbers from 10 (A) to 35 (Z). */
+const modulo97 = (text: string): number =>
+  [...text].reduce((rest, letter) => Number(`${rest}${parseInt(letter, 36)}`) % 97, 0);
+
+/** Whether the check digits of an IBAN (ISO 13616) are right. */
+function isIban(value: string): boolean {
+  const digits = value.replace(/ /g, '').toUpperCase();
+  return modulo97(digits.slice(4) + digits.slice(0, 4)) === 1;
+}
+
+/** Whether the check digit of a routing number is right: its digits count 3, 7 and 1 in turn. */
+const isRoutingNumber = (value: string): boolean =>
+  [...value].reduce((sum, digit, at) => sum + Number(digit) * ([3, 7, 1][at % 3] ?? 0), 0) % 10 ===
+  0;
+
+const nameOf = (type: 'region' | 'currency', code: string): string | undefined =>
+  new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code);
+
+/** Whether the fifth and sixth letters of a BIC are a country. */
+const isBic = (value: string): boolean => nameOf('region', value.slice(4, 6)) !== undefined;
+
+const isMoney = (value: string): boolean =>
+  nameOf('currency', /[A-Z]{3}/.exec(value)?.[0] ?? 'XXX') !== undefined || /[€$£¥]/.test(value);
+
+/** Whether base58 has digits and letters of both cases, as a key almost always has. */
+const isMixed = (value: string): boolean =>
+  /[1-9]/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value);
+
+const id = (prefix: string, words: string): ValueKind => ({
+  pattern: new RegExp(`\\b${prefix}_(?=\\w*\\d)\\w{4,}`, 'g'),
+  words,
+});
+
+/**
+ * The kinds of values, the most specific first. What a value is follows from its shape and, where it
+ * has them, its check digits.
+ */
+export const valueKinds: readonly ValueKind[] = [
+  { pattern: /-----BEGIN [A-Z ]*KEY-----[^]*/g, words: 'private key' },
+  { pattern: /-----BEGIN [A-Z ]*CERTIFICATE[A-Z ]*-----[^]*/g, words: 'client certificate' },
+  { pattern: /\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]+)?/g, words: 'access token' },
+  { pattern: /\b[ps]k_(?:test|live)_\w+/g, words: 'access token' },
+  { pattern: /\bv1a?,[\w+/]{40,}=*/g, words: 'webhook signature' },
+  { pattern: /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi, words: 'Idempotency-Key' },
+  id('cus', 'customer id'),
+  id('txn', 'transaction id'),
+  id('quo', 'quote id'),
+  id('exp', 'report export'),
+  id('evt', 'webhook event'),
+  id('req', 'request id'),
+  id('inc', 'incoming payment'),
+  id('ret', 'returned payment'),
+  id('frz', 'freeze'),
+  id('iss', 'issuance'),
+  id('red', 'redemption'),
+  id('bac', 'registered bank account'),
+  { pattern: /\b[A-Z\d]{18}\d\d\b/g, words: 'LEI', isValid: (value) => modulo97(value) === 1 },
+  {
+    pattern: /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?\b/gi,
+    words: 'IBAN',
+    isValid: isIban,
+  },
+  { pattern: /\b[A-Z]{2}\d{2}[A-Z\d]{11,30}\b/g, words: 'IBAN check digits' },
+  { pattern: /\b[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?\b/g, words: 'BIC', isValid: isBic },
+  { pattern: /\b0x[\da-f]{40,64}\b/gi, words: 'address on other chain' },
+  { pattern: /\b[\da-f]{64}\b/gi, words: 'SHA-256 hash' },
+  {
+    pattern: /\b[1-9A-HJ-NP-Za-km-z]{64,88}\b/g,
+    words: 'getTransaction signature',
+    isValid: isMixed,
+  },
+  {
+    pattern: /\b[1-9A-HJ-NP-Za-km-z]{32,44}\b/g,
+    words: 'getAccountInfo address',
+    isValid: isMixed,
+  },
+  { pattern: /(?<![\w+/])[\w+/]{100,}={0,2}(?![\w+/])/g, words: 'transaction base64' },
+  { pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, words: 'email' },
+  {
+    pattern: /\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?/g,
+    words: 'time RFC 3339',
+  },
+  { pattern: /\b\d{1,3}(?:\.\d{1,3}){3}(?:\/\d\d?)?\b/g, words: 'IP allowlist' },
+  { pattern: /\b\d\d-\d\d-\d\d\b/g, words: 'sort code' },
+  { pattern: /(?<![\d.,-])\d{9}(?![\d.,])/g, words: 'routing number', isValid: isRoutingNumber },
+  {
+    pattern: /(?:\b[A-Z]{3} ?|[€$£¥] ?)\d[\d.,' ]*\d\b|\b\d[\d.,' ]*(?: ?[A-Z]{3}\b| ?[€$£¥])/g,
+    words: 'amount decimals currency',
+    isValid: isMoney,
+  },
+  { pattern: /(?<!\w)\+\d[\d ()-]{7,}\d\b/g, words: 'telephone' },
+];
