@@ -122,9 +122,16 @@ describe('the document of the subscriptions', () => {
   it.each([
     ['logsSubscribe', '`--enable-rpc-transaction-history`'],
     ['programSubscribe', 'System program gets every account that was closed'],
+    ['blockSubscribe', 'From 4.0 both are the slot of the block'],
   ])('says in the notes of %s: %s', (name, text) => {
     const notes = subscriptions.find((method) => method.name === name)?.['x-notes'] ?? [];
     expect(notes.map((note) => note.text).join(' ')).toContain(text);
+  });
+
+  it('says how its limits change in newer nodes', () => {
+    const limits = document['x-limits'].map(({ description }) => description).join(' ');
+    expect(limits).toContain('from 4.2 each counts');
+    expect(limits).toContain('3.0 does not start with it');
   });
 
   it('says which nodes do not announce the port', () => {
