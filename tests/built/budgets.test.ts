@@ -6,7 +6,7 @@ import { pathPrefix } from '../../src/site/addresses';
 import { searchContexts } from '../../src/site/search';
 import { resolvePath } from '../../tools/serve/resolvePath';
 import { rpcMethods, rpcPath } from '../routes';
-import { allIndexes, ready, useHarness } from '../support/browser';
+import { waitForIndexes, waitUntilReady, useHarness } from '../support/browser';
 import { readSite } from '../support/builtSite';
 
 const site = readSite();
@@ -43,7 +43,7 @@ interface FirstView {
 }
 
 async function measure(page: Page): Promise<FirstView> {
-  await ready(page);
+  await waitUntilReady(page);
   await page.waitForLoadState('networkidle');
   const found = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
@@ -80,7 +80,7 @@ async function measure(page: Page): Promise<FirstView> {
 const rows: string[] = [];
 
 /** Checks a value against its budget and adds both to the table. Sizes are in bytes; 1 kB is 1,000. */
-function hold(what: string, value: number, budget: number, unit: 'kB' | ''): void {
+function expectWithinBudget(what: string, value: number, budget: number, unit: 'kB' | ''): void {
   const shown = (amount: number): string =>
     unit === 'kB' ? `${(amount / 1000).toFixed(1)} kB` : String(amount);
   const verdict = value <= budget ? 'ok' : 'OVER';
@@ -110,37 +110,37 @@ describe.each([
 
   test('HTML, CSS and JavaScript before the load event', () => {
     const files = view.beforeLoad.filter((file) => /\.(?:html|css|js)$/.test(file));
-    hold(`${name}: HTML, CSS, JavaScript before load`, sum(files), 35_000, 'kB');
+    expectWithinBudget(`${name}: HTML, CSS, JavaScript before load`, sum(files), 35_000, 'kB');
   });
 
   test('requests before the load event', () => {
-    hold(`${name}: requests before load`, view.beforeLoad.length, 10, '');
+    expectWithinBudget(`${name}: requests before load`, view.beforeLoad.length, 10, '');
   });
 
   test('all JavaScript', () => {
     expect(view.scripts.length).toBeGreaterThan(0);
-    hold(`${name}: all JavaScript`, sum(view.scripts), 95_000, 'kB');
+    expectWithinBudget(`${name}: all JavaScript`, sum(view.scripts), 95_000, 'kB');
   });
 
   test('CSS', () => {
     expect(view.styles.length).toBeGreaterThan(0);
-    hold(`${name}: CSS`, sum(view.styles), 12_000, 'kB');
+    expectWithinBudget(`${name}: CSS`, sum(view.styles), 12_000, 'kB');
   });
 
   test('fonts', () => {
     expect(view.fonts.length).toBeGreaterThan(0);
-    hold(`${name}: fonts`, sum(view.fonts), 40_000, 'kB');
+    expectWithinBudget(`${name}: fonts`, sum(view.fonts), 40_000, 'kB');
   });
 
   test('the text font, which fits into one round trip with 1.5 kB of headers', () => {
     const fonts = view.fonts.filter((file) => basename(file).startsWith('text-'));
-    hold(`${name}: text font`, sum(fonts), 13_100, 'kB');
+    expectWithinBudget(`${name}: text font`, sum(fonts), 13_100, 'kB');
     expect(fonts).toHaveLength(1);
   });
 });
 
 /** Runs in the page; records the files fetched before the first suggestion appears. */
-function noteFirstSuggestion(): void {
+function recordFirstSuggestion(): void {
   const fetched = (): string[] => performance.getEntriesByType('resource').map(({ name }) => name);
   const before = new Set(fetched());
   const notes = { first: undefined as string[] | undefined, all: () => new Array<string>() };
@@ -162,11 +162,11 @@ interface Notes {
 async function fetchedForSearch(path: string): Promise<{ first: string[]; all: string[] }> {
   const { page } = await harness.openReady(path);
   await page.waitForLoadState('networkidle');
-  await page.evaluate(noteFirstSuggestion);
+  await page.evaluate(recordFirstSuggestion);
   await page.getByRole('combobox', { name: 'Search' }).click();
   await page.keyboard.type('balance');
   await page.getByRole('option').first().waitFor();
-  await allIndexes(page);
+  await waitForIndexes(page);
   const { first, all } = await page.evaluate(() => {
     const { notes } = window as unknown as { notes: Notes };
     return { first: [...notes.first], all: [...notes.all()] };
@@ -182,28 +182,38 @@ const isIndex = (file: string): boolean => file.endsWith('.index.txt');
 test('search files of one context are within budget before the first result', async () => {
   const { first } = await fetchedForSearch(`${rpcPath}/getAccountInfo`);
   expect(first.filter(isIndex)).toHaveLength(1);
-  hold('search, before the first result, one context', sum(first), 100_000, 'kB');
+  expectWithinBudget('search, before the first result, one context', sum(first), 100_000, 'kB');
 });
 
 test('search files of all contexts are within budget', async () => {
   const { all } = await fetchedForSearch(`${rpcPath}/getAccountInfo`);
   expect(all.filter(isIndex)).toHaveLength(searchContexts.length);
-  hold('search, all contexts', sum(all), 220_000, 'kB');
+  expectWithinBudget('search, all contexts', sum(all), 220_000, 'kB');
 });
 
 test('HTML of the median page is within budget', () => {
-  hold('HTML, median page', median(site.pages.map(({ file }) => bytesOf(file))), 10_000, 'kB');
+  expectWithinBudget(
+    'HTML, median page',
+    median(site.pages.map(({ file }) => bytesOf(file))),
+    10_000,
+    'kB',
+  );
 });
 
 test('HTML of the largest RPC page is within budget', () => {
   const methods = rpcMethods.map((method) => `${rpcPath}/${method}`);
   const pages = site.pages.filter(({ path }) => methods.includes(path));
   expect(pages).toHaveLength(methods.length);
-  hold('HTML, largest RPC page', Math.max(...pages.map(({ file }) => bytesOf(file))), 30_000, 'kB');
+  expectWithinBudget(
+    'HTML, largest RPC page',
+    Math.max(...pages.map(({ file }) => bytesOf(file))),
+    30_000,
+    'kB',
+  );
 });
 
 test('page data of the median page is within budget', () => {
   const data = [...site.files].filter((file) => file.endsWith('/page-data.json'));
   expect(data.length).toBeGreaterThan(100);
-  hold('page data, median page', median(data.map(bytesOf)), 6_000, 'kB');
+  expectWithinBudget('page data, median page', median(data.map(bytesOf)), 6_000, 'kB');
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const headersOf = (path: string) => matchHeaders(rules.headers, withPrefix(path));
 
 /** Returns the sources that a directive of the policy allows. */
-function allowed(directive: string): string[] {
+function allowedSources(directive: string): string[] {
   const [policy = ''] = headersOf('/').get('content-security-policy') ?? [];
   const found = policy.split('; ').find((each) => each.startsWith(`${directive} `));
   return found?.split(' ').slice(1) ?? [];
@@ -65,9 +65,9 @@ test('the policy allows exactly the inline scripts of the pages', () => {
       .map((script) => hashOf(textOf(script))),
   );
   expect([...new Set(hashes)].sort()).toEqual(
-    allowed('script-src').filter((source) => source !== "'self'"),
+    allowedSources('script-src').filter((source) => source !== "'self'"),
   );
-  expect(allowed('style-src').filter((source) => /unsafe/.test(source))).toEqual([]);
+  expect(allowedSources('style-src').filter((source) => /unsafe/.test(source))).toEqual([]);
 });
 
 test('no page has an inline style or handler', () => {
@@ -83,7 +83,7 @@ test('no page has an inline style or handler', () => {
 });
 
 test('requests may go only to the site and to nodes that the run panel offers', () => {
-  const sources = allowed('connect-src');
+  const sources = allowedSources('connect-src');
   const hosts = sources.filter((source) => /^https:\/\/rpc\.[a-z.]+\.example$/.test(source));
   expect(sources).toEqual(["'self'", 'http://localhost:*', 'http://127.0.0.1:*', ...hosts]);
   expect(hosts).toHaveLength(2);

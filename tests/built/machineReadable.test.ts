@@ -12,20 +12,20 @@ const read = (path: string): string => readFileSync(join(site.folder, path), 'ut
 const documents = routes().filter((path) => path !== '/search');
 
 /** Returns the paths of the pages that fail a check. */
-const failing = (isRight: (page: BuiltPage, path: string) => boolean): string[] =>
+const failingPages = (passes: (page: BuiltPage, path: string) => boolean): string[] =>
   site.pages
     .filter(({ path }) => documents.includes(canonicalPath(path)))
-    .filter((page) => !isRight(page, canonicalPath(page.path)))
+    .filter((page) => !passes(page, canonicalPath(page.path)))
     .map(({ path }) => path);
 
 /** Returns the first group that a pattern captures in a page's HTML, such as an attribute's value. */
-const found = ({ html }: BuiltPage, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
+const firstGroup = ({ html }: BuiltPage, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
 
 const titleOf = (page: BuiltPage): string =>
-  found(page, /<h1>(.*?)<\/h1>/s).replace(/<wbr\/?>|<[^>]+>/g, '');
+  firstGroup(page, /<h1>(.*?)<\/h1>/s).replace(/<wbr\/?>|<[^>]+>/g, '');
 
 test('each page links to its Markdown, which starts with its title and a description', () => {
-  const wrong = failing((page, path) => {
+  const wrong = failingPages((page, path) => {
     const file = markdownAddress(path);
     if (!page.html.includes(`type="text/markdown" href="${withPrefix(file)}"`)) return false;
     const [title = '', , description = ''] = read(file).split('\n');
@@ -40,8 +40,8 @@ test('each page links to its Markdown, which starts with its title and a descrip
 });
 
 test('each page except the home page has structured breadcrumbs, from the home page to itself', () => {
-  const wrong = failing((page, path) => {
-    const json = found(page, /<script type="application\/ld\+json">(.*?)<\/script>/s);
+  const wrong = failingPages((page, path) => {
+    const json = firstGroup(page, /<script type="application\/ld\+json">(.*?)<\/script>/s);
     if (path === '/') return json === '';
     const { itemListElement: items } = JSON.parse(json) as {
       itemListElement: { name: string; item?: string }[];
@@ -52,9 +52,9 @@ test('each page except the home page has structured breadcrumbs, from the home p
 });
 
 test('each page has its own social card with an absolute URL and alternative text', () => {
-  const wrong = failing((page, path) => {
-    const image = found(page, /property="og:image" content="([^"]+)"/);
-    const text = found(page, /property="og:image:alt" content="([^"]+)"/);
+  const wrong = failingPages((page, path) => {
+    const image = firstGroup(page, /property="og:image" content="([^"]+)"/);
+    const text = firstGroup(page, /property="og:image:alt" content="([^"]+)"/);
     const bytes = readFileSync(join(site.folder, cardPath(path)));
     const size = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
     return image === absoluteUrl(cardPath(path)) && text !== '' && size.join('x') === '1200x630';
@@ -77,9 +77,10 @@ test('each page shows the date that the sitemap gives for it, if any', () => {
   const days = new Map(
     [...read('sitemap.xml').matchAll(entry)].map(([, url, day = '']) => [url, day]),
   );
-  const wrong = failing(
+  const wrong = failingPages(
     (page, path) =>
-      found(page, /<footer>Last changed <time datetime="([^"]*)"/) === days.get(absoluteUrl(path)),
+      firstGroup(page, /<footer>Last changed <time datetime="([^"]*)"/) ===
+      days.get(absoluteUrl(path)),
   );
   expect(wrong).toEqual([]);
 });
@@ -87,6 +88,6 @@ test('each page shows the date that the sitemap gives for it, if any', () => {
 test('each page links to the OpenSearch description and the web manifest', () => {
   for (const path of [openSearchPath, webManifestPath]) {
     expect(existsSync(join(site.folder, path))).toBe(true);
-    expect(failing(({ html }) => html.includes(`href="${withPrefix(path)}"`))).toEqual([]);
+    expect(failingPages(({ html }) => html.includes(`href="${withPrefix(path)}"`))).toEqual([]);
   }
 });

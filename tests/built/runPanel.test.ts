@@ -14,7 +14,7 @@ const bytesOf = (file: string) =>
   gzipSync(readFileSync(join(site.folder, file)), { level: 9 }).length;
 
 /** Returns the files that a page fetches when the reader opens the panel, by extension. */
-async function fetchedFor(path: string, target: string): Promise<Map<string, string[]>> {
+async function filesFetchedFor(path: string, target: string): Promise<Map<string, string[]>> {
   const { page } = await harness.openReady(path);
   await page.waitForLoadState('networkidle');
   const files = new Map<string, string[]>();
@@ -32,7 +32,7 @@ test.each([
   ['/institutions/customers/add', 'api addCustomer', { js: 56_000, css: 3_000, json: 46_000 }],
   [`${rpcPath}/getBlock`, 'rpc getBlock', { js: 22_000, css: 3_000, json: 6_000 }],
 ])('the panel of %s is within its budgets', async (path, target, budgets) => {
-  const files = await fetchedFor(path, target);
+  const files = await filesFetchedFor(path, target);
   expect([...files.keys()].sort()).toEqual(Object.keys(budgets).sort());
   for (const [ending, budget] of Object.entries(budgets)) {
     const names = files.get(ending) ?? [];

@@ -23,10 +23,10 @@ interface LabelledQuery extends ReaderQuery {
 }
 
 /** Minimum number of held-out queries answered; neither the ranking nor the pages are tuned to them. */
-const answeredUntuned = 26;
+const minimumAnswered = 26;
 
 /** An accepted page must be among this many first results of a query in readers' own words. */
-const readersLook = 3;
+const resultsChecked = 3;
 
 const [version] = versions;
 const site = readSite();
@@ -35,7 +35,7 @@ const index = new SiteIndex(collections);
 const documents = Object.values(index.store);
 const titles = documents.filter(({ kind }) => kind === 'title');
 
-const named = (text: string): string =>
+const fillNames = (text: string): string =>
   text.replaceAll('{brand}', brand).replaceAll('{network}', network);
 const fixture = <Query>(name: string): readonly Query[] =>
   JSON.parse(readFileSync(join(__dirname, '../fixtures', name), 'utf8')) as readonly Query[];
@@ -43,8 +43,8 @@ const fixture = <Query>(name: string): readonly Query[] =>
 /** Returns a query's accepted pages and its first results. */
 function answersOf({ q, accept }: ReaderQuery, limit: number) {
   return {
-    accepted: accept.map((path) => canonicalPath(named(path))),
-    first: pagesFound(index, named(q)).slice(0, limit),
+    accepted: accept.map((path) => canonicalPath(fillNames(path))),
+    first: pagesFound(index, fillNames(q)).slice(0, limit),
   };
 }
 
@@ -58,32 +58,32 @@ test.each(fixture<LabelledQuery>('search-queries.json'))('finds "$q" ($why)', (q
 });
 
 test.each(fixture<ReaderQuery>('reader-queries.json'))('answers "$q" ($why)', (query) => {
-  expectFound(query, readersLook);
+  expectFound(query, resultsChecked);
 });
 
 test('at least 26 of 30 held-out queries are answered', () => {
   const queries = fixture<ReaderQuery>('held-out-queries.json');
   const answered = queries.filter((query) => {
-    const { accepted, first } = answersOf(query, readersLook);
+    const { accepted, first } = answersOf(query, resultsChecked);
     return first.some((page) => accepted.includes(page));
   });
   expect(queries).toHaveLength(30);
-  expect(answered.length).toBeGreaterThanOrEqual(answeredUntuned);
+  expect(answered.length).toBeGreaterThanOrEqual(minimumAnswered);
 });
 
 test('each synonym leads to words that the documentation uses', () => {
-  const isSaid = (phrase: string) =>
+  const isUsed = (phrase: string) =>
     requiredWords(phrase).every((word) =>
       collections.some(({ withStem }) => withStem(stemOf(word)).length > 0),
     );
-  const lapsed = synonymLines().flatMap(({ phrases, targets }) =>
+  const unused = synonymLines().flatMap(({ phrases, targets }) =>
     targets === undefined
-      ? phrases.some(isSaid)
+      ? phrases.some(isUsed)
         ? []
         : [phrases.join(', ')]
-      : targets.filter((phrase) => !isSaid(phrase)),
+      : targets.filter((phrase) => !isUsed(phrase)),
   );
-  expect(lapsed).toEqual([]);
+  expect(unused).toEqual([]);
 });
 
 test('pages of removed methods are marked as deprecated in the index', () => {

@@ -19,24 +19,24 @@ const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), '
  * Returns a pattern's first group for each match in prose. Skips fenced code, where paths may be
  * invented.
  */
-function matches(file: string, pattern: RegExp): string[] {
+function matchesIn(file: string, pattern: RegExp): string[] {
   const prose = readFileSync(join(projectRoot, file), 'utf8').replace(/^(`{3,})[^]*?^\1$/gm, '');
   return [...prose.matchAll(pattern)].map(([, found = '']) => found);
 }
 
 describe.each(files)('%s', (file) => {
   it('names only files and folders that exist', () => {
-    const paths = matches(file, /`((?:src|tests|tools|docs|netlify)\/[\w./-]*)`/g);
+    const paths = matchesIn(file, /`((?:src|tests|tools|docs|netlify)\/[\w./-]*)`/g);
     expect(paths.filter((path) => !existsSync(join(projectRoot, path)))).toEqual([]);
   });
 
   it('names only modules that exist', () => {
-    const names = matches(file, /(?<=[`\s>])([\w-]+\.tsx?)(?=[:,`<"\s])/g);
+    const names = matchesIn(file, /(?<=[`\s>])([\w-]+\.tsx?)(?=[:,`<"\s])/g);
     expect(names.filter((name) => !modules.has(name))).toEqual([]);
   });
 
   it('links only to files that exist', () => {
-    const links = matches(file, /\]\((?!https?:|#)([^)#\s]+)/g).filter(
+    const links = matchesIn(file, /\]\((?!https?:|#)([^)#\s]+)/g).filter(
       // Ignores links that illustrate the syntax.
       (link) => !link.endsWith('.mdx') && !link.startsWith('/'),
     );
@@ -44,7 +44,7 @@ describe.each(files)('%s', (file) => {
   });
 
   it('names only npm scripts that exist', () => {
-    const names = matches(file, /`npm run ([\w:]+)/g);
+    const names = matchesIn(file, /`npm run ([\w:]+)/g);
     expect(names.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
   });
 });

@@ -23,27 +23,27 @@ function numberAt(data: Data, path: string): number {
   return number;
 }
 
-const reader = (name: string) => {
+const createReader = (name: string) => {
   const data = read(name);
   return (path: string) => numberAt(data, path);
 };
 
-const fees = reader('fees');
-const chain = reader('chain');
-const epochs = reader('epochs');
-const coin = reader('stablecoin');
-const fx = reader('fx');
-const defi = reader('defi');
-const votes = reader('governance');
-const nodes = reader('validators');
-const compliance = reader('compliance');
-const levels = reader('service_levels');
+const fees = createReader('fees');
+const chain = createReader('chain');
+const epochs = createReader('epochs');
+const stablecoin = createReader('stablecoin');
+const fx = createReader('fx');
+const defi = createReader('defi');
+const votes = createReader('governance');
+const validators = createReader('validators');
+const compliance = createReader('compliance');
+const levels = createReader('service_levels');
 
 const lamports = chain('nativeToken.lamports');
 const microLamports = chain('fees.microLamportsPerLamport');
-const fee = (key: string) => coin(`fees.example.${key}`);
-const cover = (key: string) => coin(`coverExample.${key}`);
-const parity = (key: string) => coin(`marketMaking.example.${key}`);
+const fee = (key: string) => stablecoin(`fees.example.${key}`);
+const cover = (key: string) => stablecoin(`coverExample.${key}`);
+const parity = (key: string) => stablecoin(`marketMaking.example.${key}`);
 const throughput = (key: string) => chain(`throughput.${key}`);
 const guard = (key: string) => compliance(`guard.example.${key}`);
 const pool = (key: string) => defi(`pool.example.${key}`);
@@ -76,12 +76,12 @@ const examples: readonly (readonly [string, number, number, number])[] = [
   [
     'stablecoin fee: margin',
     fee('marginUsd'),
-    (fee('beforeMarginUsd') * coin('fees.marginPercent')) / 100,
+    (fee('beforeMarginUsd') * stablecoin('fees.marginPercent')) / 100,
     1e-6,
   ],
   ['stablecoin fee: charged', fee('chargedUsd'), fee('beforeMarginUsd') + fee('marginUsd'), 1e-6],
   ['cover', cover('ratioPercent'), (100 * cover('reserveUsd')) / cover('supplyUsd'), 0.01],
-  ['cover: target', cover('ratioPercent'), coin('reserve.targetRatioPercent'), 0.01],
+  ['cover: target', cover('ratioPercent'), stablecoin('reserve.targetRatioPercent'), 0.01],
   ['cover: reserve after', cover('reserveAfterUsd'), cover('reserveUsd') + cover('requestUsd'), 1],
   ['cover: supply after', cover('supplyAfterUsd'), cover('supplyUsd') + cover('requestUsd'), 1],
   [
@@ -133,8 +133,8 @@ const examples: readonly (readonly [string, number, number, number])[] = [
   ['governance: days of a charter', votes('example.charterDays'), days('charter'), 1],
   [
     'own stake with the rent of a stake account of 200 bytes',
-    nodes('selfStakeWithRentTokens'),
-    nodes('minimumSelfStakeTokens') +
+    validators('selfStakeWithRentTokens'),
+    validators('minimumSelfStakeTokens') +
       Math.ceil(
         (100 * (200 + chain('rent.overheadBytes')) * chain('rent.lamportsPerByte')) / lamports,
       ) /
@@ -143,26 +143,26 @@ const examples: readonly (readonly [string, number, number, number])[] = [
   ],
   [
     'cost of votes in three epochs',
-    nodes('voteCost.tokensThreeEpochs'),
-    3 * nodes('voteCost.tokensPerEpoch'),
+    validators('voteCost.tokensThreeEpochs'),
+    3 * validators('voteCost.tokensPerEpoch'),
     0.01,
   ],
   [
     'full snapshots: hours',
-    nodes('snapshots.fullIntervalHours'),
-    (nodes('snapshots.fullIntervalSlots') * epochs('slot.milliseconds')) / 3_600_000,
+    validators('snapshots.fullIntervalHours'),
+    (validators('snapshots.fullIntervalSlots') * epochs('slot.milliseconds')) / 3_600_000,
     0.1,
   ],
   [
     'incremental snapshots: seconds',
-    nodes('snapshots.incrementalIntervalSeconds'),
-    (nodes('snapshots.incrementalIntervalSlots') * epochs('slot.milliseconds')) / 1000,
+    validators('snapshots.incrementalIntervalSeconds'),
+    (validators('snapshots.incrementalIntervalSlots') * epochs('slot.milliseconds')) / 1000,
     1,
   ],
   [
     'maximum age of snapshots: minutes',
-    nodes('snapshots.maximumAgeMinutes'),
-    (nodes('snapshots.maximumAgeSlots') * epochs('slot.milliseconds')) / 60_000,
+    validators('snapshots.maximumAgeMinutes'),
+    (validators('snapshots.maximumAgeSlots') * epochs('slot.milliseconds')) / 60_000,
     1,
   ],
   ['throughput: slots', throughput('slotsPerSecond'), 1000 / epochs('slot.milliseconds'), 0.1],
@@ -225,28 +225,33 @@ const examples: readonly (readonly [string, number, number, number])[] = [
   ],
   [
     'length of the trial: days',
-    nodes('apply.sandboxDays'),
-    nodes('apply.sandboxEpochs') * epochs('epoch.days'),
+    validators('apply.sandboxDays'),
+    validators('apply.sandboxEpochs') * epochs('epoch.days'),
     1,
   ],
-  ['votes in an epoch', nodes('voteCost.votesPerEpoch'), epochs('epoch.slots'), 1],
+  ['votes in an epoch', validators('voteCost.votesPerEpoch'), epochs('epoch.slots'), 1],
   [
     'cost of votes in an epoch',
-    nodes('voteCost.tokensPerEpoch'),
-    (nodes('voteCost.votesPerEpoch') * fees('base')) / lamports,
+    validators('voteCost.tokensPerEpoch'),
+    (validators('voteCost.votesPerEpoch') * fees('base')) / lamports,
     0.01,
   ],
   [
     'cost of votes in a year',
-    nodes('voteCost.tokensPerYear'),
-    nodes('voteCost.tokensPerEpoch') * epochs('epoch.perYear'),
+    validators('voteCost.tokensPerYear'),
+    validators('voteCost.tokensPerEpoch') * epochs('epoch.perYear'),
     0.1,
   ],
-  ['leader slots at 2 % of stake', nodes('example.leaderSlots'), epochs('epoch.slots') * 0.02, 1],
+  [
+    'leader slots at 2 % of stake',
+    validators('example.leaderSlots'),
+    epochs('epoch.slots') * 0.02,
+    1,
+  ],
   [
     'leader turns',
-    nodes('example.leaderTurns'),
-    nodes('example.leaderSlots') / epochs('leader.consecutiveSlots'),
+    validators('example.leaderTurns'),
+    validators('example.leaderSlots') / epochs('leader.consecutiveSlots'),
     1,
   ],
   ['guard: sum', guard('sumTodayUsd'), guard('sentTodayUsd') + guard('paymentUsd'), 1],

@@ -27,7 +27,7 @@ test('the Markdown of each page has its code unchanged', () => {
 });
 
 /** Returns the texts of a page that are missing from its Markdown or out of order there. */
-function missing({ html, markdown }: (typeof pages)[number]): string[] {
+function missingTexts({ html, markdown }: (typeof pages)[number]): string[] {
   const all = markdown.texts.join('\n');
   let position = 0;
   const texts = html.texts.filter((text) => {
@@ -40,7 +40,9 @@ function missing({ html, markdown }: (typeof pages)[number]): string[] {
 
 test('the Markdown of each page has every paragraph, cell and field in the same order', () => {
   expect(pages.flatMap(({ html }) => html.texts).length).toBeGreaterThan(pages.length * 20);
-  expect(pages.flatMap((page) => missing(page).map((text) => `${page.path}: ${text}`))).toEqual([]);
+  expect(
+    pages.flatMap((page) => missingTexts(page).map((text) => `${page.path}: ${text}`)),
+  ).toEqual([]);
 });
 
 test('the Markdown contains no components, directives, tokens or HTML', () => {

@@ -42,7 +42,7 @@ export function missingInOperations(markdown: string): string[] {
   if (operations.length === 0) return ['There is no operation.'];
   return operations.flatMap((operation) =>
     parts
-      .filter(([, isThere]) => !isThere(operation, markdown))
+      .filter(([, isPresent]) => !isPresent(operation, markdown))
       .map(([part]) => `${operation.call} has no ${part}.`),
   );
 }

@@ -33,7 +33,7 @@ interface Internals {
   readonly setGatsbyPluginCache: (plugin: object, module: string, hooks: object) => void;
 }
 
-async function internals(): Promise<Internals> {
+async function loadInternals(): Promise<Internals> {
   const { store } = (await import('gatsby/dist/redux' as string)) as Pick<Internals, 'store'>;
   const { actions } = (await import('gatsby/dist/redux/actions' as string)) as Pick<
     Internals,
@@ -63,8 +63,9 @@ const site = {
   pluginOptions: { plugins: [] },
 };
 
-async function answer(queries: readonly string[]): Promise<unknown[]> {
-  const { store, actions, build, withResolverContext, setGatsbyPluginCache } = await internals();
+async function runQueries(queries: readonly string[]): Promise<unknown[]> {
+  const { store, actions, build, withResolverContext, setGatsbyPluginCache } =
+    await loadInternals();
   const createNode = (node: object): void => {
     store.dispatch(actions.createNode({ parent: null, children: [], ...node }, site));
   };
@@ -101,7 +102,7 @@ async function answer(queries: readonly string[]): Promise<unknown[]> {
   );
 }
 
-void answer(JSON.parse(readFileSync(0, 'utf8')) as string[]).then((results) => {
+void runQueries(JSON.parse(readFileSync(0, 'utf8')) as string[]).then((results) => {
   // Not to stdout, which Gatsby's reporter also uses.
   process.stderr.write(JSON.stringify(results), () => process.exit(0));
 });

@@ -7,7 +7,7 @@ import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 
 /** The content of a page, in a form that allows its HTML and Markdown to be compared. */
-interface Reading {
+interface PageContent {
   /** Level and text of each heading. */
   readonly headings: readonly string[];
   /** The exact text of each code block. */
@@ -77,7 +77,7 @@ function textOf(node: ElementContent | HtmlRoot): string {
 }
 
 /** Reads the HTML of an article. */
-export function readHtml(html: string): Reading {
+export function readHtml(html: string): PageContent {
   const headings: string[] = [];
   const code: string[] = [];
   const texts: string[] = [];
@@ -118,7 +118,7 @@ export function parseMarkdown(markdown: string): Root {
 }
 
 /** Reads a page's Markdown. */
-export function readMarkdown(root: Root): Reading {
+export function readMarkdown(root: Root): PageContent {
   const headings: string[] = [];
   const code: string[] = [];
   const texts: string[] = [];

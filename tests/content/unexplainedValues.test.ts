@@ -1,5 +1,5 @@
 import { compileAllPages } from './compiledPages';
-import { unexplainedValues } from './onPaper';
+import { unexplainedValues } from './unexplainedValues';
 import { projectRoot } from '../../tools/copyProject';
 
 const id = 'cus_01kazjwhmmapdenm42ckaqjq9s';

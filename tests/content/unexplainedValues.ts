@@ -4,7 +4,7 @@ interface Block {
 }
 
 /** Values that must first appear in a response, table or sentence: ids, secrets and files. */
-const shown = [
+const shownFirst = [
   /\b[a-z]+_[\da-z]{20,}\b/g,
   // A long word that mixes digits, upper-case and lower-case letters.
   /(?<![\w/])(?=\w*\d)(?=\w*[a-z])(?=\w*[A-Z])\w{16,}\b/g,
@@ -16,7 +16,8 @@ const shellWords = new Set('do done export if local printf then until while'.spl
 const commands = /(?<=^\s*)[a-z][\w-]*(?=\s)|(?<=\$\()[a-z][\w-]*/g;
 
 /** Matches what a line of bash defines for later lines: variables, functions and files. */
-const made = /(?<=^(?:export )?)[A-Z_]+(?==)|^\w+(?=\(\))|(?<=(?:-out|--output|>) ?)[\w.-]+/g;
+const definitions =
+  /(?<=^(?:export )?)[A-Z_]+(?==)|^\w+(?=\(\))|(?<=(?:-out|--output|>) ?)[\w.-]+/g;
 
 /** Splits a page's Markdown into code blocks and the prose between them. */
 function blocksOf(markdown: string): Block[] {
@@ -38,10 +39,12 @@ const matches = (line: string, pattern: RegExp) =>
   [...line.matchAll(pattern)].map(([text]) => text);
 
 /** Returns the values in a line that nothing before it shows or defines. */
-function unknownIn(line: string, seen: string, known: ReadonlySet<string>): string[] {
+function unexplainedIn(line: string, seen: string, known: ReadonlySet<string>): string[] {
   const isNew = (value: string) => !known.has(value);
   return [
-    ...shown.flatMap((pattern) => matches(line, pattern)).filter((value) => !seen.includes(value)),
+    ...shownFirst
+      .flatMap((pattern) => matches(line, pattern))
+      .filter((value) => !seen.includes(value)),
     ...matches(line, variables),
     ...matches(line, commands).filter(
       (name) => !shellWords.has(name) && !seen.includes(`\`${name}\``),
@@ -65,8 +68,10 @@ export function unexplainedValues(markdown: string): string[] {
       continue;
     }
     for (const line of withoutBodies(text).split('\n')) {
-      for (const name of matches(line, made)) known.add(name);
-      unknown.push(...unknownIn(line, seen, known).map((value) => `${value} in: ${line.trim()}`));
+      for (const name of matches(line, definitions)) known.add(name);
+      unknown.push(
+        ...unexplainedIn(line, seen, known).map((value) => `${value} in: ${line.trim()}`),
+      );
     }
   }
   return unknown;

@@ -1,4 +1,4 @@
-import { differences, Names } from './compare';
+import { differences, ValuePairs } from './compare';
 
 const whole = { fields: false, elements: false };
 const id = (letter: string) => `cus_${letter.repeat(26)}`;
@@ -34,19 +34,19 @@ describe('differences', () => {
       [expect.any(String)],
     ],
   ])('finds the differences: %s', (_name, page, run, expected) => {
-    expect(differences(page, run, new Names(), whole)).toEqual(expected);
+    expect(differences(page, run, new ValuePairs(), whole)).toEqual(expected);
   });
 
   it('accepts missing fields in a shortened object and missing elements in a partial list', () => {
     const run = { a: 1, list: [{ kind: 'x' }, { kind: 'y', more: 1 }] };
     const free = { fields: true, elements: true };
-    expect(differences({ list: [{ kind: 'y' }] }, run, new Names(), free)).toEqual([]);
-    expect(differences({ list: [{ kind: 'z' }] }, run, new Names(), free)).toHaveLength(1);
+    expect(differences({ list: [{ kind: 'y' }] }, run, new ValuePairs(), free)).toEqual([]);
+    expect(differences({ list: [{ kind: 'z' }] }, run, new ValuePairs(), free)).toHaveLength(1);
   });
 
   it("replaces the page's values with the run's", () => {
-    const names = new Names();
-    differences({ id: id('a') }, { id: id('b') }, names, whole);
-    expect(names.replace(`get ${id('a')}`)).toBe(`get ${id('b')}`);
+    const pairs = new ValuePairs();
+    differences({ id: id('a') }, { id: id('b') }, pairs, whole);
+    expect(pairs.replace(`get ${id('a')}`)).toBe(`get ${id('b')}`);
   });
 });

@@ -8,7 +8,7 @@ const forms: readonly RegExp[] = [
   /^[0-9A-Z]{4}-[0-9A-Z]{4}$/,
 ];
 /** Fields whose values differ in every run. */
-const made = new Set([
+const generatedFields = new Set([
   'access_token',
   'next_cursor',
   'sha256',
@@ -17,16 +17,16 @@ const made = new Set([
   'slot_index',
 ]);
 /** Fields that distinguish the elements of a list. */
-const telling = new Set(
+const identifyingFields = new Set(
   'kind code currency date event type status reason entry reference external_id'.split(' '),
 );
 /** Fields with measured values, which may be off by a tenth on the page. */
-const measured = new Set(['bytes', 'settle_seconds_median']);
+const measuredFields = new Set(['bytes', 'settle_seconds_median']);
 
 const [idForm, timeForm] = forms as [RegExp, RegExp];
 
 /** Pairs values on the pages with values of the run, one to one; keeps the order of times. */
-export class Names {
+export class ValuePairs {
   readonly #toRun = new Map<string, string>();
   readonly #toPage = new Map<string, string>();
 
@@ -47,22 +47,22 @@ export class Names {
     );
   }
 
-  copy(): Names {
-    const names = new Names();
-    names.adopt(this);
-    return names;
+  copy(): ValuePairs {
+    const pairs = new ValuePairs();
+    pairs.adopt(this);
+    return pairs;
   }
 
   /** Returns a copy with only the values that a text contains; others can be added. */
-  usedIn(text: string): Names {
-    const names = new Names();
-    for (const [page, run] of this.#toRun) if (text.includes(page)) names.pair(page, run);
-    return names;
+  usedIn(text: string): ValuePairs {
+    const pairs = new ValuePairs();
+    for (const [page, run] of this.#toRun) if (text.includes(page)) pairs.pair(page, run);
+    return pairs;
   }
 
   /** Adds pairs, and removes those that contradict them. */
-  adopt(names: Names): void {
-    for (const [page, run] of names.#toRun) {
+  adopt(pairs: ValuePairs): void {
+    for (const [page, run] of pairs.#toRun) {
       this.#toPage.delete(this.#toRun.get(page) ?? '');
       this.#toRun.delete(this.#toPage.get(run) ?? '');
       this.#toRun.set(page, run);
@@ -96,38 +96,38 @@ export interface Omissions {
 
 const kindOf = (value: unknown) => (value === null ? 'null' : typeof value);
 
-function isMade(name: string, value: string): boolean {
-  return made.has(name) || forms.some((form) => form.test(value));
+function isGenerated(name: string, value: string): boolean {
+  return generatedFields.has(name) || forms.some((form) => form.test(value));
 }
 
 const isNear = (page: number, run: number) => Math.abs(page - run) <= run / 10;
 
-function sameForm(page: string, run: string): boolean {
+function hasSameForm(page: string, run: string): boolean {
   const prefix = (text: string) => (idForm.test(text) ? text.split('_')[0] : '');
   return prefix(page) === prefix(run) && forms.every((form) => !form.test(page) || form.test(run));
 }
 
 /** Returns whether an element of a page's list and one of the run's list describe the same object. */
-function isAbout(page: unknown, run: unknown, names: Names): boolean {
+function describesSame(page: unknown, run: unknown, pairs: ValuePairs): boolean {
   if (!isObject(page) || !isObject(run)) return page === run;
   return Object.entries(page).every(([name, value]) => {
-    if (typeof value !== 'string' || isMade(name, value)) {
-      const known = typeof value === 'string' ? names.inRun(value) : undefined;
+    if (typeof value !== 'string' || isGenerated(name, value)) {
+      const known = typeof value === 'string' ? pairs.inRun(value) : undefined;
       return known === undefined || known === run[name];
     }
-    return !telling.has(name) || value === run[name];
+    return !identifyingFields.has(name) || value === run[name];
   });
 }
 
 /**
  * Compares a value that a page shows with the value from a run.
  *
- * @returns the differences, each with its path; values that a run generates are paired in `names`
+ * @returns the differences, each with its path; values that a run generates are paired in `pairs`
  */
 export function differences(
   page: unknown,
   run: unknown,
-  names: Names,
+  pairs: ValuePairs,
   omissions: Omissions,
   path = '',
 ): string[] {
@@ -139,7 +139,7 @@ export function differences(
     let rest = [...(run as unknown[])];
     const found = page.map((element: unknown) => {
       if (!omissions.elements) return rest.shift();
-      const at = rest.findIndex((candidate) => isAbout(element, candidate, names));
+      const at = rest.findIndex((candidate) => describesSame(element, candidate, pairs));
       const [match] = rest.slice(at, at + 1);
       rest = at === -1 ? rest : rest.slice(at + 1);
       return at === -1 ? undefined : match;
@@ -147,7 +147,7 @@ export function differences(
     const more = omissions.elements ? 0 : rest.length;
     return [
       ...page.flatMap((element: unknown, index) =>
-        differences(element, found[index], names, omissions, `${path}.${index}`),
+        differences(element, found[index], pairs, omissions, `${path}.${index}`),
       ),
       ...(more === 0 ? [] : [`${path}: the run has ${more} more: ${text(rest)}`]),
     ];
@@ -157,7 +157,7 @@ export function differences(
     const missing = Object.keys(run).filter((key) => !Object.hasOwn(page, key));
     return [
       ...Object.entries(page).flatMap(([key, value]) =>
-        differences(value, run[key], names, omissions, path === '' ? key : `${path}.${key}`),
+        differences(value, run[key], pairs, omissions, path === '' ? key : `${path}.${key}`),
       ),
       ...(omissions.fields || missing.length === 0
         ? []
@@ -165,13 +165,13 @@ export function differences(
     ];
   }
   if (kindOf(page) !== kindOf(run)) return differs;
-  if (measured.has(name)) return isNear(Number(page), Number(run)) ? [] : differs;
-  if (typeof page === 'number' && typeof run === 'number' && made.has(name)) {
-    return names.pair(String(page), String(run)) ? [] : differs;
+  if (measuredFields.has(name)) return isNear(Number(page), Number(run)) ? [] : differs;
+  if (typeof page === 'number' && typeof run === 'number' && generatedFields.has(name)) {
+    return pairs.pair(String(page), String(run)) ? [] : differs;
   }
-  if (typeof page === 'string' && typeof run === 'string' && isMade(name, page)) {
-    return sameForm(page, run) && names.pair(page, run) ? [] : differs;
+  if (typeof page === 'string' && typeof run === 'string' && isGenerated(name, page)) {
+    return hasSameForm(page, run) && pairs.pair(page, run) ? [] : differs;
   }
-  const known = typeof page === 'string' ? names.replace(page) : page;
+  const known = typeof page === 'string' ? pairs.replace(page) : page;
   return known === run ? [] : differs;
 }

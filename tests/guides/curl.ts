@@ -25,7 +25,7 @@ interface Options {
   output: string | undefined;
   certificate: string | undefined;
   key: string | undefined;
-  fails: boolean;
+  failsOnError: boolean;
 }
 
 /** Thrown if the stand-in for curl does not support a call; the test shows the message. */
@@ -39,21 +39,21 @@ class CurlError extends Error {
 }
 
 /** Encodes `name=value` as --data-urlencode does. */
-function encoded(pair: string): string {
+function encodePair(pair: string): string {
   const at = pair.indexOf('=');
   if (at < 1) throw new CurlError(2, `--data-urlencode needs name=value: ${pair}`);
   return `${pair.slice(0, at)}=${encodeURIComponent(pair.slice(at + 1))}`;
 }
 
 /** Functions that store the value of an option, by the option's name. */
-const withValue: Readonly<Record<string, (options: Options, value: string) => void>> = {
+const valueOptions: Readonly<Record<string, (options: Options, value: string) => void>> = {
   '--cert': (options, value) => (options.certificate = value),
   '--key': (options, value) => (options.key = value),
   '--request': (options, value) => (options.method = value),
   '--output': (options, value) => (options.output = value),
   '--json': (options, value) => (options.json = value),
   '--data': (options, value) => options.form.push(value),
-  '--data-urlencode': (options, value) => options.form.push(encoded(value)),
+  '--data-urlencode': (options, value) => options.form.push(encodePair(value)),
   '--header': (options, value) => {
     const [, name, text] = /^([\w-]+):\s*(.*)$/.exec(value) ?? [];
     if (name === undefined || text === undefined) throw new CurlError(2, `invalid header ${value}`);
@@ -62,10 +62,10 @@ const withValue: Readonly<Record<string, (options: Options, value: string) => vo
 };
 
 /** Functions that store an option without a value, by its name. */
-const flags: Readonly<Record<string, (options: Options) => void>> = {
+const flagOptions: Readonly<Record<string, (options: Options) => void>> = {
   '--silent': () => undefined,
   '--show-error': () => undefined,
-  '--fail': (options) => (options.fails = true),
+  '--fail': (options) => (options.failsOnError = true),
 };
 
 function readOptions(words: readonly string[]): Options {
@@ -78,7 +78,7 @@ function readOptions(words: readonly string[]): Options {
     output: undefined,
     certificate: undefined,
     key: undefined,
-    fails: false,
+    failsOnError: false,
   };
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? '';
@@ -89,12 +89,12 @@ function readOptions(words: readonly string[]): Options {
       continue;
     }
     const value = words[index + 1];
-    if (Object.hasOwn(flags, word)) flags[word]?.(options);
-    else if (!Object.hasOwn(withValue, word)) {
+    if (Object.hasOwn(flagOptions, word)) flagOptions[word]?.(options);
+    else if (!Object.hasOwn(valueOptions, word)) {
       throw new CurlError(2, `unknown option ${word}; add it to tests/guides/curl.ts`);
     } else if (value === undefined) throw new CurlError(2, `${word} needs a value`);
     else {
-      withValue[word]?.(options, value);
+      valueOptions[word]?.(options, value);
       index += 1;
     }
   }
@@ -151,7 +151,7 @@ export async function runCurl(
     const text = await response.text();
     const { status } = response;
     const exchange = { method, url: url.href, body, status, headers: response.headers, text };
-    if (options.fails && status >= 400) {
+    if (options.failsOnError && status >= 400) {
       return { code: 22, output: '', error: `the status was ${status}: ${text}\n`, exchange };
     }
     if (options.output === undefined) return { code: 0, output: text, error: '', exchange };

@@ -25,7 +25,7 @@ export interface Block {
 }
 
 /** The page that the samples of another page continue. */
-export interface Before {
+export interface PrecedingPage {
   /** File of the page whose samples run first, relative to the version's folder. */
   readonly file: string;
   /** The last step to run; all steps run if it is undefined. */
@@ -38,7 +38,7 @@ export interface Guide {
   /** The file's text as its author wrote it. */
   readonly text: string;
   readonly blocks: readonly Block[];
-  readonly before: Before | undefined;
+  readonly before: PrecedingPage | undefined;
   /** Bash that runs before the samples of the page; its output is not compared. */
   readonly setUp: string | undefined;
   /** The sandbox's time when the samples of the page start, in milliseconds, if it matters. */
@@ -55,7 +55,7 @@ function attribute(node: Nodes, name: string): string | undefined {
 }
 
 /** Returns the reference that an <ApiOperation> generates; undefined for any other node. */
-function generatedBy(node: Nodes, library: Library): Nodes[] | undefined {
+function generatedNodes(node: Nodes, library: Library): Nodes[] | undefined {
   if (node.type !== 'mdxJsxFlowElement' || node.name !== 'ApiOperation') return undefined;
   const attributes = node.attributes.flatMap((one) =>
     one.type === 'mdxJsxAttribute' && typeof one.value === 'string'
@@ -91,7 +91,7 @@ function blocksOf(root: Nodes, library: Library): Block[] {
       });
       return;
     }
-    const made = generatedBy(node, library);
+    const made = generatedNodes(node, library);
     for (const child of made ?? []) visit(child, step, tabs, { norun: attribute(node, 'norun') });
     if (made !== undefined || !('children' in node)) return;
     const isTabs = node.type === 'mdxJsxFlowElement' && node.name === 'Tabs';

@@ -23,7 +23,7 @@ function readBash(text: string): WrittenRequest | undefined {
 }
 
 /** Returns the text between the opening bracket at an index and its closing bracket. */
-function argument(text: string, open: number): string {
+function textInBrackets(text: string, open: number): string {
   let depth = 0;
   let isQuoted = false;
   for (let index = open; index < text.length; index += 1) {
@@ -44,7 +44,7 @@ function readRust(text: string): WrittenRequest | undefined {
   const [, method = '', path = ''] = call;
   const json = text.indexOf('json!(');
   const query = text.indexOf('.query(');
-  const parameters = query === -1 ? '&[]' : argument(text, query + '.query'.length);
+  const parameters = query === -1 ? '&[]' : textInBrackets(text, query + '.query'.length);
   const pairs = [...parameters.matchAll(/\("(\w+)", (?:"([^"]*)"|[^)]+)\)/g)];
   return {
     method: method.toUpperCase(),
@@ -52,7 +52,7 @@ function readRust(text: string): WrittenRequest | undefined {
     query: parameters.startsWith('&[')
       ? Object.fromEntries(pairs.map(([, name = '', value]) => [name, value]))
       : undefined,
-    body: json === -1 ? undefined : JSON.parse(argument(text, json + 'json!'.length)),
+    body: json === -1 ? undefined : JSON.parse(textInBrackets(text, json + 'json!'.length)),
   };
 }
 
@@ -66,16 +66,16 @@ const isSamePath = (written: string, path: string) => {
 };
 
 /** Lists how another language's request differs from the one in bash. */
-function unlike(bash: WrittenRequest, other: WrittenRequest): string[] {
+function requestDifferences(bash: WrittenRequest, other: WrittenRequest): string[] {
   return [
     ...(bash.method === other.method ? [] : [`method ${other.method}`]),
     ...(isSamePath(other.path, bash.path) ? [] : [`path ${other.path}`]),
-    ...parametersUnlike(bash.query, other.query),
-    ...bodyUnlike(bash.body, other.body),
+    ...parameterDifferences(bash.query, other.query),
+    ...bodyDifferences(bash.body, other.body),
   ];
 }
 
-function parametersUnlike(
+function parameterDifferences(
   bash: WrittenRequest['query'] = {},
   other: WrittenRequest['query'] = bash,
 ): string[] {
@@ -89,15 +89,15 @@ function parametersUnlike(
   ];
 }
 
-const bodyUnlike = (bash: unknown, other: unknown) =>
+const bodyDifferences = (bash: unknown, other: unknown) =>
   JSON.stringify(bash) === JSON.stringify(other) ? [] : [`body ${JSON.stringify(other)}`];
 
 function problemsOf(block: Block, bash: WrittenRequest): string[] {
   if (block.lang === 'json') {
-    return block.title === 'Request' ? bodyUnlike(bash.body, JSON.parse(block.text)) : [];
+    return block.title === 'Request' ? bodyDifferences(bash.body, JSON.parse(block.text)) : [];
   }
   const written = block.lang === 'rust' ? readRust(block.text) : undefined;
-  return written === undefined ? [] : unlike(bash, written);
+  return written === undefined ? [] : requestDifferences(bash, written);
 }
 
 /**

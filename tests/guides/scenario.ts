@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createSandbox, steppedClock, type Sandbox, type SandboxData } from '../../src/sandbox';
 import { serveSandbox } from '../../tools/sandbox/serveSandbox';
 import type { RunningServer } from '../../tools/serve/startServer';
-import { differences, Names } from './compare';
+import { differences, ValuePairs } from './compare';
 import { runCurl, type Exchange } from './curl';
 import { runOpenssl } from './openssl';
 import type { Block, Guide } from './readGuides';
@@ -31,7 +31,7 @@ const isEvent = /^(?:Body of an e|E)vent\b/;
 
 /** Runs guides with a sandbox and a shell, and pairs the values on the pages with those of the run. */
 export class Scenario {
-  #names = new Names();
+  #pairs = new ValuePairs();
   readonly #clock = steppedClock(start);
   readonly #sandbox: Sandbox;
   readonly #hosts = new Map<string, string>();
@@ -106,11 +106,11 @@ export class Scenario {
 
   /** Runs a page that only reads, and then forgets the pairs that it added. */
   async readPage(guide: Guide): Promise<BlockResult[]> {
-    const names = this.#names.copy();
+    const pairs = this.#pairs.copy();
     try {
       return await this.runPage(guide);
     } finally {
-      this.#names = names;
+      this.#pairs = pairs;
     }
   }
 
@@ -138,7 +138,7 @@ export class Scenario {
 
   #run(text: string): Promise<CommandResult> {
     if (this.#shell === undefined) throw new Error('The shell is not open.');
-    return this.#shell.run(usesRun.test(text) ? this.#names.replace(text) : text);
+    return this.#shell.run(usesRun.test(text) ? this.#pairs.replace(text) : text);
   }
 
   /**
@@ -203,11 +203,11 @@ export class Scenario {
       return [`the status was ${exchange.status}: ${exchange.text}`];
     }
     const run = JSON.parse(exchange.text) as unknown;
-    if (!isGenerated) return differences(page, run, this.#names, omissions);
+    if (!isGenerated) return differences(page, run, this.#pairs, omissions);
     // A generated example has the objects of its request, and its lists may be partial.
-    const names = this.#names.usedIn(this.#request);
-    const found = differences(page, run, names, { fields: false, elements: 'data' in page });
-    this.#names.adopt(names);
+    const pairs = this.#pairs.usedIn(this.#request);
+    const found = differences(page, run, pairs, { fields: false, elements: 'data' in page });
+    this.#pairs.adopt(pairs);
     return found;
   }
 
@@ -219,11 +219,11 @@ export class Scenario {
       return (
         event['type'] === page['type'] &&
         other['status'] === data['status'] &&
-        other['id'] === (this.#names.inRun(data['id'] ?? '') ?? data['id'])
+        other['id'] === (this.#pairs.inRun(data['id'] ?? '') ?? data['id'])
       );
     });
     if (found === undefined) return ['the sandbox sent no such event'];
-    return differences(page, found, this.#names, { fields: false, elements: false });
+    return differences(page, found, this.#pairs, { fields: false, elements: false });
   }
 }
 

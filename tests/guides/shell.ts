@@ -45,7 +45,7 @@ export -f in_test curl openssl sleep uuidgen
 `;
 
 /** Splits a stream at zero bytes and passes each part to a function. */
-function onParts(stream: Readable, take: (part: string) => void): void {
+function readParts(stream: Readable, take: (part: string) => void): void {
   let rest = '';
   stream.setEncoding('utf8');
   stream.on('data', (chunk: string) => {
@@ -55,7 +55,7 @@ function onParts(stream: Readable, take: (part: string) => void): void {
   });
 }
 
-const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** A bash process that runs the blocks of a page one after another. */
 export class Shell {
@@ -80,14 +80,14 @@ export class Shell {
       Writable,
     ];
     this.#input = input;
-    onParts(output, (part) => {
+    readParts(output, (part) => {
       this.#onBlock(part);
     });
-    onParts(error, (part) => {
+    readParts(error, (part) => {
       this.#onError(part);
     });
     let words: string[] = [];
-    onParts(calls, (part) => {
+    readParts(calls, (part) => {
       if (part !== '\u0001') {
         words.push(part);
         return;
@@ -109,22 +109,20 @@ export class Shell {
       this.#onError = resolve;
     });
     const output = new Promise<CommandResult>((resolve, reject) => {
-      const ended = () => {
+      const onExit = () => {
         reject(new Error('The bash process of the samples has exited.'));
       };
-      this.#bash.once('exit', ended);
+      this.#bash.once('exit', onExit);
       this.#onBlock = (part) => {
         parts.push(part);
         const [printed = '', code] = parts;
         if (code === undefined) return;
-        this.#bash.off('exit', ended);
+        this.#bash.off('exit', onExit);
         resolve({ code: Number(code), output: printed, error: '' });
       };
     });
     // A zero byte marks the end of the block's output on both pipes.
-    this.#input.write(
-      `eval ${quoted(text)} </dev/null; printf '\\0%s\\0' "$?"; printf '\\0' >&2\n`,
-    );
+    this.#input.write(`eval ${quote(text)} </dev/null; printf '\\0%s\\0' "$?"; printf '\\0' >&2\n`);
     return { ...(await output), error: await errors };
   }
 

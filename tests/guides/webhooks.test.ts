@@ -46,12 +46,12 @@ function load<T>(title: string, replace: (text: string) => string = (text) => te
   const { outputText } = ts.transpileModule(replace(codeOf(title)), {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
   });
-  const ofNode = createRequire(__filename);
+  const nodeRequire = createRequire(__filename);
   const exported = {};
-  const find = (name: string): unknown =>
-    name === './verify' ? load<Verify>('verify.ts') : (ofNode(name) as unknown);
+  const requireModule = (name: string): unknown =>
+    name === './verify' ? load<Verify>('verify.ts') : (nodeRequire(name) as unknown);
   // Runs the code that the page shows.
-  new Function('require', 'exports', outputText)(find, exported);
+  new Function('require', 'exports', outputText)(requireModule, exported);
   return exported as T;
 }
 

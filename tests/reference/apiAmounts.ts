@@ -15,11 +15,11 @@ function round({ units, decimals }: Decimal, to: number): Decimal {
   const divisor = 10n ** BigInt(decimals - to);
   const quotient = units / divisor;
   const twice = (units % divisor) * 2n;
-  const isUp = twice > divisor || (twice === divisor && quotient % 2n === 1n);
-  return { units: isUp ? quotient + 1n : quotient, decimals: to };
+  const roundsUp = twice > divisor || (twice === divisor && quotient % 2n === 1n);
+  return { units: roundsUp ? quotient + 1n : quotient, decimals: to };
 }
 
-function write({ units, decimals }: Decimal): string {
+function format({ units, decimals }: Decimal): string {
   const digits = units.toString().padStart(decimals + 1, '0');
   const point = digits.length - decimals;
   return decimals === 0 ? digits : `${digits.slice(0, point)}.${digits.slice(point)}`;
@@ -28,7 +28,7 @@ function write({ units, decimals }: Decimal): string {
 /** Returns the fee for an amount at a rate in basis points, rounded to a number of decimals. */
 export function feeOf(amount: string, basisPoints: number, decimals: number): string {
   const { units, decimals: own } = decimal(amount);
-  return write(round({ units: units * BigInt(basisPoints), decimals: own + 4 }, decimals));
+  return format(round({ units: units * BigInt(basisPoints), decimals: own + 4 }, decimals));
 }
 
 /** Returns the amount less the fee, times the rate, in the decimals of the received currency. */
@@ -37,13 +37,13 @@ export function receivedOf(amount: string, fee: string, rate: string, decimals: 
   const factor = decimal(rate);
   const left = sent.units - round(decimal(fee), sent.decimals).units;
   const product = { units: left * factor.units, decimals: sent.decimals + factor.decimals };
-  return write(round(product, decimals));
+  return format(round(product, decimals));
 }
 
 /** Returns the sum of two decimal strings that have the same number of decimals. */
 export function sumOf(first: string, second: string): string {
   const { units, decimals } = decimal(first);
-  return write({ units: units + decimal(second).units, decimals });
+  return format({ units: units + decimal(second).units, decimals });
 }
 
 /** Counts the decimals of a decimal string. */

@@ -44,11 +44,11 @@ function withoutRequired(value: unknown): unknown {
 }
 
 /** Returns a copy in which objects may have only the fields that their schema names. */
-function withoutUnknown(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutUnknown);
+function withoutUnknownFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutUnknownFields);
   if (typeof value !== 'object' || value === null) return value;
   const copy = Object.fromEntries(
-    Object.entries(value).map(([key, member]) => [key, withoutUnknown(member)]),
+    Object.entries(value).map(([key, member]) => [key, withoutUnknownFields(member)]),
   );
   const isObject = copy['type'] === 'object' && typeof copy['properties'] === 'object';
   return isObject ? { ...copy, additionalProperties: false } : copy;
@@ -60,7 +60,7 @@ export class ApiSchemas {
   readonly #shortened: Ajv2020;
 
   constructor(document: ApiDocument) {
-    const closed = withoutUnknown({ components: document.components }) as object;
+    const closed = withoutUnknownFields({ components: document.components }) as object;
     const open = withoutRequired(closed) as object;
     this.#complete = ApiSchemas.#compiler().addSchema(closed, 'api');
     this.#shortened = ApiSchemas.#compiler().addSchema(open, 'api');

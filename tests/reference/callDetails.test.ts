@@ -1,6 +1,6 @@
 import { findMethod } from '../../src/content/reference/openrpc/document';
 import { readDocument } from './rpcPages';
-import { paramsValidator } from './rpcSchemas';
+import { createParamsValidator } from './rpcSchemas';
 
 /*
  * Checks unusual calls: limits, null, empty lists, too many parameters, nested values of the wrong
@@ -137,15 +137,16 @@ const rejected: readonly Call[] = [
   ['getHealth', [null]],
 ];
 
-const accepts = ([method, params]: Call) => paramsValidator(findMethod(document, method))(params);
+const accepts = ([method, params]: Call) =>
+  createParamsValidator(findMethod(document, method))(params);
 
-const named = (calls: readonly Call[]) =>
+const withTitles = (calls: readonly Call[]) =>
   calls.map((call) => ({ title: `${call[0]} ${JSON.stringify(call[1]).slice(0, 80)}`, call }));
 
-it.each(named(accepted))('accepts $title', ({ call }) => {
+it.each(withTitles(accepted))('accepts $title', ({ call }) => {
   expect(accepts(call)).toBe(true);
 });
 
-it.each(named(rejected))('rejects $title', ({ call }) => {
+it.each(withTitles(rejected))('rejects $title', ({ call }) => {
   expect(accepts(call)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { findMethod } from '../../src/content/reference/openrpc/document';
 import { readDocument } from './rpcPages';
-import { paramsValidator } from './rpcSchemas';
+import { createParamsValidator } from './rpcSchemas';
 
 /* Checks that the schemas accept and reject the same calls as a node. */
 
@@ -12,7 +12,7 @@ const [signature = ''] = findMethod(document, 'getTransaction').examples[0]?.par
 ) ?? [''];
 
 const accepts = (method: string, params: readonly unknown[]) =>
-  paramsValidator(findMethod(document, method))(params);
+  createParamsValidator(findMethod(document, method))(params);
 
 it.each<[string, readonly unknown[]]>([
   ['getBlocks', [1, { commitment: 'confirmed' }]],

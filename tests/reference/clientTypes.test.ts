@@ -13,7 +13,7 @@ const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
  * Returns code that calls every method with the parameters of each example and assigns each result
  * to a typed constant.
  */
-function calls(): string {
+function callsCode(): string {
   return document.methods
     .flatMap(({ name, examples }) =>
       examples.map((example, index) => {
@@ -42,7 +42,7 @@ describe('types generated from the OpenRPC document', () => {
   });
 
   it('compile with a typed call to every method, and reject an invalid one', () => {
-    const source = `import type * as Types from './types';\n${calls()}`;
+    const source = `import type * as Types from './types';\n${callsCode()}`;
     for (const { name } of document.methods) expect(source).toContain(`Types.${pascal(name)})`);
     const wrong = `import type * as Types from './types';
 export const call = (getBalance: Types.GetBalance) => getBalance(7);`;

@@ -61,8 +61,10 @@ describe('the page of', () => {
     if (page === undefined) throw new Error(`There is no page for ${method.name}.`);
     const claims = claimsOf(page, method);
     const missing = claims
-      .filter(({ holds, what }) => !holds && exceptions[`${method.name} ${what}`] === undefined)
-      .map(({ what }) => what);
+      .filter(
+        ({ isStated, fact }) => !isStated && exceptions[`${method.name} ${fact}`] === undefined,
+      )
+      .map(({ fact }) => fact);
     const percent = Math.round((100 * (claims.length - missing.length)) / claims.length);
     coverage.push(
       `${method.name.padEnd(36)} ${claims.length - missing.length} of ${claims.length} (${percent} %)`,

@@ -1,11 +1,11 @@
 import {
   calendars,
-  computed,
+  computeHolidays,
   date,
   fixed,
-  iso,
+  isoDate,
   isWeekend,
-  plus,
+  addDays,
   saturday,
   sundayToMonday,
 } from './holidays';
@@ -35,7 +35,7 @@ describe('holidays', () => {
       [2025, 2026, 2027].map((year) => [name, year] as const),
     ),
   )('of %s in %i follow the rules', (name, year) => {
-    expect(holidaysOf(name, year)).toEqual(computed(name, year));
+    expect(holidaysOf(name, year)).toEqual(computeHolidays(name, year));
   });
 
   it.each(
@@ -66,8 +66,8 @@ describe('holidays', () => {
     ];
     for (const year of [2025, 2026, 2027]) {
       for (const rule of national) {
-        const kept = sundayToMonday(rule(year), new Set());
-        if (kept !== undefined) expect(holidaysOf('japan', year)).toContain(iso(kept));
+        const observed = sundayToMonday(rule(year), new Set());
+        if (observed !== undefined) expect(holidaysOf('japan', year)).toContain(isoDate(observed));
       }
       for (const [month, day] of [
         [1, 1],
@@ -76,7 +76,7 @@ describe('holidays', () => {
         [12, 31],
       ] as const) {
         const bank = date(year, month, day);
-        expect(holidaysOf('japan', year).includes(iso(bank))).toBe(!isWeekend(bank));
+        expect(holidaysOf('japan', year).includes(isoDate(bank))).toBe(!isWeekend(bank));
       }
     }
   });
@@ -96,8 +96,9 @@ it("the guide's next business days follow from the calendars", () => {
   for (const { currency, day, next } of shown) {
     const system = rails.list.find((candidate) => candidate.currency === currency);
     const closed = holidaysOf(system?.calendar.toLowerCase() ?? '', Number(day.slice(0, 4)));
-    let expected = plus(new Date(day), 1);
-    while (isWeekend(expected) || closed.includes(iso(expected))) expected = plus(expected, 1);
-    expect([currency, next]).toEqual([currency, iso(expected)]);
+    let expected = addDays(new Date(day), 1);
+    while (isWeekend(expected) || closed.includes(isoDate(expected)))
+      expected = addDays(expected, 1);
+    expect([currency, next]).toEqual([currency, isoDate(expected)]);
   }
 });

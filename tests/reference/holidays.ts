@@ -3,8 +3,8 @@
 const dayLength = 24 * 60 * 60 * 1000;
 export const date = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month - 1, day));
-export const plus = (day: Date, days: number) => new Date(day.getTime() + days * dayLength);
-export const iso = (day: Date) => day.toISOString().slice(0, 10);
+export const addDays = (day: Date, days: number) => new Date(day.getTime() + days * dayLength);
+export const isoDate = (day: Date) => day.toISOString().slice(0, 10);
 export const saturday = 6;
 export const isWeekend = (day: Date) => [0, saturday].includes(day.getUTCDay());
 
@@ -22,35 +22,36 @@ function easter(year: number): Date {
 }
 
 /** Returns the nth weekday of a month, or the last for -1. Sunday is 0. */
-function nth(year: number, month: number, weekday: number, n: number): Date {
+function nthWeekday(year: number, month: number, weekday: number, n: number): Date {
   if (n === -1) {
     const last = date(year, month + 1, 0);
-    return plus(last, -((last.getUTCDay() - weekday + 7) % 7));
+    return addDays(last, -((last.getUTCDay() - weekday + 7) % 7));
   }
   const first = date(year, month, 1);
-  return plus(first, ((weekday - first.getUTCDay() + 7) % 7) + 7 * (n - 1));
+  return addDays(first, ((weekday - first.getUTCDay() + 7) % 7) + 7 * (n - 1));
 }
 
 export const fixed =
   (month: number, day: number) =>
   (year: number): Date =>
     date(year, month, day);
-const afterEaster = (days: number) => (year: number) => plus(easter(year), days);
+const afterEaster = (days: number) => (year: number) => addDays(easter(year), days);
 const monday = 1;
 const thursday = 4;
 
 type Rule = (year: number) => Date;
 /** Returns the day on which a holiday is observed, or undefined if it is lost to the weekend. */
-type Move = (day: Date, taken: ReadonlySet<string>) => Date | undefined;
+type Observance = (day: Date, taken: ReadonlySet<string>) => Date | undefined;
 
-const stay: Move = (day) => (isWeekend(day) ? undefined : day);
-export const sundayToMonday: Move = (day) => {
+const dropAtWeekend: Observance = (day) => (isWeekend(day) ? undefined : day);
+export const sundayToMonday: Observance = (day) => {
   if (day.getUTCDay() === saturday) return undefined;
-  return day.getUTCDay() === 0 ? plus(day, 1) : day;
+  return day.getUTCDay() === 0 ? addDays(day, 1) : day;
 };
-const toNextFreeWeekday: Move = (day, taken) => {
+const toNextFreeWeekday: Observance = (day, taken) => {
   let moved = day;
-  while (isWeekend(moved) || (moved !== day && taken.has(iso(moved)))) moved = plus(moved, 1);
+  while (isWeekend(moved) || (moved !== day && taken.has(isoDate(moved))))
+    moved = addDays(moved, 1);
   return moved;
 };
 
@@ -62,36 +63,36 @@ const christmas = fixed(12, 25);
 const boxingDay = fixed(12, 26);
 
 export const calendars: Readonly<
-  Record<string, { readonly days: readonly Rule[]; readonly move: Move }>
+  Record<string, { readonly days: readonly Rule[]; readonly move: Observance }>
 > = {
   fedwire: {
     days: [
       newYear,
-      (year) => nth(year, 1, monday, 3),
-      (year) => nth(year, 2, monday, 3),
-      (year) => nth(year, 5, monday, -1),
+      (year) => nthWeekday(year, 1, monday, 3),
+      (year) => nthWeekday(year, 2, monday, 3),
+      (year) => nthWeekday(year, 5, monday, -1),
       fixed(6, 19),
       fixed(7, 4),
-      (year) => nth(year, 9, monday, 1),
-      (year) => nth(year, 10, monday, 2),
+      (year) => nthWeekday(year, 9, monday, 1),
+      (year) => nthWeekday(year, 10, monday, 2),
       fixed(11, 11),
-      (year) => nth(year, 11, thursday, 4),
+      (year) => nthWeekday(year, 11, thursday, 4),
       christmas,
     ],
     move: sundayToMonday,
   },
   target: {
     days: [newYear, goodFriday, easterMonday, labourDay, christmas, boxingDay],
-    move: stay,
+    move: dropAtWeekend,
   },
   chaps: {
     days: [
       newYear,
       goodFriday,
       easterMonday,
-      (year) => nth(year, 5, monday, 1),
-      (year) => nth(year, 5, monday, -1),
-      (year) => nth(year, 8, monday, -1),
+      (year) => nthWeekday(year, 5, monday, 1),
+      (year) => nthWeekday(year, 5, monday, -1),
+      (year) => nthWeekday(year, 8, monday, -1),
       christmas,
       boxingDay,
     ],
@@ -110,7 +111,7 @@ export const calendars: Readonly<
       christmas,
       boxingDay,
     ],
-    move: stay,
+    move: dropAtWeekend,
   },
   brazil: {
     days: [
@@ -128,21 +129,21 @@ export const calendars: Readonly<
       fixed(11, 20),
       christmas,
     ],
-    move: stay,
+    move: dropAtWeekend,
   },
 };
 
 /** Returns the holidays of a calendar in a year as dates, in order. */
-export function computed(name: string, year: number): string[] {
-  const { days = [], move = stay } = calendars[name] ?? {};
+export function computeHolidays(name: string, year: number): string[] {
+  const { days = [], move = dropAtWeekend } = calendars[name] ?? {};
   const taken = new Set<string>();
   const found = days
     .map((rule) => rule(year))
     .flatMap((day) => {
       const moved = move(day, taken);
       if (moved === undefined) return [];
-      taken.add(iso(moved));
-      return [iso(moved)];
+      taken.add(isoDate(moved));
+      return [isoDate(moved)];
     });
   return [...found].sort();
 }

@@ -1,10 +1,10 @@
 import { compile } from './compile';
 import { readDocument } from './rpcPages';
-import { kitFences, methodSamples } from './samples';
+import { kitSamples, methodSamples } from './samples';
 
 /* Checks that TypeScript samples compile against the package that they import. */
 
-const samples = [...methodSamples().filter(({ lang }) => lang === 'typescript'), ...kitFences()];
+const samples = [...methodSamples().filter(({ lang }) => lang === 'typescript'), ...kitSamples()];
 
 describe('samples with @solana/kit', () => {
   it('cover every method that nodes serve', () => {

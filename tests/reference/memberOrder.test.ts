@@ -13,7 +13,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Lists the objects in a value whose members are not in the order that `order` returns. */
-function misordered(value: unknown, order: (names: readonly string[]) => readonly string[]) {
+function misorderedObjects(value: unknown, order: (names: readonly string[]) => readonly string[]) {
   const found: string[] = [];
   const visit = (part: unknown) => {
     if (isObject(part)) {
@@ -57,8 +57,8 @@ const { methods } = readDocument();
 
 it.each(methods)('$name returns sorted members', ({ examples }) => {
   for (const { result, 'x-error': error } of examples) {
-    expect(misordered(result?.value, sorted)).toEqual([]);
-    expect(misordered(error?.['data'], sorted)).toEqual([]);
+    expect(misorderedObjects(result?.value, sorted)).toEqual([]);
+    expect(misorderedObjects(error?.['data'], sorted)).toEqual([]);
   }
 });
 
@@ -75,7 +75,7 @@ it.each(subscriptions.filter((method) => method['x-notification'] !== undefined)
   '$name sends notifications in struct order',
   (method) => {
     const values = method['x-notification']?.examples.map(({ value }) => value);
-    expect(misordered(values, asStruct)).toEqual([]);
+    expect(misorderedObjects(values, asStruct)).toEqual([]);
   },
 );
 

@@ -2,7 +2,7 @@ import { findMethod, type Method } from '../../src/content/reference/openrpc/doc
 import { asSubscriptionsDocument } from '../../src/content/reference/subscriptions/document';
 import type { Schema } from '../../src/content/reference/fields/schema';
 import { readCurrentVersion, readDocument } from './rpcPages';
-import { validator } from './rpcSchemas';
+import { createValidator } from './rpcSchemas';
 
 /*
  * Checks that every option of methods and subscriptions accepts and rejects the same values as the
@@ -17,7 +17,7 @@ const subscriptions = asSubscriptionsDocument(
 ).methods;
 
 /** Members that are not an `Option` in the structs; the node rejects null for them. */
-const refusesNull = new Set([
+const rejectsNull = new Set([
   'skipPreflight',
   'sigVerify',
   'replaceRecentBlockhash',
@@ -27,7 +27,7 @@ const refusesNull = new Set([
 ]);
 
 /** Methods that take a bare `CommitmentConfig`, in which the commitment is required. */
-const strict = new Set([
+const strictMethods = new Set([
   'getInflationGovernor',
   'getMinimumBalanceForRentExemption',
   'getTokenAccountBalance',
@@ -46,7 +46,7 @@ interface Option {
 const isReference = (schema: Schema): schema is Schema & { $ref: string } => '$ref' in schema;
 
 /** Returns the target of a schema's reference into the OpenRPC document. */
-function resolved(schema: Schema): Schema {
+function resolve(schema: Schema): Schema {
   if (!isReference(schema)) return schema;
   const name = schema.$ref.split('/').at(-1) ?? '';
   const found = document.components.schemas[name];
@@ -57,7 +57,7 @@ function resolved(schema: Schema): Schema {
 function optionsOf({ name: method, params }: Pick<Method, 'name' | 'params'>): Option[] {
   const config = params.find(({ name }) => name === 'config');
   if (config === undefined) return [];
-  const alternatives = (config.schema.oneOf ?? [config.schema]).map(resolved);
+  const alternatives = (config.schema.oneOf ?? [config.schema]).map(resolve);
   const object = alternatives.find(({ properties }) => properties !== undefined);
   return Object.entries(object?.properties ?? {}).map(([name, schema]) => ({
     where: `${method} ${name}`,
@@ -70,15 +70,15 @@ function optionsOf({ name: method, params }: Pick<Method, 'name' | 'params'>): O
 
 const current = document.methods.filter(({ deprecated }) => deprecated !== true);
 const options = [...current, ...subscriptions].flatMap(optionsOf);
-const validators = new Map(options.map((option) => [option, validator(option.schema)]));
+const validators = new Map(options.map((option) => [option, createValidator(option.schema)]));
 const accepts = (option: Option, value: unknown) => validators.get(option)?.(value);
 
 /** Returns whether one of an option's alternatives has a given type. */
 function hasType({ schema }: Option, type: string): boolean {
   const parts = [schema, ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
   return parts.some((part) => {
-    const whole = resolved(part);
-    return whole.type === type || (whole.allOf ?? []).some((one) => resolved(one).type === type);
+    const target = resolve(part);
+    return target.type === type || (target.allOf ?? []).some((one) => resolve(one).type === type);
   });
 }
 
@@ -91,7 +91,7 @@ it('finds the options of all calls', () => {
 });
 
 it.each(options)('$where accepts null, unless it is not an Option in the struct', (option) => {
-  const isStrict = refusesNull.has(option.name) || strict.has(option.method);
+  const isStrict = rejectsNull.has(option.name) || strictMethods.has(option.method);
   expect(accepts(option, null)).toBe(!isStrict);
 });
 
@@ -120,7 +120,9 @@ it.each(options.filter(({ name }) => name === 'maxSupportedTransactionVersion'))
 it.each(options.filter(({ isRequired }) => isRequired))(
   '$where is required by the node',
   (option) => {
-    expect(strict.has(option.method) || option.name === 'searchTransactionHistory').toBe(true);
+    expect(strictMethods.has(option.method) || option.name === 'searchTransactionHistory').toBe(
+      true,
+    );
   },
 );
 
@@ -128,9 +130,9 @@ it.each(current.filter((method) => optionsOf(method).length > 0))(
   '$name ignores unknown options',
   ({ name }) => {
     const config = findMethod(document, name).params.find((param) => param.name === 'config');
-    const known = strict.has(name) ? { commitment: 'confirmed' } : {};
+    const known = strictMethods.has(name) ? { commitment: 'confirmed' } : {};
     const needed = name === 'getSignatureStatuses' ? { searchTransactionHistory: true } : {};
-    const isAccepted = validator(config?.schema ?? {});
+    const isAccepted = createValidator(config?.schema ?? {});
     expect(isAccepted({ ...known, ...needed, misspelt: 1 })).toBe(true);
     expect(['confirmed', 5, true, []].filter((value) => isAccepted(value))).toEqual([]);
   },

@@ -66,11 +66,12 @@ export function readFacts(): Facts {
 
 /** A fact and whether the page states it. */
 interface Claim {
-  readonly what: string;
-  readonly holds: boolean;
+  readonly fact: string;
+  readonly isStated: boolean;
 }
 
-const exact = /-32\d{3}|--[a-z-]+|\d[\d,.]*\d|\d|\b[a-z]+(?:[A-Z][a-z]+)+\b|\bSignatureFailure\b/g;
+const exactValues =
+  /-32\d{3}|--[a-z-]+|\d[\d,.]*\d|\d|\b[a-z]+(?:[A-Z][a-z]+)+\b|\bSignatureFailure\b/g;
 
 /** Formats a release as pages do, without the product's name. */
 const asNodeVersion = (release: string) => release.replace(/agave/i, 'node version');
@@ -80,7 +81,7 @@ const plain = (text: string) => text.toLowerCase().replaceAll(/[`*]/g, '');
 /** Returns whether a text contains the numbers, codes, flags and field names of a fact. */
 function namesAll(text: string, fact: string): boolean {
   const found = plain(text);
-  return (fact.match(exact) ?? []).every((part) => found.includes(part.toLowerCase()));
+  return (fact.match(exactValues) ?? []).every((part) => found.includes(part.toLowerCase()));
 }
 
 /** Returns whether a text has at least half of a fact's longer words. */
@@ -91,33 +92,35 @@ function sharesWords(text: string, fact: string): boolean {
 }
 
 function states(text: string, fact: string): boolean {
-  return namesAll(text, fact) && ((fact.match(exact) ?? []).length > 0 || sharesWords(text, fact));
+  return (
+    namesAll(text, fact) && ((fact.match(exactValues) ?? []).length > 0 || sharesWords(text, fact))
+  );
 }
 
 function paramClaims(page: RpcPage, param: Param, id: string): Claim[] {
   const row = fieldRow(page, id);
   const { facts = [], text: description = '' } = row ?? {};
   const claims: Claim[] = [
-    { what: `${id} exists`, holds: row !== undefined },
+    { fact: `${id} exists`, isStated: row !== undefined },
     {
-      what: `${id} required: ${param.required}`,
+      fact: `${id} required: ${param.required}`,
       // A field of an alternative is required only if that alternative is chosen.
-      holds: row?.isInChoice === true || facts.includes('required') === param.required,
+      isStated: row?.isInChoice === true || facts.includes('required') === param.required,
     },
   ];
   if (param.default !== null) {
     const text = `${facts.join(' ')} ${description}`;
     claims.push({
-      what: `${id} default ${param.default}`,
-      holds:
+      fact: `${id} default ${param.default}`,
+      isStated:
         /default/i.test(text) && namesAll(text, param.default) && sharesWords(text, param.default),
     });
   }
   for (const value of param.values ?? []) {
-    claims.push({ what: `${id} value ${value}`, holds: description.includes(value) });
+    claims.push({ fact: `${id} value ${value}`, isStated: description.includes(value) });
   }
   for (const constraint of param.constraints ?? []) {
-    claims.push({ what: `${id}: ${constraint}`, holds: states(description, constraint) });
+    claims.push({ fact: `${id}: ${constraint}`, isStated: states(description, constraint) });
   }
   const fields = (param.fields ?? []) as readonly Param[];
   return [...claims, ...fields.flatMap((field) => paramClaims(page, field, `${id}-${field.name}`))];
@@ -127,26 +130,26 @@ function fieldClaims(page: RpcPage, field: ResultField, id: string): Claim[] {
   const row = fieldRow(page, id);
   const { facts: [, type = '', ...facts] = [], text: description = '' } = row ?? {};
   const claims: Claim[] = [
-    { what: `${id} exists`, holds: row !== undefined },
+    { fact: `${id} exists`, isStated: row !== undefined },
     {
-      what: `${id} nullable: ${field.nullable}`,
-      holds: /\bnull$/.test(type) === field.nullable,
+      fact: `${id} nullable: ${field.nullable}`,
+      isStated: /\bnull$/.test(type) === field.nullable,
     },
   ];
   if (field.unit !== null) {
-    claims.push({ what: `${id} in ${field.unit}`, holds: facts.includes(field.unit) });
+    claims.push({ fact: `${id} in ${field.unit}`, isStated: facts.includes(field.unit) });
   }
   if (field.since !== undefined) {
     claims.push({
-      what: `${id} since ${field.since}`,
-      holds: facts.some((fact) => plain(fact).includes(asNodeVersion(field.since ?? ''))),
+      fact: `${id} since ${field.since}`,
+      isStated: facts.some((fact) => plain(fact).includes(asNodeVersion(field.since ?? ''))),
     });
   }
   if (field.deprecated === true) {
-    claims.push({ what: `${id} deprecated`, holds: facts.includes('deprecated') });
+    claims.push({ fact: `${id} deprecated`, isStated: facts.includes('deprecated') });
   }
   for (const value of field.values ?? []) {
-    claims.push({ what: `${id} value ${value}`, holds: description.includes(value) });
+    claims.push({ fact: `${id} value ${value}`, isStated: description.includes(value) });
   }
   const fields = (field.fields ?? []) as readonly ResultField[];
   return [...claims, ...fields.flatMap((inner) => fieldClaims(page, inner, `${id}-${inner.name}`))];
@@ -159,16 +162,21 @@ function resultClaims(page: RpcPage, { result }: MethodFacts): Claim[] {
   const fields = (result.fields ?? []) as readonly ResultField[];
   const own = isWrapped
     ? fieldClaims(page, { ...result, name: '', fields: [] }, id)
-    : [{ what: 'result in its unit', holds: result.unit === null || text.includes(result.unit) }];
+    : [
+        {
+          fact: 'result in its unit',
+          isStated: result.unit === null || text.includes(result.unit),
+        },
+      ];
   return [
     {
-      what: `result wrapped: ${result.wrapped}`,
-      holds: (fieldRow(page, 'result-context') !== undefined) === (result.wrapped !== false),
+      fact: `result wrapped: ${result.wrapped}`,
+      isStated: (fieldRow(page, 'result-context') !== undefined) === (result.wrapped !== false),
     },
     ...own,
     ...(result.values ?? []).map((value) => ({
-      what: `result ${value}`,
-      holds: text.includes(value),
+      fact: `result ${value}`,
+      isStated: text.includes(value),
     })),
     ...fields.flatMap((field) => fieldClaims(page, field, `${id}-${field.name}`)),
   ];
@@ -180,21 +188,21 @@ function statusClaims(page: RpcPage, facts: MethodFacts): Claim[] {
     full: 'needs --full-rpc-api',
     removed: 'removed in',
   }[facts.tier];
-  const claims = [{ what: `tier ${facts.tier}`, holds: page.text.includes(tier) }];
+  const claims = [{ fact: `tier ${facts.tier}`, isStated: page.text.includes(tier) }];
   if (facts.status === 'deprecated') {
     const line = plain(page.text);
     claims.push(
       {
-        what: `deprecated in ${facts.deprecatedIn}`,
-        holds: line.includes(`deprecated since ${facts.deprecatedIn}`),
+        fact: `deprecated in ${facts.deprecatedIn}`,
+        isStated: line.includes(`deprecated since ${facts.deprecatedIn}`),
       },
       {
-        what: `removed in ${facts.removedIn}`,
-        holds: line.includes(`removed in ${asNodeVersion(facts.removedIn ?? '')}`),
+        fact: `removed in ${facts.removedIn}`,
+        isStated: line.includes(`removed in ${asNodeVersion(facts.removedIn ?? '')}`),
       },
       {
-        what: `replaced by ${facts.replacement}`,
-        holds: states(page.text, facts.replacement ?? ''),
+        fact: `replaced by ${facts.replacement}`,
+        isStated: states(page.text, facts.replacement ?? ''),
       },
     );
   }
@@ -210,15 +218,15 @@ export function claimsOf(page: RpcPage, facts: MethodFacts): Claim[] {
     ...facts.params.flatMap((param) => paramClaims(page, param, `params-${param.name}`)),
     ...resultClaims(page, facts),
     ...facts.limits.map(({ value, since }) => ({
-      what: `limit ${value}`,
-      holds:
+      fact: `limit ${value}`,
+      isStated:
         limits.includes(value.toLocaleString('en-US')) &&
         (since === undefined || sharesWords(limits, asNodeVersion(since))),
     })),
     ...facts.errors.map((code) => ({
-      what: `error ${code}`,
-      holds: errors.includes(String(code)),
+      fact: `error ${code}`,
+      isStated: errors.includes(String(code)),
     })),
-    ...facts.notes.map((note) => ({ what: note, holds: states(page.text, note) })),
+    ...facts.notes.map((note) => ({ fact: note, isStated: states(page.text, note) })),
   ];
 }

@@ -7,7 +7,7 @@ const ajv = new Ajv({ strict: false, allErrors: true });
 ajv.addSchema({ $id: 'rpc', components: readDocument().components });
 
 /** Returns a validator for a schema that may refer to parts of the OpenRPC document. */
-export function validator(schema: object): ValidateFunction {
+export function createValidator(schema: object): ValidateFunction {
   return ajv.compile(
     JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"rpc#/components/')) as object,
   );
@@ -18,11 +18,11 @@ export function validator(schema: object): ValidateFunction {
  *
  * @param change changes the schema of each parameter
  */
-export function paramsValidator(
+export function createParamsValidator(
   { params }: Method,
   change = (schema: Schema): Schema => schema,
 ): ValidateFunction {
-  return validator({
+  return createValidator({
     type: 'array',
     ...(params.length > 0 && { items: params.map(({ schema }) => change(schema)) }),
     minItems: params.filter(({ required }) => required === true).length,

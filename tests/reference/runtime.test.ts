@@ -6,13 +6,13 @@ import { FailedTransactionMetadata, LiteSVM, TransactionMetadata } from 'litesvm
 import { parse } from 'yaml';
 import { projectRoot } from '../../tools/copyProject';
 import {
-  answer,
+  resultOf,
   decodeTransaction,
   errorOf,
   examples,
   fund,
   payerOf,
-  run,
+  runInstruction,
   transferLamports,
 } from './runtime';
 
@@ -53,14 +53,14 @@ const wire = (method: string, name: string) =>
 
 describe('the transaction of the samples', () => {
   const transaction = decodeTransaction(wire('sendTransaction', 'sendTransaction'));
-  const { meta } = answer<{ readonly meta: Meta }>('getTransaction');
+  const { meta } = resultOf<{ readonly meta: Meta }>('getTransaction');
   const [payer, receiver] = [
     payerOf(transaction),
     '9dxNUangzBbTvMWvf7tpy759XE8XNU6jWrkDJhgaSqLf',
   ].map((text) => address(text)) as [Address, Address];
 
   /** Returns a runtime with the balances from before the transaction. */
-  function before(): LiteSVM {
+  function runtimeBefore(): LiteSVM {
     const runtime = new LiteSVM().withBlockhashCheck(false);
     fund(runtime, payer, meta.preBalances[0] ?? 0);
     fund(runtime, receiver, meta.preBalances[1] ?? 0);
@@ -68,13 +68,13 @@ describe('the transaction of the samples', () => {
   }
 
   it('leaves the balances and pays the fee that getTransaction shows', () => {
-    const runtime = before();
+    const runtime = runtimeBefore();
     const outcome = runtime.sendTransaction(transaction);
     expect(outcome).toBeInstanceOf(TransactionMetadata);
     const balances = [payer, receiver].map((owner) => Number(runtime.getBalance(owner)));
     expect(balances).toEqual(meta.postBalances.slice(0, 2));
-    expect(meta.fee).toBe(answer('getFeeForMessage'));
-    expect(balances[0]).toBe(answer('getBalance'));
+    expect(meta.fee).toBe(resultOf('getFeeForMessage'));
+    expect(balances[0]).toBe(resultOf('getBalance'));
     const { logMessages, computeUnitsConsumed, innerInstructions } = meta as unknown as Record<
       string,
       unknown
@@ -87,9 +87,9 @@ describe('the transaction of the samples', () => {
   });
 
   it('is simulated as the samples show, without changing the balance', () => {
-    const runtime = before();
+    const runtime = runtimeBefore();
     const outcome = runtime.simulateTransaction(transaction) as SimulatedTransactionInfo;
-    const shown = answer<Simulated>('simulateTransaction', 'with accounts');
+    const shown = resultOf<Simulated>('simulateTransaction', 'with accounts');
     expect(outcome.meta().logs()).toEqual(shown.logs);
     expect(Number(outcome.meta().computeUnitsConsumed())).toBe(shown.unitsConsumed);
     const accounts = outcome.postAccounts().slice(0, 2);
@@ -109,7 +109,7 @@ describe('the transaction of the samples', () => {
   ])('fails as %s shows if the payer has too little (%s)', (method, name) => {
     const poor = decodeTransaction(wire(method, name));
     const error = examples(method).find((example) => example.name === name)?.['x-error'];
-    const shown = (error?.data as Simulated | undefined) ?? answer<Simulated>(method, name);
+    const shown = (error?.data as Simulated | undefined) ?? resultOf<Simulated>(method, name);
     const runtime = new LiteSVM().withBlockhashCheck(false);
     // The log shows the balance after the fee.
     fund(runtime, payerOf(poor), 120_000_000 + meta.fee);
@@ -127,7 +127,7 @@ describe('the transaction of the samples', () => {
     const runtime = new LiteSVM();
     fund(runtime, payer, meta.preBalances[0] ?? 0);
     const outcome = runtime.simulateTransaction(transaction) as FailedTransactionMetadata;
-    const shown = answer<Simulated>('simulateTransaction', 'blockhash unknown');
+    const shown = resultOf<Simulated>('simulateTransaction', 'blockhash unknown');
     expect(shown.err).toBe('BlockhashNotFound');
     expect(errorOf(outcome)).toBe(blockhashNotFound);
     expect(outcome.meta().logs()).toEqual(shown.logs);
@@ -135,7 +135,7 @@ describe('the transaction of the samples', () => {
   });
 
   it('lands only once: the second attempt fails with AlreadyProcessed', () => {
-    const runtime = before();
+    const runtime = runtimeBefore();
     runtime.sendTransaction(transaction);
     expect(errorOf(runtime.sendTransaction(transaction))).toBe(alreadyProcessed);
   });
@@ -143,9 +143,9 @@ describe('the transaction of the samples', () => {
   it('is rejected if a signature does not match', () => {
     const bytes = Buffer.from(wire('sendTransaction', 'sendTransaction'), 'base64');
     bytes[1] = (bytes[1] ?? 0) ^ 1;
-    expect(errorOf(before().sendTransaction(decodeTransaction(bytes.toString('base64'))))).toBe(
-      signatureFailure,
-    );
+    expect(
+      errorOf(runtimeBefore().sendTransaction(decodeTransaction(bytes.toString('base64')))),
+    ).toBe(signatureFailure);
   });
 
   it('fails if its payer has no account', () => {
@@ -162,11 +162,11 @@ it('a new account below the rent minimum fails with InsufficientFundsForRent', (
   const runtime = new LiteSVM().withSigverify(false);
   fund(runtime, from, 1_000_000_000);
   const minimum = BigInt(
-    answer<number>('getMinimumBalanceForRentExemption', 'account without data'),
+    resultOf<number>('getMinimumBalanceForRentExemption', 'account without data'),
   );
-  const failed = run(runtime, from, transferLamports(from, to, minimum - 1n));
+  const failed = runInstruction(runtime, from, transferLamports(from, to, minimum - 1n));
   expect((failed as FailedTransactionMetadata).err()).toMatchObject({ accountIndex: 1 });
-  expect(run(runtime, from, transferLamports(from, to, minimum))).toBeInstanceOf(
+  expect(runInstruction(runtime, from, transferLamports(from, to, minimum))).toBeInstanceOf(
     TransactionMetadata,
   );
 });
@@ -177,7 +177,7 @@ it('leaves out log lines above the limit, and marks the first gap', () => {
   const payer = address('28xFYRjJn9EWs7wRKo7a9xiATsSMMuue3AiwBLbVNtSh');
   fund(runtime, payer, 1_000_000_000);
   const memos = Array.from({ length: 60 }, () => ({ programAddress, data: new Uint8Array() }));
-  const logs = (run(runtime, payer, ...memos) as TransactionMetadata).logs();
+  const logs = (runInstruction(runtime, payer, ...memos) as TransactionMetadata).logs();
   const gap = logs.indexOf('Log truncated');
   expect(logs.filter((line) => line === 'Log truncated')).toHaveLength(1);
   expect(logs.slice(gap + 1)).toEqual(['Program log: ']);

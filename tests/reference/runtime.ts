@@ -24,7 +24,7 @@ const document = readDocument();
 export const examples = (name: string): readonly Example[] => findMethod(document, name).examples;
 
 /** Returns the result shown for an example, without its `context`. */
-export function answer<T>(method: string, name = method): T {
+export function resultOf<T>(method: string, name = method): T {
   const value = examples(method).find((example) => example.name === name)?.result?.value;
   const isWrapped = typeof value === 'object' && value !== null && 'context' in value;
   return (isWrapped ? (value as { readonly value?: unknown }).value : value) as T;
@@ -43,11 +43,11 @@ export const payerOf = ({ signatures }: Transaction): Address =>
 
 /** Sets the balance of an account of the system program. */
 export function fund(runtime: LiteSVM, owner: Address, balance: number): void {
-  put(runtime, owner, systemProgram, balance, new Uint8Array());
+  setAccount(runtime, owner, systemProgram, balance, new Uint8Array());
 }
 
 /** Writes an account. */
-export function put(
+export function setAccount(
   runtime: LiteSVM,
   at: Address,
   programAddress: Address,
@@ -65,7 +65,7 @@ export function put(
 }
 
 /** Runs instructions without signatures; the runtime must not check them. */
-export function run(
+export function runInstruction(
   runtime: LiteSVM,
   payer: Address,
   ...instructions: readonly Instruction[]

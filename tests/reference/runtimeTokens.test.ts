@@ -1,6 +1,6 @@
 import { address, type Address } from '@solana/kit';
 import { LiteSVM, TransactionMetadata, type FailedTransactionMetadata } from 'litesvm';
-import { answer, fund, put, run, token, tokenProgram } from './runtime';
+import { resultOf, fund, setAccount, runInstruction, token, tokenProgram } from './runtime';
 
 /* Checks that the token program, run in Node.js, creates the token accounts of the samples. */
 
@@ -17,20 +17,21 @@ describe('the token accounts of the samples', () => {
     readonly tokenAmount: Amount;
     readonly delegatedAmount: Amount;
   }
-  type Found = readonly {
+  type TokenAccounts = readonly {
     readonly pubkey: string;
     readonly account: { readonly lamports: number; readonly data: unknown };
   }[];
 
-  const [found] = answer<Found>('getTokenAccountsByDelegate');
-  const [asBytes] = answer<Found>('getTokenAccountsByDelegate', 'as base64');
-  const { info } = (found?.account.data as { readonly parsed: { readonly info: Info } }).parsed;
-  const bytes = Buffer.from((asBytes?.account.data as string[])[0] ?? '', 'base64');
-  const supply = answer<Amount>('getTokenSupply');
+  const [tokenAccount] = resultOf<TokenAccounts>('getTokenAccountsByDelegate');
+  const [encodedAccount] = resultOf<TokenAccounts>('getTokenAccountsByDelegate', 'as base64');
+  const { info } = (tokenAccount?.account.data as { readonly parsed: { readonly info: Info } })
+    .parsed;
+  const bytes = Buffer.from((encodedAccount?.account.data as string[])[0] ?? '', 'base64');
+  const supply = resultOf<Amount>('getTokenSupply');
   const [largest] =
-    answer<readonly (Amount & { readonly address: string })[]>('getTokenLargestAccounts');
+    resultOf<readonly (Amount & { readonly address: string })[]>('getTokenLargestAccounts');
   const [account, mint, owner, delegate, other] = [
-    found?.pubkey,
+    tokenAccount?.pubkey,
     info.mint,
     info.owner,
     info.delegate,
@@ -40,13 +41,13 @@ describe('the token accounts of the samples', () => {
     Number(new LiteSVM().minimumBalanceForRentExemption(BigInt(length)));
 
   /** Returns a runtime in which the token program has created the mint and both accounts. */
-  function issued(): LiteSVM {
+  function runtimeWithTokens(): LiteSVM {
     const runtime = new LiteSVM().withSigverify(false);
     fund(runtime, owner, 1_000_000_000);
     fund(runtime, delegate, 1_000_000_000);
-    put(runtime, mint, tokenProgram, rent(82), new Uint8Array(82));
+    setAccount(runtime, mint, tokenProgram, rent(82), new Uint8Array(82));
     for (const at of [account, other])
-      put(runtime, at, tokenProgram, rent(165), new Uint8Array(165));
+      setAccount(runtime, at, tokenProgram, rent(165), new Uint8Array(165));
     for (const instruction of [
       token.initializeMint(mint, owner, supply.decimals),
       token.initializeAccount(account, mint, owner),
@@ -55,7 +56,7 @@ describe('the token accounts of the samples', () => {
       token.mintTo(mint, other, owner, BigInt(largest?.amount ?? '')),
       token.approve(account, delegate, owner, BigInt(info.delegatedAmount.amount)),
     ])
-      expect(run(runtime, owner, instruction)).toBeInstanceOf(TransactionMetadata);
+      expect(runInstruction(runtime, owner, instruction)).toBeInstanceOf(TransactionMetadata);
     return runtime;
   }
 
@@ -65,19 +66,19 @@ describe('the token accounts of the samples', () => {
   };
 
   it('have the bytes and the lamports that the token program gives them', () => {
-    const runtime = issued();
+    const runtime = runtimeWithTokens();
     expect(dataAt(runtime, account)).toEqual(bytes);
-    expect(Number(runtime.getBalance(account))).toBe(found?.account.lamports);
+    expect(Number(runtime.getBalance(account))).toBe(tokenAccount?.account.lamports);
   });
 
   it('add up to the supply of the mint', () => {
-    expect(String(dataAt(issued(), mint).readBigUInt64LE(36))).toBe(supply.amount);
+    expect(String(dataAt(runtimeWithTokens(), mint).readBigUInt64LE(36))).toBe(supply.amount);
   });
 
   it('show amounts as the token program writes them', () => {
-    const runtime = issued();
+    const runtime = runtimeWithTokens();
     for (const { amount, uiAmountString } of [supply, info.tokenAmount, info.delegatedAmount]) {
-      const outcome = run(
+      const outcome = runInstruction(
         runtime,
         owner,
         token.amountToUiAmount(mint, BigInt(amount)),
@@ -87,10 +88,10 @@ describe('the token accounts of the samples', () => {
   });
 
   it('let the delegate transfer the approved amount, but no more', () => {
-    const runtime = issued();
+    const runtime = runtimeWithTokens();
     const approved = BigInt(info.delegatedAmount.amount);
     const move = (amount: bigint) =>
-      run(runtime, delegate, token.transfer(account, other, delegate, amount));
+      runInstruction(runtime, delegate, token.transfer(account, other, delegate, amount));
     const failed = move(approved + 1n) as FailedTransactionMetadata;
     expect((failed.err() as unknown as { err: () => unknown }).err()).toMatchObject({ code: 1 });
     expect(move(approved)).toBeInstanceOf(TransactionMetadata);

@@ -92,10 +92,10 @@ function mistakesIn({ callee, args }: CallSite): string[] {
   );
 }
 
-const ofClient = ({ callee }: CallSite) => /^(client\.|RpcClient::)/.test(callee);
+const isClientCall = ({ callee }: CallSite) => /^(client\.|RpcClient::)/.test(callee);
 
 /** Patterns that match a program that passes an option to the client, by the option's name. */
-const passes: Readonly<Record<string, RegExp>> = {
+const optionPatterns: Readonly<Record<string, RegExp>> = {
   commitment: /CommitmentConfig::\w+\(\)/,
   epoch: /Some\(\d+\)/,
   searchTransactionHistory: /_with_history\(/,
@@ -103,7 +103,7 @@ const passes: Readonly<Record<string, RegExp>> = {
 
 describe('rust samples', () => {
   it.each(samples)('$place calls methods that the client has', ({ text }) => {
-    const calls = callsIn(text).filter(ofClient);
+    const calls = callsIn(text).filter(isClientCall);
     expect(calls).toHaveLength(2);
     expect(calls.flatMap(mistakesIn)).toEqual([]);
   });
@@ -116,8 +116,10 @@ describe('rust samples', () => {
         param.name === 'config' ? Object.keys(param.value as object) : [],
       );
       // The client chooses the encoding itself.
-      const lost = options.filter((key) => key !== 'encoding' && !passes[key]?.test(text));
-      expect(lost).toEqual([]);
+      const missing = options.filter(
+        (key) => key !== 'encoding' && !optionPatterns[key]?.test(text),
+      );
+      expect(missing).toEqual([]);
     },
   );
 
@@ -131,7 +133,7 @@ describe('rust samples', () => {
       'client.send: RpcRequest::GetSlots does not fit RpcRequest',
     ],
   ])('reports the mistake in %s', (call, mistake) => {
-    const [site] = callsIn(`fn main() { ${call}; }`).filter(ofClient);
+    const [site] = callsIn(`fn main() { ${call}; }`).filter(isClientCall);
     expect(site && mistakesIn(site)).toEqual([mistake]);
   });
 });

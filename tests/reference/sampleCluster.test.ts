@@ -1,10 +1,10 @@
 import {
-  answersOf,
+  resultsOf,
   calls,
   callsOf,
   document,
   epochInfo,
-  firstAnswer,
+  firstResult,
   moments,
   notificationsOf,
   now,
@@ -13,7 +13,7 @@ import {
   slotsPerEpoch,
   valuesOf,
   type Json,
-} from './oneWorld';
+} from './sampleCluster';
 
 /* Checks that the samples agree on slots, heights, times and counts. */
 
@@ -50,22 +50,22 @@ describe('every response is from one of two moments', () => {
 });
 
 it('getSlot, getBlockHeight and getEpochInfo agree on the moment', () => {
-  expect(answersOf('getSlot')).toEqual([now.processed.slot, now.finalized.slot]);
-  expect(firstAnswer('getBlockHeight')).toBe(now.processed.height);
+  expect(resultsOf('getSlot')).toEqual([now.processed.slot, now.finalized.slot]);
+  expect(firstResult('getBlockHeight')).toBe(now.processed.height);
   expect(epochInfo).toMatchObject({
     absoluteSlot: now.finalized.slot,
     blockHeight: now.finalized.height,
     epoch: Math.floor(now.finalized.slot / slotsPerEpoch),
     slotIndex: now.finalized.slot % slotsPerEpoch,
   });
-  expect(firstAnswer('getInflationRate')).toMatchObject({ epoch: epochInfo['epoch'] });
+  expect(firstResult('getInflationRate')).toMatchObject({ epoch: epochInfo['epoch'] });
 });
 
 describe('heights', () => {
   const validBlocks = 150;
   const known = [
     ...Object.values(moments).flatMap((moment) => Object.values(moment)),
-    ...objectsWith(answersOf('getBlock'), 'blockHeight').map((block) => ({
+    ...objectsWith(resultsOf('getBlock'), 'blockHeight').map((block) => ({
       slot: Number(block['parentSlot']) + 1,
       height: Number(block['blockHeight']),
     })),
@@ -107,8 +107,8 @@ describe('heights', () => {
 
 describe('slots', () => {
   const listed = [
-    ...answersOf<number[]>('getBlocks'),
-    ...answersOf<number[]>('getBlocksWithLimit'),
+    ...resultsOf<number[]>('getBlocks'),
+    ...resultsOf<number[]>('getBlocksWithLimit'),
   ];
   const skipped = calls
     .filter(({ error }) => error?.code === -32007)
@@ -130,19 +130,19 @@ describe('slots', () => {
 
   it('end at the newest one', () => {
     expect(listed[1]?.at(-1)).toBe(now.processed.slot);
-    expect(firstAnswer('getMaxRetransmitSlot')).toBeGreaterThanOrEqual(now.processed.slot);
-    expect(firstAnswer('getMaxShredInsertSlot')).toBeGreaterThanOrEqual(now.processed.slot);
+    expect(firstResult('getMaxRetransmitSlot')).toBeGreaterThanOrEqual(now.processed.slot);
+    expect(firstResult('getMaxShredInsertSlot')).toBeGreaterThanOrEqual(now.processed.slot);
   });
 
   it('of the ledger are in order', () => {
-    const first = firstAnswer<number>('getFirstAvailableBlock');
-    expect(firstAnswer('minimumLedgerSlot')).toBeLessThan(first);
+    const first = firstResult<number>('getFirstAvailableBlock');
+    expect(firstResult('minimumLedgerSlot')).toBeLessThan(first);
     const purged = callsOf('getBlockTime').find(({ error }) => error?.code === -32001);
     expect(purged?.error?.message).toBe(
       `Block ${Number(purged?.params[0])} cleaned up, does not exist on node. First available block: ${first}`,
     );
     expect(purged?.params[0]).toBeLessThan(first);
-    const { full, incremental } = firstAnswer<{ full: number; incremental: number }>(
+    const { full, incremental } = firstResult<{ full: number; incremental: number }>(
       'getHighestSnapshotSlot',
     );
     expect(full).toBeLessThan(incremental);
@@ -174,9 +174,9 @@ it('block times advance by 400 milliseconds per slot', () => {
     ...callsOf('getBlockTime')
       .filter(({ result }) => typeof result === 'number')
       .map(({ params, result }) => ({ slot: params[0], blockTime: result })),
-    ...objectsWith(answersOf('getTransaction'), 'slot', 'blockTime'),
-    ...objectsWith(answersOf('getSignaturesForAddress'), 'slot', 'blockTime'),
-    ...objectsWith(answersOf('getBlock'), 'parentSlot', 'blockTime').map((block) => ({
+    ...objectsWith(resultsOf('getTransaction'), 'slot', 'blockTime'),
+    ...objectsWith(resultsOf('getSignaturesForAddress'), 'slot', 'blockTime'),
+    ...objectsWith(resultsOf('getBlock'), 'parentSlot', 'blockTime').map((block) => ({
       slot: Number(block['parentSlot']) + 1,
       blockTime: block['blockTime'],
     })),
@@ -196,7 +196,7 @@ it('block times advance by 400 milliseconds per slot', () => {
 });
 
 describe('transaction counts', () => {
-  const samples = answersOf<readonly Readonly<Record<string, number>>[]>(
+  const samples = resultsOf<readonly Readonly<Record<string, number>>[]>(
     'getRecentPerformanceSamples',
   ).flat();
 
@@ -207,7 +207,7 @@ describe('transaction counts', () => {
   });
 
   it('grow at the rate of the samples', () => {
-    const [finalized = 0, confirmed = 0] = answersOf<number>('getTransactionCount');
+    const [finalized = 0, confirmed = 0] = resultsOf<number>('getTransactionCount');
     const slots = now.processed.slot - now.finalized.slot;
     const [{ numTransactions = 0, numSlots = 1 } = {}] = samples;
     expect((confirmed - finalized) / slots / (numTransactions / numSlots)).toBeCloseTo(1, 1);

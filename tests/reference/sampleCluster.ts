@@ -68,14 +68,14 @@ export const callsOf = (name: string): readonly Call[] =>
   calls.filter(({ method }) => method.name === name);
 
 /** Returns the results shown for a method, without errors and without their `context`. */
-export function answersOf<T = Json>(name: string): readonly T[] {
+export function resultsOf<T = Json>(name: string): readonly T[] {
   return callsOf(name)
     .filter(({ error }) => error === undefined)
     .map(({ result }) => (isObject(result) && 'context' in result ? result['value'] : result) as T);
 }
 
-export function firstAnswer<T = Json>(name: string): T {
-  return answersOf<T>(name)[0] as T;
+export function firstResult<T = Json>(name: string): T {
+  return resultsOf<T>(name)[0] as T;
 }
 
 /** Returns the values of all members named `key`, at any depth. */
@@ -101,16 +101,16 @@ export function notificationsOf<T = Json>(name: string): readonly T[] {
 const allNotifications = subscriptions.methods.flatMap(({ name }) => notificationsOf(name));
 
 /** The results of all calls, and all notifications. */
-export const allAnswers = [...calls.map(({ result }) => result), ...allNotifications];
+export const allResults = [...calls.map(({ result }) => result), ...allNotifications];
 
 /** All transactions shown, whether on their own or in a block. */
-export const transactions = objectsWith(allAnswers, 'transaction', 'meta');
+export const transactions = objectsWith(allResults, 'transaction', 'meta');
 
-export const slotsPerEpoch = firstAnswer<{ readonly slotsPerEpoch: number }>(
+export const slotsPerEpoch = firstResult<{ readonly slotsPerEpoch: number }>(
   'getEpochSchedule',
 ).slotsPerEpoch;
 
-export const epochInfo = firstAnswer<Readonly<Record<string, number>>>('getEpochInfo');
+export const epochInfo = firstResult<Readonly<Record<string, number>>>('getEpochInfo');
 
 /** The first slot of the current epoch. */
 export const epochStart = (epochInfo['absoluteSlot'] ?? 0) - (epochInfo['slotIndex'] ?? 0);
@@ -128,7 +128,7 @@ const shown: readonly (readonly [string, Json])[] = [
         account === null ? [] : [[(params[0] as readonly string[])[index] ?? '', account]],
     ),
   ),
-  ...objectsWith(allAnswers, 'pubkey', 'account').map(({ pubkey, account }): [string, Json] => [
+  ...objectsWith(allResults, 'pubkey', 'account').map(({ pubkey, account }): [string, Json] => [
     String(pubkey),
     account as Json,
   ]),

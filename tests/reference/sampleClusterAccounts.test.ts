@@ -4,18 +4,18 @@ import { readCurrentVersion } from './rpcPages';
 import {
   accountsAt,
   addresses,
-  allAnswers,
-  answersOf,
+  allResults,
+  resultsOf,
   calls,
   callsOf,
   document,
-  firstAnswer,
+  firstResult,
   objectsWith,
   sum,
   transactions,
   valuesOf,
   type Json,
-} from './oneWorld';
+} from './sampleCluster';
 
 /* Checks that the samples agree on accounts, tokens, supply and transactions. */
 
@@ -66,7 +66,7 @@ it('an address without an account appears in no other response', () => {
       'getLeaderSchedule',
       'getSlotLeaders',
       'getTokenLargestAccounts',
-    ].flatMap((name) => answersOf(name)),
+    ].flatMap((name) => resultsOf(name)),
     transactions,
   ]);
   expect(missing.length).toBeGreaterThan(3);
@@ -158,12 +158,12 @@ describe('data', () => {
 describe('tokens', () => {
   const [mint = '', supply = {}] = [
     String(callsOf('getTokenSupply')[0]?.params[0]),
-    firstAnswer('getTokenSupply'),
+    firstResult('getTokenSupply'),
   ];
-  const largest = firstAnswer<readonly Json[]>('getTokenLargestAccounts');
+  const largest = firstResult<readonly Json[]>('getTokenLargestAccounts');
 
   it('have amounts that agree in every format', () => {
-    const amounts = objectsWith(allAnswers, 'amount', 'decimals', 'uiAmountString');
+    const amounts = objectsWith(allResults, 'amount', 'decimals', 'uiAmountString');
     const adjusted = callsOf('getTokenAccountBalance')
       .filter(({ example }) => example.name.includes('interest'))
       .flatMap(({ result }) => objectsWith(result, 'amount'));
@@ -187,29 +187,29 @@ describe('tokens', () => {
     const [balance] = callsOf('getTokenAccountBalance');
     expect(largest).toContainEqual({
       address: balance?.params[0],
-      ...firstAnswer('getTokenAccountBalance'),
+      ...firstResult('getTokenAccountBalance'),
     });
   });
 });
 
 it('the supply covers the largest accounts and the stake', () => {
-  const supply = firstAnswer<Readonly<Record<string, number>>>('getSupply');
+  const supply = firstResult<Readonly<Record<string, number>>>('getSupply');
   const { total = 0, circulating = 0, nonCirculating = 0 } = supply;
   const [inCirculation = [], ofAll = []] =
-    answersOf<readonly { lamports: number }[]>('getLargestAccounts');
-  const { totalStake } = firstAnswer<{ totalStake: number }>('getBlockCommitment');
+    resultsOf<readonly { lamports: number }[]>('getLargestAccounts');
+  const { totalStake } = firstResult<{ totalStake: number }>('getBlockCommitment');
   expect(circulating + nonCirculating).toBe(total);
   expect(sum(inCirculation.map(({ lamports }) => lamports))).toBeLessThan(circulating);
   expect(sum(ofAll.map(({ lamports }) => lamports)) + totalStake).toBeLessThan(total);
 });
 
 it('all responses come from one node of one cluster', () => {
-  const version = firstAnswer<Record<string, unknown>>('getVersion');
-  const { identity } = firstAnswer<{ identity: string }>('getIdentity');
-  const node = firstAnswer<readonly Json[]>('getClusterNodes').find(
+  const version = firstResult<Record<string, unknown>>('getVersion');
+  const { identity } = firstResult<{ identity: string }>('getIdentity');
+  const node = firstResult<readonly Json[]>('getClusterNodes').find(
     ({ pubkey }) => pubkey === identity,
   );
-  expect(new Set(valuesOf(allAnswers, 'apiVersion'))).toEqual(new Set([version['solana-core']]));
+  expect(new Set(valuesOf(allResults, 'apiVersion'))).toEqual(new Set([version['solana-core']]));
   expect(node).toMatchObject({
     version: version['solana-core'],
     featureSet: version['feature-set'],
@@ -219,6 +219,6 @@ it('all responses come from one node of one cluster', () => {
   };
   expect(clusters['sandbox']).toMatchObject({
     rpc: document.servers[0]?.url,
-    genesisHash: firstAnswer('getGenesisHash'),
+    genesisHash: firstResult('getGenesisHash'),
   });
 });

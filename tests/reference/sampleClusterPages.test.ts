@@ -2,13 +2,13 @@ import { isObject } from '../../src/shared/isObject';
 import {
   calls,
   document,
-  firstAnswer,
+  firstResult,
   moments,
   now,
   objectsWith,
   valuesOf,
   type Json,
-} from './oneWorld';
+} from './sampleCluster';
 import { writtenSamples } from './samples';
 
 /* Checks that the samples of error codes and those on pages are from the same cluster as the calls. */
@@ -48,13 +48,13 @@ describe('the samples on pages', () => {
     const snapshots = bodies.flatMap(({ body }) => objectsWith(body, 'full', 'incremental'));
     expect(snapshots.length).toBeGreaterThan(0);
     for (const snapshot of snapshots)
-      expect(snapshot).toEqual(firstAnswer('getHighestSnapshotSlot'));
+      expect(snapshot).toEqual(firstResult('getHighestSnapshotSlot'));
   });
 
   it('show the balance that getBalance shows', () => {
     const balances = bodies.flatMap(({ body }) =>
       valuesOf(body, 'value').filter((value) => typeof value === 'number'),
     );
-    for (const balance of balances) expect(balance).toBe(firstAnswer('getBalance'));
+    for (const balance of balances) expect(balance).toBe(firstResult('getBalance'));
   });
 });

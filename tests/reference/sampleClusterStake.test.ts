@@ -1,23 +1,23 @@
 import {
-  answersOf,
+  resultsOf,
   callsOf,
   epochInfo,
   epochStart,
-  firstAnswer,
+  firstResult,
   now,
   objectsWith,
   slotsPerEpoch,
   valuesOf,
   type Json,
-} from './oneWorld';
+} from './sampleCluster';
 
 /* Checks that the samples agree on leaders, votes, stake and rewards. */
 
 describe('leaders', () => {
-  const schedule = firstAnswer<Readonly<Record<string, number[]>>>('getLeaderSchedule');
+  const schedule = firstResult<Readonly<Record<string, number[]>>>('getLeaderSchedule');
   const [[leader = '', indexes = []] = []] = Object.entries(schedule);
   const slots = indexes.map((index) => epochStart + index);
-  const [production] = answersOf<{
+  const [production] = resultsOf<{
     byIdentity: Record<string, [number, number]>;
     range: Record<string, number>;
   }>('getBlockProduction');
@@ -38,12 +38,12 @@ describe('leaders', () => {
     const [first] = callsOf('getSlotLeaders');
     const ahead = first?.result as string[];
     const start = Number(first?.params[0]);
-    expect(answersOf('getSlotLeader')).toEqual([leader, leader]);
+    expect(resultsOf('getSlotLeader')).toEqual([leader, leader]);
     expect(slots).toEqual(expect.arrayContaining([now.processed.slot, now.finalized.slot]));
     for (const [offset, identity] of ahead.entries())
       expect(identity === leader).toBe(slots.includes(start + offset));
     expect(ahead).toHaveLength(Number(first?.params[1]));
-    for (const block of objectsWith(answersOf('getBlock'), 'rewards', 'parentSlot')) {
+    for (const block of objectsWith(resultsOf('getBlock'), 'rewards', 'parentSlot')) {
       const [reward] = block['rewards'] as readonly Json[];
       expect(reward?.['pubkey']).toBe(leader);
       expect(slots).toContain(Number(block['parentSlot']) + 1);
@@ -58,7 +58,7 @@ describe('leaders', () => {
     expect(blocks).toBeLessThanOrEqual(count);
     // The last group of slots in the range has begun but not ended.
     expect(count % 4).toBe(slots.filter((slot) => slot <= lastSlot && slot > lastSlot - 4).length);
-    const [, none] = answersOf<{ byIdentity: object; range: Record<string, number> }>(
+    const [, none] = resultsOf<{ byIdentity: object; range: Record<string, number> }>(
       'getBlockProduction',
     );
     expect(none?.byIdentity).toEqual({});
@@ -67,8 +67,8 @@ describe('leaders', () => {
   });
 
   it('lead in proportion to their stake', () => {
-    const { totalStake } = firstAnswer<{ totalStake: number }>('getBlockCommitment');
-    const account = objectsWith(firstAnswer('getVoteAccounts'), 'nodePubkey').find(
+    const { totalStake } = firstResult<{ totalStake: number }>('getBlockCommitment');
+    const account = objectsWith(firstResult('getVoteAccounts'), 'nodePubkey').find(
       ({ nodePubkey }) => nodePubkey === leader,
     );
     const share = Number(account?.['activatedStake']) / totalStake;
@@ -77,7 +77,7 @@ describe('leaders', () => {
 });
 
 describe('votes and stake', () => {
-  const { commitment, totalStake } = firstAnswer<{ commitment: number[]; totalStake: number }>(
+  const { commitment, totalStake } = firstResult<{ commitment: number[]; totalStake: number }>(
     'getBlockCommitment',
   );
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -89,7 +89,7 @@ describe('votes and stake', () => {
     expect((commitment.at(-1) ?? 0) / totalStake).toBeLessThan(2 / 3);
     expect(sum(commitment) / totalStake).toBeGreaterThan(2 / 3);
     expect(
-      new Set(answersOf<Json>('getBlockCommitment').map((answer) => answer['totalStake'])).size,
+      new Set(resultsOf<Json>('getBlockCommitment').map((answer) => answer['totalStake'])).size,
     ).toBe(1);
   });
 
@@ -116,14 +116,14 @@ describe('votes and stake', () => {
 });
 
 describe('rewards', () => {
-  const [reward] = firstAnswer<readonly Readonly<Record<string, number>>[]>('getInflationReward');
+  const [reward] = firstResult<readonly Readonly<Record<string, number>>[]>('getInflationReward');
   const rewarded = reward?.['epoch'] ?? 0;
 
   it('are paid at the start of the next epoch, with the commission of a validator', () => {
     expect(rewarded).toBe((epochInfo['epoch'] ?? 0) - 1);
     expect((reward?.['effectiveSlot'] ?? 0) - epochStart).toBeGreaterThan(0);
     expect((reward?.['effectiveSlot'] ?? 0) - epochStart).toBeLessThan(256);
-    const commissions = valuesOf(firstAnswer('getVoteAccounts'), 'commission');
+    const commissions = valuesOf(firstResult('getVoteAccounts'), 'commission');
     expect(commissions).toContain(reward?.['commission']);
   });
 
@@ -132,11 +132,11 @@ describe('rewards', () => {
       initial = 0,
       taper = 0,
       foundation = 0,
-    } = firstAnswer<Record<string, number>>('getInflationGovernor');
+    } = firstResult<Record<string, number>>('getInflationGovernor');
     const epochsPerYear = (365.242199 * 86_400) / 0.4 / slotsPerEpoch;
     const rate = initial * (1 - taper) ** (rewarded / epochsPerYear) * (1 - foundation);
-    const { total = 0 } = firstAnswer<Record<string, number>>('getSupply');
-    const { totalStake } = firstAnswer<{ totalStake: number }>('getBlockCommitment');
+    const { total = 0 } = firstResult<Record<string, number>>('getSupply');
+    const { totalStake } = firstResult<{ totalStake: number }>('getBlockCommitment');
     const { amount = 0, postBalance = 0, commission = 0 } = reward ?? {};
     const share = (postBalance - amount) / totalStake;
     const expected = ((rate * total) / epochsPerYear) * share * (1 - commission / 100);

@@ -3,9 +3,9 @@ import { isObject } from '../../src/shared/isObject';
 import {
   accountsAt,
   addresses,
-  answersOf,
+  resultsOf,
   callsOf,
-  firstAnswer,
+  firstResult,
   notificationsOf,
   objectsWith,
   signing,
@@ -13,7 +13,7 @@ import {
   transactions,
   valuesOf,
   type Json,
-} from './oneWorld';
+} from './sampleCluster';
 
 /* Checks that the samples agree on transactions, their balances and their blocks. */
 
@@ -27,7 +27,7 @@ describe('transactions', () => {
   ];
 
   it('are signed with the newest blockhash of their moment', () => {
-    const [latest] = answersOf<{ blockhash: string }>('getLatestBlockhash');
+    const [latest] = resultsOf<{ blockhash: string }>('getLatestBlockhash');
     const hash = Buffer.from(getBase58Encoder().encode(latest?.blockhash ?? ''));
     expect(encoded.length).toBeGreaterThan(1);
     for (const wire of encoded) {
@@ -41,7 +41,7 @@ describe('transactions', () => {
   });
 
   it('land after they are signed, while their blockhash is valid', () => {
-    const blocks = objectsWith(answersOf('getBlock'), 'blockHeight', 'parentSlot');
+    const blocks = objectsWith(resultsOf('getBlock'), 'blockHeight', 'parentSlot');
     expect(blocks.length).toBeGreaterThan(2);
     for (const block of blocks) {
       expect(block['parentSlot']).toBeGreaterThanOrEqual(signing.processed.slot);
@@ -54,12 +54,12 @@ describe('transactions', () => {
       expect(sum(meta['preBalances'] as unknown[])).toBe(
         sum(meta['postBalances'] as unknown[]) + Number(meta['fee']),
       );
-      expect(meta['fee']).toBe(firstAnswer('getFeeForMessage'));
+      expect(meta['fee']).toBe(firstResult('getFeeForMessage'));
     }
     // Half of the fee is burned.
-    const rewards = objectsWith(answersOf('getBlock'), 'rewardType');
+    const rewards = objectsWith(resultsOf('getBlock'), 'rewardType');
     for (const { lamports } of rewards)
-      expect(lamports).toBe(firstAnswer<number>('getFeeForMessage') / 2);
+      expect(lamports).toBe(firstResult<number>('getFeeForMessage') / 2);
   });
 
   it('leave the balances that later reads and simulations show', () => {
@@ -103,7 +103,7 @@ describe('transactions', () => {
                 ],
         ),
       ),
-      ...answersOf<readonly Json[]>('getSignaturesForAddress').flat(),
+      ...resultsOf<readonly Json[]>('getSignaturesForAddress').flat(),
       ...callsOf('getTransaction').flatMap(({ params, result }) =>
         isObject(result)
           ? [{ signature: params[0], slot: result['slot'], err: (result['meta'] as Json)['err'] }]

@@ -5,20 +5,24 @@ import { parser as rustParser } from '@lezer/rust';
 import type { Method } from '../../src/content/reference/openrpc/document';
 import type { Schema } from '../../src/content/reference/fields/schema';
 import { readDocument } from './rpcPages';
-import { paramsValidator, validator } from './rpcSchemas';
+import { createParamsValidator, createValidator } from './rpcSchemas';
 import { curlBody, methodSamples, writtenSamples, type Sample } from './samples';
 
 const document = readDocument();
 const methods = new Map(
   document.methods.map((method) => [
     method.name,
-    { params: paramsValidator(method, closed), result: validator(method.result.schema) },
+    {
+      params: createParamsValidator(method, withoutUnknownOptions),
+      result: createValidator(method.result.schema),
+    },
   ]),
 );
 
 /** Returns a schema that rejects options that a method does not define, although a node ignores them. */
-function closed(schema: Schema): Schema {
-  if (schema.oneOf !== undefined) return { ...schema, oneOf: schema.oneOf.map(closed) };
+function withoutUnknownOptions(schema: Schema): Schema {
+  if (schema.oneOf !== undefined)
+    return { ...schema, oneOf: schema.oneOf.map(withoutUnknownOptions) };
   return schema.properties === undefined
     ? schema
     : ({ ...schema, additionalProperties: false } as Schema);
@@ -67,8 +71,8 @@ function longBase58(value: unknown): string[] {
   return [...Object.keys(value), ...Object.values(value)].flatMap(longBase58);
 }
 
-const ofMethods = methodSamples();
-const samples = [...ofMethods, ...writtenSamples()];
+const generatedSamples = methodSamples();
+const samples = [...generatedSamples, ...writtenSamples()];
 const inLang = (lang: string): Sample[] => samples.filter((sample) => sample.lang === lang);
 
 /** Returns the method of a sample that is a request, or else of the request before it in its file. */
@@ -84,7 +88,7 @@ function methodOf(sample: Sample): string {
 describe('json samples', () => {
   it.each(inLang('json'))('$place $title is valid against the schemas of its method', (sample) => {
     const message = JSON.parse(sample.text) as Message;
-    if (sample.isRefused !== true) expect(mistakesIn(message, methodOf(sample))).toEqual([]);
+    if (sample.isRejected !== true) expect(mistakesIn(message, methodOf(sample))).toEqual([]);
   });
 
   it.each(inLang('json'))('$place $title has base58 values of 32 or 64 bytes', ({ text }) => {
@@ -174,7 +178,7 @@ describe('python samples', () => {
 
 describe('the samples of', () => {
   it.each(document.methods)('$name are in all languages and call the sandbox', (method) => {
-    const own = ofMethods.filter(({ place }) => place.endsWith(` ${method.name}`));
+    const own = generatedSamples.filter(({ place }) => place.endsWith(` ${method.name}`));
     const clients = own.filter(({ lang }) => lang !== 'json');
     const languages = ['bash', 'typescript', 'rust', 'python'];
     expect(clients.map(({ lang }) => lang)).toEqual(

@@ -16,7 +16,7 @@ export interface Sample {
   readonly title: string;
   readonly text: string;
   /** Whether the sample belongs to a call that the node rejects as invalid. */
-  readonly isRefused?: boolean;
+  readonly isRejected?: boolean;
 }
 
 /** Returns the code blocks in a node. */
@@ -54,7 +54,7 @@ export function methodSamples(): Sample[] {
           {
             ...sample('json', 'Request', request),
             place: at,
-            isRefused: code === -32602 || code === -32600,
+            isRejected: code === -32602 || code === -32600,
           },
           { ...sample('json', 'Response', formatMultiline(responseOf(example))), place: at },
         ];
@@ -64,7 +64,7 @@ export function methodSamples(): Sample[] {
 }
 
 /** Returns all code blocks that authors wrote on pages, with their tokens replaced. */
-function fences(): Sample[] {
+function writtenBlocks(): Sample[] {
   const { pages, library } = readCurrentVersion();
   return [...pages.values()].flatMap(({ source: { file, text } }) =>
     [...text.matchAll(/^( *)```(\w+)(.*)\n([\s\S]*?)^\1```$/gm)].map((fence): Sample => {
@@ -85,12 +85,14 @@ function fences(): Sample[] {
 
 /** Returns the written code blocks about JSON-RPC over HTTP. */
 export function writtenSamples(): Sample[] {
-  return fences().filter(({ text }) => text.includes('"jsonrpc"') && !text.includes('wscat'));
+  return writtenBlocks().filter(
+    ({ text }) => text.includes('"jsonrpc"') && !text.includes('wscat'),
+  );
 }
 
 /** Returns the written code blocks that use `@solana/kit`. */
-export function kitFences(): Sample[] {
-  return fences().filter(({ text }) => text.includes("from '@solana/kit'"));
+export function kitSamples(): Sample[] {
+  return writtenBlocks().filter(({ text }) => text.includes("from '@solana/kit'"));
 }
 
 /** Returns the body of a curl command after the shell has parsed it. */

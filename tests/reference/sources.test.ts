@@ -54,79 +54,85 @@ function areSources(sources: unknown, adviceAllowed = false): boolean {
 }
 
 interface Statement {
-  readonly where: string;
-  readonly holds: boolean;
+  readonly location: string;
+  readonly hasSource: boolean;
 }
 
-const statement = (where: string, value: unknown, key = 'x-source'): Statement => ({
-  where,
-  holds: isObject(value) && areSources(value[key]),
+const statement = (location: string, value: unknown, key = 'x-source'): Statement => ({
+  location,
+  hasSource: isObject(value) && areSources(value[key]),
 });
 
-const list = (value: unknown): readonly Json[] => (Array.isArray(value) ? value : []);
+const asList = (value: unknown): readonly Json[] => (Array.isArray(value) ? value : []);
 
 /** Lists the fields and defaults in a schema, at any depth. */
-function inSchema(where: string, schema: unknown): Statement[] {
+function statementsInSchema(location: string, schema: unknown): Statement[] {
   if (!isObject(schema)) return [];
-  const own = 'default' in schema || 'x-default' in schema ? [statement(where, schema)] : [];
+  const own = 'default' in schema || 'x-default' in schema ? [statement(location, schema)] : [];
   const fields = { ...(schema['properties'] as Json), ...(schema['patternProperties'] as Json) };
   return [
     ...own,
     ...Object.entries(fields).flatMap(([name, field]) => [
-      statement(`${where}.${name}`, field),
-      ...inSchema(`${where}.${name}`, field).filter(({ where: at }) => at !== `${where}.${name}`),
+      statement(`${location}.${name}`, field),
+      ...statementsInSchema(`${location}.${name}`, field).filter(
+        ({ location: inner }) => inner !== `${location}.${name}`,
+      ),
     ]),
     ...['oneOf', 'allOf'].flatMap((key) =>
-      list(schema[key]).flatMap((part, index) => inSchema(`${where}(${index})`, part)),
+      asList(schema[key]).flatMap((part, index) =>
+        statementsInSchema(`${location}(${index})`, part),
+      ),
     ),
-    ...(Array.isArray(schema['items']) ? list(schema['items']) : [schema['items']]).flatMap(
-      (item) => inSchema(`${where}[]`, item),
+    ...(Array.isArray(schema['items']) ? asList(schema['items']) : [schema['items']]).flatMap(
+      (item) => statementsInSchema(`${location}[]`, item),
     ),
   ];
 }
 
 /** Lists the statements in a parameter, whose own sources cover its default. */
-function inParameter(where: string, parameter: Json): Statement[] {
+function statementsInParameter(location: string, parameter: Json): Statement[] {
   const schema = { ...(parameter['schema'] as Json), 'x-source': parameter['x-source'] };
-  return [statement(where, parameter), ...inSchema(where, schema)];
+  return [statement(location, parameter), ...statementsInSchema(location, schema)];
 }
 
-function inMethod(method: Json & { readonly name: string }): Statement[] {
+function statementsInMethod(method: Json & { readonly name: string }): Statement[] {
   const result = method['result'] as Json;
   const when = (method['x-errors-when'] ?? {}) as Json;
-  const codes = list(method['errors']).map(({ $ref }) => {
+  const codes = asList(method['errors']).map(({ $ref }) => {
     const name = String($ref).split('/').at(-1) ?? '';
     return String((document.components.errors[name] as Json)['code']);
   });
   return [
     statement('method', method),
     statement('tier', method, 'x-tier-source'),
-    ...list(method['params']).flatMap((param) => inParameter(`param ${param['name']}`, param)),
+    ...asList(method['params']).flatMap((param) =>
+      statementsInParameter(`param ${param['name']}`, param),
+    ),
     {
-      where: 'result',
-      holds:
+      location: 'result',
+      hasSource:
         areSources(result['x-source']) ||
         areSources((result['schema'] as Json)['x-source']) ||
         '$ref' in (result['schema'] as Json),
     },
-    ...inSchema('result', result['schema']),
-    ...list(method['x-limits']).map((limit, index) => statement(`limit ${index + 1}`, limit)),
+    ...statementsInSchema('result', result['schema']),
+    ...asList(method['x-limits']).map((limit, index) => statement(`limit ${index + 1}`, limit)),
     ...('x-commitment' in method ? [statement('commitment', method['x-commitment'])] : []),
     ...('x-requires' in method ? [statement('requires', method, 'x-requires-source')] : []),
     ...('x-removed-in' in method ? [statement('removed', method, 'x-removed-in-source')] : []),
     ...[...new Set([...codes, ...Object.keys(when)])].map((code) => ({
-      where: `error ${code}`,
-      holds: codes.includes(code) && statement('', when[code]).holds,
+      location: `error ${code}`,
+      hasSource: codes.includes(code) && statement('', when[code]).hasSource,
     })),
-    ...list(method['x-notes']).map((note) => ({
-      where: `note ${String(note['text']).slice(0, 40)}`,
-      holds: areSources(note['x-source'], true),
+    ...asList(method['x-notes']).map((note) => ({
+      location: `note ${String(note['text']).slice(0, 40)}`,
+      hasSource: areSources(note['x-source'], true),
     })),
   ];
 }
 
-const without = (statements: readonly Statement[]) =>
-  statements.filter(({ holds }) => !holds).map(({ where }) => where);
+const locationsWithoutSource = (statements: readonly Statement[]) =>
+  statements.filter(({ hasSource }) => !hasSource).map(({ location }) => location);
 
 describe('every statement has a source in', () => {
   const counts: string[] = [];
@@ -135,28 +141,32 @@ describe('every statement has a source in', () => {
   });
 
   it.each(document.methods)('the method $name', (method) => {
-    const statements = inMethod(method);
+    const statements = statementsInMethod(method);
     counts.push(`${method.name.padEnd(36)} ${statements.length}`);
-    expect(without(statements)).toEqual([]);
+    expect(locationsWithoutSource(statements)).toEqual([]);
     expect(statements.length).toBeGreaterThan(4);
   });
 
   it.each(Object.entries(document.components.schemas))('the component %s', (name, schema) => {
-    expect(without([statement(name, schema), ...inSchema(name, schema)])).toEqual([]);
+    expect(
+      locationsWithoutSource([statement(name, schema), ...statementsInSchema(name, schema)]),
+    ).toEqual([]);
   });
 
   it.each(['x-request-options', 'x-storage-failures'])('the list %s', (name) => {
-    expect(without(list(document[name]).map((each, index) => statement(`${index}`, each)))).toEqual(
-      [],
-    );
+    expect(
+      locationsWithoutSource(
+        asList(document[name]).map((each, index) => statement(`${index}`, each)),
+      ),
+    ).toEqual([]);
   });
 
   it.each(Object.entries(document['x-shared']))('the section %s', (name, section) => {
-    const parts = [...list(section['rows']), ...list(section['notes'])];
+    const parts = [...asList(section['rows']), ...asList(section['notes'])];
     expect(parts.length).toBeGreaterThan(0);
     const unsourced = parts.filter((part) => !areSources(part['x-source'], true));
     expect(unsourced.map((part) => JSON.stringify(part))).toEqual([]);
-    for (const { cells } of list(section['rows'])) {
+    for (const { cells } of asList(section['rows'])) {
       expect(cells).toHaveLength((section['columns'] as readonly string[]).length);
     }
     expect(shownSections).toContain(name);
@@ -164,8 +174,10 @@ describe('every statement has a source in', () => {
 
   it('the part about transport', () => {
     const transport = document['x-transport'] as Json;
-    const all = [transport, ...list(transport['notes']), ...list(transport['paths'])];
-    expect(without(all.map((each, index) => statement(`${index}`, each)))).toEqual([]);
+    const all = [transport, ...asList(transport['notes']), ...asList(transport['paths'])];
+    expect(locationsWithoutSource(all.map((each, index) => statement(`${index}`, each)))).toEqual(
+      [],
+    );
   });
 
   it.each(Object.entries(document['x-errors']))('the error %s', (_code, error) => {

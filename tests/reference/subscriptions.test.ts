@@ -13,9 +13,9 @@ import { readCurrentVersion } from './rpcPages';
 import { isSource, statementsIn } from './statements';
 
 const { documentTexts } = readCurrentVersion();
-const parsed = (name: string) => JSON.parse(documentTexts.get(name) ?? '') as unknown;
-const openrpc = parsed('openrpc') as RpcDocument;
-const document = asSubscriptionsDocument(parsed('subscriptions'));
+const parseDocument = (name: string) => JSON.parse(documentTexts.get(name) ?? '') as unknown;
+const openrpc = parseDocument('openrpc') as RpcDocument;
+const document = asSubscriptionsDocument(parseDocument('subscriptions'));
 const subscriptions = subscriptionsOf(document);
 
 const ajv = new Ajv({ strict: false, allErrors: true });
@@ -32,7 +32,7 @@ function withIds(part: object): object {
   ) as object;
 }
 
-function validator(schema: object): ValidateFunction {
+function createValidator(schema: object): ValidateFunction {
   return ajv.compile(withIds(schema));
 }
 
@@ -140,7 +140,7 @@ describe('the document of the subscriptions', () => {
 });
 
 describe.each(document.methods)('$name', (method) => {
-  const paramsSchema = validator({
+  const paramsSchema = createValidator({
     type: 'array',
     ...(method.params.length > 0 && { items: method.params.map(({ schema }) => schema) }),
     minItems: method.params.filter(({ required }) => required === true).length,
@@ -156,7 +156,7 @@ describe.each(document.methods)('$name', (method) => {
   });
 
   it('has examples that match its schemas or fail with an error that it explains', () => {
-    const result = validator(method.result.schema);
+    const result = createValidator(method.result.schema);
     for (const example of method.examples) {
       if (example['x-error'] !== undefined) {
         expect(method['x-errors-when']).toHaveProperty([String(example['x-error'].code)]);
@@ -172,7 +172,7 @@ describe.each(document.methods)('$name', (method) => {
 
 describe.each(subscriptions)('the schema for notifications of $name', (subscription) => {
   const { schema, examples } = subscription['x-notification'];
-  const validate = validator(schema);
+  const validate = createValidator(schema);
 
   it.each(examples)('accepts the example $name', ({ value }) => {
     validate(value);
@@ -202,7 +202,7 @@ describe('data that is too long for base58', () => {
   ])('is a text that %s allows', (name, value) => {
     const { schema } =
       subscriptions.find((method) => method.name === name)?.['x-notification'] ?? {};
-    expect(validator(schema ?? { not: {} })({ context: { slot: 1 }, value })).toBe(true);
+    expect(createValidator(schema ?? { not: {} })({ context: { slot: 1 }, value })).toBe(true);
   });
 });
 
@@ -210,7 +210,7 @@ describe('a call', () => {
   const accepts = (name: string, params: unknown[]) => {
     const { params: descriptors = [] } =
       document.methods.find((method) => method.name === name) ?? {};
-    return validator({
+    return createValidator({
       type: 'array',
       items: descriptors.map(({ schema }) => schema),
       minItems: descriptors.filter(({ required }) => required === true).length,

@@ -17,8 +17,8 @@ export interface Visit {
   readonly page: Page;
   /** Messages of console errors and uncaught exceptions. */
   readonly errors: string[];
-  /** Requests to other hosts. */
-  readonly foreign: string[];
+  /** URLs of requests to other hosts. */
+  readonly external: string[];
   /** Console messages about violations of the Content-Security-Policy. */
   readonly violations: string[];
 }
@@ -46,27 +46,29 @@ export const desktop = { width: 1280, height: 900 };
 export const phone = { width: 390, height: 844 };
 
 /** Resolves once React has hydrated the whole page. */
-export async function ready(page: Page): Promise<void> {
+export async function waitUntilReady(page: Page): Promise<void> {
   await page.waitForSelector('html[data-app="ready"]', { state: 'attached' });
 }
 
 /** Matches the browser's messages about violations of a policy. */
-const violation = /Content Security Policy|\brequires '?Trusted|TrustedTypePolicy/;
+const violationMessage = /Content Security Policy|\brequires '?Trusted|TrustedTypePolicy/;
 
-type Log = Pick<Visit, 'errors' | 'foreign' | 'violations'>;
+type Log = Pick<Visit, 'errors' | 'external' | 'violations'>;
 
-const emptyLog = (): Log => ({ errors: [], foreign: [], violations: [] });
+const createLog = (): Log => ({ errors: [], external: [], violations: [] });
 
 /** Logs a page's errors, violations and requests to other hosts for the test that uses the page. */
 function watch(page: Page, origin: string, log: () => Log): void {
   page.on('console', (message) => {
-    if (violation.test(message.text())) log().violations.push(`${page.url()}: ${message.text()}`);
+    if (violationMessage.test(message.text()))
+      log().violations.push(`${page.url()}: ${message.text()}`);
     if (message.type() === 'error') log().errors.push(message.text());
   });
   page.on('pageerror', (error) => log().errors.push(error.message));
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.origin !== origin) log().foreign.push(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin)
+      log().external.push(request.url());
   });
 }
 
@@ -92,7 +94,7 @@ export function useHarness(
   let server: RunningServer;
   let browser: Browser;
   let lender: PageLender;
-  let borrowersLog = emptyLog();
+  let borrowedPageLog = createLog();
   const contexts: BrowserContext[] = [];
   const violations: string[][] = [];
 
@@ -101,7 +103,7 @@ export function useHarness(
     server = await start(rules, { prefix: settings.pathPrefix, port: 0 });
     browser = await sharedBrowser();
     lender = new PageLender(browser, `${server.origin}${settings.pathPrefix}/robots.txt`, (page) =>
-      watch(page, server.origin, () => borrowersLog),
+      watch(page, server.origin, () => borrowedPageLog),
     );
   }, 60_000);
 
@@ -123,7 +125,7 @@ export function useHarness(
   };
   const borrow = async (log: Log, viewport: Size): Promise<Page | undefined> => {
     const page = await lender.borrow(viewport);
-    if (page) borrowersLog = log;
+    if (page) borrowedPageLog = log;
     return page;
   };
   const openNew = async (log: Log, options: BrowserContextOptions): Promise<Page> => {
@@ -137,7 +139,7 @@ export function useHarness(
     path,
     { prepare, waitUntil = 'load', breaksPolicy = false, viewport = desktop, ...options } = {},
   ) => {
-    const log = emptyLog();
+    const log = createLog();
     // The cache of a reused page would hide the faults of another server.
     const isPlain = start === startServer && !prepare && Object.keys(options).length === 0;
     const borrowed = isPlain && viewport ? await borrow(log, viewport) : undefined;
@@ -151,14 +153,14 @@ export function useHarness(
   };
   const openReady: Harness['openReady'] = async (path, options) => {
     const visit = await open(path, options);
-    await ready(visit.page);
+    await waitUntilReady(visit.page);
     return visit;
   };
   return { address, open, openReady };
 }
 
 /** Delays requests as a slow network would; returns a function that releases them. */
-export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+export async function holdRequests(page: Page, files: RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -172,21 +174,21 @@ export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
 }
 
 /** Waits for two frames, by which time pending changes have taken effect. */
-export async function frames(page: Page): Promise<void> {
+export async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 }
 
 /** Resolves once a page has fetched a complete sidebar. */
-export async function sidebarFetched(page: Page): Promise<void> {
+export async function waitForSidebarFile(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/sidebars/')),
   );
 }
 
 /** Resolves once a page has fetched the search indexes of all contexts, or of a given number. */
-export async function allIndexes(
+export async function waitForIndexes(
   page: Page,
   contexts: number = searchContexts.length,
 ): Promise<void> {

@@ -13,12 +13,12 @@ export function useFaultyHarness(): FaultyHarness {
     server = await startFaultyServer(rules, options);
     return server;
   });
-  const running = (): FaultyServer => {
+  const startedServer = (): FaultyServer => {
     if (server === undefined) throw new Error('The server has not been started.');
     return server;
   };
-  afterEach(() => running().heal());
-  return { ...harness, server: running };
+  afterEach(() => startedServer().heal());
+  return { ...harness, server: startedServer };
 }
 
 /** Returns the page's visible text, to detect a blank page. */
@@ -36,6 +36,6 @@ export function countLoads(page: Page): () => number {
 }
 
 /** Resolves once the app has failed to start. */
-export async function failed(page: Page): Promise<void> {
+export async function waitUntilFailed(page: Page): Promise<void> {
   await page.waitForSelector('html[data-app="failed"]', { state: 'attached' });
 }

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 
 /** Scrolls to each element; returns the id or text of those with a covered or clipped centre. */
-export function hiddenParts(elements: Locator): Promise<string[]> {
+export function hiddenElements(elements: Locator): Promise<string[]> {
   return elements.evaluateAll((found) =>
     found
       .filter((element) => {

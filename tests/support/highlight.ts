@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { search } from '../../src/site/search';
 
 /** Returns a path with a query string that makes the page mark the terms. */
-export const marking = (path: string, ...terms: string[]): string => {
+export const withHighlight = (path: string, ...terms: string[]): string => {
   const parameters = new URLSearchParams(terms.map((term) => [search.parameters.highlight, term]));
   return `${path}?${parameters}`;
 };
@@ -10,7 +10,7 @@ export const marking = (path: string, ...terms: string[]): string => {
 export const marks = (page: Page): Locator => page.locator('mark');
 
 /** Locates the button that clears the marks. */
-export const button = (page: Page): Locator =>
+export const clearButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Clear highlights' });
 
-export const texts = async (page: Page): Promise<string[]> => marks(page).allTextContents();
+export const markedTexts = async (page: Page): Promise<string[]> => marks(page).allTextContents();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { frames, type Harness } from './browser';
+import { waitForFrames, type Harness } from './browser';
 
 /** Adds the prefix to an address; keeps its query and hash. */
 export function pathOf(harness: Harness, address: string): string {
@@ -8,7 +8,7 @@ export function pathOf(harness: Harness, address: string): string {
 }
 
 /** Clicks a link added for the test at the end of the article, outside React's tree. */
-export async function follow(page: Page, href: string): Promise<void> {
+export async function clickLink(page: Page, href: string): Promise<void> {
   await page.evaluate((address) => {
     const link = document.createElement('a');
     link.href = address;
@@ -21,7 +21,7 @@ export async function follow(page: Page, href: string): Promise<void> {
 }
 
 /** Waits until the page at an address is shown, as its canonical link tells. */
-export async function shows(harness: Harness, page: Page, address: string): Promise<void> {
+export async function waitForPage(harness: Harness, page: Page, address: string): Promise<void> {
   await page.waitForURL(harness.address(address));
   await page.waitForFunction(
     (expected) =>
@@ -31,25 +31,25 @@ export async function shows(harness: Harness, page: Page, address: string): Prom
 }
 
 /** Follows a link to an address and waits until its page is shown. */
-export async function followTo(harness: Harness, page: Page, address: string): Promise<void> {
-  await follow(page, pathOf(harness, address));
-  await shows(harness, page, address);
+export async function navigateTo(harness: Harness, page: Page, address: string): Promise<void> {
+  await clickLink(page, pathOf(harness, address));
+  await waitForPage(harness, page, address);
 }
 
 /** Waits until the app has loaded a requested page and rendered what follows from it. */
-export async function hasLoaded(page: Page, path: string): Promise<void> {
+export async function waitForLoad(page: Page, path: string): Promise<void> {
   await page.evaluate(async (address) => {
     const { ___loader } = window as unknown as {
       ___loader: { loadPage: (address: string) => Promise<unknown> };
     };
     await ___loader.loadPage(address);
   }, path);
-  await frames(page);
+  await waitForFrames(page);
 }
 
 /** Waits until the page has scrolled to a position in CSS pixels, within a pixel. */
-export async function scrolledTo(page: Page, place: number): Promise<void> {
-  await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 1, place);
+export async function waitForScroll(page: Page, position: number): Promise<void> {
+  await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 1, position);
 }
 
 /** Returns the scroll position in whole CSS pixels. */

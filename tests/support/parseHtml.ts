@@ -5,7 +5,7 @@ import { find, html, type Info } from 'property-information';
 type Node = ReturnType<typeof parseDocument>['childNodes'][number];
 
 /** Returns an attribute's value as hast represents it: a list, boolean, number or string. */
-function valueOf(info: Info, value: string): Properties[string] {
+function parseValue(info: Info, value: string): Properties[string] {
   if (info.boolean || (info.overloadedBoolean && value === '')) return true;
   if (info.spaceSeparated) return value.split(/\s+/).filter((part) => part !== '');
   const isNumber = info.number && value.trim() !== '' && !Number.isNaN(Number(value));
@@ -16,7 +16,7 @@ function propertiesOf(attributes: Readonly<Record<string, string>>): Properties 
   return Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => {
       const info = find(html, name);
-      return [info.property, valueOf(info, value)];
+      return [info.property, parseValue(info, value)];
     }),
   );
 }

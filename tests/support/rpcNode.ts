@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** A local server that responds like a node, or like other servers that readers may reach instead. */
 export interface RpcNode {
   /** Returns the address that shows a given behaviour. */
-  readonly at: (way: keyof typeof ways) => string;
+  readonly addressOf: (behaviour: keyof typeof behaviours) => string;
   /** Request bodies of the calls so far. */
   readonly calls: string[];
   /** Requests so far, without CORS preflights. */
@@ -13,34 +13,34 @@ export interface RpcNode {
 }
 
 const json = { 'Content-Type': 'application/json' };
-const shared = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
 const balance = { context: { slot: 61554233, apiVersion: '3.0.10' }, value: 18446744073709551615n };
 
-const body = (members: object) =>
+const jsonRpcBody = (members: object) =>
   JSON.stringify({ jsonrpc: '2.0', id: 1, ...members }, (_key, value: unknown) =>
     typeof value === 'bigint' ? 'BIG' : value,
   ).replaceAll('"BIG"', '18446744073709551615');
 
 /** The response of each behaviour; undefined if the server never responds. */
-const ways = {
-  right: { headers: { ...shared, ...json }, body: body({ result: balance }) },
-  other: {
-    headers: { ...shared, ...json },
-    body: body({ result: { context: { slot: '61554233' }, value: 1 } }),
+const behaviours = {
+  valid: { headers: { ...cors, ...json }, body: jsonRpcBody({ result: balance }) },
+  mismatched: {
+    headers: { ...cors, ...json },
+    body: jsonRpcBody({ result: { context: { slot: '61554233' }, value: 1 } }),
   },
   error: {
-    headers: { ...shared, ...json },
-    body: body({ error: { code: -32602, message: 'Invalid param: WrongSize' } }),
+    headers: { ...cors, ...json },
+    body: jsonRpcBody({ error: { code: -32602, message: 'Invalid param: WrongSize' } }),
   },
-  unshared: { headers: json, body: body({ result: balance }) },
-  page: { headers: { ...shared, 'Content-Type': 'text/html' }, body: '<!doctype html><p>Hello' },
+  withoutCors: { headers: json, body: jsonRpcBody({ result: balance }) },
+  html: { headers: { ...cors, 'Content-Type': 'text/html' }, body: '<!doctype html><p>Hello' },
   hanging: undefined,
 } as const;
 
 /** Returns an address at which nothing listens. */
 export async function unusedAddress(): Promise<string> {
   const node = await startRpcNode();
-  const { origin } = new URL(node.at('right'));
+  const { origin } = new URL(node.addressOf('valid'));
   await node.close();
   return origin;
 }
@@ -50,9 +50,9 @@ export async function startRpcNode(): Promise<RpcNode> {
   const calls: string[] = [];
   const requests: string[] = [];
   const server: Server = createServer((request, response) => {
-    const way = ways[(request.url ?? '').slice(1) as keyof typeof ways];
+    const behaviour = behaviours[(request.url ?? '').slice(1) as keyof typeof behaviours];
     if (request.method === 'OPTIONS') {
-      response.writeHead(204, way === ways.unshared ? {} : shared).end();
+      response.writeHead(204, behaviour === behaviours.withoutCors ? {} : cors).end();
       return;
     }
     requests.push(`${request.method} ${request.url}`);
@@ -62,13 +62,13 @@ export async function startRpcNode(): Promise<RpcNode> {
     });
     request.on('end', () => {
       if (request.method === 'POST') calls.push(text);
-      if (way !== undefined) response.writeHead(200, way.headers).end(way.body);
+      if (behaviour !== undefined) response.writeHead(200, behaviour.headers).end(behaviour.body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    at: (way) => `http://127.0.0.1:${port}/${way}`,
+    addressOf: (behaviour) => `http://127.0.0.1:${port}/${behaviour}`,
     calls,
     requests,
     close: () =>

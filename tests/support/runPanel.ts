@@ -33,7 +33,7 @@ export class RunPanel {
   }
 
   /** Advances the clock with one of its buttons, such as `+10 s` or `+1 min`. */
-  async forward(time: string): Promise<void> {
+  async advance(time: string): Promise<void> {
     await this.dialog.getByRole('button', { name: time, exact: true }).click();
     await this.dialog.getByText(/^Moved by/).waitFor();
   }

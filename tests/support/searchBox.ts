@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { allIndexes, type Harness, type Visit } from './browser';
+import { waitForIndexes, type Harness, type Visit } from './browser';
 
 export const boxOf = (page: Page): Locator => page.getByRole('combobox', { name: 'Search' });
 
@@ -9,18 +9,22 @@ export const isFocused = (page: Page): Promise<boolean> =>
   boxOf(page).evaluate((input) => input === document.activeElement);
 
 /** Types a query and waits for its suggestions. */
-export async function ask(page: Page, query: string): Promise<void> {
+export async function typeQuery(page: Page, query: string): Promise<void> {
   await boxOf(page).fill(query);
   await optionsOf(page).first().waitFor();
 }
 
 /** Opens a page and types a query; resolves once its suggestions are final. */
-export async function openAndAsk(harness: Harness, path: string, query: string): Promise<Visit> {
+export async function openAndTypeQuery(
+  harness: Harness,
+  path: string,
+  query: string,
+): Promise<Visit> {
   const visit = await harness.openReady(path);
   // Results shown before all indexes have loaded would stay above the others.
   await boxOf(visit.page).fill('a');
-  await allIndexes(visit.page);
+  await waitForIndexes(visit.page);
   await visit.page.getByRole('option').first().waitFor();
-  await ask(visit.page, query);
+  await typeQuery(visit.page, query);
   return visit;
 }

@@ -12,7 +12,7 @@ export const excerptsOf = (results: Locator): Locator =>
 export const statusOf = (page: Page): Locator => page.getByRole('main').getByRole('status');
 
 /** Waits for the results of a query. */
-export const found = (page: Page): Promise<void> =>
+export const waitForResults = (page: Page): Promise<void> =>
   statusOf(page)
     .filter({ hasText: /found$/ })
     .waitFor();

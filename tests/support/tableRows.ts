@@ -69,7 +69,7 @@ function valueOf(node: ts.Expression, constants: Constants): unknown {
   return notInSource;
 }
 
-function asText(placeholder: string, value: unknown): string | undefined {
+function formatValue(placeholder: string, value: unknown): string | undefined {
   if (value === notInSource || (Array.isArray(value) && value.includes(notInSource)))
     return undefined;
   if (placeholder === '%j') return JSON.stringify(value) ?? 'undefined';
@@ -77,19 +77,21 @@ function asText(placeholder: string, value: unknown): string | undefined {
 }
 
 /** Fills a row's values into a title; returns it unchanged if a value is not in the source. */
-function filled(title: string, row: unknown): string {
+function fillTitle(title: string, row: unknown): string {
   const values = Array.isArray(row) ? [...(row as unknown[])] : [row];
   const [first] = values;
   let isKnown = true;
-  const put = (text: string | undefined): string => {
+  const insert = (text: string | undefined): string => {
     isKnown &&= text !== undefined;
     return text ?? '';
   };
   const text = title.replace(/%[a-z]|\$(\w+)/g, (placeholder, name: string | undefined) => {
     if (name === undefined)
-      return put(asText(placeholder, values.length > 0 ? values.shift() : notInSource));
+      return insert(formatValue(placeholder, values.length > 0 ? values.shift() : notInSource));
     const isObject = typeof first === 'object' && first !== null && name in first;
-    return put(isObject ? asText('%s', (first as Record<string, unknown>)[name]) : undefined);
+    return insert(
+      isObject ? formatValue('%s', (first as Record<string, unknown>)[name]) : undefined,
+    );
   });
   return isKnown ? text : title;
 }
@@ -103,5 +105,5 @@ function filled(title: string, row: unknown): string {
 export function titlesOfRows(title: string, table: ts.Expression, constants: Constants): string[] {
   const rows = valueOf(table, constants);
   if (!Array.isArray(rows)) return [title];
-  return [...new Set(rows.map((row: unknown) => filled(title, row)))];
+  return [...new Set(rows.map((row: unknown) => fillTitle(title, row)))];
 }

@@ -35,17 +35,17 @@ export function testTitles(file: string, text: string): string[] {
   const constants = constantsOf(source);
   const titles: string[] = [];
 
-  function visit(node: ts.Node, above: readonly string[]): void {
-    let inside = above;
+  function visit(node: ts.Node, prefixes: readonly string[]): void {
+    let inside = prefixes;
     if (ts.isCallExpression(node)) {
       const [title] = node.arguments;
       const word = firstWord(node.expression);
       if (title && ts.isStringLiteralLike(title) && !isSkipped(node)) {
         const table = tableOf(node);
-        const own = table ? titlesOfRows(title.text, table, constants) : [title.text];
-        const whole = above.flatMap((group) => own.map((each) => `${group}${each}`));
-        if (tests.has(word)) titles.push(...whole);
-        if (groups.has(word)) inside = whole.map((group) => `${group} › `);
+        const ownTitles = table ? titlesOfRows(title.text, table, constants) : [title.text];
+        const fullTitles = prefixes.flatMap((group) => ownTitles.map((each) => `${group}${each}`));
+        if (tests.has(word)) titles.push(...fullTitles);
+        if (groups.has(word)) inside = fullTitles.map((group) => `${group} › `);
       }
     }
     ts.forEachChild(node, (child) => visit(child, inside));

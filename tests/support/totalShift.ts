@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Returns the sum of all layout shifts since navigation started, even those after input. */
-export function shifts(page: Page): Promise<number> {
+export function totalShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -6,13 +6,13 @@ import { copyProject, projectRoot, type ProjectCopy } from '../../tools/copyProj
 jest.setTimeout(300_000);
 
 /** A page with an error, and the position and start of the message that reports it. */
-interface Broken {
+interface BrokenPage {
   readonly name: string;
   readonly position: string;
   readonly message: string;
 }
 
-const broken: readonly Broken[] = [
+const broken: readonly BrokenPage[] = [
   { name: 'unknown_token', position: '6:10', message: 'Unknown token "{fees.no_such_fee}".' },
   { name: 'unknown_component', position: '8:1', message: 'Unknown component <Carousel>.' },
   { name: 'expression', position: '6:17', message: '"{2 + 2}" is not a token.' },

@@ -74,8 +74,8 @@ function keepPages(root: string, cut: VersionCut): void {
   }
   rewrite(join(root, folder, 'sidebars.yaml'), (text) => {
     const others = pagesIn(text).filter((id) => !cut.pages.includes(id));
-    const left = others.reduce((rest, id) => removeEntry(rest, id)?.text ?? rest, text);
-    return withoutEmptyCategories(left);
+    const remaining = others.reduce((rest, id) => removeEntry(rest, id)?.text ?? rest, text);
+    return withoutEmptyCategories(remaining);
   });
   trimDocuments(
     join(root, folder),

@@ -1,6 +1,6 @@
 import { readHostRules } from '../../tools/serve/hostRules';
 import { startServer } from '../../tools/serve/startServer';
-import { ready } from '../support/browser';
+import { waitUntilReady } from '../support/browser';
 
 /**
  * Navigates a site under a prefix by link, Back and search, and checks that every request has the
@@ -20,7 +20,7 @@ export async function navigatePrefixed(root: string, prefix: string): Promise<vo
   const title = page.getByRole('heading', { level: 1 });
   try {
     await page.goto(`${server.origin}${prefix}/documentation/mpc_wallets`);
-    await ready(page);
+    await waitUntilReady(page);
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     const first = await title.innerText();
     await next.click();

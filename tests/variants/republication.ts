@@ -4,11 +4,11 @@ import { versions } from '../../src/site/versions';
 import type { ProjectCopy } from '../../tools/copyProject';
 import { startFaultyServer, type FaultyServer } from '../../tools/faults/startFaultyServer';
 import { readHostRules } from '../../tools/serve/hostRules';
-import { ready, useHarness, type AddressSettings } from '../support/browser';
+import { waitUntilReady, useHarness, type AddressSettings } from '../support/browser';
 import { readSite } from '../support/builtSite';
 import { countLoads } from '../support/faults';
 import { brokenAddresses } from '../support/links';
-import { followTo, pathOf, shows } from '../support/moving';
+import { navigateTo, pathOf, waitForPage } from '../support/navigate';
 import { indexFiles, type IndexFiles } from '../support/searchIndex';
 
 const guide = '/documentation/mpc_wallets';
@@ -106,10 +106,10 @@ export function describeRepublication(
       const { page, errors } = await harness.openReady(guide);
       await publish('public');
       const loads = countLoads(page);
-      await followTo(harness, page, '/regions');
-      await ready(page);
+      await navigateTo(harness, page, '/regions');
+      await waitUntilReady(page);
       expect(await page.getByText(addedText).isVisible()).toBe(true);
-      await followTo(harness, page, '/architecture');
+      await navigateTo(harness, page, '/architecture');
       expect(loads()).toBe(1);
       expect(errors).toEqual([]);
     });
@@ -125,7 +125,7 @@ export function describeRepublication(
       if (key === 'Enter') await box.press('Enter');
       else await retry.click();
       await page.waitForURL((url) => url.pathname === pathOf(harness, '/search'));
-      await ready(page);
+      await waitUntilReady(page);
       await page.getByText(/documents? found/).waitFor();
       expect(loads()).toBe(1);
     });
@@ -143,27 +143,27 @@ export function describeRepublication(
 
     test('Back shows the previous page, and the next link causes one full load', async () => {
       const { page } = await harness.openReady(guide);
-      await followTo(harness, page, '/architecture');
+      await navigateTo(harness, page, '/architecture');
       await publish('public');
       const loads = countLoads(page);
       await page.goBack();
-      await shows(harness, page, guide);
+      await waitForPage(harness, page, guide);
       expect(loads()).toBe(0);
-      await followTo(harness, page, '/regions');
-      await ready(page);
+      await navigateTo(harness, page, '/regions');
+      await waitUntilReady(page);
       expect(loads()).toBe(1);
     });
 
     test('Back to a page of an earlier load causes at most one load', async () => {
       const { page } = await harness.openReady(guide);
-      await followTo(harness, page, '/regions');
+      await navigateTo(harness, page, '/regions');
       await page.reload();
-      await ready(page);
+      await waitUntilReady(page);
       await publish('public');
       const loads = countLoads(page);
       await page.goBack();
-      await shows(harness, page, guide);
-      await ready(page);
+      await waitForPage(harness, page, guide);
+      await waitUntilReady(page);
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
       expect(loads()).toBeLessThanOrEqual(1);
     });

@@ -1,22 +1,27 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { preferredVersionKey } from '../../src/site/versions';
-import { allIndexes, ready, useHarness, type AddressSettings } from '../support/browser';
+import {
+  waitForIndexes,
+  waitUntilReady,
+  useHarness,
+  type AddressSettings,
+} from '../support/browser';
 import { indexFiles } from '../support/searchIndex';
 
-const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-async function choose(page: Page, from: string, to: string): Promise<void> {
+async function chooseVersion(page: Page, from: string, to: string): Promise<void> {
   await page.getByRole('button', { name: `Version: ${from}` }).click();
   await page.getByRole('link', { name: to, exact: true }).click();
   await page.getByRole('button', { name: `Version: ${to}` }).waitFor();
 }
 
-const stored = (page: Page): Promise<string | null> =>
+const storedVersion = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), preferredVersionKey);
 
 /** Returns a function that stores a version as an earlier choice of the reader. */
-const preferring =
+const withPreference =
   (name: string) =>
   (page: Page): Promise<unknown> =>
     page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
@@ -25,8 +30,8 @@ const preferring =
     ] as const);
 
 /** Waits until a link in the navbar has an address. */
-async function linksTo(page: Page, name: string, href: string): Promise<void> {
-  const link = main(page).getByRole('link', { name, exact: true });
+async function waitForNavbarLink(page: Page, name: string, href: string): Promise<void> {
+  const link = navbar(page).getByRole('link', { name, exact: true });
   await link.and(page.locator(`[href="${href}"]`)).waitFor();
 }
 
@@ -43,31 +48,31 @@ export function describeVersionReaders(root: () => string, settings: AddressSett
     ['/x#top', 'Next', '1.5', '/1.5#top'],
   ])('switching %s from version %s keeps query and hash', async (path, from, to, expected) => {
     const { page, errors } = await harness.openReady(path);
-    await choose(page, from, to);
+    await chooseVersion(page, from, to);
     expect(page.url()).toBe(address(expected));
     expect(errors).toEqual([]);
   });
 
   test('a chosen version is remembered and used outside the documentation', async () => {
     const { page, errors } = await harness.openReady('/api');
-    expect(await stored(page)).toBeNull();
-    await choose(page, 'Next', '1.5');
-    expect(await stored(page)).toBe('1.5');
+    expect(await storedVersion(page)).toBeNull();
+    await chooseVersion(page, 'Next', '1.5');
+    expect(await storedVersion(page)).toBe('1.5');
     await page.goto(address('/search'));
-    await ready(page);
-    await linksTo(page, 'API', `${prefix}/1.5/api`);
+    await waitUntilReady(page);
+    await waitForNavbarLink(page, 'API', `${prefix}/1.5/api`);
     await page.reload();
-    await ready(page);
-    await linksTo(page, 'API', `${prefix}/1.5/api`);
-    await linksTo(page, 'Documentation', `${prefix}/1.5`);
-    await main(page).getByRole('link', { name: 'API' }).click();
+    await waitUntilReady(page);
+    await waitForNavbarLink(page, 'API', `${prefix}/1.5/api`);
+    await waitForNavbarLink(page, 'Documentation', `${prefix}/1.5`);
+    await navbar(page).getByRole('link', { name: 'API' }).click();
     await page.waitForURL(address('/1.5/api'));
     expect(errors).toEqual([]);
   });
 
   test('the not-found page links to pages of the preferred version, if it has them', async () => {
-    const { page } = await harness.openReady('/nowhere', { prepare: preferring('1.5') });
-    await linksTo(page, 'API', `${prefix}/1.5/api`);
+    const { page } = await harness.openReady('/nowhere', { prepare: withPreference('1.5') });
+    await waitForNavbarLink(page, 'API', `${prefix}/1.5/api`);
     const links = page.getByRole('main').getByRole('link');
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(hrefs).toContain(`${prefix}/1.5/architecture`);
@@ -76,40 +81,40 @@ export function describeVersionReaders(root: () => string, settings: AddressSett
 
   test('a visit to another version does not change the preference, and links stay in that version', async () => {
     const { page } = await harness.openReady('/1.5/architecture', {
-      prepare: preferring('current'),
+      prepare: withPreference('current'),
     });
-    await linksTo(page, 'API', `${prefix}/1.5/api`);
-    await main(page).getByRole('link', { name: 'API' }).click();
+    await waitForNavbarLink(page, 'API', `${prefix}/1.5/api`);
+    await navbar(page).getByRole('link', { name: 'API' }).click();
     await page.waitForURL(address('/1.5/api'));
-    expect(await stored(page)).toBe('current');
+    expect(await storedVersion(page)).toBe('current');
   });
 
   test('if the preferred version was removed, the first version is used', async () => {
-    const { page } = await harness.openReady('/search', { prepare: preferring('v0') });
-    await linksTo(page, 'API', `${prefix}/api`);
-    expect(await stored(page)).toBe('v0');
+    const { page } = await harness.openReady('/search', { prepare: withPreference('v0') });
+    await waitForNavbarLink(page, 'API', `${prefix}/api`);
+    expect(await storedVersion(page)).toBe('v0');
   });
 
   test('a choice of version applies to other tabs too', async () => {
     const { page } = await harness.openReady('/search');
     const other = await page.context().newPage();
     await other.goto(address('/api'));
-    await ready(other);
-    await choose(other, 'Next', '1.5');
-    await linksTo(page, 'API', `${prefix}/1.5/api`);
+    await waitUntilReady(other);
+    await chooseVersion(other, 'Next', '1.5');
+    await waitForNavbarLink(page, 'API', `${prefix}/1.5/api`);
   });
 
   test.each([
     ['/1.5/api', 'current', '1.5'],
     ['/nowhere', '1.5', '1.5'],
   ])('the search box on %s, with %s preferred, searches %s', async (path, preferred, version) => {
-    const { page } = await harness.openReady(path, { prepare: preferring(preferred) });
-    await linksTo(page, 'API', `${prefix}/${version}/api`);
+    const { page } = await harness.openReady(path, { prepare: withPreference(preferred) });
+    await waitForNavbarLink(page, 'API', `${prefix}/${version}/api`);
     const fetched = new Set<string>();
     page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
     await page.getByRole('combobox', { name: 'Search' }).fill('fees');
     await page.getByRole('option').first().waitFor();
-    await allIndexes(page);
+    await waitForIndexes(page);
     const own = indexFiles(join(root(), 'public'), version, prefix).map(
       ({ index }) => `${prefix}${index}`,
     );

@@ -33,12 +33,12 @@ const pathsOf = new Map([
   }),
 ]);
 /** Returns the path of the same page in the current version, or undefined if there is none. */
-const inCurrent = (path: string): string | undefined => {
+const currentPath = (path: string): string | undefined => {
   const cut = olderVersions.find((version) => `${path}/`.startsWith(`/${version.path}/`));
   const there = cut === undefined ? path : versionPath(path, cut, current);
   return pathsOf.get('current')?.includes(there) ? there : undefined;
 };
-const startOf = ({ path }: { readonly path: string }): string => `/${path}`;
+const homePath = ({ path }: { readonly path: string }): string => `/${path}`;
 
 /** Returns the links in a page's version menu, by label. */
 function versionLinks(page: BuiltPage): Record<string, unknown> {
@@ -114,7 +114,7 @@ export function describeVersions(
               const there = versionPath(path, from, to).replace(/(.)\/$/, '$1');
               return [
                 to.label,
-                hrefOf(pathsOf.get(to.name)?.includes(there) ? there : startOf(to)),
+                hrefOf(pathsOf.get(to.name)?.includes(there) ? there : homePath(to)),
               ];
             }),
           );
@@ -132,15 +132,15 @@ export function describeVersions(
         .map(textOf)
         .join(),
     );
-    const again = titles.filter((title, position) => titles.indexOf(title) !== position);
-    expect(again).toEqual([]);
+    const duplicates = titles.filter((title, position) => titles.indexOf(title) !== position);
+    expect(duplicates).toEqual([]);
 
     const paths = [...pathsOf.values()].flat();
-    const foreign = paths.filter((path) => {
-      const canonical = absoluteUrl(inCurrent(path) ?? path);
+    const wrongCanonical = paths.filter((path) => {
+      const canonical = absoluteUrl(currentPath(path) ?? path);
       return !pageAt(path).html.includes(`rel="canonical" href="${canonical}"`);
     });
-    expect(foreign).toEqual([]);
+    expect(wrongCanonical).toEqual([]);
 
     const sitemap = readFileSync(join(site.folder, 'sitemap.xml'), 'utf8');
     const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
@@ -162,7 +162,7 @@ export function describeVersions(
           const [note] = notes;
           const isOlder = name !== 'current';
           const there = isOlder ? '/' : `/${release?.path}`;
-          const same = isOlder ? inCurrent(path) : `${there}${path === '/' ? '' : path}`;
+          const same = isOlder ? currentPath(path) : `${there}${path === '/' ? '' : path}`;
           const hasPage =
             same !== undefined && [...pathsOf.values()].some((known) => known.includes(same));
           const link = note?.children.length === 0 ? undefined : note && linkIn(note);

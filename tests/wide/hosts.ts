@@ -7,7 +7,7 @@ import { caddyRecipe } from '../../tools/recipe/caddy';
 import { nginxRecipe } from '../../tools/recipe/nginx';
 import type { HostRules } from '../../tools/serve/hostRules';
 import type { RunningServer } from '../../tools/serve/startServer';
-import { freePort } from './freePort';
+import { findFreePort } from './findFreePort';
 import { requireProgram } from './requirements';
 
 interface Host {
@@ -64,7 +64,7 @@ export async function startHost(
   setting: TrailingSlash = trailingSlash,
 ): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), `${name}-`));
-  const port = await freePort();
+  const port = await findFreePort();
   const { configuration, args }: Host = hosts[name];
   const file = join(folder, 'host.conf');
   const listen = `127.0.0.1:${port}`;

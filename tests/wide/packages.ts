@@ -17,7 +17,7 @@ const packages = [
 ];
 
 /** Versions published after this day are not installed, so that all runs use the same ones. */
-const newest = '2026-11-28';
+const latestDay = '2026-11-28';
 
 /**
  * Installs the packages into a folder in the user's cache, unless they are there.
@@ -30,7 +30,7 @@ export function installPackages(): string {
     throw new Error('npm run test:wide needs Linux on x64.');
   }
   const key = createHash('sha256')
-    .update(JSON.stringify([newest, packages]))
+    .update(JSON.stringify([latestDay, packages]))
     .digest('hex');
   const cache = process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache');
   const folder = join(cache, 'settlement-network-docs', `wide-${key.slice(0, 12)}`);
@@ -38,7 +38,7 @@ export function installPackages(): string {
   if (!existsSync(complete)) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'package.json'), '{"private":true}');
-    const flags = ['--ignore-scripts', '--no-audit', '--no-fund', `--before=${newest}`];
+    const flags = ['--ignore-scripts', '--no-audit', '--no-fund', `--before=${latestDay}`];
     const { status, stderr } = spawnSync('npm', ['install', ...flags, ...packages], {
       cwd: folder,
       encoding: 'utf8',

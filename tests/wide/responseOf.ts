@@ -12,7 +12,7 @@ const compared = [
 ];
 
 /** The parts of a response that affect a browser. */
-export interface Answer {
+export interface HostResponse {
   readonly status: number | undefined;
   /** Whether a redirect leads to the same host; its target is in `location`. */
   readonly isOwn?: boolean;
@@ -24,7 +24,7 @@ export interface Answer {
 }
 
 /** Requests a path without normalising it; returns the response. */
-export function answerOf({ origin }: RunningServer, path: string): Promise<Answer> {
+export function responseOf({ origin }: RunningServer, path: string): Promise<HostResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     request({ hostname, port, path }, (response) => {

@@ -7,7 +7,7 @@ import { versions } from '../../src/site/versions';
 import { projectRoot } from '../../tools/copyProject';
 import { readHostRules, type HostRules } from '../../tools/serve/hostRules';
 import { startServer } from '../../tools/serve/startServer';
-import { answerOf } from './answers';
+import { responseOf } from './responseOf';
 import { hosts, startHost } from './hosts';
 
 jest.setTimeout(60_000);
@@ -67,7 +67,7 @@ describe.each(['never', 'always', 'ignore'] as const)('trailing slash %s', (sett
     const host = await startHost(name, rules, setting);
     const different: unknown[] = [];
     for (const path of paths) {
-      const [expected, found] = [await answerOf(local, path), await answerOf(host, path)];
+      const [expected, found] = [await responseOf(local, path), await responseOf(host, path)];
       if (JSON.stringify(expected) !== JSON.stringify(found))
         different.push({ path, expected, found });
     }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { pathPrefix } from '../../../src/site/addresses';
-import { holdBack, ready, useHarness } from '../../support/browser';
-import { shows } from '../../support/moving';
-import { shifts } from '../../support/shifts';
+import { holdRequests, waitUntilReady, useHarness } from '../../support/browser';
+import { waitForPage } from '../../support/navigate';
+import { totalShift } from '../../support/totalShift';
 
 jest.setTimeout(60_000);
 
@@ -10,19 +10,19 @@ const harness = useHarness();
 const guide = '/institutions/customers/add';
 
 /** Returns the label of the selected tab in each language group that includes Rust. */
-const shown = (page: Page): Promise<(string | undefined)[]> =>
+const selectedLabels = (page: Page): Promise<(string | undefined)[]> =>
   page
     .locator('.a-tabs[data-group="language"]:has(> [data-label="rust"]) > .a-tab:not([hidden])')
     .evaluateAll((panels) => panels.map((panel) => (panel as HTMLElement).dataset['label']));
 
-const all = (labels: readonly (string | undefined)[], label: string): boolean =>
+const areAll = (labels: readonly (string | undefined)[], label: string): boolean =>
   labels.length > 0 && labels.every((each) => each === label);
 
 describe('tabs', () => {
   test('in one group switch together and are remembered across pages and visits', async () => {
     const { page } = await harness.openReady(guide);
     await page.getByRole('tab', { name: 'rust' }).first().click();
-    expect(all(await shown(page), 'rust')).toBe(true);
+    expect(areAll(await selectedLabels(page), 'rust')).toBe(true);
     const next = page
       .getByRole('navigation', { name: 'Docs sidebar' })
       .getByRole('link', { name: 'Overview' })
@@ -30,12 +30,12 @@ describe('tabs', () => {
     const path = ((await next.getAttribute('href')) ?? '').slice(pathPrefix.length);
     expect(path).not.toBe(guide);
     await next.click();
-    await shows(harness, page, path);
+    await waitForPage(harness, page, path);
     await page.getByRole('tab').first().waitFor();
-    expect(all(await shown(page), 'rust')).toBe(true);
+    expect(areAll(await selectedLabels(page), 'rust')).toBe(true);
     await page.goto(harness.address(guide));
-    await ready(page);
-    expect(all(await shown(page), 'rust')).toBe(true);
+    await waitUntilReady(page);
+    expect(areAll(await selectedLabels(page), 'rust')).toBe(true);
   });
 
   test('switch by arrow keys without scrolling the page', async () => {
@@ -53,14 +53,14 @@ describe('tabs', () => {
     let release: () => void = () => undefined;
     const { page } = await harness.open(guide, {
       prepare: async (each) => {
-        release = await holdBack(each, /\.js$/);
+        release = await holdRequests(each, /\.js$/);
       },
     });
     await page.locator('.a-tab-label', { hasText: 'rust' }).first().click();
     expect(await page.locator('.a-tab[data-selected] pre').first().isVisible()).toBe(true);
     release();
-    await ready(page);
-    expect((await shown(page))[0]).toBe('rust');
+    await waitUntilReady(page);
+    expect((await selectedLabels(page))[0]).toBe('rust');
   });
 
   test.each(['bash', 'rust'])('cause no layout shift when %s is remembered', async (label) => {
@@ -68,8 +68,8 @@ describe('tabs', () => {
       prepare: (each) =>
         each.addInitScript((value) => localStorage.setItem('tabs.language', value), label),
     });
-    expect(all(await shown(page), label)).toBe(true);
-    expect(await shifts(page)).toBe(0);
+    expect(areAll(await selectedLabels(page), label)).toBe(true);
+    expect(await totalShift(page)).toBe(0);
   });
 });
 
@@ -96,7 +96,7 @@ test('a copy button pressed before the scripts have loaded copies afterwards', a
   const { page } = await harness.open(guide, {
     permissions: ['clipboard-read', 'clipboard-write'],
     prepare: async (each) => {
-      release = await holdBack(each, /\.js$/);
+      release = await holdRequests(each, /\.js$/);
     },
   });
   await page.getByRole('button', { name: 'Copy code to clipboard' }).first().click();
@@ -134,7 +134,7 @@ describe('storage that throws', () => {
       await bar.getByRole('button').click();
       await bar.waitFor({ state: 'hidden' });
       await page.getByRole('tab', { name: 'rust' }).first().click();
-      expect(all(await shown(page), 'rust')).toBe(true);
+      expect(areAll(await selectedLabels(page), 'rust')).toBe(true);
       await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
       await page.waitForURL((url) => url.href !== harness.address(guide));
       await page.goBack();
@@ -152,11 +152,11 @@ test('with the dark theme and the bar closed, the page hydrates without errors o
   await first.page.getByRole('button', { name: /^Switch between/ }).click();
   await first.page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
   await first.page.reload();
-  await ready(first.page);
+  await waitUntilReady(first.page);
   await first.page
     .getByRole('button', { name: 'Switch between dark and light mode (currently dark mode)' })
     .waitFor();
-  expect(await shifts(first.page)).toBe(0);
+  expect(await totalShift(first.page)).toBe(0);
   expect(first.errors).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { rpcPath } from '../../routes';
-import { phone, ready, useHarness } from '../../support/browser';
+import { phone, waitUntilReady, useHarness } from '../../support/browser';
 
 jest.setTimeout(60_000);
 
@@ -98,7 +98,7 @@ describe('table of contents', () => {
     );
     const before = await marked.innerText();
     await page.reload();
-    await ready(page);
+    await waitUntilReady(page);
     await marked.and(page.getByText(before, { exact: true })).waitFor();
     expect(await marked.count()).toBe(1);
   });

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { rpcPath } from '../../routes';
 import { axeViolations } from '../../support/axe';
 import { phone, useHarness } from '../../support/browser';
-import { ask, optionsOf } from '../../support/searchBox';
+import { typeQuery, optionsOf } from '../../support/searchBox';
 
 jest.setTimeout(60_000);
 
@@ -10,23 +10,23 @@ const harness = useHarness();
 const method = `${rpcPath}/getBlock`;
 
 /** A field at the sixth level, inside four closed lists and an alternative. */
-const deep = 'result-transactions-transaction-message-addressTableLookups-writableIndexes';
+const nestedField = 'result-transactions-transaction-message-addressTableLookups-writableIndexes';
 /** A field of an alternative that is not selected at first. */
-const other = 'result-transactions-transaction-accountKeys';
+const alternativeField = 'result-transactions-transaction-accountKeys';
 
-const field = (page: Page, id: string): Locator => page.locator(`[id="${id}"] > .a-field`);
-const result = (page: Page): Locator => page.locator('.a-tree').last();
+const fieldRow = (page: Page, id: string): Locator => page.locator(`[id="${id}"] > .a-field`);
+const resultTree = (page: Page): Locator => page.locator('.a-tree').last();
 
 /** Waits until a field is visible and is the only one marked. */
-async function opens(page: Page, id: string): Promise<void> {
+async function waitUntilOpen(page: Page, id: string): Promise<void> {
   await page.locator(`[id="${id}"][data-target]`).waitFor();
-  await field(page, id).waitFor();
+  await fieldRow(page, id).waitFor();
   expect(await page.locator('[data-target]').count()).toBe(1);
 }
 
 /** Waits until a field is visible, is the only one marked and is within the viewport. */
-async function arrives(page: Page, id: string): Promise<void> {
-  await opens(page, id);
+async function waitUntilOnScreen(page: Page, id: string): Promise<void> {
+  await waitUntilOpen(page, id);
   await page.waitForFunction((name) => {
     const row = document.getElementById(name)?.querySelector('.a-field');
     const { top = -1, bottom = -1 } = row?.getBoundingClientRect() ?? {};
@@ -35,32 +35,32 @@ async function arrives(page: Page, id: string): Promise<void> {
 }
 
 test('a link opens its field on load, within the page, and on Back and Forward', async () => {
-  const { page } = await harness.openReady(`${method}#${deep}`);
-  await arrives(page, deep);
-  const link = field(page, 'result-transactions-transaction-accountKeys').locator('a').first();
+  const { page } = await harness.openReady(`${method}#${nestedField}`);
+  await waitUntilOnScreen(page, nestedField);
+  const link = fieldRow(page, 'result-transactions-transaction-accountKeys').locator('a').first();
   await page.getByRole('tab', { name: 'accounts', exact: true }).click();
   await link.click();
-  await arrives(page, other);
+  await waitUntilOnScreen(page, alternativeField);
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = false;
   });
   // Back restores the reader's scroll position, so the field may be off screen.
   await page.goBack();
-  await opens(page, deep);
+  await waitUntilOpen(page, nestedField);
   await page.goForward();
-  await opens(page, other);
+  await waitUntilOpen(page, alternativeField);
 });
 
 test('a search result opens its field', async () => {
   const { page } = await harness.openReady(method);
-  await ask(page, 'transactions[].meta.preTokenBalances[].uiTokenAmount.decimals');
+  await typeQuery(page, 'transactions[].meta.preTokenBalances[].uiTokenAmount.decimals');
   await optionsOf(page).first().click();
-  await arrives(page, 'result-transactions-meta-preTokenBalances-uiTokenAmount-decimals');
+  await waitUntilOnScreen(page, 'result-transactions-meta-preTokenBalances-uiTokenAmount-decimals');
 });
 
 test('fields open by keyboard, and the label of the button is updated', async () => {
   const { page } = await harness.openReady(method);
-  const tree = result(page);
+  const tree = resultTree(page);
   const button = tree.getByRole('button', { name: 'Expand all' });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -76,7 +76,7 @@ test('fields open by keyboard, and the label of the button is updated', async ()
 
 test('lists are named after their parent field, and the page passes axe on a phone', async () => {
   const { page } = await harness.openReady(method, { viewport: phone });
-  const tree = result(page);
+  const tree = resultTree(page);
   expect(await axeViolations(page)).toEqual([]);
   await tree.getByRole('button', { name: 'Expand all' }).click();
   expect(await axeViolations(page)).toEqual([]);
@@ -96,28 +96,32 @@ test('the browser’s own search can find and open hidden fields', async () => {
       .map(({ textContent }) => textContent),
   );
   expect(unreachable).toEqual([]);
-  const hidden = page.locator(`[id="${other}"]`);
+  const hidden = page.locator(`[id="${alternativeField}"]`);
   await hidden.evaluate((row) => row.dispatchEvent(new Event('beforematch', { bubbles: true })));
   const panel = page.locator('.a-tab:not([hidden])', { has: hidden });
   expect(await panel.count()).toBe(1);
 });
 
 test('without JavaScript, links and lists open fields, and all alternatives are shown', async () => {
-  const { page } = await harness.open(`${method}#${deep}`, { javaScriptEnabled: false });
-  expect(await field(page, deep).isVisible()).toBe(true);
+  const { page } = await harness.open(`${method}#${nestedField}`, { javaScriptEnabled: false });
+  expect(await fieldRow(page, nestedField).isVisible()).toBe(true);
   expect(await page.locator('.a-expand').count()).toBe(0);
   const meta = page.locator('[id="result-transactions-meta"] > details');
   await meta.locator('summary').first().click();
-  await field(page, 'result-transactions-meta-fee').waitFor();
-  expect(await field(page, other).isVisible()).toBe(true);
+  await fieldRow(page, 'result-transactions-meta-fee').waitFor();
+  expect(await fieldRow(page, alternativeField).isVisible()).toBe(true);
 });
 
 test('all fields are printed', async () => {
   const { page } = await harness.openReady(method);
   await page.emulateMedia({ media: 'print' });
-  for (const id of [deep, other, 'result-transactions-meta-err-InsufficientFundsForRent']) {
+  for (const id of [
+    nestedField,
+    alternativeField,
+    'result-transactions-meta-err-InsufficientFundsForRent',
+  ]) {
     expect(
-      await field(page, id).evaluate((each) => each.getBoundingClientRect().height),
+      await fieldRow(page, id).evaluate((each) => each.getBoundingClientRect().height),
     ).toBeGreaterThan(5);
   }
 });

@@ -1,7 +1,7 @@
 import { network } from '../../../src/site/names';
 import { phone, useHarness } from '../../support/browser';
 import { countLoads } from '../../support/faults';
-import { hiddenParts } from '../../support/hiddenParts';
+import { hiddenElements } from '../../support/hiddenElements';
 import { RunPanel } from '../../support/runPanel';
 
 jest.setTimeout(90_000);
@@ -12,7 +12,7 @@ const transactionsPage = '/institutions/transactions/create';
 const payIn = `api createTransaction fiat_to_${network}`;
 
 test('a whole flow runs in the page, and its state survives navigation', async () => {
-  const { page, errors, foreign } = await harness.openReady(customersPage);
+  const { page, errors, external } = await harness.openReady(customersPage);
   const requests: string[] = [];
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ test('a whole flow runs in the page, and its state survives navigation', async (
   await panel.field('legal_name').fill('Example Exports Inc');
   const second = await panel.call();
   expect(second.status).toBe('201');
-  await panel.forward('+10 s');
+  await panel.advance('+10 s');
   expect(await panel.dialog.getByRole('heading', { name: 'Events (4)' }).count()).toBe(1);
 
   await page.keyboard.press('Escape');
@@ -50,7 +50,7 @@ test('a whole flow runs in the page, and its state survives navigation', async (
   expect(await panel.call()).toMatchObject({ body: { status: 'awaiting_funds' } });
   await panel.choose('simulatePayment');
   expect((await panel.call()).status).toBe('202');
-  await panel.forward('+1 min');
+  await panel.advance('+1 min');
   await panel.choose('getTransaction');
   expect((await panel.call()).body).toMatchObject({ status: 'settled' });
 
@@ -60,13 +60,13 @@ test('a whole flow runs in the page, and its state survives navigation', async (
   const kind = panel.dialog.getByLabel('kind', { exact: true });
   await kind.selectOption('currency_exchange');
   expect((await panel.call()).body).toMatchObject({ status: 'pending' });
-  await panel.forward('+1 min');
+  await panel.advance('+1 min');
   await kind.selectOption({ index: 2 });
   expect((await panel.call()).body).toMatchObject({
     received: { value: '999.90' },
     destination: { customer_id: second.body['id'] },
   });
-  await panel.forward('+1 min');
+  await panel.advance('+1 min');
 
   await panel.choose('getBalancesReport');
   const { body } = await panel.call();
@@ -80,7 +80,7 @@ test('a whole flow runs in the page, and its state survives navigation', async (
   await panel.dialog.getByRole('button', { name: 'Reset the sandbox' }).click();
   expect((await panel.call()).body['data']).toEqual([]);
   // The page sends no call to a server.
-  expect({ errors, foreign, sent }).toEqual({ errors: [], foreign: [], sent: [] });
+  expect({ errors, external, sent }).toEqual({ errors: [], external: [], sent: [] });
 });
 
 test('the fastest of seven responses is shown within 50 ms of pressing Run', async () => {
@@ -179,5 +179,5 @@ test('every field can be scrolled into view at 400 % zoom', async () => {
   await panel.open('api addCustomer');
   const fields = panel.dialog.locator(':is(input, select, .r-run):visible');
   expect(await fields.count()).toBeGreaterThan(10);
-  expect(await hiddenParts(fields)).toEqual([]);
+  expect(await hiddenElements(fields)).toEqual([]);
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => node.close());
 
 test('calls a node, compares its response with the reference and explains failures', async () => {
-  const { page, foreign } = await harness.openReady(`${rpcPath}/getBalance`);
+  const { page, external } = await harness.openReady(`${rpcPath}/getBalance`);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const panel = new RunPanel(page);
@@ -23,9 +23,9 @@ test('calls a node, compares its response with the reference and explains failur
   const address = panel.dialog.getByLabel('Address', { exact: true });
   expect(await address.inputValue()).toBe('http://127.0.0.1:8899');
   expect(requests.filter((url) => /open(?:rpc|api)\.json|api\.json/.test(url))).toEqual([]);
-  await address.fill(node.at('right'));
+  await address.fill(node.addressOf('valid'));
   // Nothing is sent before the reader presses Run.
-  expect({ foreign, calls: node.calls }).toEqual({ foreign: [], calls: [] });
+  expect({ external, calls: node.calls }).toEqual({ external: [], calls: [] });
 
   const runAt = async (target: string, expected: RegExp) => {
     await address.fill(target);
@@ -34,25 +34,25 @@ test('calls a node, compares its response with the reference and explains failur
     return panel.response.innerText();
   };
 
-  const right = await runAt(node.at('right'), /Matches the reference/);
+  const right = await runAt(node.addressOf('valid'), /Matches the reference/);
   expect(right).toContain('18446744073709551615');
   expect(JSON.parse(node.calls[0] ?? '')).toMatchObject({ method: 'getBalance', id: 1 });
 
-  const other = await runAt(node.at('other'), /differences from the reference/);
+  const other = await runAt(node.addressOf('mismatched'), /differences from the reference/);
   expect(other).toContain('context.slot: Must be integer');
   expect(other).toContain('context.apiVersion: Is missing');
 
-  await runAt(node.at('error'), /Error -32602: Invalid param: WrongSize/);
+  await runAt(node.addressOf('error'), /Error -32602: Invalid param: WrongSize/);
   const link = panel.response.getByRole('link', { name: 'Error -32602' });
   expect(await link.getAttribute('href')).toMatch(/\/errors#error-32602$/);
 
-  await runAt(node.at('page'), /a web page, not JSON/);
-  await runAt(node.at('unshared'), /does not let web pages read its answers \(CORS\)/);
+  await runAt(node.addressOf('html'), /a web page, not JSON/);
+  await runAt(node.addressOf('withoutCors'), /does not let web pages read its answers \(CORS\)/);
   // The note promises one request, and an empty second one only if the browser hides the reason.
-  expect(node.requests.slice(-2)).toEqual(['POST /page', 'GET /unshared']);
+  expect(node.requests.slice(-2)).toEqual(['POST /html', 'GET /withoutCors']);
   expect(await panel.violations()).toEqual([]);
 
-  await address.fill(node.at('hanging'));
+  await address.fill(node.addressOf('hanging'));
   await panel.runButton.click();
   await panel.dialog.getByRole('button', { name: 'Cancel' }).click();
   await panel.response.getByText('Cancelled').first().waitFor();
@@ -136,7 +136,7 @@ test('can be used by keyboard alone', async () => {
   );
   await panel.dialog.getByLabel('Address', { exact: true }).focus();
   await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(node.at('right'));
+  await page.keyboard.type(node.addressOf('valid'));
   const seen = new Set<string>();
   for (let press = 0; press < 40; press += 1) {
     await page.keyboard.press('Tab');

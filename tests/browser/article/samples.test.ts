@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { rpcPath } from '../../routes';
 import { axeViolations } from '../../support/axe';
-import { desktop, phone, ready, useHarness } from '../../support/browser';
+import { desktop, phone, waitUntilReady, useHarness } from '../../support/browser';
 
 jest.setTimeout(60_000);
 
@@ -10,7 +10,7 @@ const method = `${rpcPath}/getBlock`;
 const customer = '/institutions/customers/add';
 const transaction = '/institutions/transactions/create';
 
-const box = (page: Page, selector: string) =>
+const boxOf = (page: Page, selector: string) =>
   page
     .locator(selector)
     .first()
@@ -25,18 +25,18 @@ const overflow = (page: Page) =>
 const markedText = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('sample') ?? [])].map(String));
 
-const response = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const responseTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
 describe('samples', () => {
   test.each([1280, 1440])('stay in view beside the article in a window of %d px', async (width) => {
     const { page } = await harness.openReady(method, { viewport: { width, height: 900 } });
-    const title = await box(page, 'h1');
-    const atTop = await box(page, '.a-samples');
+    const title = await boxOf(page, 'h1');
+    const atTop = await boxOf(page, '.a-samples');
     expect(Math.abs(atTop.top - title.top)).toBeLessThan(24);
     expect(atTop.left).toBeGreaterThan(title.right);
     expect(await page.locator('summary', { hasText: 'On this page' }).isVisible()).toBe(true);
     await page.locator('#errors').scrollIntoViewIfNeeded();
-    const later = await box(page, '.a-samples');
+    const later = await boxOf(page, '.a-samples');
     expect(later.top).toBeGreaterThan(50);
     expect(later.bottom).toBeLessThanOrEqual(900);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
@@ -62,7 +62,7 @@ describe('samples', () => {
     const { page } = await harness.openReady(method, { viewport: { width: 1920, height: 900 } });
     const toc = page.getByRole('navigation', { name: 'On this page' });
     expect(await toc.first().isVisible()).toBe(true);
-    expect((await box(page, '.a-samples')).right).toBeLessThan(
+    expect((await boxOf(page, '.a-samples')).right).toBeLessThan(
       (await toc.first().boundingBox())?.x ?? 0,
     );
     expect(await overflow(page)).toBeLessThanOrEqual(0);
@@ -72,7 +72,7 @@ describe('samples', () => {
     const { page } = await harness.openReady(method, { viewport: phone });
     const tops = [];
     for (const selector of ['.a-endpoint', '#example', '#other-answers', '#params', '#result']) {
-      tops.push((await box(page, selector)).top);
+      tops.push((await boxOf(page, selector)).top);
     }
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
     const heights = await page
@@ -84,17 +84,17 @@ describe('samples', () => {
 
   test('keep the selected case and language across pages and reloads', async () => {
     const { page } = await harness.openReady(`${rpcPath}/getTransaction`);
-    await response(page, 'Not found').click();
+    await responseTab(page, 'Not found').click();
     await page.getByRole('tab', { name: 'python' }).click();
     await page.goto(harness.address(`${rpcPath}/getBalance`));
-    await ready(page);
+    await waitUntilReady(page);
     for (const name of ['Not found', 'python']) {
-      expect(await response(page, name).getAttribute('aria-selected')).toBe('true');
+      expect(await responseTab(page, name).getAttribute('aria-selected')).toBe('true');
     }
     await page.goto(harness.address(method));
-    await ready(page);
-    expect(await response(page, 'Success').getAttribute('aria-selected')).toBe('true');
-    expect(await response(page, 'python').getAttribute('aria-selected')).toBe('true');
+    await waitUntilReady(page);
+    expect(await responseTab(page, 'Success').getAttribute('aria-selected')).toBe('true');
+    expect(await responseTab(page, 'python').getAttribute('aria-selected')).toBe('true');
   });
 
   test('are all visible without JavaScript, on screen and in print', async () => {
@@ -108,8 +108,8 @@ describe('samples', () => {
       .locator('.a-samples pre')
       .evaluateAll((all) => all.map((block) => block.scrollHeight - block.clientHeight));
     expect(Math.max(...heights)).toBe(0);
-    const column = await box(page, '.a-op-body');
-    expect((await box(page, '.a-samples')).bottom).toBeLessThanOrEqual(column.top);
+    const column = await boxOf(page, '.a-op-body');
+    expect((await boxOf(page, '.a-samples')).bottom).toBeLessThanOrEqual(column.top);
   });
 });
 

@@ -16,7 +16,7 @@ declare global {
 }
 
 /** Runs in the page; shows the tables of all pages, each page's in an article body of its own. */
-function keepTables(pages: readonly (readonly [path: string, html: string])[]): void {
+function showTables(pages: readonly (readonly [path: string, html: string])[]): void {
   window.bodies = pages.map(([path, html]) => {
     const page = new DOMParser().parseFromString(html, 'text/html');
     const body = page.querySelector<HTMLElement>('.a-body') as HTMLElement;
@@ -82,7 +82,7 @@ async function openTables(): Promise<Page> {
   const pages = readSite().pages.filter(({ html }) => html.includes('class="a-table'));
   expect(pages.length).toBeGreaterThan(100);
   await page.evaluate(
-    keepTables,
+    showTables,
     pages.map(({ path, html }) => [path, html] as const),
   );
   return page;

@@ -2,7 +2,7 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { rpcPath } from '../../routes';
 import { axeSource } from '../../support/axe';
-import { desktop, holdBack, phone, useHarness } from '../../support/browser';
+import { desktop, holdRequests, phone, useHarness } from '../../support/browser';
 import { readSite } from '../../support/builtSite';
 
 jest.setTimeout(240_000);
@@ -10,7 +10,7 @@ jest.setTimeout(240_000);
 const harness = useHarness();
 
 /** Rules whose result depends on the theme or the width of the window. */
-const visual = [
+const visualRules = [
   'color-contrast',
   'target-size',
   'link-in-text-block',
@@ -18,7 +18,7 @@ const visual = [
 ];
 
 /** Rules whose result depends on the theme. */
-const colors = ['color-contrast', 'link-in-text-block'];
+const themeRules = ['color-contrast', 'link-in-text-block'];
 
 const themes = ['light', 'dark'] as const;
 const widths = [phone, { width: 768, height: 900 }, desktop];
@@ -36,7 +36,7 @@ async function openArticles(): Promise<Page> {
   const { page } = await harness.open('/regions', {
     bypassCSP: true,
     reducedMotion: 'reduce',
-    prepare: (each) => holdBack(each, /\.js$/),
+    prepare: (each) => holdRequests(each, /\.js$/),
   });
   const pages = readSite().pages.filter(({ html }) => html.includes('class="a-body"'));
   expect(pages.length).toBeGreaterThan(100);
@@ -56,7 +56,7 @@ async function openArticles(): Promise<Page> {
 }
 
 /** Describes each violation that axe found, starting with the given place. */
-function found({ violations }: AxeResults, where: string): string[] {
+function describeViolations({ violations }: AxeResults, where: string): string[] {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ html, failureSummary }) => `${where}, ${id}: ${html.slice(0, 200)} ${failureSummary}`,
@@ -74,8 +74,10 @@ test('the article of every page passes axe', async () => {
       all.push([path, await window.axe.run('article', { rules, resultTypes: ['violations'] })]);
     }
     return all.map(([path, { violations }]) => [path, { violations }] as const);
-  }, visual);
-  expect(results.flatMap(([path, result]) => found(result as AxeResults, path))).toEqual([]);
+  }, visualRules);
+  expect(
+    results.flatMap(([path, result]) => describeViolations(result as AxeResults, path)),
+  ).toEqual([]);
 });
 
 test('every kind of element passes axe in both themes at three widths', async () => {
@@ -111,9 +113,9 @@ test('every kind of element passes axe in both themes at three widths', async ()
       await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
       const result = await page.evaluate(
         (values) => window.axe.run('article', { runOnly: { type: 'rule', values } }),
-        theme === 'light' ? visual.slice(0, -1) : colors,
+        theme === 'light' ? visualRules.slice(0, -1) : themeRules,
       );
-      expect(found(result, `${theme}, ${viewport.width} px`)).toEqual([]);
+      expect(describeViolations(result, `${theme}, ${viewport.width} px`)).toEqual([]);
     }
   }
 });
@@ -165,9 +167,9 @@ test.each(widths)(
         await runAxe(page, uncovered, { runOnly: { type: 'rule', values: ['target-size'] } }),
       ];
       await showTheme(page, 'dark');
-      const inDark = await runAxe(page, 'html', { runOnly: { type: 'rule', values: colors } });
-      expect(inLight.flatMap((result) => found(result, `${name}, light`))).toEqual([]);
-      expect(found(inDark, `${name}, dark`)).toEqual([]);
+      const inDark = await runAxe(page, 'html', { runOnly: { type: 'rule', values: themeRules } });
+      expect(inLight.flatMap((result) => describeViolations(result, `${name}, light`))).toEqual([]);
+      expect(describeViolations(inDark, `${name}, dark`)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
     }
@@ -180,9 +182,11 @@ test.each(['/', '/search?q=balance', '/no/such/page'])('%s passes axe', async (p
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
     await showTheme(page, 'light');
-    expect(found(await runAxe(page, 'html', {}), `${viewport.width} px, light`)).toEqual([]);
+    expect(
+      describeViolations(await runAxe(page, 'html', {}), `${viewport.width} px, light`),
+    ).toEqual([]);
     await showTheme(page, 'dark');
-    const inDark = await runAxe(page, 'html', { runOnly: { type: 'rule', values: colors } });
-    expect(found(inDark, `${viewport.width} px, dark`)).toEqual([]);
+    const inDark = await runAxe(page, 'html', { runOnly: { type: 'rule', values: themeRules } });
+    expect(describeViolations(inDark, `${viewport.width} px, dark`)).toEqual([]);
   }
 });

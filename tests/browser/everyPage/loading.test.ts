@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { colorMode } from '../../../src/site/theme';
 import { routes, rpcPath } from '../../routes';
-import { desktop, holdBack, phone, ready, useHarness } from '../../support/browser';
+import { desktop, holdRequests, phone, waitUntilReady, useHarness } from '../../support/browser';
 
 jest.setTimeout(240_000);
 
@@ -49,7 +49,7 @@ function recordShifts(): void {
 }
 
 test('every page has the stored theme before the app loads, logs no error and calls no other host', async () => {
-  const { page, errors, foreign } = await harness.openReady('/', {
+  const { page, errors, external } = await harness.openReady('/', {
     // A low window saves painting time.
     viewport: { width: 1280, height: 150 },
     prepare: async (page) => {
@@ -64,10 +64,10 @@ test('every page has the stored theme before the app loads, logs no error and ca
   const found: string[] = [];
   for (const path of routes()) {
     await page.goto(harness.address(path));
-    await ready(page);
+    await waitUntilReady(page);
     const { theme, app } = await page.evaluate(() => window.early);
     if (theme !== 'dark' || app === 'ready') found.push(`${path}: ${theme}, app: ${app}`);
-    found.push(...[...errors.splice(0), ...foreign.splice(0)].map((what) => `${path}: ${what}`));
+    found.push(...[...errors.splice(0), ...external.splice(0)].map((what) => `${path}: ${what}`));
   }
   expect(found).toEqual([]);
 });
@@ -86,14 +86,14 @@ describe.each([
         prepare: async (page) => {
           await page.addInitScript(recordShifts);
           await storeTheme(page, theme);
-          release = await holdBack(page, /\.woff2$/);
+          release = await holdRequests(page, /\.woff2$/);
         },
       });
       await page.waitForFunction(
         () => performance.getEntriesByName('first-contentful-paint').length > 0,
       );
       release();
-      await ready(page);
+      await waitUntilReady(page);
       expect(await page.getAttribute('html', 'data-theme')).toBe(theme);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await page.waitForLoadState('networkidle');
@@ -101,7 +101,7 @@ describe.each([
 
       await page.getByRole('region', { name: 'Announcement' }).getByRole('button').click();
       await page.reload();
-      await ready(page);
+      await waitUntilReady(page);
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(() => window.shifts)).toEqual([]);
     },

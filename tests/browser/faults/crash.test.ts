@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { withPrefix } from '../../../src/site/addresses';
 import { siteTitle } from '../../../src/site/metadata';
-import { ready } from '../../support/browser';
+import { waitUntilReady } from '../../support/browser';
 import { useFaultyHarness } from '../../support/faults';
-import { follow, followTo, pathOf, shows } from '../../support/moving';
+import { clickLink, navigateTo, pathOf, waitForPage } from '../../support/navigate';
 
 jest.setTimeout(60_000);
 
@@ -30,19 +30,19 @@ async function changeData(
   });
 }
 
-const withoutArticle = (data: PageData): void => {
+const removeArticle = (data: PageData): void => {
   if (data.result) data.result.data.mdx['article'] = null;
 };
 
-const crash = (page: Page) => page.getByRole('heading', { name: 'This page crashed.' });
+const crashHeading = (page: Page) => page.getByRole('heading', { name: 'This page crashed.' });
 
 describe('a page that crashes', () => {
   test('shows the error within the layout, and "Try again" renders the page again', async () => {
     const { page } = await harness.openReady(guide, {
-      prepare: (each) => changeData(each, '/regions', withoutArticle),
+      prepare: (each) => changeData(each, '/regions', removeArticle),
     });
-    await follow(page, pathOf(harness, '/regions'));
-    await crash(page).waitFor();
+    await clickLink(page, pathOf(harness, '/regions'));
+    await crashHeading(page).waitFor();
     expect(await page.title()).toContain('Page Error');
     expect(await page.title()).toContain(siteTitle);
     const alert = page.locator('main').getByRole('alert');
@@ -51,16 +51,16 @@ describe('a page that crashes', () => {
     await alert.evaluate((element) => element.setAttribute('data-first', ''));
     await alert.getByRole('button', { name: 'Try again' }).click();
     await page.locator('main [role="alert"]:not([data-first])').waitFor();
-    await crash(page).waitFor();
+    await crashHeading(page).waitFor();
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await sidebar.getByRole('link', { name: 'Architecture', exact: true }).click();
-    await shows(harness, page, '/architecture');
-    expect(await crash(page).count()).toBe(0);
+    await waitForPage(harness, page, '/architecture');
+    expect(await crashHeading(page).count()).toBe(0);
     expect(await page.title()).not.toContain('Page Error');
     await page.goBack();
-    await crash(page).waitFor();
+    await crashHeading(page).waitFor();
     await page.goBack();
-    await shows(harness, page, guide);
+    await waitForPage(harness, page, guide);
   });
 
   test('"Try again" shows the page once its data is valid', async () => {
@@ -88,23 +88,23 @@ describe('a page that crashes', () => {
       },
       pathOf(harness, '/regions'),
     );
-    await follow(page, pathOf(harness, '/regions'));
+    await clickLink(page, pathOf(harness, '/regions'));
     await page.getByText('The article cannot be read').waitFor();
     await page.getByText('Cause: it is truncated').waitFor();
     await page.evaluate(() => Object.assign(window, { broken: false }));
     await page.getByRole('button', { name: 'Try again' }).click();
-    await shows(harness, page, '/regions');
+    await waitForPage(harness, page, '/regions');
     await page.getByRole('heading', { level: 1, name: regions }).waitFor();
-    expect(await crash(page).count()).toBe(0);
+    expect(await crashHeading(page).count()).toBe(0);
   });
 
   test('shows the error even if it is the first page opened', async () => {
     const { page } = await harness.open('/regions', {
-      prepare: (each) => changeData(each, '/regions', withoutArticle),
+      prepare: (each) => changeData(each, '/regions', removeArticle),
     });
-    await crash(page).waitFor();
+    await crashHeading(page).waitFor();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
-    await shows(harness, page, '/api');
+    await waitForPage(harness, page, '/api');
   });
 
   test('keeps its built HTML if its page data has no result', async () => {
@@ -134,7 +134,7 @@ describe('the rest of the page works after a crash in', () => {
     );
     expect(await navbar.getByRole('combobox', { name: 'Search' }).isVisible()).toBe(true);
     await navbar.getByRole('link', { name: 'API' }).click();
-    await shows(harness, page, '/api');
+    await waitForPage(harness, page, '/api');
   });
 
   test('the table of contents', async () => {
@@ -157,13 +157,13 @@ describe('the rest of the page works after a crash in', () => {
     });
     await sidebarFile;
     await page.unroute('**/sidebars/**');
-    await follow(page, pathOf(harness, '/regions'));
+    await clickLink(page, pathOf(harness, '/regions'));
     const broken = page.getByText('The sidebar cannot be shown').first();
     await broken.waitFor();
     await page.getByRole('heading', { level: 1, name: regions }).waitFor();
-    expect(await crash(page).count()).toBe(0);
+    expect(await crashHeading(page).count()).toBe(0);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
-    await shows(harness, page, '/api');
+    await waitForPage(harness, page, '/api');
     await broken.waitFor({ state: 'detached' });
     const current = page
       .getByRole('navigation', { name: 'Docs sidebar' })
@@ -197,7 +197,7 @@ describe('the rest of the page works after a crash in', () => {
     expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true');
     await page.getByRole('button', { name: /^Switch between dark/ }).click();
     await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
-    await followTo(harness, page, '/regions');
+    await navigateTo(harness, page, '/regions');
   });
 });
 
@@ -217,10 +217,10 @@ test('a crash inside the layout leaves the layout in place, and links load pages
     },
     pathOf(harness, '/regions'),
   );
-  await follow(page, pathOf(harness, '/regions'));
-  await crash(page).waitFor();
+  await clickLink(page, pathOf(harness, '/regions'));
+  await crashHeading(page).waitFor();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
-  await shows(harness, page, '/api');
-  await ready(page);
+  await waitForPage(harness, page, '/api');
+  await waitUntilReady(page);
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
 });

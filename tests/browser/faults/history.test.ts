@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { countLoads, useFaultyHarness } from '../../support/faults';
-import { follow, followTo, pathOf, shows } from '../../support/moving';
-import { frames, holdBack, ready } from '../../support/browser';
+import { clickLink, navigateTo, pathOf, waitForPage } from '../../support/navigate';
+import { waitForFrames, holdRequests, waitUntilReady } from '../../support/browser';
 
 jest.setTimeout(60_000);
 
@@ -25,15 +25,15 @@ const hashOf = (page: Page): Promise<string> =>
  */
 async function openWithHistory(): Promise<{ page: Page; address: string }> {
   const { page } = await harness.openReady(start);
-  await followTo(harness, page, before);
+  await navigateTo(harness, page, before);
   const address = `${before}${await hashOf(page)}`;
-  await follow(page, pathOf(harness, address));
+  await clickLink(page, pathOf(harness, address));
   await page.waitForURL(harness.address(address));
   await page.waitForFunction(() => window.scrollY > 0);
-  await frames(page);
-  await followTo(harness, page, last);
+  await waitForFrames(page);
+  await navigateTo(harness, page, last);
   await page.reload();
-  await ready(page);
+  await waitUntilReady(page);
   return { page, address };
 }
 
@@ -41,22 +41,22 @@ test.each(['slow', 'missing'] as const)('Back works while the scripts are %s', a
   const { page, address } = await openWithHistory();
   // Intercepts the requests in the browser: it has cached the scripts, so the host gets no request.
   let release = (): unknown => page.unroute(scripts);
-  if (kind === 'slow') release = await holdBack(page, scripts);
+  if (kind === 'slow') release = await holdRequests(page, scripts);
   else await page.route(scripts, (route) => route.fulfill({ status: 404 }));
   await page.reload();
   await page.waitForFunction(() => document.readyState === 'complete');
   const loads = countLoads(page);
   await page.evaluate(() => history.back());
-  await shows(harness, page, address);
+  await waitForPage(harness, page, address);
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Region coverage');
   expect(loads()).toBe(1);
   release();
   await page.reload();
-  await ready(page);
-  await shows(harness, page, address);
+  await waitUntilReady(page);
+  await waitForPage(harness, page, address);
 });
 
-const isAnswered = (request: Request): boolean => data.test(request.url());
+const isDataRequest = (request: Request): boolean => data.test(request.url());
 
 test.each(['requestfinished', 'requestfailed'])(
   'a page requested by Back is not rendered after the reader has moved on (%s)',
@@ -79,13 +79,13 @@ test.each(['requestfinished', 'requestfailed'])(
     const loads = countLoads(page);
     const ended =
       outcome === 'requestfinished'
-        ? page.waitForEvent('requestfinished', isAnswered)
-        : page.waitForEvent('requestfailed', isAnswered);
+        ? page.waitForEvent('requestfinished', isDataRequest)
+        : page.waitForEvent('requestfailed', isDataRequest);
     answer();
     await ended;
-    await followTo(harness, page, start);
+    await navigateTo(harness, page, start);
     await page.goBack();
-    await shows(harness, page, last);
+    await waitForPage(harness, page, last);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Architecture');
     expect(loads()).toBe(0);
   },
@@ -96,10 +96,10 @@ test('Back to a page that fails to load causes a full load at its position, and 
   harness.server().fail({ path: data, kind: 'error' });
   const loads = countLoads(page);
   await page.goBack({ waitUntil: 'commit' });
-  await shows(harness, page, address);
+  await waitForPage(harness, page, address);
   await page.waitForFunction(() => window.scrollY > 0);
   expect(loads()).toBe(1);
   harness.server().heal();
   await page.goForward();
-  await shows(harness, page, last);
+  await waitForPage(harness, page, last);
 });

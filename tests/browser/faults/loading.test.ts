@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { withPrefix } from '../../../src/site/addresses';
 import type { FaultKind } from '../../../tools/faults/withFault';
-import { phone, ready } from '../../support/browser';
-import { countLoads, failed, useFaultyHarness, visibleText } from '../../support/faults';
-import { followTo, shows } from '../../support/moving';
+import { phone, waitUntilReady } from '../../support/browser';
+import { countLoads, waitUntilFailed, useFaultyHarness, visibleText } from '../../support/faults';
+import { navigateTo, waitForPage } from '../../support/navigate';
 
 jest.setTimeout(90_000);
 
@@ -33,22 +33,22 @@ describe.each(Object.entries(files))('on the first view, a fault of %s', (_, pat
     harness.server().fail({ path, kind });
     const { page, errors } = await harness.open(guide);
     await page.keyboard.press('Tab');
-    await failed(page);
+    await waitUntilFailed(page);
     await page.getByRole('alert').filter({ hasText: notice }).waitFor();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('wallet');
     // The key press fetches the scripts again; buttons are enabled until that has failed too.
     await page.getByRole('button', { name: /^Switch between dark/, disabled: true }).waitFor();
     expect(await page.getByRole('button', { name: 'Retry' }).isEnabled()).toBe(true);
     // Expects only the browser's own messages about the files.
-    const ofFiles =
+    const loadError =
       /^(?:Failed to load resource|(?:Unexpected|Invalid|Unterminated|missing) [^:]*$)/;
-    expect(errors.filter((error) => !ofFiles.test(error))).toEqual([]);
+    expect(errors.filter((error) => !loadError.test(error))).toEqual([]);
     expect(errors.length).toBeLessThan(20);
 
     const loads = countLoads(page);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await sidebar.getByRole('link', { name: 'Architecture', exact: true }).click();
-    await shows(harness, page, '/architecture');
+    await waitForPage(harness, page, '/architecture');
     expect(loads()).toBe(1);
   });
 });
@@ -57,10 +57,10 @@ describe('on the first view', () => {
   test('"Retry" reloads the page and recovers', async () => {
     harness.server().fail({ path: files['the page’s data'], kind: 'error' });
     const { page } = await harness.open(guide);
-    await failed(page);
+    await waitUntilFailed(page);
     harness.server().heal();
     await page.getByRole('button', { name: 'Retry' }).click();
-    await ready(page);
+    await waitUntilReady(page);
     expect(await page.getByText(notice).count()).toBe(0);
     await switchToDark(page);
   });
@@ -68,10 +68,10 @@ describe('on the first view', () => {
   test('scripts that load when the reader uses a control dismiss the notice', async () => {
     harness.server().fail({ path: files['the app'], kind: 'error' });
     const { page } = await harness.open(guide);
-    await failed(page);
+    await waitUntilFailed(page);
     harness.server().heal();
     await page.getByRole('combobox', { name: 'Search' }).focus();
-    await ready(page);
+    await waitUntilReady(page);
     expect(await page.getByText(notice).count()).toBe(0);
     await switchToDark(page);
   });
@@ -79,7 +79,7 @@ describe('on the first view', () => {
   test('on a phone the notice does not cover the page', async () => {
     harness.server().fail({ path: files['all scripts'], kind: 'offline' });
     const { page } = await harness.open(guide, { viewport: phone });
-    await failed(page);
+    await waitUntilFailed(page);
     const box = await page.getByRole('alert').boundingBox();
     expect(box?.height).toBeLessThan(120);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
@@ -113,7 +113,7 @@ describe('a wrong base URL', () => {
   ])('is not reported %s', async (_, path, what, kind) => {
     harness.server().fail({ path: what, kind });
     const { page } = await harness.open(path);
-    await failed(page);
+    await waitUntilFailed(page);
     await page.getByText(notice).waitFor();
     expect(await banner(page).count()).toBe(0);
   });
@@ -121,7 +121,7 @@ describe('a wrong base URL', () => {
   test('is not reported when the stylesheet is missing or slow', async () => {
     harness.server().fail({ path: /\.css$/, kind: 'missing' });
     const { page } = await harness.open('/');
-    await ready(page);
+    await waitUntilReady(page);
     expect(await banner(page).count()).toBe(0);
 
     harness.server().fail({ path: /\.css$/, kind: 'slow' });
@@ -129,7 +129,7 @@ describe('a wrong base URL', () => {
     await page.waitForSelector('footer', { state: 'attached' });
     expect(await banner(page).count()).toBe(0);
     harness.server().heal();
-    await ready(page);
+    await waitUntilReady(page);
     expect(await banner(page).count()).toBe(0);
   });
 });
@@ -155,7 +155,7 @@ test.each(['page', 'missing', 'halved', 'offline'] as const)(
     expect(await sidebar.locator('details').count()).toBeGreaterThan(2);
     expect(await sidebar.locator('details:not(:has(a[href]))').count()).toBe(0);
     await sidebar.getByRole('link', { name: 'Architecture', exact: true }).click();
-    await shows(harness, page, '/architecture');
+    await waitForPage(harness, page, '/architecture');
     expect(errors.filter((error) => !error.startsWith('Failed to load resource'))).toEqual([]);
   },
 );
@@ -178,8 +178,8 @@ test('the theme, the announcement bar and navigation work when storage throws', 
   const bar = page.getByRole('region', { name: 'Announcement' });
   await bar.getByRole('button').click();
   await bar.waitFor({ state: 'hidden' });
-  await followTo(harness, page, '/regions');
+  await navigateTo(harness, page, '/regions');
   await page.goBack();
-  await shows(harness, page, guide);
+  await waitForPage(harness, page, guide);
   expect(errors).toEqual([]);
 });

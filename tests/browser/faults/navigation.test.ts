@@ -1,7 +1,7 @@
 import type { FaultKind } from '../../../tools/faults/withFault';
-import { frames, ready } from '../../support/browser';
-import { countLoads, failed, useFaultyHarness, visibleText } from '../../support/faults';
-import { follow, followTo, pathOf, scrollY, shows } from '../../support/moving';
+import { waitForFrames, waitUntilReady } from '../../support/browser';
+import { countLoads, waitUntilFailed, useFaultyHarness, visibleText } from '../../support/faults';
+import { clickLink, navigateTo, pathOf, scrollY, waitForPage } from '../../support/navigate';
 
 jest.setTimeout(90_000);
 
@@ -26,19 +26,19 @@ describe('a failed navigation', () => {
     harness.server().fail({ path, kind });
     const loads = countLoads(page);
     const target = path.source.includes('search') ? '/search' : '/regions';
-    await follow(page, pathOf(harness, target));
+    await clickLink(page, pathOf(harness, target));
     await page.waitForURL(harness.address(target));
     // The host still fails, so the app cannot hydrate the page.
-    await failed(page);
+    await waitUntilFailed(page);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     expect(loads()).toBe(1);
   });
 
   test('Back to a page that failed to load shows no blank page', async () => {
     const { page } = await harness.openReady(guide);
-    await followTo(harness, page, '/regions');
+    await navigateTo(harness, page, '/regions');
     await page.reload();
-    await ready(page);
+    await waitUntilReady(page);
     harness.server().fail({ path: guideData, kind: 'error' });
     await page.goBack();
     await page.waitForURL(harness.address(guide));
@@ -52,7 +52,7 @@ describe('offline', () => {
     const { page } = await harness.openReady(guide);
     await page.context().setOffline(true);
     const loads = countLoads(page);
-    await follow(page, pathOf(harness, '/regions'));
+    await clickLink(page, pathOf(harness, '/regions'));
     const alert = page.getByRole('alert').filter({ hasText: 'You seem to be offline.' });
     await alert.waitFor();
     expect(loads()).toBe(0);
@@ -63,15 +63,15 @@ describe('offline', () => {
     await alert.waitFor();
 
     await page.context().setOffline(false);
-    await shows(harness, page, '/regions');
+    await waitForPage(harness, page, '/regions');
     expect(loads()).toBe(1);
   });
 
   test('Back to a page that cannot be loaded stays on the current page', async () => {
     const { page } = await harness.openReady(guide);
-    await followTo(harness, page, '/regions');
+    await navigateTo(harness, page, '/regions');
     await page.reload();
-    await ready(page);
+    await waitUntilReady(page);
     harness.server().fail({ path: /./, kind: 'offline' });
     await page.evaluate(() => history.back());
     const alert = page.getByRole('alert').filter({ hasText: 'You seem to be offline.' });
@@ -84,9 +84,9 @@ describe('offline', () => {
 
   test('dismissing the notice restores the address of the page shown', async () => {
     const { page } = await harness.openReady(guide);
-    await followTo(harness, page, '/regions');
+    await navigateTo(harness, page, '/regions');
     await page.reload();
-    await ready(page);
+    await waitUntilReady(page);
     await page.mouse.move(640, 500);
     await page.mouse.wheel(0, 200);
     await page.waitForFunction(() => window.scrollY > 150);
@@ -98,20 +98,20 @@ describe('offline', () => {
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.waitForURL(harness.address('/regions'));
     // The router replaces the history entry until it has rendered the address.
-    await frames(page);
+    await waitForFrames(page);
     expect(await scrollY(page)).toBe(position);
     expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
     harness.server().heal();
     const loads = countLoads(page);
-    await followTo(harness, page, '/architecture');
+    await navigateTo(harness, page, '/architecture');
     await page.goBack();
-    await shows(harness, page, '/regions');
+    await waitForPage(harness, page, '/regions');
     expect(loads()).toBe(0);
   });
 
   test('Back shows a page visited before', async () => {
     const { page } = await harness.openReady(guide);
-    await followTo(harness, page, '/regions');
+    await navigateTo(harness, page, '/regions');
     await page.context().setOffline(true);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: /wallet/i }).waitFor();

@@ -1,5 +1,5 @@
 import { phone, useHarness } from '../../support/browser';
-import { follow, pathOf, shows } from '../../support/moving';
+import { clickLink, pathOf, waitForPage } from '../../support/navigate';
 
 jest.setTimeout(60_000);
 
@@ -12,8 +12,8 @@ test('an unknown address offers a search for its words and similar pages', async
   expect(await page.locator('main code').innerText()).toBe('/documentation/mpc_walet');
   const field = page.getByRole('searchbox', { name: 'Words to search for' });
   expect(await field.inputValue()).toBe('documentation mpc walet');
-  const near = page.getByRole('navigation', { name: 'Pages with a similar name' });
-  await near.getByRole('link').first().click();
+  const similar = page.getByRole('navigation', { name: 'Pages with a similar name' });
+  await similar.getByRole('link').first().click();
   await page.waitForURL(harness.address('/documentation/mpc_wallets'));
 });
 
@@ -33,7 +33,7 @@ test.each([
   expect(await page.getByRole('searchbox').inputValue()).toBe(words);
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name: 'API', exact: true }).click();
-  await shows(harness, page, '/api');
+  await waitForPage(harness, page, '/api');
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
 });
@@ -65,7 +65,7 @@ test.each([
 test('a link to an unknown address causes a full load', async () => {
   const { page } = await harness.openReady('/');
   const answer = page.waitForResponse((response) => response.url().endsWith('/gone'));
-  await follow(page, pathOf(harness, '/gone'));
+  await clickLink(page, pathOf(harness, '/gone'));
   expect((await answer).ok()).toBe(false);
   await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { pathPrefix } from '../../../src/site/addresses';
-import { ready, useHarness } from '../../support/browser';
-import { shows } from '../../support/moving';
+import { waitUntilReady, useHarness } from '../../support/browser';
+import { waitForPage } from '../../support/navigate';
 
 jest.setTimeout(120_000);
 
@@ -49,7 +49,7 @@ function uncaughtErrors(page: Page): string[] {
   return uncaught;
 }
 
-async function useEverything(page: Page): Promise<void> {
+async function useControls(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Announcement' }).getByRole('button').click();
   await page.getByRole('region', { name: 'Announcement' }).waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: /^Switch between dark/ }).click();
@@ -74,7 +74,7 @@ async function navigateTenTimes(page: Page): Promise<void> {
     const next = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last();
     const path = (await next.getAttribute('href')) ?? '';
     await next.click();
-    await shows(harness, page, path.slice(pathPrefix.length));
+    await waitForPage(harness, page, path.slice(pathPrefix.length));
   }
 }
 
@@ -92,8 +92,8 @@ describe.each(['wrap', 'replace'] as const)(
           }, mode);
         },
       });
-      await ready(page);
-      await useEverything(page);
+      await waitUntilReady(page);
+      await useControls(page);
       await navigateTenTimes(page);
       expect(await page.getByText('This page crashed.').count()).toBe(0);
       expect(uncaught).toEqual([]);
@@ -108,14 +108,14 @@ describe.each(['wrap', 'replace'] as const)(
         },
       });
       await page.evaluate((how) => window.translate(how), mode);
-      await useEverything(page);
+      await useControls(page);
       await navigateTenTimes(page);
       await page.goBack();
       await page
         .getByRole('navigation', { name: 'Main' })
         .getByRole('link', { name: 'API' })
         .click();
-      await shows(harness, page, '/api');
+      await waitForPage(harness, page, '/api');
       expect(await page.getByText('cannot be shown').count()).toBe(0);
       expect(await page.getByText('This page crashed.').count()).toBe(0);
       expect(uncaught).toEqual([]);

@@ -1,7 +1,7 @@
 import { canonicalPath, withPrefix } from '../../../src/site/addresses';
 import { rpcPath } from '../../routes';
-import { ready, useHarness } from '../../support/browser';
-import { follow, pathOf, scrolledTo, scrollY, shows } from '../../support/moving';
+import { waitUntilReady, useHarness } from '../../support/browser';
+import { clickLink, pathOf, waitForScroll, scrollY, waitForPage } from '../../support/navigate';
 
 jest.setTimeout(60_000);
 
@@ -15,7 +15,7 @@ describe('an unknown address', () => {
     expect(response?.status()).toBe(404);
     const heading = page.getByRole('heading', { level: 1, name: 'Page Not Found' });
     expect(await heading.isVisible()).toBe(true);
-    await ready(page);
+    await waitUntilReady(page);
     expect(await heading.isVisible()).toBe(true);
     expect(new URL(page.url()).pathname).toBe(withPrefix('/no/such/page'));
   });
@@ -74,7 +74,7 @@ test('no form of an address briefly shows "not found"', async () => {
   const origin = harness.address('/');
   for (const form of ['', '/', '.html', '/index.html', '/index.html?y#z']) {
     await page.goto(new URL(withPrefix(`${guide}${form}`), origin).href);
-    await ready(page);
+    await waitUntilReady(page);
     expect(await titles()).toEqual([await page.getByRole('heading', { level: 1 }).innerText()]);
   }
 });
@@ -83,10 +83,10 @@ test('a link to the file of a page opens the page within the app', async () => {
   const { page } = await harness.openReady('/');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   for (const form of ['.html', '/index.html']) {
-    await follow(page, withPrefix(`${guide}${form}`));
-    await shows(harness, page, guide);
-    await follow(page, withPrefix('/regions.html?a=1'));
-    await shows(harness, page, '/regions?a=1');
+    await clickLink(page, withPrefix(`${guide}${form}`));
+    await waitForPage(harness, page, guide);
+    await clickLink(page, withPrefix('/regions.html?a=1'));
+    await waitForPage(harness, page, '/regions?a=1');
   }
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
@@ -102,9 +102,9 @@ describe('navigation within the site', () => {
     const before = await scrollY(page);
     await next.click();
     await page.waitForURL((url) => !url.pathname.includes('getAccountInfo'));
-    await scrolledTo(page, 0);
+    await waitForScroll(page, 0);
     await page.goBack();
-    await scrolledTo(page, before);
+    await waitForScroll(page, before);
   });
 
   test('scrolls to an anchor on another page', async () => {
@@ -112,8 +112,8 @@ describe('navigation within the site', () => {
     await page.goto(harness.address(`${rpcPath}/getAccountInfo`));
     const id = await page.locator('main h2[id]').nth(1).getAttribute('id');
     await page.goto(harness.address('/'));
-    await ready(page);
-    await follow(page, pathOf(harness, `${rpcPath}/getAccountInfo#${id}`));
+    await waitUntilReady(page);
+    await clickLink(page, pathOf(harness, `${rpcPath}/getAccountInfo#${id}`));
     await page.waitForFunction((name) => {
       const top = document.getElementById(name ?? '')?.getBoundingClientRect().top ?? -1;
       return window.scrollY > 0 && top >= 0 && top < 300;

@@ -2,11 +2,11 @@ import { rpcPath } from '../../routes';
 import { colorMode } from '../../../src/site/theme';
 import {
   desktop,
-  frames,
-  holdBack,
+  waitForFrames,
+  holdRequests,
   phone,
-  ready,
-  sidebarFetched,
+  waitUntilReady,
+  waitForSidebarFile,
   useHarness,
   type Visit,
 } from '../../support/browser';
@@ -31,7 +31,7 @@ async function openHeldBack(
         colorMode.storageKey,
         theme,
       ] as const);
-      release = await holdBack(page, scripts);
+      release = await holdRequests(page, scripts);
     },
   });
   return { ...visit, release };
@@ -75,7 +75,7 @@ describe('before the scripts have loaded', () => {
     await page.keyboard.type('getBal');
     release();
     await page.keyboard.type('ance');
-    await ready(page);
+    await waitUntilReady(page);
     expect(await box.inputValue()).toBe('getBalance');
     expect(await box.evaluate((input) => input === document.activeElement)).toBe(true);
   });
@@ -98,9 +98,9 @@ describe('before the scripts have loaded', () => {
     await opened.locator('summary').first().click();
     await own.locator('summary').first().click();
     release();
-    await ready(page);
-    await sidebarFetched(page);
-    await frames(page);
+    await waitUntilReady(page);
+    await waitForSidebarFile(page);
+    await waitForFrames(page);
     expect(await opened.getAttribute('open')).not.toBeNull();
     expect(await own.getAttribute('open')).toBeNull();
   });
@@ -113,7 +113,7 @@ describe('before the scripts have loaded', () => {
     await drawer.waitFor();
     const links = await drawer.getByRole('link').count();
     release();
-    await ready(page);
+    await waitUntilReady(page);
     expect(await drawer.isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Toggle navigation bar', expanded: true }).waitFor();
     await page.waitForFunction(
@@ -136,7 +136,7 @@ describe('before the scripts have loaded', () => {
     release();
     await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
     await bar.waitFor({ state: 'hidden' });
-    await ready(page);
+    await waitUntilReady(page);
     expect(await version.getAttribute('aria-expanded')).toBe('false');
   });
 
@@ -145,7 +145,7 @@ describe('before the scripts have loaded', () => {
     await page.getByRole('region', { name: 'Announcement' }).getByRole('button').click();
     await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
     await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
-    await holdBack(page, scripts);
+    await holdRequests(page, scripts);
     await page.goto(harness.address(guide));
     expect(await page.getByRole('region', { name: 'Announcement' }).isVisible()).toBe(false);
     expect(await page.getAttribute('html', 'data-theme')).toBe('dark');

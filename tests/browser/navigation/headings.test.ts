@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { compilePage } from '../../../src/content';
 import { siteTokens } from '../../../src/site/tokens';
 import { useHarness } from '../../support/browser';
-import { follow, pathOf } from '../../support/moving';
+import { clickLink, pathOf } from '../../support/navigate';
 
 jest.setTimeout(60_000);
 
@@ -28,7 +28,7 @@ const body = headings.map((heading) => `## ${heading}\n\nText below ${heading}.\
 const front = `---\ntitle: Headings\ndescription: A page whose headings contain all kinds of characters that authors may write.\n---\n`;
 
 /** Replaces the article of a page with one that has these headings. */
-async function withHeadings(page: Page): Promise<void> {
+async function serveHeadings(page: Page): Promise<void> {
   const { article, problems } = compilePage(
     { file: 'content/current/headings.mdx', text: `${front}\nFirst words.\n\n${body}` },
     {
@@ -51,8 +51,8 @@ async function withHeadings(page: Page): Promise<void> {
 }
 
 test('links reach headings with punctuation, code, links and repeated words', async () => {
-  const { page, errors } = await harness.openReady(guide, { prepare: withHeadings });
-  await follow(page, pathOf(harness, '/regions'));
+  const { page, errors } = await harness.openReady(guide, { prepare: serveHeadings });
+  await clickLink(page, pathOf(harness, '/regions'));
   const titles = page.locator('article h2');
   await titles.filter({ hasText: 'Launch' }).waitFor();
   const ids = await titles.evaluateAll((elements) => elements.map(({ id }) => id));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { withPrefix } from '../../../src/site/addresses';
-import { ready, useHarness } from '../../support/browser';
+import { waitUntilReady, useHarness } from '../../support/browser';
 import { startPlainHost } from '../../support/plainHost';
 
 jest.setTimeout(60_000);
@@ -9,7 +9,7 @@ const harness = useHarness(undefined, startPlainHost);
 const guide = '/documentation/mpc_wallets';
 
 /** Runs in each document; logs each h1 that becomes visible. */
-function reportHeadings(): void {
+function logHeadings(): void {
   const seen = new Set<string>();
   new MutationObserver(() => {
     for (const h1 of document.querySelectorAll('h1')) {
@@ -20,7 +20,7 @@ function reportHeadings(): void {
   }).observe(document, { childList: true, characterData: true, subtree: true, attributes: true });
 }
 
-function headingsOf(page: Page): string[] {
+function collectHeadings(page: Page): string[] {
   const headings: string[] = [];
   page.on('console', (message) => {
     const [, heading] = /^heading: (.*)$/.exec(message.text()) ?? [];
@@ -33,8 +33,8 @@ test('every form of an address leads to its page without showing another page fi
   let headings: string[] = [];
   const { page } = await harness.open('/', {
     async prepare(each) {
-      headings = headingsOf(each);
-      await each.addInitScript(reportHeadings);
+      headings = collectHeadings(each);
+      await each.addInitScript(logHeadings);
     },
   });
   const forms = ['', '/', '.html', '/index.html', '/index', '/index.html/', '.html/?a=1#b'];
@@ -46,7 +46,7 @@ test('every form of an address leads to its page without showing another page fi
     headings.length = 0;
     await page.goto(new URL(withPrefix(form), harness.address('/')).href);
     await page.waitForURL((url) => url.pathname === withPrefix(path));
-    await ready(page);
+    await waitUntilReady(page);
     const shown = await page.getByRole('heading', { level: 1 }).innerText();
     expect([form, [...new Set(headings)]]).toEqual([form, [shown]]);
     expect(shown).not.toBe('Page Not Found');

@@ -1,7 +1,7 @@
 import { withPrefix } from '../../../src/site/addresses';
 import { rpcPath } from '../../routes';
 import { useHarness } from '../../support/browser';
-import { pathOf } from '../../support/moving';
+import { pathOf } from '../../support/navigate';
 
 jest.setTimeout(120_000);
 

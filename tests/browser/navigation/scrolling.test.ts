@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core';
 import { rpcPath } from '../../routes';
-import { desktop, frames, phone, ready, useHarness } from '../../support/browser';
-import { follow, followTo, pathOf, scrollY, scrolledTo, shows } from '../../support/moving';
+import { desktop, waitForFrames, phone, waitUntilReady, useHarness } from '../../support/browser';
+import {
+  clickLink,
+  navigateTo,
+  pathOf,
+  scrollY,
+  waitForScroll,
+  waitForPage,
+} from '../../support/navigate';
 
 jest.setTimeout(60_000);
 
@@ -14,31 +21,31 @@ async function leaveScrolledPage(): Promise<Page> {
   const { page } = await harness.openReady(long);
   await page.mouse.move(640, 500);
   await page.mouse.wheel(0, 700);
-  await scrolledTo(page, 700);
-  await followTo(harness, page, guide);
+  await waitForScroll(page, 700);
+  await navigateTo(harness, page, guide);
   return page;
 }
 
 describe('scroll position', () => {
   test('Back, Forward and reload restore the position', async () => {
     const page = await leaveScrolledPage();
-    await scrolledTo(page, 0);
+    await waitForScroll(page, 0);
     await page.mouse.wheel(0, 300);
-    await scrolledTo(page, 300);
+    await waitForScroll(page, 300);
     await page.goBack();
-    await shows(harness, page, long);
-    await scrolledTo(page, 700);
+    await waitForPage(harness, page, long);
+    await waitForScroll(page, 700);
     await page.goForward();
-    await shows(harness, page, guide);
-    await scrolledTo(page, 300);
+    await waitForPage(harness, page, guide);
+    await waitForScroll(page, 300);
     await page.reload();
-    await scrolledTo(page, 300);
-    await ready(page);
-    await frames(page);
-    await scrolledTo(page, 300);
+    await waitForScroll(page, 300);
+    await waitUntilReady(page);
+    await waitForFrames(page);
+    await waitForScroll(page, 300);
     await page.goBack();
-    await shows(harness, page, long);
-    await scrolledTo(page, 700);
+    await waitForPage(harness, page, long);
+    await waitForScroll(page, 700);
   });
 
   test('Back reopens the collapsibles around the position', async () => {
@@ -52,14 +59,14 @@ describe('scroll position', () => {
         .nth(3)
         .evaluate((heading) => heading.getBoundingClientRect().top);
     const before = await place();
-    await followTo(harness, page, long);
+    await navigateTo(harness, page, long);
     await page.goBack();
-    await shows(harness, page, guide);
+    await waitForPage(harness, page, guide);
     await page.waitForFunction(() => window.scrollY > 300);
     expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
     await page.reload();
     await page.waitForFunction(() => window.scrollY > 300);
-    await ready(page);
+    await waitUntilReady(page);
     expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
     expect(
       await page
@@ -77,11 +84,11 @@ describe('scroll position', () => {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.7));
       await page.waitForFunction(() => window.scrollY > 3000);
       const before = await scrollY(page);
-      await followTo(harness, page, guide);
+      await navigateTo(harness, page, guide);
       await page.goBack();
-      await shows(harness, page, flows);
+      await waitForPage(harness, page, flows);
       await page.waitForFunction(() => window.scrollY > 3000);
-      await frames(page);
+      await waitForFrames(page);
       expect(Math.abs((await scrollY(page)) - before)).toBeLessThanOrEqual(1);
     },
   );
@@ -91,21 +98,21 @@ describe('scroll position', () => {
     const toc = page.getByRole('navigation', { name: 'On this page' });
     await page.mouse.move(640, 500);
     await page.mouse.wheel(0, 200);
-    await scrolledTo(page, 200);
+    await waitForScroll(page, 200);
     await toc.getByRole('link').nth(2).click();
     await page.waitForFunction(() => Math.abs(window.scrollY - 200) > 1);
     const reached = await scrollY(page);
     await page.goBack();
-    await scrolledTo(page, 200);
+    await waitForScroll(page, 200);
     await page.goForward();
-    await scrolledTo(page, reached);
+    await waitForScroll(page, reached);
     // Scrolls away from the heading of the hash; a new query string must not scroll back to it.
     await page.mouse.move(640, 500);
     await page.mouse.wheel(0, 150);
-    await scrolledTo(page, reached + 150);
-    await follow(page, `?q=x${new URL(page.url()).hash}`);
+    await waitForScroll(page, reached + 150);
+    await clickLink(page, `?q=x${new URL(page.url()).hash}`);
     await page.waitForURL((url) => url.search === '?q=x');
-    await frames(page);
+    await waitForFrames(page);
     expect(Math.abs((await scrollY(page)) - reached - 150)).toBeLessThan(2);
   });
 
@@ -114,7 +121,7 @@ describe('scroll position', () => {
     await page.goto('about:blank');
     await page.evaluate(() => void setTimeout(() => window.history.go(-2)));
     await page.waitForURL(harness.address(long));
-    await scrolledTo(page, 700);
+    await waitForScroll(page, 700);
   });
 });
 
@@ -135,7 +142,7 @@ describe('the target of a hash', () => {
     const id = (await page.locator('main h2[id]').nth(1).getAttribute('id')) ?? '';
     const hash = `#${id}`;
     const tops: number[] = [];
-    const take = async (): Promise<void> => {
+    const recordTop = async (): Promise<void> => {
       await page.waitForFunction(() => window.scrollY > 0);
       // Late fonts may still move the content above the heading.
       await page.evaluate(() => document.fonts.ready);
@@ -156,26 +163,26 @@ describe('the target of a hash', () => {
       .getByRole('navigation', { name: 'On this page' })
       .locator(`a[href="${hash}"]`)
       .click();
-    await take();
+    await recordTop();
     await page.goto(harness.address(guide));
     await page.goto(harness.address(`${long}${hash}`));
-    await take();
-    await ready(page);
-    await take();
+    await recordTop();
+    await waitUntilReady(page);
+    await recordTop();
     await page.goto(harness.address(guide));
-    await ready(page);
-    await follow(page, pathOf(harness, `${long}${hash}`));
-    await shows(harness, page, `${long}${hash}`);
-    await take();
-    await followTo(harness, page, guide);
+    await waitUntilReady(page);
+    await clickLink(page, pathOf(harness, `${long}${hash}`));
+    await waitForPage(harness, page, `${long}${hash}`);
+    await recordTop();
+    await navigateTo(harness, page, guide);
     await page.goBack();
-    await shows(harness, page, `${long}${hash}`);
-    await take();
+    await waitForPage(harness, page, `${long}${hash}`);
+    await recordTop();
     await page.goBack();
-    await shows(harness, page, guide);
+    await waitForPage(harness, page, guide);
     await page.goForward();
-    await shows(harness, page, `${long}${hash}`);
-    await take();
+    await waitForPage(harness, page, `${long}${hash}`);
+    await recordTop();
     // Pages scroll by whole pixels; headings have fractional positions.
     expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
     const navbar = await page
@@ -188,8 +195,8 @@ describe('the target of a hash', () => {
     '%s causes no error if no element has the id',
     async (hash) => {
       const { page, errors } = await harness.openReady(`${guide}${hash}`);
-      await follow(page, `${pathOf(harness, long)}${hash}`);
-      await shows(harness, page, `${long}${hash}`);
+      await clickLink(page, `${pathOf(harness, long)}${hash}`);
+      await waitForPage(harness, page, `${long}${hash}`);
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('getBlock');
       expect(errors).toEqual([]);
     },
@@ -214,7 +221,7 @@ describe('the target of a hash', () => {
           });
         }),
     });
-    await follow(page, `${pathOf(harness, long)}${hash}`);
+    await clickLink(page, `${pathOf(harness, long)}${hash}`);
     const found = page.getByRole('heading', { name: 'Found' });
     await found.waitFor();
     await page.waitForFunction(() => window.scrollY > 0);

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { progressBar } from '../../../src/app/navigation/progressBar';
 import { applyConditions, slow } from '../../../tools/bench/conditions';
 import { rpcPath } from '../../routes';
-import { holdBack, useHarness } from '../../support/browser';
-import { follow, followTo, hasLoaded, pathOf, shows } from '../../support/moving';
+import { holdRequests, useHarness } from '../../support/browser';
+import { clickLink, navigateTo, waitForLoad, pathOf, waitForPage } from '../../support/navigate';
 
 jest.setTimeout(120_000);
 
@@ -18,7 +18,7 @@ const harness = useHarness();
 const long = `${rpcPath}/getBlock`;
 const guide = '/documentation/mpc_wallets';
 
-const history = (page: Page): Promise<number> => page.evaluate(() => window.history.length);
+const historyLength = (page: Page): Promise<number> => page.evaluate(() => window.history.length);
 
 describe('on Slow 4G with a slow processor', () => {
   const progress = '[role="progressbar"]';
@@ -41,7 +41,7 @@ describe('on Slow 4G with a slow processor', () => {
     await page.waitForLoadState('networkidle');
     await applyConditions(page, slow);
     await watchBar(page);
-    await followTo(harness, page, long);
+    await navigateTo(harness, page, long);
     await page.waitForFunction(() => (window as unknown as { times: Times }).times.disappeared > 0);
     const times = await page.evaluate(() => (window as unknown as { times: Times }).times);
     expect(times.appeared - times.clicked).toBeGreaterThanOrEqual(progressBar.delay);
@@ -54,32 +54,32 @@ describe('on Slow 4G with a slow processor', () => {
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     // Makes the page of the first click load last.
-    const release = await holdBack(page, /getBlock\/page-data\.json/);
+    const release = await holdRequests(page, /getBlock\/page-data\.json/);
     await applyConditions(page, slow);
-    const before = await history(page);
-    await follow(page, pathOf(harness, long));
-    await followTo(harness, page, '/regions');
+    const before = await historyLength(page);
+    await clickLink(page, pathOf(harness, long));
+    await navigateTo(harness, page, '/regions');
     await page.locator(progress).waitFor({ state: 'detached' });
     release();
-    await hasLoaded(page, pathOf(harness, long));
+    await waitForLoad(page, pathOf(harness, long));
     expect(page.url()).toBe(harness.address('/regions'));
-    expect(await history(page)).toBe(before + 1);
+    expect(await historyLength(page)).toBe(before + 1);
     await page.goBack();
-    await shows(harness, page, guide);
+    await waitForPage(harness, page, guide);
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   });
 
   test('two completed navigations add two history entries, which Back returns to', async () => {
     const { page } = await harness.openReady(guide);
     await applyConditions(page, slow);
-    const before = await history(page);
+    const before = await historyLength(page);
     for (const path of [long, '/regions']) {
-      await followTo(harness, page, path);
+      await navigateTo(harness, page, path);
     }
-    expect(await history(page)).toBe(before + 2);
+    expect(await historyLength(page)).toBe(before + 2);
     for (const path of [long, guide]) {
       await page.goBack();
-      await shows(harness, page, path);
+      await waitForPage(harness, page, path);
     }
   });
 });

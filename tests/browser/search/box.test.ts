@@ -1,18 +1,19 @@
 import type { Page } from 'playwright-core';
 import { useHarness, type Visit } from '../../support/browser';
-import { openedTab } from '../../support/openedTab';
-import { ask, boxOf, isFocused, openAndAsk, optionsOf } from '../../support/searchBox';
+import { openedTabUrl } from '../../support/openedTab';
+import { typeQuery, boxOf, isFocused, openAndTypeQuery, optionsOf } from '../../support/searchBox';
 
 jest.setTimeout(60_000);
 
 const harness = useHarness();
 const guide = '/documentation/institutions/customers/add';
 
-const openAsked = (query: string, path = guide): Promise<Visit> => openAndAsk(harness, path, query);
+const openWithQuery = (query: string, path = guide): Promise<Visit> =>
+  openAndTypeQuery(harness, path, query);
 
 describe('suggestions', () => {
   test('are at most eight, none active, each with title, section and breadcrumbs', async () => {
-    const { page } = await openAsked('getBalance commitment');
+    const { page } = await openWithQuery('getBalance commitment');
     const row = optionsOf(page).filter({ hasText: 'config.commitment' }).first();
     const text = await row.innerText();
     expect(await optionsOf(page).count()).toBe(8);
@@ -25,7 +26,7 @@ describe('suggestions', () => {
   });
 
   test('arrow keys cycle through them and the input; Enter opens the page within the app', async () => {
-    const { page } = await openAsked('Add a customer');
+    const { page } = await openWithQuery('Add a customer');
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     const count = await optionsOf(page).count();
     const active = async (): Promise<string | null> =>
@@ -52,7 +53,7 @@ describe('suggestions', () => {
   });
 
   test('open their page on click, with focus at its top', async () => {
-    const { page } = await openAsked('getBalance');
+    const { page } = await openWithQuery('getBalance');
     await optionsOf(page)
       .filter({ hasText: /^getBalance/ })
       .first()
@@ -84,8 +85,8 @@ describe('suggestions', () => {
       },
     ],
   ])('open in a new tab by %s, and the list stays open', async (_, act) => {
-    const { page } = await openAsked('getBalance');
-    const { search } = await openedTab(page, () => act(page));
+    const { page } = await openWithQuery('getBalance');
+    const { search } = await openedTabUrl(page, () => act(page));
     expect(search).toMatch(/_highlight=getbalance/i);
     expect(page.url()).toBe(harness.address(guide));
     expect(await optionsOf(page).count()).toBeGreaterThan(0);
@@ -93,7 +94,7 @@ describe('suggestions', () => {
   });
 
   test('always match the query in the box', async () => {
-    const { page } = await openAsked('fees');
+    const { page } = await openWithQuery('fees');
     for (const query of ['customer', 'balance', 'validator', 'fees']) {
       const marked = await boxOf(page).evaluate(async (input: HTMLInputElement, value) => {
         input.value = value;
@@ -125,7 +126,7 @@ describe('links below the suggestions', () => {
     ['See all results within "API"', '?q=fees&ctx=api'],
     ['See all results outside "API"', '?q=fees&ctx=documentation&ctx=validators'],
   ])('"%s" opens the search page with the parameters %s', async (name, expected) => {
-    const { page } = await openAsked('fees', '/api');
+    const { page } = await openWithQuery('fees', '/api');
     await page.getByRole('link', { name, exact: true }).click();
     await page.getByRole('heading', { name: 'Search results for "fees"' }).waitFor();
     expect(new URL(page.url()).search).toBe(expected);
@@ -143,14 +144,14 @@ describe('unusual input', () => {
     ['constructor', 'constructor'],
   ])('(%s) causes neither a freeze nor an error', async (_, text) => {
     const { page, errors } = await harness.openReady(guide);
-    await ask(page, 'fees');
-    const took = await boxOf(page).evaluate((input: HTMLInputElement, value) => {
+    await typeQuery(page, 'fees');
+    const elapsed = await boxOf(page).evaluate((input: HTMLInputElement, value) => {
       const start = performance.now();
       input.value = value;
       input.dispatchEvent(new InputEvent('input', { bubbles: true }));
       return performance.now() - start;
     }, text);
-    expect(took).toBeLessThan(1000);
+    expect(elapsed).toBeLessThan(1000);
     await page.getByRole('link', { name: 'See all results', exact: true }).click();
     await page.getByRole('heading', { name: /^Search results for/ }).waitFor();
     await page.reload();

@@ -1,16 +1,17 @@
 import { useHarness, type Visit } from '../../support/browser';
-import { boxOf, isFocused, openAndAsk, optionsOf } from '../../support/searchBox';
+import { boxOf, isFocused, openAndTypeQuery, optionsOf } from '../../support/searchBox';
 
 jest.setTimeout(60_000);
 
 const harness = useHarness();
 const guide = '/documentation/institutions/customers/add';
 
-const openAsked = (query: string, path = guide): Promise<Visit> => openAndAsk(harness, path, query);
+const openWithQuery = (query: string, path = guide): Promise<Visit> =>
+  openAndTypeQuery(harness, path, query);
 
 describe('keys', () => {
   test('Esc closes the list, then clears the box; the down arrow reopens the list', async () => {
-    const { page } = await openAsked('fees');
+    const { page } = await openWithQuery('fees');
     await page.keyboard.press('Escape');
     expect(await optionsOf(page).count()).toBe(0);
     expect(await boxOf(page).inputValue()).toBe('fees');
@@ -23,7 +24,7 @@ describe('keys', () => {
   });
 
   test('Tab moves through the links below the open list, then closes it', async () => {
-    const { page } = await openAsked('fees');
+    const { page } = await openWithQuery('fees');
     const focused = (): Promise<string> =>
       page.evaluate(() => document.activeElement?.textContent ?? '');
     await page.keyboard.press('Tab');
@@ -48,7 +49,7 @@ describe('keys', () => {
   });
 
   test('the keys go to the input method during composition', async () => {
-    const { page } = await openAsked('fees');
+    const { page } = await openWithQuery('fees');
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Input.imeSetComposition', { text: 'ん', selectionStart: 1, selectionEnd: 1 });
     await boxOf(page).evaluate((input) => {

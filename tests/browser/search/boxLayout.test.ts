@@ -1,6 +1,6 @@
 import { axeViolations } from '../../support/axe';
 import { desktop, phone, useHarness } from '../../support/browser';
-import { ask, boxOf, optionsOf } from '../../support/searchBox';
+import { typeQuery, boxOf, optionsOf } from '../../support/searchBox';
 
 jest.setTimeout(60_000);
 
@@ -14,7 +14,7 @@ describe.each([
 ])('in a %s window', (_, viewport) => {
   test('the suggestions fit and pass axe', async () => {
     const { page } = await harness.openReady(guide, { viewport, reducedMotion: 'reduce' });
-    await ask(page, 'getBalance commitment');
+    await typeQuery(page, 'getBalance commitment');
     await page.keyboard.press('ArrowDown');
     await page.waitForLoadState('networkidle');
     const panel = await page.getByRole('listbox').evaluate((list) => {
@@ -47,7 +47,7 @@ describe.each([
 
 test('the active option has an outline in forced colours', async () => {
   const { page } = await harness.openReady(guide, { forcedColors: 'active' });
-  await ask(page, 'fees');
+  await typeQuery(page, 'fees');
   await page.keyboard.press('ArrowDown');
   const style = await optionsOf(page)
     .first()

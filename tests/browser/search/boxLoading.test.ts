@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { searchManifestPath, type SearchManifest } from '../../../src/site/search';
-import { allIndexes, holdBack, ready, useHarness } from '../../support/browser';
-import { ask, boxOf, isFocused, optionsOf } from '../../support/searchBox';
+import { waitForIndexes, holdRequests, waitUntilReady, useHarness } from '../../support/browser';
+import { typeQuery, boxOf, isFocused, optionsOf } from '../../support/searchBox';
 
 jest.setTimeout(60_000);
 
@@ -10,7 +10,7 @@ const guide = '/documentation/institutions/customers/add';
 const indexFiles = /\/search-index\.json$|\.index\.txt$|\.store\.json$/;
 
 /** Records the paths of all requests for search files. */
-function noteRequests(page: Page): string[] {
+function recordRequests(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -30,7 +30,7 @@ async function filesOf(page: Page, context: string): Promise<readonly string[]> 
 describe('loading', () => {
   test('starts when the box is focused, with the current context first', async () => {
     const { page } = await harness.openReady('/api');
-    const requested = noteRequests(page);
+    const requested = recordRequests(page);
     const fetched = (count: number) =>
       page.waitForFunction(
         (expected) =>
@@ -54,7 +54,7 @@ describe('loading', () => {
     let release: () => void = () => undefined;
     const { page } = await harness.open(guide, {
       prepare: async (page) => {
-        release = await holdBack(page, /\.js$/);
+        release = await holdRequests(page, /\.js$/);
       },
     });
     await boxOf(page).click();
@@ -68,11 +68,11 @@ describe('loading', () => {
 
   test('shows that it is loading, then results from the current context, then from the others', async () => {
     const { page } = await harness.openReady(guide);
-    const releaseOwn = await holdBack(page, /search-index\.json$/);
+    const releaseOwn = await holdRequests(page, /search-index\.json$/);
     await boxOf(page).fill('getBalance');
     await page.getByText('Loading search…').waitFor();
     const [index = ''] = await filesOf(page, 'validators');
-    const releaseOthers = await holdBack(page, new RegExp(index));
+    const releaseOthers = await holdRequests(page, new RegExp(index));
     releaseOwn();
     await page.getByRole('link', { name: 'See all results', exact: true }).waitFor();
     await boxOf(page).fill('qqzzxx');
@@ -99,7 +99,7 @@ describe('loading', () => {
     const { page } = await harness.openReady(guide);
     const [, store = ''] = await filesOf(page, 'validators');
     await page.route(new RegExp(store), (route) => route.abort());
-    await ask(page, 'customer');
+    await typeQuery(page, 'customer');
     await page.getByText(/^Some results may be missing\./).waitFor();
     expect(await optionsOf(page).count()).toBe(8);
     await page.unrouteAll();
@@ -110,14 +110,14 @@ describe('loading', () => {
 
   test('makes at most 15 requests, none twice, and none for texts while the reader types', async () => {
     const { page } = await harness.openReady(guide);
-    const requested = noteRequests(page);
+    const requested = recordRequests(page);
     const texts = () => requested.filter((path) => path.includes('/search-texts/'));
     await boxOf(page).click();
-    await allIndexes(page, 1);
+    await waitForIndexes(page, 1);
     await page.keyboard.type('documents checked', { delay: 20 });
     await optionsOf(page).first().waitFor();
     expect(texts()).toEqual([]);
-    await allIndexes(page);
+    await waitForIndexes(page);
     await page.waitForFunction(() =>
       [...document.querySelectorAll('[role=option] [class*="excerpt"]')].every(
         ({ textContent }) => textContent !== '',
@@ -132,8 +132,8 @@ describe('loading', () => {
   test('keeps the results shown when other contexts arrive, and adds theirs below', async () => {
     const { page } = await harness.openReady(guide);
     const [index = ''] = await filesOf(page, 'validators');
-    const release = await holdBack(page, new RegExp(index));
-    await ask(page, 'getBalance');
+    const release = await holdRequests(page, new RegExp(index));
+    await typeQuery(page, 'getBalance');
     const linksOf = () =>
       optionsOf(page).evaluateAll((options) =>
         options.map((option) => option.getAttribute('href')),
@@ -153,20 +153,20 @@ describe('loading', () => {
 
   test('fetches texts only for visible hits, and shows a late text under its own hit', async () => {
     const { page } = await harness.openReady(guide);
-    const requested = noteRequests(page);
+    const requested = recordRequests(page);
     // Loads all indexes first, so that only the texts arrive late.
-    await ask(page, 'getBalance');
-    await allIndexes(page);
+    await typeQuery(page, 'getBalance');
+    await waitForIndexes(page);
     const before = requested.length;
     const open = new Set<Request>();
     page.on('request', (request) => {
       if (request.url().includes('/search-texts/')) open.add(request);
     });
-    const release = await holdBack(page, /search-texts/);
+    const release = await holdRequests(page, /search-texts/);
     // Texts are requested only when the reader pauses.
     const requestOfTexts = page.waitForRequest(/search-texts/);
-    await ask(page, 'checked against documents');
-    await ask(page, 'proof of address');
+    await typeQuery(page, 'checked against documents');
+    await typeQuery(page, 'proof of address');
     await requestOfTexts;
     const places = await optionsOf(page).evaluateAll((options) =>
       options.map((option) => Math.round(option.getBoundingClientRect().top)),
@@ -198,5 +198,5 @@ test('missing index files cause an error message, and Enter still opens the sear
   await page.getByText('The search index could not be fetched (404).').waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Search results for "fees"' }).waitFor();
-  await ready(page);
+  await waitUntilReady(page);
 });

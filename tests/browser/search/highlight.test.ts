@@ -1,15 +1,22 @@
 import type { Page } from 'playwright-core';
 import { search } from '../../../src/site/search';
 import { rpcPath } from '../../routes';
-import { frames, ready, useHarness } from '../../support/browser';
-import { button, marking, marks, texts } from '../../support/highlight';
-import { follow, followTo, pathOf, scrollY, scrolledTo, shows } from '../../support/moving';
+import { waitForFrames, waitUntilReady, useHarness } from '../../support/browser';
+import { clearButton, withHighlight, marks, markedTexts } from '../../support/highlight';
+import {
+  clickLink,
+  navigateTo,
+  pathOf,
+  scrollY,
+  waitForScroll,
+  waitForPage,
+} from '../../support/navigate';
 
 jest.setTimeout(60_000);
 
 const harness = useHarness();
 const guide = '/institutions/customers/add';
-const other = '/documentation/mpc_wallets';
+const otherGuide = '/documentation/mpc_wallets';
 
 /** Counts the marks that are fully visible below the navbar. */
 const marksInView = (page: Page): Promise<number> =>
@@ -23,9 +30,9 @@ const marksInView = (page: Page): Promise<number> =>
 
 describe('the terms in the address', () => {
   test('are marked in the article only, and the first is scrolled into view', async () => {
-    const { page, errors } = await harness.openReady(marking(guide, 'metadata', 'customer'));
-    await button(page).waitFor();
-    const found = await texts(page);
+    const { page, errors } = await harness.openReady(withHighlight(guide, 'metadata', 'customer'));
+    await clearButton(page).waitFor();
+    const found = await markedTexts(page);
     expect(found.filter((text) => !/^(?:customer|metadata)/i.test(text))).toEqual([]);
     expect(found).toContain('metadata');
     expect(found).toContain('customer');
@@ -37,22 +44,22 @@ describe('the terms in the address', () => {
 
   test('are marked within identifiers and across code tokens', async () => {
     const { page } = await harness.openReady(
-      marking(`${rpcPath}/getTokenAccountsByOwner`, 'owner'),
+      withHighlight(`${rpcPath}/getTokenAccountsByOwner`, 'owner'),
     );
-    await button(page).waitFor();
-    expect(await texts(page)).toContain('Owner');
+    await clearButton(page).waitFor();
+    expect(await markedTexts(page)).toContain('Owner');
   });
 
   test('are marked after a navigation within the app', async () => {
-    const { page, errors } = await harness.openReady(other);
-    await follow(page, pathOf(harness, marking(guide, 'metadata')));
-    await button(page).waitFor();
+    const { page, errors } = await harness.openReady(otherGuide);
+    await clickLink(page, pathOf(harness, withHighlight(guide, 'metadata')));
+    await clearButton(page).waitFor();
     expect(await marksInView(page)).toBeGreaterThan(0);
-    await follow(page, pathOf(harness, marking(guide, 'passport')));
+    await clickLink(page, pathOf(harness, withHighlight(guide, 'passport')));
     await page.waitForFunction(() =>
       [...document.querySelectorAll('mark')].some((mark) => mark.textContent === 'passport'),
     );
-    expect(new Set(await texts(page))).toEqual(new Set(['passport']));
+    expect(new Set(await markedTexts(page))).toEqual(new Set(['passport']));
     expect(await marksInView(page)).toBeGreaterThan(0);
     expect(errors).toEqual([]);
   });
@@ -64,18 +71,18 @@ describe('the terms in the address', () => {
     ['a very long term', ['a'.repeat(100_000)]],
     ['5,000 terms', Array.from({ length: 5000 }, (_, number) => `t${number}`)],
   ])('break nothing if they are unusual (%s)', async (_, terms) => {
-    const { page, errors } = await harness.openReady(other);
+    const { page, errors } = await harness.openReady(otherGuide);
     // Navigates within the app, because servers reject addresses of this length.
-    await follow(page, pathOf(harness, marking(guide, 'metadata', ...terms)));
-    await button(page).waitFor();
-    expect(await texts(page)).toContain('metadata');
+    await clickLink(page, pathOf(harness, withHighlight(guide, 'metadata', ...terms)));
+    await clearButton(page).waitFor();
+    expect(await markedTexts(page)).toContain('metadata');
     expect(await page.locator('.a-body img[src="x"]').count()).toBe(0);
     expect(errors).toEqual([]);
   });
 
   test('appear neither in the canonical URL nor in links on the page', async () => {
-    const { page } = await harness.openReady(marking(guide, 'metadata'));
-    await button(page).waitFor();
+    const { page } = await harness.openReady(withHighlight(guide, 'metadata'));
+    await clearButton(page).waitFor();
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
     expect(canonical).not.toContain('?');
     expect(await page.locator(`a[href*="${search.parameters.highlight}"]`).count()).toBe(0);
@@ -87,33 +94,33 @@ describe('the view', () => {
     const { page } = await harness.openReady(guide);
     const hash = '#fields';
     const reached = async (path: string): Promise<number> => {
-      await page.goto(harness.address(other));
+      await page.goto(harness.address(otherGuide));
       await page.goto(harness.address(path));
-      await ready(page);
-      if (path.includes('?')) await button(page).waitFor();
+      await waitUntilReady(page);
+      if (path.includes('?')) await clearButton(page).waitFor();
       return scrollY(page);
     };
     const plain = await reached(`${guide}${hash}`);
-    expect(await reached(`${marking(guide, 'rejected')}${hash}`)).toBe(plain);
+    expect(await reached(`${withHighlight(guide, 'rejected')}${hash}`)).toBe(plain);
   });
 
   test('is restored on Back and after a reload', async () => {
-    const { page } = await harness.openReady(marking(guide, 'customer'));
-    await button(page).waitFor();
+    const { page } = await harness.openReady(withHighlight(guide, 'customer'));
+    await clearButton(page).waitFor();
     await page.mouse.move(640, 500);
     await page.evaluate(() => window.scrollTo(0, 1500));
-    await scrolledTo(page, 1500);
-    await followTo(harness, page, other);
+    await waitForScroll(page, 1500);
+    await navigateTo(harness, page, otherGuide);
     expect(await marks(page).count()).toBe(0);
-    expect(await button(page).count()).toBe(0);
+    expect(await clearButton(page).count()).toBe(0);
     await page.goBack();
-    await button(page).waitFor();
-    await frames(page);
-    await scrolledTo(page, 1500);
+    await clearButton(page).waitFor();
+    await waitForFrames(page);
+    await waitForScroll(page, 1500);
     await page.reload();
-    await button(page).waitFor();
-    await frames(page);
-    await scrolledTo(page, 1500);
+    await clearButton(page).waitFor();
+    await waitForFrames(page);
+    await waitForScroll(page, 1500);
   });
 
   test('a hidden panel opens if it contains the only mark', async () => {
@@ -133,14 +140,14 @@ describe('the view', () => {
         ?.find((each) => countIn(inside, each.slice(0, 4)) === countIn(all, each.slice(0, 4)));
     });
     expect(word).toBeDefined();
-    await page.goto(harness.address(marking(path, word ?? '')));
-    await button(page).waitFor();
+    await page.goto(harness.address(withHighlight(path, word ?? '')));
+    await clearButton(page).waitFor();
     expect(await marksInView(page)).toBeGreaterThan(0);
   });
 });
 
 test('terms in same-origin frames are marked as the frames load', async () => {
-  const { page } = await harness.openReady(marking(other, 'framed'), {
+  const { page } = await harness.openReady(withHighlight(otherGuide, 'framed'), {
     prepare: async (each) => {
       await each.route(/\/framed\.html$/, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<p>A framed word</p>' }),
@@ -159,29 +166,29 @@ test('terms in same-origin frames are marked as the frames load', async () => {
   const inFrame = page.frameLocator('iframe').locator('mark');
   await inFrame.waitFor();
   expect(await inFrame.textContent()).toBe('framed');
-  await button(page).click();
+  await clearButton(page).click();
   await inFrame.waitFor({ state: 'detached' });
 });
 
 test.each(['/search', '/no_such_page'])(
   '%s is not marked, because React renders it',
   async (path) => {
-    const { page } = await harness.openReady(marking(path, 'start', 'page'));
+    const { page } = await harness.openReady(withHighlight(path, 'start', 'page'));
     // Waits for the chunk that adds marks, which then marks each page as soon as it is shown.
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
-    await shows(harness, page, '/api');
-    await follow(page, pathOf(harness, marking(guide, 'customer')));
-    await button(page).waitFor();
+    await waitForPage(harness, page, '/api');
+    await clickLink(page, pathOf(harness, withHighlight(guide, 'customer')));
+    await clearButton(page).waitFor();
     await page.goBack();
-    await shows(harness, page, '/api');
+    await waitForPage(harness, page, '/api');
     await page.goBack();
-    await page.waitForURL(harness.address(marking(path, 'start', 'page')));
+    await page.waitForURL(harness.address(withHighlight(path, 'start', 'page')));
     await page
       .getByRole('navigation', { name: 'All pages' })
       .or(page.locator('main code'))
       .first()
       .waitFor();
-    await frames(page);
+    await waitForFrames(page);
     expect(await page.locator('article').innerText()).toMatch(/start/i);
     expect(await marks(page).count()).toBe(0);
   },

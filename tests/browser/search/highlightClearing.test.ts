@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { search } from '../../../src/site/search';
-import { frames, phone, useHarness } from '../../support/browser';
-import { button, marking, marks } from '../../support/highlight';
-import { follow, followTo, pathOf, scrollY, scrolledTo } from '../../support/moving';
+import { waitForFrames, phone, useHarness } from '../../support/browser';
+import { clearButton, withHighlight, marks } from '../../support/highlight';
+import { clickLink, navigateTo, pathOf, scrollY, waitForScroll } from '../../support/navigate';
 
 jest.setTimeout(60_000);
 
@@ -11,56 +11,56 @@ const guide = '/institutions/customers/add';
 const other = '/documentation/mpc_wallets';
 
 /** Returns the article's HTML without the buttons that scripts add. */
-const article = (page: Page): Promise<string> =>
+const articleHtml = (page: Page): Promise<string> =>
   page.locator('.a-body').evaluate((body) => {
     const copy = body.cloneNode(true) as Element;
     for (const added of copy.querySelectorAll('.a-compare')) added.remove();
     return copy.innerHTML;
   });
 
-const history = (page: Page): Promise<number> => page.evaluate(() => window.history.length);
+const historyLength = (page: Page): Promise<number> => page.evaluate(() => window.history.length);
 
 describe('marks are cleared', () => {
   const ways: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
     ['by Esc', (page) => page.keyboard.press('Escape')],
-    ['by the button', (page) => button(page).click()],
-    ['by the button, pressed with Enter', (page) => button(page).press('Enter')],
+    ['by the button', (page) => clearButton(page).click()],
+    ['by the button, pressed with Enter', (page) => clearButton(page).press('Enter')],
   ];
 
   test.each(ways)('%s', async (_, clear) => {
     const { page, errors } = await harness.openReady(`${guide}?x=1&y=a+b#fields`);
-    const before = await article(page);
+    const before = await articleHtml(page);
     const parameter = `${search.parameters.highlight}=customer`;
-    await follow(page, `${pathOf(harness, guide)}?x=1&${parameter}&y=a+b#fields`);
+    await clickLink(page, `${pathOf(harness, guide)}?x=1&${parameter}&y=a+b#fields`);
     await page.evaluate(() => document.querySelector('#made-for-the-test')?.remove());
-    await button(page).waitFor();
+    await clearButton(page).waitFor();
     await page.evaluate(() => window.scrollTo(0, 700));
-    await scrolledTo(page, 700);
-    const entries = await history(page);
+    await waitForScroll(page, 700);
+    const entries = await historyLength(page);
     await clear(page);
     await page.waitForURL(`${harness.address(guide)}?x=1&y=a+b#fields`);
     expect(await marks(page).count()).toBe(0);
-    expect(await button(page).count()).toBe(0);
-    expect(await article(page)).toBe(before);
-    await frames(page);
+    expect(await clearButton(page).count()).toBe(0);
+    expect(await articleHtml(page)).toBe(before);
+    await waitForFrames(page);
     expect(await scrollY(page)).toBe(700);
-    expect(await history(page)).toBe(entries);
+    expect(await historyLength(page)).toBe(entries);
     const key: unknown = await page.evaluate(
       () => (window.history.state as { readonly key?: unknown } | null)?.key,
     );
     expect(typeof key).toBe('string');
-    await followTo(harness, page, other);
+    await navigateTo(harness, page, other);
     await page.goBack();
     await page.waitForURL(`${harness.address(guide)}?x=1&y=a+b#fields`);
-    await scrolledTo(page, 700);
+    await waitForScroll(page, 700);
     expect(await marks(page).count()).toBe(0);
     expect(errors).toEqual([]);
   });
 
   test('without resetting the tabs that the reader has chosen since', async () => {
     // The hash is in the panel of the second tab.
-    const { page } = await harness.openReady(`${marking(guide, 'customer')}#tabs-1-1-panel`);
-    await button(page).waitFor();
+    const { page } = await harness.openReady(`${withHighlight(guide, 'customer')}#tabs-1-1-panel`);
+    await clearButton(page).waitFor();
     const tabs = page.getByRole('tab');
     expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true');
     await tabs.first().click();
@@ -71,8 +71,8 @@ describe('marks are cleared', () => {
   });
 
   test('by Esc only after it has closed an open menu, and not while the search box has focus', async () => {
-    const { page } = await harness.openReady(marking(guide, 'customer'));
-    await button(page).waitFor();
+    const { page } = await harness.openReady(withHighlight(guide, 'customer'));
+    await clearButton(page).waitFor();
     const menu = page.getByRole('button', { name: /^Version/ });
     await menu.click();
     expect(await menu.getAttribute('aria-expanded')).toBe('true');
@@ -89,8 +89,8 @@ describe('marks are cleared', () => {
   });
 
   test('by Esc only after it has closed the drawer', async () => {
-    const { page } = await harness.openReady(marking(guide, 'customer'), { viewport: phone });
-    await button(page).waitFor();
+    const { page } = await harness.openReady(withHighlight(guide, 'customer'), { viewport: phone });
+    await clearButton(page).waitFor();
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });

@@ -1,7 +1,7 @@
 import { rpcPath } from '../../routes';
 import { phone, useHarness } from '../../support/browser';
-import { button, marking, marks, texts } from '../../support/highlight';
-import { follow, pathOf } from '../../support/moving';
+import { clearButton, withHighlight, marks, markedTexts } from '../../support/highlight';
+import { clickLink, pathOf } from '../../support/navigate';
 
 jest.setTimeout(60_000);
 
@@ -13,8 +13,8 @@ test('copying, tabs and filters work on a marked page, and the next page has no 
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const code = await page.locator('.a-code code').first().textContent();
-  await page.goto(harness.address(marking(guide, 'customer', 'name', 'country')));
-  await button(page).waitFor();
+  await page.goto(harness.address(withHighlight(guide, 'customer', 'name', 'country')));
+  await clearButton(page).waitFor();
   expect(await page.locator('.a-code mark').count()).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Copy code to clipboard' }).first().click();
   await page.waitForFunction(
@@ -24,9 +24,9 @@ test('copying, tabs and filters work on a marked page, and the next page has no 
   await page.getByRole('tab').nth(1).click();
   expect(await page.getByRole('tab').nth(1).getAttribute('aria-selected')).toBe('true');
 
-  await follow(page, pathOf(harness, marking(rpcPath, 'block')));
+  await clickLink(page, pathOf(harness, withHighlight(rpcPath, 'block')));
   await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'customer' }).waitFor();
-  await button(page).waitFor();
+  await clearButton(page).waitFor();
   const rows = page.locator('.a-body tbody tr');
   const all = await rows.count();
   await page.getByRole('searchbox').fill('getBlockHeight');
@@ -39,11 +39,13 @@ test('copying, tabs and filters work on a marked page, and the next page has no 
   expect(new URL(page.url()).search).toBe('');
   expect(await marks(page).count()).toBe(0);
   await page.goBack();
-  await button(page).waitFor();
+  await clearButton(page).waitFor();
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Add customer endpoint' }).waitFor();
-  await button(page).waitFor();
-  expect(new Set((await texts(page)).map((text) => text.toLowerCase()))).toContain('customer');
+  await clearButton(page).waitFor();
+  expect(new Set((await markedTexts(page)).map((text) => text.toLowerCase()))).toContain(
+    'customer',
+  );
   await page.goForward();
   await page.goForward();
   await page.getByRole('heading', { level: 1, name: 'getBlockHeight' }).waitFor();
@@ -55,13 +57,16 @@ test.each([
   ['wide', undefined],
   ['phone', phone],
 ])('the button shifts nothing and covers nothing at the end of the page (%s)', async (_, size) => {
-  const { page } = await harness.openReady(marking(guide, 'customer'), size && { viewport: size });
+  const { page } = await harness.openReady(
+    withHighlight(guide, 'customer'),
+    size && { viewport: size },
+  );
   // Measures both states in one load, because a font that arrives too late is not used and two loads
   // could differ.
   const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
-  await button(page).waitFor();
+  await clearButton(page).waitFor();
   const marked = await height();
-  const box = await button(page).boundingBox();
+  const box = await clearButton(page).boundingBox();
   const window = page.viewportSize();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(window?.height ?? 0);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -75,16 +80,16 @@ test.each([
   });
   expect(gap).toHaveLength(2);
   expect(Math.min(...gap)).toBeGreaterThan(0);
-  await button(page).click();
-  await button(page).waitFor({ state: 'detached' });
+  await clearButton(page).click();
+  await clearButton(page).waitFor({ state: 'detached' });
   expect(await height()).toBe(marked);
 });
 
 test('printed pages show no marks', async () => {
-  const { page } = await harness.openReady(marking(guide, 'customer'));
-  await button(page).waitFor();
+  const { page } = await harness.openReady(withHighlight(guide, 'customer'));
+  await clearButton(page).waitFor();
   await page.emulateMedia({ media: 'print' });
-  expect(await button(page).isVisible()).toBe(false);
+  expect(await clearButton(page).isVisible()).toBe(false);
   const [ground, ink, around] = await marks(page)
     .first()
     .evaluate((mark) => [

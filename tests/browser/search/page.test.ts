@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { documentTitle } from '../../../src/site/metadata';
 import { routes } from '../../routes';
-import { holdBack, ready, useHarness } from '../../support/browser';
-import { scrollY } from '../../support/moving';
-import { excerptsOf, fieldOf, found, resultsOf, statusOf } from '../../support/searchPage';
+import { holdRequests, waitUntilReady, useHarness } from '../../support/browser';
+import { scrollY } from '../../support/navigate';
+import { excerptsOf, fieldOf, waitForResults, resultsOf, statusOf } from '../../support/searchPage';
 
 jest.setTimeout(60_000);
 
 const harness = useHarness();
 
-async function askedOf(page: Page): Promise<string> {
+async function queryString(page: Page): Promise<string> {
   return page.evaluate(() => window.location.search);
 }
 
@@ -24,7 +24,7 @@ describe('the address', () => {
   ])('%s shows results and reports invalid parameters', async (path, query, wrong) => {
     const { page, errors } = await harness.open('/');
     await page.goto(`${new URL(harness.address('/')).origin}${path}`);
-    await found(page);
+    await waitForResults(page);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
       `Search results for "${query}"`,
     );
@@ -44,7 +44,7 @@ describe('the address', () => {
 
   test('follows the input in one history entry', async () => {
     const { page } = await harness.openReady('/search?q=fees');
-    await found(page);
+    await waitForResults(page);
     const length = await page.evaluate(() => history.length);
     await fieldOf(page).fill('customers');
     await page.waitForURL((url) => url.search === '?q=customers');
@@ -53,7 +53,7 @@ describe('the address', () => {
     await page.getByRole('checkbox', { name: 'Documentation' }).uncheck();
     await page.waitForURL((url) => url.search === '?q=customers&ctx=api&ctx=validators');
     await page.reload();
-    await found(page);
+    await waitForResults(page);
     expect(await fieldOf(page).inputValue()).toBe('customers');
     expect(await page.getByRole('checkbox', { name: 'Documentation' }).isChecked()).toBe(false);
     expect(await page.getByRole('checkbox', { name: 'API' }).isChecked()).toBe(true);
@@ -61,7 +61,7 @@ describe('the address', () => {
 
   test('Back from a result shows the same results', async () => {
     const { page } = await harness.openReady('/search?q=fees');
-    await found(page);
+    await waitForResults(page);
     await fieldOf(page).fill('mpc wallets');
     await page.waitForURL((url) => url.search === '?q=mpc+wallets');
     await resultsOf(page).first().getByRole('heading').getByRole('link').click();
@@ -73,7 +73,7 @@ describe('the address', () => {
 
   test('Back from a result far down the page restores the position', async () => {
     const { page } = await harness.openReady('/search?q=account');
-    await found(page);
+    await waitForResults(page);
     const result = resultsOf(page).nth(30).getByRole('heading').getByRole('link');
     await result.scrollIntoViewIfNeeded();
     await excerptsOf(resultsOf(page).nth(30)).first().waitFor();
@@ -83,13 +83,13 @@ describe('the address', () => {
     await page.waitForURL(/_highlight=/);
     await page.getByRole('heading', { name: /^Search results/ }).waitFor({ state: 'detached' });
     await page.goBack();
-    await found(page);
+    await waitForResults(page);
     expect(Math.abs((await scrollY(page)) - before)).toBeLessThan(3);
   });
 
   test('a search from the navbar updates the search page', async () => {
     const { page } = await harness.openReady('/search?q=fees');
-    await found(page);
+    await waitForResults(page);
     const box = page.getByRole('combobox', { name: 'Search' });
     await box.fill('customers');
     await box.press('Enter');
@@ -119,20 +119,20 @@ describe('loading', () => {
     await page.getByText('The search index could not be fetched (503).').waitFor();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Retry' }).click();
-    await found(page);
+    await waitForResults(page);
   });
 
   test('text typed before the scripts have loaded is searched for afterwards', async () => {
     let release: () => void = () => undefined;
     const { page } = await harness.open('/search', {
       prepare: async (page) => {
-        release = await holdBack(page, /\.js$/);
+        release = await holdRequests(page, /\.js$/);
       },
     });
     await fieldOf(page).click();
     await page.keyboard.type('fees');
     release();
-    await found(page);
+    await waitForResults(page);
     expect(await fieldOf(page).inputValue()).toBe('fees');
     await page.waitForURL((url) => url.search === '?q=fees');
   });
@@ -167,7 +167,7 @@ describe('loading', () => {
 
 test('typing a long query replaces the history entry at most three times', async () => {
   const { page } = await harness.openReady('/search');
-  await ready(page);
+  await waitUntilReady(page);
   await page.evaluate(() => {
     const { replaceState } = history;
     Object.assign(window, { written: 0 });
@@ -181,5 +181,5 @@ test('typing a long query replaces the history entry at most three times', async
   expect(
     await page.evaluate(() => (window as unknown as { written: number }).written),
   ).toBeLessThan(4);
-  expect(await askedOf(page)).toBe('?q=stablecoin-based+fees+of+the+network');
+  expect(await queryString(page)).toBe('?q=stablecoin-based+fees+of+the+network');
 });

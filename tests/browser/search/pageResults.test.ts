@@ -1,5 +1,5 @@
 import { useHarness } from '../../support/browser';
-import { excerptsOf, fieldOf, found, resultsOf, statusOf } from '../../support/searchPage';
+import { excerptsOf, fieldOf, waitForResults, resultsOf, statusOf } from '../../support/searchPage';
 
 jest.setTimeout(60_000);
 
@@ -8,7 +8,7 @@ const harness = useHarness();
 describe('results', () => {
   test('are pages with breadcrumbs, sections and excerpts', async () => {
     const { page } = await harness.openReady('/search?q=getBalance+commitment');
-    await found(page);
+    await waitForResults(page);
     const first = resultsOf(page).first();
     expect(await first.getByRole('heading').innerText()).toBe('getBalance');
     expect(await first.innerText()).toContain('Validators / RPC methods');
@@ -18,7 +18,7 @@ describe('results', () => {
 
   test('are counted as documents', async () => {
     const { page } = await harness.openReady('/search?q=fees');
-    await found(page);
+    await waitForResults(page);
     const count = Number.parseInt(await statusOf(page).innerText(), 10);
     const more = page.getByRole('button', { name: 'Show more results' });
     while (await more.isVisible()) await more.click();
@@ -30,7 +30,7 @@ describe('results', () => {
 
   test('of a context come from that context only', async () => {
     const { page } = await harness.openReady('/search?q=balance&ctx=validators');
-    await found(page);
+    await waitForResults(page);
     const paths = await resultsOf(page)
       .locator('h2 a')
       .evaluateAll((links) =>
@@ -41,7 +41,7 @@ describe('results', () => {
 
   test('leave out a context that the reader unchecks', async () => {
     const { page } = await harness.openReady('/search?q=fees');
-    await found(page);
+    await waitForResults(page);
     const methods = resultsOf(page).locator('h2 a[href*="/rpc/"]');
     expect(await methods.count()).toBeGreaterThan(0);
     const before = await statusOf(page).innerText();
@@ -62,7 +62,7 @@ describe('results', () => {
         });
       },
     });
-    await found(page);
+    await waitForResults(page);
     await excerptsOf(resultsOf(page)).first().waitFor();
     expect(texts.length).toBeLessThan(await resultsOf(page).count());
     const further = page.waitForRequest(/search-texts/);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { announcement, announcementStorage } from '../../../src/site/announcement';
-import { desktop, phone, ready, useHarness } from '../../support/browser';
-import { shifts } from '../../support/shifts';
+import { desktop, phone, waitUntilReady, useHarness } from '../../support/browser';
+import { totalShift } from '../../support/totalShift';
 
 jest.setTimeout(60_000);
 
@@ -29,7 +29,7 @@ test('a closed bar stays closed on the next page, before and after the app start
   await bar(page).waitFor({ state: 'hidden' });
   await page.goto(harness.address(guide));
   expect(await bar(page).isVisible()).toBe(false);
-  await ready(page);
+  await waitUntilReady(page);
   expect(await bar(page).isVisible()).toBe(false);
 });
 
@@ -71,7 +71,7 @@ test('the bar reappears when its id changes, and can be closed again', async () 
     localStorage.setItem(dismiss, 'true');
   }, announcementStorage);
   await page.reload();
-  await ready(page);
+  await waitUntilReady(page);
   expect(await bar(page).isVisible()).toBe(true);
   await close(page);
   await page.reload();
@@ -82,7 +82,7 @@ test('closing the bar closes it in other tabs too', async () => {
   const { page } = await harness.openReady('/');
   const other = await page.context().newPage();
   await other.goto(harness.address(guide));
-  await ready(other);
+  await waitUntilReady(other);
   await close(page);
   await bar(other).waitFor({ state: 'hidden' });
 });
@@ -94,12 +94,12 @@ describe.each([
   test('when the bar appears or was closed earlier', async () => {
     const { page } = await harness.openReady(guide, { viewport });
     await page.waitForLoadState('networkidle');
-    expect(await shifts(page)).toBe(0);
+    expect(await totalShift(page)).toBe(0);
     await close(page);
     await page.reload();
-    await ready(page);
+    await waitUntilReady(page);
     await page.waitForLoadState('networkidle');
-    expect(await shifts(page)).toBe(0);
+    expect(await totalShift(page)).toBe(0);
   });
 
   test('while a page loads without JavaScript, below the bar', async () => {
@@ -119,7 +119,7 @@ describe.each([
     await close(page);
     await page.goto(harness.address(guide));
     const first = await headingTop(page);
-    await ready(page);
+    await waitUntilReady(page);
     expect(await headingTop(page)).toBe(first);
   });
 });

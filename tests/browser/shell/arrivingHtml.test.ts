@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { rpcPath } from '../../routes';
-import { desktop, holdBack, phone, useHarness, type VisitOptions } from '../../support/browser';
+import { desktop, holdRequests, phone, useHarness, type VisitOptions } from '../../support/browser';
 
 jest.setTimeout(120_000);
 
@@ -15,19 +15,19 @@ const paths = [
 ];
 
 /** Delays the app and blocks fonts, so that only HTML, stylesheets and inline scripts arrive. */
-async function holdAppBack(page: Page): Promise<void> {
-  await holdBack(page, /\.js$/);
+async function holdApp(page: Page): Promise<void> {
+  await holdRequests(page, /\.js$/);
   await page.addInitScript(() => localStorage.setItem('tabs.language', 'rust'));
   // A font that arrives too late is not used, so text widths could differ between two loads.
   await page.route(/\.woff2$/, (route) => route.abort());
 }
 
-const still: VisitOptions = { viewport: desktop, reducedMotion: 'reduce' };
+const stillVisit: VisitOptions = { viewport: desktop, reducedMotion: 'reduce' };
 
-type Place = readonly [name: string, x: number, y: number];
+type Position = readonly [name: string, x: number, y: number];
 
 /** Returns the positions of the elements in the window, in document order. */
-const placesIn = (page: Page): Promise<Place[]> =>
+const positionsIn = (page: Page): Promise<Position[]> =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -42,9 +42,9 @@ const placesIn = (page: Page): Promise<Place[]> =>
 test.each(paths)('nothing on %s moves while its HTML arrives', async (path) => {
   let share = 1;
   const { page } = await harness.open(path, {
-    ...still,
+    ...stillVisit,
     prepare: async (each) => {
-      await holdAppBack(each);
+      await holdApp(each);
       await each.route(harness.address(path), async (route) => {
         const response = await route.fetch();
         const html = await response.text();
@@ -53,11 +53,11 @@ test.each(paths)('nothing on %s moves while its HTML arrives', async (path) => {
       });
     },
   });
-  const whole = await placesIn(page);
+  const whole = await positionsIn(page);
   const moved: string[] = [];
   for (share = 0.15; share < 1; share += 0.16) {
     await page.reload();
-    const places = await placesIn(page);
+    const places = await positionsIn(page);
     // The last element may have been cut off.
     places.slice(0, -1).forEach(([name, x, y], index) => {
       const [wholeName, wholeX, wholeY] = whole[index] ?? ['', 0, 0];
@@ -125,7 +125,7 @@ describe.each([
   test.each([...paths, '/search', '/api', '/validators', '/missing'])(
     'no block of %s moves while its HTML arrives node by node',
     async (path) => {
-      const { page } = await harness.open(path, { ...still, viewport, prepare: holdAppBack });
+      const { page } = await harness.open(path, { ...stillVisit, viewport, prepare: holdApp });
       const { measured, moved } = await movedByRemoval(page);
       expect(measured).toBeGreaterThan(20);
       expect(moved).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { colorMode } from '../../../src/site/theme';
 import { applyConditions, slow } from '../../../tools/bench/conditions';
-import { ready, useHarness } from '../../support/browser';
+import { waitUntilReady, useHarness } from '../../support/browser';
 import { recordBackgrounds } from '../../support/backgrounds';
 
 jest.setTimeout(120_000);
@@ -11,16 +11,17 @@ const guide = '/documentation/mpc_wallets';
 
 const toggleName = (mode: string): string =>
   `Switch between dark and light mode (currently ${mode} mode)`;
-const shown = (page: Page): Promise<string | null> => page.getAttribute('html', 'data-theme');
-const stored = (page: Page): Promise<string | null> =>
+const currentTheme = (page: Page): Promise<string | null> =>
+  page.getAttribute('html', 'data-theme');
+const storedTheme = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), colorMode.storageKey);
 const toggle = (page: Page): Promise<void> =>
   page.getByRole('button', { name: /^Switch between/ }).click();
-const turns = (page: Page, mode: string): Promise<unknown> =>
+const waitForTheme = (page: Page, mode: string): Promise<unknown> =>
   page.waitForSelector(`html[data-theme="${mode}"]`, { state: 'attached' });
 
 /** Stores a value as the theme before any page opens. */
-const storing =
+const withStoredTheme =
   (value: string) =>
   (page: Page): Promise<unknown> =>
     page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
@@ -30,20 +31,20 @@ const storing =
 
 test('the theme is light by default, whatever the system prefers', async () => {
   const { page } = await harness.openReady('/', { colorScheme: 'dark' });
-  expect(await shown(page)).toBe('light');
+  expect(await currentTheme(page)).toBe('light');
   expect(await page.getByRole('button', { name: toggleName('light') }).isVisible()).toBe(true);
-  expect(await stored(page)).toBeNull();
+  expect(await storedTheme(page)).toBeNull();
 });
 
 test('the toggle switches the theme and stores its name', async () => {
   const { page } = await harness.openReady('/');
   await page.getByRole('button', { name: toggleName('light') }).click();
   await page.getByRole('button', { name: toggleName('dark') }).waitFor();
-  expect(await shown(page)).toBe('dark');
-  expect(await stored(page)).toBe('dark');
+  expect(await currentTheme(page)).toBe('dark');
+  expect(await storedTheme(page)).toBe('dark');
   await page.getByRole('button', { name: toggleName('dark') }).click();
   await page.getByRole('button', { name: toggleName('light') }).waitFor();
-  expect(await stored(page)).toBe('light');
+  expect(await storedTheme(page)).toBe('light');
 });
 
 test('native controls follow the theme', async () => {
@@ -54,7 +55,7 @@ test('native controls follow the theme', async () => {
       .evaluate((input) => getComputedStyle(input).colorScheme);
   expect(await scheme()).toBe('light');
   await toggle(page);
-  await turns(page, 'dark');
+  await waitForTheme(page, 'dark');
   expect(await scheme()).toBe('dark');
 });
 
@@ -64,28 +65,28 @@ describe('several open tabs', () => {
     const others = [await page.context().newPage(), await page.context().newPage()];
     for (const other of others) {
       await other.goto(harness.address(guide));
-      await ready(other);
+      await waitUntilReady(other);
     }
     await toggle(page);
     for (const other of others) {
       await other.getByRole('button', { name: toggleName('dark') }).waitFor();
-      expect(await shown(other)).toBe('dark');
+      expect(await currentTheme(other)).toBe('dark');
     }
     await toggle(others[0] ?? page);
-    for (const other of [page, ...others]) await turns(other, 'light');
+    for (const other of [page, ...others]) await waitForTheme(other, 'light');
   });
 
   test('return to the default when one clears the storage', async () => {
     const { page } = await harness.openReady('/');
     const other = await page.context().newPage();
     await other.goto(harness.address(guide));
-    await ready(other);
+    await waitUntilReady(other);
     await toggle(page);
-    await turns(other, 'dark');
+    await waitForTheme(other, 'dark');
     await other.evaluate(() => localStorage.clear());
-    await turns(page, 'light');
+    await waitForTheme(page, 'light');
     await page.getByRole('button', { name: toggleName('light') }).waitFor();
-    expect(await stored(page)).toBeNull();
+    expect(await storedTheme(page)).toBeNull();
   });
 });
 
@@ -98,11 +99,11 @@ test.each(['undefined', '{"a":1}', '', 'null', 'DARK'])(
       value,
     ] as const);
     await page.reload();
-    await ready(page);
-    expect(await shown(page)).toBe('light');
+    await waitUntilReady(page);
+    expect(await currentTheme(page)).toBe('light');
     await toggle(page);
-    await turns(page, 'dark');
-    expect(await stored(page)).toBe('dark');
+    await waitForTheme(page, 'dark');
+    expect(await storedTheme(page)).toBe('dark');
     expect(errors).toEqual([]);
   },
 );
@@ -119,12 +120,12 @@ test.each([
       waitUntil: 'domcontentloaded',
       prepare: async (each) => {
         each.setDefaultTimeout(60_000);
-        await storing(theme)(each);
+        await withStoredTheme(theme)(each);
         backgrounds = await recordBackgrounds(each);
         await applyConditions(each, slow);
       },
     });
-    await ready(page);
+    await waitUntilReady(page);
     await page.getByRole('button', { name: toggleName(theme) }).waitFor();
     expect(await backgrounds()).toEqual([background]);
   },
@@ -133,7 +134,7 @@ test.each([
 test('nothing animates while a page loads in the dark theme', async () => {
   const { page } = await harness.openReady(guide, {
     prepare: async (each) => {
-      await storing('dark')(each);
+      await withStoredTheme('dark')(each);
       await each.addInitScript(() => {
         const seen: string[] = [];
         Object.assign(window, { seen });

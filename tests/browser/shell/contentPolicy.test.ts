@@ -7,7 +7,7 @@ const harness = useHarness();
 const guide = '/documentation/mpc_wallets';
 
 /** Changes the policy that the guide is served with. */
-async function withPolicy(page: Page, change: (policy: string) => string): Promise<void> {
+async function changePolicy(page: Page, change: (policy: string) => string): Promise<void> {
   await page.route(harness.address(guide), async (route) => {
     const response = await route.fetch();
     const headers = response.headers();
@@ -93,7 +93,7 @@ test.each([
 ])('the page shows a notice if the host allows %s', async (_, change) => {
   const { page } = await harness.open(guide, {
     breaksPolicy: true,
-    prepare: (each) => withPolicy(each, change),
+    prepare: (each) => changePolicy(each, change),
   });
   await page.getByRole('alert').getByText('Parts of this page could not be loaded.').waitFor();
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);

@@ -1,6 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
-import { desktop, frames, holdBack, phone, ready, useHarness } from '../../support/browser';
-import { openedTab } from '../../support/openedTab';
+import {
+  desktop,
+  waitForFrames,
+  holdRequests,
+  phone,
+  waitUntilReady,
+  useHarness,
+} from '../../support/browser';
+import { openedTabUrl } from '../../support/openedTab';
 
 jest.setTimeout(60_000);
 
@@ -50,7 +57,7 @@ test('the drawer closes if the window has grown before the scripts load', async 
   const { page } = await harness.open(guide, {
     viewport: phone,
     prepare: async (each) => {
-      release = await holdBack(each, /\.js$/);
+      release = await holdRequests(each, /\.js$/);
     },
   });
   await toggle(page).click();
@@ -58,7 +65,7 @@ test('the drawer closes if the window has grown before the scripts load', async 
   await page.setViewportSize(desktop);
   await drawerOf(page).getByRole('button', { name: 'Close navigation bar' }).waitFor();
   release();
-  await ready(page);
+  await waitUntilReady(page);
   await drawerOf(page).waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: /^Switch between dark/ }).click();
   await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
@@ -67,7 +74,7 @@ test('the drawer closes if the window has grown before the scripts load', async 
 test('a link that opens a tab leaves the drawer open; Ctrl+K closes it and focuses the search box', async () => {
   const { page, drawer } = await openDrawer();
   const link = drawer.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link').first();
-  await openedTab(page, () => link.click({ modifiers: ['Control'] }));
+  await openedTabUrl(page, () => link.click({ modifiers: ['Control'] }));
   expect(await drawer.isVisible()).toBe(true);
   await page.keyboard.press('Control+k');
   await drawer.waitFor({ state: 'hidden' });
@@ -127,7 +134,7 @@ test('the page does not scroll behind the drawer', async () => {
     await page.mouse.move(x, 400);
     await page.mouse.wheel(0, 700);
   }
-  await frames(page);
+  await waitForFrames(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });

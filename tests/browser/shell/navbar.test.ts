@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core';
 import { rpcPath } from '../../routes';
-import { desktop, frames, phone, useHarness, type VisitOptions } from '../../support/browser';
-import { follow, scrolledTo, scrollY } from '../../support/moving';
+import {
+  desktop,
+  waitForFrames,
+  phone,
+  useHarness,
+  type VisitOptions,
+} from '../../support/browser';
+import { clickLink, waitForScroll, scrollY } from '../../support/navigate';
 
 jest.setTimeout(60_000);
 
@@ -11,22 +17,22 @@ const long = `${rpcPath}/getAccountInfo`;
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 /** Waits until the navbar is at the top of the viewport or has moved out of it. */
-const settles = (page: Page, where: 'shown' | 'hidden'): Promise<unknown> =>
+const waitForNavbar = (page: Page, where: 'shown' | 'hidden'): Promise<unknown> =>
   page.waitForFunction((expected) => {
     const { top, bottom } =
       document.querySelector('header:has(nav)')?.getBoundingClientRect() ?? new DOMRect();
     return expected === 'shown' ? top === 0 : bottom <= 0;
   }, where);
 
-async function scrollBy(page: Page, way: number): Promise<void> {
+async function scrollBy(page: Page, distance: number): Promise<void> {
   const from = await page.evaluate(() => window.scrollY);
   await page.mouse.move((page.viewportSize()?.width ?? 0) / 2, 500);
-  await page.mouse.wheel(0, way);
-  await scrolledTo(page, from + way);
+  await page.mouse.wheel(0, distance);
+  await waitForScroll(page, from + distance);
 }
 
 /** Waits until the navbar has handled a scroll down, and checks that it stays visible. */
-async function stays(page: Page): Promise<void> {
+async function expectVisible(page: Page): Promise<void> {
   await page.waitForSelector('header[data-hidden]', { state: 'attached' });
   const top = await page.locator('header:has(nav)').evaluate(async (header) => {
     await Promise.all(header.getAnimations().map(({ finished }) => finished));
@@ -43,11 +49,11 @@ async function openOnPhone(options: VisitOptions = {}): Promise<Page> {
 test('in a narrow window the navbar hides on scrolling down and returns on scrolling up', async () => {
   const page = await openOnPhone();
   await scrollBy(page, 600);
-  await settles(page, 'hidden');
+  await waitForNavbar(page, 'hidden');
   await scrollBy(page, -60);
-  await settles(page, 'shown');
+  await waitForNavbar(page, 'shown');
   await scrollBy(page, 300);
-  await settles(page, 'hidden');
+  await waitForNavbar(page, 'hidden');
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.waitForFunction(
     () => (document.querySelector('header:has(nav)')?.getBoundingClientRect().top ?? -1) >= 0,
@@ -57,7 +63,7 @@ test('in a narrow window the navbar hides on scrolling down and returns on scrol
 test('in a wide window the navbar stays visible, because the sidebars are pinned below it', async () => {
   const { page } = await harness.openReady(long, { viewport: desktop });
   await scrollBy(page, 600);
-  await stays(page);
+  await expectVisible(page);
 });
 
 test('the navbar stays visible while it has focus', async () => {
@@ -65,9 +71,9 @@ test('the navbar stays visible while it has focus', async () => {
   const box = page.getByRole('combobox', { name: 'Search' });
   await box.focus();
   await scrollBy(page, 600);
-  await stays(page);
+  await expectVisible(page);
   await box.blur();
-  await settles(page, 'hidden');
+  await waitForNavbar(page, 'hidden');
 });
 
 test.each(['Control+k', 'Shift+Tab'])(
@@ -76,13 +82,13 @@ test.each(['Control+k', 'Shift+Tab'])(
     const page = await openOnPhone();
     await page.locator('main').focus();
     await scrollBy(page, 600);
-    await settles(page, 'hidden');
+    await waitForNavbar(page, 'hidden');
     const before = await scrollY(page);
     for (let press = 0; press < 3; press += 1) await page.keyboard.press(keys);
     expect(await navbar(page).evaluate((element) => element.contains(document.activeElement))).toBe(
       true,
     );
-    await settles(page, 'shown');
+    await waitForNavbar(page, 'shown');
     expect(await scrollY(page)).toBe(before);
   },
 );
@@ -93,7 +99,7 @@ test('focusing the navbar in a wide window does not scroll the page', async () =
   const before = await scrollY(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Tab');
-  await frames(page);
+  await waitForFrames(page);
   expect(await navbar(page).evaluate((element) => element.contains(document.activeElement))).toBe(
     true,
   );
@@ -110,7 +116,7 @@ test('the navbar stays visible while suggestions are open', async () => {
     (document.activeElement as HTMLElement).blur();
   });
   await page.evaluate(() => window.scrollTo(0, 900));
-  await stays(page);
+  await expectVisible(page);
 });
 
 test('with reduced motion the navbar hides immediately and shifts nothing', async () => {
@@ -125,14 +131,14 @@ test('with reduced motion the navbar hides immediately and shifts nothing', asyn
       .evaluate((h1) => h1.getBoundingClientRect().top + window.scrollY);
   const before = await top();
   await scrollBy(page, 600);
-  await settles(page, 'hidden');
+  await waitForNavbar(page, 'hidden');
   expect(await top()).toBe(before);
 });
 
 test('the navbar is shown on the next page and does not cover the target of a hash', async () => {
   const page = await openOnPhone();
   await scrollBy(page, 600);
-  await settles(page, 'hidden');
+  await waitForNavbar(page, 'hidden');
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
   await page.waitForURL((url) => url.href !== harness.address(long));
   await page.waitForFunction(() => window.scrollY === 0);
@@ -142,7 +148,7 @@ test('the navbar is shown on the next page and does not cover the target of a ha
   );
 
   const heading = page.locator('main h2[id]').nth(1);
-  await follow(page, `#${await heading.getAttribute('id')}`);
+  await clickLink(page, `#${await heading.getAttribute('id')}`);
   await page.waitForFunction(() => window.scrollY > 0);
   const [top, height] = await heading.evaluate((element) => [
     element.getBoundingClientRect().top,

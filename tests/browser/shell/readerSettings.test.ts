@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { rpcPath } from '../../routes';
-import { frames, holdBack, phone, useHarness } from '../../support/browser';
+import { waitForFrames, holdRequests, phone, useHarness } from '../../support/browser';
 
 jest.setTimeout(120_000);
 
@@ -60,8 +60,8 @@ test.each([guide, reference, '/api'])(
     const { page } = await harness.openReady(path);
     for (const width of [390, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await frames(page);
-      await frames(page);
+      await waitForFrames(page);
+      await waitForFrames(page);
       expect([width, ...(await scrollFaults(page))]).toEqual([width]);
       expect([width, ...(await coveredCode(page))]).toEqual([width]);
     }
@@ -73,7 +73,7 @@ test('with a default font size of 32 px, the search box fits and the page does n
   await setDefaultFont(page, 32);
   for (const width of [320, 390, ...desktopWidths]) {
     await page.setViewportSize({ width, height: 900 });
-    await frames(page);
+    await waitForFrames(page);
     expect([width, await overflow(page)]).toEqual([width, 0]);
     const box = await page.getByRole('combobox', { name: 'Search' }).boundingBox();
     expect(box?.width).toBeGreaterThan(width === 320 ? 60 : 100);
@@ -130,7 +130,7 @@ test('in forced colours, the current link has a border and coloured labels use t
 test('before the app runs, the sidebar shows the current page and fits the window', async () => {
   const { page } = await harness.open('/documentation/usd_on_numerianet/issuing', {
     viewport: { width: 1280, height: 600 },
-    prepare: (each) => holdBack(each, /\.js$/),
+    prepare: (each) => holdRequests(each, /\.js$/),
   });
   await page.getByRole('region', { name: 'Announcement' }).waitFor();
   const found = await page.evaluate(() => {
@@ -145,7 +145,7 @@ test('before the app runs, the sidebar shows the current page and fits the windo
 });
 
 test('text typed after Ctrl+K goes to the search box before the app runs', async () => {
-  const { page } = await harness.open(guide, { prepare: (each) => holdBack(each, /\.js$/) });
+  const { page } = await harness.open(guide, { prepare: (each) => holdRequests(each, /\.js$/) });
   await page.keyboard.press('Control+k');
   await page.keyboard.type('fees');
   expect(await page.getByRole('combobox', { name: 'Search' }).inputValue()).toBe('fees');

@@ -1,5 +1,5 @@
 import { useHarness } from '../../support/browser';
-import { pathOf } from '../../support/moving';
+import { pathOf } from '../../support/navigate';
 
 jest.setTimeout(60_000);
 

@@ -1,6 +1,6 @@
 import { rpcPath } from '../../routes';
-import { frames, sidebarFetched, useHarness } from '../../support/browser';
-import { followTo, shows } from '../../support/moving';
+import { waitForFrames, waitForSidebarFile, useHarness } from '../../support/browser';
+import { navigateTo, waitForPage } from '../../support/navigate';
 
 jest.setTimeout(60_000);
 
@@ -48,14 +48,14 @@ describe('sidebar', () => {
 
   test('keeps its scroll position across pages, including the search page', async () => {
     const { page } = await harness.openReady(`${rpcPath}/getBalance`, { viewport: low });
-    await sidebarFetched(page);
+    await waitForSidebarFile(page);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-    const isKept = async (): Promise<void> => {
+    const expectPositionKept = async (): Promise<void> => {
       await page.waitForFunction(
         () =>
           document.querySelector('nav[aria-label="Docs sidebar"]:not(dialog *)')?.scrollTop === 100,
       );
-      await frames(page);
+      await waitForFrames(page);
       expect(await sidebar.evaluate((list) => list.scrollTop)).toBe(100);
     };
     await sidebar.evaluate((list) => list.scrollTo(0, 100));
@@ -68,11 +68,11 @@ describe('sidebar', () => {
     });
     await sidebar.locator(`a[href="${seen}"]`).click();
     await sidebar.locator(`[aria-current="page"][href="${seen}"]`).waitFor();
-    await isKept();
-    await followTo(harness, page, '/search');
+    await expectPositionKept();
+    await navigateTo(harness, page, '/search');
     await page.goBack();
     await sidebar.locator(`[aria-current="page"][href="${seen}"]`).waitFor();
-    await isKept();
+    await expectPositionKept();
   });
 
   test('keeps categories open after a visit to the search page', async () => {
@@ -81,9 +81,9 @@ describe('sidebar', () => {
     const category = sidebar.locator('details', { hasText: 'Compliance features' }).last();
     await category.locator('summary').click();
     await category.getByRole('link').nth(1).waitFor();
-    await followTo(harness, page, '/search');
+    await navigateTo(harness, page, '/search');
     await page.goBack();
-    await shows(harness, page, nested);
+    await waitForPage(harness, page, nested);
     await sidebar.waitFor();
     expect(await category.getAttribute('open')).not.toBeNull();
   });
@@ -93,7 +93,7 @@ describe('sidebar', () => {
     ['opens and closes immediately with reduced motion', 'reduce', false],
   ] as const)('a category %s', async (_, reducedMotion, expected) => {
     const { page } = await harness.openReady(nested, { reducedMotion });
-    await sidebarFetched(page);
+    await waitForSidebarFile(page);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     const category = sidebar.locator('details', { hasText: 'Compliance features' }).last();
     // Slows animations down, so that any machine renders intermediate frames.

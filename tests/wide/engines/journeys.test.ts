@@ -38,12 +38,12 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => 
   test('reads a page in both themes, and the choice outlasts a reload', async () => {
     const reader = await newReader();
     await reader.open(guide);
-    expect(await reader.see('main h1')).toContain('MPC wallets');
+    expect(await reader.waitFor('main h1')).toContain('MPC wallets');
     expect(await reader.evaluate(() => document.fonts.check('16px "Source Sans 3"'))).toBe(true);
     expect(await overflow(reader)).toBe(0);
     const light = await background(reader);
     await reader.click('button', 'currently light mode');
-    await reader.see('button', 'currently dark mode');
+    await reader.waitFor('button', 'currently dark mode');
     const dark = await background(reader);
     expect(dark).not.toBe(light);
     await reader.session.reload();
@@ -60,8 +60,8 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => 
     const sidebar = 'aside nav[aria-label="Docs sidebar"], nav[aria-label="Docs sidebar"]';
     await reader.click(`${sidebar} summary`, '^Regulators$');
     await reader.click('nav[aria-label="Docs sidebar"] details[open] a', 'Evidence');
-    await reader.at('/documentation/regulators/evidence');
-    await reader.see('nav[aria-label="Docs sidebar"] a[aria-current="page"]', 'Evidence');
+    await reader.waitForAddress('/documentation/regulators/evidence');
+    await reader.waitFor('nav[aria-label="Docs sidebar"] a[aria-current="page"]', 'Evidence');
     expect(await isSameDocument(reader)).toBe(true);
   });
 
@@ -70,14 +70,14 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => 
     await reader.open(guide);
     await reader.press('Control+k');
     await reader.type('webhook');
-    await reader.see('[role=option]', 'ebhook');
+    await reader.waitFor('[role=option]', 'ebhook');
     await reader.press('ArrowDown');
-    await reader.see('[role=option][aria-selected=true]');
+    await reader.waitFor('[role=option][aria-selected=true]');
     await reader.press('Enter');
-    await reader.see('main h1', 'ebhook');
-    await reader.see('main mark', '^[Ww]ebhook');
+    await reader.waitFor('main h1', 'ebhook');
+    await reader.waitFor('main mark', '^[Ww]ebhook');
     await reader.click('button', '^Clear highlights$');
-    await reader.seeNo('main mark');
+    await reader.waitUntilGone('main mark');
     expect(await reader.evaluate(() => location.search)).toBe('');
   });
 
@@ -96,16 +96,16 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => 
       ),
     );
     await reader.click('a', '^See all results$');
-    await reader.see('h1', '^Search results for "fees"$');
-    await reader.see('main li h2 a[href*="/rpc/"]');
+    await reader.waitFor('h1', '^Search results for "fees"$');
+    await reader.waitFor('main li h2 a[href*="/rpc/"]');
     await reader.click('main label', '^Validators');
-    await reader.at('ctx=documentation&ctx=api');
-    await reader.seeNo('main li h2 a[href*="/rpc/"]');
+    await reader.waitForAddress('ctx=documentation&ctx=api');
+    await reader.waitUntilGone('main li h2 a[href*="/rpc/"]');
     await reader.click('main ol > li a');
-    await reader.seeNo('h1', '^Search results');
-    await reader.see('main article h1');
+    await reader.waitUntilGone('h1', '^Search results');
+    await reader.waitFor('main article h1');
     await reader.session.back();
-    await reader.see('h1', '^Search results for "fees"$');
+    await reader.waitFor('h1', '^Search results for "fees"$');
     await reader.until(
       'the field has the query',
       () => valueOf(reader, 'main input[type=search]'),
@@ -118,30 +118,30 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => 
     await reader.open(guide);
     expect(await overflow(reader)).toBe(0);
     await reader.click('button', '^Toggle navigation bar$');
-    await reader.see('dialog[open] a[aria-current="page"]', 'MPC wallets');
+    await reader.waitFor('dialog[open] a[aria-current="page"]', 'MPC wallets');
     await reader.press('Tab', 'Tab');
     expect(
       await reader.evaluate(() => document.activeElement?.closest('dialog[open]') !== null),
     ).toBe(true);
     await reader.click('dialog button', '← Back to main menu');
-    await reader.see('dialog[open] a', '^API$');
+    await reader.waitFor('dialog[open] a', '^API$');
     await reader.press('Escape');
-    await reader.seeNo('dialog[open]');
+    await reader.waitUntilGone('dialog[open]');
     expect(await focused(reader)).toContain('Toggle navigation bar');
     await reader.click('button', '^Toggle navigation bar$');
     await reader.click('dialog[open] a', '^Home$');
-    await reader.seeNo('dialog[open]');
-    await reader.see('main h1');
+    await reader.waitUntilGone('dialog[open]');
+    await reader.waitFor('main h1');
   });
 
   test('switches tabs, copies code and opens fields', async () => {
     const reader = await newReader();
     await reader.open(method);
     await reader.click('[role=tab]', '^python$');
-    await reader.see('[role=tab][aria-selected=true]', '^python$');
-    await reader.see('.language-python', 'import');
+    await reader.waitFor('[role=tab][aria-selected=true]', '^python$');
+    await reader.waitFor('.language-python', 'import');
     await reader.click('.a-endpoint .a-copy');
-    await reader.see('button', '^Copied$');
+    await reader.waitFor('button', '^Copied$');
     await reader.press('Control+k', 'Control+v');
     await reader.until(
       'the copied text is in the search box',
@@ -151,8 +151,8 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => 
     await reader.press('Escape', 'Escape');
     await reader.click('.a-tree button', '^Expand all$');
     await reader.click('#result-blockTime .a-field a');
-    await reader.at('#result-blockTime');
-    await reader.see('#result-blockTime[data-target]');
+    await reader.waitForAddress('#result-blockTime');
+    await reader.waitFor('#result-blockTime[data-target]');
   });
 
   test('keeps the scroll position after Back and after a reload with a hash', async () => {
@@ -172,14 +172,14 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => 
       last = now;
       return hasEnded && now > 600;
     });
-    const isThere = (now: number): boolean => Math.abs(now - place) <= 1;
+    const isAtPlace = (now: number): boolean => Math.abs(now - place) <= 1;
     await reader.session.reload();
-    await reader.ready();
-    await reader.until(`the heading is at ${place} after the reload`, headingTop, isThere);
+    await reader.waitUntilReady();
+    await reader.until(`the heading is at ${place} after the reload`, headingTop, isAtPlace);
     await reader.click('nav[aria-label="Docs pages"] a', '^Next');
-    await reader.seeNo('main h1', '^getBlock$');
+    await reader.waitUntilGone('main h1', '^getBlock$');
     await reader.session.back();
-    await reader.see('main h1', '^getBlock$');
+    await reader.waitFor('main h1', '^getBlock$');
     await reader.until('the scroll position is restored', () =>
       reader.evaluate(() => window.scrollY > 500),
     );
@@ -190,22 +190,22 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => 
     await reader.open(customers);
     await reader.click('[data-run="api addCustomer"]');
     await reader.click('dialog button', '^Run$');
-    await reader.see('dialog .r-status', '201');
-    expect(await reader.see('dialog .r-code code')).toContain('pending_review');
+    await reader.waitFor('dialog .r-status', '201');
+    expect(await reader.waitFor('dialog .r-code code')).toContain('pending_review');
     await reader.press('Escape');
-    await reader.seeNo('dialog[open]');
+    await reader.waitUntilGone('dialog[open]');
   });
 
   test.each([1280, 390])('reads and navigates without JavaScript at %i pixels', async (width) => {
     const reader = await newReader({ width, scripts: false });
     const address = (path: string): string => `${reader.origin}${path}`;
     await reader.session.open(address(method));
-    expect(await reader.see('main h1')).toContain('getBlock');
+    expect(await reader.waitFor('main h1')).toContain('getBlock');
     expect(await overflow(reader)).toBe(0);
-    await reader.see('#result-blockTime');
+    await reader.waitFor('#result-blockTime');
     await reader.click('nav[aria-label="Docs pages"] a', '^Next');
-    await reader.seeNo('main h1', '^getBlock$');
-    await reader.see('main h1');
+    await reader.waitUntilGone('main h1', '^getBlock$');
+    await reader.waitFor('main h1');
     expect(await reader.evaluate(() => document.documentElement.dataset['app'])).toBeUndefined();
   });
 });

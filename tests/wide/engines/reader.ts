@@ -16,11 +16,11 @@ const keys = {
 type Key = keyof typeof keys;
 
 /** Milliseconds to wait for a state before the test fails. */
-const patience = 15_000;
+const timeout = 15_000;
 const interval = 25;
 
 /** Folder for screenshots of the run, for inspection. */
-const pictures = join(projectRoot, 'node_modules/.cache/engines');
+const screenshotFolder = join(projectRoot, 'node_modules/.cache/engines');
 
 /** Uses the site as a person does: with a pointer and a keyboard, and only what is on the screen. */
 export class Reader {
@@ -46,19 +46,19 @@ export class Reader {
   async until<Result>(
     expected: string,
     get: () => Promise<Result>,
-    isGood: (value: Result) => boolean = Boolean,
+    isExpected: (value: Result) => boolean = Boolean,
   ): Promise<Result> {
-    const end = Date.now() + patience;
+    const end = Date.now() + timeout;
     for (;;) {
       // The function fails if a navigation destroys the page in which it runs.
       const state = await get().then(
         (value) => ({ value }),
         (error: unknown) => ({ error }),
       );
-      if ('value' in state && isGood(state.value)) return state.value;
+      if ('value' in state && isExpected(state.value)) return state.value;
       if (Date.now() > end) {
         const last = 'value' in state ? JSON.stringify(state.value) : String(state.error);
-        throw new Error(`Timed out after ${patience} ms. Expected: ${expected}. Last: ${last}`);
+        throw new Error(`Timed out after ${timeout} ms. Expected: ${expected}. Last: ${last}`);
       }
       await new Promise((resolve) => setTimeout(resolve, interval));
     }
@@ -67,17 +67,17 @@ export class Reader {
   /** Opens a page and waits until the app is ready. */
   async open(path: string): Promise<void> {
     await this.session.open(`${this.origin}${path}`);
-    await this.ready();
+    await this.waitUntilReady();
   }
 
-  async ready(): Promise<void> {
+  async waitUntilReady(): Promise<void> {
     await this.until('the app is ready', () =>
       this.evaluate(() => document.documentElement.dataset['app'] === 'ready'),
     );
   }
 
   /** Waits until the address ends with a path. */
-  async at(path: string): Promise<void> {
+  async waitForAddress(path: string): Promise<void> {
     await this.until(
       `the address ends with ${path}`,
       () => this.evaluate(() => location.href),
@@ -90,7 +90,7 @@ export class Reader {
    *
    * @param name a pattern for the element's label or text
    */
-  async see(selector: string, name = ''): Promise<string> {
+  async waitFor(selector: string, name = ''): Promise<string> {
     const { text } = await this.until(
       `${selector} "${name}" is visible`,
       () => this.evaluate(locate, selector, name, false),
@@ -100,7 +100,7 @@ export class Reader {
   }
 
   /** Waits until no matching element is visible. */
-  async seeNo(selector: string, name = ''): Promise<void> {
+  async waitUntilGone(selector: string, name = ''): Promise<void> {
     await this.until(
       `${selector} "${name}" is gone`,
       () => this.evaluate(locate, selector, name, false),
@@ -153,9 +153,9 @@ export class Reader {
   }
 
   /** Saves a screenshot of the window. */
-  async picture(name: string): Promise<void> {
-    await mkdir(pictures, { recursive: true });
-    await writeFile(join(pictures, `${name}.png`), await this.session.screenshot());
+  async saveScreenshot(name: string): Promise<void> {
+    await mkdir(screenshotFolder, { recursive: true });
+    await writeFile(join(screenshotFolder, `${name}.png`), await this.session.screenshot());
   }
 
   #perform(type: InputSource['type'], id: string, actions: InputSource['actions']): Promise<void> {

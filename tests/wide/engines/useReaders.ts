@@ -51,7 +51,7 @@ export function useReaders(
   afterEach(async () => {
     const title = expect.getState().currentTestName?.replace(/\W+/g, '-') ?? name;
     for (const { reader, scripts } of readers.splice(0)) {
-      await reader.picture(title);
+      await reader.saveScreenshot(title);
       const errors = reader.session.errors();
       await reader.session.close();
       if (scripts) expect(errors).toEqual([]);

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { freePort } from '../freePort';
+import { findFreePort } from '../findFreePort';
 import { requireProgram } from '../requirements';
 import type { Engine, Session } from './engine';
 
@@ -12,7 +12,7 @@ import type { Engine, Session } from './engine';
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<unknown>;
 
 /** Returns a function that sends commands of classic WebDriver; it throws the driver's errors. */
-function sender(origin: string): Send {
+function createSender(origin: string): Send {
   return async (method, path, body) => {
     const init = body === undefined ? { method } : { method, body: JSON.stringify(body) };
     const response = await fetch(`${origin}${path}`, init);
@@ -114,7 +114,7 @@ export async function startWebKit(): Promise<Engine> {
   });
   const screen = await startScreen();
   const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const child = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
     env: {
       ...process.env,
@@ -131,7 +131,7 @@ export async function startWebKit(): Promise<Engine> {
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data: Buffer) => (messages += data.toString()));
   }
-  const send = sender(`http://127.0.0.1:${port}`);
+  const send = createSender(`http://127.0.0.1:${port}`);
   const isUp = async (): Promise<boolean> => {
     if (child.exitCode !== null) throw new Error(`WebKitWebDriver did not start: ${messages}`);
     return send('GET', '/status').then(

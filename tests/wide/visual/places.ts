@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { rpcPath } from '../../routes';
-import { allIndexes } from '../../support/browser';
+import { waitForIndexes } from '../../support/browser';
 
 /** A state of a page that is compared with its accepted picture. */
 export interface Place {
@@ -23,19 +23,19 @@ const click = (selector: string, shown: string) => async (page: Page) => {
 };
 
 /** Resolves once the texts for excerpts have been fetched. */
-const excerpts = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
+const waitForExcerpts = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
 
 const search = async (page: Page): Promise<void> => {
   const box = page.getByRole('combobox', { name: 'Search' });
   // Results shown before all indexes have loaded would stay above the others.
   await box.fill('a');
-  await allIndexes(page);
+  await waitForIndexes(page);
   await box.fill('webhook');
   await page
     .locator('[role=option]', { hasText: /webhook/i })
     .first()
     .waitFor();
-  await excerpts(page);
+  await waitForExcerpts(page);
 };
 
 const openPanel = async (page: Page): Promise<void> => {
@@ -76,7 +76,7 @@ export const places: Readonly<Record<string, Place>> = {
     path: '/search?q=fees',
     prepare: async (page) => {
       await page.locator('main ol > li').first().waitFor();
-      await excerpts(page);
+      await waitForExcerpts(page);
     },
   },
   'not-found': { path: '/no/such/page' },

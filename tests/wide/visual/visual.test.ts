@@ -8,7 +8,7 @@ import { launchBrowser } from '../../../tools/browser';
 import { projectRoot } from '../../../tools/copyProject';
 import { readHostRules } from '../../../tools/serve/hostRules';
 import { startServer, type RunningServer } from '../../../tools/serve/startServer';
-import { frames, ready } from '../../support/browser';
+import { waitForFrames, waitUntilReady } from '../../support/browser';
 import { acceptedFolder, comparePicture, differencesFolder, writeReport } from './pictures';
 import { places, type Place } from './places';
 
@@ -65,13 +65,13 @@ afterAll(async () => {
 });
 
 /** Resolves once a page has no pending requests. */
-async function settled(page: Page, pending: ReadonlySet<unknown>): Promise<void> {
+async function waitForRequests(page: Page, pending: ReadonlySet<unknown>): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => null));
-  do await frames(page);
+  do await waitForFrames(page);
   while (pending.size > 0);
 }
 
-async function take(context: BrowserContext, { path, at, prepare }: Place): Promise<Buffer> {
+async function takePicture(context: BrowserContext, { path, at, prepare }: Place): Promise<Buffer> {
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const pending = new Set<unknown>();
@@ -83,8 +83,8 @@ async function take(context: BrowserContext, { path, at, prepare }: Place): Prom
   page.on('requestfailed', (request) => pending.delete(request));
   const { pathname, search, hash } = new URL(path, server.origin);
   await page.goto(`${server.origin}${pathPrefix}${canonicalPath(pathname)}${search}${hash}`);
-  await ready(page);
-  await settled(page, pending);
+  await waitUntilReady(page);
+  await waitForRequests(page, pending);
   await prepare?.(page);
   if (at !== undefined) {
     await page
@@ -92,13 +92,14 @@ async function take(context: BrowserContext, { path, at, prepare }: Place): Prom
       .first()
       .evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
   }
-  await settled(page, pending);
+  await waitForRequests(page, pending);
   // Hides the date of a page's last change, which comes from the repository.
   const style = 'time { visibility: hidden }';
-  const shoot = (): Promise<Buffer> =>
+  const takeScreenshot = (): Promise<Buffer> =>
     page.screenshot({ animations: 'disabled', caret: 'hide', style });
-  let png = await shoot();
-  for (let last: Buffer = Buffer.alloc(0); !png.equals(last); png = await shoot()) last = png;
+  let png = await takeScreenshot();
+  for (let last: Buffer = Buffer.alloc(0); !png.equals(last); png = await takeScreenshot())
+    last = png;
   await page.close();
   return png;
 }
@@ -110,7 +111,7 @@ test.each(Object.entries(places))('%s looks like its accepted picture', async (n
     const context = contexts[index];
     if (context === undefined || !widths.includes(viewport.width)) continue;
     const picture = `${name}-${viewport.width}-${theme}`;
-    const problem = await comparePicture(picture, await take(context, place));
+    const problem = await comparePicture(picture, await takePicture(context, place));
     if (problem === undefined) continue;
     problems.push(problem);
     if (problem.includes('pixels')) differing.push(picture);
