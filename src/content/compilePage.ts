@@ -1,5 +1,5 @@
 import { expandComponents } from './expand';
-import { readFrontMatter, type ReadFrontMatter } from './parse/frontMatter';
+import { readFrontMatter, type ParsedFrontMatter } from './parse/frontMatter';
 import { parsePage } from './parse/parsePage';
 import { toHtml } from './output/html';
 import { withMediaStyles } from './output/mediaStyles';
@@ -23,7 +23,7 @@ import type { Article, Compiled, Library, Source } from './types';
 export function compilePage(
   file: Source,
   library: Library,
-  { frontMatter, problems }: ReadFrontMatter = readFrontMatter(file, library.tokens),
+  { frontMatter, problems }: ParsedFrontMatter = readFrontMatter(file, library.tokens),
 ): Compiled {
   const normalized = { ...file, text: normalizeText(file.text) };
   const isReadable = encodingProblem(normalized) === undefined;

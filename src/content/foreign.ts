@@ -3,18 +3,18 @@
 /** HTML elements that may be used inside a line of text. */
 export const inlineElements: ReadonlySet<string> = new Set(['abbr', 'br', 'kbd', 'sub', 'sup']);
 
-const removeTags = 'Remove the tags and keep the content, with blank lines around it.';
-const table = 'Write a Markdown table: | A | B |, then | --- | --- |.';
-const list = 'Write a Markdown list: - item.';
-const drawing = 'Write <Figure src="/figures/name.svg" alt="What it shows" />.';
-const image = 'Write ![What it shows](./name.png).';
-const details = 'Write <Details summary="Title">, with blank lines around its content.';
-const linkToIt = 'Link to it: [text](https://…).';
-const useFrontMatter = 'Remove it; title and description come from the front matter.';
-const remove = 'Remove it.';
+const removeTagsAdvice = 'Remove the tags and keep the content, with blank lines around it.';
+const tableAdvice = 'Write a Markdown table: | A | B |, then | --- | --- |.';
+const listAdvice = 'Write a Markdown list: - item.';
+const figureAdvice = 'Write <Figure src="/figures/name.svg" alt="What it shows" />.';
+const imageAdvice = 'Write ![What it shows](./name.png).';
+const detailsAdvice = 'Write <Details summary="Title">, with blank lines around its content.';
+const linkAdvice = 'Link to it: [text](https://…).';
+const frontMatterAdvice = 'Remove it; title and description come from the front matter.';
+const removeAdvice = 'Remove it.';
 
 /** Advice on what to write instead of an HTML element, by name. */
-const elements: Readonly<Record<string, string>> = {
+const htmlAdvice: Readonly<Record<string, string>> = {
   a: 'Write [text](./page.mdx) for a link, or ## Heading {#id} for an anchor.',
   b: 'Write **bold**.',
   strong: 'Write **bold**.',
@@ -29,42 +29,42 @@ const elements: Readonly<Record<string, string>> = {
   pre: 'Write a code block: ```text.',
   hr: 'Write --- on its own line.',
   blockquote: 'Write > before each line.',
-  center: removeTags,
-  div: removeTags,
-  p: removeTags,
-  section: removeTags,
+  center: removeTagsAdvice,
+  div: removeTagsAdvice,
+  p: removeTagsAdvice,
+  section: removeTagsAdvice,
   span: 'Remove the tags and keep the content.',
   small: 'Remove the tags and keep the content.',
   font: 'Remove the tags and keep the content.',
-  table,
-  tr: table,
-  td: table,
-  ul: list,
+  table: tableAdvice,
+  tr: tableAdvice,
+  td: tableAdvice,
+  ul: listAdvice,
   ol: 'Write a Markdown list: 1. item.',
-  li: list,
+  li: listAdvice,
   dl: 'Write each term on a line, and below it a line with : and its definition.',
-  img: image,
-  picture: image,
-  svg: `Save it in figures/. ${drawing}`,
-  figure: drawing,
-  figcaption: drawing,
-  details,
-  summary: details,
-  audio: linkToIt,
-  embed: linkToIt,
-  iframe: linkToIt,
-  object: linkToIt,
+  img: imageAdvice,
+  picture: imageAdvice,
+  svg: `Save it in figures/. ${figureAdvice}`,
+  figure: figureAdvice,
+  figcaption: figureAdvice,
+  details: detailsAdvice,
+  summary: detailsAdvice,
+  audio: linkAdvice,
+  embed: linkAdvice,
+  iframe: linkAdvice,
+  object: linkAdvice,
   video:
     'Write <Video src="./name.mp4" poster="./name.png" captions="./name.vtt" title="What it shows" />.',
-  head: useFrontMatter,
-  meta: useFrontMatter,
-  title: useFrontMatter,
-  link: remove,
-  script: remove,
-  style: remove,
-  button: remove,
-  form: remove,
-  input: remove,
+  head: frontMatterAdvice,
+  meta: frontMatterAdvice,
+  title: frontMatterAdvice,
+  link: removeAdvice,
+  script: removeAdvice,
+  style: removeAdvice,
+  button: removeAdvice,
+  form: removeAdvice,
+  input: removeAdvice,
   ...Object.fromEntries(
     [1, 2, 3, 4, 5, 6].map((level) => [
       `h${level}`,
@@ -73,47 +73,47 @@ const elements: Readonly<Record<string, string>> = {
   ),
 };
 
-const admonition = (kind: string) => `Write :::${kind}, the text and ::: on separate lines.`;
-const tabs = 'Write <Tabs> with a <Tab label="Name"> for each part.';
-const cards = 'Write <Cards> with a <Card title="Title" href="./page.mdx"> for each link.';
-const removeTag = 'Remove the tag, or write what it shows as text.';
+const admonitionAdvice = (kind: string) => `Write :::${kind}, the text and ::: on separate lines.`;
+const tabsAdvice = 'Write <Tabs> with a <Tab label="Name"> for each part.';
+const cardsAdvice = 'Write <Cards> with a <Card title="Title" href="./page.mdx"> for each link.';
+const removeTagAdvice = 'Remove the tag, or write what it shows as text.';
 
 /** Advice on what to write instead of a component of another documentation tool, by name. */
-const foreignComponents: Readonly<Record<string, string>> = {
-  Admonition: admonition('note'),
-  Alert: admonition('note'),
-  Aside: admonition('note'),
-  Callout: admonition('note'),
-  Note: admonition('note'),
-  Check: admonition('tip'),
-  Tip: admonition('tip'),
-  Important: admonition('info'),
-  Info: admonition('info'),
-  Warning: admonition('warning'),
-  Caution: admonition('danger'),
-  Danger: admonition('danger'),
-  Accordion: details,
+const componentAdvice: Readonly<Record<string, string>> = {
+  Admonition: admonitionAdvice('note'),
+  Alert: admonitionAdvice('note'),
+  Aside: admonitionAdvice('note'),
+  Callout: admonitionAdvice('note'),
+  Note: admonitionAdvice('note'),
+  Check: admonitionAdvice('tip'),
+  Tip: admonitionAdvice('tip'),
+  Important: admonitionAdvice('info'),
+  Info: admonitionAdvice('info'),
+  Warning: admonitionAdvice('warning'),
+  Caution: admonitionAdvice('danger'),
+  Danger: admonitionAdvice('danger'),
+  Accordion: detailsAdvice,
   AccordionGroup: 'Remove the tags; the parts inside need no group.',
-  Collapsible: details,
-  Expandable: details,
+  Collapsible: detailsAdvice,
+  Expandable: detailsAdvice,
   TabItem: 'Write <Tab label="Name">.',
   CodeBlock: 'Write a code block: ```text.',
-  CodeGroup: tabs,
-  CodeTabs: tabs,
-  TabGroup: tabs,
-  CardGrid: cards,
+  CodeGroup: tabsAdvice,
+  CodeTabs: tabsAdvice,
+  TabGroup: tabsAdvice,
+  CardGrid: cardsAdvice,
   CardGroup: 'Write <Cards>.',
-  Columns: cards,
-  LinkCard: cards,
+  Columns: cardsAdvice,
+  LinkCard: cardsAdvice,
   Frame: 'Remove the tags and keep the image.',
-  Image: image,
-  Img: image,
+  Image: imageAdvice,
+  Img: imageAdvice,
   ThemedImage: 'Write <Figure src="./name.png" dark="./name-dark.png" alt="What it shows" />.',
-  Badge: removeTag,
-  Icon: removeTag,
-  Tooltip: removeTag,
-  ParamField: table,
-  ResponseField: table,
+  Badge: removeTagAdvice,
+  Icon: removeTagAdvice,
+  Tooltip: removeTagAdvice,
+  ParamField: tableAdvice,
+  ResponseField: tableAdvice,
 };
 
 /** Children that belong to an HTML element; the message about the element covers them. */
@@ -137,20 +137,20 @@ export const partsOf = (name: string): readonly string[] =>
 export const isHtml = (name: string): boolean => name === '' || /^[a-z]/.test(name);
 
 /** Whether there is advice for an HTML element. */
-export const isKnownHtml = (name: string): boolean => Object.hasOwn(elements, name);
+export const isKnownHtml = (name: string): boolean => Object.hasOwn(htmlAdvice, name);
 
 /** Returns the message and advice for an HTML element or a fragment in a page. */
 export function explainHtml(name: string): { message: string; advice: string } {
-  if (name === '') return { message: 'Fragments (<>) are not allowed.', advice: removeTags };
+  if (name === '') return { message: 'Fragments (<>) are not allowed.', advice: removeTagsAdvice };
   return {
     message: `The HTML element <${name}> is not allowed.`,
     advice: isKnownHtml(name)
-      ? (elements[name] ?? '')
+      ? (htmlAdvice[name] ?? '')
       : 'Use Markdown or a component, or write \\< for a less-than sign.',
   };
 }
 
 /** Returns what to write instead of a component of another tool; undefined if it is unknown. */
 export function foreignComponent(name: string): string | undefined {
-  return Object.hasOwn(foreignComponents, name) ? foreignComponents[name] : undefined;
+  return Object.hasOwn(componentAdvice, name) ? componentAdvice[name] : undefined;
 }

@@ -12,7 +12,7 @@ export { tokenValue } from './tokenValue';
 export { withTokens, withTypedTokens } from './data/withTokens';
 export { parseDataFile, type DataFile } from './data/dataFile';
 export { checkRedirects, parseRedirects } from './data/redirects';
-export { readFrontMatter, type ReadFrontMatter } from './parse/frontMatter';
+export { readFrontMatter, type ParsedFrontMatter } from './parse/frontMatter';
 export { pointAt } from './parse/sourceText';
 export { renderNotice } from './output/notice';
 export { groupProblems, positionOf } from './groupProblems';

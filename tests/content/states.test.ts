@@ -49,7 +49,7 @@ describe.each(selections)('the states of a %s', (_, name, kind) => {
   });
 
   it('say how each change of status moves money', () => {
-    expect(kind === undefined || machine.knowsMoney).toBe(true);
+    expect(kind === undefined || machine.isMoneyKnown).toBe(true);
   });
 
   it('fit a diagram without overlaps', () => {

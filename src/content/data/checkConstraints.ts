@@ -70,14 +70,14 @@ export function checkConstraints(
     problems.push({ file: file.file, ...file.pointOf(keys), message, advice });
   };
 
-  for (const { from, to, or = [], joinedBy } of constraints) {
+  for (const { from, to, or = [], separator } of constraints) {
     const known = to.flatMap((path) => valuesAt(data, path)).map(({ value }) => String(value));
     // The other file is missing, or one of its values has been reported.
     if (known.length === 0) continue;
     if ([...invalid].some((name) => to.some((path) => overlaps(path, name)))) continue;
     for (const entry of valuesAt(data, from)) {
       const text = String(entry.value);
-      for (const value of joinedBy === undefined ? [text] : text.split(joinedBy)) {
+      for (const value of separator === undefined ? [text] : text.split(separator)) {
         if (known.includes(value) || or.includes(value)) continue;
         report(
           entry,

@@ -128,8 +128,8 @@ function excessNesting(text: string): number | undefined {
 }
 
 function lazy<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
+  let memo: { readonly value: Value } | undefined;
+  return () => (memo ??= { value: make() }).value;
 }
 
 /**
@@ -159,8 +159,8 @@ export function readDocument(
     const problem = { file, ...pointAt(text, offset), message, advice };
     return { data: undefined, text, problems: [problem] };
   }
-  const written: unknown = JSON.parse(text);
-  if (!isObject(written)) return { data: undefined, text, problems: [notMapProblem(file)] };
+  const parsed: unknown = JSON.parse(text);
+  if (!isObject(parsed)) return { data: undefined, text, problems: [notMapProblem(file)] };
 
   const problems = characterProblems(source);
   const report = (offset: number, problem: Pick<Problem, 'message' | 'advice' | 'severity'>) =>
@@ -181,13 +181,13 @@ export function readDocument(
   let end = 0;
   for (const string of strings) {
     const { start, raw, isKey, keys } = string;
-    const problem = refProblem(string, written);
+    const problem = refProblem(string, parsed);
     if (problem !== undefined) report(start, problem);
     if (!raw.includes('{')) continue;
     for (const { name, offset } of namesInBraces(raw)) {
       // Braces have another meaning in regular expressions and in the parameters of links.
-      const isNoToken = keys.at(-1) === 'pattern' || keys.includes('links');
-      if (isKey || isNoToken || parameters.has(name)) continue;
+      const hasOtherMeaning = keys.at(-1) === 'pattern' || keys.includes('links');
+      if (isKey || hasOtherMeaning || parameters.has(name)) continue;
       const lookup = lookUpToken(name, tokens, 'code', 'remove the braces');
       if (!lookup.found) report(start + offset, lookup);
     }
@@ -200,7 +200,7 @@ export function readDocument(
     ...strings.filter(({ keys }) => isReference(keys)).map(({ raw }) => raw),
     ...refsFromOthers.split(' '),
   ]);
-  const { shape, others } = documentProblems(written, {
+  const { shape, others } = documentProblems(parsed, {
     name: dataName(file),
     filled: data,
     refs,

@@ -21,7 +21,7 @@ interface PartFinding extends Finding {
 const shownTypes = /^(?:text\/csv|[\w.+-]+\/(?:[\w.+-]*\+)?json)\b/;
 
 /** Returns a finding for a part of a valid document that its component leaves out. */
-const notShown = (path: Path, subject: string, part: string): PartFinding => ({
+const unshownFinding = (path: Path, subject: string, part: string): PartFinding => ({
   path,
   part,
   message: `${subject} not shown by <ApiOperation>.`,
@@ -33,7 +33,7 @@ function contentFindings(content: unknown, path: Path, owner: string): PartFindi
   return Object.keys(membersOf(content)).flatMap((type) =>
     shownTypes.test(type)
       ? []
-      : [notShown([...path, type], `The media type ${type} of ${owner} is`, type)],
+      : [unshownFinding([...path, type], `The media type ${type} of ${owner} is`, type)],
   );
 }
 
@@ -42,7 +42,7 @@ function operationFindings(operation: Members, path: Path, name: string): PartFi
   const cookies = listOf(operation['parameters']).flatMap((parameter, index) =>
     membersOf(parameter)['in'] === 'cookie'
       ? [
-          notShown(
+          unshownFinding(
             [...path, 'parameters', index],
             `The cookie parameters of "${name}" are`,
             'cookies',
@@ -60,7 +60,7 @@ function operationFindings(operation: Members, path: Path, name: string): PartFi
         ...(Object.values(membersOf(headers)).every((header) => '$ref' in membersOf(header))
           ? []
           : [
-              notShown(
+              unshownFinding(
                 [...at, 'headers'],
                 `The headers of the response ${status} of "${name}" are`,
                 'headers',
@@ -69,7 +69,7 @@ function operationFindings(operation: Members, path: Path, name: string): PartFi
         ...(links === undefined
           ? []
           : [
-              notShown(
+              unshownFinding(
                 [...at, 'links'],
                 `The links of the response ${status} of "${name}" are`,
                 'links',
@@ -89,7 +89,7 @@ function operationFindings(operation: Members, path: Path, name: string): PartFi
     ...responses,
     ...(operation['callbacks'] === undefined
       ? []
-      : [notShown([...path, 'callbacks'], `The callbacks of "${name}" are`, 'callbacks')]),
+      : [unshownFinding([...path, 'callbacks'], `The callbacks of "${name}" are`, 'callbacks')]),
   ];
 }
 
@@ -97,12 +97,12 @@ function operationFindings(operation: Members, path: Path, name: string): PartFi
  * Keeps the first finding for each part and adds the number of findings, because one entry in the
  * list silences all of them.
  */
-function oncePerPart(findings: readonly PartFinding[]): PartFinding[] {
+function mergeByPart(findings: readonly PartFinding[]): PartFinding[] {
   return findings.flatMap((finding, index): PartFinding[] => {
-    const alike = findings.filter(({ part }) => part !== undefined && part === finding.part);
-    if (alike.length < 2) return [finding];
-    if (alike[0] !== findings[index]) return [];
-    const message = `${finding.message} This occurs in ${alike.length} places.`;
+    const similar = findings.filter(({ part }) => part !== undefined && part === finding.part);
+    if (similar.length < 2) return [finding];
+    if (similar[0] !== findings[index]) return [];
+    const message = `${finding.message} This occurs in ${similar.length} places.`;
     return [{ ...finding, message }];
   });
 }
@@ -130,7 +130,7 @@ function openApiFindings(document: Members): Finding[] {
     }
   }
   if (document['webhooks'] !== undefined) {
-    findings.push(notShown(['webhooks'], 'The webhooks are', 'webhooks'));
+    findings.push(unshownFinding(['webhooks'], 'The webhooks are', 'webhooks'));
   }
   const { securitySchemes } = membersOf(document['components']);
   for (const [name, scheme] of Object.entries(membersOf(securitySchemes))) {
@@ -138,7 +138,7 @@ function openApiFindings(document: Members): Finding[] {
     if (type !== 'apiKey') continue;
     const at = ['components', 'securitySchemes', name];
     const subject = `The API key "${name}" in samples, which send a bearer token, is`;
-    findings.push(notShown(at, subject, 'apiKey'));
+    findings.push(unshownFinding(at, subject, 'apiKey'));
   }
   const described = listOf(document['x-described-on-pages']);
   const leftOut = new Set(findings.flatMap(({ part }) => part ?? []));
@@ -151,7 +151,7 @@ function openApiFindings(document: Members): Finding[] {
   const undescribed = findings.filter(
     ({ part }) => part === undefined || !described.includes(part),
   );
-  return [...oncePerPart(undescribed), ...surplus];
+  return [...mergeByPart(undescribed), ...surplus];
 }
 
 function openRpcFindings(document: Members): Finding[] {

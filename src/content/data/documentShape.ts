@@ -64,22 +64,22 @@ const displayNames: Readonly<Record<string, string>> = {
   value: 'example value',
 };
 
-interface Keys {
+interface ShapeKeys {
   readonly kinds: ReadonlyMap<string, string>;
   readonly required: readonly string[];
   /** For each unknown key seen so far, the known key that the author probably meant. */
-  readonly meant: Map<string, string | undefined>;
+  readonly intended: Map<string, string | undefined>;
 }
 
-const keysByShape = new WeakMap<ObjectShape, Keys>();
+const keysByShape = new WeakMap<ObjectShape, ShapeKeys>();
 
-function readShape(shape: ObjectShape): Keys {
+function readShape(shape: ObjectShape): ShapeKeys {
   const known = keysByShape.get(shape);
   if (known !== undefined) return known;
   const entries = Object.entries(shape);
   const kinds = new Map(entries.map(([key, kind]) => [key.replace('!', ''), kind]));
   const required = entries.flatMap(([key]) => (key.endsWith('!') ? [key.slice(0, -1)] : []));
-  const keys: Keys = { kinds, required, meant: new Map() };
+  const keys: ShapeKeys = { kinds, required, intended: new Map() };
   keysByShape.set(shape, keys);
   return keys;
 }
@@ -88,14 +88,14 @@ function readShape(shape: ObjectShape): Keys {
 const prefixOf = (key: string): string => /^(?:x-|\$)?/.exec(key)?.[0] ?? '';
 
 /** Returns the known key that an unknown one was probably meant to be. */
-function meantKey(key: string, { kinds, meant }: Keys): string | undefined {
-  if (!meant.has(key)) {
+function findIntendedKey(key: string, { kinds, intended }: ShapeKeys): string | undefined {
+  if (!intended.has(key)) {
     const candidates = [...kinds.keys()].filter(
       (each) => prefixOf(each) === prefixOf(key) || each === '$ref',
     );
-    meant.set(key, nearest(key, candidates));
+    intended.set(key, nearest(key, candidates));
   }
-  return meant.get(key);
+  return intended.get(key);
 }
 
 function objectFaults(members: Members, path: Path, name: string, shapes: Shapes): Finding[] {
@@ -109,11 +109,11 @@ function objectFaults(members: Members, path: Path, name: string, shapes: Shapes
     const at = [...path, key];
     const kind = keys.kinds.get(key);
     if (kind !== undefined) return valueFaults(member, at, kind, shapes);
-    const meant = meantKey(key, keys);
-    if (meant === undefined || Object.hasOwn(members, meant)) return [];
-    typos.add(meant);
+    const intended = findIntendedKey(key, keys);
+    if (intended === undefined || Object.hasOwn(members, intended)) return [];
+    typos.add(intended);
     const message = `Unknown key "${key}" in ${article.toLowerCase()} ${noun}.`;
-    return [{ path: at, message, advice: `Did you mean "${meant}"?`, atKey: true }];
+    return [{ path: at, message, advice: `Did you mean "${intended}"?`, atKey: true }];
   });
   const missing = isRef ? [] : keys.required.filter((key) => !Object.hasOwn(members, key));
   return [

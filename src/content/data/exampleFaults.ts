@@ -93,15 +93,15 @@ function faultOf(
   const { field } = first;
   const steps = field === '' ? [] : field.split('.');
   const isMissing = first.message.startsWith('Is missing');
-  const present = isMissing ? steps.slice(0, -1) : steps;
-  const at = present.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  const existingSteps = isMissing ? steps.slice(0, -1) : steps;
+  const at = existingSteps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
   const rule = first.message.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
   const subject = field === '' ? `The ${role}` : `"${field}" in the ${role}`;
-  const more = certain.length === 1 ? '' : ` (${certain.length} mistakes in all)`;
+  const countNote = certain.length === 1 ? '' : ` (${certain.length} mistakes in all)`;
   return {
     path: [...path, ...at],
     rule: `${steps.at(-1) ?? path.join('.')} ${rule}`,
-    message: `${subject} does not match the schema: ${rule}${more}.`,
+    message: `${subject} does not match the schema: ${rule}${countNote}.`,
     advice: `Correct the ${role}, or the schema.`,
   };
 }
@@ -124,9 +124,9 @@ export function exampleFaults(document: Members, parts: readonly Part[]): Findin
   );
   // If many values break the same rule, the mistake is probably in the rule.
   return faults.flatMap(({ rule, message, ...fault }, index): Finding[] => {
-    const alike = faults.filter((other) => other.rule === rule);
-    if (alike[0] !== faults[index]) return [];
-    const count = alike.length === 1 ? '' : `, and ${alike.length - 1} more like it`;
+    const similar = faults.filter((other) => other.rule === rule);
+    if (similar[0] !== faults[index]) return [];
+    const count = similar.length === 1 ? '' : `, and ${similar.length - 1} more like it`;
     return [{ ...fault, message: `${message.slice(0, -1)}${count}.` }];
   });
 }

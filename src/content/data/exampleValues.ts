@@ -85,7 +85,7 @@ function valuesInMethodExamples(
         const { params: values, result: answer, 'x-error': error } = membersOf(example);
         if (error !== undefined) return [];
         const at = [...path, 'examples', index];
-        const given = listOf(values).flatMap((one, position) => {
+        const parameterValues = listOf(values).flatMap((one, position) => {
           const { value, name } = membersOf(one);
           const { schema } = membersOf(params.find((param) => param['name'] === name));
           const valuePath = [...at, 'params', position, 'value'];
@@ -94,8 +94,11 @@ function valuesInMethodExamples(
         const { value } = membersOf(answer);
         const isKnown = value !== undefined && isObject(result);
         return isKnown
-          ? [...given, { value, schema: result, path: [...at, 'result', 'value'], role: 'example' }]
-          : given;
+          ? [
+              ...parameterValues,
+              { value, schema: result, path: [...at, 'result', 'value'], role: 'example' },
+            ]
+          : parameterValues;
       });
     });
 }

@@ -29,18 +29,18 @@ export function pointerTo(keys: Path): string {
 /** Follows a JSON pointer such as `#/components/schemas/Pubkey`; returns the siblings of a missing key. */
 export function follow(pointer: string, data: unknown): Target {
   let at: unknown = data;
-  const walked: string[] = [];
+  const visited: string[] = [];
   for (const part of pointer.split('/').slice(1)) {
     if (typeof at !== 'object' || at === null) return { found: false, siblings: [] };
     const key = keyOf(part);
     if (!Object.hasOwn(at, key)) {
       return {
         found: false,
-        siblings: Object.keys(at).map((name) => pointerTo([...walked, name])),
+        siblings: Object.keys(at).map((name) => pointerTo([...visited, name])),
       };
     }
     at = (at as Readonly<Record<string, unknown>>)[key];
-    walked.push(key);
+    visited.push(key);
   }
   return { found: true, value: at, siblings: [] };
 }

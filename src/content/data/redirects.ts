@@ -7,7 +7,7 @@ import { readYaml } from '../parse/yaml';
 import type { Point, Problem, Source } from '../types';
 
 /** A redirect from an old address of a page; both are paths within the version, with name tokens. */
-export interface WrittenRedirect {
+export interface RedirectEntry {
   readonly from: string;
   readonly to: string;
   readonly fromPoint: Point;
@@ -58,7 +58,7 @@ function addressProblem(
 
 /** Reads `redirects.yaml` and checks the form of its entries. */
 export function parseRedirects(source: Source): {
-  readonly redirects: readonly WrittenRedirect[];
+  readonly redirects: readonly RedirectEntry[];
   readonly problems: readonly Problem[];
 } {
   const { file } = source;
@@ -127,7 +127,7 @@ function pathsFrom(start: string, targets: ReadonlyMap<string, string>): string[
  */
 export function checkRedirects(
   file: string,
-  redirects: readonly WrittenRedirect[],
+  redirects: readonly RedirectEntry[],
   known: KnownAddresses,
 ): Problem[] {
   const problems: Problem[] = [];

@@ -123,8 +123,8 @@ function requiredFaults(part: Part, combined: ReadonlySet<string>): Finding[] {
 }
 
 /** Returns the properties of a schema and of the schemas that it combines. */
-function propertiesOf(written: unknown, document: Members, depth = 0): ReadonlySet<string> {
-  const { $ref, properties, allOf } = membersOf(written);
+function propertiesOf(schema: unknown, document: Members, depth = 0): ReadonlySet<string> {
+  const { $ref, properties, allOf } = membersOf(schema);
   const inner: unknown[] = [
     ...(typeof $ref === 'string' && depth < 9 ? [follow($ref, document).value] : []),
     ...(depth < 9 ? listOf(allOf) : []),

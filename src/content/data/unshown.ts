@@ -35,10 +35,10 @@ const isNotSchema = (key: string): boolean =>
 
 /** Whether a key is a keyword inside a schema. */
 function isKeyword({ keys }: JsonString): boolean {
-  const around = keys.slice(0, -1);
-  const parent = around.at(-1) ?? '';
-  const isInSchema = around.some((key) => key === 'schema' || key === 'schemas');
-  return isInSchema && !namedMembers.has(parent) && !around.some(isNotSchema);
+  const ancestors = keys.slice(0, -1);
+  const parent = ancestors.at(-1) ?? '';
+  const isInSchema = ancestors.some((key) => key === 'schema' || key === 'schemas');
+  return isInSchema && !namedMembers.has(parent) && !ancestors.some(isNotSchema);
 }
 
 /** Whether the value of a key is an object that begins with a description. */
@@ -69,10 +69,10 @@ export function unshownKeywords(
   const [first] = matches;
   if (first === undefined) return undefined;
   const names = [...new Set(matches.map(({ raw }) => `"${raw}"`))].join(', ');
-  const places = matches.length === 1 ? '' : ` (first here, ${matches.length} times in all)`;
+  const countNote = matches.length === 1 ? '' : ` (first here, ${matches.length} times in all)`;
   return {
     offset: first.start,
-    message: `The reference does not show ${names} in schemas${places}.`,
+    message: `The reference does not show ${names} in schemas${countNote}.`,
     severity: 'warning',
     advice:
       'Describe the rule in the description of the value and remove the keyword, or begin "not" with a "description".',

@@ -18,7 +18,7 @@ export interface Expander {
 }
 
 /** Thrown if the cause of a failure has already been reported. */
-export class ReportedElsewhere extends Error {}
+export class AlreadyReportedError extends Error {}
 
 /**
  * Returns a reference document by its file name without extension.
@@ -29,6 +29,6 @@ export class ReportedElsewhere extends Error {}
 export function documentOf({ documents, faultyDocuments }: Library, name: string): unknown {
   const document = documents.get(name);
   if (document !== undefined) return document;
-  if (faultyDocuments?.has(name) === true) throw new ReportedElsewhere();
+  if (faultyDocuments?.has(name) === true) throw new AlreadyReportedError();
   throw new Error(`The version has no reference/${name}.json.`);
 }

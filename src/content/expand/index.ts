@@ -3,13 +3,13 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { inlineElements, partsOf } from '../foreign';
 import { isParent } from '../mdast/nodes';
 import { components, expanders } from '../registry';
-import { MissingPart } from '../reference/fields/schema';
+import { MissingPartError } from '../reference/fields/schema';
 import { readAttributes } from '../resolve/attributes';
 import { report, type PageContext } from '../resolve/context';
 import { hasReported, isReported, explainMissingFile } from '../reportedData';
 import { replaceKnownTokens } from '../tokens';
 import { expandInclude, includeName } from './include';
-import { ReportedElsewhere, type Expander } from './expander';
+import { AlreadyReportedError, type Expander } from './expander';
 import { reportUnknown } from './reportUnknown';
 
 /**
@@ -34,7 +34,8 @@ function adopt(node: Nodes, position: RootContent['position'], context: PageCont
 
 /** Whether an error comes from data of an unexpected form; its message would not help authors. */
 const isUnexpected = (error: unknown): boolean =>
-  !(error instanceof Error) || (error.constructor !== Error && !(error instanceof MissingPart));
+  !(error instanceof Error) ||
+  (error.constructor !== Error && !(error instanceof MissingPartError));
 
 /** Matches a message that ends with its own advice; text quoted in it may contain sentences. */
 const messageWithAdvice = /^(.*\.) ((?:Did you mean|Its|Write|Use|Add|Name|Correct) .*)$/s;
@@ -77,9 +78,9 @@ function expandComponent(
     const missing = reads[0] === undefined ? undefined : explainMissingFile(reads[0], tokens);
     const { message, advice } = missing ?? explainFailure(error, name);
     const isKnown =
-      error instanceof ReportedElsewhere ||
+      error instanceof AlreadyReportedError ||
       reads.some((data) => isReported(data, tokens)) ||
-      ((isUnexpected(error) || error instanceof MissingPart) &&
+      ((isUnexpected(error) || error instanceof MissingPartError) &&
         ((faultyDocuments?.size ?? 0) > 0 || hasReported(tokens)));
     if (!isKnown) report(context, node, message, advice);
     return [];

@@ -6,7 +6,7 @@ import { replaceTokens } from '../tokens';
 import { versionFolder } from '../paths';
 import type { Library, Point, Problem, Source } from '../types';
 import { FigureIds } from './figureIds';
-import { NotWellFormed, readSvg, type Drawing } from './readSvg';
+import { XmlSyntaxError, readSvg, type Drawing } from './readSvg';
 
 /** Allowed elements: shapes, text, gradients and markers; nothing that runs scripts or loads files. */
 const allowedElements = new Set(
@@ -219,7 +219,7 @@ export function readFigure(
   try {
     drawing = readSvg(normalizeText(text));
   } catch (error) {
-    if (!(error instanceof NotWellFormed)) throw error;
+    if (!(error instanceof XmlSyntaxError)) throw error;
     problems.push({ file, ...error.point, message: error.message, advice: error.advice });
     return undefined;
   }

@@ -12,7 +12,7 @@ export interface Drawing {
 }
 
 /** The first XML syntax error of a drawing. */
-export class NotWellFormed extends Error {
+export class XmlSyntaxError extends Error {
   constructor(
     message: string,
     readonly advice: string,
@@ -111,7 +111,7 @@ class SvgReader {
     this.#cursor = this.#parser.position;
   }
 
-  #explain(reason: string): NotWellFormed {
+  #explain(reason: string): XmlSyntaxError {
     const { position } = this.#parser;
     const isUnclosed = reason.startsWith('unclosed tag');
     const open = isUnclosed ? this.#open.at(-1) : this.#closed;
@@ -122,7 +122,7 @@ class SvgReader {
       const before = isUnclosed
         ? 'the end of the drawing'
         : this.#text.slice(this.#text.lastIndexOf('</', position - 1), position);
-      return new NotWellFormed(
+      return new XmlSyntaxError(
         `<${open.name}> is not closed before ${before}.`,
         `Close it with </${open.name}>, or with /> if it is empty.`,
         pointAt(this.#text, open.offset),
@@ -131,8 +131,8 @@ class SvgReader {
     return this.#notWellFormed(reason, Math.max(position - 1, 0));
   }
 
-  #notWellFormed(reason: string, offset: number): NotWellFormed {
-    return new NotWellFormed(
+  #notWellFormed(reason: string, offset: number): XmlSyntaxError {
+    return new XmlSyntaxError(
       `The XML is not well-formed: ${reason.replace(/\.*$/, '.')}`,
       'Quote values, use each attribute once, and write & and < as &amp; and &lt;.',
       pointAt(this.#text, offset),

@@ -44,7 +44,7 @@ export interface Machine {
   /** States that no change leaves. */
   readonly final: ReadonlySet<string>;
   /** Whether `money` is complete; in some machines it depends on the kind. */
-  readonly knowsMoney: boolean;
+  readonly isMoneyKnown: boolean;
   /** The event that every change sends; undefined if they send different ones or none. */
   readonly sends: string | undefined;
 }
@@ -143,7 +143,7 @@ export function readMachine(name: string, kind: string | undefined, library: Lib
     changes,
     states: [...states],
     final: new Set([...states].filter((state) => !leftStates.has(state))),
-    knowsMoney: !lines.flat().includes(undefined),
+    isMoneyKnown: !lines.flat().includes(undefined),
     sends: otherEvents.length === 0 ? sends : undefined,
   };
 }

@@ -17,8 +17,8 @@ function accountAfter({ money }: Change): Account | undefined {
  */
 function accountsByState({ changes, states }: Machine): Map<string, Set<Account | undefined>> {
   const byState = new Map(states.map((state) => [state, new Set<Account | undefined>()]));
-  const follow = (change: Change, before: Account | undefined) => {
-    const account = accountAfter(change) ?? before;
+  const follow = (change: Change, previous: Account | undefined) => {
+    const account = accountAfter(change) ?? previous;
     const accounts = byState.get(change.to);
     const isKnown = [...(accounts ?? [])].some((known) => known?.name === account?.name);
     if (accounts === undefined || isKnown) return;
@@ -37,8 +37,8 @@ const capitalise = (text: string) => `${text.charAt(0).toUpperCase()}${text.slic
  * @throws Error if the accounts depend on the kind, or if no money moves
  */
 export function moneyTable(machine: Machine): RootContent[] {
-  const { name, changes, states, knowsMoney } = machine;
-  if (!knowsMoney) {
+  const { name, changes, states, isMoneyKnown } = machine;
+  if (!isMoneyKnown) {
     throw new Error(`The money of "${name}" depends on the kind. Add kind="…".`);
   }
   if (changes.every((change) => accountAfter(change) === undefined)) {

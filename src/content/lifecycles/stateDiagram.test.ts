@@ -31,9 +31,9 @@ describe('layOut', () => {
   it('puts states in layers, and arrows on the edges of their boxes', () => {
     const { boxes, arrows } = layout('send');
     const box = (state: string) => {
-      const found = boxes.find((transition) => transition.state === state);
-      if (found === undefined) throw new Error(state);
-      return found;
+      const stateBox = boxes.find((transition) => transition.state === state);
+      if (stateBox === undefined) throw new Error(state);
+      return stateBox;
     };
     expect(box('new').y).toBeLessThan(box('moving').y);
     expect(box('moving').y).toBeLessThan(box('done').y);

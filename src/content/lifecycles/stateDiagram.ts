@@ -30,11 +30,11 @@ function linePath({ points }: Arrow): string {
 
 /** Returns the path data of an arrow's head. */
 function headPath({ points }: Arrow): string {
-  const [before, end] = points.slice(-2);
-  if (before === undefined || end === undefined) return '';
-  const length = Math.hypot(end.x - before.x, end.y - before.y) || 1;
-  const ux = (end.x - before.x) / length;
-  const uy = (end.y - before.y) / length;
+  const [previous, end] = points.slice(-2);
+  if (previous === undefined || end === undefined) return '';
+  const length = Math.hypot(end.x - previous.x, end.y - previous.y) || 1;
+  const ux = (end.x - previous.x) / length;
+  const uy = (end.y - previous.y) / length;
   const back = { x: end.x - ux * headLength, y: end.y - uy * headLength };
   const half = headWidth / 2;
   const left = { x: back.x - uy * half, y: back.y + ux * half };

@@ -36,10 +36,10 @@ function moneyLine(line: MoneyLine | string): Inline[] {
 }
 
 /** Returns the effects of a change other than the new state, one per line. */
-function effectsOf(change: Change, { knowsMoney, sends }: Machine): Inline[][] {
+function effectsOf(change: Change, { isMoneyKnown, sends }: Machine): Inline[][] {
   const { money, report, problems, failures } = change;
   return [
-    ...(knowsMoney ? money.map(moneyLine) : []),
+    ...(isMoneyKnown ? money.map(moneyLine) : []),
     report === undefined ? [] : [`Report: ${report}`],
     sends !== undefined || change.sends === undefined ? [] : ['Event: ', inlineCode(change.sends)],
     problems.length === 0 ? [] : ['Call refused: ', ...codeList(problems)],

@@ -80,6 +80,7 @@ declare module 'mdast' {
   }
 }
 
+/** Whether a node has children. */
 export function isParent(node: Nodes): node is Parents {
   return 'children' in node;
 }

@@ -83,8 +83,8 @@ describe('toRecords', () => {
 
   it('adds a heading record for each field with an id', () => {
     const documents = new Map<string, unknown>([['openrpc', document]]);
-    const found = compile('<RpcMethod name="getThing" />', { documents }).article.records;
-    expect(found).toContainEqual({
+    const fieldRecords = compile('<RpcMethod name="getThing" />', { documents }).article.records;
+    expect(fieldRecords).toContainEqual({
       kind: 'heading',
       text: 'config.level',
       section: 'Parameters',

@@ -98,7 +98,7 @@ export type Samples = Readonly<
 >;
 
 /** The front matter of a page as read from its file. */
-export interface ReadFrontMatter {
+export interface ParsedFrontMatter {
   /** Always usable; missing texts are empty strings. */
   readonly frontMatter: FrontMatter;
   readonly samples: Samples;
@@ -108,7 +108,7 @@ export interface ReadFrontMatter {
 }
 
 /** Reads and validates the front matter of a page and replaces the tokens in it. */
-export function readFrontMatter(source: Source, tokens: Tokens): ReadFrontMatter {
+export function readFrontMatter(source: Source, tokens: Tokens): ParsedFrontMatter {
   const { file } = source;
   const problems: Problem[] = [];
   const report = (point: Point, message: string, advice: string) =>

@@ -20,8 +20,8 @@ export function pointAt(text: string, offset: number): Point {
 
 /** Converts a line and column to an offset. */
 export function offsetAt(text: string, { line, column }: Point): number {
-  const before = text.split('\n').slice(0, line - 1);
-  return before.reduce((sum, { length }) => sum + length + 1, column - 1);
+  const linesBefore = text.split('\n').slice(0, line - 1);
+  return linesBefore.reduce((sum, { length }) => sum + length + 1, column - 1);
 }
 
 const bareReturn = {
@@ -35,8 +35,8 @@ const undecodable = /[\uFFFD\0]/;
 /** Returns a problem if the file is not UTF-8; nothing else in it can then be checked. */
 export function encodingProblem({ file, text }: Source): Problem | undefined {
   const readable = normalizeText(text);
-  const bare = readable.includes('\n') ? -1 : readable.indexOf('\r');
-  if (bare !== -1) return { file, ...pointAt(readable, bare), ...bareReturn };
+  const returnOffset = readable.includes('\n') ? -1 : readable.indexOf('\r');
+  if (returnOffset !== -1) return { file, ...pointAt(readable, returnOffset), ...bareReturn };
   const offset = readable.search(undecodable);
   if (offset === -1) return undefined;
   if (!readable.includes('\uFFFD') && readable.split('\0').length < readable.length / 8) {

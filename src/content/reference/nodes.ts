@@ -16,6 +16,7 @@ import { bulletList, inlines, paragraph, text, type Inline } from '../mdast/make
 
 export { link, paragraph, strong, text, type Inline } from '../mdast/make';
 
+/** Returns inline code. */
 export function inlineCode(value: string): InlineCode {
   return { type: 'inlineCode', value };
 }
@@ -34,6 +35,7 @@ export function joinInline(parts: readonly Inline[][], separator: string): Inlin
   return parts.flatMap((part, index) => (index === 0 ? part : [separator, ...part]));
 }
 
+/** Returns a heading with an id. */
 export function heading(depth: 2 | 3 | 4, id: string, title: string): Heading {
   return { type: 'heading', depth, data: { hProperties: { id } }, children: [text(title)] };
 }
@@ -97,6 +99,7 @@ function tableRow({ id, cells }: Row): TableRow {
   };
 }
 
+/** Returns a table with a header row. */
 export function table(header: readonly string[], rows: readonly Row[]): Table {
   return {
     type: 'table',
@@ -104,10 +107,12 @@ export function table(header: readonly string[], rows: readonly Row[]): Table {
   };
 }
 
+/** Returns a code block. */
 export function code(lang: string, value: string, meta?: string): Code {
   return { type: 'code', lang, meta: meta ?? null, value };
 }
 
+/** Returns a component, as if an author had written its tag. */
 export function component(
   name: string,
   attributes: Readonly<Record<string, string>>,

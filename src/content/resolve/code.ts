@@ -129,7 +129,7 @@ function resolveText(
     report(context, node, 'The code block is empty.', 'Add content or remove it.');
     return;
   }
-  const before = context.problems.length;
+  const countBefore = context.problems.length;
   const pointOf = (text: string, index: number) =>
     origin?.pointOf(pointAt(text, index), sourceLines) ??
     pointInFile(node, pointAt(text, index), context, sourceLines);
@@ -143,7 +143,7 @@ function resolveText(
   }
   const text = isRaw ? node.value : replaceTokensInCode(node.value, tokens);
   const usesReported = namesInBraces(text).some(({ name }) => isReported(name, tokens));
-  const isComplete = context.problems.length === before && !usesReported;
+  const isComplete = context.problems.length === countBefore && !usesReported;
   const error = node.lang === 'json' && isComplete ? scanJson(text).error : undefined;
   if (error !== undefined) {
     report(

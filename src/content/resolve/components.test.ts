@@ -163,8 +163,8 @@ describe('checks of components', () => {
 });
 
 describe('a mistake in a component', () => {
-  const unknownComponent = (place: string, name: string, meant: string) =>
-    `${place} Unknown component <${name}>. Did you mean <${meant}>?`;
+  const unknownComponent = (position: string, name: string, suggestion: string) =>
+    `${position} Unknown component <${name}>. Did you mean <${suggestion}>?`;
 
   it.each<[string, string[]]>([
     [

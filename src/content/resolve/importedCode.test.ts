@@ -117,10 +117,10 @@ describe('code from a file', () => {
     ['a\n  {fees.bse}', '', '2:3 Unknown token "{fees.bse}" in code. Did you mean {fees.base}?'],
     ['a\n\nb // [!code hot]', '', '3:1 Unknown line marker "[!code hot]". The markers are'],
   ])('reports a mistake in the file at its line: %j %j', (text, rest, problem) => {
-    const found = compile(block(rest), withSample(text)).problems.map(
+    const problems = compile(block(rest), withSample(text)).problems.map(
       ({ file, line, column, message, advice }) => `${file} ${line}:${column} ${message} ${advice}`,
     );
-    expect(found).toEqual([expect.stringContaining(`content/current/samples/a.ts ${problem}`)]);
+    expect(problems).toEqual([expect.stringContaining(`content/current/samples/a.ts ${problem}`)]);
   });
 
   it('reports invalid JSON at the line of the file', () => {

@@ -88,8 +88,8 @@ describe('checks of links', () => {
   });
 });
 
-const undefinedLink = (place: string, label = 'nope') =>
-  `${place} The link [${label}] is not defined. Add a line with [${label}]: and the URL, or write \\[ for a literal bracket.`;
+const undefinedLink = (position: string, label = 'nope') =>
+  `${position} The link [${label}] is not defined. Add a line with [${label}]: and the URL, or write \\[ for a literal bracket.`;
 
 describe('resolveDefinitions', () => {
   it.each([

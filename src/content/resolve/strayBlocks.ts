@@ -159,16 +159,16 @@ function explainLaterLine(line: string): Explanation | undefined {
 /**
  * Explains a paragraph that looks like a code block or a task.
  *
- * @param before the text of the file before the paragraph
+ * @param precedingText the text of the file before the paragraph
  */
-function explainParagraph(before: string, paragraph: string): Explanation | undefined {
+function explainParagraph(precedingText: string, paragraph: string): Explanation | undefined {
   if (/^`{1,2}\w*\n[^`]*\n\s*`{1,2}$/.test(paragraph)) {
     return {
       message: 'A code block needs three backticks.',
       advice: 'Write ``` and the language above the code, and ``` below it.',
     };
   }
-  const isItem = /(?:^|\n)[ \t>]*(?:[-*+]|\d+[.)])[ \t]+$/.test(before);
+  const isItem = /(?:^|\n)[ \t>]*(?:[-*+]|\d+[.)])[ \t]+$/.test(precedingText);
   const [box] = /^\[(?:\s*|\s*[xX]\s*)\](?!\()/.exec(paragraph) ?? [];
   if (isItem && box !== undefined) {
     return {

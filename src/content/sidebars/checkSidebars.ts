@@ -116,11 +116,11 @@ export function checkSidebars(
   }
   // A misspelt entry has been reported, so its page is not reported as missing too.
   const missing = [...pageFiles.keys()].filter((page) => !seen.has(page));
-  const meant = new Set(
+  const intended = new Set(
     misspelt.map((page) => (missing.includes(page) ? page : nearest(page, missing))),
   );
   for (const [page, pageFile] of pageFiles) {
-    if (seen.has(page) || unreadable.has(page) || meant.has(page)) continue;
+    if (seen.has(page) || unreadable.has(page) || intended.has(page)) continue;
     problems.push({
       file: pageFile,
       line: 1,

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
-import type { Point, Problem, ReadFrontMatter, Source } from '../../content';
+import type { Point, Problem, ParsedFrontMatter, Source } from '../../content';
 import { startsWithDate } from '../../shared/startsWithDate';
 import { didYouMean } from '../../shared/suggest';
 
 /** A page: its text, and the `samples` of its front matter. */
-type SampledPage = Pick<ReadFrontMatter, 'samples'> & { readonly source: Source };
+type SampledPage = Pick<ParsedFrontMatter, 'samples'> & { readonly source: Source };
 
 /** Returns whether a page has a step with a title. */
 function hasStep({ source: { text } }: SampledPage, title: string): boolean {

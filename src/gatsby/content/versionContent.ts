@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { checkSidebars, dataName, parseSidebars, readFigure, readFrontMatter } from '../../content';
-import type { Library, Problem, ReadFrontMatter, Sidebars, Source, Tokens } from '../../content';
+import type { Library, Problem, ParsedFrontMatter, Sidebars, Source, Tokens } from '../../content';
 import { withPrefix } from '../../site/addresses';
 import type { Redirect } from '../../site/hosting';
 import type { DocsVersion } from '../../site/versions';
@@ -20,7 +20,7 @@ import { checkSamples } from './sampleRules';
 import { checkShownParts } from './shownParts';
 
 /** An MDX file whose front matter has been read and whose body has not been compiled. */
-export interface Page extends ReadFrontMatter {
+export interface Page extends ParsedFrontMatter {
   readonly source: Source;
   readonly id: string;
   /** Canonical path without the site's prefix. */

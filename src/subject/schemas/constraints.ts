@@ -6,7 +6,7 @@ interface Constraint {
   /** Additional allowed values. */
   readonly or?: readonly string[];
   /** Separator, if one string contains several values. */
-  readonly joinedBy?: string;
+  readonly separator?: string;
 }
 
 const among = (from: string, to: string | readonly string[], or: readonly string[] = []) => ({
@@ -49,7 +49,7 @@ export const constraints: readonly Constraint[] = [
   among('defi.pool.example.reserveOutAsset', 'currencies.fiat.*.code'),
   among('fees.list.*.kind', 'transactions.kinds.*.kind'),
   among('transactions.failures.*.kinds.*', 'transactions.kinds.*.kind'),
-  { from: 'transactions.kinds.*.first', to: ['transactions.statuses.*.status'], joinedBy: ' or ' },
+  { from: 'transactions.kinds.*.first', to: ['transactions.statuses.*.status'], separator: ' or ' },
   ...transitionsOf('transaction', 'transactions'),
   among('transactions.iso20022.statuses.*.status', 'transactions.statuses.*.status'),
   among('transactions.statuses.*.status', 'transactions.iso20022.statuses.*.status'),

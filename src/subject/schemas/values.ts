@@ -103,6 +103,7 @@ export const chainAddress = z
 
 const currencyCodes = new Set(Intl.supportedValuesOf('currency'));
 
+/** Whether a code is a currency of ISO 4217. */
 export function isCurrencyCode(code: string): boolean {
   return currencyCodes.has(code);
 }
@@ -118,6 +119,7 @@ export const countryCode = z
   .refine((code) => /^[A-Z]{2}$/.test(code) && regionNames.of(code) !== undefined)
   .meta({ description: 'an ISO 3166-1 alpha-2 code, such as GB' });
 
+/** Returns the type of a string with one of these values. */
 export function oneOf<Values extends readonly [string, ...string[]]>(...values: Values) {
   return z.enum(values).meta({ description: `one of ${values.join(', ')}` });
 }

@@ -1,6 +1,6 @@
 import { didYouMean } from '../../../shared/suggest';
 import { completeApi } from './complete';
-import { MissingPart, resolveRef, type Schema, type SharedSchemas } from '../fields/schema';
+import { MissingPartError, resolveRef, type Schema, type SharedSchemas } from '../fields/schema';
 
 export const file = 'reference/openapi.json';
 
@@ -92,7 +92,7 @@ export function asApiDocument(document: unknown): ApiDocument {
   if (typeof document === 'object' && document !== null && 'openapi' in document) {
     return completeApi(document);
   }
-  throw new MissingPart(`${file} is missing or is not an OpenAPI document.`);
+  throw new MissingPartError(`${file} is missing or is not an OpenAPI document.`);
 }
 
 /** Returns all operations in document order. */

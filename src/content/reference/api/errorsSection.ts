@@ -10,7 +10,7 @@ import {
   type Operation,
 } from './document';
 import { overviewPage } from '../../../subject/apiPages';
-import { MissingPart } from '../fields/schema';
+import { MissingPartError } from '../fields/schema';
 import { sectionHeading, type Sections } from './sections';
 import type { Variant } from './variant';
 
@@ -26,7 +26,7 @@ function problemOf(document: ApiDocument, operation: Operation, problem: string)
     .map(([, { content }]) => content?.['application/problem+json']?.examples?.[problem]?.value)
     .find((value) => value !== undefined);
   if (example === undefined) {
-    throw new MissingPart(
+    throw new MissingPartError(
       `${file} lists the problem "${problem}" for "${operation.operationId}", but no response has an example of it. Add one to a response.`,
     );
   }

@@ -188,8 +188,8 @@ describe('expandApiOperation', () => {
       { id: 'getThing' },
       'reference/openapi.json is missing or is not an OpenAPI document.',
     ],
-  ])('throws an error that explains %s', (_, given, choice, message) => {
-    expect(() => expandApiOperation(given, choice)).toThrow(message);
+  ])('throws an error that explains %s', (_, input, choice, message) => {
+    expect(() => expandApiOperation(input, choice)).toThrow(message);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Paragraph, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { FieldPosition } from '../../mdast/nodes';
-import type { Field, FieldId, FieldVariant, Inner } from './fields';
+import type { Field, FieldId, FieldVariant, FieldContents } from './fields';
 import { inlineCode, joinInline, link, markdown, paragraph, type Inline } from '../nodes';
 import { onlyWith, requirement, ruleSentences } from './rules';
 import type { SchemaView } from './view';
@@ -144,7 +144,10 @@ function variantNode(variant: FieldVariant, direction: Direction): MdxJsxFlowEle
   );
 }
 
-function innerNodes({ fields, variants }: Inner, direction: Direction): MdxJsxFlowElement[] {
+function innerNodes(
+  { fields, variants }: FieldContents,
+  direction: Direction,
+): MdxJsxFlowElement[] {
   if (fields.length === 0 && variants.length === 0) return [];
   const choice = variants.map((variant) => variantNode(variant, direction));
   return [
@@ -177,7 +180,7 @@ export function fieldsNode(
 /** Returns the tree of the fields inside a value, with their alternatives; empty if it has none. */
 export function innerFieldsNode(
   label: string,
-  inner: Inner,
+  inner: FieldContents,
   direction: Direction,
 ): MdxJsxFlowElement[] {
   return innerNodes(inner, direction).map((node) => ({

@@ -22,7 +22,7 @@ export interface Field {
   readonly sameAs?: FieldId;
   /** Link to the description of the shared schema of this value. */
   readonly describedAt?: string;
-  readonly inner: Inner;
+  readonly inner: FieldContents;
 }
 
 export interface FieldId {
@@ -31,7 +31,7 @@ export interface FieldId {
 }
 
 /** The contents of a value. */
-export interface Inner {
+export interface FieldContents {
   /** The prefix of the paths of its fields, such as `value[]`. */
   readonly prefix: string;
   readonly fields: readonly Field[];
@@ -93,7 +93,7 @@ export class FieldLister {
   }
 
   /** Returns the fields inside a value. */
-  inside(fieldId: FieldId, view: SchemaView): Inner {
+  inside(fieldId: FieldId, view: SchemaView): FieldContents {
     const { choice, shapes } = view;
     const arrays = Math.min(...shapes.map((shape) => shape.arrays), Infinity);
     const prefix = fieldId.path + '[]'.repeat(Number.isFinite(arrays) ? arrays : 0);

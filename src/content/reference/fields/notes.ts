@@ -21,8 +21,10 @@ export function requiredOnly({ oneOf, anyOf }: Schema): (readonly string[])[] | 
   const lists = (oneOf ?? anyOf ?? []).map(({ required, ...others }) =>
     Object.keys(others).length === 0 ? required : undefined,
   );
-  const given = lists.filter((list) => list !== undefined);
-  return given.length > 0 && given.length === lists.length ? given : undefined;
+  const requiredLists = lists.filter((list) => list !== undefined);
+  return requiredLists.length > 0 && requiredLists.length === lists.length
+    ? requiredLists
+    : undefined;
 }
 
 /**

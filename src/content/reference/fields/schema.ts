@@ -66,7 +66,7 @@ export interface SharedSchemas {
 }
 
 /** Thrown if a document does not contain a part, such as the target of a `$ref`. */
-export class MissingPart extends Error {}
+export class MissingPartError extends Error {}
 
 /**
  * Resolves a `$ref`.
@@ -88,7 +88,7 @@ export function resolveRef<Part>(
   const name = refName(ref);
   const part = group !== undefined && Object.hasOwn(group, name) ? group[name] : undefined;
   if (part === undefined) {
-    throw new MissingPart(`${file} has a $ref to ${ref}, which does not exist.`);
+    throw new MissingPartError(`${file} has a $ref to ${ref}, which does not exist.`);
   }
   return part;
 }

@@ -1,5 +1,5 @@
 import { didYouMean } from '../../../shared/suggest';
-import { MissingPart, resolveRef, type Schema, type SharedSchemas } from '../fields/schema';
+import { MissingPartError, resolveRef, type Schema, type SharedSchemas } from '../fields/schema';
 import { completeRpc } from './complete';
 import type { SourceTrees } from './sources';
 
@@ -165,7 +165,7 @@ export function asRpcDocument(document: unknown): RpcDocument {
   if (typeof document === 'object' && document !== null && 'openrpc' in document) {
     return completeRpc(document);
   }
-  throw new MissingPart(`${file} is missing or is not an OpenRPC document.`);
+  throw new MissingPartError(`${file} is missing or is not an OpenRPC document.`);
 }
 
 /** Finds a method by name. @throws Error if the document has no such method */

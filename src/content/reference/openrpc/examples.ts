@@ -20,10 +20,12 @@ export function responseOf({ result, 'x-error': error }: Example): Message {
   return { jsonrpc: '2.0', ...outcome, id: 1 };
 }
 
+/** Returns the request of an example as a code block. */
 export function requestCode(method: string, example: Example): Code {
   return code('json', formatMultiline(requestOf(method, example)), 'title="Request"');
 }
 
+/** Returns the response of an example as a code block. */
 export function responseCode(example: Example): Code {
   const title = example['x-error'] === undefined ? 'Response' : 'Error';
   return code('json', formatMessage(responseOf(example)), `title="${title}"`);

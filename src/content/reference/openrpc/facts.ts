@@ -22,6 +22,7 @@ export function groupBadges(
 
 export const fullRpcBadge: Badge = { content: ['needs ', inlineCode('--full-rpc-api')] };
 
+/** Returns a badge with the commitment levels that a method allows. */
 export function commitmentBadge({ allowed }: NonNullable<Method['x-commitment']>): Badge {
   const levels = allowed.map((level): Inline[] => [inlineCode(level)]);
   return {

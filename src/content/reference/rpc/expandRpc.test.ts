@@ -104,8 +104,8 @@ describe('expandRpcMethod', () => {
       'getThing',
       'reference/openrpc.json is missing or is not an OpenRPC document.',
     ],
-  ])('throws an error that explains %s', (_, given, name, message) => {
-    expect(() => expandRpcMethod(given, name)).toThrow(message);
+  ])('throws an error that explains %s', (_, input, name, message) => {
+    expect(() => expandRpcMethod(input, name)).toThrow(message);
   });
 });
 

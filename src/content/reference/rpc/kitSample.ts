@@ -34,7 +34,7 @@ function kitCode(shared: SharedSchemas, schema: Schema, value: unknown, used: Se
     return `${name}(${argument})`;
   };
   return codeOf(shared, schema, value, {
-    ofComponent: (component, text) => {
+    componentLiteral: (component, text) => {
       const kitFunction = kitFunctions[component];
       if (kitFunction !== undefined) return call(kitFunction, quote(text));
       if (component === 'Lamports') return call('lamports', `${text}n`);

@@ -96,7 +96,7 @@ function typedArguments(shared: SharedSchemas, method: Method, used: Set<string>
     }
     const isList = Array.isArray(value);
     const code = codeOf(shared, method.params[index]?.schema ?? {}, value, {
-      ofComponent: (component, text) => {
+      componentLiteral: (component, text) => {
         if (!isImported(component)) return undefined;
         used.add(importLines[component]);
         return `${isList ? '' : '&'}${rustText(component, text)}`;

@@ -47,7 +47,7 @@ export function breakLines(
 /** How a language writes values. */
 interface Literals {
   /** Returns code for a value of a shared schema such as `Pubkey`; undefined to write it as usual. */
-  readonly ofComponent: (component: string, value: string | number) => string | undefined;
+  readonly componentLiteral: (component: string, value: string | number) => string | undefined;
   readonly other: (value: unknown) => string;
   readonly list: (items: readonly Part[]) => Code;
 }
@@ -100,7 +100,7 @@ export function codeOf(
   }
   if (typeof value === 'string' || typeof value === 'number') {
     for (const { name } of parts) {
-      const code = name === undefined ? undefined : literals.ofComponent(name, value);
+      const code = name === undefined ? undefined : literals.componentLiteral(name, value);
       if (code !== undefined) return code;
     }
   }

@@ -76,8 +76,8 @@ describe('expandSubscription', () => {
       undefined,
       'reference/subscriptions.json is missing or has no "x-notes".',
     ],
-  ])('throws an error that explains %s', (_, given, message) => {
-    expect(() => expandSubscription(given, openrpc, 'thing')).toThrow(message);
+  ])('throws an error that explains %s', (_, input, message) => {
+    expect(() => expandSubscription(input, openrpc, 'thing')).toThrow(message);
   });
 });
 
