@@ -231,6 +231,8 @@ it.each<[string, string | undefined, RegExp]>([
   ['empty balances', fieldText('TransactionMeta', 'preTokenBalances'), /names no token program/],
   ['parsed instructions', fieldText('Instruction', 'parsed'), /`type` and mostly `info`/],
   ['slots missing from the store', noteTexts('getBlocks'), /not in it yet are missing/],
+  ['slots of abandoned blocks', noteTexts('getBlocks'), /a block that was abandoned/],
+  ['what the foundation gets', fieldText('InflationRate', 'foundation'), /does not issue/],
   ['repaired shreds', noteTexts('getMaxRetransmitSlot'), /Repaired shreds do not/],
   ['nodes that have stopped', noteTexts('getClusterNodes'), /can stay listed for an epoch/],
   ['what the interval of snapshots counts', noteTexts('getHighestSnapshotSlot'), /25,000 blocks/],
