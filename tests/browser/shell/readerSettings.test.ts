@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { network } from '../../../src/site/names';
 import { rpcPath } from '../../routes';
 import { waitForFrames, holdRequests, phone, useHarness } from '../../support/browser';
 
@@ -128,7 +129,7 @@ test('in forced colours, the current link has a border and coloured labels use t
 });
 
 test('before the app runs, the sidebar shows the current page and fits the window', async () => {
-  const { page } = await harness.open('/documentation/usd_on_numerianet/issuing', {
+  const { page } = await harness.open(`/documentation/usd_on_${network}/issuing`, {
     viewport: { width: 1280, height: 600 },
     prepare: (each) => holdRequests(each, /\.js$/),
   });
@@ -162,7 +163,7 @@ test('a link to a step or heading marks only its target', async () => {
   expect(await marked.count()).toBe(1);
 });
 
-test('drawings scroll on a phone, with text of at least 12 px', async () => {
+test('text in drawings is at least 12 px on a phone, and boxes that scroll have a name and a cue', async () => {
   const { page } = await harness.openReady('/architecture', { viewport: phone });
   const sizes = await page.locator('.a-figure svg text').evaluateAll((texts) =>
     texts.map((text) => {
