@@ -1,4 +1,4 @@
-/* Advice for the syntax of HTML and other documentation tools that this site writes differently. */
+/* Advice on syntax of HTML and of other documentation tools that is written differently here. */
 
 /** HTML elements that may be used inside a line of text. */
 export const inlineElements: ReadonlySet<string> = new Set(['abbr', 'br', 'kbd', 'sub', 'sup']);

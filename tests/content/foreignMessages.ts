@@ -75,7 +75,7 @@ export const expected: Readonly<Record<string, readonly string[]>> = {
   ],
   '19-json.mdx': [
     '10:3 Invalid JSON: comments are not allowed. Remove the comment. For comments and omissions, write ```jsonc.',
-    '17:8 Invalid JSON: more text after the first value: :. Put all of it in {} or [], or remove what follows. For comments and omissions, write ```jsonc.',
+    '17:8 Invalid JSON: more text after the first value: :. Put everything in {} or [], or remove what follows the first value. For comments and omissions, write ```jsonc.',
   ],
   '20-links.mdx': [
     '8:1 The link "./mpc_wallets.md" is a URL, not a file. Write ./mpc_wallets.mdx.',

@@ -142,7 +142,7 @@ function runsOf(code: string, language: string): readonly Run[] {
   return runs;
 }
 
-/** Start of a command in a console session. */
+/** Matches the prompt before a command in a console session. */
 const prompt = /^(?:\$|#|>|%|PS>|>>>|\.\.\.)[ \t]/;
 
 /** Renders a console session: highlights the commands, and keeps their prompts out of the text. */

@@ -9,7 +9,7 @@ interface ImportedCode {
 }
 
 interface ImportFault {
-  /** From 1; undefined if the fault is in the page. */
+  /** Line number in the file, from 1; undefined if the fault is in the page. */
   readonly line?: number;
   readonly message: string;
   readonly advice: string;

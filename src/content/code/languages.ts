@@ -31,7 +31,7 @@ export const languages = [
   'yaml',
 ] as const;
 
-/** Aliases that Prism lacks. */
+/** Aliases that Prism does not know. */
 const ownAliases: Readonly<Record<string, string>> = {
   astro: 'markup',
   'c++': 'cpp',

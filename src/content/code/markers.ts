@@ -38,7 +38,7 @@ const commentPattern = (inner: string) =>
   );
 
 const inlineMarker = commentPattern('\\[!code ([^\\]:]*)(?::(\\d+))?\\]');
-/** A comment that looks like a marker, such as `// highlight-nextline`. */
+/** Matches a comment that looks like a marker, such as `// highlight-nextline`. */
 const misspeltMarker = commentPattern(
   '((?:highlight|add|remove|focus)[-_]?(?:[nN]ext|[tT]his)?[-_]?(?:[lL]ines?|[sS]tart|[bB]egin|[eE]nd|[sS]top))',
 );

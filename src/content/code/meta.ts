@@ -6,7 +6,7 @@ interface CodeMeta {
   /** Line numbers from 1, ascending. */
   readonly emphasizedLines: readonly number[];
   readonly lineNumbers: boolean;
-  /** Leaves `{tokens}` unreplaced. */
+  /** Whether to keep `{tokens}` as they are. */
   readonly raw: boolean;
   /** Why the tests do not run the sample; readers never see it. */
   readonly norun?: string;
@@ -51,7 +51,7 @@ function readLines(text: string, count: number): readonly number[] | undefined {
 
 const isFlag = (word: string): word is Flag => (flags as readonly string[]).includes(word);
 
-/** Markers of other tools: `ins={3}`, `del="x"`, `"text"`, `/pattern/`. */
+/** Matches markers of other tools: `ins={3}`, `del="x"`, `"text"`, `/pattern/`. */
 const foreignMarkers = /^(?:(?:ins|del|mark|add|remove|focus|diff|error|warning)=|["'/])/;
 
 /** Explains words that are not options; several in a row are probably an unquoted title. */

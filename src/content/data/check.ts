@@ -31,7 +31,7 @@ function stringsIn(value: TokenValue, path: Path = []): { path: Path; text: stri
 function checkTokens({ file, text, data, pointOf }: DataFile, tokens: Tokens): Problem[] {
   return stringsIn(data ?? {}).flatMap(({ path, text: value }) =>
     namesInBraces(value).flatMap(({ name }): Problem[] => {
-      // Its file has already been reported.
+      // The value or its file has already been reported.
       if (isReported(name, tokens)) return [];
       const lookup = lookUpToken(name, tokens, 'code', 'remove the braces');
       const problem = lookup.found
@@ -112,7 +112,7 @@ function withoutDuplicates(problems: readonly Problem[]): Problem[] {
 
 /**
  * Checks the data files of a version: tokens, schemas, and constraints between values. Marks the
- * invalid values in the tokens, so that their uses are not reported as well.
+ * invalid values in the tokens, so that their uses are not reported too.
  *
  * @param files all data files, each without syntax errors
  * @param tokens the values of all tokens, including those from the files

@@ -5,7 +5,7 @@ import type { Problem, Source, TokenValue } from '../types';
 
 type Data = { readonly [name: string]: TokenValue };
 
-/** A YAML data file as written, with tokens unreplaced. */
+/** A YAML data file before its tokens are replaced. */
 export interface DataFile {
   readonly file: string;
   readonly text: string;

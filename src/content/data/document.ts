@@ -19,7 +19,7 @@ import { withTokens } from './withTokens';
 interface ReferenceDocument {
   /** Undefined if the text is not a JSON object, or does not follow its specification. */
   readonly data: unknown;
-  /** The text to publish. Parsed data would not do: it rounds numbers above 2^53. */
+  /** The text to publish, because parsed data rounds numbers above 2^53. */
   readonly text: string;
   readonly problems: readonly Problem[];
 }

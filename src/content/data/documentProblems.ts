@@ -17,7 +17,7 @@ interface PartFinding extends Finding {
   readonly part?: string;
 }
 
-/** Media types that `<ApiOperation>` shows. */
+/** Matches the media types that `<ApiOperation>` shows. */
 const shownTypes = /^(?:text\/csv|[\w.+-]+\/(?:[\w.+-]*\+)?json)\b/;
 
 /** Returns a finding for a part of a valid document that its component leaves out. */

@@ -1,6 +1,6 @@
 /*
- * Keys of the objects in OpenAPI and OpenRPC documents; `any` if nothing depends on the type.
- * `!` after a key: required. `[x]`: a list of x. `{x}`: a map of x. `a|b`: either.
+ * Keys of the objects in OpenAPI and OpenRPC documents, with the kinds of their values. `any`: not
+ * checked. `!` after a key: required. `[x]`: a list of x. `{x}`: a map of x. `a|b`: either.
  */
 
 /** HTTP methods that a path of an OpenAPI document may have; its other members are not operations. */

@@ -81,7 +81,7 @@ function faultOf(
   try {
     errors = validator.errors(value, schema);
   } catch {
-    // A $ref or a pattern that another rule reports.
+    // Another rule reports the $ref or the pattern.
     return undefined;
   }
   const certain = errors.filter(

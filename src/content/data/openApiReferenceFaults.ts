@@ -2,7 +2,7 @@ import { didYouMean, isMeant } from '../../shared/suggest';
 import type { Part } from './documentParts';
 import { listOf, membersOf, type Finding, type Members, type Path } from './finding';
 import { dereference } from './dereference';
-import { referredNames, unusedParts } from './unusedParts';
+import { namesInRefs, unusedParts } from './unusedParts';
 
 const textsIn = (value: unknown): readonly string[] =>
   listOf(value).filter((one): one is string => typeof one === 'string');
@@ -180,7 +180,7 @@ export function openApiReferenceFaults(
     ...(operations.length === 0
       ? []
       : unusedParts(document, sharedKinds, (kind) =>
-          kind === 'securitySchemes' ? new Set(secured) : referredNames(refs, kind),
+          kind === 'securitySchemes' ? new Set(secured) : namesInRefs(refs, kind),
         )),
     ...operations.flatMap((part) => problemFaults(part, problemsShown(part.value, document))),
     ...parts

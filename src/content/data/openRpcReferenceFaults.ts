@@ -3,7 +3,7 @@ import { didYouMean, isMeant } from '../../shared/suggest';
 import type { Part } from './documentParts';
 import { listOf, membersOf, type Finding, type Members } from './finding';
 import { dereference } from './dereference';
-import { referredNames, unusedParts } from './unusedParts';
+import { namesInRefs, unusedParts } from './unusedParts';
 
 const nameOf = (value: unknown): string => String(membersOf(value)['name']);
 
@@ -132,6 +132,6 @@ export function openRpcReferenceFaults(
     ]),
     ...(methods.length === 0
       ? []
-      : unusedParts(document, kinds, (kind) => referredNames(refs, kind))),
+      : unusedParts(document, kinds, (kind) => namesInRefs(refs, kind))),
   ];
 }

@@ -151,7 +151,7 @@ test.each<[string, string[], string[]]>([
   expect(check(...entries)).toEqual(expected);
 });
 
-test('reports a file that is not UTF-8, or not YAML, once', () => {
+test('reports a file that is not UTF-8 or not YAML once', () => {
   expect(parseRedirects({ file, text: '- from: \uFFFD' }).problems).toHaveLength(1);
   expect(parseRedirects({ file, text: '- from: [' }).problems).toHaveLength(1);
 });

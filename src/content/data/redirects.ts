@@ -21,7 +21,7 @@ export const redirectsSchema = z.array(z.strictObject({ from: path, to: path }))
 
 const entryAdvice = 'Write each entry as - { from: /old, to: /new }.';
 
-/** A path in canonical form: segments without characters that a URL would escape. */
+/** Matches a path in canonical form: segments without characters that a URL would escape. */
 const addressPattern = /^\/$|^(?:\/(?!\.\.?(?:\/|$))[\w{}.-]+)+$/;
 const fileExtension = /\.(?:html?|mdx?)$|\/index$/;
 

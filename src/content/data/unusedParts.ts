@@ -3,7 +3,7 @@ import { membersOf, type Finding, type Members } from './finding';
 import { keyOf } from './jsonPointer';
 
 /** Returns the names of the shared parts of a kind that something refers to. */
-export function referredNames(refs: ReadonlySet<string>, kind: string): ReadonlySet<string> {
+export function namesInRefs(refs: ReadonlySet<string>, kind: string): ReadonlySet<string> {
   const start = `#/components/${kind}/`;
   return new Set(
     [...refs].flatMap((ref) => {

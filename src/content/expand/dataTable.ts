@@ -32,7 +32,7 @@ function readColumns(text: string): Column[] {
         );
       }
       if (format !== undefined && heading.includes(',')) {
-        throw new Error(`Columns are separated by semicolons, not commas.`);
+        throw new Error(`Columns must be separated by semicolons, not commas.`);
       }
       if (format !== undefined && !isFormat(format)) {
         throw new Error(`Unknown column format "${format}". Use code or link.`);

@@ -24,7 +24,7 @@ export class AlreadyReportedError extends Error {}
  * Returns a reference document by its file name without extension.
  *
  * @throws Error if it is missing
- * @throws ReportedElsewhere if it could not be read
+ * @throws AlreadyReportedError if it could not be read
  */
 export function documentOf({ documents, faultyDocuments }: Library, name: string): unknown {
   const document = documents.get(name);

@@ -231,10 +231,10 @@ export function readFigure(
     cleaner.report(svg, undefined, 'The file is not an SVG drawing.', advice);
     return undefined;
   }
-  const previous = problems.length;
+  const countBefore = problems.length;
   cleaner.clean(svg);
   // Removed elements may have had the ids.
-  if (problems.length === previous) ids.checkTargets();
+  if (problems.length === countBefore) ids.checkTargets();
   if (svg.properties['viewBox'] === undefined) {
     const advice = 'Add viewBox="0 0 width height" to <svg>.';
     cleaner.report(svg, undefined, 'The drawing has no viewBox.', advice);

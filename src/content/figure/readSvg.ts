@@ -144,7 +144,7 @@ class SvgReader {
  * Reads an SVG file as XML. Drops comments, processing instructions and XML-only attributes.
  *
  * @param text with LF line endings
- * @throws NotWellFormed at the first error
+ * @throws XmlSyntaxError at the first error
  */
 export function readSvg(text: string): Drawing {
   return new SvgReader(text).read();

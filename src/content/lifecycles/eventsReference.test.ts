@@ -26,7 +26,7 @@ const page = (...events: readonly object[]) =>
   compile('<WebhookEvents />', libraryWith(...events) as never).article.markdown;
 
 describe('WebhookEvents', () => {
-  it('shows the statuses of an event, what causes them, and the body', () => {
+  it('shows the statuses of an event, their causes and the body', () => {
     const text = page(event);
     expect(text).toContain('## parcel.here');
     expect(text).toContain('A parcel is here. Get the object with getNetwork');

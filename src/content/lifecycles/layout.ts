@@ -5,7 +5,7 @@ import type { Machine } from './machine';
 const characterWidth = 6.9;
 const boxPadding = 9;
 export const boxHeight = 28;
-/** Length of the arrow into an initial state; the loop of a state fits into it too. */
+/** Length of the arrow into an initial state; the loop of a state fits into the same width. */
 const stub = 30;
 const digitWidth = 7;
 
@@ -26,7 +26,7 @@ export interface Arrow {
   /** The middle of the label that shows the numbers. */
   readonly label: Coordinates;
   /** Whether the reader's institution makes all of these changes. */
-  readonly own: boolean;
+  readonly isOwn: boolean;
 }
 
 /** Boxes and arrows of a diagram; coordinates refer to the middle of a box. */
@@ -41,18 +41,18 @@ interface Edge {
   readonly from: string | undefined;
   readonly to: string;
   readonly numbers: number[];
-  own: boolean;
+  isOwn: boolean;
 }
 
 /** Merges the changes between the same two states into one edge. */
 function edgesOf({ changes }: Machine): Edge[] {
   const edges = new Map<string, Edge>();
-  for (const { from, to, number, own } of changes) {
+  for (const { from, to, number, isOwn } of changes) {
     const key = `${from ?? ''} ${to}`;
-    const edge = edges.get(key) ?? { from, to, numbers: [], own: true };
+    const edge = edges.get(key) ?? { from, to, numbers: [], isOwn: true };
     edges.set(key, edge);
     edge.numbers.push(number);
-    edge.own &&= own;
+    edge.isOwn &&= isOwn;
   }
   return [...edges.values()];
 }
@@ -94,12 +94,12 @@ export function layOut(machine: Machine): Layout {
     const { x = 0, y = 0 } = graph.node(state) as Partial<Coordinates>;
     return { state, x, y, width: widths.get(state) ?? 0 };
   };
-  const arrowOf = ({ from, to, numbers, own }: Edge): Arrow => {
+  const arrowOf = ({ from, to, numbers, isOwn }: Edge): Arrow => {
     const box = boxOf(to);
     if (from === undefined) {
       const end = { x: box.x - box.width / 2, y: box.y };
       const label = { x: end.x - stub / 2, y: box.y - 9 };
-      return { points: [{ x: end.x - stub, y: box.y }, end], numbers, label, own };
+      return { points: [{ x: end.x - stub, y: box.y }, end], numbers, label, isOwn };
     }
     if (from === to) {
       const right = box.x + box.width / 2;
@@ -110,7 +110,7 @@ export function layOut(machine: Machine): Layout {
         [0, 7],
       ] as const;
       const points = corners.map(([dx, dy]) => ({ x: right + dx, y: box.y + dy }));
-      return { points, numbers, label: { x: right + 24, y: box.y }, own };
+      return { points, numbers, label: { x: right + 24, y: box.y }, isOwn };
     }
     const {
       points,
@@ -121,7 +121,7 @@ export function layOut(machine: Machine): Layout {
     const first = middle[0] ?? box;
     const last = middle.at(-1) ?? boxOf(from);
     const all = [exitPoint(boxOf(from), first), ...middle, exitPoint(box, last)];
-    return { points: all, numbers, label: { x, y }, own };
+    return { points: all, numbers, label: { x, y }, isOwn };
   };
   const { width = 0, height = 0 } = graph.graph() as { width?: number; height?: number };
   return { width, height, boxes: machine.states.map(boxOf), arrows: edges.map(arrowOf) };

@@ -18,18 +18,18 @@ export interface Change {
   readonly to: string;
   readonly by: string;
   /** Whether the reader's institution makes the change. */
-  readonly own: boolean;
+  readonly isOwn: boolean;
   readonly event: string;
   readonly within: string;
   /** Lines of the ledger; a text if they depend on the steps of a flow. */
   readonly money: readonly (MoneyLine | string)[];
   /** Its entry in the transactions report. */
   readonly report: string | undefined;
-  /** Failure codes that the transaction may then have. */
+  /** Failure codes that the transaction may have after the change. */
   readonly failures: readonly string[];
   /** Problem codes of a refused call. */
   readonly problems: readonly string[];
-  /** How it can be undone, or No. */
+  /** How the change can be undone, or `No`. */
   readonly reversible: string | undefined;
   /** The webhook event that it sends. */
   readonly sends: string | undefined;
@@ -85,7 +85,7 @@ function toChange(
     from: transition.from === start ? undefined : transition.from,
     to: transition.to,
     by: transition.by,
-    own: transition.by === reader,
+    isOwn: transition.by === reader,
     event: transition.event,
     within: transition.within,
     money: lines,

@@ -22,7 +22,7 @@ describe('layOut', () => {
         },
       }),
     );
-    expect(arrows.map(({ numbers, own }) => [numbers, own])).toEqual([
+    expect(arrows.map(({ numbers, isOwn }) => [numbers, isOwn])).toEqual([
       [[1], true],
       [[2, 3], false],
     ]);

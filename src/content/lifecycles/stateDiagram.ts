@@ -85,7 +85,7 @@ export function describeMachine({ states, changes, final }: Machine): string {
 
 /** Returns the caption, which explains how to read the diagram. */
 export function legend({ changes }: Machine): string {
-  return changes.some(({ own }) => own)
+  return changes.some(({ isOwn }) => isOwn)
     ? 'The numbers refer to the table. Thick arrows are changes that your institution makes; states with round ends are final.'
     : 'The numbers refer to the table; states with round ends are final.';
 }
@@ -109,11 +109,11 @@ export function stateDiagram(machine: Machine): Element {
     [
       ...drawArrows(
         'line',
-        arrows.filter(({ own }) => !own),
+        arrows.filter(({ isOwn }) => !isOwn),
       ),
       ...drawArrows(
         'own',
-        arrows.filter(({ own }) => own),
+        arrows.filter(({ isOwn }) => isOwn),
       ),
       ...starts.map(({ points: [point = { x: 0, y: 0 }] }) =>
         element('circle', { cx: round(point.x), cy: round(point.y), r: 4 }),

@@ -6,7 +6,7 @@ import { enumerate } from './enumerate';
 import type { Change, Machine } from './machine';
 import type { MoneyLine } from './movements';
 
-/** States, fields and operations, which are written as code. */
+/** Matches states, fields and operations, which are written as code. */
 const identifiers = /\b([a-z]+(?:_[a-z]+)+|[a-z]+(?:[A-Z][a-z]+)+|[a-z]+\.[a-z_]+)\b/;
 
 /** Keeps a number and an arrow on the same line as the state that follows. */
@@ -47,7 +47,7 @@ function effectsOf(change: Change, { isMoneyKnown, sends }: Machine): Inline[][]
   ].filter((fact) => fact.length > 0);
 }
 
-/** Returns a sentence on the event of the changes, unless they send different ones. */
+/** Returns a sentence on the event that the changes send, unless they send different ones. */
 function eventSentence({ changes, sends }: Machine): Inline[] {
   if (sends !== undefined) {
     const isOther = changes.some(({ from, to }) => from === to);

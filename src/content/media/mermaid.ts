@@ -2,7 +2,7 @@ import type { Element, ElementContent, Properties } from 'hast';
 import { loadMermaidRenderer } from '../../compat/beautifulMermaid/renderer';
 import { readSvg } from '../figure/readSvg';
 
-/** Kinds of diagrams that the renderer can read; each is the first word of its diagrams. */
+/** The first words of the diagrams that the renderer can read. */
 const kinds: readonly string[] = [
   'flowchart',
   'graph',
@@ -148,12 +148,12 @@ const keywords = new Set(
 );
 
 /** Returns the first word of a line that is missing from the drawing. */
-function lostWord(line: string, shown: ReadonlySet<string>): string | undefined {
+function missingWord(line: string, shown: ReadonlySet<string>): string | undefined {
   const words = line.replace(/<br\s*\/?>/g, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.find((word) => !keywords.has(word) && !shown.has(word.toLowerCase()));
 }
 
-/** Finds the first line that the renderer skipped: it ignores unknown syntax without an error. */
+/** Finds the first line that the renderer skipped, as it does with unknown syntax. */
 function skippedLine(
   lines: readonly string[],
   firstLine: number,
@@ -183,7 +183,7 @@ function skippedLine(
         advice,
       };
     }
-    const word = lostWord(line, shown);
+    const word = missingWord(line, shown);
     const others = lines.map((other, position) => (position === index ? '' : other)).join('\n');
     const isSkipped = !structural.test(line) && tryRender(others) === svgText;
     if (word === undefined && !isSkipped) continue;

@@ -14,8 +14,8 @@ const opaqueWords =
 const jsonStrings = /"(?:[^"\\]|\\.)*"/g;
 
 /**
- * Returns the part of a sample that readers search for. In JSON, this is the sentences, such as
- * error messages; its fields already have rows in the page's tables.
+ * Returns the part of a sample that readers search for. For JSON, these are only the sentences, such
+ * as error messages; the fields already have rows in the page's tables.
  */
 function searchableCode({ lang, value }: Code): string {
   const sentences = () => value.match(jsonStrings)?.filter((string) => /\s/.test(string)) ?? [];

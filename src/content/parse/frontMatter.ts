@@ -19,7 +19,7 @@ const text = z.string().trim().min(1);
 /** Kinds that a page can name; docs/writing.md says what each must contain. */
 const pageKinds = ['guide', 'concept', 'overview'] as const;
 
-/** The front matter of a page as written. */
+/** The front matter of a page before its tokens are replaced. */
 export const frontMatterSchema = z.strictObject({
   title: text,
   description: text,

@@ -67,7 +67,7 @@ function explain(code: string, offset: number, text: string): JsonError {
   if (code === 'EndOfFileExpected') {
     return invalid(
       `more text after the first value: ${token}`,
-      'Put all of it in {} or [], or remove what follows.',
+      'Put everything in {} or [], or remove what follows the first value.',
     );
   }
   const missing = expected[code] ?? 'a value';

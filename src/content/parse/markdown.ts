@@ -52,7 +52,7 @@ function parserOptions(linksAddresses: boolean): Options {
       mdxExpression(),
       mdxMd(),
       containerDirective(),
-      // A single dollar sign belongs to a price.
+      // A single dollar sign is part of a price.
       math({ singleDollarTextMath: false }),
     ],
     mdastExtensions: [

@@ -86,7 +86,7 @@ export interface Call {
  * Casts a parsed `openapi.json` and fills in what its operations share or leave out; tests validate
  * its full shape.
  *
- * @throws MissingPart if it is not an OpenAPI document
+ * @throws MissingPartError if it is not an OpenAPI document
  */
 export function asApiDocument(document: unknown): ApiDocument {
   if (typeof document === 'object' && document !== null && 'openapi' in document) {

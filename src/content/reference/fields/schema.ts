@@ -7,7 +7,7 @@ export interface Schema {
   /** Names the field that distinguishes the alternatives of `oneOf`. */
   readonly discriminator?: { readonly propertyName: string };
   readonly title?: string;
-  /** What readers call the type, where the title is the name of a component. */
+  /** The name of the type for readers, if the title is the name of a component. */
   readonly 'x-label'?: string;
   readonly description?: string;
   readonly not?: Schema;
@@ -72,7 +72,7 @@ export class MissingPartError extends Error {}
  * Resolves a `$ref`.
  *
  * @param group the document's shared parts of one kind, by name
- * @throws MissingPart if the document has no such part
+ * @throws MissingPartError if the document has no such part
  * @throws Error if the `$ref` points into a part or outside `components`
  */
 export function resolveRef<Part>(

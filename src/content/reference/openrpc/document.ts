@@ -69,7 +69,7 @@ export interface Method {
   readonly examples: readonly Example[];
   /** The first is the implementation. */
   readonly 'x-source': Sources;
-  /** Served by every node, only by nodes with the full RPC, or no longer by any. */
+  /** Which nodes serve the method: all, only those with the full RPC, or none any more. */
   readonly 'x-tier'?: 'minimal' | 'full' | 'removed';
   readonly 'x-deprecated-in'?: string;
   readonly 'x-removed-in'?: string;

@@ -8,7 +8,7 @@ const example = {
 };
 const request = requestOf('getThing', example);
 
-describe('examples', () => {
+describe('JSON-RPC examples', () => {
   it('wraps requests and responses in JSON-RPC envelopes', () => {
     expect(request).toEqual({ jsonrpc: '2.0', id: 1, method: 'getThing', params: ["it's"] });
     expect(responseOf(example)).toEqual({ jsonrpc: '2.0', id: 1, result: 7 });

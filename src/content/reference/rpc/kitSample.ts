@@ -19,7 +19,7 @@ const brands: Readonly<Record<string, string>> = {
 };
 
 /** Shared schemas whose values kit takes as bigint. */
-const bigints = new Set(['Slot', 'Epoch', 'U64']);
+const bigintSchemas = new Set(['Slot', 'Epoch', 'U64']);
 
 /** Parameters whose type in kit differs from their schema. */
 const exceptions: Readonly<Record<string, string>> = {
@@ -39,7 +39,7 @@ function kitCode(shared: SharedSchemas, schema: Schema, value: unknown, used: Se
       if (kitFunction !== undefined) return call(kitFunction, quote(text));
       if (component === 'Lamports') return call('lamports', `${text}n`);
       if (component === 'Memcmp') return undefined;
-      return bigints.has(component) ? `${text}n` : undefined;
+      return bigintSchemas.has(component) ? `${text}n` : undefined;
     },
     other: (other) => (typeof other === 'string' ? quote(other) : String(other)),
     list: (parts) => ({ open: '[', close: ']', parts }),
