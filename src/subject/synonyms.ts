@@ -170,7 +170,6 @@ poh, proof of history > consensus
 alt, lut > lookup table
 cu > compute unit
 pubsub > websocket, subscribe
-restart > recovery
 swagger, sdk > openapi
 disaster recovery, failover, bcp > rto
 eod > cut-off time, end of day

@@ -46,7 +46,7 @@ const id = (prefix: string, words: string): ValueKind => ({
  * has them, its check digits.
  */
 export const valueKinds: readonly ValueKind[] = [
-  { pattern: /-----BEGIN [A-Z ]*KEY-----[^]*/g, words: 'private key' },
+  { pattern: /-----BEGIN [A-Z ]*KEY-----[^]*/g, words: 'client certificate private key' },
   { pattern: /-----BEGIN [A-Z ]*CERTIFICATE[A-Z ]*-----[^]*/g, words: 'client certificate' },
   { pattern: /\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]+)?/g, words: 'access token' },
   { pattern: /\b[ps]k_(?:test|live)_\w+/g, words: 'access token' },
@@ -72,7 +72,7 @@ export const valueKinds: readonly ValueKind[] = [
   },
   { pattern: /\b[A-Z]{2}\d{2}[A-Z\d]{11,30}\b/g, words: 'IBAN check digits' },
   { pattern: /\b[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?\b/g, words: 'BIC', isValid: isBic },
-  { pattern: /\b0x[\da-f]{40,64}\b/gi, words: 'address on other chain' },
+  { pattern: /\b0x[\da-f]{40,64}\b/gi, words: 'bridging' },
   { pattern: /\b[\da-f]{64}\b/gi, words: 'SHA-256 hash' },
   {
     pattern: /\b[1-9A-HJ-NP-Za-km-z]{64,88}\b/g,
@@ -88,10 +88,11 @@ export const valueKinds: readonly ValueKind[] = [
   { pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, words: 'email' },
   {
     pattern: /\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?/g,
-    words: 'time RFC 3339',
+    words: 'RFC 3339',
   },
   { pattern: /\b\d{1,3}(?:\.\d{1,3}){3}(?:\/\d\d?)?\b/g, words: 'IP allowlist' },
   { pattern: /\b\d\d-\d\d-\d\d\b/g, words: 'sort code' },
+  { pattern: /\bv?\d+\.\d+\.\d+\b/g, words: 'version' },
   { pattern: /(?<![\d.,-])\d{9}(?![\d.,])/g, words: 'routing number', isValid: isRoutingNumber },
   {
     pattern: /(?:\b[A-Z]{3} ?|[€$£¥] ?)\d[\d.,' ]*\d\b|\b\d[\d.,' ]*(?: ?[A-Z]{3}\b| ?[€$£¥])/g,

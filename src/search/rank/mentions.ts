@@ -8,6 +8,8 @@ export interface Names {
   readonly addresses: readonly Address[];
   /** Folded: `getbalance` for `getBalance` and for `get_balance`. */
   readonly identifiers: readonly string[];
+  /** Those that are called as functions: the rest of a statement is about the call. */
+  readonly called: readonly string[];
   /** Hashes and last segments of the addresses, which on other sites may be the title of a page. */
   readonly ends: readonly string[];
   /** The text as letters and digits only, which may be the message of an error. */
@@ -24,28 +26,31 @@ const callPattern = /[.:](\w+)\s*\(/g;
  */
 const statusPattern = /(?:http[\w/.]*|status|code|error)\W{1,6}([45]\d\d)\b/gi;
 
-/** Returns the addresses, identifiers and codes in a text. */
-export function namesIn(text: string): Names {
+/**
+ * Returns the addresses, identifiers and codes in a text.
+ *
+ * @param addressText the text with the values in its addresses
+ */
+export function namesIn(text: string, addressText = text): Names {
   const identifiers = tokenize(text)
     .filter(({ whole, isIdentifier }) => isIdentifier || codePattern.test(whole.token))
     .map(({ whole }) => whole.token);
-  // Some clients leave `get` out: `client.supply()`.
-  const called = [...text.matchAll(callPattern)].map(
-    ([, name = '']) => `get${normalizeName(name)}`,
-  );
+  const called = [...text.matchAll(callPattern)].map(([, name = '']) => normalizeName(name));
   const statuses = [...text.matchAll(statusPattern)].map(([, status = '']) => status);
-  const addresses = addressesIn(text);
+  const addresses = addressesIn(addressText);
   const ends = addresses.flatMap(({ segments, hash }) => [segments.at(-1) ?? '', hash]);
   return {
     addresses,
     ends: ends.map(normalizeName).filter((end) => end !== ''),
-    identifiers: [...new Set([...identifiers, ...called, ...statuses])],
+    // Some clients leave `get` out: `client.supply()`.
+    identifiers: [...new Set([...identifiers, ...called.map((name) => `get${name}`), ...statuses])],
+    called,
     whole: normalizeName(text),
   };
 }
 
 /** The ways in which a text names a page. Higher values come first. */
-const kinds = { keyword: 0.5, section: 1, title: 2, address: 4 } as const;
+const kinds = { keyword: 0.5, call: 0.7, section: 1, title: 2, address: 4 } as const;
 
 /** A page that a text names, and the document that it names on the page. */
 export interface Mention {
@@ -56,7 +61,7 @@ export interface Mention {
 
 /** Returns the hits to show first: the page or section at an address, or the section of a code. */
 export const namedHits = (mention: Mention | undefined): number[] =>
-  mention === undefined || mention.class === kinds.title || mention.class === kinds.keyword
+  mention === undefined || mention.class === kinds.title || mention.class <= kinds.call
     ? []
     : [mention.id];
 
@@ -81,7 +86,8 @@ export function findMentions(names: Names, collection: Collection): Map<number, 
   for (const identifier of names.identifiers) {
     for (const id of collection.findNamed(identifier)) {
       const kind = collection.hits[id]?.kind;
-      add(id, kind === 'title' ? kinds.title : kind === 'alias' ? kinds.keyword : kinds.section);
+      const byKeyword = names.called.includes(identifier) ? kinds.call : kinds.keyword;
+      add(id, kind === 'title' ? kinds.title : kind === 'alias' ? byKeyword : kinds.section);
     }
   }
   for (const id of collection.findNamed(names.whole)) {

@@ -133,6 +133,7 @@ describe('the first result is the page of', () => {
     ['a sentence', `${filler} readOrder answers nothing, why is that?`],
     ['a log line', '2026-03-01T10:00:00.1Z WARN [rpc] readOrder failed after 3 retries'],
     ['a keyword', 'events.orderRead(order)'],
+    ['a call with other names', 'shop.orderRead({ orderNotification, oldOrder })'],
     ['the address of another documentation', 'https://b.example/docs/api.html#readorder'],
     ['the last part of such an address', 'https://b.example/docs/rpc/readorder'],
   ])('the method in %s', (_name, query) => {

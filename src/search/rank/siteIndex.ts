@@ -107,6 +107,9 @@ function candidatesOf({ pages, mentions, ...entry }: Lookup, prepared: PreparedQ
 interface ParsedQuery {
   /** As typed. */
   readonly text: string;
+  /** In plain characters. */
+  readonly typed: string;
+  /** With the names of values. */
   readonly plain: string;
   readonly query: Query;
   readonly terms: readonly ExpandedTerm[];
@@ -145,18 +148,17 @@ export class SiteIndex extends FlexSearch {
   private parse(text: string): ParsedQuery {
     if (this.#last?.text === text) return this.#last;
     const collections = this.#collections.map(({ collection }) => collection);
-    const plain = describeValues(plainText(text), (word) =>
-      collections.some(({ has }) => has(word)),
-    );
+    const typed = plainText(text);
+    const plain = describeValues(typed, (word) => collections.some(({ has }) => has(word)));
     const query = parseQuery(plain);
-    this.#last = { text, plain, query, terms: expandTerms(query, collections) };
+    this.#last = { text, typed, plain, query, terms: expandTerms(query, collections) };
     return this.#last;
   }
 
   /** Returns ids of hits, grouped by page; pages and the hits of a page are sorted best first. */
   search(text: string): number[] {
-    const { plain, query, terms } = this.parse(text);
-    const names = namesIn(plain);
+    const { typed, plain, query, terms } = this.parse(text);
+    const names = namesIn(plain, typed);
     const lookups = this.#collections.map((entry): Lookup => ({
       ...entry,
       pages: findMatches(terms, entry.collection),

@@ -1,5 +1,5 @@
 import { valueKinds } from '../../subject/values';
-import { fold } from './fold';
+import { normalizeName } from './fold';
 
 /** A text with more words besides its values says itself what it is about. */
 const mostOtherWords = 4;
@@ -8,25 +8,34 @@ const mostOtherWords = 4;
 const objectPattern = /^\s*\{\s*"id":\s*"(\w+)"/;
 const typePattern = /"type":\s*"([\w.]+)"/;
 
-/** Returns the id and the type of a JSON object: its other fields are those of every such object. */
+/**
+ * Returns the id and the type of a JSON object, whose other fields every such object has; otherwise
+ * an empty text.
+ */
 function idOfObject(text: string): string {
   const [, id] = objectPattern.exec(text) ?? [];
-  return id === undefined ? text : `${id} ${typePattern.exec(text)?.[1] ?? ''}`;
+  return id === undefined ? '' : `${id} ${typePattern.exec(text)?.[1] ?? ''}`;
 }
 
 /**
  * Replaces values by what they are, because no page contains the reader's own: an account number
- * becomes `IBAN`. Leaves long texts as they are, and values that the site's pages contain.
+ * becomes `IBAN`. Removes them from long texts, and keeps those that the site's pages contain.
  */
 export function describeValues(text: string, isIndexed: (word: string) => boolean): string {
-  let others = idOfObject(text);
-  let described = others;
-  for (const { pattern, words, isValid = () => true } of valueKinds) {
-    const replaceBy = (replacement: string) => (value: string) =>
-      isValid(value) && !isIndexed(fold(value).replace(/[_-]/g, '')) ? replacement : value;
-    others = others.replace(pattern, replaceBy(''));
-    described = described.replace(pattern, replaceBy(words));
-  }
-  const otherWords = others.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return otherWords.length > mostOtherWords || described === idOfObject(text) ? text : described;
+  // Short numbers occur by chance.
+  const isSaid = (value: string) => /[a-z]/i.test(value) && isIndexed(normalizeName(value));
+  const replaceIn = (from: string, nameOf: (words: string) => string): string =>
+    valueKinds.reduce(
+      (replaced, { pattern, words, isValid = () => true }) =>
+        replaced.replace(pattern, (value) =>
+          isValid(value) && !isSaid(value) ? nameOf(words) : value,
+        ),
+      from,
+    );
+  const object = idOfObject(text);
+  const describedObject = replaceIn(object, (words) => words);
+  if (describedObject !== object) return describedObject;
+  const rest = replaceIn(text, () => '');
+  const otherWords = rest.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return otherWords.length > mostOtherWords ? rest : replaceIn(text, (words) => words);
 }
