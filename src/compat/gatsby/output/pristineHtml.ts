@@ -10,6 +10,9 @@ import { trailingSlash, type TrailingSlash } from '../../../site/addresses';
  */
 const keptFolder = '.cache/pristine-html';
 
+/** Number of pages that are read and written at the same time. */
+const concurrentPages = 32;
+
 /** Returns the file that Gatsby writes for a page, relative to the output folder: `x/index.html`. */
 export function gatsbyHtmlFile(pagePath: string): string {
   const bare = pagePath.replace(/^\/+|\/+$/g, '');
@@ -45,17 +48,20 @@ export async function publishHtml(
   rewrite: (html: string) => string,
 ): Promise<void> {
   const output = join(root, 'public');
-  await rm(join(root, keptFolder), { recursive: true, force: true });
-  for (const pagePath of pagePaths) {
+  const kept = join(root, keptFolder);
+  await rm(kept, { recursive: true, force: true });
+  const publish = async (pagePath: string): Promise<void> => {
     const from = gatsbyHtmlFile(pagePath);
     const to = publishedHtmlFile(pagePath, trailingSlash);
     const html = await readFile(join(output, from), 'utf8');
-    await mkdir(dirname(join(root, keptFolder, from)), { recursive: true });
-    await writeFile(join(root, keptFolder, from), html);
-    await rm(join(output, from));
+    await mkdir(dirname(join(kept, from)), { recursive: true });
+    await rename(join(output, from), join(kept, from));
     // Gatsby creates the not-found page twice: `/404` and `/404.html`.
-    if (to === '404.html' && from !== to) continue;
+    if (to === '404.html' && from !== to) return;
     await writeFile(join(output, to), rewrite(html));
+  };
+  for (let start = 0; start < pagePaths.length; start += concurrentPages) {
+    await Promise.all(pagePaths.slice(start, start + concurrentPages).map(publish));
   }
   await keepFragments(root);
   await removeEmptyFolders(output);
