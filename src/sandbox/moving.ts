@@ -79,6 +79,8 @@ export interface ReturnedPayment extends MovingBase {
   readonly amount: Money;
   readonly reason: string;
   readonly reference: string | null;
+  /** When the money arrived; a review can refuse it days later. */
+  readonly receivedAt: number;
   returnedAt: number | undefined;
 }
 

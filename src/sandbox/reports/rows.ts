@@ -115,10 +115,11 @@ function presentBooking(world: World, booking: Booking): Row {
 export function returnRows(world: World, from: number, to: number, size?: number): Row[] {
   return [...world.returnedPayments.values()]
     .slice(0, size)
-    .filter(({ createdAt }) => createdAt >= from && createdAt < to)
+    .filter(({ receivedAt }) => receivedAt >= from && receivedAt < to)
+    .sort((one, other) => one.receivedAt - other.receivedAt)
     .map((payment) => ({
       returned_payment_id: payment.id,
-      received_at: formatTime(payment.createdAt),
+      received_at: formatTime(payment.receivedAt),
       transaction_id: payment.transactionId,
       issuance_id: payment.issuanceId,
       customer_id: payment.customerId,

@@ -14,7 +14,7 @@ function presentReturnedPayment(world: World, payment: ReturnedPayment): object 
     amount: world.amount(payment.amount),
     reason: payment.reason,
     reference: payment.reference,
-    received_at: formatTime(payment.createdAt),
+    received_at: formatTime(payment.receivedAt),
     updated_at: formatTime(payment.updatedAt),
     returned_at: formatTimeOrNull(payment.returnedAt),
   };

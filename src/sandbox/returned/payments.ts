@@ -14,6 +14,8 @@ export interface MoneyToReturn {
   readonly amount: Money;
   readonly reason: string;
   readonly reference: string | null;
+  /** When the money arrived; now, unless it was in a review since. */
+  readonly receivedAt?: number | undefined;
 }
 
 /** Starts the return of money that has already left `incoming`. */
@@ -23,6 +25,7 @@ export function returnMoney(world: World, input: MoneyToReturn): ReturnedPayment
     ...input,
     id,
     owner: input.owner ?? id,
+    receivedAt: input.receivedAt ?? world.time,
     status: '–',
     failure: null,
     createdAt: world.time,

@@ -72,6 +72,24 @@ describe('money that cannot be credited', () => {
     coverage.collect(client);
   });
 
+  it('counts on the day on which the money arrived, also after a review of days', async () => {
+    const client = new TestClient();
+    const customer = await client.customer('C-1');
+    const order = { ...payIn, customer_id: customer };
+    const id = await client.create({ ...order, reference: 'NODECISION' });
+    await client.post('/sandbox/payments', { transaction_id: id, amount: order.amount });
+    const later = await client.create({ ...order, reference: 'PAYERMISMATCH' });
+    await client.pass(60);
+    await client.post('/sandbox/payments', { transaction_id: later, amount: order.amount });
+    await client.pass(6 * 86_400);
+    const period = 'from=2025-11-26T00:00:00.000Z&to=2025-11-27T00:00:00.000Z';
+    const { body } = await client.get(`/reports/returns?${period}`);
+    expect(body['data']).toMatchObject([
+      { transaction_id: id, received_at: '2025-11-26T08:00:10.000Z' },
+      { transaction_id: later, received_at: '2025-11-26T08:01:10.000Z' },
+    ]);
+  });
+
   it('is in the returns report and its export, but not in the transactions report', async () => {
     const client = new TestClient();
     await client.post('/sandbox/payments', { reference: 'X', amount: eur('800.00') });

@@ -124,7 +124,12 @@ export class Issuances {
     this.returnPayment(issuance, money, code);
   }
 
-  private returnPayment(issuance: Issuance, amount: Money, reason: string): void {
+  private returnPayment(
+    issuance: Issuance,
+    amount: Money,
+    reason: string,
+    receivedAt?: number,
+  ): void {
     returnMoney(this.world, {
       kind: 'issuance',
       owner: issuance.id,
@@ -134,6 +139,7 @@ export class Issuances {
       amount,
       reason,
       reference: issuance.reference,
+      receivedAt,
     });
   }
 
@@ -142,8 +148,9 @@ export class Issuances {
     const { world } = this;
     if (effect === 'refuse') {
       const code = 'compliance_refused';
+      const receivedAt = issuance.updatedAt;
       this.move(issuance, 'refuse', { code, detail: "The issuer's checks refused it." });
-      this.returnPayment(issuance, issuance.amount, code);
+      this.returnPayment(issuance, issuance.amount, code, receivedAt);
       return;
     }
     this.move(issuance, 'approve');

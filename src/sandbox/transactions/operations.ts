@@ -90,7 +90,11 @@ export function transactionOperations(
   const deliver = (transaction: Transaction, money: Money): void => {
     const [first] = transaction.steps;
     if (transaction.status !== 'awaiting_funds' || isBelowMinimum(world, money)) {
-      const payment: Transaction = { ...transaction, steps: [{ ...first, amount: money }] };
+      const payment: Transaction = {
+        ...transaction,
+        steps: [{ ...first, amount: money }],
+        arrivedAt: world.time,
+      };
       postMovement(world, 'arrive', payment, [0]);
       postMovement(world, 'send_back', payment, [0]);
       const isWaiting = transaction.status === 'awaiting_funds';

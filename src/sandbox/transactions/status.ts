@@ -94,6 +94,7 @@ export function sendBack(world: World, transaction: Transaction, reason: string)
     amount,
     reason,
     reference: transaction.reference,
+    receivedAt: transaction.arrivedAt,
   });
 }
 
