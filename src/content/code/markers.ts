@@ -117,9 +117,9 @@ export function readMarkers(text: string): MarkedCode {
     code.push(rest);
     sourceLines.push(index);
     for (const mark of Object.keys(lines) as Mark[]) {
-      const left = remaining.get(mark) ?? 0;
-      if (left > 0) remaining.set(mark, left - 1);
-      if (left > 0 || open.has(mark)) lines[mark].push(code.length);
+      const linesLeft = remaining.get(mark) ?? 0;
+      if (linesLeft > 0) remaining.set(mark, linesLeft - 1);
+      if (linesLeft > 0 || open.has(mark)) lines[mark].push(code.length);
     }
   }
   for (const { mark, index } of duplicates) {
@@ -136,8 +136,8 @@ export function readMarkers(text: string): MarkedCode {
       `Add ${mark}-end after the last line.`,
     );
   }
-  for (const [mark, left] of remaining) {
-    if (left === 0) continue;
+  for (const [mark, linesLeft] of remaining) {
+    if (linesLeft === 0) continue;
     const last = text.split('\n').length - 1;
     report(
       last,

@@ -34,8 +34,8 @@ function valuesAt(data: Data, path: string): DataValue[] {
 /** Whether a number, an amount or a time of day is above another. */
 function isAbove(value: string | number, limit: string | number): boolean {
   const numbers = [value, limit].map((each) => Number(String(each).replaceAll(',', '')));
-  const [amount = NaN, most = NaN] = numbers;
-  return Number.isNaN(amount + most) ? String(value) > String(limit) : amount > most;
+  const [amount = NaN, maximum = NaN] = numbers;
+  return Number.isNaN(amount + maximum) ? String(value) > String(limit) : amount > maximum;
 }
 
 /** Whether a dotted name matches a path with wildcards, or one is a prefix of the other. */
@@ -70,7 +70,7 @@ export function checkConstraints(
     problems.push({ file: file.file, ...file.pointOf(keys), message, advice });
   };
 
-  for (const { from, to, or = [], separator } of constraints) {
+  for (const { from, to, otherValues = [], separator } of constraints) {
     const known = to.flatMap((path) => valuesAt(data, path)).map(({ value }) => String(value));
     // The other file is missing, or one of its values has been reported.
     if (known.length === 0) continue;
@@ -78,14 +78,14 @@ export function checkConstraints(
     for (const entry of valuesAt(data, from)) {
       const text = String(entry.value);
       for (const value of separator === undefined ? [text] : text.split(separator)) {
-        if (known.includes(value) || or.includes(value)) continue;
+        if (known.includes(value) || otherValues.includes(value)) continue;
         report(
           entry,
           `"${value}" in ${entry.path.join('.')} is not among ${to.join(' and ')}.`,
           didYouMean(
             value,
-            [...known, ...or],
-            `Use one of ${[...new Set(known), ...or].join(', ')}.`,
+            [...known, ...otherValues],
+            `Use one of ${[...new Set(known), ...otherValues].join(', ')}.`,
           ),
         );
       }
@@ -95,11 +95,11 @@ export function checkConstraints(
   for (const [low, high] of ordered) {
     for (const entry of valuesAt(data, low)) {
       const other = [...entry.path.slice(0, -1), high];
-      const [most] = valuesAt(data, other.join('.'));
-      if (most === undefined || !isAbove(entry.value, most.value)) continue;
+      const [maximum] = valuesAt(data, other.join('.'));
+      if (maximum === undefined || !isAbove(entry.value, maximum.value)) continue;
       report(
         entry,
-        `${entry.path.join('.')} is ${entry.value}, above ${other.join('.')}, which is ${most.value}.`,
+        `${entry.path.join('.')} is ${entry.value}, above ${other.join('.')}, which is ${maximum.value}.`,
         'Correct one of the two.',
       );
     }

@@ -177,7 +177,7 @@ export function readDocument(
   const tree = lazy(() => parseTree(text));
   const isToken = (name: string): boolean =>
     !['undefined', 'object'].includes(typeof tokenValue(name, tokens));
-  let filled = '';
+  let filledText = '';
   let end = 0;
   for (const string of strings) {
     const { start, raw, isKey, keys } = string;
@@ -191,11 +191,11 @@ export function readDocument(
       const lookup = lookUpToken(name, tokens, 'code', 'remove the braces');
       if (!lookup.found) report(start + offset, lookup);
     }
-    filled += text.slice(end, start - 1) + replaceTokens(string, tokens);
+    filledText += text.slice(end, start - 1) + replaceTokens(string, tokens);
     end = start + raw.length + 1;
   }
-  filled += text.slice(end);
-  const data: unknown = JSON.parse(filled);
+  filledText += text.slice(end);
+  const data: unknown = JSON.parse(filledText);
   const refs = new Set([
     ...strings.filter(({ keys }) => isReference(keys)).map(({ raw }) => raw),
     ...refsFromOthers.split(' '),
@@ -212,5 +212,5 @@ export function readDocument(
     const at = atKey === true ? node?.parent?.children?.[0] : node;
     report(at?.offset ?? 0, { message, advice, ...(severity && { severity }) });
   }
-  return { data: shape.length > 0 ? undefined : data, text: filled, problems };
+  return { data: shape.length > 0 ? undefined : data, text: filledText, problems };
 }

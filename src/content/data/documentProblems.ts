@@ -140,18 +140,18 @@ function openApiFindings(document: Members): Finding[] {
     const subject = `The API key "${name}" in samples, which send a bearer token, is`;
     findings.push(unshownFinding(at, subject, 'apiKey'));
   }
-  const described = listOf(document['x-described-on-pages']);
-  const leftOut = new Set(findings.flatMap(({ part }) => part ?? []));
-  const surplus = described.flatMap((part, index): PartFinding[] => {
-    if (typeof part !== 'string' || leftOut.has(part)) return [];
+  const describedParts = listOf(document['x-described-on-pages']);
+  const unshownParts = new Set(findings.flatMap(({ part }) => part ?? []));
+  const unneededFindings = describedParts.flatMap((part, index): PartFinding[] => {
+    if (typeof part !== 'string' || unshownParts.has(part)) return [];
     const message = `"${part}" is not a part that the reference leaves out.`;
-    const advice = didYouMean(part, leftOut, 'Remove it from the list.');
+    const advice = didYouMean(part, unshownParts, 'Remove it from the list.');
     return [{ path: ['x-described-on-pages', index], message, advice, severity: 'warning' }];
   });
-  const undescribed = findings.filter(
-    ({ part }) => part === undefined || !described.includes(part),
+  const undescribedFindings = findings.filter(
+    ({ part }) => part === undefined || !describedParts.includes(part),
   );
-  return [...mergeByPart(undescribed), ...surplus];
+  return [...mergeByPart(undescribedFindings), ...unneededFindings];
 }
 
 function openRpcFindings(document: Members): Finding[] {

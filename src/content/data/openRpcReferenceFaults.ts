@@ -65,13 +65,13 @@ function deprecationFaults({ value, path }: Part, names: readonly string[]): Fin
 
 /** Reports causes for error codes that the document does not describe. */
 function errorFaults({ value, path }: Part, document: Members): Finding[] {
-  const when = membersOf(value['x-errors-when']);
+  const conditions = membersOf(value['x-errors-when']);
   const own = listOf(value['errors']).map((error) => String(dereference(error, document)['code']));
   const described = Object.keys(membersOf(document['x-errors']));
   // Another document of the version may describe the errors of this one.
   if (described.length === 0) return [];
   const knownCodes = [...own, ...described];
-  return Object.keys(when).flatMap((code): Finding[] => {
+  return Object.keys(conditions).flatMap((code): Finding[] => {
     if (knownCodes.includes(code)) return [];
     const message = `The document does not describe the error ${code}.`;
     const advice = didYouMean(code, knownCodes, 'Add it to "x-errors", or correct the code.');

@@ -36,10 +36,10 @@ const keywordsOfType: Readonly<Record<string, readonly string[]>> = {
 function numberFaults({ value, path }: Part): Finding[] {
   const faults: Finding[] = [];
   for (const [low, high, isOpen] of ranges) {
-    const [least, most] = [value[low], value[high]];
-    if (!isNumber(least) || !isNumber(most)) continue;
-    if (isOpen ? least < most : least <= most) continue;
-    const message = `No value is allowed: "${low}" is ${least}, but "${high}" is ${most}.`;
+    const [minimum, maximum] = [value[low], value[high]];
+    if (!isNumber(minimum) || !isNumber(maximum)) continue;
+    if (isOpen ? minimum < maximum : minimum <= maximum) continue;
+    const message = `No value is allowed: "${low}" is ${minimum}, but "${high}" is ${maximum}.`;
     faults.push({ path: [...path, low], message, advice: 'Correct one of the two.' });
   }
   for (const key of countRanges.flatMap(([low, high]) => [low, high])) {

@@ -85,7 +85,7 @@ function valueCell(row: Row, { key, format }: Column): TableCell {
 /** `<DataTable data="currencies.list" columns="code: Code: code; decimals: Decimals" />` */
 export const dataTable: Expander = {
   attributes: z.strictObject({ data: z.string().min(1), columns: z.string().min(1) }),
-  reads: ({ data = '' }) => [data],
+  usedData: ({ data = '' }) => [data],
   expand: ({ data = '', columns: columnText = '' }, library) => {
     const rows = readRows(data, library);
     const columns = readColumns(columnText);

@@ -6,7 +6,7 @@ import type { Library } from '../types';
 export interface Expander {
   readonly attributes: z.ZodObject;
   /** Dotted names of the data that it reads; the first must exist. */
-  readonly reads?: (attributes: Readonly<Record<string, string>>) => readonly string[];
+  readonly usedData?: (attributes: Readonly<Record<string, string>>) => readonly string[];
   /**
    * @param attributes validated, with tokens replaced
    * @throws Error with a message for the author if the attributes name data that does not exist

@@ -74,12 +74,12 @@ function expandComponent(
     // The ids that the component would have produced are unknown.
     context.unreadable = true;
     const { tokens, faultyDocuments } = context.library;
-    const reads = expander.reads?.(attributes) ?? [];
-    const missing = reads[0] === undefined ? undefined : explainMissingFile(reads[0], tokens);
+    const usedData = expander.usedData?.(attributes) ?? [];
+    const missing = usedData[0] === undefined ? undefined : explainMissingFile(usedData[0], tokens);
     const { message, advice } = missing ?? explainFailure(error, name);
     const isKnown =
       error instanceof AlreadyReportedError ||
-      reads.some((data) => isReported(data, tokens)) ||
+      usedData.some((data) => isReported(data, tokens)) ||
       ((isUnexpected(error) || error instanceof MissingPartError) &&
         ((faultyDocuments?.size ?? 0) > 0 || hasReported(tokens)));
     if (!isKnown) report(context, node, message, advice);

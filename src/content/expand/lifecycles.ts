@@ -9,26 +9,26 @@ import type { Expander } from './expander';
 const name = z.string().trim().min(1);
 
 /** Returns the names of the data files that describe states. */
-const reads = () => ['lifecycles', 'chain_lifecycles', 'transactions', 'environments'];
+const usedData = () => ['lifecycles', 'chain_lifecycles', 'transactions', 'environments'];
 
 /** `<States of="transaction" kind="fiat_to_{network}" />`: the state changes as a table. */
 export const states: Expander = {
   attributes: z.strictObject({ of: name, kind: name.optional() }),
-  reads,
+  usedData,
   expand: ({ of = '', kind }, library) => statesTable(readMachine(of, kind, library)),
 };
 
 /** `<MoneyByState of="transaction" kind="fiat_to_{network}" />`: who owes the money in each state. */
 export const moneyByState: Expander = {
   attributes: z.strictObject({ of: name, kind: name.optional() }),
-  reads,
+  usedData,
   expand: ({ of = '', kind }, library) => moneyTable(readMachine(of, kind, library)),
 };
 
 /** `<StateDiagram of="transaction" />`: a diagram of the states, with the numbers of the table. */
 export const stateDiagramExpander: Expander = {
   attributes: z.strictObject({ of: name, kind: name.optional(), caption: name.optional() }),
-  reads,
+  usedData,
   expand: ({ of = '', kind, caption }, library) => {
     const machine = readMachine(of, kind, library);
     const text = caption === undefined ? legend(machine) : `${caption}. ${legend(machine)}`;
@@ -47,6 +47,6 @@ export const stateDiagramExpander: Expander = {
 /** `<WebhookEvents />`: each event with its statuses and its body. */
 export const webhookEvents: Expander = {
   attributes: z.strictObject({}),
-  reads,
+  usedData,
   expand: (_attributes, library) => eventsReference(library),
 };

@@ -50,12 +50,12 @@ function rowsOf({ type, statuses = [] }: Event, data: Data, library: Library): R
     return statuses.map((status) => ({ cells: [[inlineCode(status)]] }));
   const { changes } = readMachine(notification.machine, undefined, library);
   return notification.states.map((status) => {
-    const leading = changes.filter(({ from, to }) => to === status && from !== to);
+    const causes = changes.filter(({ from, to }) => to === status && from !== to);
     return {
       cells: [
         [inlineCode(status)],
-        joinLines([...new Set(leading.map(({ event }) => event))].map(withCode)),
-        withCode([...new Set(leading.map(({ by }) => by))].join('; ')),
+        joinLines([...new Set(causes.map(({ event }) => event))].map(withCode)),
+        withCode([...new Set(causes.map(({ by }) => by))].join('; ')),
       ],
     };
   });

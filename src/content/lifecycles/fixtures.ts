@@ -1,7 +1,7 @@
 import { library as base } from '../fixtures';
 import type { Library } from '../types';
 
-const change = (id: string, from: string, to: string, more: object = {}) => ({
+const change = (id: string, from: string, to: string, otherFields: object = {}) => ({
   id,
   from,
   to,
@@ -9,7 +9,7 @@ const change = (id: string, from: string, to: string, more: object = {}) => ({
   trigger: 'check',
   event: 'Something happened',
   within: '{fees.base} seconds',
-  ...more,
+  ...otherFields,
 });
 
 /** A library with states of orders, which have kinds, and of parcels, which do not. */

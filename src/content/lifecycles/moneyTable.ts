@@ -6,8 +6,8 @@ import type { Account } from './movements';
 
 /** Returns the account that holds the money after a change; undefined if the change moves none. */
 function accountAfter({ money }: Change): Account | undefined {
-  const moved = money.filter((line) => typeof line !== 'string' && line.amount !== 'fee');
-  const last = moved.at(-1);
+  const movedLines = money.filter((line) => typeof line !== 'string' && line.amount !== 'fee');
+  const last = movedLines.at(-1);
   return typeof last === 'object' ? last.credit : undefined;
 }
 
@@ -45,11 +45,11 @@ export function moneyTable(machine: Machine): RootContent[] {
     throw new Error(`The states of "${name}" move no money.`);
   }
   const accounts = accountsByState(machine);
-  const rows = new Map<string, { states: string[]; places: (Account | undefined)[] }>();
+  const rows = new Map<string, { states: string[]; holders: (Account | undefined)[] }>();
   for (const state of states) {
     const holders = [...(accounts.get(state) ?? [])];
     const key = holders.map((account) => account?.name).join('\n');
-    const row = rows.get(key) ?? { states: [], places: holders };
+    const row = rows.get(key) ?? { states: [], holders };
     rows.set(key, row);
     row.states.push(state);
   }
@@ -65,7 +65,7 @@ export function moneyTable(machine: Machine): RootContent[] {
   return [
     table(
       ['Status', 'Where the money is', 'Owed by', 'Owed to'],
-      [...rows.values()].map(({ states: inRow, places: holders }) => ({
+      [...rows.values()].map(({ states: inRow, holders }) => ({
         cells: [
           joinInline(
             inRow.map((state): Inline[] => [inlineCode(state)]),

@@ -4,8 +4,8 @@ import { document } from '../reference/api/fixtures';
 import { library } from './fixtures';
 
 /** Returns the rows of the table and the sentences after it, as in the Markdown export. */
-const lines = (attributes: string, more: Partial<typeof library> = {}) =>
-  compile(`<States ${attributes} />`, { ...library, ...more })
+const lines = (attributes: string, overrides: Partial<typeof library> = {}) =>
+  compile(`<States ${attributes} />`, { ...library, ...overrides })
     .article.markdown.split('\n')
     .slice(6)
     .filter((line) => line !== '')

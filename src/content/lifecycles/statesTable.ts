@@ -61,16 +61,16 @@ function eventSentence({ changes, sends }: Machine): Inline[] {
 function undoSentence(changes: readonly Change[]): Inline[] {
   const known = changes.filter(({ reversible }) => reversible !== undefined);
   if (known.length === 0) return [];
-  const undone = known.filter(({ reversible }) => reversible !== 'No');
-  const [how, ...others] = new Set(undone.map(({ reversible }) => reversible));
-  if (how === undefined || others.length > 0) return ['No change can be undone.'];
+  const reversibleChanges = known.filter(({ reversible }) => reversible !== 'No');
+  const [way, ...others] = new Set(reversibleChanges.map(({ reversible }) => reversible));
+  if (way === undefined || others.length > 0) return ['No change can be undone.'];
   const numbers = enumerate(
-    undone.map(({ number }) => number),
+    reversibleChanges.map(({ number }) => number),
     'and',
   );
-  const subject = undone.length === 1 ? `Change ${numbers}` : `Changes ${numbers}`;
-  const method = `${how.charAt(0).toLowerCase()}${how.slice(1)}`;
-  return [`${subject} can be undone ${method}; no other change can be undone.`];
+  const subject = reversibleChanges.length === 1 ? `Change ${numbers}` : `Changes ${numbers}`;
+  const lowerCaseWay = `${way.charAt(0).toLowerCase()}${way.slice(1)}`;
+  return [`${subject} can be undone ${lowerCaseWay}; no other change can be undone.`];
 }
 
 /**

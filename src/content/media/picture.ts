@@ -41,11 +41,11 @@ function pictureElement({ file, image }: NamedImage, alt: string, theme?: string
   ]);
 }
 
-function linkedPicture(named: NamedImage, alt: string, theme?: string): Element {
-  if (named.image.width <= maxUnlinkedWidth) return pictureElement(named, alt, theme);
+function linkedPicture(namedImage: NamedImage, alt: string, theme?: string): Element {
+  if (namedImage.image.width <= maxUnlinkedWidth) return pictureElement(namedImage, alt, theme);
   const className = ['m-zoom', ...(theme === undefined ? [] : [theme])];
-  const href = imageUrls(named.file, named.image).full;
-  return element('a', { className, href }, [pictureElement(named, alt)]);
+  const href = imageUrls(namedImage.file, namedImage.image).full;
+  return element('a', { className, href }, [pictureElement(namedImage, alt)]);
 }
 
 /** Returns the image of a figure for each theme, as a link to its full size. */
@@ -58,8 +58,8 @@ export function figureImage(light: NamedImage, dark: NamedImage | undefined, alt
 }
 
 /** Returns an image for a line of text. */
-export function inlineImage(named: NamedImage, alt: string): Element {
-  const picture = pictureElement(named, alt);
+export function inlineImage(namedImage: NamedImage, alt: string): Element {
+  const picture = pictureElement(namedImage, alt);
   picture.properties['className'] = ['m-inline'];
   return picture;
 }

@@ -174,14 +174,14 @@ export function resolveInlineImage(node: Image, context: PageContext): RootConte
     report(context, node, 'A drawing cannot be inside a line of text.', advice);
     return [];
   }
-  const named = readImage(node.url, node, context);
-  if (named === undefined) return [];
-  const { properties, children } = inlineImage(named, texts.alt);
+  const namedImage = readImage(node.url, node, context);
+  if (namedImage === undefined) return [];
+  const { properties, children } = inlineImage(namedImage, texts.alt);
   return [
     {
       type: 'inlinePicture',
       alt: texts.alt,
-      url: imageUrls(named.file, named.image).full,
+      url: imageUrls(namedImage.file, namedImage.image).full,
       data: { hName: 'picture', hProperties: properties, hChildren: children },
       ...(node.position && { position: node.position }),
     },

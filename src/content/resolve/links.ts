@@ -210,11 +210,11 @@ export function resolveLink(
 /** Reports a link without text, unless the reason has been reported; returns whether it has text. */
 export function checkLinkText(
   node: Link | LinkReference,
-  problemsBefore: number,
+  countBefore: number,
   context: PageContext,
 ): boolean {
   if (toString(node).trim() !== '') return true;
-  if (context.problems.length === problemsBefore)
+  if (context.problems.length === countBefore)
     report(context, node, 'The link has no text.', 'Write [text](URL).');
   return false;
 }

@@ -86,11 +86,11 @@ function explainLine(line: string, next: string): Explanation | undefined {
       advice: 'Write | A | B |, then | --- | --- |, then the rows.',
     };
   }
-  const [, equals = ''] = /^(={2,6}) \p{L}/u.exec(line) ?? [];
-  if (equals !== '') {
+  const [, equalsSigns = ''] = /^(={2,6}) \p{L}/u.exec(line) ?? [];
+  if (equalsSigns !== '') {
     return {
-      message: `A heading cannot start with ${equals}.`,
-      advice: `Write ${'#'.repeat(equals.length)} and a space.`,
+      message: `A heading cannot start with ${equalsSigns}.`,
+      advice: `Write ${'#'.repeat(equalsSigns.length)} and a space.`,
     };
   }
   const [, kind] = /^(?:!!!|\?\?\?\+?) ?(\w+)/.exec(line) ?? [];

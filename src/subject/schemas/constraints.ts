@@ -3,16 +3,20 @@ interface Constraint {
   /** Dotted path that starts with the file name; `*` matches any key or index. */
   readonly from: string;
   readonly to: readonly string[];
-  /** Additional allowed values. */
-  readonly or?: readonly string[];
+  /** Values that are allowed too. */
+  readonly otherValues?: readonly string[];
   /** Separator, if one string contains several values. */
   readonly separator?: string;
 }
 
-const among = (from: string, to: string | readonly string[], or: readonly string[] = []) => ({
+const among = (
+  from: string,
+  to: string | readonly string[],
+  otherValues: readonly string[] = [],
+) => ({
   from,
   to: [to].flat(),
-  or,
+  otherValues,
 });
 
 const transitionsOf = (

@@ -69,12 +69,16 @@ export function errorsSection(
 ): RootContent[] {
   const own = variant?.schema ?? {};
   const problems = own['x-problems'] ?? operation['x-problems'] ?? [];
-  const when = { ...operation['x-problems-when'], ...own['x-problems-when'] };
+  const conditions = { ...operation['x-problems-when'], ...own['x-problems-when'] };
   const rows = problems
-    .filter((problem) => problem in when || !isCommon(document, problem))
+    .filter((problem) => problem in conditions || !isCommon(document, problem))
     .map((problem): Row => {
       const { status, detail } = problemOf(document, operation, problem);
-      const cells = [[inlineCode(problem)], [String(status)], markdown(when[problem] ?? detail)];
+      const cells = [
+        [inlineCode(problem)],
+        [String(status)],
+        markdown(conditions[problem] ?? detail),
+      ];
       return { cells };
     });
   if (problems.length === 0) return declaredErrors(document, operation, sections);
@@ -100,11 +104,11 @@ export function errorCases(
 ): Case[] {
   const own = variant?.schema ?? {};
   const problems = own['x-problems'] ?? operation['x-problems'] ?? [];
-  const when = { ...operation['x-problems-when'], ...own['x-problems-when'] };
+  const conditions = { ...operation['x-problems-when'], ...own['x-problems-when'] };
   const chosen = own['x-problem-example'] ?? operation['x-problem-example'];
   const shown = new Set([
     ...(chosen === undefined ? [] : [chosen]),
-    ...problems.filter((problem) => problem in when),
+    ...problems.filter((problem) => problem in conditions),
     ...problems.filter((problem) => !isCommon(document, problem)),
   ]);
   return [...shown].slice(0, maxExamples).map((name) => {

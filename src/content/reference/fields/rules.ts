@@ -16,10 +16,10 @@ function describeRange(
     return `Exactly ${withUnit(maximum, maximum === 1 ? one : many)}`;
   }
   if (maximum !== undefined) {
-    const most = withUnit(maximum, maximum === 1 ? one : many);
+    const maximumWithUnit = withUnit(maximum, maximum === 1 ? one : many);
     return minimum === undefined
-      ? `At most ${most}`
-      : `From ${minimum.toLocaleString('en-US')} to ${most}`;
+      ? `At most ${maximumWithUnit}`
+      : `From ${minimum.toLocaleString('en-US')} to ${maximumWithUnit}`;
   }
   return minimum === undefined
     ? undefined
