@@ -85,8 +85,8 @@ function figuresOf(engine: Engine, asked: readonly Query[]): Figures {
   return { first: share(1), three: share(3), rank: reciprocal / asked.length };
 }
 
-/** Remembers the answers of an engine, each of which counts for its kind and for its set. */
-function remembering(engine: Engine): Engine {
+/** Caches the results of an engine, because each query counts for its kind and for its set. */
+function withCache(engine: Engine): Engine {
   const answers = new Map<string, readonly string[]>();
   return (query) => {
     const answer = answers.get(query) ?? engine(query);
@@ -96,8 +96,8 @@ function remembering(engine: Engine): Engine {
 }
 
 const engines = {
-  site: remembering((query) => pagesFound(site, query)),
-  miniSearch: remembering(createMiniSearch(pages)),
+  site: withCache((query) => pagesFound(site, query)),
+  miniSearch: withCache(createMiniSearch(pages)),
 };
 const measured = sets.flatMap(({ set, queries }) =>
   [...new Set(queries.map(({ kind }) => kind)), 'all'].map((kind) => {

@@ -3,8 +3,8 @@ import { readDocument } from './rpcPages';
 import { createValidator } from './rpcSchemas';
 
 /*
- * The schemas of results accept what nodes of this and later releases answer, and reject what no
- * node answers. The cases follow the serde attributes of the structs.
+ * Checks that the schemas of results accept what nodes of this and later releases return, and
+ * reject what no node returns. The cases follow the serde attributes of the structs.
  */
 
 const document = readDocument();
@@ -97,7 +97,7 @@ const accepts = (method: string, result: unknown) =>
 
 it.each<[string, string, unknown]>([
   ['an account with a balance of 0, or none', 'getAccountInfo', wrap(null)],
-  ['the legacy encoding', 'getAccountInfo', wrap({ ...account, data: '3Mc6vR' })],
+  ['data in the legacy encoding', 'getAccountInfo', wrap({ ...account, data: '3Mc6vR' })],
   [
     'parsed data without `info`',
     'getAccountInfo',
@@ -108,8 +108,8 @@ it.each<[string, string, unknown]>([
   ],
   ['a missing block', 'getBlock', null],
   ['a block without transactions', 'getBlock', block],
-  ['signatures only', 'getBlock', { ...block, signatures: [] }],
-  ['a transaction that has lost its meta', 'getBlock', blockWith(signed(message), { meta: null })],
+  ['a block with signatures only', 'getBlock', { ...block, signatures: [] }],
+  ['a transaction whose meta is null', 'getBlock', blockWith(signed(message), { meta: null })],
   ['a bare base58 transaction', 'getBlock', blockWith('3Mc6vR', { version: 'legacy' })],
   ['a parsed transaction', 'getBlock', blockWith(signed(parsedMessage), { version: 0 })],
   ['an error without details', 'getBlock', failed('AccountNotFound')],
@@ -119,23 +119,27 @@ it.each<[string, string, unknown]>([
     failed({ InsufficientFundsForRent: { account_index: 1 } }),
   ],
   [
-    'an error with a text in 2.2',
+    'an error with a text, as in 2.2',
     'getBlock',
     failed({ InstructionError: [0, { BorshIoError: 'Unknown' }] }),
   ],
-  ['the same without one from 3.0', 'getBlock', failed({ InstructionError: [0, 'BorshIoError'] })],
   [
-    'the height of an instruction of the message from 2.3',
+    'the same error without the text, as from 3.0',
+    'getBlock',
+    failed({ InstructionError: [0, 'BorshIoError'] }),
+  ],
+  [
+    'the stack height of a top-level instruction, as from 2.3',
     'getBlock',
     blockWith(signed({ ...message, instructions: [{ ...instruction, stackHeight: 1 }] })),
   ],
   [
-    'a version 1 message from 4.1',
+    'a version 1 message, as from 4.1',
     'getBlock',
     blockWith(signed({ ...message, transactionConfig: config }), { version: 1 }),
   ],
   [
-    'the reward of deactivated stake from 4.2',
+    'the reward of deactivated stake, as from 4.2',
     'getBlock',
     { ...block, rewards: [{ ...reward, rewardType: 'DeactivatedStake' }] },
   ],
@@ -162,7 +166,7 @@ it.each<[string, string, unknown]>([
   ['a block without `blockTime`', 'getBlock', without(block, 'blockTime')],
   ['rewards that are null', 'getBlock', { ...block, rewards: null }],
   [
-    'a kind of reward in small letters',
+    'a type of reward in lower case',
     'getBlock',
     { ...block, rewards: [{ ...reward, rewardType: 'fee' }] },
   ],
@@ -188,7 +192,7 @@ it.each<[string, string, unknown]>([
     blockWith(signed({ ...message, transactionConfig: without(config, 'heapSize') })),
   ],
   ['33 lockout depths', 'getBlockCommitment', { commitment: Array(33).fill(0), totalStake: 1 }],
-  ['the answer of GET /health', 'getHealth', 'behind'],
+  ['the response of GET /health', 'getHealth', 'behind'],
   ['snapshots without `incremental`', 'getHighestSnapshotSlot', { full: 1 }],
   ['a bare identity', 'getIdentity', key],
   ['a wrapped schedule', 'getLeaderSchedule', wrap(null)],
@@ -196,7 +200,7 @@ it.each<[string, string, unknown]>([
   expect(accepts(method, result)).toBe(false);
 });
 
-/** Causes of errors that are easily left out, because other causes are more frequent. */
+/** The causes are easily left out, because others are more frequent. */
 it.each<[string, number, RegExp]>([
   ['getBlock', -32001, /first block the node can serve/],
   ['getBlock', -32004, /rooted its block/],
@@ -206,7 +210,7 @@ it.each<[string, number, RegExp]>([
   ['getFees', -32601, /`--full-rpc-api`/],
   ['getRecentBlockhash', -32601, /`--full-rpc-api`/],
   ['getStakeActivation', -32601, /`--full-rpc-api`/],
-])('%s names every cause of %d', (method, code, cause) => {
+])('%s names a rarer cause of %d: %s', (method, code, cause) => {
   expect(findMethod(document, method)['x-errors-when']?.[code]?.when).toMatch(cause);
 });
 
@@ -220,22 +224,26 @@ it.each<[string, string | undefined, RegExp]>([
   ['stackHeight', fieldText('Instruction', 'stackHeight'), /1 from 2\.3/],
   ['rewardType', fieldText('Reward', 'rewardType'), /from 4\.2 also `DeactivatedStake`/],
   ['sortResults', options, /from 4\.1 the node ignores it/],
-  ['getHealth after a start', noteTexts('getHealth'), /up to 3\.0/],
+  ['getHealth after startup', noteTexts('getHealth'), /up to 3\.0/],
   ['an invalid compute budget', noteTexts('getFeeForMessage'), /from 4\.2 give `null`/],
-])('says since when %s is different', (_case, text, release) => {
+])('says which release changed %s', (_case, text, release) => {
   expect(text).toMatch(release);
 });
 
 it.each<[string, string | undefined, RegExp]>([
-  ['no logs', fieldText('TransactionMeta', 'innerInstructions'), /failed before it ran/],
+  [
+    'the absence of logs',
+    fieldText('TransactionMeta', 'innerInstructions'),
+    /failed before it ran/,
+  ],
   ['empty balances', fieldText('TransactionMeta', 'preTokenBalances'), /names no token program/],
   ['parsed instructions', fieldText('Instruction', 'parsed'), /`type` and mostly `info`/],
   ['slots missing from the store', noteTexts('getBlocks'), /not in it yet are missing/],
   ['slots of abandoned blocks', noteTexts('getBlocks'), /a block that was abandoned/],
-  ['what the foundation gets', fieldText('InflationRate', 'foundation'), /does not issue/],
+  ['the share of the foundation', fieldText('InflationRate', 'foundation'), /does not issue/],
   ['repaired shreds', noteTexts('getMaxRetransmitSlot'), /Repaired shreds do not/],
   ['nodes that have stopped', noteTexts('getClusterNodes'), /can stay listed for an epoch/],
-  ['what the interval of snapshots counts', noteTexts('getHighestSnapshotSlot'), /25,000 blocks/],
+  ['the unit of the snapshot interval', noteTexts('getHighestSnapshotSlot'), /25,000 blocks/],
 ])('explains %s', (_case, text, reason) => {
   expect(text).toMatch(reason);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readCurrentVersion } from './rpcPages';
 
-/* Checks that the page of a method or subscription says what newer and older nodes do differently. */
+/* Checks that the page of a method or subscription says how newer and older nodes differ. */
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -49,7 +49,10 @@ it('finds the changes', () => {
   expect(changes.length).toBeGreaterThan(10);
 });
 
-it.each(changes)('$method cites the change: $where', ({ method, sources }) => {
-  const page = pages.get(method) ?? '';
-  expect(sources.some((source) => page.includes(source))).toBe(true);
-});
+it.each(changes)(
+  'the page of $method cites the source of a change: $where',
+  ({ method, sources }) => {
+    const page = pages.get(method) ?? '';
+    expect(sources.some((source) => page.includes(source))).toBe(true);
+  },
+);

@@ -37,7 +37,7 @@ export const constantRequirements: readonly Requirement[] = [
       `${searchPage}: the address › /search?q=fees shows results and reports invalid parameters`,
       `${searchPage}: the address › /search?q=fees&version=9.9 shows results and reports invalid parameters`,
       `${searchPage}: the address › /search?q=fees&ctx=nowhere shows results and reports invalid parameters`,
-      `${highlight}: are marked in the article only, and the first is scrolled into view`,
+      `${highlight}: are marked only in the article, and the first is scrolled into view`,
     ],
   },
   {

@@ -49,8 +49,8 @@ export const errorRequirements: readonly Requirement[] = [
     section: '8',
     sentence: "A page chunk fails to load: a 'Retry' button with the error text.",
     tests: [
-      `${loading}: on the first view, a fault of the page’s chunk › (missing) leaves the page readable and its links working`,
-      `${loading}: on the first view, a fault of the page’s chunk › (offline) leaves the page readable and its links working`,
+      `${loading}: on the first view, a fault in the page’s chunk › (missing) leaves the page readable and its links working`,
+      `${loading}: on the first view, a fault in the page’s chunk › (offline) leaves the page readable and its links working`,
       `${loading}: "Retry" reloads the page and recovers`,
       'tests/variants/republication.ts: search continues with a full load on Retry',
     ],

@@ -20,7 +20,7 @@ export async function clickLink(page: Page, href: string): Promise<void> {
   }, href);
 }
 
-/** Waits until the page at an address is shown, as its canonical link tells. */
+/** Waits until the page at an address is shown, according to its canonical link. */
 export async function waitForPage(harness: Harness, page: Page, address: string): Promise<void> {
   await page.waitForURL(harness.address(address));
   await page.waitForFunction(

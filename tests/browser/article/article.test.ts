@@ -105,7 +105,7 @@ test('a copy button pressed before the scripts have loaded copies afterwards', a
 });
 
 describe('storage that throws', () => {
-  test.each(['reading', 'access', 'quota'])(
+  test.each(['on every call', 'on access', 'on writing'])(
     '(%s): every control works during the visit',
     async (kind) => {
       const { page, errors } = await harness.openReady(guide, {
@@ -114,10 +114,10 @@ describe('storage that throws', () => {
             const refuse = (): never => {
               throw new DOMException('no', 'SecurityError');
             };
-            if (how === 'access') {
+            if (how === 'on access') {
               Object.defineProperty(window, 'localStorage', { get: refuse });
               Object.defineProperty(window, 'sessionStorage', { get: refuse });
-            } else if (how === 'quota') {
+            } else if (how === 'on writing') {
               Storage.prototype.setItem = (): never => {
                 throw new DOMException('no', 'QuotaExceededError');
               };

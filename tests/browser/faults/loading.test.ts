@@ -28,7 +28,7 @@ async function switchToDark(page: Page): Promise<void> {
   await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
 }
 
-describe.each(Object.entries(files))('on the first view, a fault of %s', (_, path) => {
+describe.each(Object.entries(files))('on the first view, a fault in %s', (_, path) => {
   test.each(kinds)('(%s) leaves the page readable and its links working', async (kind) => {
     harness.server().fail({ path, kind });
     const { page, errors } = await harness.open(guide);

@@ -56,34 +56,38 @@ test('copying, tabs and filters work on a marked page, and the next page has no 
 test.each([
   ['wide', undefined],
   ['phone', phone],
-])('the button shifts nothing and covers nothing at the end of the page (%s)', async (_, size) => {
-  const { page } = await harness.openReady(
-    withHighlight(guide, 'customer'),
-    size && { viewport: size },
-  );
-  // Measures both states in one load, because a font that arrives too late is not used and two loads
-  // could differ.
-  const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
-  await clearButton(page).waitFor();
-  const marked = await height();
-  const box = await clearButton(page).boundingBox();
-  const window = page.viewportSize();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(window?.height ?? 0);
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const gap = await page.evaluate(() => {
-    const rect = (selector: string): DOMRect | undefined =>
-      document.querySelector(selector)?.getBoundingClientRect();
-    const control = rect('.a-unmark button');
-    const end = rect('.a-body');
-    const next = rect('nav[aria-label="Docs pages"]');
-    return control && end && next ? [control.top - end.bottom, next.top - control.bottom] : [];
-  });
-  expect(gap).toHaveLength(2);
-  expect(Math.min(...gap)).toBeGreaterThan(0);
-  await clearButton(page).click();
-  await clearButton(page).waitFor({ state: 'detached' });
-  expect(await height()).toBe(marked);
-});
+])(
+  'the button causes no layout shift and covers nothing at the end of the page (%s)',
+  async (_, size) => {
+    const { page } = await harness.openReady(
+      withHighlight(guide, 'customer'),
+      size && { viewport: size },
+    );
+    // Measures both states in one load, because a font that arrives too late is not used and two loads
+    // could differ.
+    const height = (): Promise<number> =>
+      page.evaluate(() => document.documentElement.scrollHeight);
+    await clearButton(page).waitFor();
+    const marked = await height();
+    const box = await clearButton(page).boundingBox();
+    const window = page.viewportSize();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(window?.height ?? 0);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const gap = await page.evaluate(() => {
+      const rect = (selector: string): DOMRect | undefined =>
+        document.querySelector(selector)?.getBoundingClientRect();
+      const control = rect('.a-unmark button');
+      const end = rect('.a-body');
+      const next = rect('nav[aria-label="Docs pages"]');
+      return control && end && next ? [control.top - end.bottom, next.top - control.bottom] : [];
+    });
+    expect(gap).toHaveLength(2);
+    expect(Math.min(...gap)).toBeGreaterThan(0);
+    await clearButton(page).click();
+    await clearButton(page).waitFor({ state: 'detached' });
+    expect(await height()).toBe(marked);
+  },
+);
 
 test('printed pages show no marks', async () => {
   const { page } = await harness.openReady(withHighlight(guide, 'customer'));
