@@ -110,3 +110,37 @@ it('keeps as much of the reserve in cash as EU law requires of an issuer', () =>
     expect(maximumPercent).toBeLessThanOrEqual(100 - (minimums - minimumPercent));
   }
 });
+
+it('names the licence for balances, with its law, where the operator may hold none', () => {
+  const balances = data<readonly { region: string; law: string; why: string }[]>(
+    'legal',
+    'balances',
+  );
+  expect(balances.map(({ region }) => region)).toEqual(['EEA', 'CH']);
+  for (const { law, why } of balances) expect([law, why]).not.toContain('');
+});
+
+it('says of each kind of token who holds both authorities of its mint', () => {
+  const authorities = data<readonly { asset: string; authority: string }[]>(
+    'tokens',
+    'authorities',
+  );
+  const assets = [...new Set(authorities.map(({ asset }) => asset))];
+  expect(authorities.map(({ asset, authority }) => `${asset} ${authority}`)).toEqual(
+    assets.flatMap((asset) => [`${asset} mint_authority`, `${asset} freeze_authority`]),
+  );
+});
+
+it('says of each pilot what works, and lists no other region there', () => {
+  const regions = data<readonly Region[]>('regions', 'list');
+  const pilots = data<readonly { region: string }[]>('regions', 'pilots');
+  expect(pilots.map(({ region }) => region)).toEqual(
+    regions.filter(({ status }) => status === 'pilot').map(({ code }) => code),
+  );
+});
+
+it('lets holders redeem from one cent, as dollars have no smaller unit', () => {
+  const holders = data<{ minimumUsd: string }>('stablecoin', 'holders');
+  const dollars = data<{ decimals: number }>('currencies', 'usd');
+  expect(holders.minimumUsd).toBe((10 ** -dollars.decimals).toFixed(dollars.decimals));
+});
