@@ -6,6 +6,7 @@ import { formatValue, tokenNames } from '../tokens';
 import { tokenValue } from '../tokenValue';
 import type { Library, TokenValue } from '../types';
 import type { Expander } from './expander';
+import { ContentError } from '../contentError';
 
 interface Column {
   /** Dotted name of the value in each row. */
@@ -27,15 +28,16 @@ function readColumns(text: string): Column[] {
     .map((part) => {
       const [key = '', heading = '', format, ...rest] = part.split(':').map((word) => word.trim());
       if (key === '' || heading === '' || rest.length > 0) {
-        throw new Error(
-          `"${part.trim()}" is not a column. Write key: Heading, separated by semicolons.`,
+        throw new ContentError(
+          `"${part.trim()}" is not a column.`,
+          'Write key: Heading, separated by semicolons.',
         );
       }
       if (format !== undefined && heading.includes(',')) {
-        throw new Error(`Columns must be separated by semicolons, not commas.`);
+        throw new ContentError(`Columns must be separated by semicolons, not commas.`);
       }
       if (format !== undefined && !isFormat(format)) {
-        throw new Error(`Unknown column format "${format}". Use code or link.`);
+        throw new ContentError(`Unknown column format "${format}".`, 'Use code or link.');
       }
       return { key, heading, format };
     });
@@ -51,13 +53,13 @@ function readRows(name: string, library: Library): readonly Row[] {
       tokenNames(library.tokens),
       'Use the dotted name of a list, such as currencies.list.',
     );
-    throw new Error(`There is no data "${name}". ${advice}`);
+    throw new ContentError(`There is no data "${name}".`, advice);
   }
   const isList =
     Array.isArray(rows) &&
     rows.every((row: unknown) => typeof row === 'object' && row !== null && !Array.isArray(row));
   if (!isList || rows.length === 0) {
-    throw new Error(`The data "${name}" is not a list of maps.`);
+    throw new ContentError(`The data "${name}" is not a list of maps.`);
   }
   return rows as readonly Row[];
 }
@@ -68,7 +70,7 @@ function cell(children: PhrasingContent[]): TableCell {
 
 /** Returns a link to a URL, with the host as its text. */
 function linkTo(url: string): PhrasingContent {
-  if (!URL.canParse(url)) throw new Error(`"${url}" is not a URL.`);
+  if (!URL.canParse(url)) throw new ContentError(`"${url}" is not a URL.`);
   return link(url, new URL(url).host);
 }
 
@@ -76,7 +78,7 @@ function valueCell(row: Row, { key, format }: Column): TableCell {
   const value = tokenValue(key, row);
   const style = format === undefined ? 'prose' : 'code';
   const text = value === undefined ? '' : formatValue(value, style);
-  if (text === undefined) throw new Error(`The column "${key}" contains groups of values.`);
+  if (text === undefined) throw new ContentError(`The column "${key}" contains groups of values.`);
   if (text === '') return cell([{ type: 'text', value: '–' }]);
   if (format === 'link') return cell([linkTo(text)]);
   return cell([{ type: format === 'code' ? 'inlineCode' : 'text', value: text }]);
@@ -91,13 +93,13 @@ export const dataTable: Expander = {
     const columns = readColumns(columnText);
     for (const [index, { key }] of columns.entries()) {
       if (columns.findIndex((other) => other.key === key) < index) {
-        throw new Error(`The column "${key}" is listed twice. Use each key once.`);
+        throw new ContentError(`The column "${key}" is listed twice.`, 'Use each key once.');
       }
       if (rows.every((row) => tokenValue(key, row) === undefined)) {
         const keys = new Set(rows.flatMap((row) => Object.keys(row)));
-        throw new Error(
-          `No entry of "${data}" has a key "${key}". ` +
-            didYouMean(key, keys, `Its keys are ${[...keys].join(', ')}.`),
+        throw new ContentError(
+          `No entry of "${data}" has a key "${key}".`,
+          didYouMean(key, keys, `Its keys are ${[...keys].join(', ')}.`),
         );
       }
     }

@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast';
 import type { z } from 'zod';
 import type { Library } from '../types';
+import { ContentError } from '../contentError';
 
 /** A component that expands to Markdown generated from the version's data. */
 export interface Expander {
@@ -30,5 +31,8 @@ export function documentOf({ documents, faultyDocuments }: Library, name: string
   const document = documents.get(name);
   if (document !== undefined) return document;
   if (faultyDocuments?.has(name) === true) throw new AlreadyReportedError();
-  throw new Error(`The version has no reference/${name}.json.`);
+  throw new ContentError(
+    `The version has no reference/${name}.json.`,
+    'Add the file, or remove the component.',
+  );
 }

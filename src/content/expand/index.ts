@@ -11,6 +11,7 @@ import { replaceKnownTokens } from '../tokens';
 import { expandInclude, includeName } from './include';
 import { AlreadyReportedError, type Expander } from './expander';
 import { reportUnknown } from './reportUnknown';
+import { ContentError } from '../contentError';
 
 /**
  * Gives generated nodes the position of their component, replaces their tokens and registers the ids
@@ -32,26 +33,17 @@ function adopt(node: Nodes, position: RootContent['position'], context: PageCont
   if (isParent(node)) for (const child of node.children) adopt(child, position, context);
 }
 
-/** Whether an error comes from data of an unexpected form; its message would not help authors. */
-const isUnexpected = (error: unknown): boolean =>
-  !(error instanceof Error) ||
-  (error.constructor !== Error && !(error instanceof MissingPartError));
-
-/** Matches a message that ends with its own advice; text quoted in it may contain sentences. */
-const messageWithAdvice = /^(.*\.) ((?:Did you mean|Its|Write|Use|Add|Name|Correct) .*)$/s;
-
-/** Explains why a component could not be expanded; an `Error` has a message for the author. */
+/** Explains why a component could not be expanded. */
 function explainFailure(error: unknown, name: string): { message: string; advice: string } {
-  if (isUnexpected(error)) {
-    return {
-      message: `<${name}> cannot show this: the data has an unexpected form.`,
-      advice: 'Compare the data with data that the component can show, or write Markdown instead.',
-    };
+  if (error instanceof ContentError) {
+    const { problem, advice = `Fix the attributes of <${name}>.` } = error;
+    return { message: problem, advice };
   }
-  const { message } = error as Error;
-  const [, first = message, advice = `Fix the attributes of <${name}>.`] =
-    messageWithAdvice.exec(message) ?? [];
-  return { message: first, advice };
+  // The message of another error would not help authors.
+  return {
+    message: `<${name}> cannot show this: the data has an unexpected form.`,
+    advice: 'Compare the data with data that the component can show, or write Markdown instead.',
+  };
 }
 
 /** Replaces a component with the Markdown it generates, or with nothing if it reports a problem. */
@@ -80,7 +72,7 @@ function expandComponent(
     const isKnown =
       error instanceof AlreadyReportedError ||
       usedData.some((data) => isReported(data, tokens)) ||
-      ((isUnexpected(error) || error instanceof MissingPartError) &&
+      ((!(error instanceof ContentError) || error instanceof MissingPartError) &&
         ((faultyDocuments?.size ?? 0) > 0 || hasReported(tokens)));
     if (!isKnown) report(context, node, message, advice);
     return [];

@@ -3,6 +3,7 @@ import { didYouMean } from '../../shared/suggest';
 import { mapTexts } from '../data/withTokens';
 import { replaceKnownTokens } from '../tokens';
 import type { Tokens, TokenValue } from '../types';
+import { ContentError } from '../contentError';
 
 const transition = z.object({
   from: z.string(),
@@ -71,7 +72,7 @@ export function readData(tokens: Tokens): Data {
   const result = dataSchema.safeParse(values);
   if (result.success) return result.data;
   const path = result.error.issues[0]?.path.join('.') ?? '';
-  throw new Error(`The version has no valid ${path}, which the states need.`);
+  throw new ContentError(`The version has no valid ${path}, which the states need.`);
 }
 
 /** Returns the transitions of an object. @throws Error with advice if there are none */
@@ -86,7 +87,7 @@ export function readTransitions(data: Data, name: string): readonly Transition[]
     (key) => machineSchema.safeParse(machines[key]).success,
   );
   const advice = didYouMean(name, names, `Use one of ${names.join(', ')}.`);
-  throw new Error(`No data file has states for "${name}". ${advice}`);
+  throw new ContentError(`No data file has states for "${name}".`, advice);
 }
 
 /** Returns the groups of a kind. @throws Error if there is no such kind */
@@ -95,5 +96,5 @@ export function groupsOf({ transactions: { kinds } }: Data, kind: string): reado
   if (groups !== undefined) return groups;
   const names = kinds.map((entry) => entry.kind);
   const advice = didYouMean(kind, names, `Use one of ${names.join(', ')}.`);
-  throw new Error(`transactions.yaml has no kind "${kind}". ${advice}`);
+  throw new ContentError(`transactions.yaml has no kind "${kind}".`, advice);
 }

@@ -44,7 +44,7 @@ describe('WebhookEvents', () => {
   it('fails if the operation of an event has no page', () => {
     const broken = libraryWith({ ...event, operation: 'getThing' }) as never;
     expect(problemsOf('<WebhookEvents />', broken)).toEqual([
-      '1:1 objectPages has no page for "getThing". Fix the attributes of <WebhookEvents>.',
+      '1:1 objectPages has no page for "getThing". Add one in src/subject/apiPages.ts.',
     ]);
   });
 });

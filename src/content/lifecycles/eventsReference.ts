@@ -8,6 +8,7 @@ import type { Library } from '../types';
 import { joinLines } from './cells';
 import { readMachine } from './machine';
 import { withCode } from './statesTable';
+import { ContentError } from '../contentError';
 
 const dataSchema = z.object({
   environments: z.object({
@@ -40,7 +41,7 @@ function readData(library: Library): Data {
   const result = dataSchema.safeParse(library.tokens);
   if (result.success) return result.data;
   const path = result.error.issues[0]?.path.join('.') ?? '';
-  throw new Error(`The version has no valid ${path}, which the events need.`);
+  throw new ContentError(`The version has no valid ${path}, which the events need.`);
 }
 
 /** Returns the statuses that an event reports, each with the changes that lead to it. */
@@ -66,7 +67,12 @@ function describeEvent(event: Event, data: Data, library: Library): RootContent[
   const document = asApiDocument(library.documents.get('openapi'));
   const { method, path } = findCall(document, operation);
   const page = objectPages[operation];
-  if (page === undefined) throw new Error(`objectPages has no page for "${operation}".`);
+  if (page === undefined) {
+    throw new ContentError(
+      `objectPages has no page for "${operation}".`,
+      'Add one in src/subject/apiPages.ts.',
+    );
+  }
   const rows = rowsOf(event, data, library);
   const payload = {
     id: data.environments.webhooks.example.id,

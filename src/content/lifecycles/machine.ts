@@ -3,6 +3,7 @@ import { findVariant } from '../reference/api/variant';
 import type { Library } from '../types';
 import { groupsOf, readData, readTransitions, type Data, type Transition } from './data';
 import { linesOf, type MoneyLine, type Selection } from './movements';
+import { ContentError } from '../contentError';
 
 /** The value of `from` for a new object. */
 const start = '–';
@@ -111,8 +112,9 @@ export function readMachine(name: string, kind: string | undefined, library: Lib
   const all = readTransitions(data, name);
   const hasKinds = all.some(({ kinds }) => kinds !== undefined);
   if (kind !== undefined && !hasKinds) {
-    throw new Error(
-      `The states of "${name}" do not depend on a kind. Use the component without "kind".`,
+    throw new ContentError(
+      `The states of "${name}" do not depend on a kind.`,
+      'Use the component without "kind".',
     );
   }
   const groups = kind === undefined ? [] : groupsOf(data, kind);

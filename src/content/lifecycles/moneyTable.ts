@@ -3,6 +3,7 @@ import { inlineCode, joinInline, table, type Inline } from '../reference/nodes';
 import { joinLines } from './cells';
 import type { Change, Machine } from './machine';
 import type { Account } from './movements';
+import { ContentError } from '../contentError';
 
 /** Returns the account that holds the money after a change; undefined if the change moves none. */
 function accountAfter({ money }: Change): Account | undefined {
@@ -39,10 +40,10 @@ const capitalise = (text: string) => `${text.charAt(0).toUpperCase()}${text.slic
 export function moneyTable(machine: Machine): RootContent[] {
   const { name, changes, states, isMoneyKnown } = machine;
   if (!isMoneyKnown) {
-    throw new Error(`The money of "${name}" depends on the kind. Add kind="…".`);
+    throw new ContentError(`The money of "${name}" depends on the kind.`, 'Add kind="…".');
   }
   if (changes.every((change) => accountAfter(change) === undefined)) {
-    throw new Error(`The states of "${name}" move no money.`);
+    throw new ContentError(`The states of "${name}" move no money.`);
   }
   const accounts = accountsByState(machine);
   const rows = new Map<string, { states: string[]; holders: (Account | undefined)[] }>();

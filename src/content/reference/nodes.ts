@@ -13,6 +13,7 @@ import type {
 } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { bulletList, inlines, paragraph, text, type Inline } from '../mdast/make';
+import { ContentError } from '../contentError';
 
 export { link, paragraph, strong, text, type Inline } from '../mdast/make';
 
@@ -71,8 +72,9 @@ export function markdown(source: string): PhrasingContent[] {
 function parseInline(source: string): PhrasingContent[] {
   const [first, second] = fromMarkdown(source).children;
   if (first?.type !== 'paragraph' || second !== undefined || containsHtml(first)) {
-    throw new Error(
-      `A description must be one paragraph of Markdown without HTML: ${JSON.stringify(source)}. Correct it in the file in reference/.`,
+    throw new ContentError(
+      `A description must be one paragraph of Markdown without HTML: ${JSON.stringify(source)}.`,
+      'Correct it in the file in reference/.',
     );
   }
   return first.children;

@@ -1,6 +1,7 @@
 import { didYouMean } from '../../../shared/suggest';
 import { completeApi } from './complete';
 import { MissingPartError, resolveRef, type Schema, type SharedSchemas } from '../fields/schema';
+import { ContentError } from '../../contentError';
 
 export const file = 'reference/openapi.json';
 
@@ -113,7 +114,7 @@ export function findCall(document: ApiDocument, id: string): Call {
   if (call === undefined) {
     const ids = calls.map(({ operation }) => operation.operationId);
     const advice = didYouMean(id, ids, `Its operations are ${ids.join(', ')}.`);
-    throw new Error(`${file} has no operation "${id}". ${advice}`);
+    throw new ContentError(`${file} has no operation "${id}".`, advice);
   }
   return call;
 }

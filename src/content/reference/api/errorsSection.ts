@@ -27,7 +27,8 @@ function problemOf(document: ApiDocument, operation: Operation, problem: string)
     .find((value) => value !== undefined);
   if (example === undefined) {
     throw new MissingPartError(
-      `${file} lists the problem "${problem}" for "${operation.operationId}", but no response has an example of it. Add one to a response.`,
+      `${file} lists the problem "${problem}" for "${operation.operationId}", but no response has an example of it.`,
+      'Add one to a response.',
     );
   }
   return example as Problem;

@@ -5,6 +5,7 @@ import { FieldLister } from '../fields/fields';
 import { viewSchema } from '../fields/schemaView';
 import { asApiDocument, file, schemasOf } from './document';
 import { schemaLinks } from '../../../subject/apiPages';
+import { ContentError } from '../../contentError';
 
 /**
  * Returns the fields of an object that several operations return.
@@ -22,11 +23,13 @@ export function expandApiObject(document: unknown, name: string): RootContent[] 
       Object.keys(shared.schemas),
       'Use the name of a shared schema.',
     );
-    throw new Error(`${file} has no object "${name}". ${advice}`);
+    throw new ContentError(`${file} has no object "${name}".`, advice);
   }
   const view = viewSchema(shared, schema);
   const inner = new FieldLister(shared, schemaLinks).inside({ path: '', id: name }, view);
   const fields = innerFieldsNode(`Fields of ${name}`, inner, 'response');
-  if (fields.length === 0) throw new Error(`The object "${name}" of ${file} has no fields.`);
+  if (fields.length === 0) {
+    throw new ContentError(`The object "${name}" of ${file} has no fields.`);
+  }
   return fields;
 }

@@ -6,6 +6,7 @@ import { file, parametersOf, responsesOf, type ApiDocument, type Call } from './
 import { rustSample } from './samples';
 import { sectionHeading, type Sections } from './sections';
 import { exampleOf, requestBodyOf, type Variant } from './variant';
+import { ContentError } from '../../contentError';
 
 /**
  * Collects the values for request samples from the examples of the body and the parameters.
@@ -24,15 +25,17 @@ export function sampleRequest(
       if (place !== location) return [];
       if (example !== undefined) return [[name, String(example)]];
       if (location === 'query') return [];
-      throw new Error(
-        `${file} has no example of "${name}", which the path of "${operationId}" needs. Add "example" to the parameter.`,
+      throw new ContentError(
+        `${file} has no example of "${name}", which the path of "${operationId}" needs.`,
+        'Add "example" to the parameter.',
       );
     });
   const body = requestBodyOf(operation);
   const example = body === undefined ? undefined : exampleOf(body, variant);
   if (body !== undefined && example === undefined) {
-    throw new Error(
-      `${file} has no example of the body of "${operationId}". Add "example" beside its schema.`,
+    throw new ContentError(
+      `${file} has no example of the body of "${operationId}".`,
+      'Add "example" beside its schema.',
     );
   }
   return {

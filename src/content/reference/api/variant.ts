@@ -1,6 +1,7 @@
 import { didYouMean } from '../../../shared/suggest';
 import { resolveRef, type Schema } from '../fields/schema';
 import { file, type ApiDocument, type MediaType, type Operation, type Problems } from './document';
+import { ContentError } from '../../contentError';
 
 /** A request body selected by its discriminator. */
 export interface Variant {
@@ -57,8 +58,9 @@ export function findVariant(document: ApiDocument, operation: Operation, name: s
   const body = requestBodyOf(operation);
   const variants = body === undefined ? undefined : variantSchemas(document, body);
   if (body === undefined || variants === undefined) {
-    throw new Error(
-      `The body of "${operationId}" has no variants. Use the component without "variant".`,
+    throw new ContentError(
+      `The body of "${operationId}" has no variants.`,
+      'Use the component without "variant".',
     );
   }
   const { field, schemas } = variants;
@@ -66,14 +68,15 @@ export function findVariant(document: ApiDocument, operation: Operation, name: s
   if (schema === undefined) {
     const names = [...schemas.keys()];
     const advice = didYouMean(name, names, `Its variants are ${names.join(', ')}.`);
-    throw new Error(`The body of "${operationId}" has no variant "${name}". ${advice}`);
+    throw new ContentError(`The body of "${operationId}" has no variant "${name}".`, advice);
   }
   const example = Object.entries(body.examples ?? {}).find(
     ([, { value }]) => (value as Readonly<Record<string, unknown>>)[field] === name,
   );
   if (example === undefined) {
-    throw new Error(
-      `${file} has no example of the variant "${name}" of "${operationId}". Add one to "examples".`,
+    throw new ContentError(
+      `${file} has no example of the variant "${name}" of "${operationId}".`,
+      'Add one to "examples".',
     );
   }
   const [exampleKey, { summary = name }] = example;

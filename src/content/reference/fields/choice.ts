@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { discriminatingField, valuesOf, type Alternative } from './alternatives';
 import type { Schema } from './schema';
 import type { SchemaView, Shape } from './view';
+import { ContentError } from '../../contentError';
 
 /** Alternatives of a value that readers choose between. */
 export interface Choice {
@@ -86,8 +87,9 @@ function specificNames(
 export function choiceOf(schema: Schema, views: readonly SchemaView[]): Choice | undefined {
   const variantNames = schema['x-variants'];
   if (variantNames !== undefined && variantNames.length !== views.length) {
-    throw new Error(
-      `"x-variants" must have ${views.length} names, one for each alternative, but has ${variantNames.length}: ${variantNames.join(', ')}. Name each alternative in the document.`,
+    throw new ContentError(
+      `"x-variants" must have ${views.length} names, one for each alternative, but has ${variantNames.length}: ${variantNames.join(', ')}.`,
+      'Name each alternative in the document.',
     );
   }
   const candidates = variantNames === undefined ? flattenChoices(views) : views;

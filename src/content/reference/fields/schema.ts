@@ -1,3 +1,4 @@
+import { ContentError } from '../../contentError';
 /** The subset of JSON Schema used by the reference documents, and our extensions. */
 export interface Schema {
   readonly $ref?: string;
@@ -66,7 +67,7 @@ export interface SharedSchemas {
 }
 
 /** Thrown if a document does not contain a part, such as the target of a `$ref`. */
-export class MissingPartError extends Error {}
+export class MissingPartError extends ContentError {}
 
 /**
  * Resolves a `$ref`.
@@ -81,8 +82,9 @@ export function resolveRef<Part>(
   ref: string,
 ): Part {
   if (!/#\/components\/\w+\/[^/]+$/.test(ref)) {
-    throw new Error(
-      `${file} has a $ref to ${ref}, which is not a named part of "components". Write the part there, with a name.`,
+    throw new ContentError(
+      `${file} has a $ref to ${ref}, which is not a named part of "components".`,
+      'Write the part there, with a name.',
     );
   }
   const name = refName(ref);

@@ -2,6 +2,7 @@ import { didYouMean } from '../../../shared/suggest';
 import { MissingPartError, resolveRef, type Schema, type SharedSchemas } from '../fields/schema';
 import { completeRpc } from './complete';
 import type { SourceTrees } from './sources';
+import { ContentError } from '../../contentError';
 
 const file = 'reference/openrpc.json';
 
@@ -174,7 +175,7 @@ export function findMethod(document: RpcDocument, name: string): Method {
   if (method === undefined) {
     const names = document.methods.map((known) => known.name);
     const advice = didYouMean(name, names, 'Write the name of one of its methods.');
-    throw new Error(`${file} has no method "${name}". ${advice}`);
+    throw new ContentError(`${file} has no method "${name}".`, advice);
   }
   return method;
 }
@@ -195,8 +196,9 @@ export function errorsOf(document: RpcDocument, method: Method): ErrorDescriptio
 export function errorEntries(document: RpcDocument): (ErrorDescription & ErrorFacts)[] {
   return Object.values(document.components.errors).map((error) => {
     const facts = document['x-errors'][error.code];
-    if (facts === undefined)
-      throw new Error(`${file} has no "x-errors" for ${error.code}. Add them.`);
+    if (facts === undefined) {
+      throw new ContentError(`${file} has no "x-errors" for ${error.code}.`, 'Add them.');
+    }
     return { ...error, ...facts };
   });
 }

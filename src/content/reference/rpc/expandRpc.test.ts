@@ -121,8 +121,11 @@ describe('expandRpcShared', () => {
     expect(markdownOf(expandRpcShared(document, part))).toContain(expected);
   });
 
-  it('throws if the document does not have the part', () => {
-    expect(() => expandRpcShared(document, 'colours')).toThrow('There is no part "colours".');
+  it('throws if the document does not have the part, and names the nearest', () => {
+    expect(() => expandRpcShared(document, 'colours')).toThrow(
+      'There is no part "colours". The parts are transport, ',
+    );
+    expect(() => expandRpcShared(document, 'transports')).toThrow('Did you mean "transport"?');
   });
 });
 

@@ -2,6 +2,8 @@ import type { RootContent } from 'mdast';
 import { inlineCode, lineList, link, markdown, table } from '../nodes';
 import { methodPage } from '../../../subject/rpcPages';
 import { asRpcDocument, type RpcDocument, type SharedSection } from '../openrpc/document';
+import { didYouMean } from '../../../shared/suggest';
+import { ContentError } from '../../contentError';
 
 const parts: Readonly<Record<string, (document: RpcDocument) => RootContent>> = {
   options: (document) => lineList(document['x-request-options'].map(({ text }) => markdown(text))),
@@ -49,6 +51,10 @@ export function expandRpcShared(document: unknown, name: string): RootContent[] 
   const part = parts[name];
   if (part !== undefined) return [part(rpc)];
   const section = rpc['x-shared'][name];
-  if (section === undefined) throw new Error(`There is no part "${name}".`);
+  if (section === undefined) {
+    const names = [...Object.keys(parts), ...Object.keys(rpc['x-shared'])];
+    const advice = didYouMean(name, names, `The parts are ${names.join(', ')}.`);
+    throw new ContentError(`There is no part "${name}".`, advice);
+  }
   return sharedSection(section);
 }

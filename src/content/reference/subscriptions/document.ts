@@ -7,6 +7,8 @@ import {
   type Sources,
 } from '../openrpc/document';
 import type { Schema } from '../fields/schema';
+import { didYouMean } from '../../../shared/suggest';
+import { ContentError } from '../../contentError';
 
 const file = 'reference/subscriptions.json';
 
@@ -66,7 +68,7 @@ export function asSubscriptionsDocument(document: unknown): SubscriptionsDocumen
   if (typeof document === 'object' && document !== null && 'x-notes' in document) {
     return document as unknown as SubscriptionsDocument;
   }
-  throw new Error(`${file} is missing or has no "x-notes".`);
+  throw new ContentError(`${file} is missing or has no "x-notes".`);
 }
 
 function isSubscription(method: SubscriptionMethod): method is Subscription {
@@ -81,7 +83,11 @@ export function subscriptionsOf({ methods }: SubscriptionsDocument): Subscriptio
 /** Finds a subscription by name. @throws Error if the document has no such subscription */
 export function findSubscription(document: SubscriptionsDocument, name: string): Subscription {
   const match = subscriptionsOf(document).find((subscription) => subscription.name === name);
-  if (match === undefined) throw new Error(`${file} has no subscription "${name}".`);
+  if (match === undefined) {
+    const names = subscriptionsOf(document).map((subscription) => subscription.name);
+    const advice = didYouMean(name, names, `Its subscriptions are ${names.join(', ')}.`);
+    throw new ContentError(`${file} has no subscription "${name}".`, advice);
+  }
   return match;
 }
 
@@ -92,7 +98,12 @@ export function unsubscribeOf(
 ): SubscriptionMethod {
   const name = subscription['x-unsubscribe'];
   const match = methods.find((method) => method.name === name);
-  if (match === undefined) throw new Error(`${file} has no method "${name}".`);
+  if (match === undefined) {
+    throw new ContentError(
+      `${file} has no method "${name}".`,
+      `Add it, or correct "x-unsubscribe" of "${subscription.name}".`,
+    );
+  }
   return match;
 }
 

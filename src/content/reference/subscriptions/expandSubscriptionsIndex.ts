@@ -12,6 +12,8 @@ import {
 } from '../nodes';
 import { subscriptionPage } from '../../../subject/rpcPages';
 import { asSubscriptionsDocument, subscriptionsOf, type NodeLimit } from './document';
+import { didYouMean } from '../../../shared/suggest';
+import { ContentError } from '../../contentError';
 
 /** Returns a table of all subscriptions: what each is for, and whether it is on by default. */
 export function expandSubscriptionsTable(document: unknown): RootContent[] {
@@ -53,9 +55,14 @@ export function expandSubscriptionLimits(document: unknown): RootContent[] {
  * @throws Error if the document has no notes on the subject
  */
 export function expandSubscriptionNotes(document: unknown, subject: string): RootContent[] {
-  const notes = asSubscriptionsDocument(document)['x-notes'][subject];
+  const all = asSubscriptionsDocument(document)['x-notes'];
+  const notes = all[subject];
   if (notes === undefined) {
-    throw new Error(`reference/subscriptions.json has no notes on "${subject}".`);
+    const subjects = Object.keys(all);
+    throw new ContentError(
+      `reference/subscriptions.json has no notes on "${subject}".`,
+      didYouMean(subject, subjects, `Its subjects are ${subjects.join(', ')}.`),
+    );
   }
   return [lineList(notes.map(({ text }) => markdown(text)))];
 }
