@@ -1,49 +1,58 @@
-/** A kind of value that readers paste, such as the number of an account. */
+/** A kind of value that readers paste into the search box, such as an account number. */
 export interface ValueKind {
   /** Matches the value in a text; must be global. */
   readonly pattern: RegExp;
-  /** What the documentation calls the value. */
+  /** The words to search for in place of the value. */
   readonly words: string;
-  /** Whether a text of this shape is such a value. */
+  /** Whether a match is such a value; absent if every match is one. */
   readonly isValid?: (value: string) => boolean;
 }
 
-/** Returns the remainder modulo 97, with letters as numbers from 10 (A) to 35 (Z). */
+/** Returns the remainder of a number modulo 97; its letters stand for 10 (A) to 35 (Z). */
 const modulo97 = (text: string): number =>
-  [...text].reduce((rest, letter) => Number(`${rest}${parseInt(letter, 36)}`) % 97, 0);
+  [...text].reduce(
+    (remainder, character) => Number(`${remainder}${parseInt(character, 36)}`) % 97,
+    0,
+  );
 
-/** Whether the check digits of an IBAN (ISO 13616) are right. */
+/** Whether the check digits of an IBAN (ISO 13616) are correct. */
 function isIban(value: string): boolean {
   const digits = value.replace(/ /g, '').toUpperCase();
   return modulo97(digits.slice(4) + digits.slice(0, 4)) === 1;
 }
 
-/** Whether the check digit of a routing number is right: its digits count 3, 7 and 1 in turn. */
+/**
+ * Whether the check digit of a routing number is correct: the sum of its digits, multiplied by 3, 7
+ * and 1 in turn, must be a multiple of 10.
+ */
 const isRoutingNumber = (value: string): boolean =>
-  [...value].reduce((sum, digit, at) => sum + Number(digit) * ([3, 7, 1][at % 3] ?? 0), 0) % 10 ===
+  [...value].reduce((sum, digit, index) => sum + Number(digit) * ([3, 7, 1][index % 3] ?? 0), 0) %
+    10 ===
   0;
 
 const nameOf = (type: 'region' | 'currency', code: string): string | undefined =>
   new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code);
 
-/** Whether the fifth and sixth letters of a BIC are a country. */
+/** Whether the fifth and sixth letters of a BIC are a country code. */
 const isBic = (value: string): boolean => nameOf('region', value.slice(4, 6)) !== undefined;
 
+/** Whether an amount has the code or the symbol of a currency. */
 const isMoney = (value: string): boolean =>
   nameOf('currency', /[A-Z]{3}/.exec(value)?.[0] ?? 'XXX') !== undefined || /[€$£¥]/.test(value);
 
-/** Whether base58 has digits and letters of both cases, as a key almost always has. */
-const isMixed = (value: string): boolean =>
+/** Whether base58 has digits and letters of both cases, as almost every key and signature has. */
+const hasMixedCharacters = (value: string): boolean =>
   /[1-9]/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value);
 
-const id = (prefix: string, words: string): ValueKind => ({
+/** Returns the kind of the ids with a prefix. */
+const idKind = (prefix: string, words: string): ValueKind => ({
   pattern: new RegExp(`\\b${prefix}_(?=\\w*\\d)\\w{4,}`, 'g'),
   words,
 });
 
 /**
- * The kinds of values, the most specific first. What a value is follows from its shape and, where it
- * has them, its check digits.
+ * All kinds of values, the most specific first. A value is recognised by its shape and by its check
+ * digits, if it has any.
  */
 export const valueKinds: readonly ValueKind[] = [
   { pattern: /-----BEGIN [A-Z ]*KEY-----[^]*/g, words: 'client certificate private key' },
@@ -52,18 +61,18 @@ export const valueKinds: readonly ValueKind[] = [
   { pattern: /\b[ps]k_(?:test|live)_\w+/g, words: 'access token' },
   { pattern: /\bv1a?,[\w+/]{40,}=*/g, words: 'webhook signature' },
   { pattern: /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi, words: 'Idempotency-Key' },
-  id('cus', 'customer id'),
-  id('txn', 'transaction id'),
-  id('quo', 'quote id'),
-  id('exp', 'report export'),
-  id('evt', 'webhook event'),
-  id('req', 'request id'),
-  id('inc', 'incoming payment'),
-  id('ret', 'returned payment'),
-  id('frz', 'freeze'),
-  id('iss', 'issuance'),
-  id('red', 'redemption'),
-  id('bac', 'registered bank account'),
+  idKind('cus', 'customer id'),
+  idKind('txn', 'transaction id'),
+  idKind('quo', 'quote id'),
+  idKind('exp', 'report export'),
+  idKind('evt', 'webhook event'),
+  idKind('req', 'request id'),
+  idKind('inc', 'incoming payment'),
+  idKind('ret', 'returned payment'),
+  idKind('frz', 'freeze'),
+  idKind('iss', 'issuance'),
+  idKind('red', 'redemption'),
+  idKind('bac', 'registered bank account'),
   { pattern: /\b[A-Z\d]{18}\d\d\b/g, words: 'LEI', isValid: (value) => modulo97(value) === 1 },
   {
     pattern: /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?\b/gi,
@@ -77,12 +86,12 @@ export const valueKinds: readonly ValueKind[] = [
   {
     pattern: /\b[1-9A-HJ-NP-Za-km-z]{64,88}\b/g,
     words: 'getTransaction signature',
-    isValid: isMixed,
+    isValid: hasMixedCharacters,
   },
   {
     pattern: /\b[1-9A-HJ-NP-Za-km-z]{32,44}\b/g,
     words: 'getAccountInfo address',
-    isValid: isMixed,
+    isValid: hasMixedCharacters,
   },
   { pattern: /(?<![\w+/])[\w+/]{100,}={0,2}(?![\w+/])/g, words: 'transaction base64' },
   { pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, words: 'email' },
