@@ -27,6 +27,7 @@ const readQueries = (file: string): readonly Query[] =>
 const sets = [
   { set: 'independent', queries: readQueries('independent-queries.json') },
   { set: 'unseen', queries: readQueries('unseen-queries.json') },
+  { set: 'untouched', queries: readQueries('untouched-queries.json') },
 ];
 
 const pages = searchablePages();
@@ -125,7 +126,10 @@ afterAll(() => {
   );
 });
 
-test.each(measured)('answers the $set queries at least as well as MiniSearch: $kind', (row) => {
+// Nothing is tuned to the untouched set, so only its total is compared.
+const compared = measured.filter(({ set, kind }) => set !== 'untouched' || kind === 'all');
+
+test.each(compared)('answers the $set queries at least as well as MiniSearch: $kind', (row) => {
   expect(row.site.first).toBeGreaterThanOrEqual(row.miniSearch.first);
   expect(row.site.rank).toBeGreaterThanOrEqual(row.miniSearch.rank);
 });
