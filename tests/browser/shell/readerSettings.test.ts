@@ -10,7 +10,7 @@ const guide = '/documentation/institutions/customers/add';
 const reference = `${rpcPath}/getAccountInfo`;
 const desktopWidths = [1000, 1100, 1280];
 
-/** Returns by how many pixels the page is wider than the window. */
+/** Returns the number of pixels by which the page is wider than the window. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -214,7 +214,7 @@ export const components: Mistakes = {
     ],
     [
       '<Tabs>\n<Tab label="A">\n\nText.\n\n</Tabs>',
-      '6:1 Found </Tabs>, expected </Tab>. Close <Tab>, opened on line 6, first.',
+      '6:1 Found </Tabs>, expected </Tab>. First close <Tab>, which was opened on line 6.',
       '<Tabs>\n<Tab label="A">\n\nText.\n\n</Tab>\n</Tabs>',
     ],
     [

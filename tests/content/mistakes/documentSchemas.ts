@@ -91,7 +91,7 @@ export const documentSchemas: FileMistakes = {
     ],
     [
       api({ ...text, minLength: -1 }),
-      'reference/openapi.json:1:220 "minLength" is -1, which is not a count. Write a whole number, 0 or more.',
+      'reference/openapi.json:1:220 "minLength" is -1, which is not a valid count. Write a whole number, 0 or more.',
       api({ ...text, minLength: 1 }),
     ],
     [
