@@ -1,8 +1,8 @@
-/** Thrown for a mistake of an author that a component finds; other errors are faults of the code. */
+/** Thrown if a component finds a mistake by an author, who is shown its problem and advice. */
 export class ContentError extends Error {
   /**
    * @param problem what is wrong, as a sentence
-   * @param advice what to do; without it, authors are told to correct the component's attributes
+   * @param advice what to do; by default, to fix the attributes of the component
    */
   constructor(
     readonly problem: string,

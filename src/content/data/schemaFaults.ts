@@ -45,7 +45,7 @@ function numberFaults({ value, path }: Part): Finding[] {
   for (const key of countRanges.flatMap(([low, high]) => [low, high])) {
     const count = value[key];
     if (!isNumber(count) || (Number.isInteger(count) && count >= 0)) continue;
-    const message = `"${key}" is ${count}, which is not a count.`;
+    const message = `"${key}" is ${count}, which is not a valid count.`;
     faults.push({ path: [...path, key], message, advice: 'Write a whole number, 0 or more.' });
   }
   const { multipleOf } = value;

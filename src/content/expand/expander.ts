@@ -10,7 +10,7 @@ export interface Expander {
   readonly usedData?: (attributes: Readonly<Record<string, string>>) => readonly string[];
   /**
    * @param attributes validated, with tokens replaced
-   * @throws Error with a message for the author if the attributes name data that does not exist
+   * @throws ContentError if the attributes name data that does not exist
    */
   readonly expand: (
     attributes: Readonly<Record<string, string>>,
@@ -24,7 +24,7 @@ export class AlreadyReportedError extends Error {}
 /**
  * Returns a reference document by its file name without extension.
  *
- * @throws Error if it is missing
+ * @throws ContentError if it is missing
  * @throws AlreadyReportedError if it could not be read
  */
 export function documentOf({ documents, faultyDocuments }: Library, name: string): unknown {

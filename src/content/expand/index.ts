@@ -39,7 +39,7 @@ function explainFailure(error: unknown, name: string): { message: string; advice
     const { problem, advice = `Fix the attributes of <${name}>.` } = error;
     return { message: problem, advice };
   }
-  // The message of another error would not help authors.
+  // The messages of other errors would not help authors.
   return {
     message: `<${name}> cannot show this: the data has an unexpected form.`,
     advice: 'Compare the data with data that the component can show, or write Markdown instead.',

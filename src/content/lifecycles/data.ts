@@ -64,7 +64,7 @@ const dataSchema = z.object({
 });
 export type Data = z.infer<typeof dataSchema>;
 
-/** Reads the data files that the states need. @throws Error if their data is missing */
+/** Reads the data files that the states need. @throws ContentError if data is missing or invalid */
 export function readData(tokens: Tokens): Data {
   const { lifecycles, chain_lifecycles, transactions } = tokens;
   const files = { lifecycles, chain_lifecycles, transactions } as unknown as TokenValue;
@@ -75,7 +75,7 @@ export function readData(tokens: Tokens): Data {
   throw new ContentError(`The version has no valid ${path}, which the states need.`);
 }
 
-/** Returns the transitions of an object. @throws Error with advice if there are none */
+/** Returns the transitions of an object. @throws ContentError if there are none */
 export function readTransitions(data: Data, name: string): readonly Transition[] {
   const machines: Readonly<Record<string, unknown>> = {
     ...data.chain_lifecycles,
@@ -90,7 +90,7 @@ export function readTransitions(data: Data, name: string): readonly Transition[]
   throw new ContentError(`No data file has states for "${name}".`, advice);
 }
 
-/** Returns the groups of a kind. @throws Error if there is no such kind */
+/** Returns the groups of a kind. @throws ContentError if there is no such kind */
 export function groupsOf({ transactions: { kinds } }: Data, kind: string): readonly string[] {
   const groups = kinds.find((entry) => entry.kind === kind)?.groups;
   if (groups !== undefined) return groups;

@@ -24,7 +24,7 @@ export interface Change {
   readonly within: string;
   /** Lines of the ledger; a text if they depend on the steps of a flow. */
   readonly money: readonly (MoneyLine | string)[];
-  /** Its entry in the transactions report. */
+  /** The entry in the transactions report. */
   readonly report: string | undefined;
   /** Failure codes that the transaction may have after the change. */
   readonly failures: readonly string[];
@@ -105,7 +105,7 @@ function toChange(
  *
  * @param name a list of changes: `transaction`, `customer`
  * @param kind the kind of transaction; undefined for all kinds
- * @throws Error with advice if there is no such list or kind
+ * @throws ContentError if there is no such list or kind
  */
 export function readMachine(name: string, kind: string | undefined, library: Library): Machine {
   const data = readData(library.tokens);

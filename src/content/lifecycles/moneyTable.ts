@@ -35,7 +35,7 @@ const capitalise = (text: string) => `${text.charAt(0).toUpperCase()}${text.slic
 /**
  * Returns a table of the accounts that hold the money in each state, and of who owes it to whom.
  *
- * @throws Error if the accounts depend on the kind, or if no money moves
+ * @throws ContentError if the accounts depend on the kind, or if no money moves
  */
 export function moneyTable(machine: Machine): RootContent[] {
   const { name, changes, states, isMoneyKnown } = machine;

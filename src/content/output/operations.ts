@@ -21,7 +21,7 @@ const partOf = (node: RootContent): OperationPart | undefined => node.data?.oper
 const belongsTo = (part: OperationPart['part']) => (node: RootContent) =>
   partOf(node)?.part === part;
 
-/** Returns the boxes of an operation, in reading order. */
+/** Returns the box of an operation, with its parts in reading order. */
 function operationBox(
   className: string,
   header: readonly RootContent[],

@@ -43,7 +43,7 @@ describe('the syntax check', () => {
     ],
     [
       '<Tabs>\n<Tab label="x">\nhi\n</Tabs>',
-      ['4:1 Found </Tabs>, expected </Tab>. Close <Tab>, opened on line 6, first.'],
+      ['4:1 Found </Tabs>, expected </Tab>. First close <Tab>, which was opened on line 6.'],
     ],
     [
       '<>x</>',

@@ -62,7 +62,7 @@ const explanations: readonly (readonly [RegExp, (match: RegExpExecArray) => Expl
     /Unexpected closing tag `(.+?)`, expected corresponding closing tag for `<(.+?)>` \((\d+)/,
     ([, closing = '', name = '', line = '']) => ({
       message: `Found ${closing}, expected </${name}>.`,
-      advice: `Close <${name}>, opened on line ${line}, first.`,
+      advice: `First close <${name}>, which was opened on line ${line}.`,
     }),
   ],
   [

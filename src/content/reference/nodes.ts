@@ -60,7 +60,7 @@ const parsedSources = new Map<string, PhrasingContent[]>();
 /**
  * Parses a description in Markdown to inline content. Caches the result, because many fields share
  * a description.
- * @throws Error if it is not exactly one paragraph, or contains HTML, which would be dropped
+ * @throws ContentError if it is not exactly one paragraph, or contains HTML, which would be dropped
  */
 export function markdown(source: string): PhrasingContent[] {
   if (source !== '' && !markdownSyntax.test(source)) return [text(source)];

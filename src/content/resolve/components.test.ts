@@ -117,7 +117,7 @@ describe('checks of components', () => {
     ],
     [
       '<RpcMethod name="x" />',
-      ['1:1 The version has no reference/openrpc.json. Fix the attributes of <RpcMethod>.'],
+      ['1:1 The version has no reference/openrpc.json. Add the file, or remove the component.'],
     ],
     [
       '<a.b />',

@@ -191,7 +191,7 @@ export function resolveComponent(
   const name = node.name ?? '';
   const entry = Object.hasOwn(components, name) ? components[name] : undefined;
   if (entry === undefined) {
-    // Its content is not prose; resolving it would report it as well.
+    // The content is not prose; resolving it would report the same mistake again.
     if (name === 'script' || name === 'style') return [];
     const { topLevel } = enclosure;
     return resolver.children(node.children, { component: null, topLevel, unknown: true });

@@ -3,7 +3,7 @@ interface Constraint {
   /** Dotted path that starts with the file name; `*` matches any key or index. */
   readonly from: string;
   readonly to: readonly string[];
-  /** Values that are allowed too. */
+  /** Values that are allowed in addition to those at `to`. */
   readonly otherValues?: readonly string[];
   /** Separator, if one string contains several values. */
   readonly separator?: string;

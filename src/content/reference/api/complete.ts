@@ -98,7 +98,7 @@ const completedDocuments = new WeakMap<object, ApiDocument>();
 /**
  * Returns a document in which every operation has its own parameters, body, security and texts.
  *
- * @throws Error if a `$ref` has no target
+ * @throws ContentError if a `$ref` has no target
  */
 export function completeApi(document: object): ApiDocument {
   const known = completedDocuments.get(document);

@@ -107,7 +107,7 @@ export function callsOf({ paths }: ApiDocument): Call[] {
   );
 }
 
-/** Finds an operation by its id. @throws Error if the document has no such operation */
+/** Finds an operation by its id. @throws ContentError if the document has no such operation */
 export function findCall(document: ApiDocument, id: string): Call {
   const calls = callsOf(document);
   const call = calls.find(({ operation }) => operation.operationId === id);

@@ -11,7 +11,7 @@ import { ContentError } from '../../contentError';
  * Returns the fields of an object that several operations return.
  *
  * @param document the parsed `reference/openapi.json`
- * @throws Error if the document has no such object
+ * @throws ContentError if the document has no such object
  */
 export function expandApiObject(document: unknown, name: string): RootContent[] {
   const api = asApiDocument(document);

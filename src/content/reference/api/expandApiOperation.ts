@@ -26,7 +26,8 @@ interface OperationChoice {
  * with one, they are one level below it and have ids such as `addCustomer-responses`.
  *
  * @param document the parsed `reference/openapi.json`
- * @throws Error if the document does not contain the operation, the variant or the target of a `$ref`
+ * @throws ContentError if the document does not contain the operation, the variant or the target of
+ *   a `$ref`
  */
 export function expandApiOperation(document: unknown, choice: OperationChoice): RootContent[] {
   const api = asApiDocument(document);

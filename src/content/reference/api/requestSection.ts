@@ -11,7 +11,7 @@ import { ContentError } from '../../contentError';
 /**
  * Collects the values for request samples from the examples of the body and the parameters.
  *
- * @throws Error if the body or a path parameter has no example
+ * @throws ContentError if the body or a path parameter has no example
  */
 export function sampleRequest(
   document: ApiDocument,

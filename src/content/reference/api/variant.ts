@@ -51,7 +51,7 @@ export function variantNames(document: ApiDocument, operation: Operation): strin
  * Finds a variant of an operation's body.
  *
  * @param name a discriminator value
- * @throws Error if the body has no such variant, or the variant has no example
+ * @throws ContentError if the body has no such variant, or the variant has no example
  */
 export function findVariant(document: ApiDocument, operation: Operation, name: string): Variant {
   const { operationId } = operation;

@@ -82,7 +82,7 @@ function specificNames(
  * otherwise the objects, named by their discriminator or by what only they require.
  *
  * @returns undefined if there are fewer than two alternatives, or one has no name
- * @throws Error if `x-variants` does not have a name for each alternative
+ * @throws ContentError if `x-variants` does not have a name for each alternative
  */
 export function choiceOf(schema: Schema, views: readonly SchemaView[]): Choice | undefined {
   const variantNames = schema['x-variants'];

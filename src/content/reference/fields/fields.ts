@@ -6,11 +6,11 @@ import type { SchemaView, Shape } from './view';
 
 /** A value in a request or response, with the fields inside it. */
 export interface Field {
-  /** Its own name: `lamports`, `[1]` in a tuple, `*` in a map. */
+  /** The name without its path: `lamports`, `[1]` in a tuple, `*` in a map. */
   readonly name: string;
   /** Path to the value: `value[].account.lamports`. */
   readonly path: string;
-  /** Its anchor: `result-value-account-lamports`. */
+  /** The anchor: `result-value-account-lamports`. */
   readonly id: string;
   readonly required: boolean;
   /** When the field is allowed or required, if that depends on other fields. */

@@ -74,7 +74,7 @@ export class MissingPartError extends ContentError {}
  *
  * @param group the document's shared parts of one kind, by name
  * @throws MissingPartError if the document has no such part
- * @throws Error if the `$ref` points into a part or outside `components`
+ * @throws ContentError if the `$ref` points into a part or outside `components`
  */
 export function resolveRef<Part>(
   file: string,

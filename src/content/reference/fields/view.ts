@@ -21,7 +21,7 @@ export interface SchemaView {
   readonly readOnly: boolean;
   /** Constraints on the value other than its type. */
   readonly rules: Rules;
-  /** Further rules as sentences in Markdown. */
+  /** Other rules, as sentences in Markdown. */
   readonly notes: readonly string[];
   /** The items of an array, unless they have fields. */
   readonly entries?: SchemaView;

@@ -67,7 +67,7 @@ const completedDocuments = new WeakMap<object, RpcDocument>();
 /**
  * Returns a document whose methods have all members that the components read.
  *
- * @throws Error if a `$ref` has no target
+ * @throws ContentError if a `$ref` has no target
  */
 export function completeRpc(document: object): RpcDocument {
   const known = completedDocuments.get(document);

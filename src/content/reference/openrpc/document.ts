@@ -101,7 +101,7 @@ export interface ErrorFacts {
   readonly kind: 'standard' | 'node';
   readonly since?: string;
   readonly note?: string;
-  /** Describes the error's `data`. */
+  /** A description of the error's `data`. */
   readonly dataText?: string;
   readonly meaning: string;
   readonly cause: string;
@@ -160,7 +160,7 @@ export interface RpcDocument {
  * Casts a parsed `openrpc.json` and fills in what its methods leave out; tests validate its full
  * shape.
  *
- * @throws Error if it is not an OpenRPC document
+ * @throws ContentError if it is not an OpenRPC document
  */
 export function asRpcDocument(document: unknown): RpcDocument {
   if (typeof document === 'object' && document !== null && 'openrpc' in document) {
@@ -169,7 +169,7 @@ export function asRpcDocument(document: unknown): RpcDocument {
   throw new MissingPartError(`${file} is missing or is not an OpenRPC document.`);
 }
 
-/** Finds a method by name. @throws Error if the document has no such method */
+/** Finds a method by name. @throws ContentError if the document has no such method */
 export function findMethod(document: RpcDocument, name: string): Method {
   const method = document.methods.find((candidate) => candidate.name === name);
   if (method === undefined) {
@@ -192,7 +192,7 @@ export function errorsOf(document: RpcDocument, method: Method): ErrorDescriptio
   );
 }
 
-/** Returns all errors in document order, with their facts. @throws Error if one has none */
+/** Returns all errors in document order, with their facts. @throws ContentError if one has none */
 export function errorEntries(document: RpcDocument): (ErrorDescription & ErrorFacts)[] {
   return Object.values(document.components.errors).map((error) => {
     const facts = document['x-errors'][error.code];

@@ -44,7 +44,7 @@ function sharedSection({ columns = [], rows = [], notes = [] }: SharedSection): 
  * Returns a part of the reference that all methods share, such as the transport rules.
  *
  * @param document the parsed `reference/openrpc.json`
- * @throws Error if there is no such part
+ * @throws ContentError if there is no such part
  */
 export function expandRpcShared(document: unknown, name: string): RootContent[] {
   const rpc = asRpcDocument(document);

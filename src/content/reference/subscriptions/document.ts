@@ -63,7 +63,11 @@ export interface SubscriptionsDocument extends Pick<RpcDocument, 'info' | 'serve
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-/** Casts a parsed `subscriptions.json`. @throws Error if it is not a document of subscriptions */
+/**
+ * Casts a parsed `subscriptions.json`.
+ *
+ * @throws ContentError if it is not a document of subscriptions
+ */
 export function asSubscriptionsDocument(document: unknown): SubscriptionsDocument {
   if (typeof document === 'object' && document !== null && 'x-notes' in document) {
     return document as unknown as SubscriptionsDocument;
@@ -80,7 +84,7 @@ export function subscriptionsOf({ methods }: SubscriptionsDocument): Subscriptio
   return methods.filter(isSubscription);
 }
 
-/** Finds a subscription by name. @throws Error if the document has no such subscription */
+/** Finds a subscription by name. @throws ContentError if the document has no such subscription */
 export function findSubscription(document: SubscriptionsDocument, name: string): Subscription {
   const match = subscriptionsOf(document).find((subscription) => subscription.name === name);
   if (match === undefined) {
@@ -91,7 +95,11 @@ export function findSubscription(document: SubscriptionsDocument, name: string):
   return match;
 }
 
-/** Returns the call that ends a subscription. @throws Error if the document does not contain it */
+/**
+ * Returns the call that ends a subscription.
+ *
+ * @throws ContentError if the document has no such call
+ */
 export function unsubscribeOf(
   { methods }: SubscriptionsDocument,
   subscription: Subscription,

@@ -170,7 +170,7 @@ function samplesSection(
  *
  * @param document the parsed `reference/subscriptions.json`
  * @param openrpc the parsed `reference/openrpc.json`, which contains the shared schemas
- * @throws Error if a document does not contain the subscription or the target of a `$ref`
+ * @throws ContentError if a document does not contain the subscription or the target of a `$ref`
  */
 export function expandSubscription(
   document: unknown,

@@ -52,7 +52,7 @@ export function expandSubscriptionLimits(document: unknown): RootContent[] {
 /**
  * Returns the list of notes on one subject that all subscriptions share.
  *
- * @throws Error if the document has no notes on the subject
+ * @throws ContentError if the document has no notes on the subject
  */
 export function expandSubscriptionNotes(document: unknown, subject: string): RootContent[] {
   const all = asSubscriptionsDocument(document)['x-notes'];
