@@ -1,19 +1,22 @@
 import type { Report } from '../../shared/schema/checks';
-import type { Schema } from '../../shared/schema/schema';
+import type { FieldError, Schema } from '../../shared/schema/schema';
 import { Validator } from '../../shared/schema/validator';
 import type { Part } from './documentParts';
 import { membersOf, type Finding, type Members } from './finding';
 import { checkedValues, type CheckedValue } from './exampleValues';
 
-const modernSchemas = new WeakMap<Schema, Schema>();
+/** Whether a value is a token that could not be replaced, which is reported elsewhere. */
+const isUnresolvedToken = (value: unknown): boolean =>
+  typeof value === 'string' && /^\{[\w.-]+\}$/.test(value);
 
-/** Converts a schema of OpenAPI 3.0, in which exclusive bounds are booleans, to one of 3.1. */
-function modernize(schema: Schema): Schema {
+/** Whether a keyword's value, or an entry of it, is such a token. */
+const hasUnresolvedToken = (keyword: unknown): boolean =>
+  Array.isArray(keyword) ? keyword.some(isUnresolvedToken) : isUnresolvedToken(keyword);
+
+/** Converts the exclusive bounds of OpenAPI 3.0, which are booleans, to numbers as in 3.1. */
+function withExclusiveBounds(schema: Schema): Schema {
   const { exclusiveMinimum, exclusiveMaximum, minimum, maximum, ...others } = schema;
-  if (typeof exclusiveMinimum !== 'boolean' && typeof exclusiveMaximum !== 'boolean') return schema;
-  const known = modernSchemas.get(schema);
-  if (known !== undefined) return known;
-  const converted = {
+  return {
     ...others,
     ...(minimum !== undefined && {
       [exclusiveMinimum === true ? 'exclusiveMinimum' : 'minimum']: minimum,
@@ -22,7 +25,21 @@ function modernize(schema: Schema): Schema {
       [exclusiveMaximum === true ? 'exclusiveMaximum' : 'maximum']: maximum,
     }),
   };
-  modernSchemas.set(schema, converted);
+}
+
+const checkableSchemas = new WeakMap<Schema, Schema>();
+
+/** Returns the keywords of a schema that values can be checked against. */
+function checkable(schema: Schema): Schema {
+  const known = checkableSchemas.get(schema);
+  if (known !== undefined) return known;
+  const entries = Object.entries(schema).filter(([, keyword]) => !hasUnresolvedToken(keyword));
+  const resolved = Object.fromEntries(entries);
+  const isOld = ['exclusiveMinimum', 'exclusiveMaximum'].some(
+    (key) => typeof resolved[key] === 'boolean',
+  );
+  const converted = isOld ? withExclusiveBounds(resolved) : resolved;
+  checkableSchemas.set(schema, converted);
   return converted;
 }
 
@@ -33,7 +50,16 @@ class ExampleValidator extends Validator {
   }
 
   override check(value: unknown, schema: Schema | boolean, path: string, report: Report): void {
-    super.check(value, typeof schema === 'boolean' ? schema : modernize(schema), path, report);
+    super.check(value, typeof schema === 'boolean' ? schema : checkable(schema), path, report);
+  }
+
+  /** Returns errors with their kinds. */
+  override errors(value: unknown, schema: Schema, path = ''): FieldError[] {
+    const errors: FieldError[] = [];
+    this.check(value, schema, path, (field, message, kind) => {
+      errors.push({ field, message, ...(kind && { kind }) });
+    });
+    return errors;
   }
 
   override resolve(pointer: string): Schema {
@@ -58,17 +84,13 @@ const memberAt = (value: unknown, path: string): unknown =>
         .split('.')
         .reduce((at, key) => (at as Readonly<Record<string, unknown>> | undefined)?.[key], value);
 
-/** Whether a value is a token that could not be replaced, which is reported elsewhere. */
-const isUnresolvedToken = (value: unknown): boolean =>
-  typeof value === 'string' && /^\{[\w.-]+\}$/.test(value);
-
 /**
- * Whether an error is certain. It is not if another alternative may fit, the value contains a
- * token, or the missing field occurs only in requests or only in responses.
+ * Whether an error is certain. It is not if several alternatives fit, or if the missing field occurs
+ * only in requests or only in responses.
  */
-function isCertain(message: string, field: string, oneWayFields: ReadonlySet<string>): boolean {
-  if (/^Matches (?:more|none)|\{[\w-]+(?:\.[\w-]+)+\}/.test(message)) return false;
-  return !(message.startsWith('Is missing') && oneWayFields.has(field.split('.').at(-1) ?? ''));
+function isCertain({ kind, field }: FieldError, oneWayFields: ReadonlySet<string>): boolean {
+  if (kind === 'ambiguous') return false;
+  return !(kind === 'missing' && oneWayFields.has(field.split('.').at(-1) ?? ''));
 }
 
 /** Returns the first error in a value; undefined if it is valid or cannot be checked. */
@@ -85,15 +107,13 @@ function faultOf(
     return undefined;
   }
   const certain = errors.filter(
-    ({ message, field }) =>
-      isCertain(message, field, oneWayFields) && !isUnresolvedToken(memberAt(value, field)),
+    (error) => isCertain(error, oneWayFields) && !isUnresolvedToken(memberAt(value, error.field)),
   );
   const [first] = certain;
   if (first === undefined) return undefined;
   const { field } = first;
   const steps = field === '' ? [] : field.split('.');
-  const isMissing = first.message.startsWith('Is missing');
-  const existingSteps = isMissing ? steps.slice(0, -1) : steps;
+  const existingSteps = first.kind === 'missing' ? steps.slice(0, -1) : steps;
   const at = existingSteps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
   const rule = first.message.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
   const subject = field === '' ? `The ${role}` : `"${field}" in the ${role}`;

@@ -3,7 +3,7 @@ import { formatJson } from '../json';
 import { joinPath } from '../joinPath';
 import { startsWithDate } from '../startsWithDate';
 import { compilePattern } from './compilePattern';
-import type { FieldError, Schema } from './schema';
+import type { ErrorKind, FieldError, Schema } from './schema';
 
 /*
  * The keywords of JSON Schema 2020-12 that the OpenAPI and the OpenRPC document use. They are
@@ -12,7 +12,7 @@ import type { FieldError, Schema } from './schema';
  */
 
 type Values = Readonly<Record<string, unknown>>;
-export type Report = (field: string, message: string) => void;
+export type Report = (field: string, message: string, kind?: ErrorKind) => void;
 export type Check = (value: unknown, keyword: unknown, at: Context) => void;
 
 /** The schema and path that a check works on, and the functions that it may call. */
@@ -156,7 +156,7 @@ export const checks: Readonly<Record<string, Check>> = {
   required: (value, names, { path, report }) => {
     if (!isObject(value)) return;
     for (const name of names as string[]) {
-      if (!Object.hasOwn(value, name)) report(joinPath(path, name), 'Is missing');
+      if (!Object.hasOwn(value, name)) report(joinPath(path, name), 'Is missing', 'missing');
     }
   },
   properties: (value, properties, { validator, path, report }) => {
@@ -228,7 +228,9 @@ export const checks: Readonly<Record<string, Check>> = {
       validator.errors(value, option, path),
     );
     if (alternatives.some((errors) => errors.length === 0)) return;
-    for (const { field, message } of closestErrors(alternatives, path)) report(field, message);
+    for (const { field, message, kind } of closestErrors(alternatives, path)) {
+      report(field, message, kind);
+    }
   },
   oneOf: (value, schemas, { validator, schema, path, report }) => {
     const chosen = validator.choose(value, schema);
@@ -241,8 +243,10 @@ export const checks: Readonly<Record<string, Check>> = {
     );
     const matching = alternatives.filter((errors) => errors.length === 0);
     if (matching.length === 1) return;
-    if (matching.length > 1) report(path, 'Matches more than one form');
+    if (matching.length > 1) report(path, 'Matches more than one form', 'ambiguous');
     if (matching.length > 0) return;
-    for (const { field, message } of closestErrors(alternatives, path)) report(field, message);
+    for (const { field, message, kind } of closestErrors(alternatives, path)) {
+      report(field, message, kind);
+    }
   },
 };

@@ -3,8 +3,13 @@ export interface Schema {
   readonly [keyword: string]: unknown;
 }
 
+/** What kind of error, where the message alone would not tell programs. */
+export type ErrorKind = 'missing' | 'ambiguous';
+
 /** An error in a value, with its path: `amount.value`, `steps.0.kind`. */
 export interface FieldError {
   readonly field: string;
   readonly message: string;
+  /** Set only by validators that distinguish kinds; the sandbox sends errors without it. */
+  readonly kind?: ErrorKind;
 }

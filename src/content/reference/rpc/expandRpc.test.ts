@@ -123,7 +123,7 @@ describe('expandRpcShared', () => {
 
   it('throws if the document does not have the part, and names the nearest', () => {
     expect(() => expandRpcShared(document, 'colours')).toThrow(
-      'There is no part "colours". The parts are transport, ',
+      'There is no part "colours". The parts are options, ',
     );
     expect(() => expandRpcShared(document, 'transports')).toThrow('Did you mean "transport"?');
   });
