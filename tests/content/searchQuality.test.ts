@@ -126,7 +126,7 @@ afterAll(() => {
   );
 });
 
-// Nothing is tuned to the untouched set, so only its total is compared.
+// Nothing is tuned to the untouched set, so it is compared only as a whole.
 const compared = measured.filter(({ set, kind }) => set !== 'untouched' || kind === 'all');
 
 test.each(compared)('answers the $set queries at least as well as MiniSearch: $kind', (row) => {
