@@ -111,7 +111,7 @@ it('keeps as much of the reserve in cash as EU law requires of an issuer', () =>
   }
 });
 
-it('names the licence for balances, with its law, where the operator may hold none', () => {
+it('names the law and the reason for the licence for balances where the operator may hold none', () => {
   const balances = data<readonly { region: string; law: string; why: string }[]>(
     'legal',
     'balances',
@@ -120,7 +120,7 @@ it('names the licence for balances, with its law, where the operator may hold no
   for (const { law, why } of balances) expect([law, why]).not.toContain('');
 });
 
-it('says of each kind of token who holds both authorities of its mint', () => {
+it('says who holds both authorities of the mint of each kind of token', () => {
   const authorities = data<readonly { asset: string; authority: string }[]>(
     'tokens',
     'authorities',
@@ -131,7 +131,7 @@ it('says of each kind of token who holds both authorities of its mint', () => {
   );
 });
 
-it('says of each pilot what works, and lists no other region there', () => {
+it('describes each pilot region, and no other', () => {
   const regions = data<readonly Region[]>('regions', 'list');
   const pilots = data<readonly { region: string }[]>('regions', 'pilots');
   expect(pilots.map(({ region }) => region)).toEqual(
@@ -139,7 +139,7 @@ it('says of each pilot what works, and lists no other region there', () => {
   );
 });
 
-it('lets holders redeem from one cent, as dollars have no smaller unit', () => {
+it('lets holders redeem amounts from one cent, the smallest unit of the dollar', () => {
   const holders = data<{ minimumUsd: string }>('stablecoin', 'holders');
   const dollars = data<{ decimals: number }>('currencies', 'usd');
   expect(holders.minimumUsd).toBe((10 ** -dollars.decimals).toFixed(dollars.decimals));
