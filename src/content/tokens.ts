@@ -41,7 +41,7 @@ export function tokenNames(tokens: Tokens): readonly string[] {
   return names;
 }
 
-/** Creating a format for each number would be slow. */
+/** Shared, because creating a format for each number would be slow. */
 const proseFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
 
 /**

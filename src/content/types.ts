@@ -69,7 +69,7 @@ export interface Library {
   readonly contentFile?: (file: string) => Uint8Array | undefined;
   /** Lists the files that `contentFile` can return, for suggestions. */
   readonly contentFiles?: () => readonly string[];
-  /** URL of the stylesheet that only pages with images and the like need. */
+  /** URL of the stylesheet that only pages with media such as images need. */
   readonly mediaStyles?: string | undefined;
 }
 
@@ -103,7 +103,7 @@ export interface Article {
 export interface AnchorLink extends SourceLocation {
   /** The file that the link points to. */
   readonly target: string;
-  /** Decoded, without `#`. */
+  /** The anchor, decoded and without `#`. */
   readonly anchor: string;
 }
 

@@ -1,4 +1,4 @@
 import { brand } from './names';
 
-/** Where to report a vulnerability of this site or of the network. */
+/** Where to report a vulnerability in this site or in the network. */
 export const securityContact = `mailto:security@${brand}.example`;

@@ -14,9 +14,9 @@ interface CodeMeta {
   readonly file?: string;
   /** The region of the file to show; undefined for the whole file. */
   readonly region?: string;
-  /** Breaks long lines instead of scrolling. */
+  /** Whether long lines break instead of scrolling. */
   readonly wrap: boolean;
-  /** Hides the block until the reader opens it. */
+  /** Whether the block is hidden until the reader opens it. */
   readonly collapsed: boolean;
 }
 

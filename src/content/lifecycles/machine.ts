@@ -32,7 +32,7 @@ export interface Change {
   readonly problems: readonly string[];
   /** How the change can be undone, or `No`. */
   readonly reversible: string | undefined;
-  /** The webhook event that it sends. */
+  /** The webhook event that the change sends. */
   readonly sends: string | undefined;
 }
 

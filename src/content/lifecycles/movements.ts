@@ -28,7 +28,7 @@ export interface Selection {
   readonly machine: string;
   readonly kind: string | undefined;
   readonly groups: readonly string[];
-  /** Whether its changes differ by kind. */
+  /** Whether the changes of the machine differ by kind. */
   readonly hasKinds: boolean;
 }
 

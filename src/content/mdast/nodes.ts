@@ -24,7 +24,7 @@ export interface ArticleComponent extends Node {
 
 /** The part of an operation's reference that a top-level node belongs to. */
 export interface OperationPart {
-  /** Unique on its page. */
+  /** The key of the operation, unique on its page. */
   readonly operation: string;
   readonly part: 'header' | 'samples' | 'body';
   /** Whether the page is about this operation only. */
@@ -33,7 +33,7 @@ export interface OperationPart {
 
 /** The position of a field in the value that its tree describes. */
 export interface FieldPosition {
-  /** Such as `value[].account.lamports`. */
+  /** The path of the field, such as `value[].account.lamports`. */
   readonly path: string;
   /** The prefix of the paths of its fields: the path itself, or `value[]` for an array. */
   readonly prefix: string;

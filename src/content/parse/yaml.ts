@@ -15,7 +15,7 @@ import type { Point, Problem } from '../types';
 export interface YamlText {
   readonly data: unknown;
   readonly problems: readonly Problem[];
-  /** Returns the position of a value, or of a key in it; if missing, that of the nearest ancestor. */
+  /** Returns the position of a value, or of a key in it; for a missing one, of its nearest ancestor. */
   readonly pointOf: (path: readonly PropertyKey[], key?: string) => Point;
 }
 
@@ -37,7 +37,7 @@ const explanations: Readonly<Record<string, readonly [message: string, advice: s
   ],
   BLOCK_IN_FLOW: [
     'a list or map on several lines is inside [] or {}',
-    'Use the same style for all of it.',
+    'Use brackets for all of it, or indented lines for all of it.',
   ],
   KEY_OVER_1024_CHARS: ['a key is longer than 1,024 characters', 'Use a shorter key.'],
   MISSING_CHAR: [

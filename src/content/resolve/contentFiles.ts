@@ -6,7 +6,7 @@ import { report, type PageContext, type Positioned } from './context';
 interface FileKind {
   /** `image`, as in "There is no image /a.png." */
   readonly noun: string;
-  /** A path, for advice. */
+  /** An example of a path, for advice. */
   readonly example: string;
   /** Selects files of this kind, for suggestions. */
   readonly matches: (file: string) => boolean;
@@ -14,7 +14,7 @@ interface FileKind {
 
 /** A file of the version that is not a page. */
 export interface ContentFile {
-  /** Relative to the project's root. */
+  /** The path, relative to the project's root. */
   readonly file: string;
   readonly bytes: Uint8Array;
 }

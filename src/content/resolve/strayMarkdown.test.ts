@@ -106,7 +106,7 @@ describe('checks of tables, filters and quotes', () => {
       '| a | b |\n| - | - |\n| 1 |\n| 1 | 2 | 3 |',
       [
         '3:1 The row has 1 cell, but the table header has 2. Write one cell for each column, and put a blank line after the table.',
-        '4:1 The row has 3 cells, but the table header has 2. Write \\| for a literal | in a cell, also in code.',
+        '4:1 The row has 3 cells, but the table header has 2. Write \\| for a literal | in a cell, even in code.',
       ],
     ],
     ['| a | b |\n| - | - |\n| 1 | `a\\|b` |\n|  | |', []],

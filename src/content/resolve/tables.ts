@@ -27,7 +27,7 @@ export function checkRows(table: Table, context: PageContext): ReadonlySet<Table
       row,
       `The row has ${cells(count)}, but the table header has ${columnCount}.`,
       count > columnCount
-        ? 'Write \\| for a literal | in a cell, also in code.'
+        ? 'Write \\| for a literal | in a cell, even in code.'
         : 'Write one cell for each column, and put a blank line after the table.',
     );
   }

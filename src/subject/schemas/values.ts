@@ -27,7 +27,7 @@ export const basisPoints = z
   .min(0)
   .max(100 * maxPercent)
   .meta({ description: 'a whole number from 0 to 10000, unquoted' });
-/** Decimal places of a currency or token; a u64 has at most 19. */
+/** Decimal places of a currency or token; a u64 allows at most 19. */
 export const decimals = z
   .int()
   .min(0)

@@ -14,7 +14,7 @@ type Shared<Part> = Part | Ref;
 
 interface RawParameter extends Parameter {
   readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
-  /** Instead of a schema, for values in a format such as JSON. */
+  /** Replaces the schema for values in a format such as JSON. */
   readonly content?: Body['content'];
 }
 

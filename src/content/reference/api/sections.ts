@@ -13,7 +13,7 @@ export function sectionHeading({ depth, prefix }: Sections, name: string, title:
   return heading(depth, `${prefix}${name}`, title);
 }
 
-/** Builds the heading of a subsection, one level below that of its section, but at most level 4. */
+/** Builds the heading of a subsection, one level below its section, but at most level 4. */
 export function subsectionHeading(
   { depth, prefix }: Sections,
   name: string,

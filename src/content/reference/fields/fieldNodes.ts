@@ -32,7 +32,7 @@ function component(
   };
 }
 
-/** Formats a value as in a request. */
+/** Formats a value as it appears in a request. */
 function literal(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
