@@ -20,6 +20,7 @@ import { Tab, Tabs } from '../components/article/Tabs';
 import { Table } from '../components/article/Table';
 import { TableFilter } from '../components/article/TableFilter';
 import { Video } from '../components/article/Video';
+import { tabTitle } from '../shared/tabTitle';
 import { apiObject, apiOperation } from './expand/api';
 import { dataTable } from './expand/dataTable';
 import { moneyByState, stateDiagramExpander, states, webhookEvents } from './expand/lifecycles';
@@ -84,7 +85,7 @@ export const components: Readonly<Record<string, ComponentEntry>> = {
     parent: 'Tabs',
     content: { kind: 'blocks' },
     texts: ['label'],
-    toMarkdown: ({ label = '' }, children) => [paragraph(strong(label)), ...children],
+    toMarkdown: ({ label = '' }, children) => [paragraph(strong(tabTitle(label))), ...children],
   },
   Cards: {
     attributes: z.strictObject({}),

@@ -131,7 +131,7 @@ describe('Markdown of components, links and code', () => {
     [
       'tabs of code',
       '<Tabs>\n<Tab label="bash">\n\n```bash\na\n```\n\n</Tab>\n</Tabs>',
-      '**bash**\n\n```bash\na\n```',
+      '**Bash**\n\n```bash\na\n```',
     ],
     [
       'cards',

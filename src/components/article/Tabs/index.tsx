@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tabTitle } from '../../../shared/tabTitle';
 
 /*
  * The markup that src/app/article/tabs.ts relies on:
@@ -32,20 +33,11 @@ interface TabProps {
   readonly children?: ReactNode;
 }
 
-/** Names of languages as readers know them, by the language of a code block. */
-const languageNames: Readonly<Record<string, string>> = {
-  bash: 'Bash',
-  json: 'JSON',
-  python: 'Python',
-  rust: 'Rust',
-  typescript: 'TypeScript',
-};
-
 /** A tab panel with its label. The label of a language is shown as the language's name. */
 export function Tab({ label, children }: TabProps) {
   return (
     <section className="a-tab" data-label={label}>
-      <p className="a-tab-label">{languageNames[label] ?? label}</p>
+      <p className="a-tab-label">{tabTitle(label)}</p>
       {children}
     </section>
   );
