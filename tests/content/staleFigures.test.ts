@@ -50,6 +50,12 @@ beforeAll(() => {
   change('currencies.yaml', ', *brl', '');
   change('currencies.yaml', "  - '{currencies.brl.code}'\n", '');
   change('regions.yaml', "['{currencies.brl.code}']", '[]');
+  change('regions.yaml', '{currencies.brl.code}: pay in', 'Pay in');
+  change(
+    'sandbox.yaml',
+    /(?: {2}- account: .*\n {4}from: .*\n) {4}currency: '\{currencies\.brl\.code\}'\n.*\n/g,
+    '',
+  );
   change('sandbox.yaml', / {2}- base: '\{currencies\.brl\.code\}'\n(?: {4}.*\n)+/g, '');
   change('sandbox.yaml', / {2}- currency: '\{currencies\.brl\.code\}'\n(?: {4}.*\n)+/g, '');
   change('rails.yaml', /brl: &brl\n(?: {2}.*\n)+/g, '');
