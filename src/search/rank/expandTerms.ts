@@ -32,13 +32,15 @@ type Collections = readonly Collection[];
 
 /** Shorter halves occur in almost every text. */
 const minHalf = 3;
+/** Weight of the halves of a word, which the index may contain: `blockheight` is also a field. */
+const halvesWeight = { new: 0.7, known: 0.5 } as const;
 
 /** Matches the figure of a quantity with its unit, such as `250ms`. */
 const quantity = /^\p{N}[\p{N}.]*(?=\p{L}+$)/u;
 
 /**
- * Splits a figure from its unit, and a word that no index contains into two: `marketmaking` also
- * matches `market` with `making`.
+ * Splits a figure from its unit, and a word into two known ones: `marketmaking` also matches
+ * `market` with `making`.
  */
 function splitWord(
   { word, isPrefix }: Term,
@@ -49,14 +51,16 @@ function splitWord(
   const figure = quantity.exec(word)?.[0].length;
   const isKnown = (part: string) => collections.some(({ has }) => has(part));
   for (let at = 1; at < word.length; at += 1) {
-    if (at !== figure && (!isNew || at < minHalf || at > word.length - minHalf)) continue;
+    const shortest = isNew ? minHalf : minHalf + 1;
+    if (at !== figure && (at < shortest || at > word.length - shortest)) continue;
     const [start, end] = [word.slice(0, at), word.slice(at)];
     if (!isKnown(start) || !isKnown(end)) continue;
     const words = [
       expandExactly(start, false, collections),
       expandExactly(end, isPrefix, collections),
     ];
-    halves.push({ weight: 0.7, words, partMatching: 'reduced' });
+    const weight = isNew ? halvesWeight.new : halvesWeight.known;
+    halves.push({ weight, words, partMatching: 'reduced' });
   }
   return halves;
 }

@@ -25,6 +25,13 @@ const inReference = 0.6;
 /** Length normalisation: the share of the weight it affects, and the highest factor. */
 const lengthNorm = { share: 0.4, max: 1.25 } as const;
 
+/**
+ * Exponent of the matched share. It grows by one with each word of a longer query, because such a
+ * text is mostly copied from the page that is looked for.
+ */
+const completeness = 1.5;
+const wordyFrom = 6;
+
 /** How well a section, with the fields of its page, matches the query. */
 export interface SectionScore {
   readonly section: SectionMatches;
@@ -160,6 +167,7 @@ export function scoreSections(
   const pageTerms = prepared.terms.map((_, term) =>
     scorePageTerm(term, covered, matches, sections, prepared),
   );
+  const exponent = completeness + Math.max(0, prepared.terms.length - wordyFrom);
   return sections.map((weighted) => {
     const { section, complete, matched, score } = scoreSection(
       weighted,
@@ -167,6 +175,6 @@ export function scoreSections(
       matches,
       prepared,
     );
-    return { section, complete, matched, score: score * matched ** 1.5 };
+    return { section, complete, matched, score: score * matched ** exponent };
   });
 }

@@ -11,6 +11,8 @@ const site = new SiteIndex([
     { title: 'Denied addresses', path: '/denied', text: 'the denylist of an issuer' },
     { title: 'Authentication', path: '/authentication', text: 'credentials of a client' },
     { title: 'Programs', path: '/programs', text: 'a program runs in the runtime' },
+    { title: 'Order book', path: '/book', text: 'who buys and who sells' },
+    { title: 'getStock', path: '/getStock', text: 'returns stockCount and orderBook' },
   ]),
 ]);
 
@@ -27,6 +29,7 @@ describe('SiteIndex finds', () => {
     ['a figure with its unit', '250ms', '/timing'],
     ['a figure with another unit', '32bytes', '/timing'],
     ['a figure separated from its unit', '90 s', '/latency'],
+    ['two words written as one that is also a field', 'orderbook', '/book'],
   ])('%s: %s', (_name, query, expected) => {
     expect(first(query)).toBe(expected);
   });

@@ -1,0 +1,40 @@
+import { testCollection, type TestPage } from '../index/testIndex';
+import { SiteIndex } from './siteIndex';
+
+const other = (number: number): TestPage => ({
+  title: `Page ${number}`,
+  path: `/${number}`,
+  text: number < 8 ? 'a refund of everything' : 'a key of a table',
+});
+
+const site = new SiteIndex([
+  testCollection([
+    { title: 'Refunds', path: '/refunds', text: 'a refund arrives in three days' },
+    { title: 'Sign in', path: '/sign-in', text: 'a token takes long' },
+    { title: 'Keys', path: '/keys', sections: { 'What a key opens': 'doors' } },
+    { title: 'Tables', path: '/tables', text: 'a key with the word composition' },
+    { title: 'Open doors, gates, houses at night', path: '/doors', text: 'x' },
+    {
+      title: 'Rules',
+      path: '/rules',
+      text: 'who opens doors at night must close gates, houses, both',
+    },
+    ...Array.from({ length: 20 }, (_, number) => other(number)),
+  ]),
+]);
+
+const found = (query: string): (string | undefined)[] => [
+  ...new Set(site.search(query).map((id) => site.store[id]?.path)),
+];
+
+test('the words that a question asks with do not outweigh its subject', () => {
+  expect(found('how long does a refund take')[0]).toBe('/refunds');
+});
+
+test('a word on a single page hides no page that the other word names', () => {
+  expect(found('key composition')).toContain('/keys');
+});
+
+test('of a long text, the page that contains it is first, whatever the titles say', () => {
+  expect(found('Who opens doors at night must close gates, houses, or both.')[0]).toBe('/rules');
+});
