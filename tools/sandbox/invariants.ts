@@ -231,8 +231,11 @@ export async function checkReports(client: TestClient): Promise<void> {
     add(returned, String(row['currency']), unitsOf(row['amount']));
   }
   const sentBack: Sums = new Map();
-  for (const { time, movement, entries } of world.ledger.postings) {
-    if (movement !== 'send_back' || time >= moment) continue;
+  // Money counts from its arrival, also if a review refuses it later.
+  const arrivals = new Map<string, number>();
+  for (const { time, transactionId, movement, entries } of world.ledger.postings) {
+    if (movement === 'arrive') arrivals.set(transactionId, time);
+    if (movement !== 'send_back' || (arrivals.get(transactionId) ?? time) >= moment) continue;
     for (const { currency, units } of entries) add(sentBack, currency, units);
   }
   assertSame('returns', withoutZeros(returned), withoutZeros(sentBack));
