@@ -1,4 +1,4 @@
-import { didYouMean, nearest } from './suggest';
+import { didYouMeanRenamed, findRenamed, didYouMean, nearest } from './suggest';
 
 const words = ['network', 'brand', 'title', 'description', 'Tabs', 'Tab'];
 
@@ -28,4 +28,23 @@ describe('didYouMean', () => {
   it('returns the fallback if no candidate is near', () => {
     expect(didYouMean('qqqqq', words, 'Remove it.')).toBe('Remove it.');
   });
+});
+
+test.each([
+  [['a', 'b'], ['a', 'x'], { word: 'x', candidate: 'b' }],
+  [['a', 'b', 'c'], ['a', 'x'], undefined],
+  [['a', 'b'], ['a', 'x', 'y'], undefined],
+  [['a'], ['a'], undefined],
+])('finds what has been renamed among %j, named %j', (candidates, words, expected) => {
+  expect(findRenamed(candidates, words)).toEqual(expected);
+});
+
+test('suggests the new name of a renamed candidate, but prefers a near one', () => {
+  expect(didYouMeanRenamed('payment', ['transfer'], ['payment'], '')).toBe(
+    'Did you mean "transfer"?',
+  );
+  expect(didYouMeanRenamed('payment', ['payments', 'b'], ['payment', 'b'], '')).toBe(
+    'Did you mean "payments"?',
+  );
+  expect(didYouMeanRenamed('x', ['transfer', 'other'], ['x'], 'No.')).toBe('No.');
 });

@@ -31,13 +31,42 @@ export function didYouMean(
   return candidate === undefined ? otherwise : `Did you mean ${show(candidate)}?`;
 }
 
-/** Whether one of the words is probably a misspelling of the candidate. */
+/**
+ * Finds a renaming: the only word that is not a candidate, and the only candidate that is not among
+ * the words.
+ */
+export function findRenamed(
+  candidates: readonly string[],
+  words: Iterable<string>,
+): { readonly word: string; readonly candidate: string } | undefined {
+  const known = new Set(words);
+  const [word, ...otherWords] = [...known].filter((each) => !candidates.includes(each));
+  const [candidate, ...otherCandidates] = candidates.filter((each) => !known.has(each));
+  const isOnly = otherWords.length === 0 && otherCandidates.length === 0;
+  return isOnly && word !== undefined && candidate !== undefined ? { word, candidate } : undefined;
+}
+
+/** Like `didYouMean`, but also suggests the new name of a candidate that has been renamed. */
+export function didYouMeanRenamed(
+  word: string,
+  candidates: readonly string[],
+  words: Iterable<string>,
+  otherwise: string,
+): string {
+  const renamed = findRenamed(candidates, words);
+  const isRenamed = renamed?.word === word && nearest(word, candidates) === undefined;
+  return didYouMean(isRenamed ? renamed.candidate : word, candidates, otherwise);
+}
+
+/** Whether one of the words is probably the candidate, misspelt or under its former name. */
 export function isMeant(
   candidate: string,
   candidates: readonly string[],
   words: Iterable<string>,
 ): boolean {
-  return [...words].some(
+  const all = [...words];
+  const isMisspelt = all.some(
     (word) => !candidates.includes(word) && nearest(word, candidates) === candidate,
   );
+  return isMisspelt || findRenamed(candidates, all)?.candidate === candidate;
 }

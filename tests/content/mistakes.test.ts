@@ -12,6 +12,7 @@ import { markup } from './mistakes/markup';
 import { pageFiles } from './mistakes/pageFiles';
 import { prose } from './mistakes/prose';
 import { redirects } from './mistakes/redirects';
+import { renamed } from './mistakes/renamed';
 import { shown } from './mistakes/shown';
 import { problemsOfVersion, type Files } from './mistakes/version';
 
@@ -58,6 +59,7 @@ const fileMistakes = Object.entries({
   ...documentSchemas,
   ...drawings,
   ...redirects,
+  ...renamed,
   ...shown,
 }).flatMap(([kind, rows]) =>
   rows.map(([files, problem, fixed]): [string, string, Files, Files] => [

@@ -51,6 +51,13 @@ function checkTokens({ file, text, data, pointOf }: DataFile, tokens: Tokens): P
 /** Returns the message and advice for an invalid value. */
 function explainValue(title: string, value: unknown, expected: string) {
   const isScalar = typeof value !== 'object' || value === null;
+  const [token, ...others] = isScalar ? [] : Object.entries(value);
+  if (token?.[1] === null && others.length === 0) {
+    return {
+      message: `${title} starts with a brace, so YAML reads it as a map.`,
+      advice: `Quote it: '{${token[0]}}'.`,
+    };
+  }
   return {
     message: isScalar
       ? `${title} is ${JSON.stringify(value)}, which is not valid.`

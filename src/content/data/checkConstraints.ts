@@ -64,7 +64,7 @@ export function checkConstraints(
   const problems: Problem[] = [];
   const report = ({ path: [name = '', ...path] }: DataValue, message: string, advice: string) => {
     const file = files.get(name);
-    if (file === undefined) return;
+    if (file === undefined || invalid.has([name, ...path].join('.'))) return;
     // List indexes are numbers in YAML paths.
     const keys = path.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
     problems.push({ file: file.file, ...file.pointOf(keys), message, advice });

@@ -7,7 +7,7 @@ import type { Path } from './finding';
 import { follow, pointerTo } from './jsonPointer';
 import { scanJson, type JsonString } from '../parse/json';
 import { characterProblems, encodingProblem, normalizeText, pointAt } from '../parse/sourceText';
-import { didYouMean } from '../../shared/suggest';
+import { didYouMeanRenamed } from '../../shared/suggest';
 import { hasReported } from '../reportedData';
 import { lookUpToken, namesInBraces, typedValue } from '../tokens';
 import { tokenValue } from '../tokenValue';
@@ -79,7 +79,8 @@ function startsLoop({ raw, keys }: JsonString, data: unknown): boolean {
   return at === raw && seen.includes(own) && seen.every((other) => other >= own);
 }
 
-function refProblem(string: JsonString, data: unknown) {
+/** Explains a `$ref` that cannot be followed. @param refs all `$ref`s to parts of the document */
+function refProblem(string: JsonString, data: unknown, refs: ReadonlySet<string>) {
   const { raw, keys, isKey } = string;
   const isPointer = raw === '#' || raw.startsWith('#/');
   const isRef = keys.at(-1) === '$ref' || (isPointer && keys.at(-2) === 'mapping');
@@ -92,6 +93,7 @@ function refProblem(string: JsonString, data: unknown) {
       advice: 'Write "#/" and the path from the root of the document.',
     };
   }
+  const folder = raw.slice(0, raw.lastIndexOf('/') + 1);
   const { found, siblings } = follow(raw, data);
   if (found) {
     if (keys.at(-1) !== '$ref' || !startsLoop(string, data)) return undefined;
@@ -100,7 +102,12 @@ function refProblem(string: JsonString, data: unknown) {
   }
   return {
     message: `The $ref "${raw}" has no target.`,
-    advice: didYouMean(raw, siblings, 'Define the target, or correct the $ref.'),
+    advice: didYouMeanRenamed(
+      raw,
+      siblings,
+      [...refs].filter((ref) => ref.startsWith(folder)),
+      'Define the target, or correct the $ref.',
+    ),
   };
 }
 
@@ -174,6 +181,10 @@ export function readDocument(
         keys.at(-2) === 'variables' ? [raw] : namesInBraces(raw).map(({ name }) => name),
       ),
   );
+  const refs = new Set([
+    ...strings.filter(({ keys, isKey }) => !isKey && isReference(keys)).map(({ raw }) => raw),
+    ...refsFromOthers.split(' ').filter((ref) => ref !== ''),
+  ]);
   const tree = lazy(() => parseTree(text));
   const isToken = (name: string): boolean =>
     !['undefined', 'object'].includes(typeof tokenValue(name, tokens));
@@ -181,7 +192,7 @@ export function readDocument(
   let end = 0;
   for (const string of strings) {
     const { start, raw, isKey, keys } = string;
-    const problem = refProblem(string, parsed);
+    const problem = refProblem(string, parsed, refs);
     if (problem !== undefined) report(start, problem);
     if (!raw.includes('{')) continue;
     for (const { name, offset } of namesInBraces(raw)) {
@@ -196,10 +207,6 @@ export function readDocument(
   }
   filledText += text.slice(end);
   const data: unknown = JSON.parse(filledText);
-  const refs = new Set([
-    ...strings.filter(({ keys }) => isReference(keys)).map(({ raw }) => raw),
-    ...refsFromOthers.split(' '),
-  ]);
   const { shape, others } = documentProblems(parsed, {
     name: dataName(file),
     filled: data,

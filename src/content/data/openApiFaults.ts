@@ -1,4 +1,5 @@
 import { isObject } from '../../shared/isObject';
+import { findRenamed } from '../../shared/suggest';
 import { operationMethods } from './documentShapes';
 import { membersOf, type Finding, type Members, type Path } from './finding';
 import { dereference } from './dereference';
@@ -51,6 +52,7 @@ function listFaults(
   parameters: readonly Parameter[],
   path: string,
   inPath: ReadonlySet<string>,
+  renamed?: ReturnType<typeof findRenamed>,
 ): Finding[] {
   return [
     ...parameters.flatMap(({ name, place, path: at, hasSchema, isRequired }): Finding[] => {
@@ -60,7 +62,11 @@ function listFaults(
       if (place !== 'path' || typeof name !== 'string') return [];
       if (!inPath.has(name)) {
         const message = `The path ${path} has no {${name}}.`;
-        return [{ path: at, message, advice: 'Add it to the path, or remove the parameter.' }];
+        const advice =
+          renamed?.word === name
+            ? `Did you mean "${renamed.candidate}"?`
+            : 'Add it to the path, or remove the parameter.';
+        return [{ path: at, message, advice }];
       }
       const message = `The path parameter "${name}" is not marked as required.`;
       return isRequired ? [] : [{ path: at, message, advice: 'Add "required": true.' }];
@@ -87,13 +93,19 @@ function parameterFaults(
         (name) => !all.some((parameter) => parameter.place === 'path' && parameter.name === name),
       )
     : [];
+  const described = all.flatMap(({ name, place }) =>
+    place === 'path' && typeof name === 'string' ? [name] : [],
+  );
+  const renamed = findRenamed([...inPath], described);
   return [
-    ...missing.map((name) => ({
-      path: at,
-      message: `The path parameter "${name}" is not described.`,
-      advice: `Add { "name": "${name}", "in": "path", "required": true, "schema": … } to "parameters".`,
-    })),
-    ...listFaults(own, path, inPath),
+    ...missing
+      .filter((name) => renamed?.candidate !== name)
+      .map((name) => ({
+        path: at,
+        message: `The path parameter "${name}" is not described.`,
+        advice: `Add { "name": "${name}", "in": "path", "required": true, "schema": … } to "parameters".`,
+      })),
+    ...listFaults(own, path, inPath, renamed),
   ];
 }
 

@@ -1,4 +1,5 @@
-import { didYouMean, isMeant } from '../../shared/suggest';
+import { didYouMean, didYouMeanRenamed, isMeant } from '../../shared/suggest';
+import { isObject } from '../../shared/isObject';
 import type { Part } from './documentParts';
 import { listOf, membersOf, type Finding, type Members, type Path } from './finding';
 import { dereference } from './dereference';
@@ -60,7 +61,8 @@ function tagFaults(document: Members, operations: readonly Part[]): Finding[] {
     ...operations.flatMap(({ value, path }) =>
       textsIn(value['tags']).flatMap((name, index): Finding[] => {
         if (names.includes(name)) return [];
-        const advice = didYouMean(name, names, 'Add it to the "tags" of the document.');
+        const otherwise = 'Add it to the "tags" of the document.';
+        const advice = didYouMeanRenamed(name, names, used, otherwise);
         return [{ path: [...path, 'tags', index], message: `There is no tag "${name}".`, advice }];
       }),
     ),
@@ -96,6 +98,12 @@ const sharedKinds = [
   'requestBodies',
   'securitySchemes',
 ];
+
+/** Whether a `$ref` of a response has no target, which is reported there. */
+const hasUnknownResponse = (operation: Members, document: Members): boolean =>
+  Object.values(membersOf(operation['responses'])).some(
+    (response) => isObject(response) && Object.keys(dereference(response, document)).length === 0,
+  );
 
 /** Returns the problem codes with an example in an operation's responses. */
 function problemsShown(operation: Members, document: Members): ReadonlySet<string> {
@@ -167,6 +175,7 @@ export function openApiReferenceFaults(
   );
   // A schema can be the body of several operations, so an example in any of them counts.
   const allShown = new Set(operations.flatMap(({ value }) => [...problemsShown(value, document)]));
+  const areResponsesKnown = !operations.some(({ value }) => hasUnknownResponse(value, document));
   return [
     ...securityFaults(document['security'], ['security'], document),
     ...operations.flatMap(({ value, path }) =>
@@ -182,9 +191,11 @@ export function openApiReferenceFaults(
       : unusedParts(document, sharedKinds, (kind) =>
           kind === 'securitySchemes' ? new Set(secured) : namesInRefs(refs, kind),
         )),
-    ...operations.flatMap((part) => problemFaults(part, problemsShown(part.value, document))),
+    ...operations
+      .filter(({ value }) => !hasUnknownResponse(value, document))
+      .flatMap((part) => problemFaults(part, problemsShown(part.value, document))),
     ...parts
-      .filter(({ shape }) => shape === 'schema')
+      .filter(({ shape }) => shape === 'schema' && areResponsesKnown)
       .flatMap((part) => problemFaults(part, allShown)),
   ];
 }

@@ -1,5 +1,5 @@
 import { isObject } from '../../shared/isObject';
-import { didYouMean, isMeant } from '../../shared/suggest';
+import { didYouMean, didYouMeanRenamed, isMeant } from '../../shared/suggest';
 import type { Part } from './documentParts';
 import { listOf, membersOf, type Finding, type Members } from './finding';
 import { dereference } from './dereference';
@@ -29,7 +29,7 @@ function groupFaults(document: Members, methods: readonly Part[]): Finding[] {
       const [tag] = tags;
       const message = 'The method is not in any group of the method list.';
       const fallback = `Add one of these tags: ${groups.join(', ')}.`;
-      const advice = tag === undefined ? fallback : didYouMean(tag, groups, fallback);
+      const advice = tag === undefined ? fallback : didYouMeanRenamed(tag, groups, used, fallback);
       const path = tag === undefined ? [...method.path, 'name'] : [...method.path, 'tags', 0];
       return [{ path, message, advice }];
     }),

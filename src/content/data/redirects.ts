@@ -123,7 +123,7 @@ function pathsFrom(start: string, targets: ReadonlyMap<string, string>): string[
 
 /**
  * Checks redirects against the pages of their version: each old address must be free and listed
- * once, and each target must be a published page.
+ * once, whatever its case, and each target must be a published page.
  */
 export function checkRedirects(
   file: string,
@@ -131,34 +131,37 @@ export function checkRedirects(
   known: KnownAddresses,
 ): Problem[] {
   const problems: Problem[] = [];
-  const lines = new Map<string, number>();
+  const entries = new Map<string, { readonly source: string; readonly line: number }>();
   const targets = new Map(redirects.map(({ from, to }) => [withNames(from), withNames(to)]));
   const pages = new Map([...known.pages].map(([path, at]) => [withNames(path), at]));
+  const pagesInLowerCase = new Map([...pages].map(([path, at]) => [path.toLowerCase(), at]));
   const drafts = new Set([...known.drafts].map(withNames));
   const inLoops = new Set<string>();
   for (const { from, to, fromPoint, toPoint } of redirects) {
     const [source, target] = [withNames(from), withNames(to)];
-    const earlierLine = lines.get(source);
-    if (earlierLine !== undefined) {
-      const message = `"${from}" is redirected twice.`;
-      problems.push({
-        file,
-        ...fromPoint,
-        message,
-        advice: `The other entry is on line ${earlierLine}; remove one.`,
-      });
+    const reportFrom = (message: string, advice: string) =>
+      problems.push({ file, ...fromPoint, message, advice });
+    const earlier = entries.get(source.toLowerCase());
+    if (earlier !== undefined) {
+      reportFrom(
+        earlier.source === source
+          ? `"${from}" is redirected twice.`
+          : `"${from}" differs from another redirect only in case, which some hosts ignore.`,
+        `The other entry is on line ${earlier.line}; remove one.`,
+      );
       continue;
     }
-    lines.set(source, fromPoint.line);
+    entries.set(source.toLowerCase(), { source, line: fromPoint.line });
     const taken = pages.get(source) ?? known.other(source);
     if (taken !== undefined) {
-      const message = `"${from}" is the address of ${taken}.`;
-      problems.push({
-        file,
-        ...fromPoint,
-        message,
-        advice: 'Remove the redirect, or move the page or file at this address.',
-      });
+      const advice = 'Remove the redirect, or move the page or file at this address.';
+      reportFrom(`"${from}" is the address of ${taken}.`, advice);
+      continue;
+    }
+    const inOtherCase = pagesInLowerCase.get(source.toLowerCase());
+    if (inOtherCase !== undefined) {
+      const message = `"${from}" differs from the address of ${inOtherCase} only in case.`;
+      reportFrom(message, 'Remove the redirect; hosts that ignore case would repeat it forever.');
       continue;
     }
     const paths = pathsFrom(source, targets);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Point, Problem } from '../types';
-import { didYouMean, nearest } from '../../shared/suggest';
+import { findRenamed, nearest } from '../../shared/suggest';
 import type { YamlText } from './yaml';
 
 type Path = readonly PropertyKey[];
@@ -74,18 +74,46 @@ export function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
-/** Returns the paths of the known keys that unknown ones were probably meant to be. */
-function misspeltPaths(
+/** Returns the known key that an unknown one was probably meant to be, if any. */
+type KeyMeant = (key: string, path: Path) => string | undefined;
+
+/** Finds known keys that are near, or the only missing key of a map with one unknown key. */
+function keyMeantIn(
   schema: z.ZodType,
   issues: readonly z.core.$ZodIssue[],
+  data: unknown,
+): KeyMeant {
+  return (key, path) => {
+    const at = JSON.stringify(path);
+    const missing = issues.flatMap((issue) =>
+      issue.code !== 'unrecognized_keys' &&
+      JSON.stringify(issue.path.slice(0, -1)) === at &&
+      valueAt(data, issue.path) === undefined
+        ? [String(issue.path.at(-1))]
+        : [],
+    );
+    const unknown = issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys' && JSON.stringify(issue.path) === at ? issue.keys : [],
+    );
+    return nearest(key, keysOf(schemaAt(schema, path))) ?? findRenamed(missing, unknown)?.candidate;
+  };
+}
+
+/** Returns the paths of the known keys that unknown ones were probably meant to be. */
+function misspeltPaths(
+  issues: readonly z.core.$ZodIssue[],
+  keyMeant: KeyMeant,
 ): ReadonlySet<string> {
-  const paths = issues.flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys') return [];
-    const known = keysOf(schemaAt(schema, issue.path));
-    return issue.keys.map((key) => JSON.stringify([...issue.path, nearest(key, known)]));
-  });
+  const paths = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => JSON.stringify([...issue.path, keyMeant(key, issue.path)]))
+      : [],
+  );
   return new Set(paths);
 }
+
+const adviceFor = (meant: string | undefined, otherwise: string): string =>
+  meant === undefined ? otherwise : `Did you mean "${meant}"?`;
 
 /** Validates YAML data with a schema and returns a problem with its position for each issue. */
 export function validate(
@@ -96,7 +124,8 @@ export function validate(
   messages: IssueMessages,
 ): Problem[] {
   const issues = schema.safeParse(data).error?.issues ?? [];
-  const misspelt = misspeltPaths(schema, issues);
+  const keyMeant = keyMeantIn(schema, issues, data);
+  const misspelt = misspeltPaths(issues, keyMeant);
   for (const path of misspelt) messages.invalid?.(JSON.parse(path) as Path);
   return issues.flatMap((issue): Problem[] => {
     const { path } = issue;
@@ -106,7 +135,7 @@ export function validate(
         file,
         ...yaml.pointOf(path, key),
         message: messages.unknownKey(key, path),
-        advice: didYouMean(key, known, `The known keys are ${known.join(', ')}.`),
+        advice: adviceFor(keyMeant(key, path), `The known keys are ${known.join(', ')}.`),
       }));
     }
     const value = valueAt(data, path);

@@ -75,6 +75,13 @@ class SidebarReader {
       return undefined;
     }
     const keys = Object.keys(entry);
+    const [token = ''] = keys;
+    const isToken = keys.length === 1 && entry[token] === null;
+    if (isToken && nearest(token, ['category', 'items', 'page', 'label']) === undefined) {
+      const advice = `Quote it: '{${token}}'.`;
+      this.report(path, 'The entry starts with a brace, so YAML reads it as a map.', advice);
+      return undefined;
+    }
     if ('category' in entry && 'page' in entry) {
       const advice = 'Make the page an entry of its own, in the items of the category.';
       this.report(path, 'An entry cannot be both a page and a category.', advice, 'page');

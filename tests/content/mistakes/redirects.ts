@@ -66,5 +66,15 @@ export const redirects: FileMistakes = {
       'redirects.yaml:2:13 Everything after " #" is a comment, not part of the value. Put the value in single quotes, or write a space after # for a comment.',
       { 'redirects.yaml': '- from: /b\n  to: /page # fees\n' },
     ],
+    [
+      redirect('/Page', '/page'),
+      'redirects.yaml:1:9 "/Page" differs from the address of page.mdx only in case. Remove the redirect; hosts that ignore case would repeat it forever.',
+      { 'redirects.yaml': '' },
+    ],
+    [
+      { 'redirects.yaml': '- { from: /Old, to: /page }\n- { from: /old, to: /page }\n' },
+      'redirects.yaml:2:11 "/old" differs from another redirect only in case, which some hosts ignore. The other entry is on line 1; remove one.',
+      fixed,
+    ],
   ],
 };
