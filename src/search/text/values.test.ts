@@ -1,6 +1,7 @@
 import { describeValues } from './values';
 
-const described = (text: string) => describeValues(text, (word) => word === 'knownpages1');
+const described = (text: string) =>
+  describeValues(text, (word) => ['knownpages1', '7.8.9'].includes(word));
 
 it.each([
   ['an IBAN', 'FR14 2004 1010 0505 0001 3M02 606', 'IBAN'],
@@ -50,6 +51,7 @@ it.each([
   'GET 100',
   '123456789',
   'KNOWNPAGES1',
+  '7.8.9',
   'getTokenAccountsByOwner',
   'in 2026-11',
   'txn_type',

@@ -22,8 +22,9 @@ function idOfObject(text: string): string {
  * becomes `IBAN`. Removes them from long texts, and keeps those that the site's pages contain.
  */
 export function describeValues(text: string, isIndexed: (word: string) => boolean): string {
-  // Short numbers occur by chance.
-  const isSaid = (value: string) => /[a-z]/i.test(value) && isIndexed(normalizeName(value));
+  // Without its punctuation, a number occurs by chance.
+  const isSaid = (value: string) =>
+    isIndexed(value) || (/[a-z]/i.test(value) && isIndexed(normalizeName(value)));
   const replaceIn = (from: string, nameOf: (words: string) => string): string =>
     valueKinds.reduce(
       (replaced, { pattern, words, isValid = () => true }) =>
