@@ -133,10 +133,10 @@ const coveredElements: Readonly<Record<string, readonly string[]>> = {
 export const partsOf = (name: string): readonly string[] =>
   Object.hasOwn(coveredElements, name) ? (coveredElements[name] ?? []) : [];
 
-/** Whether a name belongs to an HTML element, or is empty, as in a fragment. */
+/** Returns whether a name belongs to an HTML element, or is empty, as in a fragment. */
 export const isHtml = (name: string): boolean => name === '' || /^[a-z]/.test(name);
 
-/** Whether there is advice for an HTML element. */
+/** Returns whether there is advice for an HTML element. */
 export const isKnownHtml = (name: string): boolean => Object.hasOwn(htmlAdvice, name);
 
 /** Returns the message and advice for an HTML element or a fragment in a page. */

@@ -35,10 +35,10 @@ export function copyReported(tokens: Tokens, copy: Tokens): void {
   if (names !== undefined) reported.set(copy, names);
 }
 
-/** Whether any data file or value has been reported. */
+/** Returns whether any data file or value has been reported. */
 export const hasReported = (tokens: Tokens): boolean => (reported.get(tokens)?.size ?? 0) > 0;
 
-/** Whether a token has no value because of an error reported elsewhere. */
+/** Returns whether a token has no value because of an error reported elsewhere. */
 export function isReported(name: string, tokens: Tokens): boolean {
   const names = reportedNames(tokens);
   return (

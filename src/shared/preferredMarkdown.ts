@@ -19,7 +19,9 @@ function qualityOf(type: string, accept: string): number {
   return ranges.get(type) ?? ranges.get(`${family}/*`) ?? ranges.get('*/*') ?? 0;
 }
 
-/** Whether a client asks for Markdown by name and does not prefer HTML. Browsers never do. */
+/**
+ * Returns whether a client asks for Markdown by name and does not prefer HTML. Browsers never do.
+ */
 export function prefersMarkdown(accept: string): boolean {
   if (!/(?:^|,)\s*text\/markdown\s*(?:[;,]|$)/i.test(accept)) return false;
   const quality = qualityOf('text/markdown', accept);

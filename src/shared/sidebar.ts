@@ -16,7 +16,7 @@ export interface SidebarCategory {
 
 export type SidebarEntry = PageLink | SidebarCategory;
 
-/** Whether a sidebar entry is a category rather than a page. */
+/** Returns whether a sidebar entry is a category rather than a page. */
 export function isCategory(entry: SidebarEntry): entry is SidebarCategory {
   return 'items' in entry;
 }

@@ -58,7 +58,9 @@ export function didYouMeanRenamed(
   return didYouMean(isRenamed ? renamed.candidate : word, candidates, otherwise);
 }
 
-/** Whether one of the words is probably the candidate, misspelt or under its former name. */
+/**
+ * Returns whether one of the words is probably the candidate, misspelt or under its former name.
+ */
 export function isMeant(
   candidate: string,
   candidates: readonly string[],

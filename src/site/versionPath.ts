@@ -17,7 +17,7 @@ export function versionPath(
   return `${target}${pagePath}` || '/';
 }
 
-/** Whether a navbar or footer link points to a page that exists in each version. */
+/** Returns whether a navbar or footer link points to a page that exists in each version. */
 export function isVersioned(to: string): boolean {
   return to.startsWith('/') && to !== search.path;
 }

@@ -15,15 +15,15 @@ const modulo97 = (text: string): number =>
     0,
   );
 
-/** Whether the check digits of an IBAN (ISO 13616) are correct. */
+/** Returns whether the check digits of an IBAN (ISO 13616) are correct. */
 function isIban(value: string): boolean {
   const digits = value.replace(/ /g, '').toUpperCase();
   return modulo97(digits.slice(4) + digits.slice(0, 4)) === 1;
 }
 
 /**
- * Whether the check digit of a routing number is correct: the sum of its digits, multiplied by 3, 7
- * and 1 in turn, must be a multiple of 10.
+ * Returns whether the check digit of a routing number is correct: the sum of its digits, multiplied
+ * by 3, 7 and 1 in turn, must be a multiple of 10.
  */
 const isRoutingNumber = (value: string): boolean =>
   [...value].reduce((sum, digit, index) => sum + Number(digit) * ([3, 7, 1][index % 3] ?? 0), 0) %
@@ -33,14 +33,17 @@ const isRoutingNumber = (value: string): boolean =>
 const nameOf = (type: 'region' | 'currency', code: string): string | undefined =>
   new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code);
 
-/** Whether the fifth and sixth letters of a BIC are a country code. */
+/** Returns whether the fifth and sixth letters of a BIC are a country code. */
 const isBic = (value: string): boolean => nameOf('region', value.slice(4, 6)) !== undefined;
 
-/** Whether an amount has the code or the symbol of a currency. */
+/** Returns whether an amount has the code or the symbol of a currency. */
 const isMoney = (value: string): boolean =>
   nameOf('currency', /[A-Z]{3}/.exec(value)?.[0] ?? 'XXX') !== undefined || /[€$£¥]/.test(value);
 
-/** Whether base58 has digits and letters of both cases, as almost every key and signature has. */
+/**
+ * Returns whether base58 has digits and letters of both cases, as almost every key and signature
+ * has.
+ */
 const hasMixedCharacters = (value: string): boolean =>
   /[1-9]/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value);
 

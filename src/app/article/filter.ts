@@ -38,7 +38,8 @@ function choicesOf(filter: Element): (readonly [name: string, value: RegExp])[] 
 }
 
 /**
- * Whether a row has a value in the named column or, without such a column, in the table's heading.
+ * Returns whether a row has a value in the named column or, without such a column, in the table's
+ * heading.
  */
 function hasChoice(
   row: Element,

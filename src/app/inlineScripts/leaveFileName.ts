@@ -2,7 +2,7 @@ import { sitePath } from '../../shared/sitePath';
 
 type PageLocation = Pick<Location, 'origin' | 'pathname' | 'search' | 'hash' | 'replace'>;
 
-/** Whether the host redirected back here, so that another redirect would loop. */
+/** Returns whether the host redirected back here, so that another redirect would loop. */
 function isReturn({ origin, pathname }: PageLocation): boolean {
   return document.referrer.replace(/[?#].*$/s, '') === `${origin}${pathname}`;
 }

@@ -1,12 +1,12 @@
 import type { AppState } from '../appState';
 import { closest } from '../closest';
 
-/** Whether the browser itself opens and closes a dialog for the button. */
+/** Returns whether the browser itself opens and closes a dialog for the button. */
 export function runsCommand(button: HTMLElement): boolean {
   return button.hasAttribute('commandfor') && 'commandForElement' in button;
 }
 
-/** Whether the reader has left the button of a menu, which must then stay closed. */
+/** Returns whether the reader has left the button of a menu, which must then stay closed. */
 function isAbandonedMenu(button: HTMLElement): boolean {
   return button.hasAttribute('aria-expanded') && button !== document.activeElement;
 }

@@ -2,7 +2,7 @@ import { pathPrefix } from '../../site/addresses';
 import { versions } from '../../site/versions';
 import { sitePath } from '../../shared/sitePath';
 
-/** Whether a path has a file extension. `/1.5`, the home page of a version, has none. */
+/** Returns whether a path has a file extension. `/1.5`, the home page of a version, has none. */
 function isFile(path: string, prefix: string): boolean {
   const isVersion = versions.some((version) => path === `${prefix}/${version.path}`);
   return /\.[a-z0-9]+$/i.test(path) && !isVersion;

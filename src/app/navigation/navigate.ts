@@ -22,7 +22,7 @@ export interface Navigator {
   readonly cancel: () => void;
 }
 
-/** Whether the app can render a page: it has loaded, and comes from the app's own build. */
+/** Returns whether the app can render a page: it has loaded, and comes from the app's own build. */
 export function isRenderable(
   page: LoadedPage | undefined,
   runtime: GatsbyRuntime,
@@ -33,7 +33,7 @@ export function isRenderable(
   return ownHash === undefined || page.page?.webpackCompilationHash === ownHash;
 }
 
-/** Whether a page is Gatsby's answer to an address without data. */
+/** Returns whether a page is Gatsby's answer to an address without data. */
 export const isNotFound = ({ page }: LoadedPage): boolean => page?.path === '/404.html';
 
 /**

@@ -51,7 +51,7 @@ const isReload = (): boolean =>
     .getEntriesByType('navigation')
     .some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
 
-/** Whether the page is scrolled to the target of its hash. */
+/** Returns whether the page is scrolled to the target of its hash. */
 function isAtHash(): boolean {
   const target = hashTarget(window.location.hash);
   const before = window.scrollY;

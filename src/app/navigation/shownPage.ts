@@ -18,7 +18,7 @@ export function noteShownPage(): void {
   shown = currentAddress();
 }
 
-/** Whether the current address is the page shown, or an anchor in it. */
+/** Returns whether the current address is the page shown, or an anchor in it. */
 export function isAtShownPage(): boolean {
   return window.location.pathname === shown.replace(/[?#].*$/s, '');
 }

@@ -85,7 +85,8 @@ export async function fetchTexts(version: string, path: string): Promise<SearchT
 }
 
 /**
- * Whether a new build was published since this app was loaded, in which case its files may be gone.
+ * Returns whether a new build was published since this app was loaded, in which case its files may
+ * be gone.
  */
 export async function isOutdated(): Promise<boolean> {
   const ownHash = gatsbyRuntime().___webpackCompilationHash;

@@ -17,7 +17,7 @@ function createControl(onClear: () => void): HTMLElement {
   return container;
 }
 
-/** Whether Esc clears the marks; open dialogs, menus and text fields come first. */
+/** Returns whether Esc clears the marks; open dialogs, menus and text fields come first. */
 function clearsMarks(event: KeyboardEvent): boolean {
   if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return false;
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;

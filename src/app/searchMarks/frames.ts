@@ -9,7 +9,7 @@ function documentOf(frame: HTMLIFrameElement): Document | null {
   }
 }
 
-/** Whether the frame has loaded its own document, not the initial empty one. */
+/** Returns whether the frame has loaded its own document, not the initial empty one. */
 function isLoaded(frame: HTMLIFrameElement): boolean {
   const content = documentOf(frame);
   if (content?.readyState !== 'complete') return false;

@@ -65,7 +65,7 @@ export function highlight(
   };
 }
 
-/** Whether the document was opened by a navigation, not by a reload, Back or Forward. */
+/** Returns whether the document was opened by a navigation, not by a reload, Back or Forward. */
 export function isFreshLoad(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';

@@ -27,7 +27,7 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Whether to prefetch pages: not on 2g or with data saver. */
+/** Returns whether to prefetch pages: not on 2g or with data saver. */
 export function allowsPrefetch(connection: Connection | undefined): boolean {
   if (connection === undefined) return true;
   return connection.saveData !== true && !(connection.effectiveType ?? '').includes('2g');
@@ -39,8 +39,8 @@ function networkConnection(): Connection | undefined {
 }
 
 /**
- * Whether the browser is Firefox. It checks Gatsby's prefetch links against `default-src`, which
- * allows nothing, and logs an error for each.
+ * Returns whether the browser is Firefox. It checks Gatsby's prefetch links against `default-src`,
+ * which allows nothing, and logs an error for each.
  */
 const isFirefox = (): boolean => 'mozInnerScreenX' in window;
 

@@ -3,8 +3,8 @@ import { search } from '../../site/search';
 const physicalKey = `Key${search.shortcutKey.toUpperCase()}`;
 
 /**
- * Whether a key press is the search shortcut: Ctrl or Cmd with the shortcut key. Matches the
- * physical key on layouts without Latin letters, ignores Caps Lock, and leaves keys of an input
+ * Returns whether a key press is the search shortcut: Ctrl or Cmd with the shortcut key. Matches
+ * the physical key on layouts without Latin letters, ignores Caps Lock, and leaves keys of an input
  * method editor (IME) alone.
  */
 export function isSearchShortcut(

@@ -66,7 +66,7 @@ function explainValue(title: string, value: unknown, expected: string) {
   };
 }
 
-/** Whether a value contains a token that has been reported or has no complete value. */
+/** Returns whether a value contains a token that has been reported or has no complete value. */
 const usesReported = (value: unknown, tokens: Tokens): boolean =>
   typeof value === 'string' &&
   namesInBraces(value).some(

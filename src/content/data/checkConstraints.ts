@@ -31,14 +31,14 @@ function valuesAt(data: Data, path: string): DataValue[] {
   return valuesBelow(data.get(file), [file], steps);
 }
 
-/** Whether a number, an amount or a time of day is above another. */
+/** Returns whether a number, an amount or a time of day is above another. */
 function isAbove(value: string | number, limit: string | number): boolean {
   const numbers = [value, limit].map((each) => Number(String(each).replaceAll(',', '')));
   const [amount = NaN, maximum = NaN] = numbers;
   return Number.isNaN(amount + maximum) ? String(value) > String(limit) : amount > maximum;
 }
 
-/** Whether a dotted name matches a path with wildcards, or one is a prefix of the other. */
+/** Returns whether a dotted name matches a path with wildcards, or one is a prefix of the other. */
 function overlaps(path: string, name: string): boolean {
   const steps = path.split('.');
   const parts = name.split('.');

@@ -27,7 +27,7 @@ interface ReferenceDocument {
 /** Members that contain API values; numbers in them have no thousands separators. */
 const valueMembers = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
-/** Whether a string is prose: several words, not an API value. */
+/** Returns whether a string is prose: several words, not an API value. */
 function isProse({ raw, isKey, keys }: JsonString): boolean {
   return !isKey && raw.includes(' ') && !keys.some((key) => valueMembers.has(key));
 }
@@ -58,7 +58,7 @@ const namedMembers =
 const isReference = (keys: readonly string[]): boolean =>
   keys.at(-1) === '$ref' || keys.at(-2) === 'mapping';
 
-/** Whether a string is part of an API value, in which `$ref` has no meaning. */
+/** Returns whether a string is part of an API value, in which `$ref` has no meaning. */
 function isInValue({ keys }: JsonString): boolean {
   return keys.some(
     (key, index) =>
@@ -66,7 +66,7 @@ function isInValue({ keys }: JsonString): boolean {
   );
 }
 
-/** Whether this `$ref` is the first in a cycle of `$ref`s without a schema in between. */
+/** Returns whether this `$ref` is the first in a cycle of `$ref`s without a schema in between. */
 function startsLoop({ raw, keys }: JsonString, data: unknown): boolean {
   const own = pointerTo(keys.slice(0, -1));
   const seen: string[] = [];

@@ -24,7 +24,7 @@ function remedyOf(kind: string): readonly [name: string, advice: string] {
   return remedies[kind] ?? ['an object', 'Write an object: { … }.'];
 }
 
-/** Whether a value is a single token, which may stand for a value of any type. */
+/** Returns whether a value is a single token, which may stand for a value of any type. */
 const isToken = (value: unknown): boolean =>
   typeof value === 'string' && /^\{[\w.-]+\}$/.test(value);
 
@@ -36,7 +36,9 @@ function isPattern(value: string): boolean {
   }
 }
 
-/** Whether a value has the type that a kind requires; its contents are checked separately. */
+/**
+ * Returns whether a value has the type that a kind requires; its contents are checked separately.
+ */
 function fitsKind(value: unknown, kind: string): boolean {
   if (kind === 'any' || isToken(value)) return true;
   if (kind.startsWith('[')) return Array.isArray(value);

@@ -5,11 +5,11 @@ import type { Part } from './documentParts';
 import { membersOf, type Finding, type Members } from './finding';
 import { checkedValues, type CheckedValue } from './exampleValues';
 
-/** Whether a value is a token that could not be replaced, which is reported elsewhere. */
+/** Returns whether a value is a token that could not be replaced, which is reported elsewhere. */
 const isUnresolvedToken = (value: unknown): boolean =>
   typeof value === 'string' && /^\{[\w.-]+\}$/.test(value);
 
-/** Whether a keyword's value, or an entry of it, is such a token. */
+/** Returns whether a keyword's value, or an entry of it, is such a token. */
 const hasUnresolvedToken = (keyword: unknown): boolean =>
   Array.isArray(keyword) ? keyword.some(isUnresolvedToken) : isUnresolvedToken(keyword);
 
@@ -85,8 +85,8 @@ const memberAt = (value: unknown, path: string): unknown =>
         .reduce((at, key) => (at as Readonly<Record<string, unknown>> | undefined)?.[key], value);
 
 /**
- * Whether an error is certain. It is not if several alternatives fit, or if the missing field occurs
- * only in requests or only in responses.
+ * Returns whether an error is certain. It is not if several alternatives fit, or if the missing
+ * field occurs only in requests or only in responses.
  */
 function isCertain({ kind, field }: FieldError, oneWayFields: ReadonlySet<string>): boolean {
   if (kind === 'ambiguous') return false;

@@ -99,7 +99,7 @@ const sharedKinds = [
   'securitySchemes',
 ];
 
-/** Whether a `$ref` of a response has no target, which is reported there. */
+/** Returns whether a `$ref` of a response has no target, which is reported there. */
 const hasUnknownResponse = (operation: Members, document: Members): boolean =>
   Object.values(membersOf(operation['responses'])).some(
     (response) => isObject(response) && Object.keys(dereference(response, document)).length === 0,

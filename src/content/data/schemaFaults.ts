@@ -87,7 +87,10 @@ function keywordFaults({ value, path }: Part): Finding[] {
   return [{ path: [...path, key], message, advice, atKey: true, severity: 'warning' }];
 }
 
-/** Whether a schema is combined with others, which may define the properties that it requires. */
+/**
+ * Returns whether a schema is combined with others, which may define the properties that it
+ * requires.
+ */
 function isCombined({ value, path }: Part, combined: ReadonlySet<string>): boolean {
   const { additionalProperties = false } = value;
   const inList = ['allOf', 'anyOf', 'oneOf'].includes(String(path.at(-2)));

@@ -28,12 +28,12 @@ const namedMembers = new Set([
   'schemas',
 ]);
 
-/** Whether a member contains API values or one of our extensions, not schemas. */
+/** Returns whether a member contains API values or one of our extensions, not schemas. */
 const isNotSchema = (key: string): boolean =>
   ['const', 'default', 'enum', 'example', 'examples', 'value'].includes(key) ||
   (key.startsWith('x-') && key !== 'x-notification');
 
-/** Whether a key is a keyword inside a schema. */
+/** Returns whether a key is a keyword inside a schema. */
 function isKeyword({ keys }: JsonString): boolean {
   const ancestors = keys.slice(0, -1);
   const parent = ancestors.at(-1) ?? '';
@@ -41,7 +41,7 @@ function isKeyword({ keys }: JsonString): boolean {
   return isInSchema && !namedMembers.has(parent) && !ancestors.some(isNotSchema);
 }
 
-/** Whether the value of a key is an object that begins with a description. */
+/** Returns whether the value of a key is an object that begins with a description. */
 function isDescribed(text: string, { start, raw }: JsonString): boolean {
   return /^"\s*:\s*\{\s*"description"/.test(
     text.slice(start + raw.length, start + raw.length + 60),

@@ -80,7 +80,7 @@ declare module 'mdast' {
   }
 }
 
-/** Whether a node has children. */
+/** Returns whether a node has children. */
 export function isParent(node: Nodes): node is Parents {
   return 'children' in node;
 }
@@ -104,7 +104,7 @@ const phrasing = new Set<string>([
   'text',
 ]);
 
-/** Whether a node is inline content. */
+/** Returns whether a node is inline content. */
 export function isPhrasing(node: Nodes): node is PhrasingContent {
   return phrasing.has(node.type);
 }

@@ -10,7 +10,7 @@ interface FormulaFault {
   readonly advice: string;
 }
 
-/** Whether a table cell only numbers an equation. */
+/** Returns whether a table cell only numbers an equation. */
 const isEquationNumber = ({ properties: { className } }: Element) => className !== undefined;
 
 /** Returns the elements of a formula without its TeX source and its cells for equation numbers. */

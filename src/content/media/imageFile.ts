@@ -37,7 +37,7 @@ const extensionOf = (file: string): string => file.split('.').at(-1)?.toLowerCas
 const includesBefore = (bytes: Uint8Array, tag: string, end: number): boolean =>
   Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, end)).includes(tag);
 
-/** Whether a PNG or WebP has several frames, of which only the first would be shown. */
+/** Returns whether a PNG or WebP has several frames, of which only the first would be shown. */
 function isAnimated(bytes: Uint8Array, type: string): boolean {
   if (type === 'webp') return includesBefore(bytes, 'VP8X', 20) && ((bytes[20] ?? 0) & 2) !== 0;
   return type === 'png' && includesBefore(bytes, 'acTL', 100);

@@ -28,7 +28,9 @@ const olderLetters: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Whether browsers need other characters for a style, because they ignore `mathvariant`. */
+/**
+ * Returns whether browsers need other characters for a style, because they ignore `mathvariant`.
+ */
 export const hasMathLetters = (style: string): boolean => Object.hasOwn(styles, style);
 
 /** Converts a text to the letters of a style: ℝ for a double-struck R. */

@@ -20,7 +20,10 @@ const foreignKeys = new Set([
   ),
 ]);
 
-/** Whether a front matter key belongs to another documentation tool and has no counterpart here. */
+/**
+ * Returns whether a front matter key belongs to another documentation tool and has no counterpart
+ * here.
+ */
 export const isForeignKey = (key: string): boolean => foreignKeys.has(key);
 
 /** Returns advice on front matter keys of other tools. */

@@ -53,7 +53,10 @@ const expectedValues: Readonly<Record<string, string>> = {
 
 const blockPattern = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
-/** Whether a value is probably an unquoted `{Network}`, which YAML reads as a map of null values. */
+/**
+ * Returns whether a value is probably an unquoted `{Network}`, which YAML reads as a map of null
+ * values.
+ */
 function looksLikeToken(value: unknown): boolean {
   return (
     typeof value === 'object' && value !== null && Object.values(value).every((v) => v === null)

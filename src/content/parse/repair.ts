@@ -69,7 +69,7 @@ export function blankElement(text: string, start: number): string {
   return repair;
 }
 
-/** Whether a closing tag at an offset has an opening tag before it. */
+/** Returns whether a closing tag at an offset has an opening tag before it. */
 function hasOpeningTag(text: string, name: string, offset: number): boolean {
   const tags = tagsOf(text.slice(0, offset), name);
   const closed = tags.filter(([, slash]) => slash === '/').length;
@@ -125,7 +125,7 @@ export function repair(text: string, { reason, offset }: SyntaxFault): string | 
   return isLessThan(text, opener) ? maskAt(text, opener) : blankElement(text, opener);
 }
 
-/** Whether a `<` directly follows a word, as in `a<b`, and is probably a comparison. */
+/** Returns whether a `<` directly follows a word, as in `a<b`, and is probably a comparison. */
 export function isLessThan(text: string, offset: number): boolean {
   return /[\w)\]]/.test(text.charAt(offset - 1)) && text.charAt(offset + 1) !== '/';
 }

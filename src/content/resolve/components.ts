@@ -27,7 +27,7 @@ export interface ChildResolver {
   children(children: readonly RootContent[], enclosure: Enclosure): RootContent[];
 }
 
-/** Whether a name belongs to a component, which cannot be part of a line of text. */
+/** Returns whether a name belongs to a component, which cannot be part of a line of text. */
 export const isBlockComponent = (name: string): boolean =>
   Object.hasOwn(components, name) || Object.hasOwn(expanders, name) || name === 'Include';
 
@@ -69,7 +69,7 @@ function wrapPhrasing(children: readonly RootContent[]): RootContent[] {
 
 const inlineParagraph = {};
 
-/** Whether a node is an unknown component, which `expandComponents` has reported. */
+/** Returns whether a node is an unknown component, which `expandComponents` has reported. */
 const isUnknown = (node: RootContent): boolean =>
   node.type === 'mdxJsxFlowElement' && !Object.hasOwn(components, node.name ?? '');
 

@@ -16,7 +16,7 @@ const countCells = (line: string) =>
 
 const cells = (count: number) => (count === 1 ? '1 cell' : `${count} cells`);
 
-/** Whether a line is a table's delimiter row, between header and rows. */
+/** Returns whether a line is a table's delimiter row, between header and rows. */
 const isDelimiterRow = (line: string): boolean =>
   /^[\s:|-]*-[\s:|-]*$/.test(line) && line.includes('|');
 

@@ -1,6 +1,6 @@
 import { siteUrl } from '../../site/addresses';
 
-/** Whether a URL has a valid host; braces left in it are tokens that have been reported. */
+/** Returns whether a URL has a valid host; braces left in it are tokens that have been reported. */
 export function isUrl(url: string): boolean {
   if (/^mailto:/i.test(url) || url.includes('{')) return true;
   try {

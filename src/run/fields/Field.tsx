@@ -20,7 +20,9 @@ export interface FieldProps extends ValueProps {
   readonly examples?: readonly unknown[];
 }
 
-/** Whether a value has the shape that a group of fields shows; if not, it is edited as JSON. */
+/**
+ * Returns whether a value has the shape that a group of fields shows; if not, it is edited as JSON.
+ */
 function fits(kind: string, value: unknown): boolean {
   if (value === undefined) return true;
   if (kind === 'object') return isObject(value);

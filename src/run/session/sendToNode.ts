@@ -12,7 +12,10 @@ export type NodeOutcome =
   | { readonly answer: ReceivedAnswer }
   | { readonly failure: Failure; readonly milliseconds: number };
 
-/** Whether the browser denied the page access to the local network; false if it does not ask. */
+/**
+ * Returns whether the browser denied the page access to the local network; false if it does not
+ * ask.
+ */
 async function isDenied(): Promise<boolean> {
   const states = await Promise.all(
     ['local-network-access', 'loopback-network'].map(async (name) => {

@@ -22,6 +22,6 @@ export const weightOf = (weights: readonly number[], term: number): number => we
 export const sumOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0);
 
-/** Whether every weight is above 0, which means that every term matches. */
+/** Returns whether every weight is above 0, which means that every term matches. */
 export const matchesAll = (weights: readonly number[]): boolean =>
   weights.every((weight) => weight > 0);

@@ -35,7 +35,8 @@ function compare(
 }
 
 /**
- * Whether a word has digits: it is then an id or a figure, which a word without digits cannot mean.
+ * Returns whether a word has digits: it is then an id or a figure, which a word without digits
+ * cannot mean.
  */
 const hasDigits = (word: string): boolean => /\p{N}/u.test(word);
 

@@ -30,5 +30,5 @@ const words =
 
 const stems: ReadonlySet<string> = new Set(words.split(' ').map(stemOf));
 
-/** Whether a word is common in English texts of any subject. */
+/** Returns whether a word is common in English texts of any subject. */
 export const isCommon = (word: string): boolean => stems.has(stemOf(word));

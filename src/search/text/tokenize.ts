@@ -45,12 +45,14 @@ const shortestOpaque = 16;
 const lettersPerChange = 4;
 const changePattern = /\p{L}(?=\p{N})|\p{N}(?=\p{L})|\p{Ll}(?=\p{Lu})/gu;
 
-/** Whether a token is a key or a hash, in which base58 forms words only by coincidence. */
+/** Returns whether a token is a key or a hash, in which base58 forms words only by coincidence. */
 const isOpaque = (text: string): boolean =>
   text.length >= shortestOpaque &&
   (text.match(changePattern) ?? []).length * lettersPerChange >= text.length;
 
-/** Whether a token is an identifier: `skipPreflight` and `customer_id`, but not `cut-off`. */
+/**
+ * Returns whether a token is an identifier: `skipPreflight` and `customer_id`, but not `cut-off`.
+ */
 const isIdentifier = (text: string, parts: readonly Word[]): boolean =>
   parts.length > 0 && (text.includes('_') || parts.length > text.split(/-+/).length);
 

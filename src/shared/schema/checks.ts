@@ -73,7 +73,7 @@ const numberCheck =
     }
   };
 
-/** Whether a number is a multiple of another; 0.3 is a multiple of 0.1 despite rounding errors. */
+/** Returns whether a number is a multiple of another, despite rounding: 0.3 is one of 0.1. */
 function isMultiple(value: number | bigint, step: number): boolean {
   const quotient = Number(value) / step;
   return Math.abs(quotient - Math.round(quotient)) < 1e-9 * Math.max(1, Math.abs(quotient));

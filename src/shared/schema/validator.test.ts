@@ -65,7 +65,7 @@ function mutationsOf(value: unknown): unknown[] {
   ];
 }
 
-/** Whether a value is valid. Ignores formats, which ajv leaves to a separate package. */
+/** Returns whether a value is valid. Ignores formats, which ajv leaves to a separate package. */
 const isValid = (name: string, value: unknown) =>
   validator
     .errors(value, { $ref: `#/components/schemas/${name}` })

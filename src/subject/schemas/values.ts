@@ -103,7 +103,7 @@ export const chainAddress = z
 
 const currencyCodes = new Set(Intl.supportedValuesOf('currency'));
 
-/** Whether a code is a currency of ISO 4217. */
+/** Returns whether a code is a currency of ISO 4217. */
 export function isCurrencyCode(code: string): boolean {
   return currencyCodes.has(code);
 }

@@ -25,7 +25,7 @@ function cached<Value>(cache: WeakMap<Element, Value>, key: Element, compute: ()
 const placesIn = (code: Element): Place[] =>
   cached(placeCache, code, () => jsonPlaces(code.textContent));
 
-/** Whether a block is a request: in the language tabs, or titled "Request". */
+/** Returns whether a block is a request: in the language tabs, or titled "Request". */
 function isRequest(code: Element): boolean {
   const title = code.closest('figure')?.querySelector('figcaption')?.textContent;
   return code.closest('[data-group="language"]') !== null || title === 'Request';

@@ -100,7 +100,7 @@ export function placeAt(places: readonly Place[], offset: number): Place | undef
 
 const steps = (path: string): string[] => path.split(/\.|(?=\[)/);
 
-/** Whether a path matches a field's path, in which `[]` stands for any index. */
+/** Returns whether a path matches a field's path, in which `[]` stands for any index. */
 export function matchesField(path: string, field: string): boolean {
   const fieldSteps = steps(field);
   const pathSteps = steps(path);

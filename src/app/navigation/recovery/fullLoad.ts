@@ -15,7 +15,7 @@ let latest = 0;
 let removeNotice: (() => void) | null = null;
 
 /**
- * Whether the host answers at all. `navigator.onLine` is true in any network, including one
+ * Returns whether the host answers at all. `navigator.onLine` is true in any network, including one
  * without access to the internet.
  */
 async function isReachable(address: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { announcementStorage } from '../../../site/announcement';
 import { visitorStorage, type SafeStorage } from '../../../shared/visitorStorage';
 
 /**
- * Whether the reader closed the bar with this id.
+ * Returns whether the reader closed the bar with this id.
  *
  * @param read reads the visitor's storage
  */

@@ -19,7 +19,7 @@ const dialogId = 'navigation-drawer';
 const openCommand = { command: 'show-modal', commandfor: dialogId };
 const closeCommand = { command: 'close', commandfor: dialogId };
 
-/** Whether the browser supports invoker commands; if so, it handles every click itself. */
+/** Returns whether the browser supports invoker commands; if so, it handles every click itself. */
 function supportsCommands(): boolean {
   return 'commandForElement' in HTMLButtonElement.prototype;
 }

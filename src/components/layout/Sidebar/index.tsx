@@ -88,7 +88,7 @@ function runWhenIdle(task: () => void): () => void {
   return () => window.clearTimeout(handle);
 }
 
-/** Whether a loaded sidebar lacks the page, although the page's own branch contains it. */
+/** Returns whether a loaded sidebar lacks the page, although the page's own branch contains it. */
 function isOutdated(
   tree: readonly SidebarEntry[],
   branch: readonly SidebarEntry[],

@@ -19,7 +19,9 @@ function withCategory(
 
 const subscribeToNothing = () => () => undefined;
 
-/** Whether the component mounted in the browser instead of hydrating the server's markup. */
+/**
+ * Returns whether the component mounted in the browser instead of hydrating the server's markup.
+ */
 function useMountedInBrowser(): boolean {
   const isInBrowser = useSyncExternalStore(
     subscribeToNothing,

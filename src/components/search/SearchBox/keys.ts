@@ -29,12 +29,14 @@ export function nextOption(
   }
 }
 
-/** Whether a key moves the caret, which deactivates the active option. */
+/** Returns whether a key moves the caret, which deactivates the active option. */
 export function movesCaret(key: string): boolean {
   return ['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(key);
 }
 
-/** Whether a key press belongs to an input method editor; some browsers report key code 229. */
+/**
+ * Returns whether a key press belongs to an input method editor; some browsers report key code 229.
+ */
 export function isComposing({ nativeEvent }: React.KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }

@@ -1,6 +1,6 @@
 import { canonicalPath, type TrailingSlash } from '../../../site/addresses';
 
-/** Whether an address belongs to another site or scheme, such as `mailto:`. */
+/** Returns whether an address belongs to another site or scheme, such as `mailto:`. */
 export function isExternal(address: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address);
 }

@@ -141,7 +141,7 @@ export function responsesOf(document: ApiDocument, { responses }: Operation): [s
   ]);
 }
 
-/** Whether a response status is not an error. */
+/** Returns whether a response status is not an error. */
 export function isSuccess(status: string): boolean {
   return /^[1-3]/.test(status);
 }

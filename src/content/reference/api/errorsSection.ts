@@ -34,7 +34,7 @@ function problemOf(document: ApiDocument, operation: Operation, problem: string)
   return example as Problem;
 }
 
-/** Whether every operation lists a problem. */
+/** Returns whether every operation lists a problem. */
 function isCommon(document: ApiDocument, problem: string): boolean {
   return callsOf(document).every(
     ({ operation }) => operation['x-problems']?.includes(problem) === true,
