@@ -94,7 +94,7 @@ export function formatMultiline(value: Readonly<Record<string, unknown>>, indent
   return formatBlock('{', '}', members, indent);
 }
 
-/** Formats a request body; objects always span several lines. */
+/** Formats a request body like formatJson, but an object always on several lines. */
 export function formatBody(value: unknown, indent = ''): string {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isObject ? formatMultiline({ ...value }, indent) : formatJson(value, indent);

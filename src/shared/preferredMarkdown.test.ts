@@ -15,7 +15,7 @@ test.each([
   ['text/*', false],
   ['text/markdown-ish', false],
   ['', false],
-])('tells whether "Accept: %s" prefers Markdown', (accept, expected) => {
+])('"Accept: %s" prefers Markdown: %s', (accept, expected) => {
   expect(prefersMarkdown(accept)).toBe(expected);
 });
 

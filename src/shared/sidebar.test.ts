@@ -17,7 +17,7 @@ test.each([
   [home, false],
   [customers, true],
   [reports, true],
-])('tells whether %j is a category', (entry, expected) => {
+])('%j is a category: %s', (entry, expected) => {
   expect(isCategory(entry)).toBe(expected);
 });
 

@@ -51,7 +51,7 @@ export const errorRequirements: readonly Requirement[] = [
     tests: [
       `${loading}: on the first view, a fault in the page’s chunk › (missing) leaves the page readable and its links working`,
       `${loading}: on the first view, a fault in the page’s chunk › (offline) leaves the page readable and its links working`,
-      `${loading}: "Retry" reloads the page and recovers`,
+      `${loading}: "Retry" reloads the page and starts the app`,
       'tests/variants/republication.ts: search continues with a full load on Retry',
     ],
   },

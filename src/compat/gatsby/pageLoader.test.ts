@@ -63,6 +63,6 @@ test.each([
   [{ effectiveType: '2g' }, false],
   [{ effectiveType: 'slow-2g' }, false],
   [{ effectiveType: '4g', saveData: true }, false],
-])('tells whether the connection %j allows prefetching', (connection, expected) => {
+])('the connection %j allows prefetching: %s', (connection, expected) => {
   expect(allowsPrefetch(connection)).toBe(expected);
 });

@@ -7,7 +7,7 @@ test.each([
   ['select', true],
   ['button', false],
   ['div', false],
-])('tells whether <%s> handles keys', (name, expected) => {
+])('<%s> handles keys: %s', (name, expected) => {
   expect(isEditing(document.createElement(name))).toBe(expected);
 });
 

@@ -161,14 +161,14 @@ export function readCodeMeta(
       else report(match.index, 'The block has two titles.', 'Remove one of the two.');
     } else if (name === 'file' || name === 'region') {
       if (value.trim() === '')
-        report(match.index, `The option ${name} is empty.`, 'Write a value, or remove the option.');
+        report(match.index, `The ${name} option is empty.`, 'Write a value, or remove the option.');
       else if (values[name] === undefined) values[name] = value.trim();
       else report(match.index, `The block has two ${name}s.`, 'Remove one of the two.');
     } else if (value.trim() !== '') values.norun = value;
     else {
       report(
         match.index,
-        'The option norun has no reason.',
+        'The norun option has no reason.',
         'Say why the sample cannot run: norun="Needs a certificate".',
       );
     }
@@ -178,7 +178,7 @@ export function readCodeMeta(
   if (region !== undefined && file === undefined) {
     report(
       meta.indexOf('region='),
-      'The option region needs the option file.',
+      'The region option needs a file option.',
       'Add file="/samples/name.ts".',
     );
   }

@@ -138,7 +138,7 @@ function resolveText(
       node.value,
       (index) => pointOf(node.value, index),
       context,
-      ', or add the option raw to keep braces',
+      ', or add the raw option to keep braces',
     );
   }
   const text = isRaw ? node.value : replaceTokensInCode(node.value, tokens);

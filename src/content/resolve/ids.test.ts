@@ -48,7 +48,7 @@ describe('PageIds', () => {
     ]);
   });
 
-  it('handles names of Object.prototype members', () => {
+  it('makes ids from names of Object.prototype members', () => {
     const ids = new PageIds();
     expect(['constructor', '__proto__', 'constructor'].map((text) => ids.make(text))).toEqual([
       'constructor',

@@ -70,15 +70,15 @@ describe('code from a file', () => {
     ],
     [
       '```text file="/samples/client.ts"\nx\n```',
-      '1:1 The code block names a file and has code of its own. Remove the code, or the option file.',
+      '1:1 The code block names a file and has code of its own. Remove the code or the file option.',
     ],
     [
       '```text region="a"\nx\n```',
-      '1:9 The option region needs the option file. Add file="/samples/name.ts".',
+      '1:9 The region option needs a file option. Add file="/samples/name.ts".',
     ],
     [
       '```text file=""\nx\n```',
-      '1:9 The option file is empty. Write a value, or remove the option.',
+      '1:9 The file option is empty. Write a value, or remove the option.',
     ],
     [
       '```text file="/samples/client.ts" file="a"\n```',

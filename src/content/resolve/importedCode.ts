@@ -45,7 +45,7 @@ export function insertImportedCode(
   if (path === undefined) return undefined;
   if (node.value.trim() !== '') {
     const message = 'The code block names a file and has code of its own.';
-    report(context, node, message, 'Remove the code, or the option file.');
+    report(context, node, message, 'Remove the code or the file option.');
     return false;
   }
   const sample = readContentFile(path, sampleFile, optionPosition(node, 'file', context), context);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** The state of a value that is loaded. The error remains during a retry. */
-export interface Loaded<Value> {
+/** The progress of loading a value. The error remains during a retry. */
+interface LoadState<Value> {
   readonly value: Value | undefined;
   readonly error: Error | undefined;
   readonly isLoading: boolean;
@@ -9,7 +9,7 @@ export interface Loaded<Value> {
 }
 
 /** Loads a value once; `retry` tries again after an error. */
-export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
+export function useLoaded<Value>(load: () => Promise<Value>): LoadState<Value> {
   const [value, setValue] = useState<Value>();
   const [error, setError] = useState<Error>();
   const [isLoading, setLoading] = useState(true);

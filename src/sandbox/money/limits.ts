@@ -92,7 +92,7 @@ export function checkLimits(
   const refuse = (of: string, per: string, limit: bigint, used: readonly Transaction[]) => {
     const left = limit - sum(world, used);
     const oldest = used.map(dueAt).sort((a, b) => a - b)[0];
-    throw new Problem('limit_exceeded', `The limit of the ${of} would be exceeded.`, {
+    throw new Problem('limit_exceeded', `The transaction would exceed the limit of the ${of}.`, {
       limit: {
         of,
         per,

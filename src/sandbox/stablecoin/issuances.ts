@@ -79,7 +79,7 @@ export class Issuances {
     const cap = dollars(world, world.data.stablecoin.issuance.dailyCapUsd, currency);
     const used = issuedToday(world);
     if (used + units <= cap) return;
-    throw new Problem('limit_exceeded', 'The daily cap of the issuer would be exceeded.', {
+    throw new Problem('limit_exceeded', 'The issuance would exceed the daily cap of the issuer.', {
       limit: {
         of: 'issuer',
         per: 'day',

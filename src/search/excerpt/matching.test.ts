@@ -16,7 +16,7 @@ describe('matcherOf', () => {
     [['fee'], 'coffee', false],
     [[], 'fee', false],
     [['<b>'], 'b', true],
-  ])('tells whether %j match %s: %s', (terms, token, expected) => {
+  ])('%j match %s: %s', (terms, token, expected) => {
     expect(matcherOf(terms)(token)).toBe(expected);
   });
 });

@@ -26,8 +26,9 @@ interface TermStatistics {
 }
 
 /**
- * Computes the weight of each term: higher for rare terms (inverse document frequency), lower if
- * only similar words match. A page with a weaker match than the best counts as a fraction.
+ * Computes the rarity and the best match of each term. Rarity is an inverse document frequency,
+ * lowered for common words and for terms that only similar words match. A page that matches less
+ * well than the best counts as a fraction.
  */
 export function termStatistics({ terms }: Query, lookups: readonly TermMatches[]): TermStatistics {
   const total = lookups.reduce((sum, { collection }) => sum + collection.pages.length, 0);

@@ -32,7 +32,7 @@ describe('isSameWord', () => {
     ['authorise', 'authorized', true],
     ['valid', 'validator', false],
     ['pay', 'payment', false],
-  ])('tells whether %s and %s are forms of one word', (a, b, expected) => {
+  ])('%s and %s are forms of one word: %s', (a, b, expected) => {
     expect(isSameWord(a, b)).toBe(expected);
   });
 });

@@ -137,7 +137,7 @@ it.each<[string, Schema, unknown, unknown]>([
     { kind: 'a' },
     { kind: 'b' },
   ],
-])('supports %s', (_, schema, right, wrong) => {
+])('checks %s', (_, schema, right, wrong) => {
   expect(validator.errors(right, schema)).toEqual([]);
   expect(validator.errors(wrong, schema)).toHaveLength(1);
 });

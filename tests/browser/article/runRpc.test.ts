@@ -81,7 +81,7 @@ test('remembers the address only if asked to', async () => {
   expect(await stored()).toBeNull();
 });
 
-test('reports a failure of the panel, recovers from it, and accepts schemas with unknown keywords', async () => {
+test('reports a failure of the panel, opens it after "Try again", and accepts schemas with unknown keywords', async () => {
   const { page } = await harness.openReady(`${rpcPath}/getBalance`);
   let schema: object = { $ref: '#/components/schemas/Missing' };
   await page.route('**/run/**/getBalance.json', async (route) => {

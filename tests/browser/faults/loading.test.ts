@@ -54,7 +54,7 @@ describe.each(Object.entries(files))('on the first view, a fault in %s', (_, pat
 });
 
 describe('on the first view', () => {
-  test('"Retry" reloads the page and recovers', async () => {
+  test('"Retry" reloads the page and starts the app', async () => {
     harness.server().fail({ path: files['the page’s data'], kind: 'error' });
     const { page } = await harness.open(guide);
     await waitUntilFailed(page);

@@ -24,7 +24,7 @@ export const code: Mistakes = {
     ],
     [
       '```typescript region="connect"\nx\n```',
-      '1:15 The option region needs the option file. Add file="/samples/name.ts".',
+      '1:15 The region option needs a file option. Add file="/samples/name.ts".',
       '```typescript file="/samples/client.ts" region="connect"\n```',
     ],
     [
@@ -158,7 +158,7 @@ export const code: Mistakes = {
     ],
     [
       '```bash\necho {fees.never}\n```',
-      '2:6 Unknown token "{fees.never}" in code. Use a value of reference/fees.yaml, or add the option raw to keep braces.',
+      '2:6 Unknown token "{fees.never}" in code. Use a value of reference/fees.yaml, or add the raw option to keep braces.',
       '```bash raw\necho {fees.never}\n```',
     ],
     [

@@ -132,7 +132,7 @@ export const stray: readonly Mistake[] = [
   ],
   [
     '```typescript region="a"\n\n```',
-    '1:15 The option region needs the option file. Add file="/samples/name.ts".',
+    '1:15 The region option needs a file option. Add file="/samples/name.ts".',
     '```typescript\na();\n```',
   ],
   [

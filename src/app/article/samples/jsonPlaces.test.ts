@@ -47,6 +47,6 @@ it.each([
   ['a[0]', 'a', false],
   ['a.b', 'a', false],
   ['[2].b', '[].b', true],
-])('tells whether %s matches the field path %s', (path, field, expected) => {
+])('%s matches the field path %s: %s', (path, field, expected) => {
   expect(matchesField(path, field)).toBe(expected);
 });

@@ -23,7 +23,7 @@ test('loads the page if the host answers, whatever the answer', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('shows a notice if the host is unreachable, and retries', async () => {
+test('shows a notice while the host is unreachable, and loads the page when Retry reaches it', async () => {
   fetchMock.mockRejectedValueOnce(new TypeError('offline'));
   await loadFully('/a', load);
   expect(screen.getByRole('alert').textContent).toContain('You seem to be offline.');

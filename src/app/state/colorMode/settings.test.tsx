@@ -60,7 +60,7 @@ beforeEach(() => {
   window.matchMedia = () => system as unknown as MediaQueryList;
 });
 
-test('supports dark as the default', async () => {
+test('starts in dark mode if that is the default, and stores nothing', async () => {
   await renderWith({ defaultMode: 'dark' });
   expect(dataset['theme']).toBe('dark');
   expect(stored()).toBeNull();

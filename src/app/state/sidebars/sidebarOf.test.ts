@@ -5,11 +5,11 @@ const page = (sidebar: string) => ({
 });
 
 test.each([
-  ['a page of the documentation', page('apiSidebar'), true],
-  ['a page without query data', undefined, false],
-  ['a page with another query', { site: {} }, false],
-  ['an unknown sidebar', page('x'), false],
-])('tells whether %s has a sidebar', (_name, data, expected) => {
+  ['a page of the documentation', true, page('apiSidebar')],
+  ['a page without query data', false, undefined],
+  ['a page with another query', false, { site: {} }],
+  ['a page with an unknown sidebar', false, page('x')],
+])('%s has a sidebar: %s', (_name, expected, data) => {
   expect(sidebarOf(data)).toEqual(
     expected ? { version: 'current', id: 'apiSidebar', branch: [] } : null,
   );

@@ -22,6 +22,6 @@ test.each([
   ['ArrowLeft', true],
   ['ArrowDown', false],
   ['Enter', false],
-])('tells whether %s moves the caret', (key, expected) => {
+])('%s moves the caret: %s', (key, expected) => {
   expect(movesCaret(key)).toBe(expected);
 });

@@ -25,7 +25,7 @@ export function valuesOf({ properties }: Alternative, name: string): readonly st
 
 /**
  * Returns the field whose value distinguishes the alternatives: the declared discriminator, or a
- * field that all require, with different values in each.
+ * field that the first requires and whose values differ in each. Undefined if there is none.
  */
 export function discriminatingField(
   alternatives: readonly Alternative[],
