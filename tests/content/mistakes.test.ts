@@ -6,6 +6,7 @@ import { documentNames } from './mistakes/documentNames';
 import { documents } from './mistakes/documents';
 import { documentSchemas } from './mistakes/documentSchemas';
 import { drawings } from './mistakes/drawings';
+import { careless } from './mistakes/careless';
 import { fileTexts } from './mistakes/fileTexts';
 import { links } from './mistakes/links';
 import { markup } from './mistakes/markup';
@@ -16,7 +17,7 @@ import { renamed } from './mistakes/renamed';
 import { shown } from './mistakes/shown';
 import { problemsOfVersion, type Files } from './mistakes/version';
 
-const mistakes = Object.entries({ ...prose, ...components, ...code, ...links, ...markup }).flatMap(
+const mistakes = Object.entries({ ...prose, ...components, ...code, ...links, ...markup, ...careless }).flatMap(
   ([kind, rows]) =>
     rows.map(([body, problem, fixed]): [string, string, string, string] => [
       kind,

@@ -32,6 +32,27 @@ function clean(element: Element): Element {
   return { ...element, properties: { ...others, ...variant }, children };
 }
 
+const bracesAdvice = 'Write a } for each {, and braces around each argument: \\frac{a}{b}.';
+
+/** Explanations of KaTeX's messages; the first matching pattern wins. */
+const explanations: readonly (readonly [pattern: RegExp, reason: string, advice?: string])[] = [
+  [/^Double subscript/, 'two indexes follow each other', 'Put the second in braces: a_{b_c}.'],
+  [/^Double superscript/, 'two exponents follow each other', 'Put the second in braces: a^{b^c}.'],
+  [
+    /^No such environment/,
+    'the environment is unknown',
+    'Use one of KaTeX, such as matrix or cases.',
+  ],
+  [
+    /^Mismatch: /,
+    'an environment ends under another name',
+    'Write the same name in \\begin and \\end.',
+  ],
+  [/\\right/, 'a \\left has no \\right, or the reverse', 'Add it; \\right. has no delimiter.'],
+  [/&/, 'an & is outside a matrix or an alignment', 'Write \\& for a literal ampersand.'],
+  [/}|argument|group|EOF|end of input/, 'a brace or an argument is missing', bracesAdvice],
+];
+
 /** Explains a KaTeX error: "Undefined control sequence: \foo", "Expected 'EOF', got '}'". */
 function explain(error: InstanceType<typeof katex.ParseError>): FormulaFault {
   const { position, rawMessage } = error as unknown as { position?: number; rawMessage: string };
@@ -40,8 +61,9 @@ function explain(error: InstanceType<typeof katex.ParseError>): FormulaFault {
   const advice = 'Use KaTeX commands, or write \\$ for a literal dollar sign.';
   if (command !== undefined)
     return { offset: position ?? 0, message: `Unknown command ${command} in a formula.`, advice };
-  const reason = rawMessage.charAt(0).toLowerCase() + rawMessage.slice(1).replace(/\.$/, '');
-  return { offset, message: `The formula is not valid TeX: ${reason}.`, advice };
+  const [, reason = 'Something is missing or in the wrong place', remedy = advice] =
+    explanations.find(([pattern]) => pattern.test(rawMessage)) ?? [];
+  return { offset, message: `The formula is not valid TeX: ${reason}.`, advice: remedy };
 }
 
 /** Renders TeX as MathML, which needs no styles, fonts or scripts. */

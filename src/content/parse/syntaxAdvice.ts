@@ -1,4 +1,4 @@
-import { explainHtml, isHtml } from '../foreign';
+import { explainHtml, inlineElements, isHtml } from '../foreign';
 import type { Point } from '../types';
 
 interface Explanation {
@@ -19,6 +19,12 @@ export function explainLessThan(text: string, offset: number): Explanation {
     message: `"${start}" does not start a component.`,
     advice: 'Write \\< for a less-than sign, or put it in `code`.',
   };
+}
+
+/** Explains an HTML element without a closing tag, which may be one that pages can use. */
+function explainOpenHtml(name: string): Explanation {
+  if (!inlineElements.has(name)) return explainHtml(name);
+  return { message: `<${name}> is not closed.`, advice: `Add </${name}> after its text.` };
 }
 
 /** Explanations of the parser's messages; the first matching pattern wins. */
@@ -76,7 +82,7 @@ const explanations: readonly (readonly [RegExp, (match: RegExpExecArray) => Expl
     /Expected a closing tag for `<(.+?)>`(?: \(\d+:\d+-\d+:\d+\))? before the end of `(.+?)`/,
     ([, name = '', block = '']) =>
       isHtml(name)
-        ? explainHtml(name)
+        ? explainOpenHtml(name)
         : {
             message: `<${name}> is not closed within its ${block}.`,
             advice: `Put <${name}> and </${name}> on separate lines, with blank lines around their content.`,
@@ -86,7 +92,7 @@ const explanations: readonly (readonly [RegExp, (match: RegExpExecArray) => Expl
     /Expected (?:a|the) closing tag (?:for `<(.+?)>`|`<\/(.+?)>`)/,
     ([, opened, closed]) =>
       isHtml(opened ?? closed ?? '')
-        ? explainHtml(opened ?? closed ?? '')
+        ? explainOpenHtml(opened ?? closed ?? '')
         : {
             message: `<${opened ?? closed ?? ''}> is not closed.`,
             advice: `Put </${opened ?? closed ?? ''}> on its own line after a blank line, or end the tag with /> if it has no content.`,

@@ -132,7 +132,7 @@ export function checkColons(start: string, node: Paragraph, context: PageContext
   const last = context.lines[(node.position?.end.line ?? 1) - 1] ?? '';
   if (!/^[\s>]*:{3,}\s*$/.test(last)) context.openAdmonitions += 1;
   const kind = kindOf(word) ?? nearest(word, admonitionKinds) ?? 'note';
-  const title = rest.replace(/^\[?(.*?)\]?$/, '$1').trim();
+  const title = rest.replace(/^["'[]?(.*?)["'\]]?$/, '$1').trim();
   report(
     context,
     node,

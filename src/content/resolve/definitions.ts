@@ -19,6 +19,13 @@ export function resolveDefinitions(
   visit(root, 'definition', (node) => {
     const { identifier, label } = node;
     if (others.has(identifier)) return;
+    if (identifier.startsWith('^')) {
+      const name = (label ?? identifier).slice(1).trim().replace(/\s+/g, '-');
+      const advice = `Write [^${name}] in both places.`;
+      report(context, node, 'The name of a footnote contains a space.', advice);
+      links.set(identifier, undefined);
+      return;
+    }
     if (!used.has(identifier)) {
       const message = `The link [${label ?? identifier}] is never used.`;
       report(context, node, message, 'Use it in the text, or remove the line.');

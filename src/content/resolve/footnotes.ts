@@ -22,6 +22,10 @@ export function registerFootnotes(root: Root, context: PageContext): void {
       continue;
     }
     seen.add(identifier);
+    if (definition.children.length === 0) {
+      const advice = `Write its text after ${name}:, on the same line.`;
+      report(context, definition, `The footnote ${name} is empty.`, advice);
+    }
     if (!used.has(identifier)) {
       report(
         context,

@@ -31,7 +31,8 @@ import { removeForeignSyntax } from './foreignSyntax';
 import { checkBlockMarkdown, checkIndent } from './strayBlocks';
 import { checkInlineMarkdown } from './strayMarkdown';
 import { endPartial, partialDefinitions, startPartial } from './included';
-import { checkNotEmpty, expressionText, isProse } from './prose';
+import { checkNotEmpty, expressionText, isProse, removeSecondFrontMatter } from './prose';
+import { checkList } from './lists';
 import { checkRows, checkTableFilters } from './tables';
 
 /** Components that may contain headings, which the table of contents leaves out. */
@@ -57,6 +58,7 @@ export class Resolver {
 
   /** Resolves a page in place. */
   page(root: Root): void {
+    removeSecondFrontMatter(root, this.#context);
     this.#definitions = resolveDefinitions(root, this.#context, inlineImageReferences(root));
     registerExplicitIds(root, this.#context);
     registerFootnotes(root, this.#context);
@@ -125,6 +127,9 @@ export class Resolver {
         return [resolveInlineCode(node, context)];
       case 'code':
         return resolveCode(node, context);
+      case 'list':
+        checkList(node, context);
+        return this.#inner(node);
       case 'table':
         return this.#table(node);
       default:

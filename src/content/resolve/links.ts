@@ -193,6 +193,15 @@ export function resolveLink(
   if (context.problems.length > countBefore) return undefined;
   const path = decode(rawPath) ?? rawPath;
   const hash = anchor === undefined ? '' : `#${anchor}`;
+  if (path.includes('\\')) {
+    const advice = `Write ${path.replaceAll('\\', '/')}${query}${hash}.`;
+    report(context, node, 'The link contains a backslash.', advice);
+    return undefined;
+  }
+  if (path !== '' && anchor === '') {
+    report(context, node, 'The link ends in an empty anchor.', 'Remove the #, or name a heading.');
+    return undefined;
+  }
   if (path === '') {
     if (anchor === undefined || anchor === '') {
       report(context, node, 'The link has no target.', 'Link to a page, a #heading or a URL.');

@@ -39,6 +39,11 @@ export function expressionText(
     );
     return '';
   }
+  if (/^(?:[.:]|[\w-]+=)/.test(value)) {
+    const advice = 'Remove them, or write \\{ for a literal brace.';
+    report(context, node, 'Attributes in braces are not supported.', advice);
+    return '';
+  }
   const { tokens } = context.library;
   if (/^param\.[\w-]+$/.test(value) && !Object.hasOwn(tokens, 'param')) {
     const message = `"{${value}}" is a parameter, which only partials have.`;
@@ -56,4 +61,16 @@ export function checkNotEmpty({ children }: Root, context: PageContext): void {
   if (children.length > 0 || context.problems.length > 0 || context.unreadable) return;
   const at = { line: context.lines.length, column: 1 };
   report(context, at, 'The page has no content.', 'Write its text below the front matter.');
+}
+
+/** Reports front matter after the front matter, which would become a line and a heading. */
+export function removeSecondFrontMatter(root: Root, context: PageContext): void {
+  const at = root.children.findIndex(({ type }) => type !== 'yaml');
+  const [line, heading] = root.children.slice(at, at + 2);
+  if (line?.type !== 'thematicBreak' || heading?.type !== 'heading') return;
+  const text = context.lines[startOf(heading).line - 1] ?? '';
+  if (!/^[\w-]+:(?:\s|$)/.test(text)) return;
+  const advice = 'Move its keys to the first one, and remove it.';
+  report(context, line, 'The page has a second front matter.', advice);
+  root.children.splice(at, 2);
 }

@@ -38,6 +38,10 @@ function explainLine(line: string, next: string): Explanation | undefined {
     };
   }
   if (line.includes('|') && isDelimiterRow(next)) {
+    if (countCells(line) === countCells(next)) {
+      const message = 'A table starts inside a list or quote and continues outside it.';
+      return { message, advice: 'Put a blank line above the table.' };
+    }
     return {
       message: `The table header has ${cells(countCells(line))}, but the delimiter row has ${countCells(next)}.`,
       advice: 'Write one --- for each column.',
@@ -140,6 +144,9 @@ function explainFirstLine(line: string): Explanation | undefined {
 
 /** Explains a later line of a paragraph that looks like a definition or the start of a list. */
 function explainLaterLine(line: string): Explanation | undefined {
+  if (line === ':') {
+    return { message: 'The definition is empty.', advice: 'Add text or remove the line.' };
+  }
   if (/^:\p{L}/u.test(line) && !/^:[\w+-]+[:[{]/.test(line)) {
     return {
       message: 'A definition needs a space after the colon.',
@@ -183,7 +190,8 @@ function explainParagraph(precedingText: string, paragraph: string): Explanation
 export function checkIndent({ position }: Nodes, context: PageContext): void {
   const { line = 0, column = 1 } = position?.start ?? {};
   const lineText = context.lines[line - 1] ?? '';
-  if (column < 5 || lineText.slice(0, column - 1).trim() !== '') return;
+  const indent = lineText.slice(0, column - 1);
+  if ((column < 5 && !indent.includes('\t')) || indent.trim() !== '') return;
   report(
     context,
     { line, column },
@@ -191,6 +199,8 @@ export function checkIndent({ position }: Nodes, context: PageContext): void {
     'Write ```text above it and ``` below it, or remove the indentation.',
   );
 }
+
+const romanNumbers = 'i ii iii iv v vi vii viii ix x'.split(' ');
 
 /** Explains a paragraph in which every line starts like a list item. */
 function explainList(lines: readonly string[]): Explanation | undefined {
@@ -203,7 +213,9 @@ function explainList(lines: readonly string[]): Explanation | undefined {
     };
   }
   const letters = lines.map((line) => /^([a-z])[.)] /.exec(line)?.[1]);
-  if (letters.every((letter, index) => letter === 'abcdefgh'[index])) {
+  const romans = lines.map((line) => /^([ivx]+)[.)] /.exec(line)?.[1]);
+  const isRoman = romans.every((roman, index) => roman === romanNumbers[index]);
+  if (isRoman || letters.every((letter, index) => letter === 'abcdefgh'[index])) {
     return {
       message: 'A list cannot be numbered with letters.',
       advice: 'Write 1. and a space, and so on, or put each line in a paragraph of its own.',

@@ -1,20 +1,8 @@
 import type { Nodes } from 'mdast';
 import { report, type PageContext } from './context';
 import { maskedProse } from './maskedProse';
-import { parseMarkdown } from '../parse/markdown';
+import { foreignPatterns, isText, type StrayMarkdown } from './foreignInline';
 import { pointAt } from '../parse/sourceText';
-
-/** Markdown syntax that the parser left as text. */
-interface StrayMarkdown {
-  readonly pattern: RegExp;
-  /** Whether it also matches right after a word, where brackets are otherwise an index. */
-  readonly afterWord?: true;
-  readonly explain: (match: RegExpExecArray) => { message: string; advice: string } | undefined;
-  readonly severity?: 'warning';
-}
-
-/** Whether the parser leaves a text as it is. */
-const isText = (text: string): boolean => JSON.stringify(parseMarkdown(text)).includes(text);
 
 const literalBracket = 'or write \\[ for a literal bracket';
 
@@ -24,6 +12,7 @@ const texSyntax = /[\w})]\^|\\[A-Za-z]|\b[A-Za-z](?:_(?:\w\b|\{)| = )/;
 
 /* The first match at a position wins. */
 const strayPatterns: readonly StrayMarkdown[] = [
+  ...foreignPatterns,
   {
     pattern: /\[\^[^\]\s]+\]/y,
     afterWord: true,
@@ -46,6 +35,10 @@ const strayPatterns: readonly StrayMarkdown[] = [
       if (/\s[“‘”’]/.test(address)) {
         const message = 'The title of a link is in typographic quotes.';
         return { message, advice: 'Write [text](./page.mdx "Title"), with straight quotes.' };
+      }
+      if (/\s["'][^"']*$/.test(address)) {
+        const message = 'The title of a link is not closed.';
+        return { message, advice: 'Write [text](./page.mdx "Title").' };
       }
       return /\s/.test(address.trim())
         ? {
@@ -187,6 +180,7 @@ export function checkInlineMarkdown(node: Nodes, context: PageContext): void {
   const prose = maskedProse(node, context);
   if (prose === undefined) return;
   const { text, offset } = prose;
+  let hasOpenCode = false;
   for (let at = 0; at < text.length; at += 1) {
     const character = text[at];
     if (character === '\\') {
@@ -198,19 +192,28 @@ export function checkInlineMarkdown(node: Nodes, context: PageContext): void {
         const message = 'Formulas in \\[ \\] or \\( \\) are not supported.';
         report(context, point, message, 'Write $$x^2$$.');
       }
+      if (!isFormula && text.slice(at + 1).trim() === '') {
+        const point = pointAt(context.source.text, offset + at);
+        report(context, point, 'A backslash at the end is shown as it is.', 'Remove it.');
+      }
       at += isFormula ? brackets.length - 1 : 1;
       continue;
     }
-    if (character === undefined || !'[(`*:=~^$&'.includes(character)) continue;
+    if (character === undefined || !'[(`*_:=~^$&'.includes(character)) continue;
     const isIndex = character === '[' && /[\w\]]/.test(text[at - 1] ?? '');
     for (const { pattern, afterWord, explain, severity } of strayPatterns) {
       if (isIndex && afterWord !== true) continue;
       pattern.lastIndex = at;
       const match = pattern.exec(text);
-      const problem = match && explain(match);
+      const problem = match && explain(match, context.source.text);
       if (!problem) continue;
-      const point = pointAt(context.source.text, offset + at);
-      report(context, point, problem.message, problem.advice, severity);
+      // Backticks of another number are what was meant to close the first ones.
+      const isOtherEnd = character === '`' && hasOpenCode;
+      if (character === '`') hasOpenCode = true;
+      if (problem !== 'reported' && !isOtherEnd) {
+        const point = pointAt(context.source.text, offset + at);
+        report(context, point, problem.message, problem.advice, severity);
+      }
       at += match[0].length - 1;
       break;
     }

@@ -1,0 +1,112 @@
+import { escapePattern } from '../../shared/escapePattern';
+import { parseMarkdown } from '../parse/markdown';
+
+/** Markdown syntax that the parser left as text. */
+export interface StrayMarkdown {
+  readonly pattern: RegExp;
+  /** Whether it also matches right after a word, where brackets are otherwise an index. */
+  readonly afterWord?: true;
+  /**
+   * @param source the text of the file
+   * @returns `'reported'` if the message about another place covers this one
+   */
+  readonly explain: (
+    match: RegExpExecArray,
+    source: string,
+  ) => { message: string; advice: string } | 'reported' | undefined;
+  readonly severity?: 'warning';
+}
+
+/** Whether the parser leaves a text as it is. */
+export const isText = (text: string): boolean => JSON.stringify(parseMarkdown(text)).includes(text);
+
+/** Whether a numeric reference such as `&#8230;` stands for a character that pages may contain. */
+function isCharacter(reference: string): boolean {
+  const [, hex, decimal] = /^&#(?:[xX]([\da-fA-F]{1,6})|(\d{1,7}));$/.exec(reference) ?? [];
+  const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);
+  return code >= 0x20 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+}
+
+const characterAdvice = 'Write the character itself, or \\& for a literal ampersand.';
+
+/** Syntax of other tools, and marks without a partner; the first match at a position wins. */
+export const foreignPatterns: readonly StrayMarkdown[] = [
+  {
+    pattern: /\[\[(?=[\p{L}_/.])([^[\]\n]+)\]\]/uy,
+    explain: ([whole, name = '']) => ({
+      message: `"${whole}" is not a link.`,
+      advice: /^_?toc_?$/i.test(name)
+        ? 'Remove it: the page has a table of contents.'
+        : 'Write [text](./page.mdx), or \\[ for a literal bracket.',
+    }),
+  },
+  {
+    // A footnote whose text has no colon is reported there, not where it is used.
+    pattern: /\[\^[^\]\s]+\](?!:)/y,
+    afterWord: true,
+    explain: ({ 0: footnote, index, input }, source) => {
+      if (!new RegExp(`^${escapePattern(footnote)}[ \\t]+\\S`, 'm').test(source)) return undefined;
+      const isLineStart = index === 0 || input[index - 1] === '\n';
+      const message = `The text of the footnote ${footnote} has no colon before it.`;
+      return isLineStart ? { message, advice: `Write ${footnote}: and the text.` } : 'reported';
+    },
+  },
+  {
+    pattern: /\^\[[^\]\n]+\]/y,
+    explain: () => ({
+      message: 'A footnote cannot be written inside the text.',
+      advice: 'Write [^1] here, and a line with [^1]: and the text of the footnote.',
+    }),
+  },
+  {
+    pattern: /&#[\da-zA-Z]*;?/y,
+    explain: ([reference]) =>
+      isCharacter(reference)
+        ? undefined
+        : { message: `"${reference}" is not the number of a character.`, advice: characterAdvice },
+  },
+  {
+    pattern: /&([a-zA-Z][a-zA-Z\d]+)(?![\w;])/y,
+    explain: ([name]) =>
+      isText(`${name};`)
+        ? undefined
+        : {
+            message: `"${name}" does not end in a semicolon, so it is shown as it is.`,
+            advice: `Write ${name}; or the character itself, or \\& for a literal ampersand.`,
+          },
+  },
+  {
+    pattern: /(?<![\w*\\\uFFFC])\*(?=[\p{L}\uFFFC])/uy,
+    explain: ({ input }) => {
+      const lines = input.split('\n');
+      // Reported as a list without spaces.
+      if (lines.length > 1 && lines.every((line) => /^\s*\*/.test(line))) return 'reported';
+      const advice = 'Put * directly before and after the words, or write \\*.';
+      return { message: 'A * has no matching *.', advice };
+    },
+  },
+  {
+    pattern: /(?<![\w\\\uFFFC])__(?=\p{L})/uy,
+    explain: () => ({
+      message: 'A __ has no matching __.',
+      advice: 'Write **bold**, or \\_\\_ for literal underscores.',
+    }),
+  },
+  {
+    pattern: /(?<=\uFFFC)__?(?!\w)/y,
+    explain: ({ index, input }) =>
+      input[index - 2] === '\uFFFC'
+        ? {
+            message: 'Links of reStructuredText are not supported.',
+            advice: 'Write [text](URL), or \\_ for a literal underscore.',
+          }
+        : undefined,
+  },
+  {
+    pattern: /(?<=^|[\s(]):([a-z][\w+-]*):(?=\uFFFC)/y,
+    explain: ([role]) => ({
+      message: `"${role}" is not Markdown.`,
+      advice: 'Write [text](./page.mdx) for a link, or only `code`.',
+    }),
+  },
+];

@@ -1,0 +1,160 @@
+import type { Mistakes } from './mistake';
+
+const brackets = 'or \\[ for a literal bracket.';
+
+/** Slips and syntax of other tools that Markdown publishes as text, or as something else. */
+export const careless: Mistakes = {
+  'links of other tools': [
+    ['[[toc]]', '1:1 "[[toc]]" is not a link. Remove it: the page has a table of contents.', 'A.'],
+    [
+      'See [[mpc_wallets]].',
+      `1:5 "[[mpc_wallets]]" is not a link. Write [text](./page.mdx), ${brackets}`,
+      'See [wallets](./page.mdx).',
+    ],
+    [
+      'See :ref:`a`.',
+      '1:5 ":ref:" is not Markdown. Write [text](./page.mdx) for a link, or only `code`.',
+      'See `a`.',
+    ],
+    [
+      'See `a <https://a.example>`_.',
+      '1:28 Links of reStructuredText are not supported. Write [text](URL), or \\_ for a literal underscore.',
+      'See [a](https://a.example).',
+    ],
+    [
+      '[a](/page.mdx "Title)',
+      '1:1 The title of a link is not closed. Write [text](./page.mdx "Title").',
+      '[a](/page.mdx "Title")',
+    ],
+    ['[a](.\\page.mdx)', '1:1 The link contains a backslash. Write ./page.mdx.', '[a](./page.mdx)'],
+    [
+      '[a](./page.mdx#)',
+      '1:1 The link ends in an empty anchor. Remove the #, or name a heading.',
+      '[a](./page.mdx)',
+    ],
+    [
+      '![A](./console.png){width=100}',
+      '1:20 Attributes in braces are not supported. Remove them, or write \\{ for a literal brace.',
+      '![A](./console.png)',
+    ],
+  ],
+  footnotes: [
+    [
+      'A[^1].\n\n[^1] Note.',
+      '3:1 The text of the footnote [^1] has no colon before it. Write [^1]: and the text.',
+      'A[^1].\n\n[^1]: Note.',
+    ],
+    [
+      'A [^ a b].\n\n[^ a b]: Note.',
+      '3:1 The name of a footnote contains a space. Write [^a-b] in both places.',
+      'A [^a-b].\n\n[^a-b]: Note.',
+    ],
+    [
+      'A^[a note].',
+      '1:2 A footnote cannot be written inside the text. Write [^1] here, and a line with [^1]: and the text of the footnote.',
+      'A[^1].\n\n[^1]: A note.',
+    ],
+    [
+      'A[^1].\n\n[^1]:',
+      '3:1 The footnote [^1] is empty. Write its text after [^1]:, on the same line.',
+      'A[^1].\n\n[^1]: Note.',
+    ],
+  ],
+  characters: [
+    [
+      'A &hellip b.',
+      '1:3 "&hellip" does not end in a semicolon, so it is shown as it is. Write &hellip; or the character itself, or \\& for a literal ampersand.',
+      'A &hellip; b.',
+    ],
+    ...['&#xZZ;', '&#0;', '&#x110000;'].map(
+      (reference) =>
+        [
+          `A ${reference} b.`,
+          `1:3 "${reference}" is not the number of a character. Write the character itself, or \\& for a literal ampersand.`,
+          'A &#8230; b.',
+        ] as const,
+    ),
+    ['A line\\', '1:7 A backslash at the end is shown as it is. Remove it.', 'A line'],
+  ],
+  emphasis: [
+    [
+      'An *italic word.',
+      '1:4 A * has no matching *. Put * directly before and after the words, or write \\*.',
+      'An *italic* word.',
+    ],
+    [
+      'A __bold word.',
+      '1:3 A __ has no matching __. Write **bold**, or \\_\\_ for literal underscores.',
+      'A **bold** word.',
+    ],
+    [
+      'Use ``a` here.',
+      '1:5 Inline code starts with `` and is not closed. Close it with ``, or write \\` for a literal backtick.',
+      'Use `a` here.',
+    ],
+    ['Press <kbd>A.', '1:7 <kbd> is not closed. Add </kbd> after its text.', 'Press <kbd>A</kbd>.'],
+  ],
+  lists: [
+    [
+      '1. a\n3. b\n5. c',
+      '2:1 The number 3 is shown as 2. Number the items one after the other.',
+      '1. a\n1. b\n1. c',
+    ],
+    ['- a\n-\n- c', '2:1 The item of the list is empty. Add text or remove it.', '- a\n- c'],
+    [
+      'i. a\nii. b',
+      '1:1 A list cannot be numbered with letters. Write 1. and a space, and so on, or put each line in a paragraph of its own.',
+      '1. a\n2. b',
+    ],
+    ['A\n: b\n: ', '3:1 The definition is empty. Add text or remove the line.', 'A\n: b'],
+    [
+      '- a\n| A | B |\n| - | - |\n| 1 | 2 |',
+      '2:1 A table starts inside a list or quote and continues outside it. Put a blank line above the table.',
+      '- a\n\n| A | B |\n| - | - |\n| 1 | 2 |',
+    ],
+    [
+      'A.\n\n\tb',
+      '3:2 Indented text is not a code block here. Write ```text above it and ``` below it, or remove the indentation.',
+      'A.\n\nb',
+    ],
+    [
+      '---\ntitle: A\n---\n\nB.',
+      '1:1 The page has a second front matter. Move its keys to the first one, and remove it.',
+      'B.',
+    ],
+    [
+      ':::note "A"\nb\n:::',
+      '1:1 This line starts like an admonition but is not one. Write :::note[A].',
+      ':::note[A]\nb\n:::',
+    ],
+  ],
+  'formulas and their reasons': (
+    [
+      [
+        'a_b_c',
+        4,
+        'two indexes follow each other',
+        'Put the second in braces: a_{b_c}.',
+        'a_{b_c}',
+      ],
+      [
+        '\\left( a',
+        9,
+        'a \\left has no \\right, or the reverse',
+        'Add it; \\right. has no delimiter.',
+        '\\left( a \\right)',
+      ],
+      [
+        'a & b',
+        3,
+        'an & is outside a matrix or an alignment',
+        'Write \\& for a literal ampersand.',
+        'a \\& b',
+      ],
+    ] as const
+  ).map(([tex, column, reason, advice, fixed]) => [
+    `$$${tex}$$`,
+    `1:${column + 1} The formula is not valid TeX: ${reason}. ${advice}`,
+    `$$${fixed}$$`,
+  ]),
+};
