@@ -12,7 +12,6 @@ freeze, suspend, seize, seizure, block
 mint, issue, issuance
 burn, redeem, redemption
 refund, reversal, chargeback, recall, return, send back
-subscribe, subscription
 reverse, revert, undo
 lost, stolen, compromised
 

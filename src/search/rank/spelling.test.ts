@@ -13,6 +13,8 @@ const site = new SiteIndex([
     { title: 'Programs', path: '/programs', text: 'a program runs in the runtime' },
     { title: 'Order book', path: '/book', text: 'who buys and who sells' },
     { title: 'getStock', path: '/getStock', text: 'returns stockCount and orderBook' },
+    { title: 'stockSubscribe', path: '/stockSubscribe', text: 'tells of changes' },
+    { title: 'Subscriptions', path: '/subscriptions', text: 'what they cost' },
   ]),
 ]);
 
@@ -30,6 +32,7 @@ describe('SiteIndex finds', () => {
     ['a figure with another unit', '32bytes', '/timing'],
     ['a figure separated from its unit', '90 s', '/latency'],
     ['two words written as one that is also a field', 'orderbook', '/book'],
+    ['a noun for the verb in a name', 'stock subscription', '/stockSubscribe'],
   ])('%s: %s', (_name, query, expected) => {
     expect(first(query)).toBe(expected);
   });

@@ -1,4 +1,4 @@
-import { americanSpelling, isSameWord, stemWeight } from './stem';
+import { americanSpelling, isSameWord, stemOf, stemWeight } from './stem';
 
 describe('americanSpelling', () => {
   it.each([
@@ -42,4 +42,26 @@ describe('stemWeight', () => {
     expect(stemWeight('valid', 'validity')).toBeLessThan(stemWeight('valid', 'valids'));
     expect(stemWeight('valid', 'validators')).toBeLessThan(stemWeight('validation', 'validators'));
   });
+});
+
+it.each([
+  ['subscriptions', 'subscribe'],
+  ['admission', 'admits'],
+  ['conversion', 'convert'],
+  ['suspension', 'suspended'],
+  ['extension', 'extends'],
+  ['decisions', 'decides'],
+  ['exclusion', 'excluded'],
+  ['retention', 'retains'],
+])('%s is the noun of the verb in %s', (noun, verb) => {
+  expect(stemOf(noun)).toBe(stemOf(verb));
+  expect(isSameWord(noun, verb)).toBe(true);
+});
+
+it.each([
+  ['commission', 'commit'],
+  ['version', 'vert'],
+  ['production', 'produce'],
+])('%s is no form of %s', (noun, other) => {
+  expect(stemOf(noun)).not.toBe(stemOf(other));
 });

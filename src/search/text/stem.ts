@@ -11,6 +11,16 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/(?<=al)ogue(?=s?$)/u, 'og'],
 ];
 
+/** Endings of nouns and of their verbs, where these have another stem. */
+const nounEndings: typeof endings = [
+  [/(?<=scri)ption(?=s?$)/u, 'be'],
+  [/(?<=(?:sub|trans|ad)mi)ssion(?=s?$)/u, 't'],
+  [/(?<=conver)sion(?=s?$)/u, 't'],
+  [/(?<=[pt][ae]n)sion(?=s?$)/u, 'd'],
+  [/(?<=deci|clu)sion(?=s?$)/u, 'de'],
+  [/(?<=re)tention$/u, 'tain'],
+];
+
 /**
  * Converts a folded word to American spelling, for comparison only: `authorise` becomes `authorize`.
  * Words with one spelling (`promise`) change too, which is harmless because both sides are converted.
@@ -18,8 +28,12 @@ const endings: readonly (readonly [RegExp, string])[] = [
 export const americanSpelling = (word: string): string =>
   endings.reduce((spelled, [ending, american]) => spelled.replace(ending, american), word);
 
+/** Returns the form in which words are compared: `subscriptions` becomes `subscribes`. */
+const comparedForm = (word: string): string =>
+  nounEndings.reduce((form, [noun, verb]) => form.replace(noun, verb), americanSpelling(word));
+
 /** Returns the stem shared by all inflections and spellings of a folded word. */
-export const stemOf = (word: string): string => stemmer(americanSpelling(word));
+export const stemOf = (word: string): string => stemmer(comparedForm(word));
 
 /** Matches endings of inflected forms; any other ending makes a different word. */
 const inflection = /^(?:e|e?s|e?d|ing|ings|y|ies|ied|)$/;
@@ -34,7 +48,7 @@ function commonLength(a: string, b: string): number {
 
 /** Returns whether two folded words with the same stem are forms or spellings of one word. */
 export function isSameWord(first: string, second: string): boolean {
-  const [a, b] = [americanSpelling(first), americanSpelling(second)];
+  const [a, b] = [comparedForm(first), comparedForm(second)];
   const common = commonLength(a, b);
   return inflection.test(a.slice(common)) && inflection.test(b.slice(common));
 }
@@ -45,6 +59,6 @@ export function isSameWord(first: string, second: string): boolean {
  */
 export function stemWeight(first: string, second: string): number {
   if (isSameWord(first, second)) return sameWordWeight;
-  const [a, b] = [americanSpelling(first), americanSpelling(second)];
+  const [a, b] = [comparedForm(first), comparedForm(second)];
   return 0.3 + (0.65 * commonLength(a, b)) / Math.max(a.length, b.length);
 }
