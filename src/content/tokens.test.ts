@@ -117,7 +117,7 @@ describe('typedValue', () => {
     ['{a} ', undefined],
     ['{a}{a}', undefined],
     ['', undefined],
-  ])('returns for %j: %j', (text, expected) => {
+  ])('the value of %j is %j', (text, expected) => {
     expect(typedValue(text, values)).toEqual(expected);
   });
 });

@@ -15,7 +15,7 @@ import {
   createLoaderScript,
   fileNameScript,
 } from './output/inlineScripts';
-import { runHosts } from './output/runFiles';
+import { panelHosts } from './output/runFiles';
 import { writeSecurityTxt } from './output/securityTxt';
 import { readSourceCommit } from './output/sourceCommit';
 import type { GatsbyStart } from '../compat/gatsby/html';
@@ -76,7 +76,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   await writeCards(root);
   await writeHostFiles(output, {
     scripts: scripts.hashes(),
-    hosts: runHosts(allContent()),
+    hosts: panelHosts(allContent()),
     documents: sharedFiles(),
     versions,
     moved,

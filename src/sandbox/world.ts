@@ -1,5 +1,5 @@
 import type { CurrencyData, Machine, SandboxData } from './data';
-import { openPolicy, type GuardPolicy } from './guard/policy';
+import { emptyPolicy, type GuardPolicy } from './guard/policy';
 import { Ids } from './ids';
 import { Lifecycle } from './lifecycle';
 import { formatUnits, parseUnits } from './money/decimal';
@@ -60,7 +60,7 @@ export class World {
   readonly outages: Outage[] = [];
   readonly kinds: KindNames;
   /** The guard policy of the institution. */
-  policy: GuardPolicy = openPolicy;
+  policy: GuardPolicy = emptyPolicy;
   /** Called when money becomes available to a customer. */
   onAvailable: (customerId: string, currency: string) => void = () => undefined;
   /**

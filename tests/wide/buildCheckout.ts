@@ -25,7 +25,7 @@ export interface BuildOptions {
  * @returns the temporary folder and the build's folder in it
  * @throws Error with the output if the build fails
  */
-export function cleanBuild({ commit, inside, umask, programs, env, command }: BuildOptions) {
+export function buildCheckout({ commit, inside, umask, programs, env, command }: BuildOptions) {
   const folder = mkdtempSync(join(tmpdir(), 'build-'));
   const root = join(folder, inside);
   const git = requireProgram('git');

@@ -7,7 +7,7 @@ import { siteUrl } from '../../src/site/addresses';
 import { projectRoot } from '../../tools/copyProject';
 import { readHostRules } from '../../tools/serve/hostRules';
 import { routes } from '../routes';
-import { cleanBuild } from './cleanBuild';
+import { buildCheckout } from './buildCheckout';
 import { installPackages } from './packages';
 import { requireProgram } from './requirements';
 
@@ -32,9 +32,9 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-function build(options: Partial<Parameters<typeof cleanBuild>[0]>) {
+function build(options: Partial<Parameters<typeof buildCheckout>[0]>) {
   const defaults = { commit, inside: 'a', umask: '022', programs: [], env: {}, command: npmBuild };
-  const { folder, root } = cleanBuild({ ...defaults, ...options });
+  const { folder, root } = buildCheckout({ ...defaults, ...options });
   folders.push(folder);
   return { folder, root, publish: join(root, 'public') };
 }

@@ -70,7 +70,7 @@ describe('isValidId', () => {
     ['-a', false],
     ['a"b', false],
     ['a#b', false],
-  ])('returns for %j: %s', (id, expected) => {
+  ])('%j is valid: %s', (id, expected) => {
     expect(isValidId(id)).toBe(expected);
   });
 });

@@ -6,12 +6,12 @@ import { readVersion } from '../content/versionContent';
 import { differences } from '../../run/model/differences';
 import { paramsSchema } from '../../run/model/rpcRequest';
 import { readOperations, type ApiDocument } from '../../run/model/operation';
-import { runApi, runHosts, runMethods } from './runFiles';
+import { panelSandbox, panelHosts, panelMethods } from './runFiles';
 
 const content = readVersion(projectRoot, versions[0], { publishDrafts: false });
 
 describe('the file of a method', () => {
-  const methods = runMethods(content.library.documents.get('openrpc'));
+  const methods = panelMethods(content.library.documents.get('openrpc'));
 
   it.each(methods.map((method) => [method.name, method] as const))(
     'contains everything that the parameters and result of %s refer to',
@@ -39,7 +39,7 @@ describe('the file of a method', () => {
 
   it('requires only what an OpenRPC document must have', () => {
     const plain = { openrpc: '1.3.2', info: {}, methods: [{ name: 'ping', params: [] }] };
-    expect(runMethods(plain)).toEqual([
+    expect(panelMethods(plain)).toEqual([
       {
         name: 'ping',
         params: [],
@@ -59,7 +59,7 @@ describe('the file of a method', () => {
 });
 
 describe('the file of the sandbox', () => {
-  const data = JSON.parse(JSON.stringify(runApi(content))) as SandboxData;
+  const data = JSON.parse(JSON.stringify(panelSandbox(content))) as SandboxData;
 
   it('contains all data that the sandbox needs', async () => {
     const sandbox = createSandbox(data, { clock: steppedClock(0) });
@@ -95,7 +95,7 @@ it('adds the parameters of a path to its operations, and resolves references', (
     },
   };
   const documents = new Map(content.library.documents).set('openapi', document);
-  const file = runApi({ ...content, library: { ...content.library, documents } });
+  const file = panelSandbox({ ...content, library: { ...content.library, documents } });
   const [operation, ...others] = readOperations((file as { document: ApiDocument }).document);
   expect(others).toEqual([]);
   expect(operation).toMatchObject({
@@ -108,8 +108,8 @@ it('adds the parameters of a path to its operations, and resolves references', (
 });
 
 it('lists the hosts of the nodes that the panel can call, and no others', () => {
-  expect(runHosts([content])).toEqual(
-    runMethods(content.library.documents.get('openrpc'))[0]
+  expect(panelHosts([content])).toEqual(
+    panelMethods(content.library.documents.get('openrpc'))[0]
       ?.servers.map(({ url }) => url)
       .sort(),
   );

@@ -59,7 +59,7 @@ function collectSchemas(value: unknown, schemas: Json, names: Set<string>): void
 }
 
 /** Returns the parts of a method that the panel needs. Result schemas have no descriptions. */
-function runMethod(document: RpcDocument, method: RpcDocument['methods'][number]): RunMethod {
+function panelMethod(document: RpcDocument, method: RpcDocument['methods'][number]): RunMethod {
   const schemas = document.components?.schemas ?? {};
   const { params = [], result = { schema: {} } } = method;
   const withoutExtensions = (value: unknown) =>
@@ -93,18 +93,18 @@ function runMethod(document: RpcDocument, method: RpcDocument['methods'][number]
 }
 
 /** Returns the parts that the panel needs of each method that nodes still serve. */
-export function runMethods(document: unknown): RunMethod[] {
+export function panelMethods(document: unknown): RunMethod[] {
   const rpc = document as RpcDocument;
   return rpc.methods
     .filter((method) => method['x-tier'] !== 'removed')
-    .map((method) => runMethod(rpc, method));
+    .map((method) => panelMethod(rpc, method));
 }
 
 /** Returns the origins of the nodes that the panel offers. */
-export function runHosts(versions: readonly VersionContent[]): string[] {
+export function panelHosts(versions: readonly VersionContent[]): string[] {
   const servers = versions.flatMap(({ library: { documents } }) =>
     documents.has('openrpc')
-      ? runMethods(documents.get('openrpc')).flatMap((method) => method.servers)
+      ? panelMethods(documents.get('openrpc')).flatMap((method) => method.servers)
       : [],
   );
   const urls = servers.map(({ url }) => url).filter((url) => URL.canParse(url));
@@ -135,7 +135,7 @@ const pageOnly = new Set([
 ]);
 
 /** Returns the sandbox's data, without the parts that only pages show. */
-export function runApi(content: VersionContent): unknown {
+export function panelSandbox(content: VersionContent): unknown {
   const { document, ...data } = sandboxDataOf(content.library);
   const { paths, components, servers } = completeApi(document);
   const unusedMembers = new Set(['x-problems-when', 'x-problem-example', 'x-unit']);
@@ -182,10 +182,10 @@ export async function writeRunFiles(
     const { name } = content.version;
     const { documents } = content.library;
     if (documents.has('openapi')) {
-      await writeText(join(output, runApiFile(name)), JSON.stringify(runApi(content)));
+      await writeText(join(output, runApiFile(name)), JSON.stringify(panelSandbox(content)));
     }
     if (documents.has('openrpc')) {
-      for (const method of runMethods(documents.get('openrpc'))) {
+      for (const method of panelMethods(documents.get('openrpc'))) {
         await writeText(join(output, runMethodFile(name, method.name)), JSON.stringify(method));
       }
     }

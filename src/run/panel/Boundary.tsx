@@ -9,7 +9,7 @@ interface BoundaryState {
   readonly error: Error | undefined;
 }
 
-/** Shows what happened if the panel fails, instead of closing it. */
+/** Keeps the panel open if it fails, and shows the error. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: undefined };
 

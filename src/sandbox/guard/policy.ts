@@ -27,4 +27,4 @@ export interface GuardPolicy {
 }
 
 /** A policy without rules, which allows every transfer. */
-export const openPolicy: GuardPolicy = { version: 1, appliesTo: 'all', rules: [] };
+export const emptyPolicy: GuardPolicy = { version: 1, appliesTo: 'all', rules: [] };

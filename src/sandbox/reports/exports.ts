@@ -12,7 +12,7 @@ import {
   postingsBefore,
   customerRows,
   networkRows,
-  returnRows,
+  returnedPaymentRows,
   transactionRows,
   type Row,
 } from './rows';
@@ -49,7 +49,7 @@ function allRows(world: World, { kind, from = 0, to = 0, asOf = 0 }: ExportOrder
     case 'network':
       return networkRows(world, from, to);
     case 'returns':
-      return returnRows(world, from, to);
+      return returnedPaymentRows(world, from, to);
     default:
       return transactionRows(world, from, to);
   }

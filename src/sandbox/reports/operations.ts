@@ -12,7 +12,7 @@ import {
   postingsBefore,
   customerRows,
   networkRows,
-  returnRows,
+  returnedPaymentRows,
   transactionRows,
   type Row,
 } from './rows';
@@ -119,7 +119,7 @@ export function reportOperations(world: World): Operations {
       checkCustomer(call);
       const { from, to } = readPeriod(call.query, reportDays);
       const page = pageOf(pageRequest(world, call), world.returnedPayments.size, ({ size }) =>
-        returnRows(world, from, to, size).filter((row) =>
+        returnedPaymentRows(world, from, to, size).filter((row) =>
           matchesQuery(row, call.query, ['customer_id', 'reason', 'status']),
         ),
       );

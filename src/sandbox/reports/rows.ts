@@ -112,7 +112,7 @@ function presentBooking(world: World, booking: Booking): Row {
  *
  * @param size number of payments to include, for a list as of an earlier moment
  */
-export function returnRows(world: World, from: number, to: number, size?: number): Row[] {
+export function returnedPaymentRows(world: World, from: number, to: number, size?: number): Row[] {
   return [...world.returnedPayments.values()]
     .slice(0, size)
     .filter(({ receivedAt }) => receivedAt >= from && receivedAt < to)

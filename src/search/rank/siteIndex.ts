@@ -17,7 +17,7 @@ import { expandTerms, type ExpandedTerm } from './expandTerms';
 const minMatched = 0.3;
 const minMatchedOfBest = 0.35;
 
-/** Pages ranked below these get only their title as a hit; nobody reads that far. */
+/** Pages with a lower rank get only their title as a hit; nobody reads that far. */
 const maxDetailedPages = 100;
 
 /** Factors for pages of the reader's own context; `named` if a title or heading has all terms. */

@@ -28,8 +28,11 @@ test('changes nothing when a bar of another build is queried', () => {
   expect(isClosedNow('b')).toBe(true);
 });
 
-test.each(['', 'undefined', '1', '{}'])('the stored value %j does not close it', (value) => {
-  closeAnnouncement('a');
-  localStorage.setItem('announcement.dismiss', value);
-  expect(isClosedNow('a')).toBe(false);
-});
+test.each(['', 'undefined', '1', '{}'])(
+  'the stored value %j does not close the announcement',
+  (value) => {
+    closeAnnouncement('a');
+    localStorage.setItem('announcement.dismiss', value);
+    expect(isClosedNow('a')).toBe(false);
+  },
+);

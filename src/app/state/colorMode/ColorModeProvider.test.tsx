@@ -111,7 +111,7 @@ test('follows another tab while its own change has yet to be rendered', () => {
   expect(screen.getByRole('button').textContent).toBe('light true');
 });
 
-test('follows other tabs when it is restored from the browser’s cache', () => {
+test('follows other tabs when the page is restored from the browser’s cache', () => {
   render(page);
   localStorage.setItem('theme', 'dark');
   act(() => {

@@ -89,7 +89,7 @@ test('follows other tabs, including a cleared storage', () => {
   expect(shown()).toBe('Next');
 });
 
-test('follows other tabs when it is restored from the browser’s cache', () => {
+test('follows other tabs when the page is restored from the browser’s cache', () => {
   render(page);
   localStorage.setItem(key, 'v2');
   act(() => {

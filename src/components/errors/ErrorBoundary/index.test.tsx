@@ -62,7 +62,7 @@ const partOf = (path: string) =>
     { path },
   );
 
-test('limits a crash to one part, with its name and a retry button', async () => {
+test('an error in one part shows its name and a Retry button, and leaves the rest intact', async () => {
   render(partOf('/a'));
   expect(screen.getByText('Beside it')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain(
@@ -73,7 +73,7 @@ test('limits a crash to one part, with its name and a retry button', async () =>
   expect(screen.getByText('Here I am')).toBeTruthy();
 });
 
-test('retries a crashed part on the next page', () => {
+test('renders a crashed part again on the next page', () => {
   const { rerender } = render(partOf('/a'));
   broken = false;
   rerender(partOf('/a'));

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { AnnouncementBar } from '.';
 import { inContexts } from '../../contexts/inContexts';
 
-test('shows the announcement until it is closed', async () => {
+test('shows the announcement, with a button that closes it', async () => {
   const close = jest.fn();
   render(inContexts(<AnnouncementBar />, { closeAnnouncement: close }));
   expect(screen.getByRole('region', { name: 'Announcement' }).textContent).toContain(

@@ -31,7 +31,7 @@ function open(withSidebar = true) {
   return { button, dialog: screen.getByRole('dialog', { name: 'Navigation' }) };
 }
 
-test('opens at the sidebar and switches between it and the main menu', () => {
+test('opens at the sidebar and switches between sidebar and main menu', () => {
   const { button, dialog } = open();
   expect(button.getAttribute('aria-expanded')).toBe('true');
   within(dialog).getByRole('navigation', { name: 'Docs sidebar' });

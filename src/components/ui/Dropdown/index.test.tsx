@@ -25,7 +25,7 @@ test('is closed initially', () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('a scripted click opens it, and another closes it', () => {
+test('a scripted click opens the menu, and another closes it', () => {
   const { button, expanded } = show();
   fireEvent.click(button);
   expect(expanded()).toBe('true');
@@ -37,7 +37,7 @@ test('a scripted click opens it, and another closes it', () => {
   expect(expanded()).toBe('false');
 });
 
-test('opens with Enter, and Escape closes it and returns focus to the button', async () => {
+test('Enter opens the menu; Escape closes it and returns focus to the button', async () => {
   const { button, expanded } = show();
   const user = userEvent.setup();
   button.focus();
@@ -50,7 +50,7 @@ test('opens with Enter, and Escape closes it and returns focus to the button', a
   expect(document.activeElement).toBe(button);
 });
 
-test('arrow keys open it and move focus through its links', async () => {
+test('arrow keys open the menu and move focus through its links', async () => {
   const { button, expanded } = show();
   const user = userEvent.setup();
   button.focus();
@@ -88,7 +88,7 @@ test('links keep the query and hash of the address', () => {
   expect(hrefs()).toEqual(['/', '/2.0']);
 });
 
-test('following a link closes it and reports the item', () => {
+test('following a link closes the menu and reports the item', () => {
   Object.assign(window, { ___navigate: jest.fn() });
   const onChoose = jest.fn();
   const { button, expanded } = show(onChoose);

@@ -125,7 +125,7 @@ export function wrapInArray(choice: Choice): Choice {
 }
 
 /**
- * Returns the fields of an alternative that the others do not share.
+ * Returns the shapes of an alternative, each with only the fields that other alternatives lack.
  *
  * @param arrays the number of arrays around the choice
  */
