@@ -12,7 +12,7 @@ import {
   examples,
   fund,
   payerOf,
-  runInstruction,
+  runInstructions,
   transferLamports,
 } from './runtime';
 
@@ -164,9 +164,9 @@ it('a new account below the rent minimum fails with InsufficientFundsForRent', (
   const minimum = BigInt(
     resultOf<number>('getMinimumBalanceForRentExemption', 'account without data'),
   );
-  const failed = runInstruction(runtime, from, transferLamports(from, to, minimum - 1n));
+  const failed = runInstructions(runtime, from, transferLamports(from, to, minimum - 1n));
   expect((failed as FailedTransactionMetadata).err()).toMatchObject({ accountIndex: 1 });
-  expect(runInstruction(runtime, from, transferLamports(from, to, minimum))).toBeInstanceOf(
+  expect(runInstructions(runtime, from, transferLamports(from, to, minimum))).toBeInstanceOf(
     TransactionMetadata,
   );
 });
@@ -177,7 +177,7 @@ it('leaves out log lines above the limit, and marks the first gap', () => {
   const payer = address('28xFYRjJn9EWs7wRKo7a9xiATsSMMuue3AiwBLbVNtSh');
   fund(runtime, payer, 1_000_000_000);
   const memos = Array.from({ length: 60 }, () => ({ programAddress, data: new Uint8Array() }));
-  const logs = (runInstruction(runtime, payer, ...memos) as TransactionMetadata).logs();
+  const logs = (runInstructions(runtime, payer, ...memos) as TransactionMetadata).logs();
   const gap = logs.indexOf('Log truncated');
   expect(logs.filter((line) => line === 'Log truncated')).toHaveLength(1);
   expect(logs.slice(gap + 1)).toEqual(['Program log: ']);

@@ -65,7 +65,7 @@ export function setAccount(
 }
 
 /** Runs instructions without signatures; the runtime must not check them. */
-export function runInstruction(
+export function runInstructions(
   runtime: LiteSVM,
   payer: Address,
   ...instructions: readonly Instruction[]

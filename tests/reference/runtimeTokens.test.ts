@@ -1,6 +1,6 @@
 import { address, type Address } from '@solana/kit';
 import { LiteSVM, TransactionMetadata, type FailedTransactionMetadata } from 'litesvm';
-import { resultOf, fund, setAccount, runInstruction, token, tokenProgram } from './runtime';
+import { resultOf, fund, setAccount, runInstructions, token, tokenProgram } from './runtime';
 
 /* Checks that the token program, run in Node.js, creates the token accounts of the samples. */
 
@@ -56,7 +56,7 @@ describe('the token accounts of the samples', () => {
       token.mintTo(mint, other, owner, BigInt(largest?.amount ?? '')),
       token.approve(account, delegate, owner, BigInt(info.delegatedAmount.amount)),
     ])
-      expect(runInstruction(runtime, owner, instruction)).toBeInstanceOf(TransactionMetadata);
+      expect(runInstructions(runtime, owner, instruction)).toBeInstanceOf(TransactionMetadata);
     return runtime;
   }
 
@@ -78,7 +78,7 @@ describe('the token accounts of the samples', () => {
   it('show amounts as the token program writes them', () => {
     const runtime = runtimeWithTokens();
     for (const { amount, uiAmountString } of [supply, info.tokenAmount, info.delegatedAmount]) {
-      const outcome = runInstruction(
+      const outcome = runInstructions(
         runtime,
         owner,
         token.amountToUiAmount(mint, BigInt(amount)),
@@ -91,7 +91,7 @@ describe('the token accounts of the samples', () => {
     const runtime = runtimeWithTokens();
     const approved = BigInt(info.delegatedAmount.amount);
     const move = (amount: bigint) =>
-      runInstruction(runtime, delegate, token.transfer(account, other, delegate, amount));
+      runInstructions(runtime, delegate, token.transfer(account, other, delegate, amount));
     const failed = move(approved + 1n) as FailedTransactionMetadata;
     expect((failed.err() as unknown as { err: () => unknown }).err()).toMatchObject({ code: 1 });
     expect(move(approved)).toBeInstanceOf(TransactionMetadata);

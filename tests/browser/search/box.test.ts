@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { useHarness, type Visit } from '../../support/browser';
-import { openedTabUrl } from '../../support/openedTab';
+import { openedTabUrl } from '../../support/openedTabUrl';
 import { typeQuery, boxOf, isFocused, openAndTypeQuery, optionsOf } from '../../support/searchBox';
 
 jest.setTimeout(60_000);

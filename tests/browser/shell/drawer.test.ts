@@ -7,7 +7,7 @@ import {
   waitUntilReady,
   useHarness,
 } from '../../support/browser';
-import { openedTabUrl } from '../../support/openedTab';
+import { openedTabUrl } from '../../support/openedTabUrl';
 
 jest.setTimeout(60_000);
 
