@@ -1,4 +1,6 @@
-import type { Report } from '../../shared/schema/checks';
+import { isObject } from '../../shared/isObject';
+import { nearest } from '../../shared/suggest';
+import type { Report } from '../../shared/schema/check';
 import type { FieldError, Schema } from '../../shared/schema/schema';
 import { Validator } from '../../shared/schema/validator';
 import type { Part } from './documentParts';
@@ -43,13 +45,25 @@ function checkable(schema: Schema): Schema {
   return converted;
 }
 
+/** Keywords that allow fields without a description. */
+const openKeywords = [
+  'additionalProperties',
+  'patternProperties',
+  'propertyNames',
+  'unevaluatedProperties',
+];
+
 /** Checks values against schemas; other rules report faulty schemas. */
 class ExampleValidator extends Validator {
   constructor(document: object) {
     super(document, true);
   }
 
+  /** The fields that schemas describe, by path; undefined where they allow any others. */
+  readonly described = new Map<string, Set<string> | undefined>();
+
   override check(value: unknown, schema: Schema | boolean, path: string, report: Report): void {
+    if (typeof schema !== 'boolean' && isObject(value)) this.#describe(schema, path);
     super.check(value, typeof schema === 'boolean' ? schema : checkable(schema), path, report);
   }
 
@@ -60,6 +74,14 @@ class ExampleValidator extends Validator {
       errors.push({ field, message, ...(kind && { kind }) });
     });
     return errors;
+  }
+
+  #describe(schema: Schema, path: string): void {
+    const isOpen = openKeywords.some((key) => key in schema);
+    const isKnownOpen = this.described.has(path) && this.described.get(path) === undefined;
+    const names = this.described.get(path) ?? new Set();
+    for (const name of Object.keys(membersOf(schema['properties']))) names.add(name);
+    this.described.set(path, isOpen || isKnownOpen ? undefined : names);
   }
 
   override resolve(pointer: string): Schema {
@@ -75,6 +97,10 @@ class ExampleValidator extends Validator {
     return isListed ? super.choose(value, schema) : undefined;
   }
 }
+
+/** Returns the steps of a path such as `steps.0.amount`; indexes are numbers. */
+const stepsOf = (path: string): (string | number)[] =>
+  path === '' ? [] : path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
 /** Returns the part of a value at a path such as `steps.0.amount`. */
 const memberAt = (value: unknown, path: string): unknown =>
@@ -93,6 +119,20 @@ function isCertain({ kind, field }: FieldError, oneWayFields: ReadonlySet<string
   return !(kind === 'missing' && oneWayFields.has(field.split('.').at(-1) ?? ''));
 }
 
+/** Returns the first field of a value that no schema describes and that is probably misspelt. */
+function misspeltField(value: unknown, described: ExampleValidator['described']) {
+  for (const [path, names] of described) {
+    if (names === undefined) continue;
+    const members = membersOf(memberAt(value, path));
+    const missing = [...names].filter((name) => !Object.hasOwn(members, name));
+    for (const key of Object.keys(members)) {
+      const meant = names.has(key) ? undefined : nearest(key, missing);
+      if (meant !== undefined) return { path, key, meant };
+    }
+  }
+  return undefined;
+}
+
 /** Returns the first error in a value; undefined if it is valid or cannot be checked. */
 function faultOf(
   { value, schema, path, role }: CheckedValue,
@@ -100,6 +140,7 @@ function faultOf(
   oneWayFields: ReadonlySet<string>,
 ): (Finding & { readonly rule: string }) | undefined {
   let errors;
+  validator.described.clear();
   try {
     errors = validator.errors(value, schema);
   } catch {
@@ -110,11 +151,19 @@ function faultOf(
     (error) => isCertain(error, oneWayFields) && !isUnresolvedToken(memberAt(value, error.field)),
   );
   const [first] = certain;
-  if (first === undefined) return undefined;
+  if (first === undefined) {
+    const misspelt = misspeltField(value, validator.described);
+    if (misspelt === undefined) return undefined;
+    const { key, meant } = misspelt;
+    const at = [...stepsOf(misspelt.path), key];
+    const message = `The schema does not describe "${key}" in the ${role}.`;
+    const advice = `Did you mean "${meant}"?`;
+    return { path: [...path, ...at], rule: `${key} unknown`, message, advice, atKey: true };
+  }
   const { field } = first;
   const steps = field === '' ? [] : field.split('.');
   const existingSteps = first.kind === 'missing' ? steps.slice(0, -1) : steps;
-  const at = existingSteps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  const at = stepsOf(existingSteps.join('.'));
   const rule = first.message.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
   const subject = field === '' ? `The ${role}` : `"${field}" in the ${role}`;
   const countNote = certain.length === 1 ? '' : ` (${certain.length} mistakes in all)`;

@@ -11,3 +11,12 @@ export function compilePattern(pattern: string): RegExp {
     return new RegExp(pattern);
   }
 }
+
+const compiledPatterns = new Map<string, RegExp>();
+
+/** Like `compilePattern`, but compiles each pattern only once. */
+export function cachedPattern(pattern: string): RegExp {
+  const compiled = compiledPatterns.get(pattern) ?? compilePattern(pattern);
+  compiledPatterns.set(pattern, compiled);
+  return compiled;
+}

@@ -3,7 +3,7 @@ export interface Schema {
   readonly [keyword: string]: unknown;
 }
 
-/** What kind of error, where the message alone would not tell programs. */
+/** The kind of an error, for code that must not depend on the wording of messages. */
 export type ErrorKind = 'missing' | 'ambiguous';
 
 /** An error in a value, with its path: `amount.value`, `steps.0.kind`. */

@@ -1,5 +1,6 @@
 import { isObject } from '../isObject';
-import { checks, type Check, type Context, type Report } from './checks';
+import type { Check, Context, Report } from './check';
+import { checks } from './checks';
 import type { FieldError, Schema } from './schema';
 
 /** Keywords that do not constrain a value. */
