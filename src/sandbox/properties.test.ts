@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import {
   checkConservation,
   checkOpenMoney,
-  checkReports,
   checkTransitions,
   assertSame,
   statusesOf,
 } from '../../tools/sandbox/invariants';
+import { checkReports } from '../../tools/sandbox/reportInvariants';
 import type { Action } from '../../tools/sandbox/action';
 import { Reached } from '../../tools/sandbox/reached';
 import { action } from '../../tools/sandbox/randomCalls';

@@ -1,9 +1,9 @@
 import type { Machine } from '../../src/sandbox/data';
-import type { TestBody, TestClient } from './testClient';
+import type { TestClient } from './testClient';
 
 /* Conditions that must be true after every step, computed from the API's answers where possible. */
 
-type Sums = Map<string, bigint>;
+export type Sums = Map<string, bigint>;
 
 /** Compares like `expect(…).toEqual(…)`, which is too slow for so many checks. */
 export function assertSame(label: string, actual: unknown, expected: unknown): void {
@@ -14,9 +14,12 @@ export function assertSame(label: string, actual: unknown, expected: unknown): v
   }
 }
 
-const add = (sums: Sums, key: string, units: bigint) =>
+/** Adds an amount to the sum of a key. */
+export const add = (sums: Sums, key: string, units: bigint) =>
   sums.set(key, (sums.get(key) ?? 0n) + units);
-const withoutZeros = (sums: Sums) =>
+
+/** Returns the sums that are not zero, sorted by key. */
+export const withoutZeros = (sums: Sums) =>
   Object.fromEntries([...sums].filter(([, units]) => units !== 0n).sort());
 
 /** Accounts that may be below zero. */
@@ -147,106 +150,4 @@ export function checkTransitions(
       throw new Error(`${id} went from ${from} to ${status}.`);
     }
   }
-}
-
-/** Reads all rows of a report, page by page, within its rate limit. */
-async function rowsOf(client: TestClient, path: string): Promise<TestBody[]> {
-  const rows: TestBody[] = [];
-  for (let cursor = ''; ;) {
-    await client.pass(1);
-    const { body, text, status } = await client.get(`${path}limit=100${cursor}`);
-    if (status !== 200) throw new Error(text);
-    rows.push(...(body['data'] as TestBody[]));
-    if (body['next_cursor'] === null) return rows;
-    cursor = `&cursor=${String(body['next_cursor'])}`;
-  }
-}
-
-/** The day on which the sandbox of a test starts. */
-const firstDay = Date.parse('2025-11-26T00:00:00.000Z');
-const dayMilliseconds = 86_400_000;
-
-const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
-
-/** Reads all rows of a report from the first day to a moment, in periods of the allowed length. */
-async function rowsUntil(
-  client: TestClient,
-  path: string,
-  moment: number,
-  write = (time: number) => new Date(time).toISOString(),
-): Promise<TestBody[]> {
-  const rows: TestBody[] = [];
-  const length = client.data.limits.reportDays * dayMilliseconds;
-  for (let start = firstDay; start < moment; start += length) {
-    const end = Math.min(start + length, moment);
-    const period = `from=${write(start)}&to=${write(end)}`;
-    rows.push(...(await rowsOf(client, `${path}?${period}&`)));
-  }
-  return rows;
-}
-
-const unitsOf = (value: unknown) => BigInt(String(value).replace('.', ''));
-
-/** Checks that the reports of one moment agree with each other and with the ledger. */
-export async function checkReports(client: TestClient): Promise<void> {
-  const { world } = client.sandbox;
-  // Money that moves while the pages are read belongs to neither report.
-  const moment = client.clock.now() + 1;
-  const asOf = new Date(moment).toISOString();
-  const movements = await rowsUntil(client, '/reports/transactions', moment);
-  const balances = await rowsOf(client, `/reports/balances?as_of=${asOf}&`);
-  const booked: Sums = new Map();
-  const fees: Sums = new Map();
-  for (const row of movements) {
-    const key = `${String(row['customer_id'])} ${String(row['currency'])}`;
-    const amount = unitsOf(row['amount']);
-    add(booked, key, row['entry'] === 'credit' ? amount : -amount);
-    assertSame('balance_after', unitsOf(row['balance_after']), booked.get(key));
-    const isRefund = row['kind'] === world.kinds.fiatOut && row['entry'] === 'credit';
-    const fee = unitsOf(row['fee']);
-    add(fees, String(row['fee_currency']), isRefund ? -fee : fee);
-  }
-  const reported: Sums = new Map();
-  for (const row of balances) {
-    assertSame('total', unitsOf(row['available']) + unitsOf(row['held']), unitsOf(row['total']));
-    add(
-      reported,
-      `${String(row['customer_id'])} ${String(row['currency'])}`,
-      unitsOf(row['total']),
-    );
-  }
-  assertSame('balances', withoutZeros(reported), withoutZeros(booked));
-  const bookedFees: Sums = new Map();
-  for (const { time, entries } of world.ledger.postings) {
-    if (time >= moment) continue;
-    for (const { debit, credit, currency, units } of entries) {
-      if (credit.account === 'fees') add(bookedFees, currency, units);
-      if (debit.account === 'fees') add(bookedFees, currency, -units);
-    }
-  }
-  assertSame('fees', withoutZeros(fees), withoutZeros(bookedFees));
-
-  const returned: Sums = new Map();
-  for (const row of await rowsUntil(client, '/reports/returns', moment)) {
-    add(returned, String(row['currency']), unitsOf(row['amount']));
-  }
-  const sentBack: Sums = new Map();
-  // Money counts from its arrival, also if a review refuses it later.
-  const arrivals = new Map<string, number>();
-  for (const { time, transactionId, movement, entries } of world.ledger.postings) {
-    if (movement === 'arrive') arrivals.set(transactionId, time);
-    if (movement !== 'send_back' || (arrivals.get(transactionId) ?? time) >= moment) continue;
-    for (const { currency, units } of entries) add(sentBack, currency, units);
-  }
-  assertSame('returns', withoutZeros(returned), withoutZeros(sentBack));
-
-  const midnight = Math.ceil(client.clock.now() / dayMilliseconds) * dayMilliseconds;
-  let created = 0;
-  for (const row of await rowsUntil(client, '/reports/network', midnight, dateOf)) {
-    const { settled, failed, deleted, open } = row as Record<string, number>;
-    const sum = (settled ?? 0) + (failed ?? 0) + (deleted ?? 0) + (open ?? 0);
-    assertSame('created', row['created'], sum);
-    created += Number(row['created']);
-  }
-  assertSame('created', created, world.transactions.size);
 }
