@@ -24,11 +24,11 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 export function didYouMean(
   word: string,
   candidates: Iterable<string>,
-  otherwise: string,
+  fallback: string,
   show: (candidate: string) => string = (candidate) => `"${candidate}"`,
 ): string {
   const candidate = nearest(word, candidates);
-  return candidate === undefined ? otherwise : `Did you mean ${show(candidate)}?`;
+  return candidate === undefined ? fallback : `Did you mean ${show(candidate)}?`;
 }
 
 /**
@@ -51,11 +51,11 @@ export function didYouMeanRenamed(
   word: string,
   candidates: readonly string[],
   words: Iterable<string>,
-  otherwise: string,
+  fallback: string,
 ): string {
   const renamed = findRenamed(candidates, words);
   const isRenamed = renamed?.word === word && nearest(word, candidates) === undefined;
-  return didYouMean(isRenamed ? renamed.candidate : word, candidates, otherwise);
+  return didYouMean(isRenamed ? renamed.candidate : word, candidates, fallback);
 }
 
 /**

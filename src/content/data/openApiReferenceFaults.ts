@@ -61,8 +61,8 @@ function tagFaults(document: Members, operations: readonly Part[]): Finding[] {
     ...operations.flatMap(({ value, path }) =>
       textsIn(value['tags']).flatMap((name, index): Finding[] => {
         if (names.includes(name)) return [];
-        const otherwise = 'Add it to the "tags" of the document.';
-        const advice = didYouMeanRenamed(name, names, used, otherwise);
+        const fallback = 'Add it to the "tags" of the document.';
+        const advice = didYouMeanRenamed(name, names, used, fallback);
         return [{ path: [...path, 'tags', index], message: `There is no tag "${name}".`, advice }];
       }),
     ),

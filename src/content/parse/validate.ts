@@ -112,8 +112,8 @@ function misspeltPaths(
   return new Set(paths);
 }
 
-const adviceFor = (meant: string | undefined, otherwise: string): string =>
-  meant === undefined ? otherwise : `Did you mean "${meant}"?`;
+const adviceFor = (meant: string | undefined, fallback: string): string =>
+  meant === undefined ? fallback : `Did you mean "${meant}"?`;
 
 /** Validates YAML data with a schema and returns a problem with its position for each issue. */
 export function validate(

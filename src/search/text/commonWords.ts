@@ -2,8 +2,8 @@ import { stemOf } from './stem';
 
 /**
  * Words that say little about the subject of an English text, after the list of the SMART retrieval
- * system, without stop words and words that nobody types; and words that questions ask with. That a
- * technical documentation has few of them does not make them important.
+ * system, without stop words and words that nobody types; and words in which questions are asked.
+ * They are rare in technical documentation, so their frequency alone would make them important.
  */
 const words =
   'able according across actually after again against ago allow almost along already always among ' +
@@ -26,7 +26,7 @@ const words =
   'trying twice two under unfortunately unless unlikely upon use useful usually various very via ' +
   'wait way welcome well went whatever whenever whether whole whom whose willing wish within ' +
   'without wonder yes yet yourself zero ' +
-  'circumstance difference exist long mean often work';
+  'circumstance difference exist long work';
 
 const stems: ReadonlySet<string> = new Set(words.split(' ').map(stemOf));
 
