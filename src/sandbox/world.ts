@@ -118,7 +118,7 @@ export class World {
   }
 
   /**
-   * Returns a currency.
+   * Returns the currency with a code.
    * @throws Error for a code that is not in currencies.yaml
    */
   currency(code: string): CurrencyData {

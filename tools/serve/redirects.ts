@@ -25,7 +25,8 @@ function patternOf(from: string): RegExp {
 }
 
 /**
- * Returns the first rule that matches a path, with the placeholders of its target filled in.
+ * Returns the target and the status of the first rule that matches a path, with the target's
+ * placeholders filled in.
  *
  * @param path decoded, relative to the published folder
  * @param forced true matches only rules that override files, false only the others

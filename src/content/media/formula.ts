@@ -13,7 +13,10 @@ interface FormulaFault {
 /** Returns whether a table cell only numbers an equation. */
 const isEquationNumber = ({ properties: { className } }: Element) => className !== undefined;
 
-/** Returns the elements of a formula without its TeX source and its cells for equation numbers. */
+/**
+ * Returns a formula without its TeX source and its cells for equation numbers, and with styled
+ * letters in place of a style that browsers ignore.
+ */
 function clean(element: Element): Element {
   const style = String(
     element.properties['mathVariant'] ?? element.properties['mathvariant'] ?? '',

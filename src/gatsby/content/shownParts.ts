@@ -26,7 +26,7 @@ export function partNames(data: unknown): string[] {
   ];
 }
 
-/** A use of such a component in a page. */
+/** A component in a page that shows an operation, a method or a subscription. */
 interface PartUse {
   readonly name: string;
   /** The part's name, with the variant if the component shows only one. */

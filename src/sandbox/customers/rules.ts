@@ -29,7 +29,7 @@ export function checkCountry(data: SandboxData, country: string): void {
   }
 }
 
-/** Returns a string modulo 97, where letters stand for 10 to 35 (ISO 7064). */
+/** Returns the remainder of a number modulo 97; its letters stand for 10 to 35 (ISO 7064). */
 export function modulo97(text: string): number {
   let remainder = 0;
   for (const character of text) {

@@ -20,7 +20,7 @@ interface Counterparty {
 interface Transfer {
   readonly customer: Customer;
   readonly money: Money;
-  /** Undefined for a payout, which goes to the settlement bank: these rules allow it. */
+  /** Undefined for a payout, to the settlement bank; rules that read it then allow the transfer. */
   readonly other: Counterparty | undefined;
   readonly except: Transaction | undefined;
   /** Ids of the programs that the transaction calls. */

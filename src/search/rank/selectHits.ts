@@ -4,7 +4,7 @@ import { equalHeading } from './scorePage';
 import { weightOf, type PreparedQuery } from './preparedQuery';
 import type { SectionScore } from './scoreSections';
 
-/** Returns the heading of a section if the body adds no term to it, otherwise the body. */
+/** Returns the id of a section's heading if the body adds no term to it, otherwise of the body. */
 function hitOf(section: SectionMatches, { title }: PageMatches): number | undefined {
   const { headingId, bodyId, heading, body } = section;
   const isCovered = body.every(
@@ -14,8 +14,8 @@ function hitOf(section: SectionMatches, { title }: PageMatches): number | undefi
 }
 
 /**
- * Ranks sections of a page: those whose heading names every term that the title lacks, then those
- * that contain each, then the others.
+ * Returns the rank of a section: 2 if its heading names every term that the title lacks, 1 if the
+ * section contains each term, otherwise 0.
  */
 function namingRank({ section, complete }: SectionScore, { title }: PageMatches): number {
   if (!complete) return 0;

@@ -52,7 +52,7 @@ export function sampleField(row: HTMLElement, operation: Element): SampleField |
   }
 }
 
-/** Returns the fields of an operation. */
+/** Returns the fields of an operation, with their places in its samples. */
 export function sampleFields(operation: Element): SampleField[] {
   return [...operation.querySelectorAll<HTMLElement>('.a-fields > li:has(> .a-field)')].flatMap(
     (row) => sampleField(row, operation) ?? [],
