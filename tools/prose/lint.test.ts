@@ -1,7 +1,7 @@
 import {
   fillerFindings,
   headingFindings,
-  longestSentence,
+  maxSentenceWords,
   sentenceFindings,
   spellingFindings,
   translationFindings,
@@ -81,16 +81,16 @@ it.each([
 });
 
 describe('sentences', () => {
-  const long = `Long ${'word '.repeat(longestSentence)}ends.`;
+  const long = `Long ${'word '.repeat(maxSentenceWords)}ends.`;
 
   it('warns about a long sentence at its start', () => {
     const [finding, ...others] = sentenceFindings(text(`Short.\n${long} Short.`));
     expect(others).toEqual([]);
     expect(finding).toMatchObject({ severity: 'warning', line: 5, column: 1 });
-    expect(finding?.message).toContain(`${longestSentence + 2} words`);
+    expect(finding?.message).toContain(`${maxSentenceWords + 2} words`);
   });
 
   it('accepts a sentence of exactly the maximum length', () => {
-    expect(sentenceFindings(text('word '.repeat(longestSentence)))).toEqual([]);
+    expect(sentenceFindings(text('word '.repeat(maxSentenceWords)))).toEqual([]);
   });
 });

@@ -113,14 +113,14 @@ export function headingFindings(text: ProseText, names: ReadonlySet<string>): Fi
 }
 
 /** Sentences with more words than this get a warning. */
-export const longestSentence = 35;
+export const maxSentenceWords = 35;
 
 /** Warns about sentences with too many words. */
 export function sentenceFindings(text: ProseText): Finding[] {
   return sentencesOf(text.text).flatMap((sentence) => {
     const count = wordCount(sentence.text);
-    if (count <= longestSentence) return [];
-    const message = `The sentence has ${count} words; the limit is ${longestSentence}. Split it.`;
+    if (count <= maxSentenceWords) return [];
+    const message = `The sentence has ${count} words; the limit is ${maxSentenceWords}. Split it.`;
     return [{ ...locationAt(text, sentence.offset), message, severity: 'warning' as const }];
   });
 }

@@ -21,7 +21,7 @@ interface TermRuns {
 type Collections = readonly Collection[];
 
 /** Maximum number of query words that are read as one word or phrase. */
-const longestRun = 5;
+const maxRunLength = 5;
 
 const isKnown = (word: string, collections: Collections): boolean =>
   stopWords.has(word) || collections.some(({ withStem }) => withStem(stemOf(word)).length > 0);
@@ -83,7 +83,7 @@ export function expandRuns({ terms, allTerms }: Query, collections: Collections)
     });
   };
   allTerms.forEach((_, from) => {
-    for (let to = from + 1; to <= Math.min(allTerms.length, from + longestRun); to += 1) {
+    for (let to = from + 1; to <= Math.min(allTerms.length, from + maxRunLength); to += 1) {
       expand(allTerms.slice(from, to));
     }
   });

@@ -26,7 +26,7 @@ export interface Query {
 const maxTerms = 12;
 
 /** Shorter words with capitals inside are abbreviations, such as MiCA. */
-const shortestIdentifier = 5;
+const minIdentifierLength = 5;
 
 /** The scheme and host of a pasted address say nothing about the page. */
 const origin = /^\s*https?:\/\/[^\s/]+/i;
@@ -54,7 +54,7 @@ export function parseQuery(text: string): Query {
   const terms = tokenize(withoutOrigin).map(({ whole, parts }): Term => ({
     word: whole.token,
     parts:
-      whole.token.length < shortestIdentifier
+      whole.token.length < minIdentifierLength
         ? []
         : [...new Set(parts.map(({ token }) => token))].slice(0, maxTerms),
     isPrefix: whole.end === withoutOrigin.length,

@@ -17,7 +17,7 @@ const unmatchedTermFactor = 0.6;
 const commonFactor = 0.5;
 
 /** Terms on fewer pages than this count as if they were on this many: chance decides which. */
-const lowestFrequency = 4;
+const minFrequency = 4;
 
 /** The statistics of each term, by its index in the query. */
 interface TermStatistics {
@@ -41,7 +41,7 @@ export function termStatistics({ terms }: Query, lookups: readonly TermMatches[]
     const most = best[term] ?? 0;
     if (most === 0) return Infinity;
     const frequency = weights.reduce((sum, weight) => sum + weight / most, 0);
-    const rare = 1 + Math.log(1 + total / Math.max(lowestFrequency, frequency));
+    const rare = 1 + Math.log(1 + total / Math.max(minFrequency, frequency));
     const word = terms[term]?.word ?? '';
     // Words that have synonyms are words of the subject.
     const common = isCommon(word) && synonymsOf(word).length === 0 ? commonFactor : 1;

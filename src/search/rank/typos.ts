@@ -4,7 +4,7 @@ import { editDistance } from '../../shared/editDistance';
 const oneErrorFrom = 5;
 const twoErrorsFrom = 8;
 /** Longer words are keys and hashes. */
-const longestWord = 40;
+const maxWordLength = 40;
 
 /** Weight of a candidate that matches as a whole, and of one whose prefix matches. */
 const wholeWord = 1;
@@ -85,7 +85,7 @@ export function correctTypos(
 ): readonly (readonly [string, number])[] {
   let fewest = twoErrorsFrom;
   let near: [string, number][] = [];
-  if (word.length > longestWord) return near;
+  if (word.length > maxWordLength) return near;
   for (const candidate of vocabularies.flatMap((vocabulary) => similarWords(word, vocabulary))) {
     const limit = Math.min(fewest, allowedErrors(word, candidate));
     if (limit === 0 || candidate.length < word.length - limit) continue;

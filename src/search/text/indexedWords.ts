@@ -1,4 +1,4 @@
-import { tokenize, longestToken } from './tokenize';
+import { tokenize, maxTokenLength } from './tokenize';
 
 /** Prefix of index entries for words that occur in a text only as parts of identifiers. */
 const partMark = '~';
@@ -22,6 +22,6 @@ export function indexedWords(text: string, excluded: ReadonlySet<string>): strin
     for (const { token } of own) (isIdentifier ? parts : words).add(token);
   }
   const keep = (tokens: Iterable<string>) =>
-    [...tokens].filter((token) => token.length <= longestToken && !excluded.has(token));
+    [...tokens].filter((token) => token.length <= maxTokenLength && !excluded.has(token));
   return [...keep(words), ...keep([...parts].filter((part) => !words.has(part))).map(asPart)];
 }

@@ -18,7 +18,7 @@ interface Token {
 }
 
 /** Longer tokens are signatures and hashes, which nobody types. */
-export const longestToken = 64;
+export const maxTokenLength = 64;
 
 const tokenPattern =
   /\p{N}{1,3}(?:[,'’\u00A0\u202F]\p{N}{3})+(?![\p{N}])(?:\.\p{N}+)?|(?<!\p{L})v?\p{N}+(?:\.\p{N}+)+|[\p{L}\p{N}\p{M}]+(?:['’_-]+[\p{L}\p{N}\p{M}]+)*/gu;
@@ -41,13 +41,13 @@ function partsOf(text: string, start: number): Word[] {
 }
 
 /** Longer tokens that often change between letters, digits and cases are keys or hashes. */
-const shortestOpaque = 16;
+const minOpaqueLength = 16;
 const lettersPerChange = 4;
 const changePattern = /\p{L}(?=\p{N})|\p{N}(?=\p{L})|\p{Ll}(?=\p{Lu})/gu;
 
 /** Returns whether a token is a key or a hash, in which base58 forms words only by coincidence. */
 const isOpaque = (text: string): boolean =>
-  text.length >= shortestOpaque &&
+  text.length >= minOpaqueLength &&
   (text.match(changePattern) ?? []).length * lettersPerChange >= text.length;
 
 /**
@@ -66,7 +66,7 @@ function toToken(text: string, start: number): Token {
     };
   }
   const parts = (isOpaque(text) ? [] : partsOf(text, start)).filter(
-    ({ token }) => token.length <= longestToken,
+    ({ token }) => token.length <= maxTokenLength,
   );
   return {
     whole: { ...folded, token: folded.token.replace(/[_-]/g, '') },
@@ -86,6 +86,6 @@ export function tokenize(text: string): Token[] {
 export function tokensOf(text: string): string[] {
   const words = tokenize(text).flatMap(({ whole, parts }) => [whole, ...parts]);
   return [...new Set(words.map(({ token }) => token))].filter(
-    (token) => token.length <= longestToken,
+    (token) => token.length <= maxTokenLength,
   );
 }

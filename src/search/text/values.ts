@@ -2,7 +2,7 @@ import { valueKinds } from '../../subject/values';
 import { normalizeName } from './fold';
 
 /** A text with more words besides its values says itself what it is about. */
-const mostOtherWords = 4;
+const maxOtherWords = 4;
 
 /** Matches the id at the beginning of an object, and the type of what it describes. */
 const objectPattern = /^\s*\{\s*"id":\s*"(\w+)"/;
@@ -22,14 +22,14 @@ function idOfObject(text: string): string {
  * becomes `IBAN`. Removes them from long texts, and keeps those that the site's pages contain.
  */
 export function describeValues(text: string, isIndexed: (word: string) => boolean): string {
-  // Without its punctuation, a number occurs by chance.
-  const isSaid = (value: string) =>
+  // A number without its punctuation may be on a page by chance.
+  const isOnSite = (value: string) =>
     isIndexed(value) || (/[a-z]/i.test(value) && isIndexed(normalizeName(value)));
   const replaceIn = (from: string, nameOf: (words: string) => string): string =>
     valueKinds.reduce(
       (replaced, { pattern, words, isValid = () => true }) =>
         replaced.replace(pattern, (value) =>
-          isValid(value) && !isSaid(value) ? nameOf(words) : value,
+          isValid(value) && !isOnSite(value) ? nameOf(words) : value,
         ),
       from,
     );
@@ -38,5 +38,5 @@ export function describeValues(text: string, isIndexed: (word: string) => boolea
   if (describedObject !== object) return describedObject;
   const rest = replaceIn(text, () => '');
   const otherWords = rest.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return otherWords.length > mostOtherWords ? rest : replaceIn(text, (words) => words);
+  return otherWords.length > maxOtherWords ? rest : replaceIn(text, (words) => words);
 }
