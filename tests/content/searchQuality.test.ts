@@ -182,6 +182,41 @@ test.each([
   ['unstaking', '/documentation/{network}/validators'],
   ['gasless', '/documentation/stablecoin_based_fees'],
   ['pda', '/documentation/{network}/programs'],
+  ['MiCAR', '/documentation/usd_on_{network}'],
+  ['EMI', '/documentation/regulators/evidence'],
+  ['MT103', '/documentation/institutions/transactions'],
+  ['faster payments', '/documentation/institutions/payment_rails'],
+  ['client money', '/documentation/institutions/money_and_powers'],
+  ['seed phrase', '/documentation/mpc_wallets'],
+  ['proof of reserves', '/documentation/usd_on_{network}'],
+  ['subaccounts', '/documentation/institutions/customers'],
+  ['NSF', '/api/errors'],
+  ['account subscription', '/validators/network-documentation/websocket/accountSubscribe'],
 ])('the first three results for the abbreviation or synonym "%s" include %s', (query, path) => {
   expect(pagesFound(site, query).slice(0, 3)).toContain(fillNames(path));
+});
+
+test.each([
+  ['FR14 2004 1010 0505 0001 3M02 606', '/documentation/institutions/payment_rails'],
+  ['INGBNL2AXXX', '/documentation/institutions/payment_rails'],
+  ['20-00-00', '/documentation/institutions/payment_rails'],
+  ['99.50 USD', '/documentation/institutions/network/currencies'],
+  ['2026-03-01T08:15:00.000Z', '/api'],
+  ['7d444840-9dc0-11d1-b245-5ffdce74fad2', '/api/requests'],
+  ['cus_01hqz8r5x2', '/institutions/customers'],
+  ['txn_01hqz8r5x2', '/institutions/transactions/get'],
+  ['{"id": "evt_01hqz8", "type": "freeze.created", "data": {"id": "frz_1"}}', '/api/events'],
+  ['v1.18.2', '/validators/network-documentation/rpc/getVersion'],
+  ['203.0.113.0/24', '/api/authentication'],
+  [
+    '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM',
+    '/validators/network-documentation/rpc/getAccountInfo',
+  ],
+  [
+    'https://b.example/docs/rpc/http/getblocktime',
+    '/validators/network-documentation/rpc/getBlockTime',
+  ],
+  ['ERROR core] Failed to open Blockstore: RocksDb(Error { "IO error: LOCK" })', '/validators'],
+])('the first three results for the pasted text %s include %s', (text, path) => {
+  expect(pagesFound(site, text).slice(0, 3)).toContain(path);
 });
