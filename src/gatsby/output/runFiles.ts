@@ -5,6 +5,7 @@ import type { Schema } from '../../shared/schema/schema';
 import { completeApi } from '../../content/reference/api/complete';
 import { writeText } from '../content/files';
 import { sandboxDataOf } from '../content/sandboxData';
+import type { SandboxData } from '../../sandbox';
 import type { VersionContent } from '../content/versionContent';
 import { readRunStyles } from './runStyles';
 
@@ -111,14 +112,23 @@ export function panelHosts(versions: readonly VersionContent[]): string[] {
   return [...new Set(urls.map((url) => new URL(url).origin))].sort();
 }
 
-/** The parts of the larger data files that the sandbox reads, as `SandboxData` lists them. */
-const partsRead: Readonly<Record<string, readonly string[]>> = {
-  compliance: ['verification', 'guard'],
-  environments: ['authentication', 'scopes', 'webhooks'],
-  rails: ['numbers'],
-  reports: ['csvType'],
-  stablecoin: ['mint', 'symbol', 'issuance', 'redemption', 'reserve', 'compliance'],
-  transactions: ['statuses'],
+/** The parts of the larger data files that the sandbox reads: all that `SandboxData` lists. */
+const partsRead: {
+  readonly [File in keyof SandboxData]?: Readonly<Record<keyof SandboxData[File], true>>;
+} = {
+  compliance: { verification: true, guard: true },
+  environments: { authentication: true, scopes: true, webhooks: true },
+  rails: { numbers: true },
+  reports: { csvType: true },
+  stablecoin: {
+    mint: true,
+    symbol: true,
+    issuance: true,
+    redemption: true,
+    reserve: true,
+    compliance: true,
+  },
+  transactions: { statuses: true, failures: true },
 };
 
 /** Tables of lifecycles.yaml, and columns of its transitions, that only pages show. */
@@ -156,9 +166,9 @@ export function panelSandbox(content: VersionContent): unknown {
   return {
     ...Object.fromEntries(
       Object.entries(data as Json).map(([name, value]) => {
-        const parts = partsRead[name];
+        const parts = new Map<string, object>(Object.entries(partsRead)).get(name);
         if (parts === undefined || !isObject(value)) return [name, value];
-        return [name, Object.fromEntries(parts.map((part) => [part, value[part]]))];
+        return [name, Object.fromEntries(Object.keys(parts).map((part) => [part, value[part]]))];
       }),
     ),
     lifecycles: withoutMembers(data.lifecycles, (name) => pageOnly.has(name)),
