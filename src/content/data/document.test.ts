@@ -207,6 +207,17 @@ describe('readDocument rejects', () => {
         'The operation GET /a has no operationId.',
       ],
     ],
+    [
+      'an unknown token in "not", without checking the example against it',
+      {
+        openapi: '3.1.0',
+        paths: {},
+        components: {
+          schemas: { A: { type: 'string', not: { const: '{gone.value}' }, example: 'y' } },
+        },
+      },
+      ['The reference does not show "not" in schemas.', 'Unknown token "{gone.value}".'],
+    ],
   ])('%s', (_, document, messages) => {
     const text = JSON.stringify(document);
     const { problems } = readDocument({ file: 'openapi.json', text }, tokens);

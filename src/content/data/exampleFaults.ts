@@ -29,13 +29,20 @@ function withExclusiveBounds(schema: Schema): Schema {
   };
 }
 
+/** Returns whether a schema contains such a token; without it, too many values would match. */
+const containsUnresolvedToken = (schema: unknown): boolean =>
+  /"\{[\w.-]+\}"/.test(JSON.stringify(schema));
+
 const checkableSchemas = new WeakMap<Schema, Schema>();
 
 /** Returns the keywords of a schema that values can be checked against. */
 function checkable(schema: Schema): Schema {
   const known = checkableSchemas.get(schema);
   if (known !== undefined) return known;
-  const entries = Object.entries(schema).filter(([, keyword]) => !hasUnresolvedToken(keyword));
+  const entries = Object.entries(schema).filter(
+    ([name, keyword]) =>
+      !hasUnresolvedToken(keyword) && !(name === 'not' && containsUnresolvedToken(keyword)),
+  );
   const resolved = Object.fromEntries(entries);
   const isOld = ['exclusiveMinimum', 'exclusiveMaximum'].some(
     (key) => typeof resolved[key] === 'boolean',
