@@ -143,7 +143,7 @@ function misspeltField(value: unknown, described: ExampleValidator['described'])
 /** Returns the first error in a value; undefined if it is valid or cannot be checked. */
 function faultOf(
   { value, schema, path, role }: CheckedValue,
-  validator: Validator,
+  validator: ExampleValidator,
   oneWayFields: ReadonlySet<string>,
 ): (Finding & { readonly rule: string }) | undefined {
   let errors;
