@@ -55,6 +55,10 @@ export interface Library {
   readonly documents: ReadonlyMap<string, unknown>;
   /** Documents that have errors, by name; components that show them report nothing more. */
   readonly faultyDocuments?: ReadonlySet<string>;
+  /** Parts of reference documents that no page shows, which is reported once. */
+  readonly unshownParts?: ReadonlySet<string>;
+  /** New names of parts of reference documents, by the names on pages. */
+  readonly renamedParts?: ReadonlyMap<string, string>;
   /** Returns the text of an SVG file by its path in the version's folder: `/figures/x.svg`. */
   readonly figure: (path: string) => string | undefined;
   /**

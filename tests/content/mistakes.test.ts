@@ -7,6 +7,7 @@ import { documents } from './mistakes/documents';
 import { documentSchemas } from './mistakes/documentSchemas';
 import { drawings } from './mistakes/drawings';
 import { careless } from './mistakes/careless';
+import { carelessFiles } from './mistakes/carelessFiles';
 import { fileTexts } from './mistakes/fileTexts';
 import { links } from './mistakes/links';
 import { markup } from './mistakes/markup';
@@ -17,14 +18,20 @@ import { renamed } from './mistakes/renamed';
 import { shown } from './mistakes/shown';
 import { problemsOfVersion, type Files } from './mistakes/version';
 
-const mistakes = Object.entries({ ...prose, ...components, ...code, ...links, ...markup, ...careless }).flatMap(
-  ([kind, rows]) =>
-    rows.map(([body, problem, fixed]): [string, string, string, string] => [
-      kind,
-      body,
-      problem,
-      fixed,
-    ]),
+const mistakes = Object.entries({
+  ...prose,
+  ...components,
+  ...code,
+  ...links,
+  ...markup,
+  ...careless,
+}).flatMap(([kind, rows]) =>
+  rows.map(([body, problem, fixed]): [string, string, string, string] => [
+    kind,
+    body,
+    problem,
+    fixed,
+  ]),
 );
 
 test.each(mistakes)('%s: %j is reported once', (_kind, body, problem) => {
@@ -61,6 +68,7 @@ const fileMistakes = Object.entries({
   ...drawings,
   ...redirects,
   ...renamed,
+  ...carelessFiles,
   ...shown,
 }).flatMap(([kind, rows]) =>
   rows.map(([files, problem, fixed]): [string, string, Files, Files] => [

@@ -6,7 +6,7 @@ import { characterProblems, encodingProblem, normalizeText } from '../parse/sour
 import { asRootPath } from '../paths';
 import { readAttributes } from '../resolve/attributes';
 import { readContentFile } from '../resolve/contentFiles';
-import { report, type PageContext } from '../resolve/context';
+import { report, type Inclusion, type PageContext } from '../resolve/context';
 import { registerExplicitIds } from '../resolve/headings';
 import { withParameters } from '../parameters';
 
@@ -43,6 +43,22 @@ function removePageOnlyNodes(root: Root, context: PageContext): void {
 }
 
 /**
+ * Reports partials that include each other, at the same place wherever a page enters the circle: at
+ * the one that includes the first of them.
+ */
+function reportCircle(circle: readonly Inclusion[]): void {
+  const [first = ''] = circle.map(({ file }) => file).sort();
+  const start = circle.findIndex(({ file }) => file === first);
+  const others = [...circle.slice(start + 1), ...circle.slice(0, start)].map(({ file }) =>
+    asRootPath(file),
+  );
+  const route = others.length === 0 ? '' : ` through ${others.join(' and ')}`;
+  const { node, context } = circle[start] as Inclusion;
+  const message = `${asRootPath(first)} includes itself${route}.`;
+  report(context, node, message, 'Remove one of the <Include> components.');
+}
+
+/**
  * Parses the partial that `<Include>` names. Mistakes in it are reported at its own lines; links in
  * it are relative to its file.
  *
@@ -71,11 +87,10 @@ export function expandInclude(
   }
   const { file } = partial;
   const includes = context.includes ?? [];
-  if (includes.includes(file)) {
-    const others = includes.slice(includes.indexOf(file) + 1).map(asRootPath);
-    const route = others.length === 0 ? '' : ` through ${others.join(' and ')}`;
-    const message = `${asRootPath(file)} includes itself${route}.`;
-    report(context, node, message, 'Remove one of the <Include> components.');
+  const inclusion = { file, node, context };
+  const known = includes.findIndex((each) => each.file === file);
+  if (known !== -1) {
+    reportCircle([...includes.slice(known + 1), inclusion]);
     context.unreadable = true;
     return [];
   }
@@ -97,7 +112,7 @@ export function expandInclude(
     lines: text.split('\n'),
     library: { ...library, tokens: withParameters(library.tokens, values) },
     hasBrokenTags: problems.length > 0,
-    includes: [...includes, file],
+    includes: [...includes, inclusion],
   };
   removePageOnlyNodes(root, inner);
   root.children = expand(root.children, inner);

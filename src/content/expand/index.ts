@@ -68,7 +68,11 @@ function expandComponent(
     const { tokens, faultyDocuments } = context.library;
     const usedData = expander.usedData?.(attributes) ?? [];
     const missing = usedData[0] === undefined ? undefined : explainMissingFile(usedData[0], tokens);
-    const { message, advice } = missing ?? explainFailure(error, name);
+    const { id = '', name: partName = id } = attributes;
+    const newName = context.library.renamedParts?.get(partName);
+    const failure = missing ?? explainFailure(error, name);
+    const { message } = failure;
+    const advice = newName === undefined ? failure.advice : `Did you mean "${newName}"?`;
     const isKnown =
       error instanceof AlreadyReportedError ||
       usedData.some((data) => isReported(data, tokens)) ||

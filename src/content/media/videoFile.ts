@@ -12,6 +12,10 @@ interface FileFault {
 
 const exportAdvice = 'Export it again from the program that made it.';
 
+/** Returns the seconds of a time such as `00:04.000` or `01:00:04.000`. */
+const secondsOf = (time: string): number =>
+  time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+
 /** Explains what is wrong with a video or captions file; undefined if it is valid. */
 export function mediaFault(bytes: Uint8Array, file: string): FileFault | undefined {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 64));
@@ -30,7 +34,13 @@ export function mediaFault(bytes: Uint8Array, file: string): FileFault | undefin
     const advice = 'Start it with WEBVTT and a blank line.';
     return { message: 'The file is not WebVTT.', advice };
   }
-  if (/^\d\d:(?:\d\d:)?\d\d\.\d{3} --> (?:\d\d:)?\d\d:\d\d\.\d{3}/m.test(text)) return undefined;
+  const cues = [...text.matchAll(/^([\d:]+\.\d{3}) --> ([\d:]+\.\d{3})/gm)];
+  const reversed = cues.find(([, from = '', to = '']) => secondsOf(from) >= secondsOf(to));
+  if (reversed !== undefined) {
+    const message = `The cue ${reversed[0]} ends before it starts.`;
+    return { message, advice: 'Correct one of its times.' };
+  }
+  if (cues.length > 0) return undefined;
   const advice = 'Write 00:00.000 --> 00:04.000 on a line, and the words on the next.';
   return { message: 'The captions have no cues.', advice };
 }

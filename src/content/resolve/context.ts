@@ -21,9 +21,16 @@ export interface PageContext {
   /** Set if an error hides part of the page, so that not all its anchors are known. */
   unreadable: boolean;
   /** The partials around this text, outermost first; undefined in a page. */
-  readonly includes?: readonly string[];
+  readonly includes?: readonly Inclusion[];
   /** Whether tags were removed because of syntax errors; the nesting is then unknown. */
   readonly hasBrokenTags: boolean;
+}
+
+/** An `<Include>` around a text, and the file that it shows. */
+export interface Inclusion {
+  readonly file: string;
+  readonly node: Positioned;
+  readonly context: PageContext;
 }
 
 /** A node that may have a position. */

@@ -50,7 +50,7 @@ describe('a formula', () => {
     ],
     [
       '$$\n\\frac{a\n$$',
-      "2:7 The formula is not valid TeX: a brace or an argument is missing. Write a } for each {, and braces around each argument: \\frac{a}{b}.",
+      '2:7 The formula is not valid TeX: a brace or an argument is missing. Write a } for each {, and braces around each argument: \\frac{a}{b}.',
     ],
     ['$$\nx', '1:1 The formula is not closed. Add a line with $$ after it.'],
     [

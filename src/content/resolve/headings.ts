@@ -7,6 +7,9 @@ import { isValidId } from './ids';
 /** The deepest heading level allowed. */
 const maxDepth = 5;
 
+/** Components that may contain headings, which the table of contents leaves out. */
+export const headingParents = new Set<string | null>(['Details', 'Step', 'Tab']);
+
 /** Returns the id at the end of a heading, written as `{#id}`; undefined if there is none. */
 export function explicitId(heading: Heading): string | undefined {
   const last = heading.children.at(-1);
@@ -21,6 +24,15 @@ export function explicitId(heading: Heading): string | undefined {
  */
 export function registerExplicitIds(root: Root, context: PageContext): void {
   forEachOf(root, 'heading', (node) => {
+    const before = node.children.at(-2);
+    if (
+      explicitId(node) !== undefined &&
+      before?.type === 'text' &&
+      /\s#+\s*$/.test(before.value)
+    ) {
+      const message = 'The # after the text of this heading would be shown.';
+      report(context, node, message, 'Remove it, or move the id before it.');
+    }
     const id = explicitId(node) ?? node.data?.id;
     if (id === undefined) return;
     // Register invalid ids too, so that links to them are not reported as well.

@@ -21,7 +21,7 @@ import { completeFields } from './fields';
 import { report, type PageContext } from './context';
 import { resolveFormula } from './formulas';
 import { registerFootnotes } from './footnotes';
-import { checkDepth, explicitId, registerExplicitIds } from './headings';
+import { checkDepth, explicitId, headingParents, registerExplicitIds } from './headings';
 import { readInlineAttributes } from './attributes';
 import { inlineImageReferences, onlyImages, resolveBlockImage, resolveInlineImage } from './images';
 import { asLink, resolveDefinitions } from './definitions';
@@ -34,9 +34,6 @@ import { endPartial, partialDefinitions, startPartial } from './included';
 import { checkNotEmpty, expressionText, isProse, removeSecondFrontMatter } from './prose';
 import { checkList } from './lists';
 import { checkRows, checkTableFilters } from './tables';
-
-/** Components that may contain headings, which the table of contents leaves out. */
-const headingParents = new Set<string | null>(['Details', 'Step', 'Tab']);
 
 const inlineEnclosure: Enclosure = { component: null, topLevel: false };
 
@@ -75,6 +72,7 @@ export class Resolver {
   }
 
   #inner(node: RootContent): RootContent[] {
+    if (node.type === 'list') checkList(node, this.#context);
     if (isParent(node)) {
       node.children = this.children(node.children as RootContent[], {
         component: null,
@@ -127,9 +125,6 @@ export class Resolver {
         return [resolveInlineCode(node, context)];
       case 'code':
         return resolveCode(node, context);
-      case 'list':
-        checkList(node, context);
-        return this.#inner(node);
       case 'table':
         return this.#table(node);
       default:

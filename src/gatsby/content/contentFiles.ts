@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { captionsName, imageName, mediaFault, readImageFile, videoName } from '../../content';
 import type { Library, Problem } from '../../content';
+import { nearest } from '../../shared/suggest';
 
 /**
  * Returns the part of a library that reads the files shown on pages.
@@ -41,8 +42,18 @@ export function unusedFiles({ contentFile, contentFiles }: Library, texts: strin
     ...texts,
     ...partials.map((file) => Buffer.from(contentFile?.(file) ?? []).toString('utf8')),
   ].join('\n');
+  const names = files.map((file) => file.split('/').at(-1) ?? '');
+  // A misspelt name is reported where it is written, with the file that was probably meant.
+  const mentioned = new Set(all.match(/[\w.{}-]+\.[a-z\d]{2,5}\b/gi) ?? []);
+  const misspelt = [...mentioned].filter(
+    (name) => !names.includes(name) && names.some((each) => extname(each) === extname(name)),
+  );
+  const meant = new Set(misspelt.map((name) => nearest(name, names)));
   return files
-    .filter((file) => !all.includes(file.split('/').at(-1) ?? ''))
+    .filter((_file, index) => {
+      const name = names[index] ?? '';
+      return !all.includes(name) && !meant.has(name);
+    })
     .map((file) => ({
       file,
       line: 1,

@@ -2,12 +2,15 @@ import { join } from 'node:path';
 import {
   checkData,
   dataName,
+  follow,
   markUnreadable,
   parseDataFile,
+  pointAt,
   readDocument,
   withTypedTokens,
 } from '../../content';
-import type { DataFile, Problem, Tokens } from '../../content';
+import type { DataFile, Problem, Source, Tokens } from '../../content';
+import { didYouMean } from '../../shared/suggest';
 import { siteTokens, withSiteTokens } from '../../site/tokens';
 import type { DocsVersion } from '../../site/versions';
 import { readSource } from './files';
@@ -76,6 +79,29 @@ function refsTo(name: string, texts: readonly string[]): string {
   return texts.flatMap((text) => [...text.matchAll(pattern)].map(([, ref]) => ref)).join(' ');
 }
 
+/** Reports `$ref`s to other documents of the version that have no target there. */
+function checkForeignRefs(
+  { file, text }: Source,
+  documents: ReadonlyMap<string, unknown>,
+): Problem[] {
+  return [...text.matchAll(/"\$ref"\s*:\s*"(([\w-]+)\.json(#\/[^"]+))"/g)].flatMap((match) => {
+    const [whole, ref = '', name = '', pointer = ''] = match;
+    // A document that could not be read has been reported.
+    const target = documents.get(name);
+    if (target === undefined) return [];
+    const { found, siblings } = follow(pointer, target);
+    if (found) return [];
+    const point = pointAt(text, match.index + whole.lastIndexOf(ref));
+    const otherwise = 'Define the target, or correct the $ref.';
+    const advice = didYouMean(
+      ref,
+      siblings.map((each) => `${name}.json${each}`),
+      otherwise,
+    );
+    return [{ file, ...point, message: `The $ref "${ref}" has no target.`, advice }];
+  });
+}
+
 /**
  * Reads and checks a version's data files and documents, and replaces the site's names in them.
  *
@@ -104,20 +130,24 @@ export function readReference(root: string, files: readonly string[]): Reference
     return { name, ...document };
   });
   const parsed = read.filter(({ data }) => data !== undefined);
+  const documents = new Map(parsed.map(({ name, data }) => [name, data]));
+  const foreignRefs = sources.flatMap((source) => checkForeignRefs(source, documents));
   return {
     tokens,
-    documents: new Map(parsed.map(({ name, data }) => [name, data])),
+    documents,
     documentTexts: new Map(parsed.map(({ name, text }) => [name, text])),
     problems: [
       ...duplicateNames(files),
       ...syntaxProblems,
       ...dataProblems,
       ...read.flatMap(({ problems }) => problems),
+      ...foreignRefs,
     ],
-    faultyDocuments: new Set(
-      read
+    faultyDocuments: new Set([
+      ...read
         .filter(({ problems }) => problems.some(({ severity }) => severity !== 'warning'))
         .map(({ name }) => name),
-    ),
+      ...foreignRefs.map(({ file }) => dataName(file)),
+    ]),
   };
 }

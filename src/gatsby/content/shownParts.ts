@@ -1,7 +1,7 @@
 import { pointAt } from '../../content';
-import type { Problem, Source } from '../../content';
+import type { Library, Problem, Source } from '../../content';
 import { escapePattern } from '../../shared/escapePattern';
-import { isMeant } from '../../shared/suggest';
+import { findRenamed, isMeant } from '../../shared/suggest';
 import type { readReference } from './reference';
 
 /**
@@ -11,18 +11,24 @@ import type { readReference } from './reference';
 const partComponents = [
   { document: 'openapi', component: 'ApiOperation', attribute: 'id', key: 'operationId' },
   { document: 'openrpc', component: 'RpcMethod', attribute: 'name', key: 'name' },
+  { document: 'subscriptions', component: 'RpcSubscription', attribute: 'name', key: 'name' },
 ] as const;
 
-/** Returns the names of the operations or methods of a document. */
+/** Returns the names of the operations, methods or subscriptions of a document. */
 export function partNames(data: unknown): string[] {
   const { paths = {}, methods = [] } = data as {
     paths?: Readonly<Record<string, Readonly<Record<string, { operationId?: string }>>>>;
-    methods?: readonly { name?: string }[];
+    methods?: readonly { name?: string; 'x-notification'?: unknown }[];
   };
   const operations = Object.values(paths).flatMap((item) => Object.values(item));
   return [
     ...operations.flatMap(({ operationId }) => operationId ?? []),
-    ...methods.flatMap(({ name }) => name ?? []),
+    ...methods
+      // The calls that end a subscription are shown with it.
+      .filter(
+        (method) => !methods.some((each) => 'x-notification' in each) || 'x-notification' in method,
+      )
+      .flatMap(({ name }) => name ?? []),
   ];
 }
 
@@ -56,6 +62,27 @@ function findUses(sources: readonly Source[], component: string, attribute: stri
         })
       : [],
   );
+}
+
+/**
+ * Returns the parts that no page shows, whose pages the indexes cannot link to, and the new names of
+ * renamed parts by the names on pages.
+ */
+export function findUnshownParts(
+  { documents }: ReturnType<typeof readReference>,
+  sources: readonly Source[],
+): Required<Pick<Library, 'unshownParts' | 'renamedParts'>> {
+  const unshownParts = new Set<string>();
+  const renamedParts = new Map<string, string>();
+  for (const { document, component, attribute } of partComponents) {
+    if (!documents.has(document)) continue;
+    const uses = findUses(sources, component, attribute).map(({ name }) => name);
+    const parts = partNames(documents.get(document));
+    for (const part of parts) if (!uses.includes(part)) unshownParts.add(part);
+    const renamed = findRenamed(parts, uses);
+    if (renamed !== undefined) renamedParts.set(renamed.word, renamed.candidate);
+  }
+  return { unshownParts, renamedParts };
 }
 
 /**

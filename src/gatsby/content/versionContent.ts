@@ -17,7 +17,7 @@ import { readRedirects } from './redirects';
 import { documentPath, readReference } from './reference';
 import { rememberLast } from './rememberLast';
 import { checkSamples } from './sampleRules';
-import { checkShownParts } from './shownParts';
+import { checkShownParts, findUnshownParts } from './shownParts';
 
 /** An MDX file whose front matter has been read and whose body has not been compiled. */
 export interface Page extends ParsedFrontMatter {
@@ -138,6 +138,8 @@ export function readVersion(
   const contentFiles = (['image', 'partial', 'sample', 'video'] as const)
     .flatMap((kind) => filesOfKind(files, version, kind))
     .sort();
+  const publishedPages = published.map(([, page]) => page);
+  const pageSources = publishedPages.map(({ source }) => source);
   const library: Library = {
     tokens,
     addresses: new Map(
@@ -146,6 +148,7 @@ export function readVersion(
     drafts,
     documents: reference.documents,
     faultyDocuments: reference.faultyDocuments,
+    ...findUnshownParts(reference, pageSources),
     figure: (path) =>
       figures.includes(`${folder}${path}`)
         ? readFileSync(join(root, folder, path), 'utf8')
@@ -159,7 +162,6 @@ export function readVersion(
     mediaStyles: withPrefix(readMediaStyles(root).path),
   };
 
-  const publishedPages = published.map(([, page]) => page);
   const redirects = readRedirects({
     root,
     version,
@@ -173,11 +175,7 @@ export function readVersion(
     ...mediaFaults(library),
     ...unusedFiles(library, texts),
     ...duplicateTitles(pages.values()),
-    ...checkShownParts(
-      reference,
-      publishedPages.map(({ source }) => source),
-      folder,
-    ),
+    ...checkShownParts(reference, pageSources, folder),
     ...checkSamples(new Map(publishedPages.map((page) => [page.source.file, page])), folder),
   );
 

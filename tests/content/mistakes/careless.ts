@@ -118,6 +118,11 @@ export const careless: Mistakes = {
       'A.\n\nb',
     ],
     [
+      '## A ## {#b}\n\nText.',
+      '1:1 The # after the text of this heading would be shown. Remove it, or move the id before it.',
+      '## A {#b}\n\nText.',
+    ],
+    [
       '---\ntitle: A\n---\n\nB.',
       '1:1 The page has a second front matter. Move its keys to the first one, and remove it.',
       'B.',

@@ -1,0 +1,29 @@
+/** The message and advice about a line or paragraph. */
+export interface Explanation {
+  readonly message: string;
+  readonly advice: string;
+}
+
+const romanNumbers = 'i ii iii iv v vi vii viii ix x'.split(' ');
+
+/** Explains a paragraph in which every line starts like a list item. */
+export function explainList(lines: readonly string[]): Explanation | undefined {
+  if (lines.length < 2) return undefined;
+  const [, marker] = /^([-*+]|1[.)])[\p{L}`[]/u.exec(lines[0] ?? '') ?? [];
+  if (marker !== undefined && lines.every((line) => /^(?:[-*+]|\d+[.)])[\p{L}`[]/u.test(line))) {
+    return {
+      message: `A list item needs a space after "${marker}".`,
+      advice: `Add the space, or write ${marker.slice(0, -1)}\\${marker.slice(-1)} for literal text.`,
+    };
+  }
+  const letters = lines.map((line) => /^([a-z])[.)] /.exec(line)?.[1]);
+  const romans = lines.map((line) => /^([ivx]+)[.)] /.exec(line)?.[1]);
+  const isRoman = romans.every((roman, index) => roman === romanNumbers[index]);
+  if (isRoman || letters.every((letter, index) => letter === 'abcdefgh'[index])) {
+    return {
+      message: 'A list cannot be numbered with letters.',
+      advice: 'Write 1. and a space, and so on, or put each line in a paragraph of its own.',
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,60 @@
+import { api, rpc, text } from './builders';
+import { pageOf, type FileMistakes } from './version';
+
+const include = (name: string) => `<Include file="/partials/${name}.md" />`;
+const circle = {
+  'partials/a.md': `A.\n\n${include('b')}\n`,
+  'partials/b.md': `B.\n\n${include('a')}\n`,
+};
+const broken = { 'partials/wait.md': 'Wait.\n' };
+const object = { type: 'object', properties: { currency: text } };
+const captions = (cue: string) => ({
+  'tour.vtt': `WEBVTT\n\n${cue}\nWords.\n`,
+  'page.mdx': pageOf('Page', '', 'Text. {/* tour.vtt */}'),
+});
+
+/** Slips whose consequences are elsewhere than their cause. */
+export const carelessFiles: FileMistakes = {
+  'partials and media': [
+    [
+      {
+        ...circle,
+        'page.mdx': pageOf('Page', '', include('a')),
+        'index.mdx': pageOf('Home', '', include('b')),
+      },
+      'partials/b.md:3:1 /partials/a.md includes itself through /partials/b.md. Remove one of the <Include> components.',
+      { ...circle, 'partials/b.md': 'B.\n', 'page.mdx': pageOf('Page', '', include('a')) },
+    ],
+    [
+      { ...broken, 'page.mdx': pageOf('Page', '', include('wiat')) },
+      'page.mdx:6:10 There is no partial /partials/wiat.md. Did you mean /partials/wait.md?',
+      { ...broken, 'page.mdx': pageOf('Page', '', include('wait')) },
+    ],
+    [
+      captions('00:05.000 --> 00:01.000'),
+      'tour.vtt:1:1 The cue 00:05.000 --> 00:01.000 ends before it starts. Correct one of its times.',
+      captions('00:01.000 --> 00:05.000'),
+    ],
+  ],
+  'parts of documents': [
+    [
+      rpc({ name: 'transfer' }),
+      'page.mdx:6:1 reference/openrpc.json has no method "a". Did you mean "transfer"?',
+      rpc({}),
+    ],
+    [
+      {
+        ...rpc({}),
+        'reference/subscriptions.json':
+          '{"openrpc":"1.3.2","methods":[],"components":{"schemas":{"A":{"$ref":"openrpc.json#/components/schemas/B"}}}}',
+      },
+      'reference/subscriptions.json:1:71 The $ref "openrpc.json#/components/schemas/B" has no target. Define the target, or correct the $ref.',
+      rpc({}),
+    ],
+    [
+      api({ ...object, example: { curency: 'EUR' } }),
+      'reference/openapi.json:1:263 The schema does not describe "curency" in the example. Did you mean "currency"?',
+      api({ ...object, example: { currency: 'EUR' } }),
+    ],
+  ],
+};
