@@ -3,7 +3,7 @@ import type { SearchHit } from '../index/searchHit';
 import type { IndexedPage, Collection } from '../index/collection';
 import { matcherOf } from '../excerpt/matching';
 import { stemOf } from '../text/stem';
-import { describeValues } from '../text/values';
+import { describeValues } from '../text/describeValues';
 import { findMatches, noMatches, type PageMatches } from './matches';
 import { findMentions, namedHits, namesIn, type Mention } from './mentions';
 import { selectHits } from './selectHits';

@@ -1,4 +1,4 @@
-import { describeValues } from './values';
+import { describeValues } from './describeValues';
 
 const described = (text: string) =>
   describeValues(text, (word) => ['knownpages1', '7.8.9'].includes(word));

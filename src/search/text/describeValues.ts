@@ -1,4 +1,4 @@
-import { valueKinds } from '../../subject/values';
+import { valueKinds } from '../../subject/valueKinds';
 import { normalizeName } from './fold';
 
 /** A text with more words besides its values says itself what it is about. */
