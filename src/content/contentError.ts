@@ -2,12 +2,12 @@
 export class ContentError extends Error {
   /**
    * @param problem what is wrong, as a sentence
-   * @param advice what to do; by default, to fix the attributes of the component
+   * @param advice what to do, as a sentence
    */
   constructor(
     readonly problem: string,
-    readonly advice?: string,
+    readonly advice: string,
   ) {
-    super(advice === undefined ? problem : `${problem} ${advice}`);
+    super(`${problem} ${advice}`);
   }
 }

@@ -3,7 +3,7 @@ import type { Problem } from './types';
 /** Returns the position of a problem as `file:line:column`, which editors show as a link. */
 export const positionOf = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
 
-/** Groups problems with the same message and advice, such as all uses of a missing value. */
+/** Groups problems with the same text and severity, such as all uses of a missing value. */
 export function groupProblems(
   problems: readonly Problem[],
 ): readonly (readonly [Problem, ...Problem[]])[] {

@@ -32,7 +32,7 @@ test.each([
   ['another scheme', 'mailto:a@docs.example', ''],
   ['an anchor on the page', `${here.replace('#top', '#end')}`, ''],
   ['the start of the page', `${here.replace('#top', '#')}`, ''],
-  ['outside the prefix', 'https://docs.example/c', '/a'],
+  ['a path outside the prefix', 'https://docs.example/c', '/a'],
   ['a path that only starts like the prefix', 'https://docs.example/ab', '/a'],
   ['two slashes in a row', 'https://docs.example/a//b', ''],
   ['a file', 'https://docs.example/openrpc.json', ''],
@@ -40,6 +40,6 @@ test.each([
   ['a page as Markdown', 'https://docs.example/a/b.md', ''],
   ['a malformed escape sequence', 'https://docs.example/%', ''],
   ['an incomplete URL', 'https://', ''],
-])('leaves to the browser: %s', (_, href, prefix) => {
+])('leaves %s to the browser', (_, href, prefix) => {
   expect(appDestination(href, here, prefix)).toBeNull();
 });

@@ -37,7 +37,12 @@ describe('DataTable', () => {
   });
 
   it('rejects a link that is not a URL', () => {
-    expect(compile(table('name: Name: link')).problems[0]?.message).toBe('"Euro" is not a URL.');
+    expect(compile(table('name: Name: link')).problems).toMatchObject([
+      {
+        message: '"Euro" is not a URL.',
+        advice: 'Correct it in the data file, or remove : link from the column.',
+      },
+    ]);
   });
 
   it('renders like a table written in Markdown', () => {

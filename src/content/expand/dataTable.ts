@@ -30,11 +30,14 @@ function readColumns(text: string): Column[] {
       if (key === '' || heading === '' || rest.length > 0) {
         throw new ContentError(
           `"${part.trim()}" is not a column.`,
-          'Write key: Heading, separated by semicolons.',
+          'Write each column as key: Heading, with semicolons between columns.',
         );
       }
       if (format !== undefined && heading.includes(',')) {
-        throw new ContentError(`Columns must be separated by semicolons, not commas.`);
+        throw new ContentError(
+          'Columns must be separated by semicolons, not commas.',
+          'Write key: Heading; key: Heading.',
+        );
       }
       if (format !== undefined && !isFormat(format)) {
         throw new ContentError(`Unknown column format "${format}".`, 'Use code or link.');
@@ -59,7 +62,10 @@ function readRows(name: string, library: Library): readonly Row[] {
     Array.isArray(rows) &&
     rows.every((row: unknown) => typeof row === 'object' && row !== null && !Array.isArray(row));
   if (!isList || rows.length === 0) {
-    throw new ContentError(`The data "${name}" is not a list of maps.`);
+    throw new ContentError(
+      `The data "${name}" is not a list of maps.`,
+      'Use the dotted name of a list, such as currencies.list.',
+    );
   }
   return rows as readonly Row[];
 }
@@ -70,7 +76,12 @@ function cell(children: PhrasingContent[]): TableCell {
 
 /** Returns a link to a URL, with the host as its text. */
 function linkTo(url: string): PhrasingContent {
-  if (!URL.canParse(url)) throw new ContentError(`"${url}" is not a URL.`);
+  if (!URL.canParse(url)) {
+    throw new ContentError(
+      `"${url}" is not a URL.`,
+      'Correct it in the data file, or remove : link from the column.',
+    );
+  }
   return link(url, new URL(url).host);
 }
 
@@ -78,7 +89,12 @@ function valueCell(row: Row, { key, format }: Column): TableCell {
   const value = tokenValue(key, row);
   const style = format === undefined ? 'prose' : 'code';
   const text = value === undefined ? '' : formatValue(value, style);
-  if (text === undefined) throw new ContentError(`The column "${key}" contains groups of values.`);
+  if (text === undefined) {
+    throw new ContentError(
+      `The column "${key}" contains groups of values.`,
+      `Name a value in the groups, such as ${key}.name.`,
+    );
+  }
   if (text === '') return cell([{ type: 'text', value: '–' }]);
   if (format === 'link') return cell([linkTo(text)]);
   return cell([{ type: format === 'code' ? 'inlineCode' : 'text', value: text }]);

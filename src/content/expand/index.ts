@@ -36,8 +36,7 @@ function adopt(node: Nodes, position: RootContent['position'], context: PageCont
 /** Explains why a component could not be expanded. */
 function explainFailure(error: unknown, name: string): { message: string; advice: string } {
   if (error instanceof ContentError) {
-    const { problem, advice = `Fix the attributes of <${name}>.` } = error;
-    return { message: problem, advice };
+    return { message: error.problem, advice: error.advice };
   }
   // The messages of other errors would not help authors.
   return {

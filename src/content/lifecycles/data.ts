@@ -72,7 +72,10 @@ export function readData(tokens: Tokens): Data {
   const result = dataSchema.safeParse(values);
   if (result.success) return result.data;
   const path = result.error.issues[0]?.path.join('.') ?? '';
-  throw new ContentError(`The version has no valid ${path}, which the states need.`);
+  throw new ContentError(
+    `The version has no valid ${path}, which the states need.`,
+    'Add or correct it in the data files.',
+  );
 }
 
 /** Returns the transitions of an object. @throws ContentError if there are none */

@@ -41,7 +41,10 @@ function readData(library: Library): Data {
   const result = dataSchema.safeParse(library.tokens);
   if (result.success) return result.data;
   const path = result.error.issues[0]?.path.join('.') ?? '';
-  throw new ContentError(`The version has no valid ${path}, which the events need.`);
+  throw new ContentError(
+    `The version has no valid ${path}, which the events need.`,
+    'Add or correct it in the data files.',
+  );
 }
 
 /** Returns the statuses that an event reports, each with the changes that lead to it. */

@@ -27,7 +27,7 @@ describe('MoneyByState', () => {
     ['<MoneyByState of="order" />', '1:1 The money of "order" depends on the kind. Add kind="…".'],
     [
       '<MoneyByState of="letter" />',
-      '1:1 The states of "letter" move no money. Fix the attributes of <MoneyByState>.',
+      '1:1 The states of "letter" move no money. Use <States> instead.',
     ],
   ])('reports %s', (body, expected) => {
     expect(problemsOf(body, library)).toEqual([expected]);

@@ -43,7 +43,7 @@ export function moneyTable(machine: Machine): RootContent[] {
     throw new ContentError(`The money of "${name}" depends on the kind.`, 'Add kind="…".');
   }
   if (changes.every((change) => accountAfter(change) === undefined)) {
-    throw new ContentError(`The states of "${name}" move no money.`);
+    throw new ContentError(`The states of "${name}" move no money.`, 'Use <States> instead.');
   }
   const accounts = accountsByState(machine);
   const rows = new Map<string, { states: string[]; holders: (Account | undefined)[] }>();

@@ -91,7 +91,9 @@ describe('checks of components', () => {
     ],
     [
       '<DataTable data="currencies" columns="code: Code" />',
-      ['1:1 The data "currencies" is not a list of maps. Fix the attributes of <DataTable>.'],
+      [
+        '1:1 The data "currencies" is not a list of maps. Use the dotted name of a list, such as currencies.list.',
+      ],
     ],
     [
       '<DataTable data="currencies.list" columns="cod: Code" />',
@@ -99,7 +101,9 @@ describe('checks of components', () => {
     ],
     [
       '<DataTable data="currencies.list" columns="code" />',
-      ['1:1 "code" is not a column. Write key: Heading, separated by semicolons.'],
+      [
+        '1:1 "code" is not a column. Write each column as key: Heading, with semicolons between columns.',
+      ],
     ],
     [
       '<DataTable data="currencies.list" columns="code: C: cod" />',
@@ -107,7 +111,9 @@ describe('checks of components', () => {
     ],
     [
       '<DataTable data="currencies.list" columns="bank: C" />',
-      ['1:1 The column "bank" contains groups of values. Fix the attributes of <DataTable>.'],
+      [
+        '1:1 The column "bank" contains groups of values. Name a value in the groups, such as bank.name.',
+      ],
     ],
     [
       '<DataTable />',

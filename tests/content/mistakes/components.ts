@@ -115,7 +115,7 @@ export const components: Mistakes = {
     ],
     [
       '<DataTable data="currencies.list" columns="code" />',
-      '1:1 "code" is not a column. Write key: Heading, separated by semicolons.',
+      '1:1 "code" is not a column. Write each column as key: Heading, with semicolons between columns.',
       '<DataTable data="currencies.list" columns="code: Code" />',
     ],
   ],

@@ -142,7 +142,7 @@ export const stray: readonly Mistake[] = [
   ],
   [
     '<DataTable data="currencies.list" columns="code: Code, name: Name" />',
-    '1:1 Columns must be separated by semicolons, not commas. Fix the attributes of <DataTable>.',
+    '1:1 Columns must be separated by semicolons, not commas. Write key: Heading; key: Heading.',
     '<DataTable data="currencies.list" columns="code: Code; name: Name" />',
   ],
   [

@@ -196,7 +196,7 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => 
     await reader.waitUntilGone('dialog[open]');
   });
 
-  test.each([1280, 390])('reads and navigates without JavaScript at %i pixels', async (width) => {
+  test.each([1280, 390])('reads two linked pages without JavaScript at %i px', async (width) => {
     const reader = await newReader({ width, scripts: false });
     const address = (path: string): string => `${reader.origin}${path}`;
     await reader.session.open(address(method));

@@ -93,7 +93,10 @@ export function asApiDocument(document: unknown): ApiDocument {
   if (typeof document === 'object' && document !== null && 'openapi' in document) {
     return completeApi(document);
   }
-  throw new MissingPartError(`${file} is missing or is not an OpenAPI document.`);
+  throw new MissingPartError(
+    `${file} is missing or is not an OpenAPI document.`,
+    'Add the file, or add "openapi": "3.1.0" to it.',
+  );
 }
 
 /** Returns all operations in document order. */

@@ -29,7 +29,10 @@ export function expandApiObject(document: unknown, name: string): RootContent[] 
   const inner = new FieldLister(shared, schemaLinks).inside({ path: '', id: name }, view);
   const fields = innerFieldsNode(`Fields of ${name}`, inner, 'response');
   if (fields.length === 0) {
-    throw new ContentError(`The object "${name}" of ${file} has no fields.`);
+    throw new ContentError(
+      `The object "${name}" of ${file} has no fields.`,
+      'Name another schema, or describe this one in prose.',
+    );
   }
   return fields;
 }

@@ -90,7 +90,10 @@ export function resolveRef<Part>(
   const name = refName(ref);
   const part = group !== undefined && Object.hasOwn(group, name) ? group[name] : undefined;
   if (part === undefined) {
-    throw new MissingPartError(`${file} has a $ref to ${ref}, which does not exist.`);
+    throw new MissingPartError(
+      `${file} has a $ref to ${ref}, which does not exist.`,
+      'Correct the $ref, or add the part.',
+    );
   }
   return part;
 }

@@ -6,7 +6,7 @@ import { ContentError } from '../../contentError';
 
 const file = 'reference/openrpc.json';
 
-/** Where a statement comes from: `path#L12-L34` in the node's source, or `v3.1.8:path#L12`. */
+/** Where a statement comes from, in the forms that `sourceUrl` reads, or `advice` for our own. */
 export type Sources = readonly string[];
 
 /** A parameter or the result of a method. */
@@ -166,7 +166,10 @@ export function asRpcDocument(document: unknown): RpcDocument {
   if (typeof document === 'object' && document !== null && 'openrpc' in document) {
     return completeRpc(document);
   }
-  throw new MissingPartError(`${file} is missing or is not an OpenRPC document.`);
+  throw new MissingPartError(
+    `${file} is missing or is not an OpenRPC document.`,
+    'Add the file, or add "openrpc": "1.3.2" to it.',
+  );
 }
 
 /** Finds a method by name. @throws ContentError if the document has no such method */

@@ -72,7 +72,10 @@ export function asSubscriptionsDocument(document: unknown): SubscriptionsDocumen
   if (typeof document === 'object' && document !== null && 'x-notes' in document) {
     return document as unknown as SubscriptionsDocument;
   }
-  throw new ContentError(`${file} is missing or has no "x-notes".`);
+  throw new ContentError(
+    `${file} is missing or has no "x-notes".`,
+    'Add the file, or add "x-notes": {} to it.',
+  );
 }
 
 function isSubscription(method: SubscriptionMethod): method is Subscription {
