@@ -12,6 +12,9 @@ interface FileFault {
 
 const exportAdvice = 'Export it again from the program that made it.';
 
+/** Matches the times of a cue: minutes and seconds with three decimals, after hours if any. */
+const cuePattern = /^((?:\d{2,}:)?\d\d:\d\d\.\d{3}) --> ((?:\d{2,}:)?\d\d:\d\d\.\d{3})/gm;
+
 /** Returns the seconds of a time such as `00:04.000` or `01:00:04.000`. */
 const secondsOf = (time: string): number =>
   time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
@@ -34,7 +37,7 @@ export function mediaFault(bytes: Uint8Array, file: string): FileFault | undefin
     const advice = 'Start it with WEBVTT and a blank line.';
     return { message: 'The file is not WebVTT.', advice };
   }
-  const cues = [...text.matchAll(/^([\d:]+\.\d{3}) --> ([\d:]+\.\d{3})/gm)];
+  const cues = [...text.matchAll(cuePattern)];
   const reversed = cues.find(([, from = '', to = '']) => secondsOf(from) >= secondsOf(to));
   if (reversed !== undefined) {
     const message = `The cue ${reversed[0]} ends before it starts.`;

@@ -61,6 +61,11 @@ describe('a video', () => {
       'WEBVTT\n\nWords.',
       'The captions have no cues. Write 00:00.000 --> 00:04.000 on a line, and the words on the next.',
     ],
+    [
+      'tour.vtt',
+      'WEBVTT\n\n0.000 --> 4.000\nWords.',
+      'The captions have no cues. Write 00:00.000 --> 00:04.000 on a line, and the words on the next.',
+    ],
   ])('reports a faulty %s at the file itself', (name, text, problem) => {
     const contentFile = (file: string) =>
       file.endsWith(name) ? Buffer.from(text) : library.contentFile?.(file);
