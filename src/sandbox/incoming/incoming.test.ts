@@ -62,6 +62,16 @@ describe('an incoming payment', () => {
     coverage.collect(testCase.client);
   });
 
+  it('with a hit is not released when the suspension of its customer ends', async () => {
+    const testCase = await begin();
+    await setStatus(testCase, 'suspended');
+    const id = await receive(testCase, 'SCREENING');
+    expect((await accept(testCase, id)).body['code']).toBe('customer_not_active');
+    await setStatus(testCase, 'active');
+    const { body } = await testCase.client.get(`/incoming_payments/${id}`);
+    expect([body['status'], body['review'].reason]).toEqual(['in_review', 'sanctions_screening']);
+  });
+
   it('waits while its customer is suspended, and is credited afterwards', async () => {
     const testCase = await begin();
     await setStatus(testCase, 'suspended');

@@ -60,8 +60,8 @@ export class IncomingPayments {
       return payment;
     }
     payment.ledger = placeOnChain(world);
-    const reason = customer.status === 'active' ? effect : 'customer_suspended';
-    if (reason !== undefined && (reason === 'customer_suspended' || reviews.has(reason))) {
+    const reason = reviewReason(customer, effect);
+    if (reason !== undefined) {
       this.move(payment, 'receive_for_review');
       this.review(payment, reason);
     } else {
@@ -172,6 +172,15 @@ export class IncomingPayments {
     const moved = { kind: 'incoming_payment', owner, customerId, amount };
     advance(this.world, 'incoming_payment', payment, id, moved, failure);
   }
+}
+
+/**
+ * Returns why a payment must be reviewed; undefined if it need not. What a check found comes before a
+ * suspension, because the end of the suspension would release the money without a decision.
+ */
+function reviewReason({ status }: Customer, effect: string | undefined): string | undefined {
+  if (effect !== undefined && reviews.has(effect)) return effect;
+  return status === 'active' ? undefined : 'customer_suspended';
 }
 
 function statusProblem({ status }: IncomingPayment): Problem {
