@@ -118,8 +118,8 @@ test.each([
     'x',
     '"documentation" is a folder. To move all its pages, write documentation/ with a slash at the end.',
   ],
-  ['none/', 'x/', 'There are no pages in "none/".'],
-  ['/', 'x', 'The home page cannot be moved.'],
+  ['none/', 'x/', 'There are no pages in "none/". Name a folder with pages.'],
+  ['/', 'x', 'The home page cannot be moved. Name another page.'],
   [
     'documentation/keys',
     '/',

@@ -70,7 +70,7 @@ function checkTarget(
 /** Returns the ids that move, with their new ids: one page, or all pages of a folder. */
 function movedIds(from: string, to: string, { pages }: MovableContent): Map<string, string> {
   if (!from.endsWith('/') || from === '/') {
-    if (from === '/') throw new MoveRefused('The home page cannot be moved.');
+    if (from === '/') throw new MoveRefused('The home page cannot be moved. Name another page.');
     if (pages.has(from)) return new Map([[from, to.replace(/\/$/, '')]]);
     if ([...pages.keys()].some((id) => id.startsWith(`${from}/`))) {
       throw new MoveRefused(
@@ -86,7 +86,8 @@ function movedIds(from: string, to: string, { pages }: MovableContent): Map<stri
   const folderPages = [...pages.keys()].filter(
     (id) => id === folder || id.startsWith(`${folder}/`),
   );
-  if (folderPages.length === 0) throw new MoveRefused(`There are no pages in "${from}".`);
+  if (folderPages.length === 0)
+    throw new MoveRefused(`There are no pages in "${from}". Name a folder with pages.`);
   return new Map(folderPages.map((id) => [id, `${target ?? ''}${id.slice(folder?.length)}`]));
 }
 

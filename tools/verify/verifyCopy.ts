@@ -44,7 +44,9 @@ async function verifyFile(path: string, hash: string, site: Deployment): Promise
   const address = addressOf(path, site);
   const url = `${site.url}${encodeURI(address)}`;
   const response = await fetch(url, { redirect: 'manual' }).catch((error: unknown) => {
-    throw new Error(`${url} does not answer.`, { cause: error });
+    throw new Error(`${url} does not answer. Check the URL, and that the host is running.`, {
+      cause: error,
+    });
   });
   const body = Buffer.from(await response.arrayBuffer());
   if (hostFiles.has(path))

@@ -48,7 +48,9 @@ export function addVersion(text: string, { name, label, path, lacks }: DocsVersi
   const entry = `  { name: ${quote(name)}, label: ${quote(label)}, path: ${quote(path)}${gaps} },\n`;
   const first = /(export const versions[^=]*= \[\n {2}\{[^}]*\},\n)/;
   if (!first.test(text)) {
-    throw new CutRefused('src/site/versions.ts has no list of versions, one per line.');
+    throw new CutRefused(
+      'src/site/versions.ts has no list of versions. Write one version per line.',
+    );
   }
   return text.replace(first, (whole) => whole + entry);
 }

@@ -37,7 +37,8 @@ const socialIcons: Readonly<Record<string, IconProps['name']>> = { X: 'x', Linke
  */
 export function socialIcon(label: string): IconProps['name'] {
   const icon = socialIcons[label];
-  if (icon === undefined) throw new Error(`The navbar item "${label}" has no icon.`);
+  if (icon === undefined)
+    throw new Error(`The navbar item "${label}" has no icon. Add it to socialIcons.`);
   return icon;
 }
 
