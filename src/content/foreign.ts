@@ -109,12 +109,26 @@ const componentAdvice: Readonly<Record<string, string>> = {
   Image: imageAdvice,
   Img: imageAdvice,
   ThemedImage: 'Write <Figure src="./name.png" dark="./name-dark.png" alt="What it shows" />.',
+  Fragment: 'Remove the tags and keep the content.',
+  PackageManagerTabs: tabsAdvice,
   Badge: removeTagAdvice,
   Icon: removeTagAdvice,
   Tooltip: removeTagAdvice,
   ParamField: tableAdvice,
   ResponseField: tableAdvice,
 };
+
+/** Advice on containers (`:::name`) of other tools that are no admonitions. */
+const containerAdvice: Readonly<Record<string, string>> = {
+  'code-group': tabsAdvice,
+  details: detailsAdvice,
+  steps: 'Write <Steps> with a <Step title="Title"> for each step.',
+  tabs: tabsAdvice,
+};
+
+/** Returns what to write instead of a container of another tool; undefined if it is unknown. */
+export const foreignContainer = (name: string): string | undefined =>
+  Object.hasOwn(containerAdvice, name) ? containerAdvice[name] : undefined;
 
 /** Children that belong to an HTML element; the message about the element covers them. */
 const coveredElements: Readonly<Record<string, readonly string[]>> = {

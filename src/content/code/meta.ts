@@ -66,6 +66,13 @@ function explainWords(words: readonly string[]): { message: string; advice: stri
       advice: `Write title="${titleText}".`,
     };
   }
+  const [, lineNumbers, bracketed] = /^\[(?:([\d,\s-]+)|([^\]]+))\]$/.exec(text) ?? [];
+  if (lineNumbers !== undefined || bracketed !== undefined) {
+    return {
+      message: `Unknown code block option "${text}".`,
+      advice: lineNumbers === undefined ? `Write title="${bracketed}".` : `Write {${lineNumbers}}.`,
+    };
+  }
   const [quotedName] = /^(?:title|norun|file|region)/.exec(word) ?? [];
   if (quotedName !== undefined) {
     return {

@@ -89,6 +89,7 @@ function checkSchema(
   }
   const title = (path: Path) => [name, ...path].map(String).join('.');
   return validate(schema, data, file.file, file, {
+    suggestsMissing: true,
     unknownKey: (key, path) => `Unknown key "${key}" in ${title(path)}.`,
     invalid: (path) => invalid.add(title(path)),
     value: ({ path }, value) => {

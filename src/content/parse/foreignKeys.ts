@@ -15,6 +15,10 @@ const foreignKeys = new Set([
   ...'icon image lang last_update lastUpdated layout lede meta mode og:image og_image outline'.split(
     ' ',
   ),
+  ...'editUrl githubURL head hero i18nReady logo next pagefind prev sidebar stub supports'.split(
+    ' ',
+  ),
+  ...'banner tableOfContents template toc_depth'.split(' '),
   ...'sidebar_class_name subtitle tags toc_max_heading_level toc_min_heading_level type version'.split(
     ' ',
   ),

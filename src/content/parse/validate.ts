@@ -19,6 +19,8 @@ interface IssueMessages {
   ) => { readonly message: string; readonly advice: string } | undefined;
   /** Called with the path of each value that is invalid or missing. */
   readonly invalid?: (path: Path) => void;
+  /** Whether an unknown key may be the former name of the only missing one. */
+  readonly suggestsMissing?: true;
   /** Where to report a missing key; by default, at the map that should contain it. */
   readonly missingAt?: Point;
 }
@@ -82,6 +84,7 @@ function keyMeantIn(
   schema: z.ZodType,
   issues: readonly z.core.$ZodIssue[],
   data: unknown,
+  suggestsMissing: boolean,
 ): KeyMeant {
   return (key, path) => {
     const at = JSON.stringify(path);
@@ -95,7 +98,8 @@ function keyMeantIn(
     const unknown = issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys' && JSON.stringify(issue.path) === at ? issue.keys : [],
     );
-    return nearest(key, keysOf(schemaAt(schema, path))) ?? findRenamed(missing, unknown)?.candidate;
+    const renamed = suggestsMissing ? findRenamed(missing, unknown)?.candidate : undefined;
+    return nearest(key, keysOf(schemaAt(schema, path))) ?? renamed;
   };
 }
 
@@ -124,7 +128,7 @@ export function validate(
   messages: IssueMessages,
 ): Problem[] {
   const issues = schema.safeParse(data).error?.issues ?? [];
-  const keyMeant = keyMeantIn(schema, issues, data);
+  const keyMeant = keyMeantIn(schema, issues, data, messages.suggestsMissing === true);
   const misspelt = misspeltPaths(issues, keyMeant);
   for (const path of misspelt) messages.invalid?.(JSON.parse(path) as Path);
   return issues.flatMap((issue): Problem[] => {

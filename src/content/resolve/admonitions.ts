@@ -1,6 +1,7 @@
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import type { Blockquote, Paragraph, RootContent } from 'mdast';
+import { foreignContainer } from '../foreign';
 import { admonitionKinds } from '../registry';
 import { didYouMean, nearest } from '../../shared/suggest';
 import type { ChildResolver } from './components';
@@ -29,12 +30,13 @@ export function resolveAdmonition(
       context,
       node,
       `Unknown admonition ":::${name}".`,
-      didYouMean(
-        name,
-        admonitionKinds,
-        `The admonitions are ${admonitionKinds.map((known) => `:::${known}`).join(', ')}.`,
-        (suggestion) => `:::${suggestion}`,
-      ),
+      foreignContainer(name) ??
+        didYouMean(
+          name,
+          admonitionKinds,
+          `The admonitions are ${admonitionKinds.map((known) => `:::${known}`).join(', ')}.`,
+          (suggestion) => `:::${suggestion}`,
+        ),
     );
   }
   if (Object.keys(node.attributes ?? {}).length > 0) {
@@ -110,7 +112,7 @@ export function checkQuote(node: Blockquote, context: PageContext): boolean {
 }
 
 /** Matches a line that starts an admonition whose title has no brackets. */
-const openingLine = /^(:{3,})\s*(\w+)(?:\[([^\]]*)\])?(?:\{[^}]*\})?[ \t]*(.*)$/;
+const openingLine = /^(:{3,})\s*([\w-]+)(?:\[([^\]]*)\])?(?:\{[^}]*\})?[ \t]*(.*)$/;
 
 /**
  * Reports a paragraph that starts like an admonition but is not one; returns false for other
@@ -131,6 +133,11 @@ export function checkColons(start: string, node: Paragraph, context: PageContext
   }
   const last = context.lines[(node.position?.end.line ?? 1) - 1] ?? '';
   if (!/^[\s>]*:{3,}\s*$/.test(last)) context.openAdmonitions += 1;
+  const container = foreignContainer(word);
+  if (container !== undefined) {
+    report(context, node, `":::${word}" is not an admonition.`, container);
+    return true;
+  }
   const kind = kindOf(word) ?? nearest(word, admonitionKinds) ?? 'note';
   const title = rest.replace(/^["'[]?(.*?)["'\]]?$/, '$1').trim();
   report(

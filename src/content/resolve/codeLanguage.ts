@@ -34,6 +34,12 @@ export function readLanguage(node: Code, context: PageContext): string {
   const language = languageOf(name);
   if (language !== undefined) return language;
   const fence = context.lines[line - 1] ?? '';
+  const [, beforeBrace, braces] = /^([\w+#-]+)(\{.*)$/.exec(name) ?? [];
+  if (beforeBrace !== undefined && languageOf(beforeBrace) !== undefined) {
+    const advice = `Write \`\`\`${beforeBrace} ${braces}.`;
+    report(context, node, 'The language of the code block is followed by a brace.', advice);
+    return 'text';
+  }
   const at = Math.max(fence.indexOf(name, column - 1), column - 1);
   report(
     context,
