@@ -54,7 +54,7 @@ test('the full text has the address of each page below its title', () => {
   expect(text.match(/^Source: /gm)).toHaveLength(source.pages.length);
 });
 
-test('an older version has its own files, which name it', () => {
+test('an older version has files of its own, with its label in the title', () => {
   const version = { label: '1.0', path: 'v1' };
   expect(llmsPath(version, 'llms.txt')).toBe('/v1/llms.txt');
   expect(llmsText({ ...source, version })).toContain(`# ${siteTitle} (1.0)\n`);

@@ -82,7 +82,7 @@ describe('links below the suggestions', () => {
     expect(options()).toEqual([]);
   });
 
-  it('include one that Enter follows if no suggestion is active, which clears the input', async () => {
+  it('include the one that Enter follows while no suggestion is active; Enter also clears the input', async () => {
     show();
     await userEvent.type(box(), ' fees {Enter}');
     expect(followed).toEqual(['/search?q=fees']);
