@@ -1,0 +1,86 @@
+import { findMethod } from '../../src/content/reference/openrpc/document';
+import { readDocument } from './rpcPages';
+
+/* Checks that the reference names causes, releases and exceptions that are easily left out. */
+
+const document = readDocument();
+
+it.each<[string, number, RegExp]>([
+  ['getBlock', -32001, /first block the node can serve/],
+  ['getBlock', -32004, /rooted its block/],
+  ['getBlock', -32007, /abandoned/],
+  ['getBlockTime', -32001, /lowest root/],
+  ['getBlockTime', -32007, /abandoned/],
+  ['getFees', -32601, /`--full-rpc-api`/],
+  ['getRecentBlockhash', -32601, /`--full-rpc-api`/],
+  ['getStakeActivation', -32601, /`--full-rpc-api`/],
+  ['getProgramAccounts', -32602, /from 3\.1, on a token program at offset 0 or 32: are not 32/],
+  ['getTokenLargestAccounts', -32602, /the native mint needs none/],
+  ['requestAirdrop', -32603, /silent for 10 seconds/],
+])('%s names a rarer cause of %d: %s', (method, code, cause) => {
+  expect(findMethod(document, method)['x-errors-when']?.[code]?.when).toMatch(cause);
+});
+
+const fieldText = (schema: string, field: string) =>
+  document.components.schemas[schema]?.properties?.[field]?.description;
+const noteTexts = (method: string) =>
+  (findMethod(document, method)['x-notes'] ?? []).map(({ text }) => text).join('\n');
+const options = JSON.stringify(findMethod(document, 'getLargestAccounts').params);
+
+it.each<[string, string | undefined, RegExp]>([
+  ['stackHeight', fieldText('Instruction', 'stackHeight'), /1 from 2\.3/],
+  ['rewardType', fieldText('Reward', 'rewardType'), /from 4\.2 also `DeactivatedStake`/],
+  ['sortResults', options, /from 4\.1 the node ignores it/],
+  ['getHealth after startup', noteTexts('getHealth'), /up to 3\.0/],
+  ['an invalid compute budget', noteTexts('getFeeForMessage'), /from 4\.2 give `null`/],
+  ['the rent', noteTexts('getMinimumBalanceForRentExemption'), /From 4\.0, .* can lower the rate/],
+  ['accounts below the rent', noteTexts('getBalance'), /with a feature of 4\.2: does not lose/],
+  ['the start of inflation', fieldText('InflationGovernor', 'initial'), /from 4\.3, a feature/],
+  [
+    'a search for mints',
+    noteTexts('getProgramAccounts'),
+    /Before 3\.1 .*, even in a search for mints/,
+  ],
+])('says which release changed %s', (_case, text, release) => {
+  expect(text).toMatch(release);
+});
+
+it.each<[string, string | undefined, RegExp]>([
+  [
+    'the absence of logs',
+    fieldText('TransactionMeta', 'innerInstructions'),
+    /failed before it ran/,
+  ],
+  ['empty balances', fieldText('TransactionMeta', 'preTokenBalances'), /names no token program/],
+  ['parsed instructions', fieldText('Instruction', 'parsed'), /`type` and mostly `info`/],
+  ['slots missing from the store', noteTexts('getBlocks'), /not in it yet are missing/],
+  ['slots of abandoned blocks', noteTexts('getBlocks'), /a block that was abandoned/],
+  ['the share of the foundation', fieldText('InflationRate', 'foundation'), /does not issue/],
+  ['repaired shreds', noteTexts('getMaxRetransmitSlot'), /Repaired shreds do not/],
+  ['shreds of own blocks', noteTexts('getMaxRetransmitSlot'), /nor those of its own blocks/],
+  ['a leader’s counter', noteTexts('getMaxRetransmitSlot'), /or the node is the leader/],
+  ['the native mint', noteTexts('getTokenAccountBalance'), /unless that is the native one/],
+  ['what is not a slot', noteTexts('getEpochSchedule'), /\*\*Lengths are in slots/],
+  ['requests refused', noteTexts('requestAirdrop'), /adds up requests, refused ones too/],
+  ['a hidden stake program', noteTexts('getLargestAccounts'), /excludes the stake program/],
+  ['nodes that have stopped', noteTexts('getClusterNodes'), /can stay listed for an epoch/],
+  ['the unit of the snapshot interval', noteTexts('getHighestSnapshotSlot'), /25,000 blocks/],
+])('explains %s', (_case, text, reason) => {
+  expect(text).toMatch(reason);
+});
+
+/** `processed` is the block the node last voted on, which is not always its newest. */
+it.each(['getSlot', 'getSlotLeader', 'getInflationGovernor'])(
+  'the texts of %s do not call the processed bank the newest',
+  (name) => {
+    const { description, examples } = findMethod(document, name);
+    const texts = [description, ...examples.map((example) => example.description)].join('\n');
+    expect(texts).not.toMatch(/newest (bank|slot)/);
+  },
+);
+
+it('the samples of getTokenLargestAccounts list accounts, not holders', () => {
+  expect(JSON.stringify(findMethod(document, 'getTokenLargestAccounts').examples)).not.toMatch(
+    /holders/,
+  );
+});
