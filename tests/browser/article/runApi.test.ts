@@ -3,6 +3,7 @@ import { phone, useHarness } from '../../support/browser';
 import { countLoads } from '../../support/faults';
 import { hiddenElements } from '../../support/hiddenElements';
 import { RunPanel } from '../../support/runPanel';
+import { boxesWithoutCue } from '../../support/scrollCue';
 
 jest.setTimeout(90_000);
 
@@ -26,6 +27,7 @@ test('a whole flow runs in the page, and its state survives navigation', async (
   expect(requests.filter((url) => url.includes('/run/')).length).toBe(2);
   const first = await panel.call();
   expect(first).toMatchObject({ status: '201', body: { status: 'pending_review' } });
+  expect(await boxesWithoutCue(panel.dialog.locator('pre'))).toEqual([]);
   await panel.field('external_id').fill('C-1002');
   await panel.field('legal_name').fill('Example Exports Inc');
   const second = await panel.call();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { rpcPath } from '../../routes';
 import { axeViolations } from '../../support/axe';
 import { desktop, phone, waitUntilReady, useHarness } from '../../support/browser';
+import { boxesWithoutCue } from '../../support/scrollCue';
 
 jest.setTimeout(60_000);
 
@@ -85,16 +86,16 @@ describe('samples', () => {
   test('keep the selected case and language across pages and reloads', async () => {
     const { page } = await harness.openReady(`${rpcPath}/getTransaction`);
     await responseTab(page, 'Not found').click();
-    await page.getByRole('tab', { name: 'python' }).click();
+    await page.getByRole('tab', { name: 'Python' }).click();
     await page.goto(harness.address(`${rpcPath}/getBalance`));
     await waitUntilReady(page);
-    for (const name of ['Not found', 'python']) {
+    for (const name of ['Not found', 'Python']) {
       expect(await responseTab(page, name).getAttribute('aria-selected')).toBe('true');
     }
     await page.goto(harness.address(method));
     await waitUntilReady(page);
     expect(await responseTab(page, 'Success').getAttribute('aria-selected')).toBe('true');
-    expect(await responseTab(page, 'python').getAttribute('aria-selected')).toBe('true');
+    expect(await responseTab(page, 'Python').getAttribute('aria-selected')).toBe('true');
   });
 
   test('are all visible without JavaScript, on screen and in print', async () => {
@@ -166,6 +167,7 @@ describe('comparing two responses', () => {
       /^Marked: \d+ values? differs?\.$/,
     );
     expect(await axeViolations(page)).toEqual([]);
+    expect(await boxesWithoutCue(dialog.locator('pre'))).toEqual([]);
     const [one, other] = await dialog
       .locator('pre')
       .evaluateAll((all) => all.map((block) => block.getBoundingClientRect().toJSON() as DOMRect));

@@ -1,0 +1,18 @@
+import type { Locator } from 'playwright-core';
+
+/** Returns the start of each visible box that scrolls without a shade at the edges where it does. */
+export const boxesWithoutCue = (boxes: Locator): Promise<string[]> =>
+  boxes.evaluateAll((all) =>
+    all
+      .filter((box) => box.checkVisibility())
+      .filter((box) => {
+        const shades = getComputedStyle(box).backgroundImage;
+        const isWide = box.scrollWidth > box.clientWidth;
+        const isHigh = box.scrollHeight > box.clientHeight;
+        return (
+          (isWide && !shades.includes('gradient(270deg')) ||
+          (isHigh && !shades.includes('gradient(0deg'))
+        );
+      })
+      .map((box) => box.textContent?.slice(0, 40) ?? ''),
+  );
