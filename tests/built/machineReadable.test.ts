@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { cardPath } from '../../src/shared/cardPath';
 import { markdownAddress } from '../../src/shared/markdownAddress';
 import { absoluteUrl, canonicalPath, withPrefix } from '../../src/site/addresses';
-import { openSearchPath, webManifestPath } from '../../src/site/metadata';
+import { favicon, openSearchPath, webManifestPath } from '../../src/site/metadata';
 import { readSite, type BuiltPage } from '../support/builtSite';
 import { routes } from '../routes';
 
@@ -89,5 +90,23 @@ test('each page links to the OpenSearch description and the web manifest', () =>
   for (const path of [openSearchPath, webManifestPath]) {
     expect(existsSync(join(site.folder, path))).toBe(true);
     expect(failingPages(({ html }) => html.includes(`href="${withPrefix(path)}"`))).toEqual([]);
+  }
+});
+
+test('the icon that browsers ask for without a link shows the mark in 16 and 32 px', async () => {
+  const icon = readFileSync(join(site.folder, 'favicon.ico'));
+  const entries = Array.from({ length: icon.readUInt16LE(4) }, (_, index) => 6 + 16 * index);
+  expect(entries.map((entry) => icon[entry])).toEqual([16, 32]);
+  for (const entry of entries) {
+    const start = icon.readUInt32LE(entry + 12);
+    const image = sharp(icon.subarray(start, start + icon.readUInt32LE(entry + 8)));
+    const drawn = sharp(join(site.folder, favicon)).resize(icon[entry]);
+    const [shown = [], expected = []] = await Promise.all(
+      [image, drawn].map(async (each) => [
+        ...(await each.flatten({ background: 'white' }).raw().toBuffer()),
+      ]),
+    );
+    const differing = shown.filter((value, index) => Math.abs(value - (expected[index] ?? 0)) > 64);
+    expect(differing.length).toBeLessThan(shown.length / 50);
   }
 });
