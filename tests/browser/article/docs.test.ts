@@ -83,6 +83,27 @@ describe('table of contents', () => {
     expect(counts).toEqual([1]);
   });
 
+  test('wraps entries into lines of similar length', async () => {
+    const { page } = await harness.openReady('/architecture', {
+      viewport: { width: 1440, height: 900 },
+    });
+    const ratios = await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links
+          .map((link) => {
+            const text = new Range();
+            text.selectNodeContents(link);
+            return [...text.getClientRects()].map(({ width }) => width);
+          })
+          .filter((lines) => lines.length > 1)
+          .map((lines) => (lines.at(-1) ?? 0) / Math.max(...lines)),
+      );
+    expect(ratios.length).toBeGreaterThan(1);
+    expect(Math.min(...ratios)).toBeGreaterThan(0.5);
+  });
+
   test('marks the current heading after a reload in the middle of a page', async () => {
     const { page } = await harness.openReady(overview);
     const marked = page

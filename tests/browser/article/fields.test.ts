@@ -125,3 +125,17 @@ test('all fields are printed', async () => {
     ).toBeGreaterThan(5);
   }
 });
+
+test('on a phone, an allowed value is broken only if it is longer than a line', async () => {
+  const { page } = await harness.openReady('/institutions/customers/add', { viewport: phone });
+  const values = await page.locator('.a-values code').evaluateAll((all) =>
+    all.map((value) => {
+      const text = new Range();
+      text.selectNodeContents(value);
+      const lines = [...text.getClientRects()].filter(({ width }) => width > 0);
+      return { value: value.textContent, isBroken: new Set(lines.map(({ y }) => y)).size > 1 };
+    }),
+  );
+  expect(values.map(({ value }) => value)).toContain('financial_institution');
+  expect(values.filter(({ isBroken }) => isBroken)).toEqual([]);
+});

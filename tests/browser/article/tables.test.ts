@@ -114,3 +114,17 @@ test.each([
     expect(wide?.width).toBeGreaterThan(text?.width ?? Infinity);
   },
 );
+
+test('names in the first column are whole where prose has more room than it needs', async () => {
+  const { page } = await harness.open('/institutions/transactions/create', {
+    viewport: { width: 1440, height: 900 },
+  });
+  // The code font, which is wider than its fallback, is used if it is in the cache.
+  await page.reload();
+  const names = page.locator('.a-table tbody > tr > :first-child > code');
+  const lines = await names.evaluateAll((all) =>
+    all.map((name) => new Set([...name.getClientRects()].map(({ top }) => top)).size),
+  );
+  expect(lines.length).toBeGreaterThan(20);
+  expect(Math.max(...lines)).toBe(1);
+});
