@@ -1,5 +1,5 @@
 import { textOf } from '../fixtures';
-import { renderProblemNotice } from './problemNotice';
+import { renderProblemNotice } from './renderProblemNotice';
 
 const problem = {
   file: 'content/current/a.mdx',
