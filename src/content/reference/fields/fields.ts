@@ -159,9 +159,3 @@ export class FieldLister {
     });
   }
 }
-
-/** Returns the path of a field and of all fields inside it, with their ids. */
-export function fieldIdsOf({ path, id, inner }: Field): FieldId[] {
-  const variants = inner.variants.flatMap(({ fields }) => fields);
-  return [{ path, id }, ...[...inner.fields, ...variants].flatMap(fieldIdsOf)];
-}
