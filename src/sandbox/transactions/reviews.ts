@@ -4,6 +4,19 @@ import type { World } from '../world';
 
 type Decider = 'institution' | 'network';
 
+/** Test values that require a decision, and the party that makes it. */
+export const reviews: Readonly<Record<string, Decider>> = {
+  hold: 'network',
+  refuse: 'network',
+  undecided: 'network',
+  approve: 'institution',
+  disapprove: 'institution',
+  unanswered: 'institution',
+};
+
+/** Test values for which nobody decides, so that the deadline of the review ends it. */
+export const undecided = new Set(['unanswered', 'undecided']);
+
 /** Returns how long a party may take to decide a review, in milliseconds. */
 function lifetime({ data }: World, by: Decider): number {
   return by === 'institution'

@@ -9,21 +9,8 @@ import type { Failure, Transaction } from '../objects';
 import { hour } from '../time/format';
 import type { World } from '../world';
 import { Chain, toFailure } from './chain';
-import { openReview } from './reviews';
+import { openReview, reviews, undecided } from './reviews';
 import { move } from './status';
-
-/** Test values that require a decision, and the party that makes it. */
-const reviews: Readonly<Record<string, 'institution' | 'network'>> = {
-  hold: 'network',
-  refuse: 'network',
-  undecided: 'network',
-  approve: 'institution',
-  disapprove: 'institution',
-  unanswered: 'institution',
-};
-
-/** Test values for which nobody decides, so that the deadline of the review ends it. */
-const undecided = new Set(['unanswered', 'undecided']);
 
 /** Moves transactions from one status to the next, as time and money allow. */
 export class Runner {
@@ -155,14 +142,26 @@ export class Runner {
     const by = asked ?? (needsApproval ? 'institution' : undefined);
     if (by === undefined) return false;
     move(this.world, transaction, id);
-    this.openReview(transaction, by);
-    if (by === 'institution') this.#approvals.ask(transaction);
+    if (by === 'institution') this.askApproval(transaction);
+    else this.openReview(transaction, by);
     if (asked !== undefined && !undecided.has(transaction.effect ?? '')) {
       this.world.after(this.world.data.sandbox.seconds.review, () => {
         this.#approvals.decide(transaction, ['hold', 'approve'].includes(transaction.effect ?? ''));
       });
     }
     return true;
+  }
+
+  /** Returns whether the policy requires an approval that nobody was asked for while {Brand} decided. */
+  private lacksApproval(transaction: Transaction): boolean {
+    const { world } = this;
+    const isAsked = world.approvals.has(transaction.id);
+    return !isAsked && guardTransaction(world, transaction).outcome === 'needs_approval';
+  }
+
+  private askApproval(transaction: Transaction): void {
+    this.openReview(transaction, 'institution');
+    this.#approvals.ask(transaction);
   }
 
   /** Opens a review; if {Brand} does not decide it in time, the transaction is refused. */
@@ -180,7 +179,9 @@ export class Runner {
     const { waitsForCustomer, review } = transaction;
     transaction.waitsForCustomer = false;
     if (isApproved && inactive === undefined) {
-      if (!incoming && transaction.effect === 'signer_unavailable') this.waitInReview(transaction);
+      if (this.lacksApproval(transaction)) this.askApproval(transaction);
+      else if (!incoming && transaction.effect === 'signer_unavailable')
+        this.waitInReview(transaction);
       else this.process(transaction, 'approve');
     } else if (isApproved && incoming) {
       // A review by {Brand} keeps its deadline.
