@@ -32,7 +32,10 @@ const bareReturn = {
 /** Decoders replace invalid UTF-8 with U+FFFD, and UTF-16 decoded as UTF-8 contains NUL. */
 const undecodable = /[\uFFFD\0]/;
 
-/** Returns a problem if the file is not UTF-8; nothing else in it can then be checked. */
+/**
+ * Returns a problem if the file is not UTF-8, contains NUL, or has carriage returns but no line feed.
+ * Nothing else in it can then be checked.
+ */
 export function encodingProblem({ file, text }: Source): Problem | undefined {
   const readable = normalizeText(text);
   const returnOffset = readable.includes('\n') ? -1 : readable.indexOf('\r');
@@ -99,7 +102,7 @@ function codeOf(character: string): string {
 }
 
 /**
- * Reports control characters and invisible characters, which a review would miss, and private
+ * Reports control, invisible and private-use characters, which a review would miss, and private
  * keys, which must not be published. Each kind is reported once per line.
  */
 export function characterProblems({ file, text }: Source): Problem[] {

@@ -11,7 +11,7 @@ const maxChoices = 4;
 
 /**
  * Reads the attributes of a component and replaces their tokens. Reports expressions and unknown,
- * duplicate, missing or empty attributes.
+ * duplicate, missing, empty or invalid attributes.
  * @param literal attributes whose tokens are kept, because they are resolved as links
  * @returns undefined if a problem was reported
  */

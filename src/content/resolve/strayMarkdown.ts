@@ -175,7 +175,7 @@ const strayPatterns: readonly StrayMarkdown[] = [
   },
 ];
 
-/** Reports links, footnotes, code and bold text that the parser left as text. */
+/** Reports inline syntax that the parser left as text, such as links, footnotes and formulas. */
 export function checkInlineMarkdown(node: Nodes, context: PageContext): void {
   const prose = maskedProse(node, context);
   if (prose === undefined) return;

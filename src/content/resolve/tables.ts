@@ -46,7 +46,7 @@ function cellsOf({ children: [header, ...rows] }: Table, heading: string): strin
   });
 }
 
-/** Reports filter menus that match no column and no headings, or have an unknown value. */
+/** Reports filter menus that match no column and no headings, or have an empty or unknown value. */
 function checkFacets(
   node: ArticleComponent,
   tables: readonly Table[],

@@ -87,8 +87,8 @@ export function filesOfKind(
 }
 
 /**
- * Checks the file names of a version: reports files that the build would ignore, page paths that
- * would need escaping, and pages that share an address.
+ * Checks the file names of a version. Reports files that the build would ignore, and pages whose
+ * address would need escaping, is reserved or belongs to another file.
  *
  * @param files relative to the project's root
  * @param others sources of the site's other files, by path

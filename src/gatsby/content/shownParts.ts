@@ -86,8 +86,8 @@ export function findUnshownParts(
 }
 
 /**
- * Reports operations and methods that no page shows, at their position in the document, and those
- * shown twice, at the second position.
+ * Reports operations, methods and subscriptions that no page shows, at their position in the
+ * document, and those shown twice, at the second position.
  */
 export function checkShownParts(
   { documents, documentTexts, faultyDocuments }: ReturnType<typeof readReference>,
