@@ -47,7 +47,8 @@ beforeAll(async () => {
     ] as const);
     // Without this, a page with slow fonts would show the fallback fonts.
     await context.route(/\.css$/, async (route) => {
-      const response = await route.fetch();
+      // The server may close an idle connection just as it is used again.
+      const response = await route.fetch({ maxRetries: 3 });
       const body = (await response.text()).replaceAll(
         'font-display:optional',
         'font-display:block',
