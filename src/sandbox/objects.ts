@@ -20,8 +20,8 @@ export interface Customer {
   /** The data as sent: names, address, documents. */
   details: Readonly<Record<string, unknown>>;
   status: string;
-  /** Who suspended the customer; undefined unless the customer is suspended. */
-  suspendedBy: 'institution' | 'network' | undefined;
+  /** Who has a reason to suspend the customer. Only if nobody has can the customer be active. */
+  readonly suspendedBy: Set<'institution' | 'network'>;
   requirements: readonly { field: string; reason: string }[];
   networkAddress: string | null;
   metadata: Readonly<Record<string, string>>;

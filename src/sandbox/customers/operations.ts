@@ -84,7 +84,7 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
       type,
       details: detailsOf(input),
       status: '–',
-      suspendedBy: undefined,
+      suspendedBy: new Set(),
       requirements: [],
       networkAddress: null,
       metadata: (input['metadata'] ?? {}) as Customer['metadata'],
@@ -121,7 +121,7 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
       statuses.startReview(customer);
     } else if (
       reviewedFields.some((name) => Object.hasOwn(details, name)) ||
-      (customer.suspendedBy === 'network' && Object.keys(details).length > 0)
+      (customer.suspendedBy.has('network') && Object.keys(details).length > 0)
     ) {
       // The new address is stored even if its country is not open.
       statuses.reviewChange(
@@ -139,8 +139,8 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
     );
     const allows = (id: string) => world.lifecycle.allows('customer', id, from);
     if (status === 'suspended' && allows('suspend')) statuses.suspend(customer, 'institution');
-    else if (status === 'active' && allows('resume') && customer.suspendedBy === 'institution') {
-      statuses.resume(customer);
+    else if (status === 'active' && allows('resume') && !customer.suspendedBy.has('network')) {
+      statuses.resume(customer, 'institution');
     } else if (status === 'closed' && (allows('close') || allows('close_suspended'))) {
       if (hasMoney(world, customer)) {
         throw new Problem('balance_not_zero', 'Money is left, or a transaction is in progress.');

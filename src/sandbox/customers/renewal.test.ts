@@ -41,3 +41,19 @@ it('suspends a customer whose verification has ended until its data is confirmed
   await client.pass(10);
   expect((await client.get(`/customers/${customer}`)).body['status']).toBe('active');
 });
+
+it('activates a customer whom both parties suspended only when both agree', async () => {
+  const client = new TestClient();
+  const customer = await client.customer('C-1');
+  const setStatus = (status: string) =>
+    client.post(`/customers/${customer}/status`, { status, reason: 'Test' });
+  const status = async () => (await client.get(`/customers/${customer}`)).body['status'];
+  await setStatus('suspended');
+  await client.pass(366 * day);
+  expect((await setStatus('active')).body['code']).toBe('status_transition_invalid');
+  await client.send('PATCH', `/customers/${customer}`, { legal_name: 'Example Imports GmbH' });
+  await client.pass(10);
+  expect(await status()).toBe('suspended');
+  await setStatus('active');
+  expect(await status()).toBe('active');
+});

@@ -8,6 +8,9 @@ export interface CustomerListener {
   readonly onActive: (customer: Customer) => void;
 }
 
+/** Returns whether a customer has been accepted and has not left. */
+const isKept = ({ status }: Customer) => status === 'active' || status === 'suspended';
+
 /** Moves customers through the states of lifecycles.yaml. */
 export class CustomerStatus {
   readonly #listeners: CustomerListener[] = [];
@@ -67,36 +70,30 @@ export class CustomerStatus {
     const review = (customer.review += 1);
     const effect = this.effectOf(customer);
     this.world.after(this.reviewSeconds(effect, isOpenCountry), () => {
-      if (customer.review !== review) return;
+      if (customer.review !== review || !isKept(customer)) return;
       const isRefused = !isOpenCountry || ['reject', 'ask', 'undecided'].includes(effect ?? '');
-      if (!isRefused) {
-        this.renew(customer);
-        if (customer.status === 'suspended' && customer.suspendedBy === 'network') {
-          this.clear(customer);
-        }
-      } else if (customer.status === 'active') {
+      if (isRefused) {
         this.suspend(customer, 'network');
+      } else {
+        this.renew(customer);
+        this.resume(customer, 'network');
       }
     });
   }
 
+  /** Suspends a customer; one that the other party has suspended stays so until both end it. */
   suspend(customer: Customer, by: 'institution' | 'network'): void {
+    customer.suspendedBy.add(by);
+    if (customer.status !== 'active') return;
     this.move(customer, by === 'network' ? 'find' : 'suspend');
-    customer.suspendedBy = by;
     for (const { onSuspended } of this.#listeners) onSuspended(customer);
   }
 
-  /** Lifts a suspension by {Brand}. */
-  clear(customer: Customer): void {
-    this.move(customer, 'clear');
-    customer.suspendedBy = undefined;
-    for (const { onActive } of this.#listeners) onActive(customer);
-  }
-
-  /** Lifts a suspension by the institution. */
-  resume(customer: Customer): void {
-    this.move(customer, 'resume');
-    customer.suspendedBy = undefined;
+  /** Ends the suspension by one party. The customer is active again if the other has none. */
+  resume(customer: Customer, by: 'institution' | 'network'): void {
+    customer.suspendedBy.delete(by);
+    if (customer.status !== 'suspended' || customer.suspendedBy.size > 0) return;
+    this.move(customer, by === 'network' ? 'clear' : 'resume');
     for (const { onActive } of this.#listeners) onActive(customer);
   }
 
@@ -138,7 +135,7 @@ export class CustomerStatus {
     const end = addMonths(isEarly ? oldEnd : world.time, months);
     customer.nextReviewAt = end;
     world.schedule.at(end, () => {
-      if (customer.status === 'active' && customer.nextReviewAt === end) {
+      if (isKept(customer) && customer.nextReviewAt === end) {
         this.suspend(customer, 'network');
       }
     });
@@ -147,12 +144,10 @@ export class CustomerStatus {
   private scheduleFinding(customer: Customer): void {
     const { finding } = this.world.data.sandbox.seconds;
     this.world.after(finding, () => {
-      if (customer.status !== 'active') return;
+      if (!isKept(customer)) return;
       this.suspend(customer, 'network');
       this.world.after(finding, () => {
-        if (customer.status === 'suspended' && customer.suspendedBy === 'network') {
-          this.clear(customer);
-        }
+        this.resume(customer, 'network');
       });
     });
   }
