@@ -162,7 +162,7 @@ function valueFaults(value: unknown, path: Path, kind: string, shapes: Shapes): 
   return fitting in shapes ? objectFaults(value, path, fitting, shapes) : [];
 }
 
-/** Returns an error for each part of an OpenAPI or OpenRPC document that breaks the specification. */
+/** Returns an error for each part of an OpenAPI or OpenRPC document that is not as specified. */
 export function shapeFaults(document: Members): Finding[] {
   if ('openapi' in document) return objectFaults(document, [], 'document', openApiShapes);
   return 'openrpc' in document ? objectFaults(document, [], 'document', openRpcShapes) : [];
