@@ -152,6 +152,31 @@ describe('table of contents', () => {
 });
 
 describe('article', () => {
+  test.each(['/', '/documentation/mpc_wallets'])(
+    'no paragraph of %s ends in a line of one word',
+    async (path) => {
+      const { page } = await harness.open(path, { viewport: { width: 1440, height: 900 } });
+      const orphans = await page.locator('article p').evaluateAll((paragraphs) =>
+        paragraphs
+          .filter((paragraph) => {
+            const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+            const bottoms: number[] = [];
+            for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+              for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\S+/g)) {
+                const range = new Range();
+                range.setStart(text, index);
+                range.setEnd(text, index + word.length);
+                bottoms.push(range.getBoundingClientRect().bottom);
+              }
+            }
+            return bottoms.length > 3 && (bottoms.at(-1) ?? 0) > (bottoms.at(-2) ?? 0) + 10;
+          })
+          .map(({ textContent }) => textContent?.slice(-40)),
+      );
+      expect(orphans).toEqual([]);
+    },
+  );
+
   test('a long name in a heading wraps between words on a phone', async () => {
     const { page } = await harness.openReady(`${rpcPath}/getMinimumBalanceForRentExemption`, {
       viewport: phone,
