@@ -1,5 +1,5 @@
 import { findMethod } from '../../src/content/reference/openrpc/document';
-import { readDocument } from './rpcPages';
+import { readCurrentVersion, readDocument } from './rpcPages';
 
 /* Checks that the reference names causes, releases and exceptions that are easily left out. */
 
@@ -25,6 +25,8 @@ const fieldText = (schema: string, field: string) =>
   document.components.schemas[schema]?.properties?.[field]?.description;
 const noteTexts = (method: string) =>
   (findMethod(document, method)['x-notes'] ?? []).map(({ text }) => text).join('\n');
+const paths = JSON.stringify(document['x-transport'].paths);
+const subscriptions = readCurrentVersion().documentTexts.get('subscriptions');
 const options = JSON.stringify(findMethod(document, 'getLargestAccounts').params);
 
 it.each<[string, string | undefined, RegExp]>([
@@ -35,6 +37,8 @@ it.each<[string, string | undefined, RegExp]>([
   ['an invalid compute budget', noteTexts('getFeeForMessage'), /from 4\.2 give `null`/],
   ['the rent', noteTexts('getMinimumBalanceForRentExemption'), /From 4\.0, .* can lower the rate/],
   ['accounts below the rent', noteTexts('getBalance'), /with a feature of 4\.2: does not lose/],
+  ['how shreds are counted', noteTexts('minimumLedgerSlot'), /From 4\.3 .* 400 and 100 million/],
+  ['how long downloads last', paths, /20,000 from 2\.3, 40,000 from 3\.0/],
   ['the start of inflation', fieldText('InflationGovernor', 'initial'), /from 4\.3, a feature/],
   [
     'a search for mints',
@@ -60,6 +64,10 @@ it.each<[string, string | undefined, RegExp]>([
   ['shreds of own blocks', noteTexts('getMaxRetransmitSlot'), /nor those of its own blocks/],
   ['a leader’s counter', noteTexts('getMaxRetransmitSlot'), /or the node is the leader/],
   ['the native mint', noteTexts('getTokenAccountBalance'), /unless that is the native one/],
+  ['inserted own blocks', noteTexts('getMaxShredInsertSlot'), /nor the node’s own blocks/],
+  ['the supply of the native mint', noteTexts('getTokenSupply'), /0 for the native mint/],
+  ['shares of the native mint', noteTexts('getTokenLargestAccounts'), /native mint that is 0/],
+  ['receivedSignature', subscriptions, /not for blocks the node makes itself/],
   ['what is not a slot', noteTexts('getEpochSchedule'), /\*\*Lengths are in slots/],
   ['requests refused', noteTexts('requestAirdrop'), /adds up requests, refused ones too/],
   ['a hidden stake program', noteTexts('getLargestAccounts'), /excludes the stake program/],
