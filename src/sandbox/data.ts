@@ -105,6 +105,7 @@ export interface LimitsData {
   readonly exportDays: number;
   readonly exportKeepDays: number;
   readonly cursorHours: number;
+  readonly quoteHours: number;
   readonly institutionDay: number;
   readonly rates: readonly { group: string; methods: string; sandbox: number }[];
   readonly customers: readonly { type: string; transaction: number; day: number }[];

@@ -130,7 +130,7 @@ export function quoteOperations(world: World): Operations {
     getQuote: ({ path }) => {
       const id = path['quote_id'] ?? '';
       const quote = world.quotes.get(id);
-      const oldest = world.time - data.limits.cursorHours * hour;
+      const oldest = world.time - data.limits.quoteHours * hour;
       if (quote === undefined || quote.createdAt < oldest) {
         throw new Problem('not_found', `There is no quote ${id}.`);
       }

@@ -44,6 +44,7 @@ export const limits = object({
   institutionDay: count,
   increase: object({ answerBusinessDays: count, temporaryDays: count }),
   cursorHours: count,
+  quoteHours: count,
   requestSeconds: count,
   versionMonths: count,
   maintenanceNoticeDays: count,
