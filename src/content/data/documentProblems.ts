@@ -1,5 +1,5 @@
 import { didYouMean } from '../../shared/suggest';
-import { partsOf } from './documentParts';
+import { partsOf, type Part } from './documentParts';
 import { shapeFaults } from './documentShape';
 import { operationMethods } from './documentShapes';
 import { exampleFaults } from './exampleFaults';
@@ -197,6 +197,21 @@ export interface DocumentContext {
   readonly isToken: (name: string) => boolean;
 }
 
+/** Returns one warning for all empty descriptions. */
+function emptyDescriptions(parts: readonly Part[]): Finding[] {
+  const [first, ...others] = parts.filter(({ value }) => value['description'] === '');
+  if (first === undefined) return [];
+  const places = others.length === 0 ? '' : ` This occurs in ${others.length + 1} places.`;
+  return [
+    {
+      path: [...first.path, 'description'],
+      message: `The description is empty.${places}`,
+      advice: 'Write a sentence, or remove the key.',
+      severity: 'warning',
+    },
+  ];
+}
+
 /** Checks an OpenAPI or OpenRPC document. */
 export function documentProblems(
   document: Members,
@@ -228,6 +243,8 @@ export function documentProblems(
   const examples = isSound ? exampleFaults(values, filledParts) : [];
   return {
     shape,
-    others: [...findings, ...inSchemas, ...examples].filter((finding) => !isCovered(finding)),
+    others: [...findings, ...inSchemas, ...examples, ...emptyDescriptions(parts)].filter(
+      (finding) => !isCovered(finding),
+    ),
   };
 }

@@ -24,6 +24,10 @@ test.each([
   expect(markdown(source)).toEqual(plain.children);
 });
 
-test.each(['', '# A', '- a', 'a\n\nb', '<b>a</b>'])('rejects %j', (source) => {
+it('returns nothing for an empty description', () => {
+  expect(markdown('')).toEqual([]);
+});
+
+test.each(['# A', '- a', 'a\n\nb', '<b>a</b>'])('rejects %j', (source) => {
   expect(() => markdown(source)).toThrow('one paragraph');
 });

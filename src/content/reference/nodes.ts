@@ -63,7 +63,9 @@ const parsedSources = new Map<string, PhrasingContent[]>();
  * @throws ContentError if it is not exactly one paragraph, or contains HTML, which would be dropped
  */
 export function markdown(source: string): PhrasingContent[] {
-  if (source !== '' && !markdownSyntax.test(source)) return [text(source)];
+  // The check of the document warns about empty descriptions.
+  if (source === '') return [];
+  if (!markdownSyntax.test(source)) return [text(source)];
   const known = parsedSources.get(source) ?? parseInline(source);
   parsedSources.set(source, known);
   return known.map(withoutPositions);

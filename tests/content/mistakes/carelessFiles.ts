@@ -1,4 +1,4 @@
-import { api, rpc, text } from './builders';
+import { api, number, rpc, text } from './builders';
 import { pageOf, type FileMistakes } from './version';
 
 const include = (name: string) => `<Include file="/partials/${name}.md" />`;
@@ -12,6 +12,26 @@ const captions = (cue: string) => ({
   'tour.vtt': `WEBVTT\n\n${cue}\nWords.\n`,
   'page.mdx': pageOf('Page', '', 'Text. {/* tour.vtt */}'),
 });
+
+/** Returns a method whose example has its values in `components`. */
+const sharedExample = (name: string) =>
+  rpc(
+    {
+      params: [number],
+      result: number,
+      examples: [
+        {
+          name: 'usual',
+          params: [{ $ref: '#/components/examples/one' }],
+          result: { $ref: `#/components/examples/${name}` },
+        },
+      ],
+    },
+    {
+      servers: [{ url: 'https://rpc.example' }],
+      components: { examples: { one: { name: 'n', value: 1 } } },
+    },
+  );
 
 /** Slips whose consequences are elsewhere than their cause. */
 export const carelessFiles: FileMistakes = {
@@ -50,6 +70,16 @@ export const carelessFiles: FileMistakes = {
       },
       'reference/subscriptions.json:1:71 The $ref "openrpc.json#/components/schemas/B" has no target. Define the target, or correct the $ref.',
       rpc({}),
+    ],
+    [
+      sharedExample('on'),
+      'reference/openrpc.json:1:239 The $ref "#/components/examples/on" has no target. Did you mean "#/components/examples/one"?',
+      sharedExample('one'),
+    ],
+    [
+      api({ ...text, description: '' }),
+      'reference/openapi.json:1:222 Warning: The description is empty. Write a sentence, or remove the key.',
+      api(text),
     ],
     [
       api({ ...object, example: { curency: 'EUR' } }),

@@ -1,5 +1,5 @@
 import { resolveRef } from '../fields/schema';
-import type { ContentDescriptor, ErrorDescription, Method, RpcDocument } from './document';
+import type { ContentDescriptor, ErrorDescription, Example, Method, RpcDocument } from './document';
 
 /* OpenRPC lets a document share parts and leave parts out. The components get the complete document. */
 
@@ -9,7 +9,17 @@ interface Ref {
   readonly $ref: string;
 }
 
-interface RawMethod extends Partial<Omit<Method, 'errors' | 'params' | 'result' | 'tags'>> {
+type ExampleValue = Example['params'][number];
+
+interface RawExample extends Omit<Example, 'params' | 'result'> {
+  readonly params?: readonly (ExampleValue | Ref)[];
+  readonly result?: ExampleValue | Ref;
+}
+
+type CompletedMember = 'errors' | 'examples' | 'params' | 'result' | 'tags';
+
+interface RawMethod extends Partial<Omit<Method, CompletedMember>> {
+  readonly examples?: readonly (RawExample | Ref)[];
   readonly errors?: readonly (ErrorDescription | Ref)[];
   readonly params?: readonly (ContentDescriptor | Ref)[];
   readonly result?: ContentDescriptor | Ref;
@@ -20,6 +30,8 @@ interface RawDocument extends Omit<Partial<RpcDocument>, 'methods' | 'components
   readonly methods?: readonly RawMethod[];
   readonly components?: Partial<RpcDocument['components']> & {
     readonly contentDescriptors?: Readonly<Record<string, ContentDescriptor>>;
+    readonly examplePairings?: Readonly<Record<string, RawExample>>;
+    readonly examples?: Readonly<Record<string, ExampleValue>>;
   };
 }
 
@@ -33,19 +45,29 @@ const noResult: ContentDescriptor = {
 const errorRef = (error: ErrorDescription | Ref): Ref =>
   '$ref' in error ? error : { $ref: `#/components/errors/${error.code}` };
 
-function completeMethod(raw: RawMethod, { components = {} }: RawDocument): Method {
+/** Returns an example whose parts are in the document's components. */
+function completeExample(raw: RawExample | Ref, { components = {} }: RawDocument): Example {
+  const valueOf = (part: ExampleValue | Ref): ExampleValue =>
+    '$ref' in part ? resolveRef(file, components.examples, part.$ref) : part;
+  const example = '$ref' in raw ? resolveRef(file, components.examplePairings, raw.$ref) : raw;
+  const { params = [], result, ...others } = example;
+  return { ...others, params: params.map(valueOf), ...(result && { result: valueOf(result) }) };
+}
+
+function completeMethod(raw: RawMethod, document: RawDocument): Method {
+  const { components = {} } = document;
   const descriptor = (part: ContentDescriptor | Ref): ContentDescriptor =>
     '$ref' in part ? resolveRef(file, components.contentDescriptors, part.$ref) : part;
-  const { errors, name = '', params = [], result = noResult, tags = [], ...others } = raw;
+  const { errors, examples = [], name = '', params = [], tags = [], ...others } = raw;
   return {
     ...others,
     name,
     summary: raw.summary ?? name,
     params: params.map(descriptor),
-    result: descriptor(result),
+    result: descriptor(raw.result ?? noResult),
     ...(errors && { errors: errors.map(errorRef) }),
     tags: tags.map((tag) => ('$ref' in tag ? tag : { $ref: `#/components/tags/${tag.name}` })),
-    examples: raw.examples ?? [],
+    examples: examples.map((example) => completeExample(example, document)),
     'x-source': raw['x-source'] ?? [],
   };
 }
