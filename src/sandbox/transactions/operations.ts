@@ -168,11 +168,11 @@ export function transactionOperations(
  * continues waiting ones when the customer is active again.
  */
 export function transactionListener(world: World, runner: Runner) {
-  const ownedBy = (id: string) =>
-    [...world.transactions.values()].filter(({ customerId }) => customerId === id);
+  const all = () => [...world.transactions.values()];
   return {
     onSuspended: ({ id }: { id: string }) => {
-      for (const transaction of ownedBy(id).filter(({ status }) => status === 'pending')) {
+      for (const transaction of all()) {
+        if (transaction.customerId !== id || transaction.status !== 'pending') continue;
         move(world, transaction, 'refuse_pending', {
           code: 'customer_not_active',
           detail: `${id} was suspended.`,
@@ -180,8 +180,13 @@ export function transactionListener(world: World, runner: Runner) {
       }
     },
     onActive: ({ id }: { id: string }) => {
-      for (const transaction of ownedBy(id).filter(({ waitsForCustomer }) => waitsForCustomer)) {
-        runner.decide(transaction, true);
+      for (const transaction of all()) {
+        // A flow may wait for the customer whom its last step pays.
+        const ids = [
+          transaction.customerId,
+          ...transaction.steps.map(({ receiverId }) => receiverId),
+        ];
+        if (transaction.waitsForCustomer && ids.includes(id)) runner.decide(transaction, true);
       }
     },
   };
