@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import { loadMermaidRenderer } from '../../compat/beautifulMermaid/renderer';
 import { readSvg } from '../figure/readSvg';
+import { findUnbalanced, type DiagramFault } from './mermaidBalance';
 
 /** The first words of the diagrams that the renderer can read. */
 const kinds: readonly string[] = [
@@ -14,13 +15,6 @@ const kinds: readonly string[] = [
 ];
 
 const syntaxAdvice = 'Check the Mermaid syntax; this site supports only its common parts.';
-
-/** An error in a diagram; `line` counts from 1. */
-interface DiagramFault {
-  readonly line: number;
-  readonly message: string;
-  readonly advice: string;
-}
 
 interface Diagram {
   readonly svg: Element;
@@ -218,6 +212,8 @@ export function renderMermaid(text: string, prefix: string): Diagram | DiagramFa
         : 'Use flowchart, sequenceDiagram, stateDiagram-v2, classDiagram or erDiagram, or save a drawing in figures/.',
     };
   }
+  const unbalanced = findUnbalanced(lines);
+  if (unbalanced !== undefined) return unbalanced;
   const svgText = tryRender(text);
   if (svgText === undefined) {
     return { line: at, message: 'The diagram cannot be read.', advice: syntaxAdvice };

@@ -94,6 +94,11 @@ export function repair(text: string, { reason, offset }: SyntaxFault): string | 
   if (reason.startsWith('Unexpected closing tag') && closing !== undefined) {
     const opener = statedOpener(text, reason);
     if (opener === undefined) return blank(text, offset, endOfTag(text, offset));
+    const end = endOfTag(text, offset);
+    const [, name = ''] = /^<([\w.$:-]*)/.exec(text.slice(opener)) ?? [];
+    // Two closing tags in the wrong order are one mistake.
+    const isSwapped = text.slice(end).trimStart().startsWith(`</${name}>`);
+    if (isSwapped) return blankElement(text, opener);
     const opened = blank(text, opener, endOfTag(text, opener));
     // A closing tag without an opening one probably belongs to this element and is misspelt.
     return hasOpeningTag(text, closing, offset)

@@ -17,6 +17,17 @@ function kindOf(name: string): string | undefined {
   return kind !== undefined && admonitionKinds.includes(kind) ? kind : undefined;
 }
 
+/** Returns advice for an admonition without an end, which may have one that is written wrongly. */
+function closingAdvice(colons: string, startLine: number, { lines }: PageContext): string {
+  const index = lines.findIndex(
+    (line, position) =>
+      position >= startLine &&
+      (line.trim() === '::' ||
+        kindOf(/^:{3,}[ \t]+(\w+)$/.exec(line.trim())?.[1] ?? 'note') === undefined),
+  );
+  return index === -1 ? `Close it with ${colons}.` : `Write only ${colons} on line ${index + 1}.`;
+}
+
 /** Checks an admonition and turns it into an `Admonition` component. */
 export function resolveAdmonition(
   node: ContainerDirective,
@@ -65,7 +76,7 @@ export function resolveAdmonition(
       context,
       node,
       `The admonition "${colons}${name}" is not closed.`,
-      `Close it with ${colons}.`,
+      closingAdvice(colons, start.line, context),
     );
   }
   const [first] = node.children;

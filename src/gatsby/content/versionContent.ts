@@ -118,6 +118,16 @@ export function readVersion(
     pages.set(id, { source, id, path: pagePathOf(id, version), ...head });
   }
 
+  // Pages with another ending are reported; links to them need no message of their own.
+  const misnamed = new Map<string, string>();
+  for (const { file } of fileProblems) {
+    if (!/^(?!.*\/(?:partials|samples)\/).*\.(?:md|markdown)$/.test(file)) continue;
+    const page = file.replace(/\.\w+$/, '.mdx');
+    const id = pageIdOf(page, version);
+    unreadableIds.add(id);
+    misnamed.set(id, page);
+  }
+
   // Sidebars do not list drafts, even in development.
   const published = [...pages].filter(([, { frontMatter }]) => !frontMatter.draft);
   const sidebarFile = `${folder}/sidebars.yaml`;
@@ -131,7 +141,8 @@ export function readVersion(
   const draftFiles = new Map([...drafts].map((file) => [pageIdOf(file, version), file]));
   // If the file cannot be parsed, every page would be reported as missing from the sidebars.
   if (sidebars.problems.length === 0) {
-    problems.push(...checkSidebars(sidebars, publishedFiles, draftFiles, unreadableIds));
+    const listable = new Map([...misnamed, ...publishedFiles]);
+    problems.push(...checkSidebars(sidebars, listable, draftFiles, unreadableIds));
   }
 
   const figures = filesOfKind(files, version, 'figure');
@@ -142,9 +153,10 @@ export function readVersion(
   const pageSources = publishedPages.map(({ source }) => source);
   const library: Library = {
     tokens,
-    addresses: new Map(
-      [...pages.values()].map((page) => [page.source.file, withPrefix(page.path)]),
-    ),
+    addresses: new Map([
+      ...[...misnamed].map(([id, page]) => [page, withPrefix(pagePathOf(id, version))] as const),
+      ...[...pages.values()].map(({ source, path }) => [source.file, withPrefix(path)] as const),
+    ]),
     drafts,
     documents: reference.documents,
     faultyDocuments: reference.faultyDocuments,

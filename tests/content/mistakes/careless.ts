@@ -133,6 +133,38 @@ export const careless: Mistakes = {
       ':::note[A]\nb\n:::',
     ],
   ],
+  'ends of blocks': [
+    [
+      ':::note\nText.\n::: end',
+      '1:1 The admonition ":::note" is not closed. Write only ::: on line 7.',
+      ':::note\nText.\n:::',
+    ],
+    [
+      ':::note\nText.\n::',
+      '1:1 The admonition ":::note" is not closed. Write only ::: on line 7.',
+      ':::note\nText.\n:::',
+    ],
+    [
+      '<Tabs>\n<Tab label="A">\n\nx\n\n</Tabs>\n</Tab>',
+      '6:1 Found </Tabs>, expected </Tab>. First close <Tab>, which was opened on line 6.',
+      '<Tabs>\n<Tab label="A">\n\nx\n\n</Tab>\n</Tabs>',
+    ],
+    [
+      '```mermaid\nflowchart LR\n  A["Bank] --> B\n```',
+      '3:1 A quote in this line of the diagram is not closed. Close it with ", or write #quot; for a quote.',
+      '```mermaid\nflowchart LR\n  A["Bank"] --> B\n```',
+    ],
+    [
+      '```mermaid\nflowchart LR\n  A --> B\n  end\n```',
+      '4:1 This end closes no block of the diagram. Remove the line.',
+      '```mermaid\nflowchart LR\n  A --> B\n```',
+    ],
+    [
+      '```mermaid\nflowchart LR\n  subgraph C\n  A --> B\n```',
+      '3:1 This block of the diagram is not closed. Add a line with end after it.',
+      '```mermaid\nflowchart LR\n  subgraph C\n  A --> B\n  end\n```',
+    ],
+  ],
   'code and containers of other tools': [
     [
       '```rust [a.rs]\nx\n```',

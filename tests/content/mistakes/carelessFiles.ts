@@ -13,6 +13,8 @@ const captions = (cue: string) => ({
   'page.mdx': pageOf('Page', '', 'Text. {/* tour.vtt */}'),
 });
 
+const sidebars = 'documentationSidebar:\n  - /\n  - page\n  - other\napiSidebar:\n  - api\n';
+
 /** Returns a method whose example has its values in `components`. */
 const sharedExample = (name: string) =>
   rpc(
@@ -54,6 +56,21 @@ export const carelessFiles: FileMistakes = {
       captions('00:05.000 --> 00:01.000'),
       'tour.vtt:1:1 The cue 00:05.000 --> 00:01.000 ends before it starts. Correct one of its times.',
       captions('00:01.000 --> 00:05.000'),
+    ],
+  ],
+  'names of pages': [
+    [
+      {
+        'other.md': pageOf('Other'),
+        'page.mdx': pageOf('Page', '', '[a](./other.mdx)'),
+        'sidebars.yaml': sidebars,
+      },
+      'other.md:1:1 This file is not part of the documentation. Pages end in .mdx: rename it to other.mdx.',
+      {
+        'other.mdx': pageOf('Other'),
+        'page.mdx': pageOf('Page', '', '[a](./other.mdx)'),
+        'sidebars.yaml': sidebars,
+      },
     ],
   ],
   'parts of documents': [

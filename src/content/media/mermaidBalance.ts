@@ -1,0 +1,30 @@
+/** An error in a diagram; `line` counts from 1. */
+export interface DiagramFault {
+  readonly line: number;
+  readonly message: string;
+  readonly advice: string;
+}
+
+const opening = /^(?:subgraph|loop|alt|opt|par|critical|break|rect|box)\b/;
+
+/** Finds a quote without its partner, or a block without `end`, which the renderer accepts. */
+export function findUnbalanced(lines: readonly string[]): DiagramFault | undefined {
+  const open: number[] = [];
+  for (const [index, rawLine] of lines.entries()) {
+    const line = rawLine.trim();
+    if (line.startsWith('%%')) continue;
+    if ((line.match(/"/g) ?? []).length % 2 === 1) {
+      const message = 'A quote in this line of the diagram is not closed.';
+      return { line: index + 1, message, advice: 'Close it with ", or write #quot; for a quote.' };
+    }
+    if (opening.test(line)) open.push(index + 1);
+    if (line === 'end' && open.pop() === undefined) {
+      const message = 'This end closes no block of the diagram.';
+      return { line: index + 1, message, advice: 'Remove the line.' };
+    }
+  }
+  const [unclosed] = open;
+  if (unclosed === undefined) return undefined;
+  const message = 'This block of the diagram is not closed.';
+  return { line: unclosed, message, advice: 'Add a line with end after it.' };
+}
