@@ -7,7 +7,7 @@ import { describeValues } from '../text/describeValues';
 import { findMatches, noMatches, type PageMatches } from './matches';
 import { findMentions, namedHits, namesIn, type Mention } from './mentions';
 import { selectHits } from './selectHits';
-import { parseQuery, plainText, type Query } from './parseQuery';
+import { parseQuery, plainText, type Query, type Term } from './parseQuery';
 import { classes, scorePage, type Score } from './scorePage';
 import type { PreparedQuery } from './preparedQuery';
 import { termStatistics } from './termStatistics';
@@ -113,6 +113,8 @@ interface ParsedQuery {
   readonly plain: string;
   readonly query: Query;
   readonly terms: readonly ExpandedTerm[];
+  /** Whether the first page has the query as its title or a heading; set by a search. */
+  isNamed: boolean;
 }
 
 /**
@@ -151,13 +153,21 @@ export class SiteIndex extends FlexSearch {
     const typed = plainText(text);
     const plain = describeValues(typed, (word) => collections.some(({ has }) => has(word)));
     const query = parseQuery(plain);
-    this.#last = { text, typed, plain, query, terms: expandTerms(query, collections) };
+    this.#last = {
+      text,
+      typed,
+      plain,
+      query,
+      terms: expandTerms(query, collections),
+      isNamed: false,
+    };
     return this.#last;
   }
 
   /** Returns ids of hits, grouped by page; pages and the hits of a page are sorted best first. */
   search(text: string): number[] {
-    const { typed, plain, query, terms } = this.parse(text);
+    const parsed = this.parse(text);
+    const { typed, plain, query, terms } = parsed;
     const names = namesIn(plain, typed);
     const lookups = this.#collections.map((entry): Lookup => ({
       ...entry,
@@ -177,15 +187,32 @@ export class SiteIndex extends FlexSearch {
       ),
     };
     const candidates = lookups.flatMap((entry) => candidatesOf(entry, prepared));
-    return [...relevantPages(withoutCommonHeadings(candidates))]
-      .sort((a, b) => b.class - a.class || b.score - a.score)
-      .flatMap(({ entry, page, matches, sections, mention }, rank) => {
-        const hits =
-          rank < maxDetailedPages
-            ? selectHits(page, matches, sections, entry.collection, prepared)
-            : [page.titleId];
-        return [...new Set([...namedHits(mention), ...hits])].map((id) => entry.first + id);
-      });
+    const found = [...relevantPages(withoutCommonHeadings(candidates))].sort(
+      (a, b) => b.class - a.class || b.score - a.score,
+    );
+    parsed.isNamed = (found[0]?.class ?? classes.partial) > classes.partial;
+    return found.flatMap(({ entry, page, matches, sections, mention }, rank) => {
+      const hits =
+        rank < maxDetailedPages
+          ? selectHits(page, matches, sections, entry.collection, prepared)
+          : [page.titleId];
+      return [...new Set([...namedHits(mention), ...hits])].map((id) => entry.first + id);
+    });
+  }
+
+  /**
+   * Returns whether the first result of a search can be shown before other indexes have loaded:
+   * the query has no identifier, or equals a title or heading.
+   */
+  isCertain(text: string): boolean {
+    const { query, isNamed } = this.parse(text);
+    return isNamed || !query.terms.some((term) => this.isIdentifier(term));
+  }
+
+  private isIdentifier({ word, parts }: Term): boolean {
+    return (
+      parts.length > 0 || this.#collections.some(({ collection }) => collection.isIdentifier(word))
+    );
   }
 
   /** Returns a predicate for folded words that match a query. */

@@ -10,12 +10,15 @@ const pagesOf = (folder: string, count: number): TestPage[] =>
     text: 'A harbour with a pier.',
   }));
 
-function resultsOf(...contexts: (readonly TestPage[])[]): QueryResults {
+function answer(query: string, ...contexts: (readonly TestPage[])[]): QueryResults {
   const collections = contexts.map(testCollection);
   const index = new SiteIndex(collections, collections[0]);
-  const hits = index.search('harbour').flatMap((id) => index.store[id] ?? []);
-  return toQueryResults(index, 'harbour', hits);
+  const hits = index.search(query).flatMap((id) => index.store[id] ?? []);
+  return toQueryResults(index, query, hits);
 }
+
+const resultsOf = (...contexts: (readonly TestPage[])[]): QueryResults =>
+  answer('harbour', ...contexts);
 
 const optionsOf = ({ suggested }: QueryResults) =>
   suggested.flatMap(({ hits }) => hits.map(({ path, kind }) => `${path} ${kind}`));
@@ -51,6 +54,39 @@ describe('growResults', () => {
     const empty = resultsOf([{ title: 'Elsewhere' }]);
     const all = resultsOf(pagesOf('other', 9));
     expect(optionsOf(growResults(empty, all, true))).toEqual(optionsOf(all));
+  });
+
+  describe('before every index has answered', () => {
+    const own: TestPage[] = [{ title: 'Balances', path: '/own', text: 'Pre-checks of balances.' }];
+    const field: TestPage = {
+      title: 'Fields',
+      path: '/field',
+      sections: { preBalances: 'Lamports' },
+    };
+
+    it('shows nothing for an identifier that no title or heading equals', () => {
+      const results = answer('preBalances', own);
+      expect(results.pages).not.toEqual([]);
+      const first = growResults(undefined, results, false);
+      expect(first.pages).toEqual([]);
+      expect(first.suggested).toEqual([]);
+      const all = growResults(first, answer('preBalances', own, [field]), true);
+      expect(all.pages[0]?.path).toBe('/field');
+    });
+
+    it.each([
+      ['an identifier that a heading equals', 'preBalances', [field]],
+      ['plain words', 'balances', own],
+    ])('shows the results of %s', (_name, query, pages) => {
+      const results = answer(query, pages);
+      expect(growResults(undefined, results, false).pages).toEqual(results.pages);
+    });
+
+    it('shows the results of an identifier if the other indexes fail to load', () => {
+      const results = answer('preBalances', own);
+      expect(results.pages).not.toEqual([]);
+      expect(growResults(undefined, results, true).pages).toEqual(results.pages);
+    });
   });
 
   it('keeps the marks of the results shown', () => {

@@ -12,7 +12,7 @@ const countHits = (pages: readonly PageHits[]): number =>
 
 /**
  * Returns the results to show when more indexes have answered a query: those already shown are
- * unchanged, and other pages follow.
+ * unchanged, and other pages follow. Nothing is shown while a better first page may still arrive.
  *
  * @param shown the results shown for the query; undefined if none are
  * @param next the results of all indexes that have loaded
@@ -25,7 +25,13 @@ export function growResults(
 ): QueryResults {
   const limit = isComplete ? search.suggestions : earlySuggestions;
   if (shown === undefined || shown.pages.length === 0) {
-    return { ...next, suggested: chooseSuggestions(next.pages, limit) };
+    const pages = isComplete || next.isCertain ? next.pages : [];
+    return {
+      ...next,
+      pages,
+      hits: pages.flatMap(({ hits }) => hits),
+      suggested: chooseSuggestions(pages, limit),
+    };
   }
   const shownPaths = new Set(shown.pages.map(({ path }) => path));
   const suggestedPaths = new Set(shown.suggested.map(({ path }) => path));

@@ -13,6 +13,8 @@ export interface QueryResults {
   /** The same hits grouped by page, and those that the search box suggests. */
   readonly pages: readonly PageHits[];
   readonly suggested: readonly PageHits[];
+  /** Whether pages of indexes that have not loaded cannot be better than the first page. */
+  readonly isCertain: boolean;
   /** Returns the title of a page by its path. */
   readonly titleOf: (path: string) => string;
   /** Words to mark on an opened page: each term as typed, or corrected. */
@@ -40,6 +42,7 @@ export function toQueryResults(
     hits,
     pages,
     suggested: chooseSuggestions(pages, search.suggestions),
+    isCertain: index.isCertain(query),
     titleOf: (path) => index.titleOf(path),
     words: index.marksOf(query),
     mark: (text) => markWords(text, isMarked),

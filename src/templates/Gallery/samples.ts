@@ -59,6 +59,7 @@ export function resultsFor(query: string): QueryResults {
     query,
     hits: matching,
     pages,
+    isCertain: true,
     suggested: chooseSuggestions(pages, constants.suggestions),
     mark,
     excerptOf: (sections, { hash }) => ({ hash, pieces: mark(sections[hash] ?? '') }),
