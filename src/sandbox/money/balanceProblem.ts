@@ -2,17 +2,22 @@ import { Problem } from '../http/problem';
 import type { Money } from '../objects';
 import type { World } from '../world';
 
-/** Returns the problem for a balance that is too small; names a freeze if that is the cause. */
+/**
+ * Returns the problem for a balance that is too small; names a freeze if that is the cause.
+ *
+ * @param field the field of the request that the amount comes from, if it has one
+ */
 export function balanceProblem(
   world: World,
   customerId: string,
   { currency, units }: Money,
+  field?: string,
 ): Problem {
   const available = world.ledger.balance({ account: 'available', owner: customerId }, currency);
   const frozen = world.ledger.balance({ account: 'frozen', owner: customerId }, currency);
   const summary = `The available balance of ${customerId} is ${world.decimal(available, currency)} ${currency}`;
-  const errors = [{ field: 'amount.value', message: 'Larger than the available balance' }];
+  const errors = field && [{ field, message: 'Larger than the available balance' }];
   return frozen > 0n && available + frozen >= units
     ? new Problem('funds_frozen', `${summary}; ${world.decimal(frozen, currency)} are frozen.`)
-    : new Problem('insufficient_balance', `${summary}.`, { errors });
+    : new Problem('insufficient_balance', `${summary}.`, errors ? { errors } : {});
 }

@@ -169,7 +169,8 @@ export function makeTransaction(
   // Refuses, before anybody pays, an amount that could only be sent back.
   if (isAwaiting && amount !== undefined)
     checkLimits(world, customer, amount, { includesDaily: false });
-  if (!isAwaiting) checkBalance(world, customer, steps[0]);
+  const field = quote === undefined ? 'amount.value' : 'quote_id';
+  if (!isAwaiting) checkBalance(world, customer, steps[0], field);
   return { transaction, quote, payBefore: until };
 }
 
@@ -177,10 +178,10 @@ export function makeTransaction(
  * Checks that the balance covers a step.
  * @throws Problem `insufficient_balance` or `funds_frozen`
  */
-function checkBalance(world: World, { id }: Customer, { amount }: Step): void {
+function checkBalance(world: World, { id }: Customer, { amount }: Step, field: string): void {
   if (amount === undefined) return;
   const { currency, units } = amount;
   const available = world.ledger.balance({ account: 'available', owner: id }, currency);
   if (available >= units) return;
-  throw balanceProblem(world, id, amount);
+  throw balanceProblem(world, id, amount, field);
 }

@@ -1,0 +1,18 @@
+import { begin, eur, payout } from '../../../tools/sandbox/testOrders';
+
+it('names the field that the amount comes from, and none for a return', async () => {
+  const { client, customer } = await begin();
+  const fieldsOf = async (path: string, body: object) =>
+    (await client.post(path, body)).body['errors']?.map(({ field }: { field: string }) => field);
+  const sell = eur('9996.00');
+  const quote = await client.post('/quotes', { customer_id: customer, sell, buy_currency: 'USD' });
+  const exchange = { kind: 'currency_exchange', quote_id: quote.body['id'] as string };
+  const incoming = { customer_id: customer, amount: { value: '10.00', currency: 'GBP' } };
+  const { body } = await client.post('/sandbox/incoming_payments', incoming);
+  await client.create({ ...payout, ...incoming, destination: { type: 'bank_account', account_name: 'A', account_number: '12345678', bank_code: '000000' } }); // prettier-ignore
+  expect([
+    await fieldsOf('/transactions', { ...payout, customer_id: customer, amount: sell }),
+    await fieldsOf('/transactions', { ...exchange, customer_id: customer }),
+    await fieldsOf(`/incoming_payments/${String(body['id'])}/return`, { reason: 'Test' }),
+  ]).toEqual([['amount.value'], ['quote_id'], undefined]);
+});
