@@ -146,7 +146,8 @@ export class Issuances {
   /** Runs the issuer's checks of an issuance; the issuer's keys then sign the mint. */
   private check(issuance: Issuance, effect: string | undefined): void {
     const { world } = this;
-    if (effect === 'refuse') {
+    // The address may have been frozen since the issuance was announced.
+    if (effect === 'refuse' || isFrozenAddress(world, issuance.address)) {
       const code = 'compliance_refused';
       const receivedAt = issuance.updatedAt;
       this.move(issuance, 'refuse', { code, detail: "The issuer's checks refused it." });

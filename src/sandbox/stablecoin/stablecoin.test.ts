@@ -89,6 +89,21 @@ describe('an issuance', () => {
     await client.pass(day);
     expect((await client.post('/stablecoin/issuances', newIssuance())).status).toBe(201);
   });
+
+  it('is returned if its address was frozen after it was announced', async () => {
+    const client = new TestClient();
+    const id = await issue(client, 'a');
+    const { body } = await client.get(`/stablecoin/issuances/${id}`);
+    await client.post('/sandbox/freezes', {
+      target: { type: 'address', address: body['address'] as string, currency: 'USDX' },
+      ground: 'court_order',
+      order_number: '1',
+    });
+    await client.post('/sandbox/payments', { issuance_id: id, amount: usd('250000.00') });
+    await client.pass(30);
+    const { status, failure } = (await client.get(`/stablecoin/issuances/${id}`)).body;
+    expect([status, failure.code]).toEqual(['returned', 'compliance_refused']);
+  });
 });
 
 describe('a redemption', () => {
