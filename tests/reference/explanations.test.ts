@@ -37,6 +37,7 @@ it.each<[string, string | undefined, RegExp]>([
   ['an invalid compute budget', noteTexts('getFeeForMessage'), /from 4\.2 give `null`/],
   ['the rent', noteTexts('getMinimumBalanceForRentExemption'), /From 4\.0, .* can lower the rate/],
   ['accounts below the rent', noteTexts('getBalance'), /with a feature of 4\.2: does not lose/],
+  ['the limit of subscriptions', subscriptions, /no more subscriptions and, before 4\.2/],
   ['how shreds are counted', noteTexts('minimumLedgerSlot'), /From 4\.3 .* 400 and 100 million/],
   ['how long downloads last', paths, /20,000 from 2\.3, 40,000 from 3\.0/],
   ['the start of inflation', fieldText('InflationGovernor', 'initial'), /from 4\.3, a feature/],
@@ -84,6 +85,10 @@ it.each(['getSlot', 'getSlotLeader', 'getInflationGovernor'])(
     expect(JSON.stringify(findMethod(document, name))).not.toMatch(/newest (bank|slot the node)/);
   },
 );
+
+it('no subscription says that equal ones can always be joined', () => {
+  expect(subscriptions).not.toMatch(/allows, and none with these parameters/);
+});
 
 it('the samples of getTokenLargestAccounts list accounts, not holders', () => {
   expect(JSON.stringify(findMethod(document, 'getTokenLargestAccounts').examples)).not.toMatch(
