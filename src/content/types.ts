@@ -57,6 +57,8 @@ export interface Library {
   readonly faultyDocuments?: ReadonlySet<string>;
   /** Parts of reference documents that no page shows, which is reported once. */
   readonly unshownParts?: ReadonlySet<string>;
+  /** Whether two parts of a reference document have one name, which is reported there. */
+  readonly hasRepeatedPart?: boolean;
   /** New names of parts of reference documents, by the names on pages. */
   readonly renamedParts?: ReadonlyMap<string, string>;
   /** Returns the text of an SVG file by its path in the version's folder: `/figures/x.svg`. */

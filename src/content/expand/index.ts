@@ -27,7 +27,11 @@ function adopt(node: Nodes, position: RootContent['position'], context: PageCont
     const data = { ...node.data, id };
     delete data.hProperties;
     node.data = data;
-  } else if (typeof id === 'string' && !context.ids.take(id)) {
+  } else if (
+    typeof id === 'string' &&
+    !context.ids.take(id) &&
+    context.library.hasRepeatedPart !== true
+  ) {
     report(context, node, `Duplicate id "${id}".`, 'Use the component only once on a page.');
   }
   if (isParent(node)) for (const child of node.children) adopt(child, position, context);
@@ -60,6 +64,8 @@ function expandComponent(
   try {
     const nodes = expander.expand(attributes, context.library);
     for (const generated of nodes) adopt(generated, node.position, context);
+    // The ids on this page may be those of the other part.
+    if (context.library.hasRepeatedPart === true) context.unreadable = true;
     return nodes;
   } catch (error) {
     // The ids that the component would have produced are unknown.
@@ -74,6 +80,7 @@ function expandComponent(
     const advice = newName === undefined ? failure.advice : `Did you mean "${newName}"?`;
     const isKnown =
       error instanceof AlreadyReportedError ||
+      (error instanceof ContentError && context.library.hasRepeatedPart === true) ||
       usedData.some((data) => isReported(data, tokens)) ||
       ((!(error instanceof ContentError) || error instanceof MissingPartError) &&
         ((faultyDocuments?.size ?? 0) > 0 || hasReported(tokens)));

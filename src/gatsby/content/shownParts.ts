@@ -71,7 +71,8 @@ function findUses(sources: readonly Source[], component: string, attribute: stri
 export function findUnshownParts(
   { documents }: ReturnType<typeof readReference>,
   sources: readonly Source[],
-): Required<Pick<Library, 'unshownParts' | 'renamedParts'>> {
+): Required<Pick<Library, 'unshownParts' | 'renamedParts' | 'hasRepeatedPart'>> {
+  let hasRepeatedPart = false;
   const unshownParts = new Set<string>();
   const renamedParts = new Map<string, string>();
   for (const { document, component, attribute } of partComponents) {
@@ -79,10 +80,13 @@ export function findUnshownParts(
     const uses = findUses(sources, component, attribute).map(({ name }) => name);
     const parts = partNames(documents.get(document));
     for (const part of parts) if (!uses.includes(part)) unshownParts.add(part);
+    const unknown = new Set(uses.filter((use) => !parts.includes(use)));
+    // A part with the name of another one leaves its own name without a part.
+    if (new Set(parts).size < parts.length && unknown.size < 2) hasRepeatedPart = true;
     const renamed = findRenamed(parts, uses);
     if (renamed !== undefined) renamedParts.set(renamed.word, renamed.candidate);
   }
-  return { unshownParts, renamedParts };
+  return { unshownParts, renamedParts, hasRepeatedPart };
 }
 
 /**

@@ -35,6 +35,12 @@ const sharedExample = (name: string) =>
     },
   );
 
+/** Returns pages that show the methods a and b, and a document in which b may have another name. */
+const twoMethods = (name: string) => ({
+  ...rpc({}, { methods: ['a', name].map((each) => ({ name: each, params: [] })) }),
+  'index.mdx': pageOf('Home', '', '<RpcMethod name="b" />'),
+});
+
 /** Slips whose consequences are elsewhere than their cause. */
 export const carelessFiles: FileMistakes = {
   'partials and media': [
@@ -87,6 +93,11 @@ export const carelessFiles: FileMistakes = {
       },
       'reference/subscriptions.json:1:71 The $ref "openrpc.json#/components/schemas/B" has no target. Define the target, or correct the $ref.',
       rpc({}),
+    ],
+    [
+      twoMethods('a'),
+      'reference/openrpc.json:1:64 The method "a" is defined twice. Rename or remove one of the two.',
+      twoMethods('b'),
     ],
     [
       sharedExample('on'),
