@@ -29,9 +29,10 @@ export function advance(
   const { to, money = [] } = world.lifecycle.take(machine, id, from, { failure: failure?.code });
   const { id: objectId, reference = null, ledger = null } = object;
   for (const movement of money) {
-    if (moved !== undefined) {
-      postObjectMovement(world, movement, { id: objectId, reference, ledger }, moved);
-    }
+    if (moved === undefined) continue;
+    // A return is a transaction of its own on the chain; the payment keeps its place.
+    const place = movement === 'give_back' ? placeOnChain(world) : ledger;
+    postObjectMovement(world, movement, { id: objectId, reference, ledger: place }, moved);
   }
   object.status = to;
   object.updatedAt = world.time;

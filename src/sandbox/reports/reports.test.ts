@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { TestClient, type TestBody } from '../../../tools/sandbox/testClient';
+import { begin, eur, flow, payInStep, payout, payoutStep } from '../../../tools/sandbox/testOrders';
 
 const day = 'from=2025-11-26T00:00:00.000Z&to=2025-11-27T00:00:00.000Z';
 
@@ -24,6 +25,25 @@ it('shows the movements of the requested day', async () => {
     },
     { customer_id: customer, entry: 'credit', amount: '99.95', fee: '0.05', currency: 'USD' },
   ]);
+});
+
+it('gives money that comes back a signature of its own', async () => {
+  const { client, customer } = await begin();
+  const payment = { customer_id: customer, amount: eur('10.00') };
+  const { body } = await client.post('/sandbox/incoming_payments', payment);
+  await client.post(`/incoming_payments/${String(body['id'])}/return`, { reason: 'Test' });
+  await client.create({ customer_id: customer, ...payout, reference: 'BANKREJECT' });
+  const flowOrder = { ...flow([payInStep, payoutStep]), reference: 'NOSIGNER' };
+  const id = await client.create({ customer_id: customer, ...flowOrder });
+  await client.post('/sandbox/payments', { transaction_id: id, amount: flowOrder.amount });
+  const refused: unknown = (await client.transaction(id))['ledger'].signature;
+  await client.pass(120);
+  const rows: TestBody[] = (await client.get(`/reports/transactions?${day}&limit=100`)).body[
+    'data'
+  ];
+  const signatures = rows.slice(2).map(({ signature }) => String(signature));
+  expect(signatures).toHaveLength(5);
+  expect(new Set([...signatures, refused]).size).toBe(6);
 });
 
 it('reports past balances, whatever has happened since', async () => {

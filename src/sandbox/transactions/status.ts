@@ -52,9 +52,16 @@ export function move(
     transaction.ledger = placeOnChain(world);
   }
   for (const movement of transition.money ?? []) {
-    // Books only the first step, which is of an incoming kind.
-    if (movement === 'book_first') postMovement(world, 'book', transaction, [0]);
-    else postMovement(world, movement, transaction, indexesOf(transaction, movement));
+    if (movement === 'book_first') {
+      // Books only the first step, which is of an incoming kind, in a second transaction on the chain.
+      transaction.ledger = placeOnChain(world);
+      postMovement(world, 'book', transaction, [0]);
+    } else {
+      // Money that a bank refused comes back by a transaction of its own; the payout keeps its place.
+      const ledger = movement === 'return' ? placeOnChain(world) : transaction.ledger;
+      const source = { ...transaction, ledger };
+      postMovement(world, movement, source, indexesOf(transaction, movement));
+    }
   }
   transaction.status = transition.to;
   transaction.updatedAt = world.time;
