@@ -133,7 +133,7 @@ describe('loading', () => {
     const { page } = await harness.openReady(guide);
     const [index = ''] = await filesOf(page, 'validators');
     const release = await holdRequests(page, new RegExp(index));
-    await typeQuery(page, 'getBalance');
+    await typeQuery(page, 'balance');
     const linksOf = () =>
       optionsOf(page).evaluateAll((options) =>
         options.map((option) => option.getAttribute('href')),
@@ -141,14 +141,25 @@ describe('loading', () => {
     const shown = await linksOf();
     expect(shown.length).toBeLessThanOrEqual(5);
     release();
-    const method = optionsOf(page).filter({ hasText: /^getBalance/ });
-    await method.waitFor();
+    await optionsOf(page).nth(shown.length).waitFor();
     expect((await linksOf()).slice(0, shown.length)).toEqual(shown);
-    await boxOf(page).fill('getBalanc');
     await boxOf(page).fill('getBalance');
     await page.waitForFunction(() =>
       document.querySelector('[role=option]')?.textContent.startsWith('getBalance'),
     );
+  });
+
+  test.each([
+    ['preBalances', /getTransaction|getBlock/],
+    ['getProgramAccounts', /^getProgramAccounts/],
+  ])('%s, pasted on the home page, brings up its method first', async (name, expected) => {
+    const { page } = await harness.openReady('/');
+    const box = boxOf(page);
+    await box.focus();
+    await page.keyboard.insertText(name);
+    const first = optionsOf(page).first();
+    await first.waitFor();
+    expect(await first.innerText()).toMatch(expected);
   });
 
   test('fetches texts only for visible hits, and shows a late text under its own hit', async () => {
