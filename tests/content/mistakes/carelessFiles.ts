@@ -66,6 +66,11 @@ export const carelessFiles: FileMistakes = {
   ],
   'names of pages': [
     [
+      { 'page.mdx': '---\ntitle: Page\n\n1. a\n2. b\n' },
+      'page.mdx:1:1 The front matter is not closed. Close it with ---.',
+      { 'page.mdx': pageOf('Page', '', '1. a\n2. b') },
+    ],
+    [
       {
         'other.md': pageOf('Other'),
         'page.mdx': pageOf('Page', '', '[a](./other.mdx)'),
