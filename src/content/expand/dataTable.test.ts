@@ -36,6 +36,22 @@ describe('DataTable', () => {
     expect(html).toContain('rel="noopener noreferrer"');
   });
 
+  it('gives each row the address that a key names', () => {
+    const html = htmlOf('<DataTable data="currencies.list" columns="name: Name" anchors="code" />');
+    expect(html).toMatch(/<tr id="EUR">.*<tr id="JPY">/s);
+  });
+
+  it.each([
+    ['a key with spaces in its values', 'name'],
+    ['a key that an entry lacks', 'bank.code'],
+    ['an unknown key', 'codes'],
+  ])('rejects addresses of rows from %s', (_name, key) => {
+    const text = `<DataTable data="currencies.list" columns="code: Code" anchors="${key}" />`;
+    expect(compile(text).problems).toMatchObject([
+      { message: `Not every value of "${key}" can be the address of a row.` },
+    ]);
+  });
+
   it('rejects a link that is not a URL', () => {
     expect(compile(table('name: Name: link')).problems).toMatchObject([
       {

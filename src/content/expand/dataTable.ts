@@ -100,11 +100,33 @@ function valueCell(row: Row, { key, format }: Column): TableCell {
   return cell([{ type: format === 'code' ? 'inlineCode' : 'text', value: text }]);
 }
 
-/** `<DataTable data="currencies.list" columns="code: Code: code; decimals: Decimals" />` */
+/** Matches values that can be the id of a row. */
+const idPattern = /^[\w.-]+$/;
+
+/** Returns the id of a row: its value of the key, if there is one. */
+function rowId(row: Row, key: string | undefined): string | undefined {
+  if (key === undefined) return undefined;
+  const value = tokenValue(key, row);
+  if (typeof value !== 'string' || !idPattern.test(value)) {
+    throw new ContentError(
+      `Not every value of "${key}" can be the address of a row.`,
+      'Name a key whose values are words without spaces, or remove the attribute "anchors".',
+    );
+  }
+  return value;
+}
+
+/**
+ * `<DataTable data="currencies.list" columns="code: Code: code; decimals: Decimals" anchors="code" />`
+ */
 export const dataTable: Expander = {
-  attributes: z.strictObject({ data: z.string().min(1), columns: z.string().min(1) }),
+  attributes: z.strictObject({
+    data: z.string().min(1),
+    columns: z.string().min(1),
+    anchors: z.string().min(1).optional(),
+  }),
   usedData: ({ data = '' }) => [data],
-  expand: ({ data = '', columns: columnText = '' }, library) => {
+  expand: ({ data = '', columns: columnText = '', anchors }, library) => {
     const rows = readRows(data, library);
     const columns = readColumns(columnText);
     for (const [index, { key }] of columns.entries()) {
@@ -129,10 +151,14 @@ export const dataTable: Expander = {
           type: 'tableRow',
           children: columns.map(({ heading }) => cell([{ type: 'text', value: heading }])),
         },
-        ...rows.map((row) => ({
-          type: 'tableRow' as const,
-          children: columns.map((column) => valueCell(row, column)),
-        })),
+        ...rows.map((row) => {
+          const id = rowId(row, anchors);
+          return {
+            type: 'tableRow' as const,
+            ...(id !== undefined && { data: { hProperties: { id } } }),
+            children: columns.map((column) => valueCell(row, column)),
+          };
+        }),
       ],
     };
     return [table];

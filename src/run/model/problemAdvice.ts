@@ -11,7 +11,6 @@ interface ApiError {
 const emptySandbox =
   'This sandbox contains only what you have created since its last reset. Under Operation, choose the operation that creates the missing object, and run that first.';
 
-const codesLink = { to: '/api/errors#codes', text: 'All error codes' };
 const links: Readonly<Record<string, Advice['link']>> = {
   region_not_open: { to: '/regions', text: 'Region coverage' },
 };
@@ -37,6 +36,6 @@ export function problemAdvice(text: string, errors: readonly ApiError[]): Advice
       ...(code === 'not_found' ? [emptySandbox] : []),
       ...(documented.do === undefined ? [] : [`${documented.do}.`]),
     ],
-    link: links[code] ?? codesLink,
+    link: links[code] ?? { to: `/api/errors#${code}`, text: `Error ${code}` },
   };
 }
