@@ -19,10 +19,20 @@ export function fetchOnInteraction(fetchApp: FetchApp, signal: AbortSignal): voi
   });
 }
 
-/** Fetches the app at low priority when the page has loaded and is idle. */
+/** Fetches the app at low priority when the page has loaded, has been painted, and is idle. */
 export function fetchWhenIdle(fetchApp: FetchApp): void {
   // Safari has no requestIdleCallback; setTimeout ignores the options.
   const whenIdle = (window.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback;
-  const options = { timeout: idleTimeout };
-  addEventListener('load', () => whenIdle(() => fetchApp('low'), options), { once: true });
+  const fetchLater = (): void => {
+    whenIdle(() => fetchApp('low'), { timeout: idleTimeout });
+  };
+  addEventListener(
+    'load',
+    () => {
+      // A page in a background tab has no frames.
+      if (document.hidden) fetchLater();
+      else requestAnimationFrame(fetchLater);
+    },
+    { once: true },
+  );
 }

@@ -18,9 +18,12 @@ const element = (selector: string): Element => {
   return match;
 };
 
+let frames: FrameRequestCallback[] = [];
 let idle: (() => void)[] = [];
 
 beforeEach(() => {
+  frames = [];
+  window.requestAnimationFrame = (callback) => frames.push(callback);
   idle = [];
   window.requestIdleCallback = (callback) =>
     idle.push(() => callback({ didTimeout: false, timeRemaining: () => 0 }));
@@ -46,9 +49,12 @@ function run(): void {
   startLoader(scriptAddresses, globals);
 }
 
+const paint = (): void => frames.forEach((callback) => callback(0));
+
 function runAndLoad(): void {
   run();
   window.dispatchEvent(new Event('load'));
+  paint();
 }
 
 test.each([
@@ -97,14 +103,24 @@ test.each([
   expect(window).toMatchObject({ pagePath });
 });
 
-test('fetches the scripts in order when the page has loaded and is idle', () => {
+test('fetches the scripts in order when the page has loaded, has been painted and is idle', () => {
   run();
-  expect(idle).toHaveLength(0);
+  expect(frames).toHaveLength(0);
   window.dispatchEvent(new Event('load'));
+  expect(idle).toHaveLength(0);
+  paint();
   expect(addresses()).toEqual([]);
   idle.forEach((callback) => callback());
   expect(addresses()).toEqual(scriptAddresses);
   expect(scripts().every((script) => !script.async)).toBe(true);
+});
+
+test('fetches the scripts in a background tab, which has no frames', () => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValueOnce(true);
+  run();
+  window.dispatchEvent(new Event('load'));
+  idle.forEach((callback) => callback());
+  expect(addresses()).toEqual(scriptAddresses);
 });
 
 test.each([
