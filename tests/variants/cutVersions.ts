@@ -29,7 +29,7 @@ function withoutEmptyCategories(text: string): string {
   return emptied === text ? text : withoutEmptyCategories(emptied);
 }
 
-/** Removes the operations and methods that no page of a version shows. */
+/** Removes the operations, methods and subscriptions that no page of a version shows. */
 function trimDocuments(folder: string, texts: string): void {
   const isShown = (name: string) => texts.includes(`="${name}"`);
   rewrite(join(folder, 'reference/openapi.json'), (text) => {
@@ -44,11 +44,13 @@ function trimDocuments(folder: string, texts: string): void {
     }
     return JSON.stringify(document, null, 2);
   });
-  rewrite(join(folder, 'reference/openrpc.json'), (text) => {
-    const document = JSON.parse(text) as { methods: { name: string }[] };
-    document.methods = document.methods.filter(({ name }) => isShown(name));
-    return JSON.stringify(document, null, 2);
-  });
+  for (const name of ['openrpc.json', 'subscriptions.json']) {
+    rewrite(join(folder, 'reference', name), (text) => {
+      const document = JSON.parse(text) as { methods: { name: string }[] };
+      document.methods = document.methods.filter((method) => isShown(method.name));
+      return JSON.stringify(document, null, 2);
+    });
+  }
 }
 
 /** Keeps only the pages of a version, and redirects links to the others to the home page. */
