@@ -137,8 +137,8 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => 
   test('switches tabs, copies code and opens fields', async () => {
     const reader = await newReader();
     await reader.open(method);
-    await reader.click('[role=tab]', '^python$');
-    await reader.waitFor('[role=tab][aria-selected=true]', '^python$');
+    await reader.click('[role=tab]', '^Python$');
+    await reader.waitFor('[role=tab][aria-selected=true]', '^Python$');
     await reader.waitFor('.language-python', 'import');
     await reader.click('.a-endpoint .a-copy');
     await reader.waitFor('button', '^Copied$');
