@@ -198,7 +198,7 @@ test.each([
 
 test.each([
   ['FR14 2004 1010 0505 0001 3M02 606', '/documentation/institutions/payment_rails'],
-  ['INGBNL2AXXX', '/documentation/institutions/payment_rails'],
+  ['EXMPNL2AXXX', '/documentation/institutions/payment_rails'],
   ['20-00-00', '/documentation/institutions/payment_rails'],
   ['99.50 USD', '/documentation/institutions/network/currencies'],
   ['2026-03-01T08:15:00.000Z', '/api'],

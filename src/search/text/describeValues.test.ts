@@ -9,7 +9,7 @@ it.each([
   ['an IBAN in small letters', 'nl91abna0417164300', 'IBAN'],
   ['an IBAN with a wrong digit', 'NL92ABNA0417164300', 'IBAN check digits'],
   ['a BIC', 'BNPAFRPP', 'BIC'],
-  ['a BIC of a branch', 'INGBNL2AXXX', 'BIC'],
+  ['a BIC of a branch', 'EXMPNL2AXXX', 'BIC'],
   ['an LEI', '9845EXMP00TEST000176', 'LEI'],
   ['a sort code', '20-00-00', 'sort code'],
   ['a routing number', '021000021', 'routing number'],

@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Folders of the output that Gatsby tracks between builds. Each build writes everything else anew:
+ * Folders of the output that Gatsby tracks between builds. Each build rewrites everything else:
  * webpack's files, copies of `static/`, and our own files.
  */
 const tracked = new Set(['page-data', 'slice-data', '_gatsby', 'static']);
