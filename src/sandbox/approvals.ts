@@ -2,14 +2,14 @@ import type { Approval, Transaction } from './objects';
 import { hour } from './time/format';
 import type { World } from './world';
 
-/** Approvals that the institution's policy requires; approvers give them in the console. */
+/** Requests the approvals that the guard policy requires; approvers decide them in the console. */
 export class Approvals {
   constructor(
     private readonly world: World,
     private readonly onDecided: (transaction: Transaction, isApproved: boolean) => void,
   ) {}
 
-  /** Asks for an approval, which expires after its lifetime if nobody decides. */
+  /** Requests an approval, which expires after `approvalLifetimeHours` if nobody decides it. */
   ask(transaction: Transaction): void {
     const { world } = this;
     const { to } = world.lifecycle.take('approval', 'ask', '–');
@@ -27,7 +27,10 @@ export class Approvals {
     });
   }
 
-  /** Decides a review, and its approval if there is one. Does nothing if both are already decided. */
+  /**
+   * Decides the review of a transaction, and its approval if it has one. Does nothing if the
+   * transaction is not in review or the approval is already decided.
+   */
   decide(transaction: Transaction, isApproved: boolean): void {
     if (transaction.status !== 'in_review') return;
     const approval = this.world.approvals.get(transaction.id);

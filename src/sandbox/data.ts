@@ -111,7 +111,7 @@ export interface LimitsData {
   readonly customers: readonly { type: string; transaction: number; day: number }[];
 }
 
-/** A change of state; only transactions have `kinds`. */
+/** A change of state; only those of transactions have `kinds`. */
 export interface Transition {
   readonly id: string;
   readonly from: string;
@@ -124,7 +124,7 @@ export interface Transition {
 }
 
 export type KindGroup = 'incoming' | 'pay_in' | 'outgoing' | 'payout' | 'on_chain' | 'flow';
-/** State machines with transitions that move money. */
+/** State machines other than `transaction` with transitions that move money. */
 export type MovingMachine =
   'issuance' | 'redemption' | 'incoming_payment' | 'returned_payment' | 'freeze';
 export type Machine =
@@ -164,7 +164,7 @@ export interface BankAccountNumbers {
   readonly bank_code?: string;
 }
 
-/** A bank account of the institution that the issuer knows. */
+/** A bank account that the institution has registered with the issuer. */
 export interface RegisteredAccount {
   readonly id: string;
   readonly account_name: string;

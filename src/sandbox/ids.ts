@@ -65,13 +65,13 @@ export class Ids {
   }
 }
 
-/** Returns the reference that a payment must carry, made from an id: `K3GB-WM4S`. */
+/** Returns the reference that the payment for a transaction must carry, made from its id: `K3GB-WM4S`. */
 export function paymentReference(id: string): string {
   const code = id.slice('txn_01kaz'.length).toUpperCase();
   return `${code.slice(0, 4)}-${code.slice(4, 8)}`;
 }
 
-/** Returns the number of bytes in a base58 string; undefined for any other string. */
+/** Returns how many bytes a base58 string encodes; undefined for any other string. */
 export function base58Bytes(text: string): number | undefined {
   const zeros = /^1*/.exec(text)?.[0].length ?? 0;
   let value = 0n;

@@ -3,7 +3,7 @@ import type { KindGroup, Lifecycles, Machine, Transition } from './data';
 /** Thrown for a transition that lifecycles.yaml does not have: a defect of the sandbox. */
 export class OutsideModelError extends Error {}
 
-/** Looks up changes of state in lifecycles.yaml. */
+/** Looks up transitions in lifecycles.yaml. */
 export class Lifecycle {
   /** Transitions taken, such as `transaction.settle`, for coverage tests. */
   readonly taken = new Set<string>();
@@ -27,8 +27,9 @@ export class Lifecycle {
    *
    * @param from the object's state; `–` for a new one
    * @param groups the kinds of a transaction
-   * @param failure code of the reason that the change gives the object
-   * @throws OutsideModelError if the model does not have the change, or not for this reason
+   * @param failure code of the failure that the transition gives the object
+   * @throws OutsideModelError if lifecycles.yaml does not allow the transition from this state, for these
+   *   kinds or with this failure
    */
   take(
     machine: Machine,

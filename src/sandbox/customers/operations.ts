@@ -9,15 +9,15 @@ import type { CustomerStatus } from './status';
 
 type Details = Readonly<Record<string, unknown>>;
 
-/** Fields that start a new review when they change. */
+/** Fields that start a review of an active or suspended customer when sent, even unchanged. */
 const reviewedFields = ['legal_name', 'country', 'beneficial_owners'];
-const nonDetails = new Set(['type', 'external_id', 'metadata']);
+const fieldsOutsideDetails = new Set(['type', 'external_id', 'metadata']);
 
 const detailsOf = (input: Details) =>
-  Object.fromEntries(Object.entries(input).filter(([name]) => !nonDetails.has(name)));
+  Object.fromEntries(Object.entries(input).filter(([name]) => !fieldsOutsideDetails.has(name)));
 
 /**
- * Returns the customer with an id.
+ * Returns the customer with the given id.
  * @throws Problem `not_found`
  */
 export function findCustomer(world: World, id: string): Customer {
@@ -72,7 +72,7 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
     if (duplicate !== undefined) {
       throw new Problem(
         'customer_exists',
-        `${duplicate.id} has the external_id ${String(externalId)}.`,
+        `The customer ${duplicate.id} already has the external_id ${String(externalId)}.`,
         {
           customer_id: duplicate.id,
         },
@@ -143,7 +143,10 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
       statuses.resume(customer, 'institution');
     } else if (status === 'closed' && (allows('close') || allows('close_suspended'))) {
       if (hasMoney(world, customer)) {
-        throw new Problem('balance_not_zero', 'Money is left, or a transaction is in progress.');
+        throw new Problem(
+          'balance_not_zero',
+          'The customer still has money, or a transaction or incoming payment is in progress.',
+        );
       }
       statuses.move(customer, allows('close') ? 'close' : 'close_suspended');
       customer.nextReviewAt = undefined;

@@ -2,7 +2,7 @@ import { TestClient } from '../../../tools/sandbox/testClient';
 
 const day = 86_400;
 
-/** Returns the day on which the verification ends, from the customers report of the last 24 hours. */
+/** Reads the day on which a verification ends from the customers report of the last 24 hours. */
 async function verifiedUntil(client: TestClient): Promise<string> {
   const to = new Date(client.sandbox.world.time);
   const from = new Date(to.getTime() - day * 1000);
@@ -14,20 +14,23 @@ async function verifiedUntil(client: TestClient): Promise<string> {
 it.each([
   [100, 'from the day of the renewal', '2027-03-06'],
   [350, 'from the day on which it would have ended', '2027-11-26'],
-])('after %i days, confirming the data extends the verification %s', async (days, _start, end) => {
-  const client = new TestClient();
-  const customer = await client.customer('C-1');
-  await client.pass(2 * day);
-  expect(await verifiedUntil(client)).toBe('2026-11-26');
-  await client.pass((days - 2) * day);
-  const { body } = await client.get(`/customers/${customer}`);
-  const confirmed = await client.send('PATCH', `/customers/${customer}`, {
-    legal_name: body['legal_name'] as string,
-  });
-  expect([confirmed.status, confirmed.body['status']]).toEqual([200, 'active']);
-  await client.pass(10);
-  expect(await verifiedUntil(client)).toBe(end);
-});
+])(
+  'confirming the data after %i days renews the verification for a year %s',
+  async (days, _start, end) => {
+    const client = new TestClient();
+    const customer = await client.customer('C-1');
+    await client.pass(2 * day);
+    expect(await verifiedUntil(client)).toBe('2026-11-26');
+    await client.pass((days - 2) * day);
+    const { body } = await client.get(`/customers/${customer}`);
+    const confirmed = await client.send('PATCH', `/customers/${customer}`, {
+      legal_name: body['legal_name'] as string,
+    });
+    expect([confirmed.status, confirmed.body['status']]).toEqual([200, 'active']);
+    await client.pass(10);
+    expect(await verifiedUntil(client)).toBe(end);
+  },
+);
 
 it('suspends a customer whose verification has ended until its data is confirmed', async () => {
   const client = new TestClient();
@@ -42,7 +45,7 @@ it('suspends a customer whose verification has ended until its data is confirmed
   expect((await client.get(`/customers/${customer}`)).body['status']).toBe('active');
 });
 
-it('activates a customer whom both parties suspended only when both agree', async () => {
+it('keeps a customer whom both parties suspended that way until both end the suspension', async () => {
   const client = new TestClient();
   const customer = await client.customer('C-1');
   const setStatus = (status: string) =>

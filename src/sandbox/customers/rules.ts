@@ -29,7 +29,7 @@ export function checkCountry(data: SandboxData, country: string): void {
   }
 }
 
-/** Returns the remainder of a number modulo 97; its letters stand for 10 to 35 (ISO 7064). */
+/** Returns a number modulo 97; letters in it stand for 10 to 35 (ISO 7064). */
 export function modulo97(text: string): number {
   let remainder = 0;
   for (const character of text) {
@@ -56,9 +56,10 @@ const typeFields: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Checks what a schema cannot: age, check digits of an LEI, fields of another type.
+ * Checks what the schema of a customer cannot: the minimum age, the check digits of an LEI, and that no
+ * field belongs to another type of customer.
  *
- * @throws Problem `invalid_request` that names every field
+ * @throws Problem `invalid_request` that names every invalid field
  */
 export function checkDetails(
   data: SandboxData,

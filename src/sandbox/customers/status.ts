@@ -8,8 +8,7 @@ export interface CustomerListener {
   readonly onActive: (customer: Customer) => void;
 }
 
-/** Returns whether a customer has been accepted and has not left. */
-const isKept = ({ status }: Customer) => status === 'active' || status === 'suspended';
+const isActiveOrSuspended = ({ status }: Customer) => status === 'active' || status === 'suspended';
 
 /** Moves customers through the states of lifecycles.yaml. */
 export class CustomerStatus {
@@ -21,7 +20,7 @@ export class CustomerStatus {
     this.#listeners.push(listener);
   }
 
-  /** Makes one change of status and sends its event. */
+  /** Takes a customer through one transition of lifecycles.yaml, and sends its event. */
   move(customer: Customer, id: string): void {
     const { world } = this;
     customer.status = world.lifecycle.take('customer', id, customer.status).to;
@@ -57,7 +56,10 @@ export class CustomerStatus {
     return this.world.effectOf('legal_name', String(details['legal_name']));
   }
 
-  /** Returns how long a review takes; one that nobody decides ends at its deadline. */
+  /**
+   * Returns how many seconds a review takes: until its deadline if nobody decides it or the country is
+   * not open.
+   */
   private reviewSeconds(effect: string | undefined, isOpenCountry = true): number {
     const { sandbox, compliance } = this.world.data;
     return isOpenCountry && effect !== 'undecided'
@@ -65,12 +67,12 @@ export class CustomerStatus {
       : (compliance.verification.pendingExpiresDays * day) / 1000;
   }
 
-  /** Reviews an active or suspended customer whose data has changed. An active one can still move money. */
+  /** Reviews an active or suspended customer whose data has changed. An active one can move money meanwhile. */
   reviewChange(customer: Customer, isOpenCountry: boolean): void {
     const review = (customer.review += 1);
     const effect = this.effectOf(customer);
     this.world.after(this.reviewSeconds(effect, isOpenCountry), () => {
-      if (customer.review !== review || !isKept(customer)) return;
+      if (customer.review !== review || !isActiveOrSuspended(customer)) return;
       const isRefused = !isOpenCountry || ['reject', 'ask', 'undecided'].includes(effect ?? '');
       if (isRefused) {
         this.suspend(customer, 'network');
@@ -81,7 +83,7 @@ export class CustomerStatus {
     });
   }
 
-  /** Suspends a customer; one that the other party has suspended stays so until both end it. */
+  /** Suspends a customer. After both parties have, the suspension lasts until both have ended it. */
   suspend(customer: Customer, by: 'institution' | 'network'): void {
     customer.suspendedBy.add(by);
     if (customer.status !== 'active') return;
@@ -89,7 +91,7 @@ export class CustomerStatus {
     for (const { onSuspended } of this.#listeners) onSuspended(customer);
   }
 
-  /** Ends the suspension by one party. The customer is active again if the other has none. */
+  /** Ends the suspension by one party. The customer stays suspended if the other has suspended it too. */
   resume(customer: Customer, by: 'institution' | 'network'): void {
     customer.suspendedBy.delete(by);
     if (customer.status !== 'suspended' || customer.suspendedBy.size > 0) return;
@@ -119,8 +121,8 @@ export class CustomerStatus {
   }
 
   /**
-   * Sets the day on which the verification ends and the customer is suspended. A renewal shortly
-   * before that day extends the verification from that day.
+   * Sets when the verification ends, which suspends the customer. A renewal in the last `renewalDays`
+   * before the old end counts from that end, any other from now.
    */
   private renew(customer: Customer): void {
     const { world } = this;
@@ -128,14 +130,15 @@ export class CustomerStatus {
     const months = world.data.compliance.verification.levelList.find(
       ({ name }) => name === level,
     )?.validMonths;
-    if (months === undefined) throw new Error(`${customer.type} has no verification level.`);
+    if (months === undefined)
+      throw new Error(`The data has no verification period for ${customer.type}.`);
     const { renewalDays } = world.data.compliance.verification;
     const { nextReviewAt: oldEnd = 0 } = customer;
     const isEarly = oldEnd > world.time && oldEnd - world.time <= renewalDays * day;
     const end = addMonths(isEarly ? oldEnd : world.time, months);
     customer.nextReviewAt = end;
     world.schedule.at(end, () => {
-      if (isKept(customer) && customer.nextReviewAt === end) {
+      if (isActiveOrSuspended(customer) && customer.nextReviewAt === end) {
         this.suspend(customer, 'network');
       }
     });
@@ -144,7 +147,7 @@ export class CustomerStatus {
   private scheduleFinding(customer: Customer): void {
     const { finding } = this.world.data.sandbox.seconds;
     this.world.after(finding, () => {
-      if (!isKept(customer)) return;
+      if (!isActiveOrSuspended(customer)) return;
       this.suspend(customer, 'network');
       this.world.after(finding, () => {
         this.resume(customer, 'network');

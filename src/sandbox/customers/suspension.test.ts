@@ -1,6 +1,6 @@
 import { begin, flow, payInStep, transfer } from '../../../tools/sandbox/testOrders';
 
-it('continues a flow when the customer whom it pays is active again', async () => {
+it('continues a flow when the suspension of the customer whom it pays ends', async () => {
   const { client, customer, other } = await begin();
   const { kind, destination } = transfer(other);
   const order = flow([payInStep, { kind, destination }]);

@@ -27,13 +27,13 @@ async function freeze(client: TestClient, body: object): Promise<string> {
 
 describe('a freeze of a balance', () => {
   it.each([
-    [undefined, '0.00 + 9995.00 EUR', 'funds_frozen'],
-    ['9000.00', '995.00 + 9000.00 EUR', 'funds_frozen'],
-    ['20000.00', '0.00 + 9995.00 EUR', 'funds_frozen'],
-    ['5000.00', '4995.00 + 5000.00 EUR', undefined],
+    ['without an amount', '0.00 + 9995.00 EUR', 'refuses', undefined, 'funds_frozen'],
+    ['of 9000.00 EUR', '995.00 + 9000.00 EUR', 'refuses', '9000.00', 'funds_frozen'],
+    ['of 20000.00 EUR', '0.00 + 9995.00 EUR', 'refuses', '20000.00', 'funds_frozen'],
+    ['of 5000.00 EUR', '4995.00 + 5000.00 EUR', 'allows', '5000.00', undefined],
   ])(
-    'with the amount %s leaves the balance %s, and answers a payout with %s',
-    async (amount, balance, code) => {
+    '%s leaves %s (available + frozen) and %s a payout of 2000.00 EUR',
+    async (_freeze, balance, _outcome, amount, code) => {
       const { client, customer } = await begin();
       const target = onBalance(customer);
       await freeze(client, { target, ...(amount !== undefined && { amount: eur(amount) }) });
@@ -44,7 +44,7 @@ describe('a freeze of a balance', () => {
     },
   );
 
-  it('also covers money that arrives later, and releases it when it ends', async () => {
+  it('without an amount also covers money that arrives later, and releases all of it at its end', async () => {
     const { client, customer } = await begin();
     const id = await freeze(client, { target: onBalance(customer), order_number: 'RELEASE' });
     await client.fund(customer, '1000.00', 'EUR');
@@ -75,7 +75,7 @@ describe('a freeze of a balance', () => {
     coverage.collect(client);
   });
 
-  it('takes over money when another freeze releases it', async () => {
+  it('takes over the money that another freeze releases', async () => {
     const { client, customer } = await begin();
     const target = onBalance(customer);
     await freeze(client, { target, order_number: 'RELEASE' });
@@ -86,7 +86,7 @@ describe('a freeze of a balance', () => {
     expect(await client.balance(customer, 'EUR')).toBe('4995.00 + 5000.00 EUR');
   });
 
-  it('ends when its order expires, and keeps the customer from being closed until then', async () => {
+  it('keeps the customer from being closed, and ends when its order expires', async () => {
     const { client, customer } = await begin();
     const expires = new Date(client.clock.now() + 3_600_000).toISOString();
     const id = await freeze(client, { target: onBalance(customer), expires_at: expires });
@@ -112,7 +112,7 @@ describe('a freeze of a balance', () => {
 });
 
 describe('a freeze of an address', () => {
-  it('stops transfers and issuances of stablecoins to the address', async () => {
+  it('stops transfers and issuances of stablecoins to the address, and can end with a seizure', async () => {
     const { client, customer, other } = await begin();
     const target = onAddress(client.data.stablecoin.symbol);
     const id = await freeze(client, { target, order_number: 'SEIZE' });

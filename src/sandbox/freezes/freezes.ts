@@ -22,13 +22,13 @@ export class Freezes {
   constructor(private readonly world: World) {
     world.onAvailable = (customerId, currency) => {
       for (const freeze of this.onBalance(customerId, currency)) {
-        // A freeze that ends sets `endedAt` before it releases money; it must not take it back.
+        // `end` sets `endedAt` before it releases the money, which the freeze must not take back.
         if (freeze.endedAt === undefined) this.setAside(freeze, 'top_up');
       }
     };
   }
 
-  /** Carries out an order. A test value in its number, or its expiry, ends the freeze later. */
+  /** Carries out an order. A test value in its order number, or its expiry, ends the freeze later. */
   start(order: FreezeOrder): Freeze {
     const { world } = this;
     const { freezeReviewDays } = world.data.stablecoin.compliance;
@@ -71,7 +71,7 @@ export class Freezes {
     );
   }
 
-  /** Sets aside the available money, up to the amount of the order. */
+  /** Freezes available money of a balance, up to the amount of the order; for an address, none. */
   private setAside(freeze: Freeze, id: 'order' | 'top_up'): void {
     const { world } = this;
     const { target, ordered } = freeze;
@@ -108,7 +108,7 @@ export class Freezes {
         transaction.status === 'pending' ? 'refuse_pending' : 'refuse_outgoing',
         {
           code: 'funds_frozen',
-          detail: `The balance of ${owner} in ${currency} was frozen.`,
+          detail: `The ${currency} balance of ${owner} was frozen.`,
         },
       );
     }

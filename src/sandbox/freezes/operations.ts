@@ -9,7 +9,7 @@ import { formatTime, formatTimeOrNull } from '../time/format';
 import type { World } from '../world';
 import type { Freezes } from './freezes';
 
-/** The body of simulateFreeze. */
+/** The request body of simulateFreeze. */
 interface NewFreeze {
   readonly target: FreezeTarget;
   readonly amount?: { readonly value: string; readonly currency: string };
@@ -41,7 +41,8 @@ function presentFreeze(world: World, freeze: Freeze): object {
 }
 
 /**
- * Checks that the customer or the address exists.
+ * Checks that the customer exists, or that the address can hold tokens and the currency is the
+ * stablecoin.
  * @throws Problem `not_found` or `invalid_request`
  */
 function checkTarget(world: World, target: FreezeTarget): void {

@@ -20,7 +20,7 @@ interface Counterparty {
 interface Transfer {
   readonly customer: Customer;
   readonly money: Money;
-  /** Undefined for a payout, to the settlement bank; rules that read it then allow the transfer. */
+  /** Undefined for a payout, which goes to a bank; rules that read it allow that transfer. */
   readonly other: Counterparty | undefined;
   readonly except: Transaction | undefined;
   /** Ids of the programs that the transaction calls. */
@@ -54,17 +54,15 @@ function isOver(world: World, sum: bigint, { asset = '', amount = '0' }: GuardRu
 }
 
 /**
- * Returns the amount that counts for a rule: the value in USD if the rule is in USD, the amount itself
- * if the rule is in its currency, otherwise undefined.
+ * Returns the smallest units that count for a rule: of the value in USD if the rule's asset is USD, of
+ * the amount itself if it is in the rule's asset; otherwise undefined.
  */
 function countedAmount(world: World, money: Money, { asset }: GuardRule): bigint | undefined {
   if (asset === world.data.fx.pivot) return pivotValue(world, money);
   return asset === money.currency ? money.units : undefined;
 }
 
-/**
- * Returns the customer's payments in the rule's preceding hours, except the one being checked.
- */
+/** Returns the customer's payments in the hours that a rule covers, except the one being checked. */
 const earlierPayments = (
   world: World,
   { customer, except }: Transfer,
@@ -90,8 +88,8 @@ function passesList(mode: GuardRule['mode'], isInList: boolean): boolean {
 type Check = (world: World, transfer: Transfer, rule: GuardRule) => boolean;
 
 /**
- * Checks that return whether a rule allows a transfer. If `approval_above` does not, it asks for
- * approvals instead of refusing.
+ * Returns whether a rule allows a transfer, by rule. A transfer that `approval_above` does not allow
+ * needs approvals; any other rule refuses it.
  */
 const checks: Readonly<Record<string, Check>> = {
   counterparty_badge: (_world, { other }) => other?.hasBadge !== false,
@@ -166,7 +164,7 @@ function counterpartyOfStep(
   if (kind === world.kinds.fiatOut) return undefined;
   const receiver = receiverId === undefined ? undefined : world.customers.get(receiverId);
   if (receiver !== undefined) return counterpartyOf(receiver);
-  // The balance of another institution's customer, or any address for stablecoins.
+  // A transfer goes to a customer of another institution, stablecoins to any address.
   const isBalance = kind === world.kinds.transfer;
   return {
     hasBadge: isBalance,
@@ -182,7 +180,7 @@ function programsOf({ data }: World, { steps }: Transaction): string[] {
   return data.compliance.guard.programs.filter(({ kind }) => kinds.has(kind)).map(({ id }) => id);
 }
 
-/** Applies the policy to the sender of a step, then to the receiver if that is a customer too. */
+/** Applies the policy to the sender of a step, then to the receiver if it is a customer too. */
 function guardStep(world: World, transaction: Transaction, step: Step): GuardDecision {
   const customer = world.customers.get(step.customerId);
   const money = step.amount ?? transaction.steps[0].amount;
@@ -199,7 +197,7 @@ function guardStep(world: World, transaction: Transaction, step: Step): GuardDec
   return receiverDecision.outcome === 'deny' ? receiverDecision : decision;
 }
 
-/** Applies the institution's policy to each step of a transaction, except money from outside. */
+/** Applies the institution's policy to the steps of a transaction that do not wait for money from outside. */
 export function guardTransaction(world: World, transaction: Transaction): GuardDecision {
   let outcome: 'allow' | 'needs_approval' = 'allow';
   for (const [index, step] of transaction.steps.entries()) {

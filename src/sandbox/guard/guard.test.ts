@@ -16,7 +16,7 @@ async function setPolicy(client: TestClient, appliesTo: unknown, ...rules: objec
   expect([answer.status, answer.text]).toEqual([200, answer.text]);
 }
 
-/* A payout of 2,000 EUR, a transfer of 1,000 USD to a customer in DE, stablecoins for 500 USD. */
+/** A payout of 2,000 EUR, a transfer of 1,000 USD to a customer in DE, and stablecoins for 500 USD. */
 const orders = {
   payout: () => payout,
   transfer: (other: string) => transfer(other),
@@ -25,7 +25,7 @@ const orders = {
 const address = stablecoinOut.destination.address;
 const tokenProgram = new TestClient().data.compliance.guard.programs[0]?.id ?? '';
 
-/** A rule, an order, and the rule and code that refuse it; undefined if it passes. */
+/** A rule, an order, and the rule and code that refuse the order; undefined if it settles. */
 const cases: readonly [object, keyof typeof orders, [string, number] | undefined][] = [
   [{ rule: 'counterparty_badge', kind: 'institution' }, 'transfer', undefined],
   [{ rule: 'counterparty_badge', kind: 'institution' }, 'stablecoin', ['counterparty_badge', 6040]],
@@ -50,7 +50,12 @@ const cases: readonly [object, keyof typeof orders, [string, number] | undefined
   [{ rule: 'program_list', programs: [address] }, 'payout', ['program_list', 6049]],
 ]; // prettier-ignore
 
-it.each(cases)('applies %j to a %s: %j', async (rule, order, refused) => {
+it.each(
+  cases.map(([rule, order, refused]) => {
+    const outcome = refused === undefined ? 'settles' : `fails with code ${refused[1]}`;
+    return [rule, order, outcome, refused] as const;
+  }),
+)('under %j, a %s order %s', async (rule, order, _outcome, refused) => {
   const { client, customer, other } = await begin();
   await setPolicy(client, 'all', rule);
   const id = await client.create({ customer_id: customer, ...orders[order](other) });
@@ -93,7 +98,7 @@ it('counts a payment with execute_at only once it is due', async () => {
   expect((await client.transaction(later))['failure'].guard_rule.code).toBe(6045);
 });
 
-it('does not apply to types of customers that the policy leaves out', async () => {
+it('does not apply a policy to types of customers that it leaves out', async () => {
   const { client, customer } = await begin();
   await setPolicy(client, ['individual'], { rule: 'amount_limit', asset: 'USD', amount: '1.00' });
   const id = await client.create({ customer_id: customer, ...payout });
@@ -179,14 +184,13 @@ it.each([
   expect(body['code']).toBe('invalid_request');
 });
 
-it('runs rules in order, and names the first that refuses', async () => {
+it('applies rules in order, and names the first that refuses', async () => {
   const { client, customer } = await begin();
   await setPolicy(
     client,
     'all',
     { rule: 'amount_limit', asset: 'EUR', amount: '1.00' },
-    { rule: 'amount_limit', asset: 'USD', amount: '1.00' },
-    { rule: 'count_limit', count: 1, hours: 1 },
+    { rule: 'period_limit', asset: 'USD', amount: '1.00', hours: 24 },
   );
   const id = await client.create({ customer_id: customer, ...payout, amount: eur('10.00') });
   await client.pass(5);

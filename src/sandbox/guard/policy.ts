@@ -21,7 +21,7 @@ export interface GuardRule {
 /** The institution's guard policy. */
 export interface GuardPolicy {
   readonly version: 1;
-  /** Customers whose accounts the policy is linked to: all, or only some types. */
+  /** Customers to whom the policy applies: all, or those of the listed types. */
   readonly appliesTo: 'all' | readonly string[];
   readonly rules: readonly GuardRule[];
 }

@@ -12,7 +12,7 @@ interface Token {
   readonly expiresAt: number;
 }
 
-/** Returns the client certificate of a request, which a TLS proxy passes on according to RFC 9440. */
+/** Returns the client certificate that a TLS proxy passes on (RFC 9440); empty if there is none. */
 function certificateOf(request: PlainRequest): string {
   return request.headers.get('Client-Cert') ?? '';
 }
@@ -52,17 +52,23 @@ export class Tokens {
   }
 
   /**
-   * Returns the token of a request.
+   * Checks the access token of a request, and returns it.
    * @throws Problem `invalid_token` or `certificate_mismatch`
    */
   check(request: PlainRequest, now: number): Token {
     const [, value] = /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '') ?? [];
     const token = value === undefined ? undefined : this.#tokens.get(value);
     if (token === undefined || token.expiresAt <= now) {
-      throw new Problem('invalid_token', 'Get a new token.');
+      throw new Problem(
+        'invalid_token',
+        'The access token is missing, unknown or expired. Get a new one.',
+      );
     }
     if (token.certificate !== certificateOf(request)) {
-      throw new Problem('certificate_mismatch', 'The token was issued to another certificate.');
+      throw new Problem(
+        'certificate_mismatch',
+        'The token was issued to another certificate. Use that certificate, or get a new token.',
+      );
     }
     return token;
   }

@@ -111,7 +111,10 @@ export class Handler {
     }
     const text = route.body === undefined ? '' : await request.text();
     if (new TextEncoder().encode(text).length > this.#data.limits.bodyKilobytes * 1000) {
-      throw new Problem('body_too_large', 'Send a smaller body.');
+      throw new Problem(
+        'body_too_large',
+        `The body is larger than ${this.#data.limits.bodyKilobytes} kB. Send a smaller one.`,
+      );
     }
     const run = () => this.callOperation(request, route, path, url.searchParams, text, outcome);
     if (!route.needsKey) {
@@ -203,7 +206,7 @@ export class Handler {
     try {
       value = JSON.parse(text);
     } catch {
-      throw new Problem('invalid_request', 'The body is not JSON.');
+      throw new Problem('invalid_request', 'The body is not valid JSON.');
     }
     const errors = this.#validator.errors(value, schema);
     if (errors.length > 0) {

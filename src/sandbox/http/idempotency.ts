@@ -20,12 +20,13 @@ export class Idempotency {
 
   /**
    * Returns the key in the headers.
-   * @throws Problem `idempotency_key_missing`
+   * @throws Problem `idempotency_key_missing`, or `invalid_request` for a key that is too long
    */
   readKey(headers: Headers): string {
     const key = headers.get('Idempotency-Key') ?? '';
     const longest = this.limits.idempotencyKeyCharacters;
-    if (key === '') throw new Problem('idempotency_key_missing', 'Send an Idempotency-Key.');
+    if (key === '')
+      throw new Problem('idempotency_key_missing', 'Send the header Idempotency-Key.');
     if (key.length > longest) {
       throw new Problem('invalid_request', `The key has more than ${longest} characters.`, {
         errors: [{ field: 'Idempotency-Key', message: `Must have at most ${longest} characters` }],
@@ -47,12 +48,19 @@ export class Idempotency {
       return undefined;
     }
     if (stored.request !== request) {
-      throw new Problem('idempotency_key_reused', 'The key was used with another request.');
+      throw new Problem(
+        'idempotency_key_reused',
+        'The key was used with another request. Use a new key.',
+      );
     }
     if (stored.answer === undefined) {
-      throw new Problem('idempotency_in_progress', 'The first request is still in progress.', {
-        retryAfter: 1,
-      });
+      throw new Problem(
+        'idempotency_in_progress',
+        'The first request with this key is still in progress.',
+        {
+          retryAfter: 1,
+        },
+      );
     }
     return stored.answer;
   }

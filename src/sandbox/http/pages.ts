@@ -57,7 +57,7 @@ function decodeCursor(text: string): Cursor | undefined {
  *
  * @param size number of entries now
  * @param listAt returns the list as of the first page, in an order that never changes
- * @param isWanted whether a row passes the filters; rows that change between pages do not shift others
+ * @param isWanted whether a row passes the filters; rows that change between pages do not shift the others
  * @throws Problem `cursor_invalid` for a cursor that is altered, too old or made for other filters
  */
 export function pageOf<Row>(
@@ -72,7 +72,10 @@ export function pageOf<Row>(
       : decodeCursor(cursor);
   const isOld = from !== undefined && now - from.seen.time > cursorHours * hour;
   if (from === undefined || isOld || from.query !== hash(query)) {
-    throw new Problem('cursor_invalid', 'Start again without a cursor.');
+    throw new Problem(
+      'cursor_invalid',
+      'The cursor is invalid or too old. Start again without one.',
+    );
   }
   const remaining = [...listAt(from.seen).entries()]
     .slice(from.after)

@@ -10,11 +10,11 @@ interface Bucket {
 export interface RateState {
   readonly limit: number;
   readonly remaining: number;
-  /** Seconds until another request is available. */
+  /** Seconds until one more request is allowed. */
   readonly reset: number;
 }
 
-/** Limits requests with a token bucket for each client and group. A burst may be twice the rate. */
+/** Limits requests with a token bucket for each client and group of methods. A burst may be twice the rate. */
 export class RateLimits {
   readonly #buckets = new Map<string, Bucket>();
   readonly #rates: readonly { group: string; rate: number }[];
@@ -60,7 +60,7 @@ export class RateLimits {
   }
 }
 
-/** Returns the problem for a client without requests left. */
+/** Returns the problem for a client that must wait `reset` seconds for its next request. */
 export function rateProblem(reset: number): Problem {
   return new Problem('rate_limited', 'This client has used up its rate limit.', {
     retryAfter: Math.max(1, reset),

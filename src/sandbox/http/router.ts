@@ -75,7 +75,7 @@ function matchPath(segments: readonly string[], path: string): Record<string, st
 }
 
 /**
- * Finds the operation of a request.
+ * Finds the operation of a request; undefined if there is none.
  *
  * @param path without the version's prefix: `/customers`
  */
@@ -95,7 +95,7 @@ export function findRoute(
 }
 
 /**
- * Reads the query parameters of a request, with defaults and types.
+ * Reads the query parameters of a request: converts their types and adds defaults.
  *
  * @returns the values, and an error for each parameter that is invalid, missing or unknown
  */

@@ -38,13 +38,13 @@ const nothing: Act = () => Promise.resolve();
 /** Title, reference, what happens next, the status and reason afterwards, and the balance. */
 const cases: readonly [string, string, Act, string, string | null, string][] = [
   ['is credited', 'a', nothing, 'credited', null, '2500.00 + 0.00 EUR'],
-  ['without data goes into review', 'NODATA', nothing, 'in_review', 'travel_rule_data_missing', 'none'],
-  ['from a listed name goes into review', 'SCREENING', nothing, 'in_review', 'sanctions_screening', 'none'],
-  ['to another name goes into review', 'BADNAME', nothing, 'in_review', 'name_mismatch', 'none'],
+  ['without the required data goes into review', 'NODATA', nothing, 'in_review', 'travel_rule_data_missing', 'none'],
+  ['from a name on a sanctions list goes into review', 'SCREENING', nothing, 'in_review', 'sanctions_screening', 'none'],
+  ['to a name other than that of the customer goes into review', 'BADNAME', nothing, 'in_review', 'name_mismatch', 'none'],
   ['is credited after a review that accepts it', 'NODATA', accept, 'credited', null, '2500.00 + 0.00 EUR'],
   ['is returning once its return has begun', 'a', requestReturn, 'returning', null, '0.00 + 2500.00 EUR'],
-  ['is returned', 'a', async (testCase, id) => { await requestReturn(testCase, id); await testCase.client.pass(20); }, 'returned', null, '0.00 + 0.00 EUR'],
-  ['is returned from a review', 'NODATA', async (testCase, id) => { await requestReturn(testCase, id); await testCase.client.pass(20); }, 'returned', null, 'none'],
+  ['is returned when its return is final', 'a', async (testCase, id) => { await requestReturn(testCase, id); await testCase.client.pass(20); }, 'returned', null, '0.00 + 0.00 EUR'],
+  ['is returned from a review when its return is final', 'NODATA', async (testCase, id) => { await requestReturn(testCase, id); await testCase.client.pass(20); }, 'returned', null, 'none'],
   ['is credited again if its return is refused', 'NORETURN', async (testCase, id) => { await requestReturn(testCase, id); await testCase.client.pass(20); }, 'credited', null, '2500.00 + 0.00 EUR'],
   ['is back in review if its return from there is refused', 'NODATA NORETURN', async (testCase, id) => { await requestReturn(testCase, id); await testCase.client.pass(20); }, 'in_review', 'travel_rule_data_missing', 'none'],
   ['is returned if nobody decides its review', 'NODATA', async ({ client }) => { await client.pass(5 * day); await client.pass(20); }, 'returned', null, 'none'],
@@ -62,7 +62,7 @@ describe('an incoming payment', () => {
     coverage.collect(testCase.client);
   });
 
-  it('with a hit is not released when the suspension of its customer ends', async () => {
+  it('with a sanctions hit stays in review when the suspension of its customer ends', async () => {
     const testCase = await begin();
     await setStatus(testCase, 'suspended');
     const id = await receive(testCase, 'SCREENING');
@@ -109,7 +109,7 @@ describe('an incoming payment', () => {
     coverage.collect(testCase.client);
   });
 
-  it('shows who sent it, and which of the required data is missing', async () => {
+  it('shows who sent it, and which required data is missing', async () => {
     const testCase = await begin();
     const complete = await testCase.client.get(
       `/incoming_payments/${await receive(testCase, 'a')}`,

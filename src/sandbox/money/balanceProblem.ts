@@ -16,8 +16,11 @@ export function balanceProblem(
   const available = world.ledger.balance({ account: 'available', owner: customerId }, currency);
   const frozen = world.ledger.balance({ account: 'frozen', owner: customerId }, currency);
   const summary = `The available balance of ${customerId} is ${world.decimal(available, currency)} ${currency}`;
-  const errors = field && [{ field, message: 'Larger than the available balance' }];
+  const errors = field && [{ field, message: 'Is larger than the available balance' }];
   return frozen > 0n && available + frozen >= units
-    ? new Problem('funds_frozen', `${summary}; ${world.decimal(frozen, currency)} are frozen.`)
+    ? new Problem(
+        'funds_frozen',
+        `${summary}; ${world.decimal(frozen, currency)} ${currency} is frozen.`,
+      )
     : new Problem('insufficient_balance', `${summary}.`, errors ? { errors } : {});
 }

@@ -47,7 +47,7 @@ export function formatRate({ units, scale }: Rate): string {
   return formatUnits(units, scale);
 }
 
-/** Returns a share of an amount, in basis points, rounded half to even. */
+/** Returns `bps` basis points of an amount, rounded half to even. */
 export function shareOf(units: bigint, bps: number): bigint {
   return divide(units * BigInt(bps), basisPoints);
 }

@@ -6,11 +6,11 @@ async function used(client: TestClient): Promise<string> {
   return String(body['limit'].used.value);
 }
 
-describe('what counts towards the daily limit', () => {
+describe('the daily limit', () => {
   it.each([
     ['the amount of a single payment', undefined, '1000.00'],
     ['the amount that the last step of a flow sends, once it is known', '1000.00', '1082.83'],
-  ])('is %s', async (_name, euros, expected) => {
+  ])('counts %s', async (_name, euros, expected) => {
     const client = new TestClient();
     const customer = await client.customer('C-1');
     const receiver = await client.customer('C-2');

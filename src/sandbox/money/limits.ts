@@ -18,7 +18,7 @@ export function pivotValue(world: World, { currency, units }: Money): bigint {
   return valueInPivot(data, units, currency, world.currency(currency).decimals, pivotDecimals);
 }
 
-/** Returns the payments that fell due after a moment, except failed and cancelled ones. */
+/** Returns the payments that fell due after `since`, except failed, deleted and expired ones. */
 export function paymentsSince(
   world: World,
   since: number,
@@ -38,7 +38,7 @@ export function paymentsSince(
 const recentPayments = (world: World, isWanted: (transaction: Transaction) => boolean) =>
   paymentsSince(world, world.time - day, isWanted);
 
-/** Returns the amount that a transaction pays: its last step's, once that is known. */
+/** Returns the amount that a transaction pays: that of its last step or, until it is known, of its first. */
 const paidAmount = (transaction: Transaction) =>
   lastStep(transaction).amount ?? transaction.steps[0].amount;
 
@@ -77,7 +77,7 @@ function limitsOf(world: World, { type }: Customer): Limits {
  *
  * @param money the amount to send
  * @param includesDaily whether to check the daily limits too, which count only payments
- * @param except a transaction to leave out: the one being checked
+ * @param except the transaction being checked, which would otherwise count twice
  * @throws Problem `limit_exceeded` that names the limit and the amount left
  */
 export function checkLimits(

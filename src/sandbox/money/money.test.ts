@@ -14,7 +14,7 @@ import { TestClient } from '../../../tools/sandbox/testClient';
 
 const { data } = new TestClient();
 
-describe('decimal numbers', () => {
+describe('decimal arithmetic', () => {
   it.each([
     ['10000.00', 2, 1_000_000n],
     ['10000', 0, 10_000n],
@@ -63,7 +63,7 @@ describe('decimal numbers', () => {
   });
 });
 
-describe('rates', () => {
+describe('currency exchange', () => {
   it.each([
     ['EUR', 'USD', '1.08500'],
     ['USD', 'EUR', '0.921659'],

@@ -21,7 +21,11 @@ export function readPayment(world: World, input: AmountInput, currency: string):
   }
   const units = parseUnits(input.value, world.currency(currency).decimals);
   if (units === undefined || units === 0n) {
-    throw fieldProblem('invalid_request', 'amount.value', 'Is not an amount of the currency');
+    throw fieldProblem(
+      'invalid_request',
+      'amount.value',
+      `Must be above 0 and have ${world.currency(currency).decimals} decimals`,
+    );
   }
   return { currency, units };
 }

@@ -3,7 +3,7 @@ import type { World } from '../world';
 import type { Account, Entry } from './ledger';
 
 /** The amounts of a step, all of them known. */
-interface Sums {
+interface KnownAmounts {
   readonly amount: Money;
   readonly fee: Money;
   readonly received: Money;
@@ -13,7 +13,7 @@ interface Sums {
  * Returns the amounts of a step.
  * @throws Error if they are not known yet
  */
-function sumsOf({ amount, fee, received }: Step): Sums {
+function knownAmountsOf({ amount, fee, received }: Step): KnownAmounts {
   if (amount === undefined || fee === undefined || received === undefined) {
     throw new Error('The amounts of the step are not known yet.');
   }
@@ -82,14 +82,14 @@ function moneyOf(step: Step, name: 'amount' | 'fee' | 'received' | 'net'): Money
     if (step.amount === undefined) throw new Error('The amount of the step is not known yet.');
     return step.amount;
   }
-  const sums = sumsOf(step);
-  if (name !== 'net') return sums[name];
-  return { currency: sums.amount.currency, units: sums.amount.units - sums.fee.units };
+  const amounts = knownAmountsOf(step);
+  if (name !== 'net') return amounts[name];
+  return { currency: amounts.amount.currency, units: amounts.amount.units - amounts.fee.units };
 }
 
 const isBalance = ({ account }: Account) => customerAccounts.has(account);
 
-/** Returns the balances that entries change, in the order of the entries. */
+/** Returns the net changes of customers' balances, in the order of the entries; leaves out changes of 0. */
 function changesOf(entries: readonly Entry[]): { customerId: string; money: Money }[] {
   const changes = new Map<string, { customerId: string; money: Money }>();
   const add = ({ owner }: Account, currency: string, units: bigint) => {
@@ -184,13 +184,13 @@ export function postMovement(
 
 /** Money that an object without steps moves. */
 export interface MovedMoney {
-  /** Kind of the lines in lifecycles.yaml. */
+  /** `kind` of the money lines in lifecycles.yaml. */
   readonly kind: string;
   /** Owner of the `incoming`, `in_transit` or `unclaimed` account. */
   readonly owner: string;
   readonly customerId: string;
   readonly amount: Money;
-  /** The amount that it yields, if in another currency. */
+  /** What the customer gets for `amount`, if that is in another currency. */
   readonly received?: Money;
 }
 

@@ -43,7 +43,12 @@ export function valueInPivot(
   return divide(units * dividend * power(pivotDecimals), divisor * power(decimals));
 }
 
-/** Exchanges an amount at a rate; rounds half to even, once. */
+/**
+ * Exchanges an amount at a rate; rounds half to even, once.
+ *
+ * @param from decimals of the currency sold
+ * @param to decimals of the currency bought
+ */
 export function exchange(units: bigint, rate: Rate, from: number, to: number): bigint {
   return divide(units * rate.units * power(to), power(rate.scale + from));
 }
