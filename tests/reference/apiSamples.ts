@@ -10,7 +10,8 @@ interface ApiSample {
   readonly value: Readonly<Record<string, unknown>>;
 }
 
-const apiPage = /^content\/current\/(api\.mdx|institutions?\/|documentation\/institutions\/)/;
+const apiPage =
+  /^content\/current\/(api\.mdx|institutions?\/|documentation\/(institutions\/|usd_on_\{network\}\/issuing))/;
 const shortened = /shortened|Part of|Transaction when|Customer after/;
 
 /** Matches a code block in Markdown and the title above it. */
@@ -114,7 +115,7 @@ export function expectedSchema({ value, place, isRequest }: ApiSample): string |
   if ('request_id' in value || typeof value['status'] === 'number') return 'Problem';
   if ('data' in value && !('type' in value)) return pageSchema(value, place);
   if ('flows' in value) return 'NetworkStatus';
-  if ('supply' in value) return 'Stablecoin';
+  if ('supply' in value || 'bank_accounts' in value) return 'Stablecoin';
   if ('appliesTo' in value) return 'GuardPolicy';
   if ('slot' in value) return 'LedgerState';
   if ('requirements' in value) return 'Customer';

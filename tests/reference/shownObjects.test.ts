@@ -57,6 +57,69 @@ it('gives each customer consistent statuses and times', () => {
   }
 });
 
+interface Place {
+  readonly signature: string;
+  readonly slot: number;
+}
+
+/** The moment at which the chain transaction of an object was final, by the field that shows it. */
+const finalTimes = ['booked_at', 'minted_at', 'settled_at', 'created_at'] as const;
+
+/** Returns the place on the chain of each object shown, with the object's final time where known. */
+function placesShown(): { place: Place; time: string | undefined }[] {
+  const payouts = new Set(
+    shownObjects.filter(({ kind }) => String(kind).endsWith('_to_fiat')).map(({ id }) => id),
+  );
+  return shownObjects.flatMap((object) => {
+    const place = (object['ledger'] ?? object) as Partial<Place>;
+    if (typeof place.signature !== 'string' || typeof place.slot !== 'number') return [];
+    // A payout settles at the bank, later than on the chain, and so does a redemption.
+    const names =
+      payouts.has(object['id']) || String(object['id']).startsWith('red_')
+        ? []
+        : finalTimes.filter((name) => name !== 'created_at' || 'originator' in object);
+    const name = names.find((candidate) => typeof object[candidate] === 'string');
+    return [{ place: place as Place, time: name && String(object[name]) }];
+  });
+}
+
+const slotAt = (time: string): number => {
+  const { time: start, slot } = data<{ time: string; slot: number }>('sandbox', 'anchor');
+  const { milliseconds } = data<{ milliseconds: number }>('epochs', 'slot');
+  return slot + Math.floor((Date.parse(time) - Date.parse(start)) / milliseconds);
+};
+const { depthSlots } = data<{ depthSlots: number }>('epochs', 'finality');
+
+it('shows one slot for each signature, and the slot at which the time of the object was final', () => {
+  const slots = new Map<string, number>();
+  const places = placesShown();
+  for (const { place, time } of places) {
+    const { signature, slot } = place;
+    expect([signature, slot]).toEqual([signature, slots.get(signature) ?? slot]);
+    slots.set(signature, slot);
+    if (time !== undefined) expect([time, slot]).toEqual([time, slotAt(time) - depthSlots]);
+  }
+  expect(slots.size).toBeGreaterThan(8);
+  expect(places.filter(({ time }) => time !== undefined).length).toBeGreaterThan(12);
+});
+
+it('shows the slot of the moment for which the ledger or the balances are given', () => {
+  const ledgers = shownObjects.filter(({ finalized_slot: slot }) => typeof slot === 'number');
+  const reports = shownObjects.filter(
+    (object) => 'as_of' in object && objectsIn(object['data']).some((row) => 'available' in row),
+  );
+  expect([ledgers.length > 1, reports.length > 1]).toEqual([true, true]);
+  for (const { slot, finalized_slot: final, as_of: time } of ledgers) {
+    const expected = slotAt(String(time));
+    expect([slot, final]).toEqual([expected, expected - depthSlots]);
+  }
+  for (const { as_of: time, data: rows } of reports) {
+    for (const { slot } of objectsIn(rows).filter((row) => 'slot' in row)) {
+      expect(slot).toBe(slotAt(String(time)) - depthSlots);
+    }
+  }
+});
+
 it('keeps fees out of camt amounts, and stablecoins out of balances', () => {
   const mapped = data<readonly { field: string; element: string }[]>('reports', 'iso20022');
   const elementOf = (field: string) =>

@@ -41,6 +41,18 @@ async function rowsUntil(
 
 const unitsOf = (value: unknown) => BigInt(String(value).replace('.', ''));
 
+/**
+ * Checks that a movement was final on the chain when it was booked. An incoming payment that was in
+ * review is booked later.
+ */
+function checkSlot({ sandbox: { world } }: TestClient, row: TestBody): void {
+  const { depthSlots } = world.data.epochs.finality;
+  const final = world.slotAt(Date.parse(String(row['booked_at']))) - depthSlots;
+  const id = String(row['transaction_id']);
+  const isReviewed = world.incomingPayments.has(id) && row['entry'] === 'credit';
+  assertSame('slot', isReviewed ? Math.min(final, Number(row['slot'])) : final, row['slot']);
+}
+
 /** Checks that the reports of one moment agree with each other and with the ledger. */
 export async function checkReports(client: TestClient): Promise<void> {
   const { world } = client.sandbox;
@@ -56,6 +68,7 @@ export async function checkReports(client: TestClient): Promise<void> {
     const amount = unitsOf(row['amount']);
     add(booked, key, row['entry'] === 'credit' ? amount : -amount);
     assertSame('balance_after', unitsOf(row['balance_after']), booked.get(key));
+    checkSlot(client, row);
     const isRefund = row['kind'] === world.kinds.fiatOut && row['entry'] === 'credit';
     const fee = unitsOf(row['fee']);
     add(fees, String(row['fee_currency']), isRefund ? -fee : fee);

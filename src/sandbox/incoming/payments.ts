@@ -1,6 +1,6 @@
 import { Problem } from '../http/problem';
 import { guardIncoming } from '../guard/decide';
-import { advance, placeOnChain } from '../money/advance';
+import { advance, placeAsFinal } from '../money/advance';
 import { balanceProblem } from '../money/balanceProblem';
 import { OverdrawnError } from '../money/ledger';
 import type { IncomingPayment, Originator } from '../moving';
@@ -8,15 +8,15 @@ import type { Customer, Failure, Money } from '../objects';
 import { day } from '../time/format';
 import type { World } from '../world';
 
-/** Test values that leave a payment in review; each is also the reason for the review. */
+/** Effects of test values that put a payment into review; each is also the reason for the review. */
 const reviews = new Set(['travel_rule_data_missing', 'sanctions_screening', 'name_mismatch']);
 
-/** Moves payments from other institutions to customers through their statuses. */
+/** Takes incoming payments, which other institutions send to customers, through their statuses. */
 export class IncomingPayments {
   constructor(private readonly world: World) {}
 
   /**
-   * Books a payment that is final on the chain, puts it into review or refuses it.
+   * Credits an arriving payment, puts it into review or refuses it.
    *
    * @param returnOf id of the institution's transaction that the payment returns
    */
@@ -59,7 +59,7 @@ export class IncomingPayments {
       this.move(payment, 'refuse', refused);
       return payment;
     }
-    payment.ledger = placeOnChain(world);
+    payment.ledger = placeAsFinal(world);
     const reason = reviewReason(customer, effect);
     if (reason !== undefined) {
       this.move(payment, 'receive_for_review');
@@ -175,8 +175,8 @@ export class IncomingPayments {
 }
 
 /**
- * Returns why a payment must be reviewed; undefined if it need not. What a check found comes before a
- * suspension, because the end of the suspension would release the money without a decision.
+ * Returns the reason to review a payment; undefined if there is none. The result of a check comes before
+ * a suspension, whose end would release the money without a decision.
  */
 function reviewReason({ status }: Customer, effect: string | undefined): string | undefined {
   if (effect !== undefined && reviews.has(effect)) return effect;

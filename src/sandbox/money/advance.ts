@@ -11,11 +11,11 @@ interface MovingObject extends MovingBase {
 }
 
 /**
- * Takes an object through one change of lifecycles.yaml: posts its money, sets its status and sends
+ * Takes an object through one transition of lifecycles.yaml: posts its money, sets its status and sends
  * its event. Nothing changes if an account has too little money.
  *
  * @throws OverdrawnError if an account has too little money
- * @throws OutsideModelError if the model has no such change
+ * @throws OutsideModelError if lifecycles.yaml does not allow the transition
  */
 export function advance(
   world: World,
@@ -30,8 +30,8 @@ export function advance(
   const { id: objectId, reference = null, ledger = null } = object;
   for (const movement of money) {
     if (moved === undefined) continue;
-    // A return is a transaction of its own on the chain; the payment keeps its place.
-    const place = movement === 'give_back' ? placeOnChain(world) : ledger;
+    // A return is a transaction of its own on the chain; `ledger` stays that of the payment.
+    const place = movement === 'give_back' ? placeAsFinal(world) : ledger;
     postObjectMovement(world, movement, { id: objectId, reference, ledger: place }, moved);
   }
   object.status = to;
@@ -43,4 +43,10 @@ export function advance(
 /** Returns the signature and the slot of a transaction that is put on the chain now. */
 export function placeOnChain(world: World): { signature: string; slot: number } {
   return { signature: world.ids.signature(), slot: world.slotAt(world.time) };
+}
+
+/** Returns the signature and the slot of a transaction that becomes final now. */
+export function placeAsFinal(world: World): { signature: string; slot: number } {
+  const { signature, slot } = placeOnChain(world);
+  return { signature, slot: slot - world.data.epochs.finality.depthSlots };
 }

@@ -1,7 +1,7 @@
 import { isFrozenAddress, isReceivingAddress } from '../addresses';
 import { fieldProblem, Problem } from '../http/problem';
 import { paymentReference } from '../ids';
-import { advance, placeOnChain } from '../money/advance';
+import { advance, placeAsFinal } from '../money/advance';
 import { rescale } from '../money/decimal';
 import { postObjectMovement } from '../money/postings';
 import type { Issuance } from '../moving';
@@ -161,7 +161,7 @@ export class Issuances {
     const { reserveReport } = world.data.sandbox.seconds;
     world.after(finality.seconds + (isLate ? reserveReport : 0), () => {
       issuance.waitsFor = null;
-      issuance.ledger = placeOnChain(world);
+      issuance.ledger = placeAsFinal(world);
       issuance.mintedAt = world.time;
       this.move(issuance, 'mint');
     });

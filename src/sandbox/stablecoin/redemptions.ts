@@ -1,6 +1,6 @@
 import { fieldProblem, Problem } from '../http/problem';
 import { paymentReference } from '../ids';
-import { advance, placeOnChain } from '../money/advance';
+import { advance, placeAsFinal } from '../money/advance';
 import { rescale } from '../money/decimal';
 import type { Redemption } from '../moving';
 import type { Failure, Money } from '../objects';
@@ -88,7 +88,7 @@ export class Redemptions {
     }
     const effect = world.effectOf('reference', redemption.reference);
     const isQueued = effect === 'cap_used' || !this.fitsCap(redemption);
-    redemption.ledger = placeOnChain(world);
+    redemption.ledger = placeAsFinal(world);
     redemption.burnedAt = world.time;
     this.move(redemption, isQueued ? 'burn_queued' : 'burn');
     if (isQueued) this.serveQueueTomorrow();

@@ -1,6 +1,6 @@
 import { groupsOf, lastStep } from '../kinds';
 import { OutsideModelError } from '../lifecycle';
-import { placeOnChain } from '../money/advance';
+import { placeAsFinal, placeOnChain } from '../money/advance';
 import { OverdrawnError } from '../money/ledger';
 import { postMovement } from '../money/postings';
 import type { Failure, Transaction } from '../objects';
@@ -54,11 +54,11 @@ export function move(
   for (const movement of transition.money ?? []) {
     if (movement === 'book_first') {
       // Books only the first step, which is of an incoming kind, in a second transaction on the chain.
-      transaction.ledger = placeOnChain(world);
+      transaction.ledger = placeAsFinal(world);
       postMovement(world, 'book', transaction, [0]);
     } else {
       // Money that a bank refused comes back by a transaction of its own; the payout keeps its place.
-      const ledger = movement === 'return' ? placeOnChain(world) : transaction.ledger;
+      const ledger = movement === 'return' ? placeAsFinal(world) : transaction.ledger;
       const source = { ...transaction, ledger };
       postMovement(world, movement, source, indexesOf(transaction, movement));
     }
