@@ -1,5 +1,5 @@
 /**
- * Values of `<html data-app>`, which is absent until the app's scripts have loaded. From
+ * Values of `<html data-app>`, which is absent until hydration starts or the app fails. From
  * `hydrating` on, React handles the reader's actions; at `ready`, the whole page is hydrated.
  */
 export type AppState = 'failed' | 'hydrating' | 'ready';

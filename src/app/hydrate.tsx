@@ -11,7 +11,7 @@ import { tolerateMovedNodes } from '../compat/react/movedNodes';
  * translator or an extension changed it. React would throw by default.
  */
 function logMismatch(error: unknown): void {
-  console.error('A part of the page was rendered again:', error);
+  console.error('React rendered part of the page again, because its HTML did not match:', error);
 }
 
 /**
@@ -21,7 +21,7 @@ function logMismatch(error: unknown): void {
 export function hydratePage(page: ReactNode, container: Container | null): void {
   if (!(container instanceof Element))
     throw new Error(
-      'The page has no element for the app. Keep the element with the id "___gatsby".',
+      'The page has no element for the app. Add an element with the id "___gatsby" to its HTML.',
     );
   tolerateMovedNodes();
   const app = <ErrorBoundary fallback={(fault) => <CrashedApp {...fault} />}>{page}</ErrorBoundary>;

@@ -1,5 +1,5 @@
 import type { RouteUpdateArgs } from 'gatsby';
-import { endServerErrorLoop, hideBrokenStorage } from '../compat/gatsby/browserPatches';
+import { preventServerErrorLoop, hideBrokenStorage } from '../compat/gatsby/browserPatches';
 import { simplifyLoader } from '../compat/gatsby/pageLoader';
 import { watchRouterFocus } from '../compat/gatsby/routerFocus';
 import { gatsbyRuntime } from '../compat/gatsby/runtime';
@@ -58,7 +58,7 @@ function replaceNavigation(): Navigator {
 
 function prepareApp(): void {
   attempt(hideBrokenStorage);
-  attempt(endServerErrorLoop);
+  attempt(preventServerErrorLoop);
   noteShownPage();
   attempt(listenToArticles);
   attempt(activateArticle);

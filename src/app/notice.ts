@@ -14,7 +14,7 @@ export function addNotice(text: string, ...buttons: readonly HTMLElement[]): HTM
   return notice;
 }
 
-/** Creates a button for a notice. It has no type, unlike the buttons that need the app. */
+/** Creates a button for a notice. It has no `type`, so `watchFailure` does not disable it. */
 export function createButton(label: string, onClick: () => void): HTMLElement {
   const button = document.createElement('button');
   button.className = 'outline-button';

@@ -14,7 +14,7 @@ interface Route {
   readonly to: AddressParts;
   readonly isNewPage: boolean;
   readonly scroll: ScrollKeeper | undefined;
-  /** How the reader got here; known once the view has moved. */
+  /** How the reader got here; set by `moveView`. */
   arrival?: Arrival['kind'] | undefined;
 }
 
@@ -44,7 +44,7 @@ const moveView: RouteStep = (route) => {
   route.arrival = route.scroll?.arrive(route.from, route.to);
 };
 
-/** The router moves focus only when the page changes. */
+/** Moves focus when a link leads to the top of the page shown; the router does so only for new pages. */
 const focusTop: RouteStep = ({ from, to, isNewPage, arrival }) => {
   const isAtTop = !isNewPage && to.hash === '' && to.search === from.search;
   if (isAtTop && arrival === 'navigated') focusPage();

@@ -15,7 +15,7 @@ interface PageProps {
   readonly data?: unknown;
 }
 
-/** Wraps the app in the parts that persist across pages. */
+/** Wraps the app in the providers, which persist across pages. */
 export const wrapRootElement: NonNullable<
   GatsbyBrowser['wrapRootElement'] & GatsbySSR['wrapRootElement']
 > = ({ element }: { element: ReactElement }) => <Root>{element}</Root>;

@@ -16,7 +16,7 @@ export const errorRequirements: readonly Requirement[] = [
       "A page crashes: heading 'This page crashed.' and 'Try again', which renders the page again.",
     tests: [
       `${crash}: a page that crashes › shows the error within the layout, and "Try again" renders the page again`,
-      `${crash}: a page that crashes › "Try again" shows the page once its data is valid`,
+      `${crash}: a page that crashes › is shown after "Try again" once its data is valid`,
       `${crash}: a page that crashes › shows the error even if it is the first page opened`,
     ],
   },
@@ -24,7 +24,7 @@ export const errorRequirements: readonly Requirement[] = [
     section: '8',
     sentence: "The error's message is listed, then those of its causes, each after 'Cause:'.",
     tests: [
-      `${crash}: a page that crashes › "Try again" shows the page once its data is valid`,
+      `${crash}: a page that crashes › is shown after "Try again" once its data is valid`,
       'src/components/errors/CrashPage/errorMessages.test.ts: limits a long chain of causes to 20 lines',
     ],
   },
@@ -59,9 +59,9 @@ export const errorRequirements: readonly Requirement[] = [
     section: '8',
     sentence: 'Navigation failure triggers a full reload.',
     tests: [
-      `${navigation}: a failed navigation › a missing chunk causes one full load`,
-      `${navigation}: a failed navigation › missing data causes one full load`,
-      `${navigation}: a failed navigation › truncated data causes one full load`,
+      `${navigation}: when a navigation fails, › a missing chunk causes one full load`,
+      `${navigation}: when a navigation fails, › missing data causes one full load`,
+      `${navigation}: when a navigation fails, › truncated data causes one full load`,
     ],
   },
   {
@@ -101,7 +101,7 @@ export const errorRequirements: readonly Requirement[] = [
       `${hooks}: throws an error that names useSearch and SearchProvider`,
       `${hooks}: throws an error that names useRoute and RouteProvider`,
       `${hooks}: throws an error that names usePreferredVersion and PreferredVersionProvider`,
-      `${hooks}: is tested for every exported hook`,
+      `${hooks}: every exported hook is tested above`,
     ],
   },
 ];

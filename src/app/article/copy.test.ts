@@ -56,7 +56,7 @@ test('confirms for two more seconds when clicked again', async () => {
   expect(button().getAttribute('aria-label')).toBe('Copy code to clipboard');
 });
 
-test('clears the timer when the page changes', async () => {
+test('clears the timer when the button is reset', async () => {
   await press();
   resetCopyButton();
   expect(jest.getTimerCount()).toBe(0);
@@ -77,12 +77,12 @@ test('selects the code and shows no confirmation if copying fails', async () => 
   expect(button().getAttribute('aria-label')).toBe('Copy code to clipboard');
 });
 
-test('copies nothing on other clicks', async () => {
+test('ignores clicks outside a copy button', async () => {
   await copyOnClick(new MouseEvent('click'));
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test('copies the name of an endpoint', async () => {
+test('copies the path of an endpoint', async () => {
   document.body.innerHTML = `<div class="a-endpoint"><code>/customers</code>
     <button class="a-copy" aria-label="Copy code to clipboard"></button></div>`;
   await press();

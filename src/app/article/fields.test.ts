@@ -1,5 +1,11 @@
 /** @jest-environment jsdom */
-import { addExpandButtons, expandOnClick, labelOnToggle, markTarget, pathOfField } from './fields';
+import {
+  addExpandButtons,
+  expandOnClick,
+  updateLabelOnToggle,
+  markTarget,
+  pathOfField,
+} from './fields';
 
 const row = (id: string, name: string, inner = '', prefix?: string): string =>
   `<li id="${id}"${prefix === undefined ? '' : ` data-fields="${prefix}"`}><div class="a-field"><a><code>${name}</code></a></div>${inner}</li>`;
@@ -11,15 +17,15 @@ const byId = (id: string) => document.getElementById(id) as HTMLElement;
 const button = () => document.querySelector('button') as HTMLButtonElement;
 
 document.addEventListener('click', expandOnClick);
-document.addEventListener('toggle', labelOnToggle, { capture: true });
+document.addEventListener('toggle', updateLabelOnToggle, { capture: true });
 
-/** Opens or closes details and fires the event, which jsdom does not. */
+/** Opens or closes a list and fires its `toggle` event, which jsdom does not fire. */
 const toggle = (details: HTMLDetailsElement, open: boolean): void => {
   details.open = open;
   details.dispatchEvent(new Event('toggle'));
 };
 
-it('adds one button to each tree with closed lists', () => {
+it('adds one button to each tree with collapsible lists', () => {
   document.body.innerHTML = tree(row('a', 'a')) + tree(row('b', 'b', closed(row('c', 'c'))));
   addExpandButtons(document);
   addExpandButtons(document);
@@ -27,7 +33,7 @@ it('adds one button to each tree with closed lists', () => {
   expect(button().textContent).toBe('Expand all');
 });
 
-it('opens all lists of a tree, and closes them again', () => {
+it('opens all lists of a tree, then closes them', () => {
   const nested = closed(row('c', 'c', closed(row('d', 'd'))));
   document.body.innerHTML = tree(row('b', 'b', nested)) + closed('');
   addExpandButtons(document);
@@ -38,7 +44,7 @@ it('opens all lists of a tree, and closes them again', () => {
   expect([...open(), button().textContent]).toEqual([false, false, false, 'Expand all']);
 });
 
-it('updates the button when the reader opens lists', () => {
+it('updates the button when the reader opens or closes a list', () => {
   document.body.innerHTML = tree(row('b', 'b', closed(row('c', 'c', closed(row('d', 'd'))))));
   addExpandButtons(document);
   const [outer, inner] = document.querySelectorAll('details');
@@ -50,7 +56,7 @@ it('updates the button when the reader opens lists', () => {
   expect(button().textContent).toBe('Expand all');
 });
 
-it('marks one target at a time, and only in the article', () => {
+it('marks one target at a time, and none outside the article', () => {
   const article = `<h2 id="h"></h2>${tree(row('a', 'a') + row('b', 'b'))}`;
   document.body.innerHTML = `<article>${article}</article><p id="p"></p>`;
   const marked = () => [...document.querySelectorAll('[data-target]')].map(({ id }) => id);

@@ -16,7 +16,7 @@ function updateLabel(tree: Element): void {
   button.textContent = isOpen ? 'Collapse all' : 'Expand all';
 }
 
-/** Adds a button that opens or closes all lists to each tree with collapsible lists. */
+/** Adds an "Expand all" button to each tree with collapsible lists. */
 export function addExpandButtons(root: ParentNode): void {
   root.querySelectorAll('.a-tree:has(details):not(:has(> .a-expand))').forEach((tree) => {
     const button = document.createElement('button');
@@ -37,13 +37,16 @@ export function expandOnClick(event: Event): void {
   updateLabel(tree);
 }
 
-/** Updates the button when a list opens or closes. */
-export function labelOnToggle({ target }: Event): void {
+/** Updates the label of a tree's button when a list opens or closes. */
+export function updateLabelOnToggle({ target }: Event): void {
   const tree = target instanceof Element ? target.closest('.a-tree') : null;
   if (tree !== null) updateLabel(tree);
 }
 
-/** Marks the part of the article that the hash points to, and no other. */
+/**
+ * Marks an element of the article as the hash target and unmarks the previous one. Given null or an
+ * element outside the article, only unmarks.
+ */
 export function markTarget(target: Element | null): void {
   document.querySelector(`[${targetAttribute}]`)?.removeAttribute(targetAttribute);
   if (target?.closest('article')) target.setAttribute(targetAttribute, '');

@@ -97,7 +97,7 @@ describe('facets', () => {
     expect(document.querySelector('[role="status"]')?.textContent).toBe(status);
   });
 
-  test('combine with words', () => {
+  test('combine with words, until both are cleared', () => {
     choose('Needs', 'full API');
     type('account');
     expect(visible('td:first-child')).toEqual(['getAccountInfo Read one', '-32007']);

@@ -1,5 +1,5 @@
 import { closest } from '../closest';
-import { fillFromAddress, writeAddressSoon } from './filterAddress';
+import { fillFromAddress, writeFiltersToAddress } from './filterAddress';
 
 const filterClass = 'a-filter';
 
@@ -27,7 +27,10 @@ function groupsOf(section: readonly HTMLElement[]): HTMLElement[][] {
   return groups;
 }
 
-/** Returns the chosen values by column or group. */
+/**
+ * Returns the name of each facet in use, with a pattern that matches its value. The name is that of a
+ * column, or of the group that the tables' headings name.
+ */
 function choicesOf(filter: Element): (readonly [name: string, value: RegExp])[] {
   return [...filter.querySelectorAll('select')]
     .filter(({ value }) => value !== '')
@@ -38,8 +41,8 @@ function choicesOf(filter: Element): (readonly [name: string, value: RegExp])[] 
 }
 
 /**
- * Returns whether a row has a value in the named column or, without such a column, in the table's
- * heading.
+ * Returns whether a row has a value in the named column or, if there is no such column, whether the
+ * table's heading has it.
  */
 function hasChoice(
   row: Element,
@@ -51,7 +54,10 @@ function hasChoice(
   return value.test((cell ?? heading)?.textContent ?? '');
 }
 
-/** Shows the rows that contain all words; hides a table without such rows and its heading. */
+/**
+ * Shows the rows that contain all words and match all facets, and their number. Hides a table without
+ * such rows, with its heading.
+ */
 function applyFilter(filter: Element): void {
   const words = (filter.querySelector('input')?.value ?? '').toLowerCase().match(/\S+/g) ?? [];
   const choices = choicesOf(filter);
@@ -84,12 +90,12 @@ export function applyFilters(root: ParentNode): void {
   }
 }
 
-/** Applies the filter that the reader has just changed. */
+/** Applies the filter that the reader has just changed, and writes it to the address. */
 export function filterOnInput(event: Event): void {
   const filter = closest(event, `.${filterClass}`);
   if (!filter) return;
   applyFilter(filter);
-  writeAddressSoon(filter, event.type === 'change');
+  writeFiltersToAddress(filter, event.type === 'change');
 }
 
 /** Starts filtering the tables below `root`, and applies the filters set earlier. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fillFromAddress, filterQuery, writeAddressSoon } from './filterAddress';
+import { fillFromAddress, filterQuery, writeFiltersToAddress } from './filterAddress';
 
 const filter = (facet: string) =>
   `<div class="a-filter"><input type="search"><select data-facet="${facet}">
@@ -25,7 +25,7 @@ it.each<[string, string[]]>([
   expect(values()).toEqual(expected);
 });
 
-it('keeps text that was typed before', () => {
+it('keeps text typed before the address is read', () => {
   window.history.replaceState(null, '', '/page?filter=a');
   set('b');
   fillFromAddress(document);
@@ -48,16 +48,16 @@ it("updates the address at once or after a pause, but never another page's", () 
   window.history.replaceState({ key: 1 }, '', '/page#rows');
   const box = document.querySelector('.a-filter') as Element;
   set('a');
-  writeAddressSoon(box, false);
+  writeFiltersToAddress(box, false);
   expect(window.location.search).toBe('');
   jest.runAllTimers();
   expect(window.location.href).toMatch(/\/page\?filter=a#rows$/);
   expect(window.history.state).toEqual({ key: 1 });
   set('b');
-  writeAddressSoon(box, true);
+  writeFiltersToAddress(box, true);
   expect(window.location.search).toBe('?filter=b');
   set('c');
-  writeAddressSoon(box, false);
+  writeFiltersToAddress(box, false);
   document.body.replaceChildren();
   jest.runAllTimers();
   expect(window.location.search).toBe('?filter=b');

@@ -18,7 +18,7 @@ function controlsIn(root: ParentNode): (readonly [name: string, control: Control
   );
 }
 
-/** Fills filters that the reader has not used with the values of the address. */
+/** Sets the controls that the reader has not used to the values in the address. */
 export function fillFromAddress(root: ParentNode): void {
   const query = new URLSearchParams(window.location.search);
   for (const [name, control] of controlsIn(root)) {
@@ -50,7 +50,7 @@ export function filterQuery(query: string, root: ParentNode): string {
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Writes the filters to the address, at once or after a pause in typing. */
-export function writeAddressSoon(filter: Element, isAtOnce: boolean): void {
+export function writeFiltersToAddress(filter: Element, isAtOnce: boolean): void {
   clearTimeout(timer);
   const write = (): void => {
     // The reader may be on another page by now.
@@ -59,7 +59,7 @@ export function writeAddressSoon(filter: Element, isAtOnce: boolean): void {
     const query = filterQuery(search, document);
     if (query === search) return;
     try {
-      // Keep the entry's state, which identifies it to the router and the saved scroll positions.
+      // The router and the stored scroll positions identify the history entry by its state.
       window.history.replaceState(window.history.state, '', `${pathname}${query}${hash}`);
     } catch {
       // Too many updates for this browser; the next one will catch up.

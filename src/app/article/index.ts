@@ -2,16 +2,16 @@ import { hashTarget } from '../../components/ui/hashTarget';
 import { closest } from '../closest';
 import { articleBody } from './articleBody';
 import { copyOnClick } from './copy';
-import { addExpandButtons, expandOnClick, labelOnToggle, markTarget } from './fields';
+import { addExpandButtons, expandOnClick, updateLabelOnToggle, markTarget } from './fields';
 import { loadPart } from './loadPart';
 import { fillPrintMargin } from './printMargin';
 import { runOnClick } from './run';
 import { watchScrollers } from './scrollers';
-import { addTablists, chooseOnClick, chooseOnKey, showPanelOf } from './tabs';
+import { addTablists, chooseTabOnClick, chooseTabOnKey, openPanelsAround } from './tabs';
 
 /** Opens the tab panels and collapsed sections around an element. */
 export function reveal(element: Element): void {
-  showPanelOf(element);
+  openPanelsAround(element);
   for (let parent = element.parentElement; parent !== null; parent = parent.parentElement) {
     if (parent instanceof HTMLDetailsElement) parent.open = true;
   }
@@ -31,7 +31,7 @@ let activated: Element | null = null;
  * Call again after React replaces the article.
  */
 export function activateArticle(): void {
-  // In development, the element survives a change of its content.
+  // Compares the content, because in development the element survives a change of it.
   const first = articleBody()?.firstElementChild ?? null;
   if (first === null || first === activated) return;
   activated = first;
@@ -76,17 +76,17 @@ async function zoomOnClick(event: MouseEvent): Promise<void> {
 /** Adds the listeners that serve all articles. */
 export function listenToArticles(): void {
   document.addEventListener('click', (event) => {
-    chooseOnClick(event);
+    chooseTabOnClick(event);
     expandOnClick(event);
     void copyOnClick(event);
     void runOnClick(event);
     void zoomOnClick(event);
   });
-  document.addEventListener('keydown', (event) => chooseOnKey(event));
+  document.addEventListener('keydown', (event) => chooseTabOnKey(event));
   listenToSamples();
   window.addEventListener('beforeprint', fillPrintMargin);
-  document.addEventListener('toggle', labelOnToggle, { capture: true });
+  document.addEventListener('toggle', updateLabelOnToggle, { capture: true });
   document.addEventListener('beforematch', (event) => {
-    if (event.target instanceof Element) showPanelOf(event.target);
+    if (event.target instanceof Element) openPanelsAround(event.target);
   });
 }

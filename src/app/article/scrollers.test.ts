@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { watchScrollers } from './scrollers';
 
-/** Reports every observed element once. */
+/** A ResizeObserver that reports each element once, as soon as it is observed. */
 class Observer {
   constructor(readonly callback: (entries: { target: Element }[]) => void) {}
   observe(target: Element): void {
     this.callback([{ target }]);
   }
   disconnect(): void {
-    // Nothing is observed.
+    // Reports nothing later.
   }
 }
 
@@ -31,7 +31,7 @@ test.each([
   ['code', code(200), '0', 'Code'],
   ['code with a caption', code(200, '<figcaption>Response</figcaption>'), '0', 'Response'],
   ['a table', '<div class="a-table" aria-label="Fees" data-width="200"></div>', '0', 'Fees'],
-])('makes a box focusable if it scrolls: %s', (_, html, tabindex, name) => {
+])('makes a box focusable and names it, if it scrolls: %s', (_, html, tabindex, name) => {
   document.body.innerHTML = `<main>${html}</main>`;
   watchScrollers();
   const box = document.querySelector('pre, .a-table');

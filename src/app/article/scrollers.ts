@@ -1,6 +1,6 @@
 const boxes = 'main :is(pre, .a-table, .a-figure-frame)';
 
-/** Makes a box focusable by keyboard, with a name, if it scrolls. */
+/** Makes a box focusable by keyboard and names it, if its content overflows. */
 function update(box: Element): void {
   if (box.scrollWidth <= box.clientWidth && box.scrollHeight <= box.clientHeight) {
     box.removeAttribute('tabindex');
@@ -15,7 +15,7 @@ function update(box: Element): void {
 
 let observer: ResizeObserver | undefined;
 
-/** Keeps the boxes of the article focusable exactly while they scroll. */
+/** Keeps each box of the article focusable while its content overflows, and only then. */
 export function watchScrollers(): void {
   observer?.disconnect();
   if (!('ResizeObserver' in window)) return;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createSafeStorage } from '../../shared/visitorStorage';
-import { addTablists, chooseOnClick, chooseOnKey, showPanelOf } from './tabs';
+import { addTablists, chooseTabOnClick, chooseTabOnKey, openPanelsAround } from './tabs';
 
 const stored = new Map<string, string>();
 const storage = createSafeStorage(() => ({
@@ -31,8 +31,8 @@ function show(html: string): void {
   addTablists(document, storage);
 }
 
-document.addEventListener('click', (event) => chooseOnClick(event, storage));
-document.addEventListener('keydown', (event) => chooseOnKey(event, storage));
+document.addEventListener('click', (event) => chooseTabOnClick(event, storage));
+document.addEventListener('keydown', (event) => chooseTabOnKey(event, storage));
 
 beforeEach(() => stored.clear());
 
@@ -52,13 +52,13 @@ test('turns plain sections into tabs', () => {
   });
 });
 
-test('adds tabs once', () => {
+test('adds no second tab list to a container', () => {
   show(container(['bash', 'json']));
   addTablists(document, storage);
   expect(document.querySelectorAll('[role="tablist"]')).toHaveLength(1);
 });
 
-test('gives each container different ids', () => {
+test('gives tabs and panels ids that are unique on the page', () => {
   show(container(['a', 'b']) + container(['a', 'b']));
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   expect(ids).toHaveLength(8);
@@ -100,7 +100,7 @@ test('stores nothing for a container without a group', () => {
   expect(stored.size).toBe(0);
 });
 
-test('moves focus and choice with the arrow keys', () => {
+test('moves focus and selection with the arrow keys and Home', () => {
   show(container(['bash', 'json', 'rust']));
   tab('bash').focus();
   const press = (key: string): boolean | undefined =>
@@ -119,6 +119,6 @@ test('moves focus and choice with the arrow keys', () => {
 test('shows the panel around an element', () => {
   show(container(['bash', 'rust']));
   const element = document.querySelector('[data-label="rust"] p:last-child');
-  if (element) showPanelOf(element, storage);
+  if (element) openPanelsAround(element, storage);
   expect(shown()).toEqual(['rust']);
 });

@@ -107,13 +107,13 @@ function tabOf(event: Event): readonly [tab: HTMLElement, container: HTMLElement
 }
 
 /** Chooses the tab that was clicked. */
-export function chooseOnClick(event: Event, storage: SafeStorage = visitorStorage): void {
+export function chooseTabOnClick(event: Event, storage: SafeStorage = visitorStorage): void {
   const [tab, container] = tabOf(event) ?? [];
   if (tab && container) chooseTab(container, labelOf(tab), storage);
 }
 
 /** Moves between tabs with the arrow keys, Home and End. */
-export function chooseOnKey(event: KeyboardEvent, storage: SafeStorage = visitorStorage): void {
+export function chooseTabOnKey(event: KeyboardEvent, storage: SafeStorage = visitorStorage): void {
   const [tab, container] = tabOf(event) ?? [];
   if (!tab || !container) return;
   const tabs = tabsOf(container);
@@ -126,10 +126,10 @@ export function chooseOnKey(event: KeyboardEvent, storage: SafeStorage = visitor
 }
 
 /** Opens the tab panels around an element. */
-export function showPanelOf(element: Element, storage: SafeStorage = visitorStorage): void {
+export function openPanelsAround(element: Element, storage: SafeStorage = visitorStorage): void {
   const panel = element.closest<HTMLElement>('.a-tab');
   const container = panel?.closest<HTMLElement>('.a-tabs');
   if (!panel || !container) return;
   chooseTab(container, labelOf(panel), storage);
-  if (container.parentElement !== null) showPanelOf(container.parentElement, storage);
+  if (container.parentElement !== null) openPanelsAround(container.parentElement, storage);
 }

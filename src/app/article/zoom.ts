@@ -1,4 +1,4 @@
-/** Shows the full-size image of a link in a dialog, until the reader clicks it or presses Escape. */
+/** Shows a link's full-size image in a dialog, until the reader clicks or presses Escape. */
 export function openZoom(link: HTMLAnchorElement): void {
   const shown = link.querySelector('img');
   const dialog = document.createElement('dialog');

@@ -28,13 +28,13 @@ test('suggests a base URL in place of the notice if the app and the styles are m
   expect(banner()).toContain('Current base URL: /. We suggest trying base URL: /docs/');
 });
 
-test('keeps the notice with its Retry button if the base URL fits', () => {
+test('shows the banner and keeps the notice with its Retry button if the base URL fits', () => {
   expect(failAt('/').defaultPrevented).toBe(false);
   expect(banner()).toContain('This site did not load properly.');
   expect(banner()).toContain('Current base URL: /. It fits this address');
 });
 
-test('shows nothing if the page has styles', () => {
+test('shows no banner if the page has styles', () => {
   expect(failAt('/docs/', true).defaultPrevented).toBe(false);
   expect(banner()).toBeNull();
 });

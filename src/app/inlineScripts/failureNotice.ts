@@ -3,7 +3,7 @@ import { addNotice, createButton } from '../notice';
 import { runsCommand } from './replayClicks';
 
 /**
- * While the app has failed, marks `<html data-app="failed">`, shows a notice and disables the
+ * When the app fails, marks `<html data-app="failed">`, shows a notice and disables the
  * buttons that need the app.
  *
  * @returns a function that enables the buttons for another attempt

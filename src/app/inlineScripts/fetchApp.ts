@@ -23,10 +23,11 @@ function preloadData(priority: Priority): void {
 }
 
 /**
- * Returns a function that fetches the app's scripts. The next call fetches failed scripts again.
+ * Returns a function that fetches the app's scripts. After a failure, it fetches only the scripts
+ * that failed.
  *
  * @param scripts addresses, in the order in which the scripts must run
- * @param onStart called before scripts are fetched
+ * @param onStart called before each fetch
  */
 export function createFetcher(scripts: readonly string[], onStart: () => void): FetchApp {
   let missing = scripts;
@@ -60,7 +61,7 @@ export function createFetcher(scripts: readonly string[], onStart: () => void): 
     try {
       batch.forEach((address) => fetchScript(address, priority));
     } catch {
-      // The host's Content-Security-Policy differs from ours.
+      // The host's Content-Security-Policy does not allow our scripts.
       reportFailure();
     }
   };

@@ -14,7 +14,7 @@ function isReturn({ origin, pathname }: PageLocation): boolean {
  *
  * Runs in the head of the not-found page.
  *
- * @param moved pages by old address; both with the site's prefix
+ * @param moved new addresses by old address, both with the site's prefix
  */
 export function leaveFileName(
   moved: Readonly<Record<string, string>> = {},

@@ -62,14 +62,17 @@ test.each([
   ['[["other",{"position":9,"open":[1]}]]', [true, false]],
   ['{', [true, false]],
   [null, [true, false]],
-])('with %s stored for the history entry, opens the collapsibles %j', (stored, expected) => {
-  document.body.innerHTML = '<main><details open></details><details></details></main>';
-  history.replaceState({ key: 'k' }, '');
-  if (stored !== null) sessionStorage.setItem('scroll', stored);
-  run();
-  expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual(expected);
-  sessionStorage.clear();
-});
+])(
+  "with the scroll positions %s stored, sets the collapsibles' open states to %j",
+  (stored, expected) => {
+    document.body.innerHTML = '<main><details open></details><details></details></main>';
+    history.replaceState({ key: 'k' }, '');
+    if (stored !== null) sessionStorage.setItem('scroll', stored);
+    run();
+    expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual(expected);
+    sessionStorage.clear();
+  },
+);
 
 test.each([
   ['focuses the search box on Ctrl K', { key: 'k', ctrlKey: true }, 'b', true],
@@ -84,7 +87,7 @@ test.each([
   expect(key.defaultPrevented).toBe(isFocused);
 });
 
-test('sets the variables that Gatsby’s inline scripts set', () => {
+test('sets the variables that Gatsby’s inline scripts would set', () => {
   run();
   expect(window).toMatchObject({
     pagePath: '/a/b',
@@ -190,7 +193,7 @@ test('informs the reader if the host’s policy allows no scripts', () => {
   expect(element('[role=alert]').textContent).toContain('could not be loaded');
 });
 
-test('marks the page when scripts fail, and fetches them again at the next use of a control', () => {
+test('marks the page when scripts fail, and fetches them again when the reader points at a control', () => {
   runAndLoad();
   idle.forEach((callback) => callback());
   scripts()

@@ -7,11 +7,11 @@ import { focusSearchOnShortcut } from './focusSearch';
 import { createFetcher } from './fetchApp';
 import { fetchOnInteraction, fetchWhenIdle } from './fetchTriggers';
 import { replayClicks } from './replayClicks';
-import { restorePosition, selectTabsOnClick, showCurrentPage } from './restorePage';
+import { restoreCollapsibles, selectTabsOnClick, scrollToCurrentPage } from './restorePage';
 
 /**
- * Starts the app in place of Gatsby's own scripts, after the page has loaded, and bridges the time
- * until the app is ready. Runs at the end of every page; the page's path is in
+ * Starts the app in place of Gatsby's own scripts, when the page is idle or the reader uses a
+ * control, and bridges the time until the app is ready. Runs at the end of every page; the page's path is in
  * `<html data-page-path>`.
  *
  * @param scripts addresses, in the order in which the scripts must run
@@ -21,8 +21,8 @@ export function startLoader(scripts: readonly string[], globals: GatsbyGlobals):
   const isHome = pagePath === '/' && location.pathname === withPrefix('/');
   // Gatsby would add a slash to the address of a home page under a prefix.
   Object.assign(window, globals, { pagePath: isHome ? '' : pagePath });
-  restorePosition();
-  showCurrentPage();
+  restoreCollapsibles();
+  scrollToCurrentPage();
 
   const untilReady = new AbortController();
   const { signal } = untilReady;

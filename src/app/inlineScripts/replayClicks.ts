@@ -12,8 +12,9 @@ function isAbandonedMenu(button: HTMLElement): boolean {
 }
 
 /**
- * Records clicks on buttons until the app is ready, then replays them. Skips clicks that
- * the browser or a listener of the article has handled.
+ * Records clicks on buttons until the app is ready, then replays them. Skips a click that the browser
+ * or a listener of the article has handled, and one whose button is gone or opens a menu that the
+ * reader has left.
  */
 export function replayClicks(signal: AbortSignal): void {
   const clicks: { readonly button: HTMLElement; readonly event: Event }[] = [];
@@ -21,7 +22,7 @@ export function replayClicks(signal: AbortSignal): void {
 
   const record = (event: Event): void => {
     const button = closest(event, 'button');
-    // React replays what happens while it hydrates.
+    // React itself replays clicks made while it hydrates.
     if (button && dataset['app'] !== ('hydrating' satisfies AppState)) {
       clicks.push({ button, event });
     }

@@ -4,10 +4,10 @@ import { scrollStorageKey, type Positions } from '../navigation/scrollPositions'
 import { selectedAttribute } from './restoreTabs';
 
 /**
- * Opens the collapsibles that were open before a reload, so that the browser finds the scroll position
- * that it restores.
+ * Opens and closes collapsibles as they were before a reload, so that the scroll position that the
+ * browser restores is right.
  */
-export function restorePosition(): void {
+export function restoreCollapsibles(): void {
   try {
     const positions = JSON.parse(sessionStorage.getItem(scrollStorageKey) ?? '[]') as Positions;
     const spot = positions.find(([key]) => key === history.state?.key)?.[1];
@@ -20,7 +20,7 @@ export function restorePosition(): void {
 }
 
 /** Scrolls the sidebar to the current page. */
-export function showCurrentPage(): void {
+export function scrollToCurrentPage(): void {
   document.querySelectorAll('nav [aria-current="page"]').forEach((link) => {
     scrollWithin(link.closest('nav') as Element, link);
   });

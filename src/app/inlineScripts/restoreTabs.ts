@@ -1,10 +1,10 @@
 import { tabsStorageKey } from '../article/tabsStorageKey';
 
-/** Attribute of the panel that a group of tabs shows before the app runs. */
+/** Attribute of the panel that a group of tabs shows, before the app runs and after. */
 export const selectedAttribute = 'data-selected';
 
 /**
- * Shows in each group of tabs the panel that the reader chose last. Acts as soon as a panel is
+ * Shows the panel that the reader chose last in each group of tabs. Acts as soon as a panel is
  * parsed: on a slow connection the browser paints before it has the whole page.
  *
  * @param read returns a stored value by key; null if there is none

@@ -8,7 +8,7 @@ const enqueue = jest.fn();
 Object.assign(gatsbyRuntime(), { ___navigate: navigate, ___loader: { hovering, enqueue } });
 followLinks();
 
-/** Runs instead of the browser's navigation. */
+/** Stands in for the browser's own navigation. */
 const browser = jest.fn((event: Event) => event.preventDefault());
 
 beforeEach(() => {
@@ -44,17 +44,17 @@ test.each<[string, string, MouseEventInit]>([
   ['with the middle button', 'href="/there"', { button: 1 }],
   ['on a download', 'href="/there" download', {}],
   ['on a link to a new tab', 'href="/there" target="_blank"', {}],
-  ['on another site', 'href="https://other.example/"', {}],
-  ['on a file', 'href="/openrpc.json"', {}],
-  ['on an anchor on the page', 'href="#new"', {}],
-  ['on an anchor without an address', 'name="x"', {}],
+  ['on a link to another site', 'href="https://other.example/"', {}],
+  ['on a link to a file', 'href="/openrpc.json"', {}],
+  ['on a link to an anchor on the page', 'href="#new"', {}],
+  ['on an <a> without an address', 'name="x"', {}],
 ])('leaves a click %s to the browser', (_, attributes, init) => {
   click(attributes, init);
   expect(navigate).not.toHaveBeenCalled();
   expect(browser).toHaveBeenCalled();
 });
 
-test.each(['pointerover', 'focusin'])('prefetches the page on %s', (type) => {
+test.each(['pointerover', 'focusin'])('prefetches the page of a link on %s', (type) => {
   document.body.innerHTML = '<a href="/there#x"><code>link</code></a>';
   document.querySelector('code')?.dispatchEvent(new Event(type, { bubbles: true }));
   expect(hovering.mock.calls).toEqual([['/there#x']]);
@@ -104,7 +104,7 @@ describe('prefetchSeenLinks', () => {
     expect(observers.map(({ watched }) => watched.size)).toEqual([0, 3]);
   });
 
-  test('prefetches nothing without IntersectionObserver', () => {
+  test('does not throw without IntersectionObserver', () => {
     Reflect.deleteProperty(window, 'IntersectionObserver');
     expect(prefetchSeenLinks).not.toThrow();
   });

@@ -59,7 +59,7 @@ test.each([
   expect(events).toEqual(['begin', 'begin', 'leave', 'to /b']);
 });
 
-test('cancels a navigation on Back', async () => {
+test('leaves the address unchanged if the navigation is cancelled while the page loads', async () => {
   const { navigator, deliver, events } = setUp();
   navigator.navigate('/a');
   navigator.cancel();
@@ -74,7 +74,7 @@ test.each([
   ['a page of another build', { page: { webpackCompilationHash: 'def' } }],
   ['a page without a build hash', { page: {} }],
   ['an exception', new Error('chunk')],
-])('%s causes a full load of the whole address', async (_, page) => {
+])('on %s, leaves it to the browser to load the full address', async (_, page) => {
   const { navigator, deliver, events } = setUp();
   navigator.navigate('/a?q=1#x');
   await deliver('/a?q=1#x', page);

@@ -92,7 +92,7 @@ test('restores the position on Back and Forward', async () => {
   expect(moves).toEqual([0, 'x', 120, 450, 700]);
 });
 
-test('restores a position even if a link was followed before its scroll event', async () => {
+test('restores a position even if the reader followed a link before its scroll event fired', async () => {
   Object.defineProperty(window, 'scrollY', { value: 470, configurable: true });
   push('/away-early');
   const away = addressParts();
@@ -134,7 +134,7 @@ test('starts at the top if a link is followed before Back has rendered its page'
   expect(moves.at(-1)).toBe(300);
 });
 
-test('leaves links within the page to the browser, and restores the position on Back', async () => {
+test('leaves links within the page to the browser, and gives their history entries a key', async () => {
   scrollTo(33);
   const from = addressParts();
   await followHash('#elsewhere');
@@ -143,7 +143,7 @@ test('leaves links within the page to the browser, and restores the position on 
   expect(history.state).toEqual({ key: expect.any(String) });
 });
 
-test('restores the position on Back even if a followed hash was not rendered yet', async () => {
+test('restores the position on Back even before the app has rendered a followed hash', async () => {
   history.pushState({ key: 'above' }, '', '/above');
   keeper.arrive(addressParts(), addressParts());
   scrollTo(60);

@@ -36,7 +36,7 @@ const collapsibles = (): HTMLDetailsElement[] => [
 const openIndexes = (): number[] =>
   collapsibles().flatMap(({ open }, index) => (open ? [index] : []));
 
-/** Scrolls to where the reader was, and opens the collapsibles that were open then. */
+/** Scrolls to where the reader was. On a new page, first opens the collapsibles that were open then. */
 function returnTo({ position, open }: Spot, isNewPage: boolean): void {
   if (isNewPage) {
     collapsibles().forEach((details, index) => {
@@ -62,9 +62,8 @@ function isAtHash(): boolean {
 }
 
 /**
- * Stores the scroll position of every history entry and restores it on Back and Forward. The
- * browser would restore it before the next page is rendered; it does so only for a reload, before
- * any script runs.
+ * Stores the scroll position of every history entry and restores it on Back and Forward. The browser would restore it too early, before the next page is rendered; it is left only reloads,
+ * after which it restores the position before any script runs.
  */
 export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
   let key = entryKey() ?? addEntryKey();
@@ -98,24 +97,24 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
   });
   window.addEventListener('pagehide', () => {
     store();
-    // If the page of an entry was not rendered, the browser would store the position on another
-    // page.
+    // If this entry's page was not rendered, the browser would store the position on another page.
     if (entryKey() === key) history.scrollRestoration = 'auto';
   });
   window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
 
-  // The browser does not restore an entry that was left within the app and is reached again from
-  // another site or by a full load.
+  // The browser does not restore the position of an entry that was left within the app and is
+  // reached again from another site or by a full load.
   const missedSpot = history.scrollRestoration === 'manual' ? spotOf(key) : null;
   if (missedSpot !== null && window.scrollY === 0) returnTo(missedSpot, true);
   history.scrollRestoration = 'manual';
-  // WebKit scrolls to the target of the hash when a reloaded page is complete, even after a scroll.
+  // WebKit scrolls to the target of the hash when a reloaded page is complete, even if
+  // the reader had scrolled away.
   const reloadedSpot = isReload() ? spotOf(key) : null;
   if (reloadedSpot !== null && isAtHash()) returnTo(reloadedSpot, false);
 
   return {
     leave() {
-      // On a slow machine, the event of the last scroll may not have fired yet.
+      // On a slow machine, the last scroll event may not have fired yet.
       position = window.scrollY;
       store();
     },

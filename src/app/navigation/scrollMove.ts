@@ -20,7 +20,7 @@ export type Arrival =
 export type ScrollMove =
   | { readonly kind: 'stay' }
   | { readonly kind: 'top' }
-  /** `isNewPage`: the page's collapsibles are in their initial state. */
+  /** `isNewPage`: another page was rendered, with its collapsibles in their initial state. */
   | { readonly kind: 'spot'; readonly spot: Spot; readonly isNewPage: boolean }
   | { readonly kind: 'hash'; readonly otherwise: 'top' | 'stay' };
 

@@ -23,7 +23,7 @@ test('makes a position the newest when it is set again', () => {
   ]);
 });
 
-test('drops the oldest positions', () => {
+test('keeps the 100 newest positions', () => {
   const many = Array.from({ length: 100 }, (_, index) => [`${index}`, at(index)] as const);
   const positions = withPosition(many, 'new', at(5));
   expect(positions).toHaveLength(100);

@@ -12,14 +12,17 @@ export type Positions = readonly (readonly [key: string, spot: Spot])[];
 /** Session storage key of the positions, stored as JSON. */
 export const scrollStorageKey = 'scroll';
 
-/** Returns the key that Gatsby's router, or `addEntryKey`, gave the current history entry. */
+/**
+ * Returns the key that Gatsby's router, or `addEntryKey`, gave the current history entry; undefined
+ * if it has none.
+ */
 export function entryKey(): string | undefined {
   const key = (history.state as { readonly key?: unknown } | null)?.key;
   return typeof key === 'string' ? key : undefined;
 }
 
 /** Maximum number of stored entries; the oldest are dropped. */
-const cap = 100;
+const maxEntries = 100;
 
 function isSpot(value: unknown): value is Spot {
   if (typeof value !== 'object' || value === null) return false;
@@ -45,5 +48,5 @@ export function readPositions(json: string | null): Positions {
 /** Returns the positions with one added or moved to the end, as the newest. */
 export function withPosition(positions: Positions, key: string, spot: Spot): Positions {
   const others = positions.filter(([other]) => other !== key);
-  return [...others, [key, spot] as const].slice(-cap);
+  return [...others, [key, spot] as const].slice(-maxEntries);
 }

@@ -18,7 +18,7 @@ export function noteShownPage(): void {
   shown = currentAddress();
 }
 
-/** Returns whether the current address is the page shown, or an anchor in it. */
+/** Returns whether the current address is that of the page shown, whatever its query and hash. */
 export function isAtShownPage(): boolean {
   return window.location.pathname === shown.replace(/[?#].*$/s, '');
 }
@@ -29,7 +29,11 @@ export function returnToShownPage(): void {
   isReturning = true;
 }
 
-/** Clears the mark of a return to the page shown. @returns whether it was set */
+/**
+ * Ends a return to the page shown, if one is in progress.
+ *
+ * @returns whether one was
+ */
 export function endReturn(): boolean {
   const wasReturning = isReturning;
   isReturning = false;

@@ -55,7 +55,7 @@ function Probe({
   readonly query: string;
 }) {
   const { status, error, complete, Finder, load } = useSearch(scope);
-  // Like the search box.
+  // Requests the other contexts, like the search box.
   const wantsMore = status === 'done' && !complete && error === null;
   useEffect(() => {
     if (wantsMore) load();
@@ -91,7 +91,7 @@ function show(query: string, scope?: SearchScope) {
 const items = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
 describe('SearchProvider', () => {
-  it('fetches nothing before a request', () => {
+  it('fetches nothing until the search is requested', () => {
     show('fees');
     expect(screen.getByText('idle')).toBeTruthy();
     expect(requested).toEqual([]);
@@ -131,7 +131,7 @@ describe('SearchProvider', () => {
     expect(requested.filter((address) => address === searchManifestPath)).toHaveLength(2);
   });
 
-  it('keeps searching if another context fails', async () => {
+  it('searches the preferred context even if another one fails', async () => {
     files['/api.json'] = '<!doctype html>';
     show('fees');
     await userEvent.click(screen.getByRole('button'));

@@ -27,7 +27,7 @@ async function loadEngine(): Promise<Engine> {
   }
 }
 
-/** Opens an index. @throws Error with a message for the reader if it is malformed */
+/** Creates a collection from an index. @throws Error with a message for the reader if it is malformed */
 function openCollection(
   engine: Engine,
   ...index: Parameters<Engine['createCollection']>
@@ -39,7 +39,10 @@ function openCollection(
   }
 }
 
-/** Creates one component for each list of collections, so that it stays mounted. */
+/**
+ * Returns a function that creates a Finder for a list of collections. For the same list, it returns
+ * the same one, so that it stays mounted.
+ */
 function useFinders(engine: Engine | null) {
   const finders = useRef(new Map<string, Finder>());
   const ids = useRef(new WeakMap<Collection, number>());

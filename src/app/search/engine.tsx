@@ -15,7 +15,7 @@ export { createCollection, type Collection } from '../../search/index/collection
  * suggestions.
  */
 
-/** Creates a component that queries collections. */
+/** Creates a component that searches collections and passes on the results. */
 export function createFinder(
   collections: readonly Collection[],
   preferred: Collection | undefined,

@@ -31,11 +31,14 @@ export const malformedIndex = 'The search index has an unexpected format.';
 const isString = (value: unknown): boolean => typeof value === 'string';
 
 /**
- * Parses a JSON object with values of one kind.
+ * Parses a JSON object whose values all pass a check.
  *
  * @throws Error with a message for the reader if the text is anything else
  */
-function parse<Value extends object>(text: string, isValue: (value: unknown) => boolean): Value {
+function parseObject<Value extends object>(
+  text: string,
+  isValue: (value: unknown) => boolean,
+): Value {
   try {
     const parsed: unknown = JSON.parse(text);
     if (isObject(parsed) && Object.values(parsed).every(isValue)) {
@@ -52,7 +55,7 @@ export async function fetchManifest(): Promise<SearchManifest> {
   const text = await fetchText(withPrefix(searchManifestPath), { cache: 'no-cache' });
   const isIndex = (index: unknown): boolean =>
     isObject(index) && Object.values(index).every(isString);
-  return parse(text, (version) => isObject(version) && Object.values(version).every(isIndex));
+  return parseObject(text, (version) => isObject(version) && Object.values(version).every(isIndex));
 }
 
 /**
@@ -68,25 +71,25 @@ export async function fetchIndex(
   const urls = manifest[version]?.[context];
   if (urls === undefined) throw new Error('This version has no search index.');
   const [packed, text] = await Promise.all([fetchText(urls.index), fetchText(urls.store)]);
-  const store = parse<SearchStore>(text, isObject);
-  // Every context has pages.
+  const store = parseObject<SearchStore>(text, isObject);
+  // Every context has pages, so an empty store is malformed.
   if (Object.keys(store).length === 0) throw new Error(malformedIndex);
   return { packed, store };
 }
 
 /**
- * Fetches the texts of a page, by hash.
+ * Fetches the texts of a page's sections, by hash.
  *
  * @throws Error if they cannot be fetched or read
  */
 export async function fetchTexts(version: string, path: string): Promise<SearchTexts> {
   const texts = await fetchText(withPrefix(encodeURI(searchTextsFile(version, path))));
-  return parse(texts, isString);
+  return parseObject(texts, isString);
 }
 
 /**
- * Returns whether a new build was published since this app was loaded, in which case its files may
- * be gone.
+ * Returns whether a new build was published since this app was loaded, in which case the app's files
+ * may be gone. Returns false if the host does not answer.
  */
 export async function isOutdated(): Promise<boolean> {
   const ownHash = gatsbyRuntime().___webpackCompilationHash;

@@ -2,7 +2,7 @@ import type { SearchScope, SearchState } from '../../components/contexts';
 import type { SearchContext } from '../../site/search';
 import type { Collection } from './engine';
 
-/** Reports that a newer build has replaced this one's search engine: only a full load helps. */
+/** Thrown if a newer build has replaced this one's search engine, so that only a full load helps. */
 export class OutdatedError extends Error {
   constructor() {
     super('A new version of the site was published.');
@@ -12,10 +12,10 @@ export class OutdatedError extends Error {
 /** The state of an index: loading, loaded or failed. */
 export type IndexState = 'loading' | Collection | Error;
 
-/** Indexes of versions and contexts, by `keyOf`. */
+/** The state of every index requested so far, by `keyOf`. */
 export type Indexes = ReadonlyMap<string, IndexState>;
 
-/** Returns the key of an index. */
+/** Returns the key of a context's index. */
 export const keyOf = (version: string, context: SearchContext): string => `${version} ${context}`;
 
 const isCollection = (loaded: IndexState | undefined): loaded is Collection =>
@@ -28,7 +28,7 @@ function inOrder({ contexts, preferred }: SearchScope): readonly SearchContext[]
     : [preferred, ...contexts.filter((context) => context !== preferred)];
 }
 
-/** Returns the progress of a scope's indexes. */
+/** Returns how far a scope's indexes have loaded, and those loaded, the preferred one first. */
 export function progressOf(
   indexes: Indexes,
   scope: SearchScope,

@@ -4,20 +4,30 @@ import { isOutdated } from './fetchIndex';
 const answer = (text: string) => Promise.resolve({ json: async () => JSON.parse(text) as unknown });
 
 test.each([
-  ['another build', 'own', () => answer('{"webpackCompilationHash":"other"}'), true],
-  ['the same build', 'own', () => answer('{"webpackCompilationHash":"own"}'), false],
+  ['another build', 'a build', 'own', true, () => answer('{"webpackCompilationHash":"other"}')],
+  ['the same build', 'a build', 'own', false, () => answer('{"webpackCompilationHash":"own"}')],
   [
-    'another build in development',
+    'another build',
+    'a development server',
     undefined,
-    () => answer('{"webpackCompilationHash":"other"}'),
     false,
+    () => answer('{"webpackCompilationHash":"other"}'),
   ],
-  ['other JSON', 'own', () => answer('{"status":404}'), false],
-  ['null', 'own', () => answer('null'), false],
-  ['a page', 'own', () => answer('<!doctype html>'), false],
-  ['no connection', 'own', () => Promise.reject(new TypeError('Failed to fetch')), false],
-])('detects a newer build: %s on the host, %s running', async (_, own, fetched, expected) => {
-  Object.assign(window, { ___webpackCompilationHash: own });
-  global.fetch = fetched as never;
-  expect(await isOutdated()).toBe(expected);
-});
+  ['other JSON', 'a build', 'own', false, () => answer('{"status":404}')],
+  ['null', 'a build', 'own', false, () => answer('null')],
+  ['a page', 'a build', 'own', false, () => answer('<!doctype html>')],
+  [
+    'no connection',
+    'a build',
+    'own',
+    false,
+    () => Promise.reject(new TypeError('Failed to fetch')),
+  ],
+])(
+  'if the host answers with %s to %s of hash %s, returns %s',
+  async (_, __, own, expected, fetched) => {
+    Object.assign(window, { ___webpackCompilationHash: own });
+    global.fetch = fetched as never;
+    expect(await isOutdated()).toBe(expected);
+  },
+);

@@ -17,7 +17,7 @@ function createControl(onClear: () => void): HTMLElement {
   return container;
 }
 
-/** Returns whether Esc clears the marks; open dialogs, menus and text fields come first. */
+/** Returns whether a key clears the marks: Esc, unless a dialog, menu or text field handles it. */
 function clearsMarks(event: KeyboardEvent): boolean {
   if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return false;
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
@@ -27,7 +27,7 @@ function clearsMarks(event: KeyboardEvent): boolean {
 /**
  * Lets the reader remove the marks, with a button and with Esc.
  *
- * @param signal removes the button and the listener
+ * @param signal when aborted, removes the button and the listener
  */
 export function offerClearing(onClear: () => void, signal: AbortSignal): void {
   const body = articleBody();

@@ -16,7 +16,7 @@ const never = new AbortController().signal;
 const complete = { readyState: 'complete', URL: 'https://example.com/a' } as const;
 
 describe('frameDocument', () => {
-  it('returns at once if the frame has loaded', async () => {
+  it('returns the document without waiting if the frame has loaded', async () => {
     expect(await frameDocument(frameWith(complete, '/a'), 5000, never)).toBe(complete);
     const inline = { readyState: 'complete', URL: 'about:srcdoc' } as const;
     expect(await frameDocument(frameWith(inline, ''), 5000, never)).toBe(inline);

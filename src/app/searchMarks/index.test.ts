@@ -28,7 +28,7 @@ async function show(address: string, isNewVisit = true): Promise<void> {
   await settle();
 }
 
-test('marks the terms of the address, and of another query', async () => {
+test('marks the terms in the address, and replaces the marks when the terms change', async () => {
   await show('/a?_highlight=fee');
   expect(marked()).toEqual(['fee']);
   await show('/a?_highlight=base&_highlight=fee');
@@ -56,7 +56,7 @@ test('scrolls to the first mark unless there is a hash or the reader came back',
   expect(scrollIntoView).toHaveBeenCalledTimes(2);
 });
 
-test('marks nothing on a page left before the chunk loaded', async () => {
+test('marks nothing if the reader leaves the page before the chunk has loaded', async () => {
   highlight({ pathname: '/a', search: '?_highlight=fee', hash: '' }, true);
   await show('/b');
   expect(marked()).toEqual([]);

@@ -30,7 +30,7 @@ test('marks at most a thousand words', async () => {
 test('marks a long text in slices, and stops on abort', async () => {
   const now = jest.spyOn(performance, 'now');
   let time = 0;
-  // At every check of the clock, the slice is over.
+  // Whenever the clock is checked, the slice is over.
   now.mockImplementation(() => (time += 100));
   const controller = new AbortController();
   const root = articleOf('<p>fee</p>'.repeat(50));
@@ -46,7 +46,7 @@ test('marks a long text in slices, and stops on abort', async () => {
   expect(marksIn(root)).toBe(0);
 });
 
-test('skips nodes that the page has replaced', async () => {
+test('skips nodes that the page has removed', async () => {
   const root = articleOf('<p>fee</p><p>fee</p>');
   const now = jest.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(100);
   const done = createMarker(isFee, new AbortController().signal).mark(root);

@@ -27,8 +27,8 @@ function cached(isMarked: (token: string) => boolean): (token: string) => boolea
 /**
  * Creates a marker for the words of a query.
  *
- * @param isMarked whether to mark a folded word of the text
- * @param signal stops marking and removes all marks
+ * @param isMarked returns whether to mark a word of the text, given in folded form
+ * @param signal when aborted, stops marking and removes all marks
  */
 export function createMarker(isMarked: (token: string) => boolean, signal: AbortSignal): Marker {
   const isWanted = cached(isMarked);

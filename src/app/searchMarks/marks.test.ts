@@ -46,7 +46,7 @@ describe('markRun', () => {
 });
 
 describe('unmark', () => {
-  it('restores the nodes', () => {
+  it('restores the text nodes', () => {
     const html = '<p>fee a fee <a href="#x">fee</a></p><pre><span>fee</span>Payer</pre>';
     const { root, marks } = marked(html, ['fee', 'payer', 'feepayer']);
     const paragraph = root.querySelector('p');

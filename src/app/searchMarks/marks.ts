@@ -32,7 +32,8 @@ function markNode(node: Text, ranges: readonly Range[]): HTMLElement[] {
 }
 
 /**
- * Marks the words of a run of text nodes for which `isMarked` is true, and parts of identifiers. A
+ * Marks the words in a run of text nodes for which `isMarked` returns true, including parts of
+ * identifiers. A
  * word that spans several nodes gets a mark in each.
  *
  * @param room maximum number of words to mark

@@ -7,7 +7,7 @@ const maxTerms = 32;
 const maxTermLength = 200;
 
 /**
- * Returns the terms of a query to mark, in order, each once. Skips terms after the 32nd, and those
+ * Returns the terms that a query asks to mark, in order and without duplicates. Skips terms after the 32nd, and those
  * longer than 200 characters, which match no word.
  *
  * @param query with its `?`, or ''
@@ -18,7 +18,7 @@ export function highlightTerms(query: string): string[] {
   return [...new Set(usable)].slice(0, maxTerms);
 }
 
-/** Returns the query without its terms; other parameters stay as they were written. */
+/** Returns the query without its terms to mark; other parameters stay as they were written. */
 export function withoutHighlight(query: string): string {
   const others = query
     .replace(/^\?/, '')

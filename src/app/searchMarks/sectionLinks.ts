@@ -1,7 +1,7 @@
 import { withoutHighlight } from './parameters';
 
 /**
- * Removes the marked terms from links to the page's sections, which would otherwise keep its query.
+ * Removes the marked terms from links to the page's sections, which would otherwise keep the page's query.
  * Restores the links when the marks are removed.
  */
 export function dropTermsFromSectionLinks(signal: AbortSignal): void {

@@ -81,7 +81,7 @@ test('opens the first mark if all are hidden', async () => {
   expect(document.querySelector('details')?.open).toBe(true);
 });
 
-test('does not scroll for a hash or Back until asked to', async () => {
+test('does not scroll without a start position until asked to', async () => {
   const { session } = await start('<p>fee</p>', { start: undefined });
   expect(scrolled).toEqual([]);
   session.showFirst();

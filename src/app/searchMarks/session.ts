@@ -10,11 +10,11 @@ import { dropTermsFromSectionLinks } from './sectionLinks';
 
 /* This chunk is loaded when an address has terms to mark. */
 
-/** Matches elements that the reader has to open first. */
+/** Matches elements that the reader cannot see without opening something. */
 const hidden = '[hidden], details:not([open]) > :not(summary)';
 
 export interface SessionOptions {
-  /** The query with the terms. */
+  /** The query of the address, with the terms to mark. */
   readonly query: string;
   /**
    * Scroll position when the page was rendered, in pixels. If it is unchanged, the view moves to the
@@ -23,11 +23,11 @@ export interface SessionOptions {
   readonly start: number | undefined;
   /** Called when the reader clears the marks. */
   readonly onClear: () => void;
-  /** Removes the marks and their button. */
+  /** When aborted, removes the marks and their button. */
   readonly signal: AbortSignal;
 }
 
-/** The marks in the article of the page. */
+/** Controls the marks in the page's article. */
 export interface Session {
   /** Scrolls to the first visible mark; if all are hidden, opens the first. */
   readonly showFirst: () => void;
@@ -68,7 +68,7 @@ export async function startSession(options: SessionOptions): Promise<Session> {
     if (offered || marks.length === 0) return;
     offered = true;
     offerClearing(onClear, signal);
-    // A reader who has scrolled stays there.
+    // If the reader has scrolled, the view stays where it is.
     if (window.scrollY === start) showFirst();
   };
 

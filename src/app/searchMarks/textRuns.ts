@@ -1,4 +1,4 @@
-/** Elements that do not separate words: the text before and after their edges is one word. */
+/** Elements that do not separate words: a word may continue across their edges. */
 const inline = new Set(
   'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong time u var wbr'.split(
     ' ',
@@ -32,7 +32,7 @@ export function textRuns(root: Element): Text[][] {
   };
   const collect = (parent: Element): void => {
     for (const child of parent.childNodes) {
-      // By node type, because a frame has its own classes.
+      // Not `instanceof`, because a frame has its own classes.
       if (child.nodeType === Node.TEXT_NODE) {
         const text = child as Text;
         run.push(text);

@@ -10,7 +10,7 @@ export function useStoredElsewhere(storageKey: string, onChange: () => void): vo
   useReturnFromCache(onChange);
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent): void => {
-      // Without a key, the storage was cleared.
+      // A null key means that the storage was cleared.
       if (key === storageKey || key === null) onChange();
     };
     window.addEventListener('storage', onStorage);

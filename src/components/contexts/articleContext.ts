@@ -7,5 +7,5 @@ interface ArticleValue {
 
 export const [ArticleContextProvider, useArticle] = createStrictContext<ArticleValue>(
   'useArticle',
-  'ArticleProvider',
+  'ArticleContextProvider',
 );

@@ -20,7 +20,7 @@ const useSomeSearch = () => useSearch({ version: 'current', contexts: [] });
 const hooks: [string, string, () => unknown][] = [
   ['useColorMode', 'ColorModeProvider', useColorMode],
   ['useAnnouncement', 'AnnouncementProvider', useAnnouncement],
-  ['useArticle', 'ArticleProvider', useArticle],
+  ['useArticle', 'ArticleContextProvider', useArticle],
   ['useSidebar', 'SidebarsProvider', useSomeSidebar],
   ['useSearch', 'SearchProvider', useSomeSearch],
   ['useRoute', 'RouteProvider', useRoute],
@@ -46,10 +46,10 @@ describe('a context hook outside its provider', () => {
       `${hook} is called outside <${provider}>. Wrap the component in it.`,
     );
   });
+});
 
-  test('is tested for every exported hook', () => {
-    const exported = Object.keys(contexts).filter((name) => /^use[A-Z]/.test(name));
-    const tested = [...hooks.map(([name]) => name), 'useDocsVersion', 'useSidebarState'];
-    expect(exported.filter((name) => !tested.includes(name))).toEqual([]);
-  });
+test('every exported hook is tested above', () => {
+  const exported = Object.keys(contexts).filter((name) => /^use[A-Z]/.test(name));
+  const tested = [...hooks.map(([name]) => name), 'useDocsVersion', 'useSidebarState'];
+  expect(exported.filter((name) => !tested.includes(name))).toEqual([]);
 });

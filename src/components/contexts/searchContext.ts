@@ -68,7 +68,7 @@ export { SearchContextProvider };
 /**
  * Searches within a scope. Fetches nothing until `load` is called.
  *
- * @param scope a stable object
+ * @param scope must be the same object in every render until the scope changes
  */
 export function useSearch(scope: SearchScope): SearchState & {
   readonly load: () => void;

@@ -48,12 +48,12 @@ const first = finderOf('old-fees');
 const second = finderOf('fees');
 
 test.each<[string, 'grow' | 'start over' | 'disappear', Props]>([
-  ['another index of the scope', 'grow', { scope: all, query: 'fees', Finder: second }],
-  ['fewer contexts', 'start over', { scope: fewer, query: 'fees', Finder: second }],
-  ['another query', 'start over', { scope: all, query: 'fee', Finder: second }],
-  ['another version', 'start over', { scope: older, query: 'fees', Finder: second }],
+  ['loading another index of the scope', 'grow', { scope: all, query: 'fees', Finder: second }],
+  ['choosing fewer contexts', 'start over', { scope: fewer, query: 'fees', Finder: second }],
+  ['entering another query', 'start over', { scope: all, query: 'fee', Finder: second }],
+  ['choosing another version', 'start over', { scope: older, query: 'fees', Finder: second }],
   [
-    'a switch to an index that has not loaded',
+    'choosing contexts that have not loaded',
     'disappear',
     { scope: fewer, query: 'fees', Finder: null },
   ],

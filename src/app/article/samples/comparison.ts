@@ -1,4 +1,4 @@
-import { piecesOf } from './difference';
+import { splitAtDifferences } from './difference';
 
 /** A response that can be compared. */
 interface Case {
@@ -34,7 +34,7 @@ function createSelect(label: string, cases: readonly Case[], index: number): HTM
 }
 
 function show(block: HTMLPreElement, text: string, other: string): number {
-  const pieces = piecesOf(text, other);
+  const pieces = splitAtDifferences(text, other);
   const marks = pieces.filter(({ differs }) => differs).length;
   block.replaceChildren(
     ...pieces.map((piece) => (piece.differs ? create('mark', '', piece.text) : piece.text)),

@@ -1,19 +1,19 @@
 import { jsonPlaces } from './jsonPlaces';
 
-/** A piece of a text; `differs` if the other text does not have the same value at its path. */
+/** A piece of a JSON text; `differs` if it is a value that the other text lacks at the same path. */
 export interface Piece {
   readonly text: string;
   readonly differs: boolean;
 }
 
-/** Returns the values without members by path, as written. */
+/** Returns the text of each leaf value, with its key, by path. */
 function leafValues(text: string): Map<string, string> {
   const leaves = jsonPlaces(text).filter(({ isLeaf }) => isLeaf);
   return new Map(leaves.map(({ path, start, end }) => [path, text.slice(start, end)]));
 }
 
-/** Splits a JSON text at the values that another text does not have at the same path. */
-export function piecesOf(text: string, other: string): Piece[] {
+/** Splits a JSON text around the values that another text does not have at the same path. */
+export function splitAtDifferences(text: string, other: string): Piece[] {
   const otherValues = leafValues(other);
   const pieces: Piece[] = [];
   let position = 0;

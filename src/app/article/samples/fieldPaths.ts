@@ -4,7 +4,7 @@ import { pathOfField } from '../fields';
 export interface SampleField {
   readonly row: HTMLElement;
   readonly path: string;
-  /** Whether it is in a request; otherwise in a response or notification. */
+  /** Whether the value is in a request; otherwise it is in a response or notification. */
   readonly isRequest: boolean;
 }
 
@@ -18,14 +18,17 @@ function ownId(row: HTMLElement, operation: Element): string {
   return heading === undefined ? id : id.replace(`${heading}-`, '');
 }
 
-/** Returns the index of the parameter that contains a field in the request's list. */
+/** Returns the index of the request parameter that contains a field. */
 function parameterIndex(row: HTMLElement): number {
   const list = row.closest('.a-tree')?.querySelector(':scope > .a-fields');
   const top = [...(list?.children ?? [])].findIndex((child) => child.contains(row));
   return Math.max(top, 0);
 }
 
-/** Returns the place of a field's value in samples; undefined if they never contain it. */
+/**
+ * Returns where samples contain a field's value; undefined for query, path and header parameters,
+ * which are not part of a JSON body.
+ */
 export function sampleField(row: HTMLElement, operation: Element): SampleField | undefined {
   const id = ownId(row, operation);
   const [, kind] = /^(params|result|notification|body|query|path|header)(?:-|$)/.exec(id) ?? [];
@@ -52,7 +55,7 @@ export function sampleField(row: HTMLElement, operation: Element): SampleField |
   }
 }
 
-/** Returns the fields of an operation, with their places in its samples. */
+/** Returns the fields of an operation that its samples can contain, with their paths there. */
 export function sampleFields(operation: Element): SampleField[] {
   return [...operation.querySelectorAll<HTMLElement>('.a-fields > li:has(> .a-field)')].flatMap(
     (row) => sampleField(row, operation) ?? [],

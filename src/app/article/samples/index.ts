@@ -68,7 +68,7 @@ function markRanges(ranges: readonly Range[]): void {
   }
 }
 
-/** Marks the values of a field in the blocks on screen. */
+/** Marks the values of a field in the visible blocks, and scrolls each block to its first. */
 function markSamples(row: HTMLElement, operation: Element): void {
   const field = sampleField(row, operation);
   if (field === undefined) return;
@@ -85,7 +85,7 @@ function markSamples(row: HTMLElement, operation: Element): void {
   markRanges(ranges);
 }
 
-/** Returns the offset in a block's text at a point in the window; undefined outside the block. */
+/** Returns the text offset in a block at a point of the viewport; undefined outside the block. */
 function offsetAt(code: Element, x: number, y: number): number | undefined {
   let node: Node | undefined;
   let offset = 0;
@@ -105,7 +105,7 @@ function offsetAt(code: Element, x: number, y: number): number | undefined {
   return before.toString().length;
 }
 
-/** Returns the value at the pointer, with its field. */
+/** Returns the value at the pointer, with the row of its field; undefined if there is none. */
 function valueAt(
   event: MouseEvent,
 ): { code: Element; place: Place; row: HTMLElement | undefined } | undefined {
@@ -167,7 +167,11 @@ function openField(event: MouseEvent): void {
   if (href !== undefined) window.location.hash = href;
 }
 
-/** Adds the behaviour of samples. @param event the event that triggered loading */
+/**
+ * Starts marking fields and their values, and adding Compare buttons.
+ *
+ * @param event the event that triggered loading
+ */
 export function startSamples(event: Event): void {
   const onPoint = (pointEvent: Event): void => {
     addCompareButtons(pointEvent);

@@ -7,7 +7,7 @@ const json = `{
   }
 }`;
 
-it('lists every value with its path, key first, in reading order', () => {
+it('lists every value in reading order, with its path and with its key as part of its text', () => {
   const places = jsonPlaces(json).map(({ path, start, end }) => [path, json.slice(start, end)]);
   expect(places.slice(2)).toEqual([
     ['result.list', '"list": [{ "a": 1 }, { "a": "x\\"y" }]'],
@@ -24,18 +24,18 @@ it.each([
   ['the body of a command', `curl https://a \\\n  --data '{\n"id": 1\n}'`, ['', 'id']],
   ['a macro in Rust', 'fn main() {\n  .json(&json!({ "id": 1 }))\n}', ['', 'id']],
   ['a list', '[{ "id": 1 }]', ['', '[0]', '[0].id']],
-  ['code without JSON', 'const { value } = await get(7n);', []],
-  ['truncated JSON', '{ "id": 1, ', []],
+  ['code without JSON (none)', 'const { value } = await get(7n);', []],
+  ['truncated JSON (none)', '{ "id": 1, ', []],
 ])('lists the values in %s', (_, text, paths) => {
   expect(jsonPlaces(text).map(({ path }) => path)).toEqual(paths);
 });
 
 it.each([
-  ['a key', '"list"', 'result.list'],
-  ['a value', '"x', 'result.list[1].a'],
-  ['a bracket', ']', undefined],
-  ['the outermost brace', '{', undefined],
-])('finds the value at %s', (_, text, path) => {
+  ['a key', 'result.list', '"list"'],
+  ['a value', 'result.list[1].a', '"x'],
+  ['a bracket', undefined, ']'],
+  ['the outermost brace', undefined, '{'],
+])('at %s, finds %s', (_, path, text) => {
   expect(placeAt(jsonPlaces(json), json.indexOf(text))?.path).toBe(path);
 });
 

@@ -3,7 +3,10 @@ export interface Place {
   /** Path of the value: `result.transactions[0].meta`. */
   readonly path: string;
   readonly start: number;
-  /** End of the key, or of a scalar value. */
+  /**
+   * End of the text that stands for the value: of its key or, for a leaf, of the value itself; equal
+   * to `start` for a list or object without a key.
+   */
   readonly head: number;
   readonly end: number;
   /** Whether it has no members: a string, a number, an empty list. */
@@ -14,7 +17,7 @@ const space = /\s*/y;
 const string = /"(?:[^"\\]|\\.)*"/y;
 const scalar = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|true|false|null/y;
 
-/** Reads one JSON value; throws if the text has none. */
+/** Records the places in one JSON value; throws a SyntaxError if the text is not JSON. */
 class Reader {
   readonly places: Place[] = [];
 
@@ -26,7 +29,7 @@ class Reader {
   private match(pattern: RegExp): string {
     pattern.lastIndex = this.at;
     const [token] = pattern.exec(this.text) ?? [];
-    if (token === undefined) throw new SyntaxError(`Expected JSON at ${this.at}.`);
+    if (token === undefined) throw new SyntaxError(`Expected JSON at offset ${this.at}.`);
     this.at += token.length;
     return token;
   }
@@ -41,7 +44,7 @@ class Reader {
     this.at += 1;
     for (; this.next() !== close; count += 1) {
       if (count > 0) {
-        if (this.next() !== ',') throw new SyntaxError(`Expected a comma at ${this.at}.`);
+        if (this.next() !== ',') throw new SyntaxError(`Expected a comma at offset ${this.at}.`);
         this.at += 1;
         this.next();
       }
@@ -52,7 +55,7 @@ class Reader {
       const start = this.at;
       const key = JSON.parse(this.match(string)) as string;
       const head = this.at;
-      if (this.next() !== ':') throw new SyntaxError(`Expected a colon at ${this.at}.`);
+      if (this.next() !== ':') throw new SyntaxError(`Expected a colon at offset ${this.at}.`);
       this.at += 1;
       this.next();
       this.value(path === '' ? key : `${path}.${key}`, start, head);
@@ -91,7 +94,10 @@ export function jsonPlaces(text: string): Place[] {
   return [];
 }
 
-/** Returns the innermost place with its key or scalar value at an offset. */
+/**
+ * Returns the innermost value that has its key or, if it is a leaf, its text at an offset; undefined
+ * if there is none.
+ */
 export function placeAt(places: readonly Place[], offset: number): Place | undefined {
   return places.findLast(
     ({ start, head, path }) => path !== '' && start <= offset && offset < head,

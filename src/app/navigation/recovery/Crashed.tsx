@@ -24,7 +24,7 @@ export function CrashedApp(fault: Fault): React.JSX.Element {
   );
 }
 
-/** Replaces a page that fails before its layout, because its data is malformed. */
+/** Replaces a page that fails before it renders its layout, for example on malformed data. */
 export function CrashedSite(fault: Fault): React.JSX.Element {
   useEffect(loadPagesFully, []);
   return (

@@ -27,8 +27,8 @@ function replaceNotFound(path: string): boolean {
  * with the data of the not-found page, Gatsby would throw or replace the page. The page is readable
  * as it is, so the app does not start.
  *
- * @param ownPath path of the page that was built at this address
- * @param onFailure called once, instead of starting
+ * @param ownPath path of the page whose HTML the host sent
+ * @param onFailure called once if the app must not start
  */
 export function guardFirstPage(
   loader: PageLoader,
@@ -57,7 +57,7 @@ export function guardFirstPage(
  * reader stays. A page that arrives after the reader has moved on to another address is not
  * rendered.
  *
- * @param steps called when the address no longer matches the page shown
+ * @param steps callbacks for when the host is unreachable
  */
 export function guardHistory(runtime: GatsbyRuntime, steps: WaitingSteps): void {
   const { ___loader: loader } = runtime;

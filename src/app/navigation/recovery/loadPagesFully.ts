@@ -10,7 +10,7 @@ const pageAddress = (): string => `${window.location.pathname}${window.location.
  * @returns a function that lets the app navigate again
  */
 export function loadPagesFully(): () => void {
-  // The navigation that crashed never ends.
+  // A navigation that crashed does not end its own progress bar.
   endProgress();
   const runtime = gatsbyRuntime();
   const { ___navigate: navigateInApp } = runtime;

@@ -28,7 +28,7 @@ beforeEach(() => {
   delete dataset['announcement'];
 });
 
-test('is open until it is closed', () => {
+test('the announcement is open until the reader closes it', () => {
   render(page);
   expect(shown()).toBe('open');
   act(() => screen.getByRole('button').click());
@@ -36,7 +36,7 @@ test('is open until it is closed', () => {
   expect(dataset['announcement']).toBe('closed');
 });
 
-test('is open on the server and closed after hydration if it was closed before', () => {
+test('an announcement closed before is open on the server and closed after hydration', () => {
   expect(renderToString(page)).toContain('open');
   closeAnnouncement(announcement.id);
   render(page);
@@ -44,7 +44,7 @@ test('is open on the server and closed after hydration if it was closed before',
   expect(dataset['announcement']).toBe('closed');
 });
 
-test('closes when it is closed in another tab', () => {
+test('the announcement closes when the reader closes it in another tab', () => {
   render(page);
   closeAnnouncement(announcement.id);
   act(() => {

@@ -6,7 +6,7 @@ const isClosedNow = (id: string): boolean => isClosed(id, visitorStorage.read);
 
 beforeEach(() => localStorage.clear());
 
-test('is open until it is closed, and stays closed', () => {
+test('an announcement is open until it is closed, then stays closed', () => {
   renewAnnouncement('a');
   expect(isClosedNow('a')).toBe(false);
   closeAnnouncement('a');
@@ -14,7 +14,7 @@ test('is open until it is closed, and stays closed', () => {
   expect(isClosedNow('a')).toBe(true);
 });
 
-test('is open with a new id', () => {
+test('an announcement with a new id is open', () => {
   closeAnnouncement('a');
   renewAnnouncement('b');
   expect(isClosedNow('b')).toBe(false);
@@ -22,7 +22,7 @@ test('is open with a new id', () => {
   expect(isClosedNow('a')).toBe(false);
 });
 
-test('changes nothing when a bar of another build is queried', () => {
+test('querying the announcement of another build changes nothing', () => {
   closeAnnouncement('b');
   expect(isClosedNow('a')).toBe(false);
   expect(isClosedNow('b')).toBe(true);

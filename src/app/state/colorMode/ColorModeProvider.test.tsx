@@ -39,7 +39,7 @@ beforeEach(() => {
   delete dataset['theme'];
 });
 
-test('renders the default on the server', () => {
+test('renders the default mode on the server', () => {
   expect(renderToString(page)).toContain('light');
 });
 

@@ -39,7 +39,7 @@ async function renderWith(settings: Partial<Settings>): Promise<void> {
     ...site,
     colorMode: { ...site.colorMode, ...settings },
   }));
-  // The library that renders and the components it renders share one copy of React.
+  // Testing Library and the components must share one copy of React.
   jest.doMock('react', () => reactModule);
   const { ColorModeProvider } = (await import('./ColorModeProvider')) as {
     ColorModeProvider: ComponentType<{ children: ReactNode }>;
@@ -112,7 +112,7 @@ describe('when there is no switch', () => {
     expect(stored()).toBe('dark');
   });
 
-  test('the system is followed, whatever was stored before', async () => {
+  test('a site that follows the system preference does so, whatever was stored before', async () => {
     localStorage.setItem('theme', 'light');
     await renderWith({ disableSwitch: true, respectSystemPreference: true });
     systemTurns(true);

@@ -53,7 +53,7 @@ test('two sidebars on one page stay in sync', () => {
   expect(all()).toEqual([false, false]);
 });
 
-test('a sidebar keeps its scroll offset', () => {
+test('a sidebar keeps its scroll offset when it remounts', () => {
   const sidebarState = createSidebarState();
   const first = render(sidebar(whole, { sidebarState }));
   navigation().scrollTop = 120;

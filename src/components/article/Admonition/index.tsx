@@ -17,7 +17,7 @@ interface AdmonitionProps {
   readonly children?: ReactNode;
 }
 
-/** A highlighted note. Its accessible name is the kind. */
+/** A highlighted note. Its accessible name is the label of its kind, whatever its title. */
 export function Admonition({ kind, title, children }: AdmonitionProps) {
   const label = admonitionLabels[kind];
   return (

@@ -19,8 +19,8 @@ interface CodeBlockProps {
  *       <button type="button" class="a-copy" aria-label="Copy code to clipboard"></button>
  *     </figure>
  *
- * A single line without a title has a frame, `<div class="a-code-frame">`, around both, with the
- * button beside the code; otherwise the button is in a row above the code.
+ * For a single line without a title, `<div class="a-code-frame">` wraps `<pre>` and the button, which
+ * is beside the code; otherwise the button is in a row above the code.
  *
  * Tokens are `<span class="t-…">`: k keyword, s string, n number or constant, c comment, f
  * function, p property, v variable, t type, i inserted, d deleted. Lines are `<span

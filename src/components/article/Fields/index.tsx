@@ -61,7 +61,7 @@ interface FieldProps {
   readonly since?: string;
   readonly deprecated?: 'yes';
   readonly id?: string;
-  /** The id that links to the field point to. */
+  /** The id that the field's own link points to. */
   readonly anchor: string;
   readonly fields?: string;
   readonly children?: ReactNode;
@@ -149,7 +149,7 @@ export function Variants({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** One of the alternative forms. */
+/** One of the alternative forms of a value, as a tab. */
 export function Variant({
   label,
   children,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface TableProps {
   readonly label: string;
-  /** `a-fit-38 a-prose-2`: see src/content/output/tableFit.ts. */
+  /** Classes for the stylesheet, from src/content/output/tableFit.ts: `a-fit-38 a-prose-2`. */
   readonly fit: string;
   readonly children?: ReactNode;
 }

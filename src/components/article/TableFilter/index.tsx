@@ -1,6 +1,6 @@
 interface TableFilterProps {
   readonly label: string;
-  /** The choices for a column or group: `Needs: full API, history; Group: Accounts, Blocks`. */
+  /** The choices for each column or group: `Needs: full API, history; Group: Accounts, Blocks`. */
   readonly facets?: string;
 }
 

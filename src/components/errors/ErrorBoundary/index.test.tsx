@@ -33,7 +33,7 @@ test('shows the error and its cause', () => {
   expect(screen.getByText('Cause: the inner one')).toBeTruthy();
 });
 
-test('"Try again" renders the page again and shows a second error', async () => {
+test('"Try again" renders the page again, and shows the error again if it still crashes', async () => {
   render(page());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('heading', { name: 'This page crashed.' })).toBeTruthy();

@@ -19,7 +19,7 @@ test('changes inside the article survive a render', () => {
   expect(screen.getByRole('article').querySelector('h1')?.textContent).toBe('Fees');
 });
 
-test('reports an article that has rendered or changed', () => {
+test('calls onRender when the article has rendered or changed', () => {
   const onRender = onArticleRender;
   const { rerender } = render(article());
   expect(onRender).toHaveBeenCalledTimes(1);

@@ -10,7 +10,10 @@ interface BreadcrumbsProps {
   readonly title: string;
 }
 
-/** The categories above the page. A category whose first page is the current page is not a link. */
+/**
+ * The categories above the page, then its title. A category whose first page is the current page is
+ * not a link.
+ */
 export function Breadcrumbs({ links, title }: BreadcrumbsProps): React.JSX.Element {
   const { path: shown } = useRoute();
   const above = links.filter(({ label, path }) => label !== title || path !== shown);

@@ -13,7 +13,7 @@ const wideQuery = Object.assign(new EventTarget(), { matches: false });
 
 beforeAll(() => {
   window.matchMedia = jest.fn(() => wideQuery as unknown as MediaQueryList);
-  // jsdom has the element but not its methods.
+  // jsdom has `<dialog>` but not its methods.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

@@ -7,7 +7,7 @@ import {
 } from '../../../shared/sidebar';
 import { Breakable } from '../../ui/Breakable';
 import { Link } from '../../ui/Link';
-import { categoryKey, firstPage } from './openCategories';
+import { categoryKey, firstPageLink } from './openCategories';
 import * as styles from './styles.module.css';
 import type { OpenCategories } from './useOpenCategories';
 
@@ -42,7 +42,7 @@ export function Entries({ entries, parent, ...shared }: EntriesProps): React.JSX
   );
 }
 
-/** Wraps the parts in one element, so that a label's parts are not flex items of the row. */
+/** Wraps a label in one element, so that its parts do not become flex items of the row. */
 function Label({ text }: { text: string }): React.JSX.Element {
   return (
     <span>
@@ -112,7 +112,7 @@ function Category({ category, id, ...shared }: CategoryProps): React.JSX.Element
       {showsItems && category.items ? (
         <Entries {...shared} entries={category.items} parent={id} />
       ) : (
-        <Entries {...shared} entries={[firstPage(category)]} parent={id} />
+        <Entries {...shared} entries={[firstPageLink(category)]} parent={id} />
       )}
     </details>
   );

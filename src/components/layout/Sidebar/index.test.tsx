@@ -72,7 +72,7 @@ test('categories stay as the reader left them on the next page', () => {
   expect(details()?.open).toBe(false);
 });
 
-test('a new page opens the categories above it', () => {
+test('navigating to a page opens the categories above it', () => {
   const { rerender } = render(sidebar(partial, { path: '/', tree: whole }));
   rerender(sidebar(whole, { path: '/customers', tree: whole }));
   expect(navigation().querySelector('details')?.open).toBe(true);

@@ -1,5 +1,5 @@
 import type { SidebarEntry } from '../../../shared/sidebar';
-import { categoriesTo } from './openCategories';
+import { categoryKeysAbove } from './openCategories';
 
 const entries: readonly SidebarEntry[] = [
   { label: 'Home', path: '/' },
@@ -26,6 +26,6 @@ test.each([
   ['/i/reports', null],
   ['/v', null],
   ['/nowhere', null],
-])('the categories above %s are %j', (path, expected) => {
-  expect(categoriesTo(path, entries, 's')).toEqual(expected);
+])('the keys of the categories above %s are %j', (path, expected) => {
+  expect(categoryKeysAbove(path, entries, 's')).toEqual(expected);
 });

@@ -11,12 +11,12 @@ export function categoryKey(parent: string, category: SidebarCategory): string {
 }
 
 /**
- * Finds the categories above a page, outermost first.
+ * Returns the keys of the categories above a page, outermost first; null if the page is not among the
+ * entries.
  *
  * @param parent key of the enclosing category; at the top level the sidebar's id
- * @returns their keys; null if the page is not among these entries
  */
-export function categoriesTo(
+export function categoryKeysAbove(
   path: string,
   entries: readonly SidebarEntry[],
   parent: string,
@@ -27,7 +27,7 @@ export function categoriesTo(
   return above.map((category) => (key = categoryKey(key, category)));
 }
 
-/** Returns the link shown in a category until its items have loaded. */
-export function firstPage(category: SidebarCategory): PageLink {
+/** Returns the link shown in a category that is closed or whose items have not loaded. */
+export function firstPageLink(category: SidebarCategory): PageLink {
   return { label: `Go to ${category.label}`, path: category.first };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { SidebarEntry } from '../../../shared/sidebar';
 import { useSidebarState } from '../../contexts';
-import { categoriesTo } from './openCategories';
+import { categoryKeysAbove } from './openCategories';
 
 export interface OpenCategories {
   readonly has: (key: string) => boolean;
@@ -45,7 +45,7 @@ export function useOpenCategories(
 ): OpenCategories {
   const state = useSidebarState();
   const mountedInBrowser = useMountedInBrowser();
-  const above = (): readonly string[] => categoriesTo(path, entries, sidebar) ?? [];
+  const above = (): readonly string[] => categoryKeysAbove(path, entries, sidebar) ?? [];
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () => new Set([...(mountedInBrowser ? state.openCategories() : []), ...above()]),
   );

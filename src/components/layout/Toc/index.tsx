@@ -36,7 +36,7 @@ export function Toc({ entries }: TocProps): React.JSX.Element {
 }
 
 /**
- * The table of contents above the page, for screens without room beside it. Closed on each page.
+ * The table of contents above the page, for screens without room beside it. Closes when the page changes.
  */
 export function CollapsibleToc({ entries }: TocProps): React.JSX.Element {
   const { path } = useRoute();

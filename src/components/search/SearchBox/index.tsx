@@ -8,7 +8,7 @@ import { useLoadingShown } from '../../ui/useLoadingShown';
 import { optionKey } from '../optionKey';
 import { useSearchShortcut } from '../searchShortcut';
 import { isComposing, movesCaret, nextOption } from './keys';
-import { follow, linkFollowed, useAvailableHeight, usePressOutside } from './panel';
+import { follow, followedLink, useAvailableHeight, usePressOutside } from './panel';
 import { isWaiting, messageOf } from './progress';
 import { requestFor, resultLinks, usePageScope } from './scope';
 import { Status } from './Status';
@@ -141,7 +141,7 @@ export function SearchBox(): React.JSX.Element {
   }
 
   function onLinkClick(event: React.MouseEvent): void {
-    const link = linkFollowed(event);
+    const link = followedLink(event);
     if (link === null) return;
     // An option keeps the query, in case the reader returns; the search page has its own input.
     if (link.getAttribute('role') !== 'option') clear();

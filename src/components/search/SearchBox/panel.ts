@@ -27,7 +27,7 @@ export function useAvailableHeight(panel: RefObject<HTMLElement | null>, shown: 
 /**
  * Calls back when the reader presses outside an element.
  *
- * @param onPress a stable function
+ * @param onPress must be the same in every render
  */
 export function usePressOutside(
   element: RefObject<HTMLElement | null>,
@@ -54,7 +54,7 @@ export function follow(address: string, within: HTMLElement): void {
 }
 
 /** Returns the link that a plain click follows in this tab; null for any other click. */
-export function linkFollowed(event: React.MouseEvent): HTMLAnchorElement | null {
+export function followedLink(event: React.MouseEvent): HTMLAnchorElement | null {
   const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (ctrlKey || metaKey || shiftKey || altKey) return null;
   return target instanceof Element ? target.closest('a') : null;

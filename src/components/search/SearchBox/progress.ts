@@ -17,9 +17,7 @@ export function isWaiting({ status, error, complete, count }: Progress): boolean
 }
 
 /**
- * Returns the message below the suggestions.
- *
- * @returns null when there is nothing to add to the suggestions
+ * Returns the message below the suggestions; null if there is nothing to add to them.
  */
 export function messageOf(progress: Progress): string | null {
   const { status, error, count } = progress;

@@ -13,7 +13,8 @@ interface PageScope extends SearchScope {
 }
 
 /**
- * Returns the scope of a search from the current page: all contexts of its version, its own first.
+ * Returns the scope of a search from the current page: all contexts of its version, the page's own
+ * first.
  */
 export function usePageScope(): PageScope {
   const { path } = useRoute();

@@ -15,13 +15,16 @@ const pages = [
 ];
 const texts = { '/api/quotes': { '': 'A quote names its fee.' } };
 
-export const box = (): HTMLInputElement =>
+export const searchInput = (): HTMLInputElement =>
   screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' });
 
 export const options = (): HTMLElement[] => screen.queryAllByRole('option');
 
-/** Renders the box, with a button and another field after it. */
-export function show(state: Partial<SearchState> = {}, path = '/documentation/fees'): TestSearch {
+/** Renders the searchInput, with a button and another field after it. */
+export function renderSearchBox(
+  state: Partial<SearchState> = {},
+  path = '/documentation/fees',
+): TestSearch {
   const search = testSearch(pages, state, texts);
   render(
     inContexts(

@@ -59,7 +59,7 @@ describe('without a query', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('starts loading when the input gets focus', async () => {
+  it('the page starts loading when the input gets focus', async () => {
     const { load } = show('');
     await userEvent.click(field());
     expect(load).toHaveBeenCalledTimes(1);
@@ -171,7 +171,7 @@ describe('the address', () => {
     expect(checked).toEqual(['API', 'Validators']);
   });
 
-  it('may contain an unknown context and version', async () => {
+  it('may name an unknown context and version, of which the page warns before dropping them', async () => {
     show('?q=fees&ctx=nowhere&version=9');
     expect(screen.getByText(/"nowhere"/)).toBeTruthy();
     expect(screen.getByText(/"9"/)).toBeTruthy();
@@ -198,7 +198,7 @@ describe('the address', () => {
 });
 
 describe('until search has loaded', () => {
-  it('says that it is loading after a delay', () => {
+  it('the page says that it is loading, after a delay', () => {
     jest.useFakeTimers();
     show('?q=fees', { state: { status: 'loading', complete: false, Finder: null } });
     act(() => void jest.advanceTimersByTime(199));
@@ -208,7 +208,7 @@ describe('until search has loaded', () => {
     jest.useRealTimers();
   });
 
-  it('shows an error, and retries on request', async () => {
+  it('the page shows an error, and retries on request', async () => {
     const failed = { status: 'error', error: 'Gone.', complete: false, Finder: null } as const;
     const { load } = show('?q=fees', { state: failed });
     expect(status()).toBe('Gone.');

@@ -7,7 +7,7 @@ function write(address: string): void {
   const { pathname, search } = window.location;
   if (`${pathname}${search}` === address) return;
   try {
-    // Keep the entry's state, which identifies it to the router and the saved scroll positions.
+    // The router and the stored scroll positions identify the history entry by its state.
     window.history.replaceState(window.history.state, '', address);
   } catch {
     // Too many updates for this browser; the next one will catch up.

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A single identifier that may be too long for a narrow line. */
+/** Matches a single identifier that may be too long for a narrow line. */
 const longIdentifier = /^(?=.{20})[a-z][\w.]*$/;
 
 /** Splits a long identifier before capitals and after separators; returns any other text whole. */

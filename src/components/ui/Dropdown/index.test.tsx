@@ -19,7 +19,7 @@ function show(onChoose?: (key: string) => void) {
   return { button, expanded: () => button.getAttribute('aria-expanded') };
 }
 
-test('is closed initially', () => {
+test('the menu is closed initially', () => {
   const { expanded } = show();
   expect(expanded()).toBe('false');
   expect(screen.queryByRole('link')).toBeNull();
@@ -61,7 +61,7 @@ test('arrow keys open the menu and move focus through its links', async () => {
   expect(document.activeElement?.textContent).toBe('2.0');
 });
 
-test('closes when something else is pressed or focused', async () => {
+test('the menu closes when something else is pressed or focused', async () => {
   const { button, expanded } = show();
   const user = userEvent.setup();
   await user.click(button);

@@ -3,7 +3,7 @@ interface RetryButtonProps {
   readonly onRetry: () => void;
 }
 
-/** Retries a failed action. */
+/** A button that retries a failed action. */
 export function RetryButton({ label = 'Retry', onRetry }: RetryButtonProps): React.JSX.Element {
   return (
     <button type="button" className="outline-button" onClick={onRetry}>
