@@ -1,6 +1,6 @@
 import type { Failure, Money } from './objects';
 
-/* Objects that advance() in money/advance.ts moves. Times and amounts are as in objects.ts. */
+/* Objects that advance() in money/advance.ts takes from status to status. Times and amounts are as in objects.ts. */
 
 /** Members that issuances, redemptions, incoming and returned payments, and freezes share. */
 export interface MovingBase {
@@ -56,7 +56,7 @@ export interface IncomingPayment extends MovingBase {
   readonly originator: Originator;
   readonly beneficiary: { readonly name: string; readonly account: string };
   readonly reference: string | null;
-  /** The institution's transaction that it returns. */
+  /** Id of the institution's transaction that the payment returns; null for any other payment. */
   readonly returnOf: string | null;
   /** Why a person must decide; kept while a return is under way. */
   review: { readonly reason: string; readonly until: number } | null;
@@ -71,7 +71,7 @@ export interface IncomingPayment extends MovingBase {
 export interface ReturnedPayment extends MovingBase {
   /** Kind of the transaction for which the money arrived, or `issuance`. */
   readonly kind: string;
-  /** The object whose account holds the money: a transaction, an issuance or this one. */
+  /** Id of the object whose account holds the money: a transaction, an issuance or this payment. */
   readonly owner: string;
   readonly transactionId: string | null;
   readonly issuanceId: string | null;

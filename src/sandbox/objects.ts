@@ -20,7 +20,7 @@ export interface Customer {
   /** The data as sent: names, address, documents. */
   details: Readonly<Record<string, unknown>>;
   status: string;
-  /** Who has a reason to suspend the customer. Only if nobody has can the customer be active. */
+  /** Parties that suspend the customer, who can be active only if there is none. */
   readonly suspendedBy: Set<'institution' | 'network'>;
   requirements: readonly { field: string; reason: string }[];
   networkAddress: string | null;
@@ -58,15 +58,15 @@ export interface Source {
   readonly address: string;
 }
 
-/** One kind of movement. A transaction has one step, a composed flow several. */
+/** A movement of one kind. A composed flow has several steps, any other transaction has one. */
 export interface Step {
   readonly kind: string;
   status: string;
-  /** The customer whose balance it moves. */
+  /** Id of the customer whose balance the step moves. */
   readonly customerId: string;
   readonly source: Source | undefined;
   readonly destination: Destination | undefined;
-  /** The receiver, if it is a customer of the institution. */
+  /** Id of the receiver, if it is a customer of the institution. */
   readonly receiverId: string | undefined;
   readonly buyCurrency: string | undefined;
   readonly minimumRate: Rate | undefined;
@@ -80,7 +80,7 @@ export interface Failure {
   readonly code: string;
   readonly detail: string;
   readonly step?: number;
-  /** The rule of a guard policy that refused. */
+  /** The guard policy's rule that refused the transaction or payment. */
   readonly guard_rule?: { readonly rule: string; readonly code: number };
 }
 
@@ -105,7 +105,7 @@ export interface Transaction {
   updatedAt: number;
   settledAt: number | undefined;
   arrivedAt: number | undefined;
-  /** Whether the money arrived while its customer was suspended, to be credited afterwards. */
+  /** Whether the money has arrived but waits until every customer of the transaction is active. */
   waitsForCustomer: boolean;
   /** When the final status was reached. */
   endedAt: number | undefined;

@@ -25,12 +25,12 @@ export type Operations = Readonly<Record<string, Operation>>;
 
 export const ok = (body: object): Answer => ({ status: 200, body });
 
-/** Returns an answer with the address of the created object, relative to the version. */
+/** Returns an answer whose `Location` is the path of the created object, without the version. */
 export function created(body: object, location: string, status = 201): Answer {
   return { status, body, headers: { Location: location } };
 }
 
-/** Returns the request for a page that a call contains. */
+/** Returns the page of a list that a call requests. */
 export function pageRequest(world: World, { operationId, query }: Call): PageRequest {
   const { limit, cursor, ...filters } = query;
   return {

@@ -5,8 +5,8 @@ import { business, TestClient } from '../../tools/sandbox/testClient';
 const { data } = new TestClient();
 const n = data.network;
 
-/** An account that can be paid in each pilot currency. */
-const banks: Readonly<Record<string, object>> = {
+/** A valid bank account for each pilot currency. */
+const bankAccounts: Readonly<Record<string, object>> = {
   BRL: { account_number: '1234567X', bank_code: '999999990001' },
   JPY: { account_number: '0123456', bank_code: '9999001' },
   KWD: { iban: 'KW89EXMP0000000000000012345678', bic: 'EXMPKWKWXXX' },
@@ -14,13 +14,13 @@ const banks: Readonly<Record<string, object>> = {
 const regions = data.regions.list.filter(({ status }) => status === 'pilot');
 const currencies = data.currencies.list.filter(({ status }) => status === 'pilot');
 
-it('finds the pilot regions and currencies', () => {
+it('finds pilot regions, and has a bank account for every pilot currency', () => {
   expect(regions.map(({ code }) => code)).toContain('KW');
-  expect(currencies.map(({ code }) => code).sort()).toEqual(Object.keys(banks));
+  expect(currencies.map(({ code }) => code).sort()).toEqual(Object.keys(bankAccounts));
 });
 
 it.each(regions)(
-  'adds customers in $code only if the table of regions allows it',
+  'adds a customer in $code only if regions.yaml allows customers there',
   async ({ code, customers }) => {
     const { body, status } = await new TestClient().post('/customers', {
       ...business('C-1'),
@@ -51,7 +51,7 @@ describe.each(currencies)('in $code', ({ code, decimals, exchange }) => {
     const payout = await client.create({
       ...order,
       kind: `${n}_to_fiat`,
-      destination: { type: 'bank_account', account_name: 'Example', ...banks[code] },
+      destination: { type: 'bank_account', account_name: 'Example', ...bankAccounts[code] },
     });
     await client.pass(60);
     for (const id of [transfer, payout]) {
@@ -68,7 +68,7 @@ describe.each(currencies)('in $code', ({ code, decimals, exchange }) => {
     expect(body['status']).toBe('credited');
   });
 
-  it('exchanges money only if the table of currencies allows it', async () => {
+  it('quotes exchanges only if currencies.yaml allows them', async () => {
     const { client, customer } = await begin();
     for (const quote of [
       { sell: amount(1000), buy_currency: 'USD' },

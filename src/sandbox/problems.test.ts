@@ -141,7 +141,7 @@ it('the tests above reach every problem', () => {
   );
 });
 
-it('replays the answer for a key, unless the call was refused before its operation ran', async () => {
+it('replays the answer to a key for a day, unless the call was refused before its operation ran', async () => {
   const client = new TestClient();
   const key = { 'Idempotency-Key': 'same' };
   const refused = await client.post('/customers', business('C-1'), {

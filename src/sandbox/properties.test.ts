@@ -15,7 +15,7 @@ import { TestClient, type TestAnswer } from '../../tools/sandbox/testClient';
 /** Number of sequences to run; SANDBOX_RUNS=10000 makes the test thorough. */
 const runs = Number(process.env['SANDBOX_RUNS'] ?? 15);
 const maxActions = 40;
-/** With at least this many sequences, everything documented must be reached. */
+/** Fewer sequences need not reach everything documented. */
 const thoroughRuns = 1000;
 const reached = new Reached();
 
@@ -80,7 +80,7 @@ async function prepare(client: TestClient): Promise<void> {
   }
 }
 
-/** A webhook that accepts all events except those with certain ids. */
+/** A webhook that accepts about a quarter of the events, chosen by the end of their ids. */
 const webhook = {
   url: 'https://bank.example/events',
   deliver: (request: Request) =>
@@ -120,7 +120,12 @@ it(
   60_000 + runs * 2000,
 );
 
-it('reaches every documented state, event and error, except those that the data exempts', () => {
+const reachTitle =
+  runs >= thoroughRuns
+    ? 'reaches every documented state, event and error except those that sandbox.yaml exempts'
+    : 'reaches none of the states, events and errors that sandbox.yaml exempts';
+
+it(reachTitle, () => {
   const missing = reached.missing();
   const { notReached } = new TestClient().data.sandbox;
   const exceptions = notReached.map(({ what }) => what);

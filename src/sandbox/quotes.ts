@@ -15,7 +15,7 @@ interface AmountInput {
   readonly currency: string;
 }
 
-/** The body of createQuote: the amount to sell, or the amount to buy. */
+/** The request body of createQuote, with an amount to sell or an amount to buy. */
 interface NewQuote {
   readonly customer_id: string;
   readonly sell?: AmountInput;

@@ -1,6 +1,6 @@
 import { fieldProblem } from './http/problem';
 import { OverdrawnError } from './money/ledger';
-import { readPayment, type AmountInput } from './money/payment';
+import { readSimulatedAmount, type AmountInput } from './money/payment';
 import { postObjectMovement } from './money/postings';
 import type { Operations } from './operation';
 import { returnMoney } from './returned/payments';
@@ -9,7 +9,7 @@ import type { Issuances } from './stablecoin/issuances';
 import type { Redemptions } from './stablecoin/redemptions';
 import type { World } from './world';
 
-/** The body of simulatePayment: an amount, and the object or the reference that it is paid for. */
+/** The request body of simulatePayment: an amount, and the id or the reference that it is paid for. */
 interface Payment {
   readonly amount: AmountInput;
   readonly transaction_id?: string;
@@ -18,12 +18,12 @@ interface Payment {
   readonly reference?: string;
 }
 
-/** Receives money with an unknown reference, and returns it. */
+/** Receives money with an unknown reference, and starts its return. */
 function receiveUnknown(world: World, reference: string, amount: AmountInput): void {
   if (world.currency(amount.currency).kind !== 'fiat') {
     throw fieldProblem('invalid_request', 'amount.currency', 'Cannot arrive through a bank');
   }
-  const money = readPayment(world, amount, amount.currency);
+  const money = readSimulatedAmount(world, amount, amount.currency);
   const payment = returnMoney(world, {
     kind: world.kinds.fiatIn,
     owner: undefined,
@@ -40,7 +40,7 @@ function receiveUnknown(world: World, reference: string, amount: AmountInput): v
   }
 }
 
-/** Returns the operation that simulates payments to objects that await money. */
+/** Returns the operation that simulates the arrival of money, by operation id. */
 export function simulateOperations(
   world: World,
   pay: (transactionId: string, amount: AmountInput) => void,
@@ -53,10 +53,13 @@ export function simulateOperations(
       pay(transactionId, amount);
     } else if (input.issuance_id !== undefined) {
       const issuance = findIssuance(world, input.issuance_id);
-      issuances.receive(issuance, readPayment(world, amount, issuance.amount.currency));
+      issuances.receive(issuance, readSimulatedAmount(world, amount, issuance.amount.currency));
     } else if (input.redemption_id !== undefined) {
       const redemption = findRedemption(world, input.redemption_id);
-      redemptions.receive(redemption, readPayment(world, amount, redemption.amount.currency));
+      redemptions.receive(
+        redemption,
+        readSimulatedAmount(world, amount, redemption.amount.currency),
+      );
     } else {
       receiveUnknown(world, reference ?? '', amount);
     }

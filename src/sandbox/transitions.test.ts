@@ -16,7 +16,7 @@ const coverage = new Coverage();
 
 describe('a transaction', () => {
   it.each(transactionCases.map((row) => [orderOf(row[0]).kind, row[1], row[4], row] as const))(
-    '%s with the reference %s becomes %s',
+    'of the kind %s with the reference %s becomes %s',
     async (_kind, _reference, _status, row) => {
       const [input, reference, isPaid, seconds, status, failure, inEuros, inDollars] = row;
       const { client, customer, other } = await begin();
@@ -199,12 +199,10 @@ const scenarios: Readonly<Record<string, (testCase: Case) => Promise<void>>> = {
   },
 };
 
-describe('scenarios', () => {
-  it.each(Object.keys(scenarios))('%s', async (title) => {
-    const testCase = await begin();
-    await scenarios[title]?.(testCase);
-    coverage.collect(testCase.client);
-  });
+it.each(Object.keys(scenarios))('%s', async (title) => {
+  const testCase = await begin();
+  await scenarios[title]?.(testCase);
+  coverage.collect(testCase.client);
 });
 
 /** The other machines are tested in the folders of their code. */

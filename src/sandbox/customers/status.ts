@@ -67,7 +67,10 @@ export class CustomerStatus {
       : (compliance.verification.pendingExpiresDays * day) / 1000;
   }
 
-  /** Reviews an active or suspended customer whose data has changed. An active one can move money meanwhile. */
+  /**
+   * Reviews an active or suspended customer whose data has changed. An active one can move money
+   * meanwhile.
+   */
   reviewChange(customer: Customer, isOpenCountry: boolean): void {
     const review = (customer.review += 1);
     const effect = this.effectOf(customer);

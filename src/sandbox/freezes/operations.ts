@@ -1,7 +1,7 @@
 import { isReceivingAddress } from '../addresses';
 import { findCustomer } from '../customers/operations';
 import { fieldProblem, Problem } from '../http/problem';
-import { readPayment } from '../money/payment';
+import { readSimulatedAmount } from '../money/payment';
 import type { Freeze, FreezeTarget } from '../moving';
 import type { Money } from '../objects';
 import { created, listPage, ok, type Operations } from '../operation';
@@ -65,7 +65,7 @@ function readAmount(world: World, { amount, target }: NewFreeze): Money | undefi
   if (target.type !== 'balance') {
     throw fieldProblem('invalid_request', 'amount', 'Is allowed only for a balance');
   }
-  return readPayment(world, amount, target.currency);
+  return readSimulatedAmount(world, amount, target.currency);
 }
 
 /** Returns the operations on freezes, by operation id. */

@@ -1,5 +1,5 @@
 import { isIncoming, isPayment } from '../kinds';
-import { parseRate, power } from '../money/decimal';
+import { parseRate, powerOfTen } from '../money/decimal';
 import { paymentsSince, pivotValue } from '../money/limits';
 import type { Originator } from '../moving';
 import type { Customer, Failure, Money, Step, Transaction } from '../objects';
@@ -50,7 +50,7 @@ const counterpartyOf = (customer: Customer): Counterparty => ({
 function isOver(world: World, sum: bigint, { asset = '', amount = '0' }: GuardRule): boolean {
   const { units, scale } = parseRate(amount);
   const { decimals } = world.currency(asset);
-  return sum * power(scale) > units * power(decimals);
+  return sum * powerOfTen(scale) > units * powerOfTen(decimals);
 }
 
 /**
@@ -197,7 +197,10 @@ function guardStep(world: World, transaction: Transaction, step: Step): GuardDec
   return receiverDecision.outcome === 'deny' ? receiverDecision : decision;
 }
 
-/** Applies the institution's policy to the steps of a transaction that do not wait for money from outside. */
+/**
+ * Applies the institution's policy to the steps of a transaction that do not wait for money from
+ * outside.
+ */
 export function guardTransaction(world: World, transaction: Transaction): GuardDecision {
   let outcome: 'allow' | 'needs_approval' = 'allow';
   for (const [index, step] of transaction.steps.entries()) {

@@ -3,7 +3,7 @@ import { ok, type Operations } from '../operation';
 import type { World } from '../world';
 import type { GuardPolicy } from './policy';
 
-/** Returns the operation that sets the guard policy. */
+/** Returns the operation that sets the guard policy, by operation id. */
 export function guardOperations(world: World): Operations {
   return {
     setSandboxPolicy: ({ body }) => {

@@ -14,7 +14,10 @@ export interface RateState {
   readonly reset: number;
 }
 
-/** Limits requests with a token bucket for each client and group of methods. A burst may be twice the rate. */
+/**
+ * Limits requests with a token bucket for each client and group of methods. A burst may be twice the
+ * rate.
+ */
 export class RateLimits {
   readonly #buckets = new Map<string, Bucket>();
   readonly #rates: readonly { group: string; rate: number }[];

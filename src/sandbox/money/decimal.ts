@@ -9,7 +9,7 @@ export interface Rate {
 const basisPoints = 10_000n;
 
 /** Returns 10 to the power of `exponent`. */
-export function power(exponent: number): bigint {
+export function powerOfTen(exponent: number): bigint {
   // Not `10n ** …`: compilers for older browsers turn it into `Math.pow`.
   return BigInt(`1${'0'.repeat(exponent)}`);
 }
@@ -54,20 +54,21 @@ export function shareOf(units: bigint, bps: number): bigint {
 
 /** Changes the number of decimals of an amount; rounds half to even. */
 export function rescale(units: bigint, from: number, to: number): bigint {
-  return to >= from ? units * power(to - from) : divide(units, power(from - to));
+  return to >= from ? units * powerOfTen(to - from) : divide(units, powerOfTen(from - to));
 }
 
 /** Rounds a fraction below 10^digits to that many significant digits, half to even. */
 export function roundSignificant(dividend: bigint, divisor: bigint, digits: number): Rate {
   let scale = 0;
-  while (dividend * power(scale) < divisor * power(digits - 1)) scale += 1;
-  const units = divide(dividend * power(scale), divisor);
+  while (dividend * powerOfTen(scale) < divisor * powerOfTen(digits - 1)) scale += 1;
+  const units = divide(dividend * powerOfTen(scale), divisor);
   // Rounding 999,999.5 up adds a digit.
-  if (units === power(digits) && scale > 0) return { units: power(digits - 1), scale: scale - 1 };
+  if (units === powerOfTen(digits) && scale > 0)
+    return { units: powerOfTen(digits - 1), scale: scale - 1 };
   return { units, scale };
 }
 
 /** Returns whether a rate is less than another. */
 export function isLess(rate: Rate, other: Rate): boolean {
-  return rate.units * power(other.scale) < other.units * power(rate.scale);
+  return rate.units * powerOfTen(other.scale) < other.units * powerOfTen(rate.scale);
 }

@@ -3,7 +3,7 @@ import { isPayment, lastStep } from '../kinds';
 import type { Customer, Money, Transaction } from '../objects';
 import { day, formatTime } from '../time/format';
 import type { World } from '../world';
-import { power } from './decimal';
+import { powerOfTen } from './decimal';
 import { valueInPivot } from './rates';
 
 const uncountedStatuses = new Set(['failed', 'deleted', 'expired']);
@@ -38,7 +38,10 @@ export function paymentsSince(
 const recentPayments = (world: World, isWanted: (transaction: Transaction) => boolean) =>
   paymentsSince(world, world.time - day, isWanted);
 
-/** Returns the amount that a transaction pays: that of its last step or, until it is known, of its first. */
+/**
+ * Returns the amount that a transaction pays: that of its last step or, until it is known, of its
+ * first.
+ */
 const paidAmount = (transaction: Transaction) =>
   lastStep(transaction).amount ?? transaction.steps[0].amount;
 
@@ -49,7 +52,7 @@ const sum = (world: World, transactions: readonly Transaction[]) =>
   }, 0n);
 
 /** Returns the total that all customers paid in the last 24 hours, in the pivot currency. */
-export function institutionUsed(world: World): Money {
+export function institutionUsage(world: World): Money {
   return {
     currency: world.data.fx.pivot,
     units: sum(
@@ -68,7 +71,7 @@ interface Limits {
 function limitsOf(world: World, { type }: Customer): Limits {
   const limits = world.data.limits.customers.find((candidate) => candidate.type === type);
   if (limits === undefined) throw new Error(`limits.yaml has no limits for ${type}.`);
-  const unit = power(world.currency(world.data.fx.pivot).decimals);
+  const unit = powerOfTen(world.currency(world.data.fx.pivot).decimals);
   return { transaction: BigInt(limits.transaction) * unit, day: BigInt(limits.day) * unit };
 }
 
@@ -112,7 +115,7 @@ export function checkLimits(
     refuse('customer', 'day', limits.day, ownPayments);
   const allPayments = recentPayments(world, (other) => other !== except);
   const institution =
-    BigInt(world.data.limits.institutionDay) * power(world.currency(pivot).decimals);
+    BigInt(world.data.limits.institutionDay) * powerOfTen(world.currency(pivot).decimals);
   if (sum(world, allPayments) + amount > institution)
     refuse('institution', 'day', institution, allPayments);
 }

@@ -15,7 +15,7 @@ export interface AmountInput {
  * @param currency the required currency
  * @throws Problem `invalid_request`
  */
-export function readPayment(world: World, input: AmountInput, currency: string): Money {
+export function readSimulatedAmount(world: World, input: AmountInput, currency: string): Money {
   if (input.currency !== currency) {
     throw fieldProblem('invalid_request', 'amount.currency', `Must be ${currency}`);
   }

@@ -89,7 +89,10 @@ function moneyOf(step: Step, name: 'amount' | 'fee' | 'received' | 'net'): Money
 
 const isBalance = ({ account }: Account) => customerAccounts.has(account);
 
-/** Returns the net changes of customers' balances, in the order of the entries; leaves out changes of 0. */
+/**
+ * Returns the net changes of customers' balances, in the order of the entries; leaves out changes of
+ * 0.
+ */
 function changesOf(entries: readonly Entry[]): { customerId: string; money: Money }[] {
   const changes = new Map<string, { customerId: string; money: Money }>();
   const add = ({ owner }: Account, currency: string, units: bigint) => {

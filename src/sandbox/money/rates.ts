@@ -1,5 +1,5 @@
 import type { SandboxData } from '../data';
-import { divide, parseRate, power, roundSignificant, shareOf, type Rate } from './decimal';
+import { divide, parseRate, powerOfTen, roundSignificant, shareOf, type Rate } from './decimal';
 
 interface Fraction {
   readonly dividend: bigint;
@@ -14,8 +14,10 @@ function pivotRate(data: SandboxData, currency: string): Fraction {
   }
   for (const { base, quote, rate } of data.sandbox.rates) {
     const { units, scale } = parseRate(rate);
-    if (base === currency && quote === pivot) return { dividend: units, divisor: power(scale) };
-    if (quote === currency && base === pivot) return { dividend: power(scale), divisor: units };
+    if (base === currency && quote === pivot)
+      return { dividend: units, divisor: powerOfTen(scale) };
+    if (quote === currency && base === pivot)
+      return { dividend: powerOfTen(scale), divisor: units };
   }
   throw new Error(`sandbox.yaml has no rate for ${currency}.`);
 }
@@ -40,7 +42,7 @@ export function valueInPivot(
   pivotDecimals: number,
 ): bigint {
   const { dividend, divisor } = pivotRate(data, currency);
-  return divide(units * dividend * power(pivotDecimals), divisor * power(decimals));
+  return divide(units * dividend * powerOfTen(pivotDecimals), divisor * powerOfTen(decimals));
 }
 
 /**
@@ -50,7 +52,7 @@ export function valueInPivot(
  * @param to decimals of the currency bought
  */
 export function exchange(units: bigint, rate: Rate, from: number, to: number): bigint {
-  return divide(units * rate.units * power(to), power(rate.scale + from));
+  return divide(units * rate.units * powerOfTen(to), powerOfTen(rate.scale + from));
 }
 
 /**
@@ -63,7 +65,8 @@ export function exchange(units: bigint, rate: Rate, from: number, to: number): b
 export function sellFor(buy: bigint, rate: Rate, bps: number, from: number, to: number): bigint {
   const yielded = (sell: bigint) => exchange(sell - shareOf(sell, bps), rate, from, to);
   const share = BigInt(10_000 - bps);
-  let sell = (buy * power(rate.scale + from) * 10_000n) / (rate.units * power(to) * share);
+  let sell =
+    (buy * powerOfTen(rate.scale + from) * 10_000n) / (rate.units * powerOfTen(to) * share);
   while (yielded(sell) < buy) sell += 1n;
   while (sell > 0n && yielded(sell - 1n) >= buy) sell -= 1n;
   return sell;

@@ -1,7 +1,7 @@
 import type { CurrencyData } from '../data';
 import { takesCurrency } from '../kinds';
-import { power } from '../money/decimal';
-import { institutionUsed } from '../money/limits';
+import { powerOfTen } from '../money/decimal';
+import { institutionUsage } from '../money/limits';
 import type { Answer, Call, Operations } from '../operation';
 import { ok } from '../operation';
 import { formatTime } from '../time/format';
@@ -51,7 +51,7 @@ function withETag(call: Call, body: object): Answer {
 
 function presentCurrency(world: World, currency: CurrencyData): object {
   const bound = (units: number) =>
-    world.decimal(BigInt(units) * power(currency.decimals), currency.code);
+    world.decimal(BigInt(units) * powerOfTen(currency.decimals), currency.code);
   return {
     code: currency.code,
     name: currency.name,
@@ -85,14 +85,14 @@ export function networkOperations(world: World): Operations {
           currencies: currenciesOf(kind),
         }));
       const { pivot } = data.fx;
-      const day = BigInt(data.limits.institutionDay) * power(world.currency(pivot).decimals);
+      const day = BigInt(data.limits.institutionDay) * powerOfTen(world.currency(pivot).decimals);
       return withETag(call, {
         environment: 'sandbox',
         status: statuses.find((status) => flows.some((flow) => flow.status === status)),
         flows,
         limit: {
           day: world.amount({ currency: pivot, units: day }),
-          used: world.amount(institutionUsed(world)),
+          used: world.amount(institutionUsage(world)),
         },
         notices: [],
         as_of: formatTime(world.time),

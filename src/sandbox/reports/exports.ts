@@ -121,8 +121,9 @@ export function exportOperations(world: World): Operations {
   };
 
   const find = ({ path }: Call): ExportOrder => {
-    const order = world.exports.get(path['export_id'] ?? '');
-    if (order === undefined) throw new Problem('not_found', 'There is no such export.');
+    const id = path['export_id'] ?? '';
+    const order = world.exports.get(id);
+    if (order === undefined) throw new Problem('not_found', `There is no export ${id}.`);
     return order;
   };
 
@@ -158,7 +159,8 @@ export function exportOperations(world: World): Operations {
     getReportExport: async (call) => ok(await presentExport(find(call))),
     downloadReportExport: (call) => {
       const { status, file, format } = find(call);
-      if (status === 'expired') throw new Problem('export_expired', 'Order it again.');
+      if (status === 'expired')
+        throw new Problem('export_expired', 'The export has expired. Order it again.');
       if (status !== 'ready' || file === undefined) {
         throw new Problem('export_not_ready', `The export is ${status}.`);
       }

@@ -4,7 +4,7 @@ import { begin, eur, flow, payInStep, payout, payoutStep } from '../../../tools/
 
 const day = 'from=2025-11-26T00:00:00.000Z&to=2025-11-27T00:00:00.000Z';
 
-async function funded(): Promise<{ client: TestClient; customer: string }> {
+async function fundedClient(): Promise<{ client: TestClient; customer: string }> {
   const client = new TestClient();
   const customer = await client.customer('C-1');
   await client.fund(customer, '10000.00', 'EUR');
@@ -13,7 +13,7 @@ async function funded(): Promise<{ client: TestClient; customer: string }> {
 }
 
 it('shows the movements of the requested day', async () => {
-  const { client, customer } = await funded();
+  const { client, customer } = await fundedClient();
   const { body } = await client.get(`/reports/transactions?${day}`);
   expect(body['data']).toMatchObject([
     {
@@ -47,7 +47,7 @@ it('gives money that comes back a signature of its own', async () => {
 });
 
 it('reports past balances, whatever has happened since', async () => {
-  const { client, customer } = await funded();
+  const { client, customer } = await fundedClient();
   const then = new Date(client.clock.now() + 1).toISOString();
   await client.pass(1);
   await client.fund(customer, '500.00', 'EUR');
@@ -58,8 +58,8 @@ it('reports past balances, whatever has happened since', async () => {
   ]);
 });
 
-it('writes CSV with the columns of the document and the cursor in a header', async () => {
-  const { client } = await funded();
+it('writes CSV with the columns of the OpenAPI document, and the cursor in a header', async () => {
+  const { client } = await fundedClient();
   const { text, headers } = await client.get('/reports/balances?limit=1', { Accept: 'text/csv' });
   expect(headers.get('Content-Type')).toBe('text/csv');
   expect(headers.get('Next-Cursor')).not.toBeNull();
@@ -68,14 +68,14 @@ it('writes CSV with the columns of the document and the cursor in a header', asy
 });
 
 it('keeps spreadsheets from running CSV text as a formula', async () => {
-  const { client } = await funded();
+  const { client } = await fundedClient();
   await client.customer('=SUM(A1)');
   const { text } = await client.get(`/reports/customers?${day}`, { Accept: 'text/csv' });
   expect(text).toContain(",'=SUM(A1),");
 });
 
 it('lists active customers, and counts transactions by day and kind', async () => {
-  const { client } = await funded();
+  const { client } = await fundedClient();
   const { body: customers } = await client.get(`/reports/customers?${day}&status=active`);
   expect(customers['data']).toMatchObject([
     { external_id: 'C-1', next_review_at: expect.stringMatching(/^2026-11-26/) as string },
@@ -94,8 +94,8 @@ it('lists active customers, and counts transactions by day and kind', async () =
   expect(body['data']).toHaveLength(7);
 });
 
-it('subtracts an outage from the availability', async () => {
-  const { client } = await funded();
+it('subtracts an outage from the availability, and sends an event when it ends', async () => {
+  const { client } = await fundedClient();
   client.sandbox.console.setFlowStatus('composed_flow', 'unavailable');
   await client.pass(3600);
   client.sandbox.console.setFlowStatus('composed_flow', 'operational');
@@ -111,7 +111,7 @@ it.each([
   ['csv', 'text/csv'],
   ['json', 'application/jsonl'],
 ])('exports %s with a checksum, as a whole and in parts', async (format, type) => {
-  const { client } = await funded();
+  const { client } = await fundedClient();
   const { body: order } = await client.post('/reports/exports', {
     kind: 'transactions',
     format,
@@ -132,13 +132,12 @@ it.each([
   expect([part.status, part.text]).toEqual([206, text.slice(10, 20)]);
 });
 
-it('answers 304 if the client already has the network information', async () => {
-  const { client } = await funded();
+it('answers 304, which does not use up the rate limit, if the network information is unchanged', async () => {
+  const { client } = await fundedClient();
   const { headers } = await client.get('/network');
   await client.pass(1);
   const repeated = await client.get('/network', { 'If-None-Match': headers.get('ETag') ?? '' });
   expect([repeated.status, repeated.text]).toEqual([304, '']);
-  // A 304 does not count towards the rate limit.
   const remaining = repeated.headers.get('RateLimit-Remaining');
   expect(remaining).toBe(repeated.headers.get('RateLimit-Limit'));
 });

@@ -14,7 +14,7 @@ interface Balance {
   movedAt: number;
 }
 
-/** The column that includes an account of a customer; undefined for other accounts. */
+/** The column of the balances report that includes an account; undefined for none. */
 const columns: Readonly<Record<string, 'available' | 'held' | undefined>> = {
   available: 'available',
   held: 'held',
@@ -28,7 +28,7 @@ export function postingsBefore(postings: readonly Posting[], moment: number): Po
 
 /**
  * Returns the balances of all customers at a moment, by customer, then currency. A balance of zero
- * keeps its row for some days after its last movement.
+ * keeps its row for `reportDays` after its last movement.
  *
  * @param postings the postings before that moment
  */
@@ -151,7 +151,8 @@ function presentCustomerRow({ history, ...customer }: Customer, to: number): Row
 }
 
 /**
- * Returns every customer that existed in a period, newest first, with the status at its end.
+ * Returns every customer that existed in a period, newest first, with the status at the end of the
+ * period.
  *
  * @param size number of customers to include, for a list as of an earlier moment
  */
@@ -175,7 +176,7 @@ function median(values: readonly number[]): number | null {
   return Math.round(middle * 10) / 10;
 }
 
-/** Returns the percentage of a day, so far, during which a flow was available: "99.31". */
+/** Returns for what percentage of a day, or of today so far, a flow was available: "99.31". */
 function availability(world: World, kind: string, start: number): string {
   const end = Math.min(start + day, world.time);
   if (end <= start) return flowStatus(world, kind) === 'unavailable' ? '0.00' : '100.00';

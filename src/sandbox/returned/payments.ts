@@ -6,7 +6,7 @@ import type { World } from '../world';
 export interface MoneyToReturn {
   /** Kind of transaction, or `issuance`. */
   readonly kind: string;
-  /** The object whose account holds the money; undefined if no object was waiting for it. */
+  /** Id of the object whose account holds the money; undefined if no object was waiting for it. */
   readonly owner: string | undefined;
   readonly transactionId: string | null;
   readonly issuanceId: string | null;
@@ -14,11 +14,11 @@ export interface MoneyToReturn {
   readonly amount: Money;
   readonly reason: string;
   readonly reference: string | null;
-  /** When the money arrived; now, unless it was in a review since. */
+  /** When the money arrived, if it did not arrive now but was in review. */
   readonly receivedAt?: number | undefined;
 }
 
-/** Starts the return of money that has already left `incoming`. */
+/** Starts the return of money. Its movement out of `incoming` must be posted by the caller. */
 export function returnMoney(world: World, input: MoneyToReturn): ReturnedPayment {
   const id = world.ids.next('ret', world.time);
   const payment: ReturnedPayment = {

@@ -34,9 +34,9 @@ async function singleReturn(client: TestClient): Promise<TestBody> {
 }
 
 describe('money that cannot be credited', () => {
-  it.each(cases)(
-    'for %j with the reference %s is sent back',
-    async (order, reference, before, amount, reason) => {
+  it.each(cases.map((row) => [row[4], ...row] as const))(
+    'is sent back with the reason %s',
+    async (_reason, order, reference, before, amount, reason) => {
       const client = new TestClient();
       const customer = await client.customer('C-1');
       const id = await client.create({ customer_id: customer, reference, ...order });
@@ -72,7 +72,7 @@ describe('money that cannot be credited', () => {
     coverage.collect(client);
   });
 
-  it('counts on the day on which the money arrived, also after a review of days', async () => {
+  it('is in the returns report of the day on which it arrived, even after a review of several days', async () => {
     const client = new TestClient();
     const customer = await client.customer('C-1');
     const order = { ...payIn, customer_id: customer };

@@ -12,7 +12,7 @@ import type { World } from '../world';
 import { checkIssuerAmount } from './checks';
 import { dollars, issuedToday, movedBy, startOfDay } from './issuer';
 
-/** The body of createIssuance. */
+/** The request body of createIssuance. */
 export interface NewIssuance {
   readonly amount: { readonly value: string; readonly currency: string };
   readonly address: string;
@@ -20,7 +20,7 @@ export interface NewIssuance {
   readonly metadata?: Readonly<Record<string, string>>;
 }
 
-/** Issues stablecoins: moves issuances from one status to the next. */
+/** Takes issuances of stablecoins from one status to the next. */
 export class Issuances {
   constructor(private readonly world: World) {}
 
@@ -146,7 +146,7 @@ export class Issuances {
   /** Runs the issuer's checks of an issuance; the issuer's keys then sign the mint. */
   private check(issuance: Issuance, effect: string | undefined): void {
     const { world } = this;
-    // The address may have been frozen since the issuance was announced.
+    // The address may have been frozen since the issuance was requested.
     if (effect === 'refuse' || isFrozenAddress(world, issuance.address)) {
       const code = 'compliance_refused';
       const receivedAt = issuance.updatedAt;

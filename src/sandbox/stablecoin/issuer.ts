@@ -1,5 +1,5 @@
 import type { IssuerLimits } from '../data';
-import { power } from '../money/decimal';
+import { powerOfTen } from '../money/decimal';
 import type { Issuance, Redemption } from '../moving';
 import { day, formatTime, minute, hour } from '../time/format';
 import type { World } from '../world';
@@ -11,7 +11,7 @@ export function startOfDay({ time }: World): number {
 
 /** Converts whole US dollars to smallest units of a currency. */
 export function dollars(world: World, whole: number, currency: string): bigint {
-  return BigInt(whole) * power(world.currency(currency).decimals);
+  return BigInt(whole) * powerOfTen(world.currency(currency).decimals);
 }
 
 const uncountedStatuses = new Set(['returned', 'expired']);
@@ -75,7 +75,7 @@ export function presentStablecoin(world: World): object {
   const { stablecoin, fx, sandbox } = world.data;
   const supply = supplyOf(world);
   const reserve = reserveOf(world);
-  const shift = power(
+  const shift = powerOfTen(
     world.currency(stablecoin.symbol).decimals - world.currency(fx.pivot).decimals,
   );
   const hundredths = (reserve * shift * 10_000n) / supply;

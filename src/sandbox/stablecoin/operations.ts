@@ -47,7 +47,7 @@ function presentRedemption(world: World, redemption: Redemption): object {
 }
 
 /**
- * Returns the issuance with an id.
+ * Returns the issuance with the given id.
  * @throws Problem `not_found`
  */
 export function findIssuance(world: World, id: string): Issuance {
@@ -57,7 +57,7 @@ export function findIssuance(world: World, id: string): Issuance {
 }
 
 /**
- * Returns the redemption with an id.
+ * Returns the redemption with the given id.
  * @throws Problem `not_found`
  */
 export function findRedemption(world: World, id: string): Redemption {

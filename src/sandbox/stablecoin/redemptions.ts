@@ -9,7 +9,7 @@ import type { World } from '../world';
 import { checkIssuerAmount } from './checks';
 import { dollars, movedBy, queueOf, redeemedToday, startOfDay } from './issuer';
 
-/** The body of createRedemption. */
+/** The request body of createRedemption. */
 export interface NewRedemption {
   readonly amount: { readonly value: string; readonly currency: string };
   readonly bank_account_id: string;
@@ -17,7 +17,7 @@ export interface NewRedemption {
   readonly metadata?: Readonly<Record<string, string>>;
 }
 
-/** Redeems stablecoins: moves redemptions from one status to the next. */
+/** Takes redemptions of stablecoins from one status to the next. */
 export class Redemptions {
   constructor(private readonly world: World) {}
 

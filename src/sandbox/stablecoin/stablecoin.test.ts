@@ -47,12 +47,12 @@ describe('an issuance', () => {
     ['REFUSE', '250000.00', 30, 'returned', 'compliance_refused', before],
     ['PAYERMISMATCH', '250000.00', 5, 'returned', 'payer_mismatch', before],
     ['a', '250000.01', 5, 'returned', 'amount_mismatch', before],
-    ['a', undefined, 3 * day, 'expired', null, before],
-  ])('with the reference %s and a payment of %s, after %s seconds, is %s', async (...row) => {
+    ['a', 'no', 3 * day, 'expired', null, before],
+  ])('with the reference %s and %s USD paid, after %s seconds, is %s', async (...row) => {
     const [reference, paid, seconds, status, failure, after] = row;
     const client = new TestClient();
     const id = await issue(client, reference);
-    if (paid !== undefined) {
+    if (paid !== 'no') {
       await client.post('/sandbox/payments', { issuance_id: id, amount: usd(paid) });
     }
     await client.pass(seconds);
@@ -77,7 +77,7 @@ describe('an issuance', () => {
     ]);
   });
 
-  it('is refused above the daily cap', async () => {
+  it('is refused above the daily cap, which resets on the next day', async () => {
     const client = new TestClient();
     for (let times = 0; times < 10; times += 1) {
       await client.pass(1);
@@ -90,7 +90,7 @@ describe('an issuance', () => {
     expect((await client.post('/stablecoin/issuances', newIssuance())).status).toBe(201);
   });
 
-  it('is returned if its address was frozen after it was announced', async () => {
+  it('is returned if its address was frozen after it was requested', async () => {
     const client = new TestClient();
     const id = await issue(client, 'a');
     const { body } = await client.get(`/stablecoin/issuances/${id}`);
@@ -114,12 +114,12 @@ describe('a redemption', () => {
     [{ reference: 'CAPUSED' }, '250000.000000', 40, 'queued', null, redeemed],
     [{ reference: 'CAPUSED' }, '250000.000000', day, 'paid', null, redeemed],
     [{}, '250000.000001', 5, 'requested', null, before],
-    [{}, undefined, 3 * day, 'expired', null, before],
-  ])('with %j and a transfer of %s, after %s seconds, is %s', async (...row) => {
+    [{}, 'no', 3 * day, 'expired', null, before],
+  ])('with %j and %s stablecoins sent, after %s seconds, is %s', async (...row) => {
     const [more, sent, seconds, status, failure, after] = row;
     const client = new TestClient();
     const id = await redeem(client, more);
-    if (sent !== undefined) {
+    if (sent !== 'no') {
       await client.post('/sandbox/payments', { redemption_id: id, amount: usdx(sent) });
     }
     await client.pass(seconds);

@@ -40,7 +40,7 @@ export function jumpingClock(real: () => number): SteppedClock {
   };
 }
 
-/** Returns a real-time clock; `now` can move it to another day. */
+/** Returns a real-time clock; `now` can replace the system's time. */
 export function realClock(now: () => number = () => Date.now()): Clock {
   return {
     now,

@@ -13,7 +13,7 @@ export function formatTimeOrNull(time: number | undefined): string | null {
   return time === undefined ? null : formatTime(time);
 }
 
-/** Adds business days, Monday to Friday. The sandbox has no holidays. */
+/** Adds business days, Monday to Friday, to a time. The sandbox has no holidays. */
 export function addBusinessDays(time: number, days: number): number {
   let result = time;
   for (let left = days; left > 0;) {
@@ -24,7 +24,7 @@ export function addBusinessDays(time: number, days: number): number {
   return result;
 }
 
-/** Adds calendar months in UTC. */
+/** Adds calendar months in UTC to a time; 31 January plus one month is 3 March, or 2 in leap years. */
 export function addMonths(time: number, months: number): number {
   const date = new Date(time);
   date.setUTCMonth(date.getUTCMonth() + months);

@@ -5,8 +5,8 @@ interface Task {
 }
 
 /**
- * Future tasks, which run in order of time; those with the same time run in the order of their
- * addition.
+ * Future tasks, which run in order of time; those with the same time run in the order in which they
+ * were added.
  */
 export class Schedule {
   readonly #tasks: Task[] = [];

@@ -23,6 +23,10 @@ const cases = [
   ['KWD', { iban: 'KW89EXMP0000000000000012345678', bic: 'EXMPKWKWXXX' }, undefined],
 ] as const;
 
-it.each(cases)('for %s and %j, the invalid field is %s', (currency, account, field) => {
+it.each(
+  cases.map(
+    ([currency, account, field]) => [field ?? 'nothing', currency, account, field] as const,
+  ),
+)('finds %s invalid for %s in %j', (_invalid, currency, account, field) => {
   expect(invalidNumber(numbers, account, currency)?.field).toBe(field);
 });

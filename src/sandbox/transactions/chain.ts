@@ -3,12 +3,12 @@ import { guardTransaction } from '../guard/decide';
 import { originatorOf } from '../incoming/originator';
 import type { IncomingPayments } from '../incoming/payments';
 import { isIncoming, lastStep } from '../kinds';
-import { calculate, isWithinBounds } from '../money/amounts';
+import { setAmounts, isWithinBounds } from '../money/amounts';
 import { isLess } from '../money/decimal';
 import { rateBetween } from '../money/rates';
 import type { Failure, Money, Step, Transaction } from '../objects';
 import type { World } from '../world';
-import { returnPayment } from './returned';
+import { createPayoutReturn } from './returned';
 import { move, tryMove } from './status';
 
 /** Creates a failure; `step` counts from 1. */
@@ -25,7 +25,7 @@ function stepOf({ steps }: Transaction, kinds: readonly string[]): number {
   return index === -1 ? steps.length : index + 1;
 }
 
-/** Processes a transaction: on the chain, then at a bank. */
+/** Processes a transaction on the chain and then, if it is a payout, at a bank. */
 export class Chain {
   constructor(
     private readonly world: World,
@@ -33,8 +33,8 @@ export class Chain {
   ) {}
 
   /**
-   * Schedules the moment when the movement on the chain becomes final. A flow that began with money
-   * from outside waits for the signer before that.
+   * Schedules the moment when the movement on the chain becomes final. A flow whose signer never answers
+   * first waits `seconds.signer`, and then fails.
    */
   planFinality(transaction: Transaction): void {
     const { epochs, sandbox } = this.world.data;
@@ -132,7 +132,7 @@ export class Chain {
   }
 
   /**
-   * Applies the guard policy to a flow that began with a pay-in, once its amounts are known.
+   * Applies the guard policy to a flow that began with money from outside, once its amounts are known.
    */
   private guardFlow(transaction: Transaction): Failure | undefined {
     const { world } = this;
@@ -164,7 +164,7 @@ export class Chain {
       );
     }
     if (step.kind !== world.kinds.exchange || step.buyCurrency === undefined) {
-      calculate(world, step, money);
+      setAmounts(world, step, money);
       return undefined;
     }
     const rate = rateBetween(world.data, money.currency, step.buyCurrency);
@@ -172,7 +172,7 @@ export class Chain {
     if (least !== undefined && isLess(rate, least)) {
       return toFailure('quote_expired', 'No rate reached minimum_rate.', index + 1);
     }
-    calculate(world, step, money, rate);
+    setAmounts(world, step, money, rate);
     return undefined;
   }
 
@@ -205,7 +205,7 @@ export class Chain {
     move(world, transaction, 'settle_payout');
     if (transaction.effect !== 'bank_return') return;
     world.after(world.data.sandbox.seconds.bankReturn, () => {
-      this.planFinality(returnPayment(world, transaction));
+      this.planFinality(createPayoutReturn(world, transaction));
     });
   }
 }

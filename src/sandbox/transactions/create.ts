@@ -2,7 +2,7 @@ import { findCustomer } from '../customers/operations';
 import { isOpenCountry } from '../customers/rules';
 import { fieldProblem, Problem } from '../http/problem';
 import { isIncoming, isPayment, lastStep } from '../kinds';
-import { calculate, checkAmount } from '../money/amounts';
+import { setAmounts, checkAmount } from '../money/amounts';
 import { balanceProblem } from '../money/balanceProblem';
 import { checkLimits } from '../money/limits';
 import type { Customer, Destination, Money, Quote, Source, Step, Transaction } from '../objects';
@@ -13,7 +13,7 @@ import { effectOn } from './effects';
 import { newStep, planFlow, type StepInput } from './flow';
 import { instructionsOf } from './instructions';
 
-/** The body of createTransaction; its kind decides which fields it has. */
+/** The request body of createTransaction; its kind decides which fields it has. */
 export interface NewTransaction {
   readonly kind: string;
   readonly customer_id: string;
@@ -38,7 +38,7 @@ function planSingle(world: World, customer: Customer, input: NewTransaction): Pl
   if (input.amount === undefined) throw new Error('The schema requires an amount.');
   const money = checkAmount(world, input.kind, input.amount);
   const step = newStep(world, input, customer.id, money.currency);
-  calculate(world, step, money);
+  setAmounts(world, step, money);
   return { steps: [step], last: money };
 }
 
@@ -51,8 +51,10 @@ function planExchange(world: World, customer: Customer, input: NewTransaction): 
   if (quote === undefined || quote.customerId !== customer.id) {
     throw new Problem('not_found', `The customer has no quote ${String(input.quote_id)}.`);
   }
-  if (quote.status === 'used') throw new Problem('quote_used', 'Another transaction used it.');
-  if (quote.status === 'expired') throw new Problem('quote_expired', 'Ask for a new quote.');
+  if (quote.status === 'used')
+    throw new Problem('quote_used', 'Another transaction has used the quote. Ask for a new one.');
+  if (quote.status === 'expired')
+    throw new Problem('quote_expired', 'The quote has expired. Ask for a new one.');
   const { currency } = quote.sell;
   const exchange = { kind: input.kind, buy_currency: quote.buy.currency };
   const step = newStep(world, exchange, customer.id, currency);
@@ -73,7 +75,7 @@ function makePlan(world: World, customer: Customer, input: NewTransaction): Plan
 }
 
 /**
- * Reads `execute_at`.
+ * Reads `execute_at`; returns undefined if it is not given.
  * @throws Problem `invalid_request` if it is in the past, too far ahead or not allowed
  */
 function readExecuteAt(world: World, input: NewTransaction, first: Step): number | undefined {
@@ -95,14 +97,18 @@ function payBefore({ data, kinds, time }: World, { kind }: Step): number {
 }
 
 /**
- * Checks that a kind of transaction is open.
+ * Checks that a kind of transaction is not unavailable.
  * @throws Problem `service_unavailable`
  */
-function checkFlow(world: World, kind: string): void {
-  const isClosed = world.outages.some(
+function checkAvailability(world: World, kind: string): void {
+  const isUnavailable = world.outages.some(
     (outage) => outage.kind === kind && outage.to === undefined && outage.status === 'unavailable',
   );
-  if (isClosed) throw new Problem('service_unavailable', `${kind} is closed.`, { retryAfter: 60 });
+  if (isUnavailable) {
+    throw new Problem('service_unavailable', `${kind} is currently unavailable.`, {
+      retryAfter: 60,
+    });
+  }
 }
 
 /**
@@ -128,7 +134,7 @@ export function makeTransaction(
   checkActive(customer);
   // Money can leave a region that is not open, but not enter it.
   if (input.kind !== world.kinds.fiatOut) checkRegion(world, customer);
-  checkFlow(world, input.kind);
+  checkAvailability(world, input.kind);
   const { steps, last, quote } = makePlan(world, customer, input);
   for (const { receiverId } of steps) {
     if (receiverId !== undefined) checkRegion(world, findCustomer(world, receiverId));

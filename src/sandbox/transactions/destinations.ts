@@ -15,7 +15,8 @@ export function checkActive(customer: Customer): void {
 }
 
 /**
- * Checks a destination and finds the customer of the institution that it names, if any.
+ * Checks a destination, and returns the customer of the institution whose balance it names; undefined if
+ * it names none.
  *
  * @param senderId the customer who pays
  * @param currency currency of the payment

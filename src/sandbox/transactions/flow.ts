@@ -1,7 +1,7 @@
 import { isReceivingAddress } from '../addresses';
 import { fieldProblem } from '../http/problem';
 import { isIncoming, takesCurrency } from '../kinds';
-import { yieldedCurrency, calculate, checkAmount } from '../money/amounts';
+import { yieldedCurrency, setAmounts, checkAmount } from '../money/amounts';
 import { formatRate, parseRate } from '../money/decimal';
 import { rateBetween } from '../money/rates';
 import type { Customer, Destination, Money, Source, Step } from '../objects';
@@ -57,7 +57,7 @@ export function newStep(
   };
 }
 
-/** Returns the fields that a step of a kind must have, and those it may have. */
+/** Returns the fields that a step of the given kind must have, and those that it may have. */
 function stepFields({ kinds }: World, kind: string): { must: string[]; may: string[] } {
   switch (kind) {
     case kinds.fiatIn:
@@ -130,7 +130,11 @@ export function planFlow(
   checkFields(world, inputs);
   const misplaced = misplacedStep(world, inputs);
   if (misplaced !== undefined) {
-    throw fieldProblem('flow_invalid', `steps.${misplaced}`, 'Does not fit the previous step');
+    throw fieldProblem(
+      'flow_invalid',
+      `steps.${misplaced}`,
+      'Is not allowed at this position in the flow',
+    );
   }
   const [first, ...others] = inputs;
   if (first === undefined) throw new Error('A flow must have a step.');
@@ -143,7 +147,7 @@ export function planFlow(
     const planned = { ...step };
     const rate = step.buyCurrency && rateBetween(world.data, money.currency, step.buyCurrency);
     last = money;
-    calculate(world, planned, money, rate === '' ? undefined : rate);
+    setAmounts(world, planned, money, rate === '' ? undefined : rate);
     if (index > 0) {
       checkAmount(world, step.kind, world.amount(money), `steps.${index}`);
     }

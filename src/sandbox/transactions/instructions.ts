@@ -3,7 +3,7 @@ import type { Step } from '../objects';
 import { formatTime } from '../time/format';
 import type { World } from '../world';
 
-/** Returns the account or address to which the money for a transaction must be paid. */
+/** Returns where and by when the money for a transaction must be paid. */
 export function instructionsOf(world: World, id: string, step: Step, payBefore: number): object {
   const { sandbox, stablecoin, brand } = world.data;
   if (step.kind === world.kinds.stablecoinIn) {
@@ -17,7 +17,7 @@ export function instructionsOf(world: World, id: string, step: Step, payBefore: 
   const currency = step.amount?.currency;
   const account = sandbox.payIn.find((candidate) => candidate.currency === currency);
   if (account === undefined) {
-    throw new Error(`sandbox.yaml has no account to pay ${String(currency)} in to.`);
+    throw new Error(`sandbox.yaml has no account for pay-ins in ${String(currency)}.`);
   }
   const numbers = Object.fromEntries(
     Object.entries(account).filter(([name]) => name !== 'currency'),

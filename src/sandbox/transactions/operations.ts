@@ -1,8 +1,8 @@
 import { isFrozenAddress } from '../addresses';
 import { fieldProblem, Problem } from '../http/problem';
 import { isIncoming } from '../kinds';
-import { calculate, isBelowMinimum } from '../money/amounts';
-import { readPayment, type AmountInput } from '../money/payment';
+import { setAmounts, isBelowMinimum } from '../money/amounts';
+import { readSimulatedAmount, type AmountInput } from '../money/payment';
 import { postMovement } from '../money/postings';
 import type { Money, Transaction } from '../objects';
 import { created, listPage, ok, type Call, type Operations } from '../operation';
@@ -13,11 +13,11 @@ import { presentTransaction } from './present';
 import type { Runner } from './run';
 import { isDeletable, move, sendBack } from './status';
 
-/** How often a long poll checks for changes made by other calls. */
+/** How long a long poll waits between checks for changes made by other calls. */
 const pollMilliseconds = 250;
 
 /**
- * Returns the transaction with an id.
+ * Returns the transaction with the given id.
  * @throws Problem `not_found`
  */
 function findTransaction(world: World, id: string): Transaction {
@@ -75,7 +75,7 @@ export function transactionOperations(
     return transaction;
   };
 
-  /** Waits until the status changes, but no longer than this many seconds. */
+  /** Waits until the status changes, but at most the given number of seconds. */
   const wait = async (transaction: Transaction, seconds: number): Promise<void> => {
     const { status } = transaction;
     const until = world.time + seconds * 1000;
@@ -103,7 +103,7 @@ export function transactionOperations(
     }
     transaction.arrivedAt = world.time;
     if (transaction.isFlow) first.amount = money;
-    else calculate(world, first, money);
+    else setAmounts(world, first, money);
     runner.arrive(transaction);
   };
 
@@ -113,10 +113,14 @@ export function transactionOperations(
     if (!isIncoming(world, first.kind) || transaction.returnOf !== undefined) {
       throw fieldProblem('invalid_request', 'transaction_id', 'Does not await money');
     }
-    const money = readPayment(world, input, first.amount?.currency ?? '');
+    const money = readSimulatedAmount(world, input, first.amount?.currency ?? '');
     const { source } = first;
     if (source !== undefined && isFrozenAddress(world, source.address)) {
-      throw fieldProblem('invalid_request', 'transaction_id', 'Its source is frozen');
+      throw fieldProblem(
+        'invalid_request',
+        'transaction_id',
+        'Has a source address that is frozen',
+      );
     }
     const isLate = transaction.effect === 'after_cut_off' && first.kind === world.kinds.fiatIn;
     if (isLate) {
@@ -181,7 +185,7 @@ export function transactionListener(world: World, runner: Runner) {
     },
     onActive: ({ id }: { id: string }) => {
       for (const transaction of all()) {
-        // A flow may wait for the customer whom its last step pays.
+        // A flow may wait for a customer whom one of its steps pays.
         const ids = [
           transaction.customerId,
           ...transaction.steps.map(({ receiverId }) => receiverId),

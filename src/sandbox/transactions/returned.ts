@@ -7,9 +7,9 @@ import { move } from './status';
  * Simulates a bank that sends a settled payout back: creates an incoming transaction without a fee
  * that names the payout.
  *
- * @returns the new transaction, on its way to the chain
+ * @returns the new transaction, which is not final on the chain yet
  */
-export function returnPayment(world: World, payout: Transaction): Transaction {
+export function createPayoutReturn(world: World, payout: Transaction): Transaction {
   const paid = lastStep(payout);
   if (paid.received === undefined) throw new Error('The payout has no amount.');
   const { currency, units } = paid.received;

@@ -4,8 +4,8 @@ import type { World } from '../world';
 
 type Decider = 'institution' | 'network';
 
-/** Test values that require a decision, and the party that makes it. */
-export const reviews: Readonly<Record<string, Decider>> = {
+/** Effects of test values that require a decision, and the party that decides. */
+export const reviewDeciders: Readonly<Record<string, Decider>> = {
   hold: 'network',
   refuse: 'network',
   undecided: 'network',
@@ -14,8 +14,8 @@ export const reviews: Readonly<Record<string, Decider>> = {
   unanswered: 'institution',
 };
 
-/** Test values for which nobody decides, so that the deadline of the review ends it. */
-export const undecided = new Set(['unanswered', 'undecided']);
+/** Effects of test values for which nobody decides, so that the review ends at its deadline. */
+export const undecidedEffects = new Set(['unanswered', 'undecided']);
 
 /** Returns how long a party may take to decide a review, in milliseconds. */
 function lifetime({ data }: World, by: Decider): number {

@@ -9,10 +9,10 @@ import type { Failure, Transaction } from '../objects';
 import { hour } from '../time/format';
 import type { World } from '../world';
 import { Chain, toFailure } from './chain';
-import { openReview, reviews, undecided } from './reviews';
+import { openReview, reviewDeciders, undecidedEffects } from './reviews';
 import { move } from './status';
 
-/** Moves transactions from one status to the next, as time and money allow. */
+/** Takes transactions from one status to the next as time passes, money arrives and people decide. */
 export class Runner {
   readonly #approvals: Approvals;
   readonly #chain: Chain;
@@ -41,7 +41,7 @@ export class Runner {
     });
   }
 
-  /** Checks an outgoing transaction when it is due. */
+  /** Refuses, reviews or starts an outgoing transaction when it is due. */
   private check(transaction: Transaction): void {
     const failure = this.inactiveFailure(transaction) ?? this.dueFailure(transaction);
     const guard = guardTransaction(this.world, transaction);
@@ -76,7 +76,10 @@ export class Runner {
     });
   }
 
-  /** Keeps an approved transaction whose signer never answers in review until the approval expires. */
+  /**
+   * Keeps an approved transaction whose signer never answers in review until the approval expires,
+   * then refuses it.
+   */
   private waitInReview(transaction: Transaction): void {
     const { world } = this;
     const { approvalLifetimeHours } = world.data.compliance.guard;
@@ -129,13 +132,13 @@ export class Runner {
     }
   }
 
-  /** Opens the review that a test value or the guard policy requires; returns whether one does. */
+  /** Opens the review that a test value or the guard policy requires; returns whether there is one. */
   private review(
     transaction: Transaction,
     id: 'review' | 'arrive_in_review',
     needsApproval = false,
   ): boolean {
-    const effect = reviews[transaction.effect ?? ''];
+    const effect = reviewDeciders[transaction.effect ?? ''];
     // A policy asks for approvals only if the transaction pays from a balance.
     const asked =
       effect === 'institution' && !isPaying(this.world, transaction) ? undefined : effect;
@@ -144,7 +147,7 @@ export class Runner {
     move(this.world, transaction, id);
     if (by === 'institution') this.askApproval(transaction);
     else this.openReview(transaction, by);
-    if (asked !== undefined && !undecided.has(transaction.effect ?? '')) {
+    if (asked !== undefined && !undecidedEffects.has(transaction.effect ?? '')) {
       this.world.after(this.world.data.sandbox.seconds.review, () => {
         this.#approvals.decide(transaction, ['hold', 'approve'].includes(transaction.effect ?? ''));
       });
@@ -152,7 +155,7 @@ export class Runner {
     return true;
   }
 
-  /** Returns whether the policy requires an approval that nobody was asked for while {Brand} decided. */
+  /** Returns whether the policy requires an approval that has not been requested yet. */
   private lacksApproval(transaction: Transaction): boolean {
     const { world } = this;
     const isAsked = world.approvals.has(transaction.id);
@@ -171,7 +174,10 @@ export class Runner {
     });
   }
 
-  /** Decides a review. An incoming payment of a customer who is not active waits for the customer. */
+  /**
+   * Decides a review. Approved money that arrived waits until every customer of its transaction is
+   * active.
+   */
   decide(transaction: Transaction, isApproved: boolean): void {
     if (transaction.status !== 'in_review') return;
     const incoming = isIncoming(this.world, transaction.steps[0].kind);
@@ -195,12 +201,12 @@ export class Runner {
     }
   }
 
-  /** Decides a review in place of an approver, as in the console. */
+  /** Decides a review in place of an approver or {Brand}. */
   decideApproval(transaction: Transaction, isApproved: boolean): void {
     this.#approvals.decide(transaction, isApproved);
   }
 
-  /** Sends a transaction to the chain; it is final there some seconds later. */
+  /** Sends a transaction to the chain, where it becomes final some seconds later. */
   process(transaction: Transaction, id: 'start' | 'approve' | 'arrive'): void {
     move(this.world, transaction, id);
     this.#chain.planFinality(transaction);
@@ -214,13 +220,13 @@ export class Runner {
       move(world, transaction, 'arrive_refused', failure);
     } else if (
       this.inactiveFailure(transaction) !== undefined &&
-      reviews[transaction.effect ?? ''] === undefined
+      reviewDeciders[transaction.effect ?? ''] === undefined
     ) {
       move(world, transaction, 'arrive_in_review');
       this.openReview(transaction, 'network');
       transaction.waitsForCustomer = true;
     } else {
-      // A refusal is left to the chain, where it stops only the later steps.
+      // A refusal by the policy is left to the chain, where it stops only the later steps.
       const needsApproval = guardTransaction(world, transaction).outcome === 'needs_approval';
       if (!this.review(transaction, 'arrive_in_review', needsApproval)) {
         this.process(transaction, 'arrive');
@@ -233,7 +239,7 @@ export class Runner {
     const customer = world.customers.get(transaction.customerId);
     const { amount } = transaction.steps[0];
     if (customer === undefined || amount === undefined)
-      throw new Error('The transaction has no receiver or no amount.');
+      throw new Error('The transaction has no customer or no amount.');
     if (customer.status === 'closed') {
       return toFailure('customer_not_active', 'The customer is closed; the money was sent back.');
     }

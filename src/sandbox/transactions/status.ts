@@ -30,11 +30,11 @@ function moveSteps(transaction: Transaction, id: string): void {
 }
 
 /**
- * Takes a transaction through one change of lifecycles.yaml: posts its money, sets its status and
+ * Takes a transaction through one transition of lifecycles.yaml: posts its money, sets its status and
  * sends its event. Nothing changes if an account has too little money.
  *
  * @throws OverdrawnError if an account has too little money
- * @throws OutsideModelError if the model has no such change
+ * @throws OutsideModelError if lifecycles.yaml does not allow the transition
  */
 export function move(
   world: World,
@@ -57,7 +57,8 @@ export function move(
       transaction.ledger = placeAsFinal(world);
       postMovement(world, 'book', transaction, [0]);
     } else {
-      // Money that a bank refused comes back by a transaction of its own; the payout keeps its place.
+      // Money that a bank refused comes back in a transaction of its own; `ledger` stays that of the
+      // payout.
       const ledger = movement === 'return' ? placeAsFinal(world) : transaction.ledger;
       const source = { ...transaction, ledger };
       postMovement(world, movement, source, indexesOf(transaction, movement));
@@ -128,7 +129,9 @@ export function isDeletable({ data }: World, status: string): boolean {
   );
 }
 
-/** Makes a change; if an account has too little money for it, returns that account instead. */
+/**
+ * Takes a transition like `move`, or returns the kind of the account that has too little money for it.
+ */
 export function tryMove(world: World, transaction: Transaction, id: string): string | undefined {
   try {
     move(world, transaction, id);

@@ -21,7 +21,7 @@ function clientWithWebhook(...statuses: number[]) {
   return { client, requests };
 }
 
-it('signs the event so that the key of the console verifies it', async () => {
+it('signs events so that the key shown in the console verifies them', async () => {
   const { client, requests } = clientWithWebhook();
   await client.post('/customers', business('C-1'));
   await client.pass(0);
