@@ -28,7 +28,7 @@ export interface KindNames {
   readonly flow: string;
 }
 
-/** Fields that can have a test value. */
+/** Fields in which test values have an effect. */
 type TestField = 'legal_name' | 'reference' | 'order_number';
 
 /** A period in which a flow was degraded or unavailable. */
@@ -63,9 +63,7 @@ export class World {
   policy: GuardPolicy = emptyPolicy;
   /** Called when money becomes available to a customer. */
   onAvailable: (customerId: string, currency: string) => void = () => undefined;
-  /**
-   * The current time, in milliseconds since 1970. While a task runs, its scheduled time.
-   */
+  /** The current time, in milliseconds since 1970; while a task runs, the time it was scheduled for. */
   time: number;
 
   constructor(
@@ -87,7 +85,10 @@ export class World {
     };
     for (const { account, from, currency, amount } of data.sandbox.opening) {
       const units = parseUnits(amount, this.currency(currency).decimals);
-      if (units === undefined) throw new Error(`${amount} is not an amount of ${currency}.`);
+      if (units === undefined)
+        throw new Error(
+          `The opening amount ${amount} in sandbox.yaml has too many or too few decimals for ${currency}.`,
+        );
       this.ledger.post({
         time: start,
         transactionId: '',
@@ -118,12 +119,12 @@ export class World {
   }
 
   /**
-   * Returns the currency with a code.
+   * Returns the currency with the given code.
    * @throws Error for a code that is not in currencies.yaml
    */
   currency(code: string): CurrencyData {
     const match = this.data.currencies.list.find((currency) => currency.code === code);
-    if (match === undefined) throw new Error(`There is no currency ${code}.`);
+    if (match === undefined) throw new Error(`currencies.yaml has no currency ${code}.`);
     return match;
   }
 
@@ -162,7 +163,10 @@ export class World {
     });
   }
 
-  /** Returns the effect of the longest test value in a field, leaving out the effect `except`. */
+  /**
+   * Returns the effect of the longest test value in a field, not counting `except`; undefined if there
+   * is none.
+   */
   effectOf(field: TestField, text: string | null | undefined, except?: string): string | undefined {
     return [...this.data.sandbox.testValues]
       .filter(

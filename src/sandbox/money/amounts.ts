@@ -2,7 +2,7 @@ import { fieldProblem } from '../http/problem';
 import { takesCurrency } from '../kinds';
 import type { Money, Step } from '../objects';
 import type { World } from '../world';
-import { parseUnits, power, rescale, shareOf, type Rate } from './decimal';
+import { parseUnits, powerOfTen, rescale, shareOf, type Rate } from './decimal';
 import { exchange } from './rates';
 
 /** Returns the fee of a kind in basis points. */
@@ -27,7 +27,7 @@ export function yieldedCurrency({ kinds, data }: World, step: Step, currency: st
 }
 
 /** Sets the amounts of a step: `received` is (amount − fee) × rate, or at par without a rate. */
-export function calculate(world: World, step: Step, amount: Money, rate?: Rate): void {
+export function setAmounts(world: World, step: Step, amount: Money, rate?: Rate): void {
   const fee = shareOf(amount.units, feeOf(world, step.kind));
   const currency = yieldedCurrency(world, step, amount.currency);
   const from = world.currency(amount.currency).decimals;
@@ -71,24 +71,33 @@ export function checkAmount(
     );
   }
   const money = { currency: currency.code, units };
-  if (!isWithinBounds(world, money)) {
-    throw fieldProblem(
-      'amount_invalid',
-      `${field}.value`,
-      `Must be from ${currency.minimum} to ${currency.maximum} ${currency.code}`,
-    );
-  }
+  checkBounds(world, money, `${field}.value`);
   return money;
+}
+
+/**
+ * Checks that an amount is within the limits of its currency.
+ *
+ * @param field field of the request that causes the amount
+ * @throws Problem `amount_invalid`
+ */
+export function checkBounds(world: World, money: Money, field: string): void {
+  if (isWithinBounds(world, money)) return;
+  const { minimum, maximum, code } = world.currency(money.currency);
+  throw fieldProblem('amount_invalid', field, `Must be from ${minimum} to ${maximum} ${code}`);
 }
 
 /** Returns whether an amount is within the limits of its currency. */
 export function isWithinBounds(world: World, { currency, units }: Money): boolean {
   const { minimum, maximum, decimals } = world.currency(currency);
-  return units >= BigInt(minimum) * power(decimals) && units <= BigInt(maximum) * power(decimals);
+  return (
+    units >= BigInt(minimum) * powerOfTen(decimals) &&
+    units <= BigInt(maximum) * powerOfTen(decimals)
+  );
 }
 
 /** Returns whether an amount is below the minimum of its currency. */
 export function isBelowMinimum(world: World, { currency, units }: Money): boolean {
   const { minimum, decimals } = world.currency(currency);
-  return units < BigInt(minimum) * power(decimals);
+  return units < BigInt(minimum) * powerOfTen(decimals);
 }
