@@ -12,5 +12,5 @@ export function readTarget(text: string): RunTarget {
   const [kind, name, variant] = text.split(' ');
   if (kind === 'rpc' && name !== undefined) return { kind, method: name };
   if (kind === 'api' && name !== undefined) return { kind, operation: name, variant };
-  throw new Error(`"${text}" cannot be run.`);
+  throw new Error(`"${text}" cannot be run. Write "rpc" and a method, or "api" and an operation.`);
 }

@@ -21,7 +21,7 @@ export interface FieldProps extends ValueProps {
 }
 
 /**
- * Returns whether a value has the shape that a group of fields shows; if not, it is edited as JSON.
+ * Returns whether the fields for a kind of schema can show a value; if not, it is edited as JSON.
  */
 function fits(kind: string, value: unknown): boolean {
   if (value === undefined) return true;
@@ -29,7 +29,7 @@ function fits(kind: string, value: unknown): boolean {
   return kind !== 'list' || Array.isArray(value);
 }
 
-/** The fields inside an object, a list or one of several forms. */
+/** The controls for a value: those of its members, a choice of forms, JSON, or a single control. */
 export function Group({
   schema,
   examples,
@@ -38,7 +38,7 @@ export function Group({
 }: ValueProps & {
   readonly schema: Schema;
   readonly examples?: readonly unknown[] | undefined;
-  /** A member that is set elsewhere. */
+  /** Name of a member that another control sets. */
   readonly hidden?: string | undefined;
 }): React.JSX.Element {
   const { validator } = useForm();

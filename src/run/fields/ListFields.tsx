@@ -4,9 +4,9 @@ import type { Schema } from '../../shared/schema/schema';
 import { initialValue } from '../model/values';
 import { Field } from './Field';
 import { useForm, type ValueProps } from './formContext';
-import { useFocusAfter } from './useFocusAfter';
+import { useFocusAfterRender } from './useFocusAfterRender';
 
-/** The items of a list, with buttons to add and remove. */
+/** The items of a list, with buttons that add and remove items. */
 export function ListFields({
   items,
   path,
@@ -15,7 +15,7 @@ export function ListFields({
 }: ValueProps & { readonly items: Schema }): React.JSX.Element {
   const { validator } = useForm();
   const box = useRef<HTMLDivElement>(null);
-  const focusAfter = useFocusAfter();
+  const focusAfter = useFocusAfterRender();
   const [removed, setRemoved] = useState(0);
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
 

@@ -7,7 +7,7 @@ import { initialValue, type Members } from '../model/values';
 import { Group } from './Field';
 import { controlId, useForm } from './formContext';
 import { Scalar } from './Scalar';
-import { useFocusAfter } from './useFocusAfter';
+import { useFocusAfterRender } from './useFocusAfterRender';
 
 interface MapProps {
   readonly path: string;
@@ -20,7 +20,7 @@ interface MapProps {
 
 const pathSuffix = (path: string) => (path === '' ? '' : ` of ${path}`);
 
-/** Members whose names the reader chooses. */
+/** The members of an object whose names the reader chooses. */
 export function MapFields({
   path,
   schema,
@@ -30,7 +30,7 @@ export function MapFields({
 }: MapProps): React.JSX.Element {
   const form = useForm();
   const box = useRef<HTMLDivElement>(null);
-  const focusAfter = useFocusAfter();
+  const focusAfter = useFocusAfterRender();
   // A list, because a name can be empty or the same as another one while it is typed.
   const [entries, setEntries] = useState<readonly Entry[]>(() => entriesOf(value, fieldNames));
   const [nextId, setNextId] = useState(entries.length);

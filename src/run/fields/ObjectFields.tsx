@@ -6,11 +6,11 @@ import { initialValue, withMember } from '../model/values';
 import { Field } from './Field';
 import { useForm, type ValueProps } from './formContext';
 import { MapFields } from './MapFields';
-import { useFocusAfter } from './useFocusAfter';
+import { useFocusAfterRender } from './useFocusAfterRender';
 
 interface ObjectProps extends ValueProps {
   readonly node: Extract<FormNode, { kind: 'object' }>;
-  /** A member that is set elsewhere. */
+  /** Name of a member that another control sets. */
   readonly hidden?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export function ObjectFields(props: ObjectProps): React.JSX.Element {
   const { node, path, value, onChange, hidden } = props;
   const { validator } = useForm();
   const box = useRef<HTMLDivElement>(null);
-  const focusAfter = useFocusAfter();
+  const focusAfter = useFocusAfterRender();
   const members = isObject(value) ? value : {};
   const isShown = ({ name, isRequired }: (typeof node.fields)[number]) =>
     isRequired || Object.hasOwn(members, name);

@@ -3,7 +3,7 @@ export function firstSentence(text: string): string {
   return /^.*?\.(?=\s|$)/s.exec(text)?.[0] ?? text;
 }
 
-/** Shows a sentence of Markdown: code in backticks, links as their text. */
+/** Shows a sentence of Markdown: text in backticks as code, and links as their text. */
 export function Prose({ text }: { readonly text: string }): React.JSX.Element {
   const parts = text.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1').split('`');
   return (

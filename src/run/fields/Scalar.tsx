@@ -9,7 +9,7 @@ interface ScalarProps extends ValueProps {
   readonly schema: Schema;
   readonly node: Extract<FormNode, { kind: 'text' | 'number' | 'boolean' | 'choice' | 'fixed' }>;
   readonly describedBy: string | undefined;
-  /** For controls without a visible label. */
+  /** The accessible name of a control without a visible label. */
   readonly label?: string | undefined;
 }
 
@@ -46,7 +46,7 @@ function IdChoice({ path, value, onChange, schema }: ScalarProps): React.JSX.Ele
   );
 }
 
-/** Fields whose initial text is longer than this have several lines. */
+/** Fields whose initial text has more characters than this have several lines. */
 const longText = 120;
 
 /** A control for a text, a number, a boolean, or one of several values. */

@@ -14,7 +14,7 @@ it.each<[string, string | undefined]>([
   ['ws://127.0.0.1:8900', `Calls go over HTTP. Use the RPC port: ${localNode}.`],
   ['ftp://localhost', 'Start with http:// or https://.'],
   ['http://me:secret@localhost', 'Remove the user name and password.'],
-])('checks the address "%s"', (address, problem) => {
+])('for the address "%s", reports %j', (address, problem) => {
   expect(addressProblem(address, environments)).toBe(problem);
 });
 
@@ -70,7 +70,7 @@ it.each<[string, number, string, string, RegExp]>([
   expect(result).toBeUndefined();
 });
 
-it('links an error to its entry', () => {
+it('links a known error to its entry in the reference', () => {
   const { advice } = readRpcAnswer({ status: 200, text: error(-32602), contentType: '' }, fixes);
   expect(advice?.link?.to).toBe('/validators/network-documentation/errors#error-32602');
 });

@@ -28,7 +28,7 @@ interface Attempt {
   readonly isLocal: boolean;
   /** Whether the page was loaded over https. */
   readonly isSecurePage: boolean;
-  /** The timeout of the call. */
+  /** The timeout of the call, in seconds. */
   readonly seconds: number;
 }
 

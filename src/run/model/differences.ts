@@ -6,7 +6,7 @@ import { flatten, nodeOf } from './node';
 import { chosenOption } from './values';
 
 /** Adds an error for each member of a value that its schema does not list. */
-function findUnknown(
+function addUnknownMembers(
   value: unknown,
   schema: Schema,
   path: string,
@@ -18,10 +18,10 @@ function findUnknown(
   const flat = flatten(schema, resolve);
   const node = nodeOf(flat, resolve);
   const visit = (member: unknown, own: Schema, name: string | number) =>
-    findUnknown(member, own, joinPath(path, name), validator, errors);
+    addUnknownMembers(member, own, joinPath(path, name), validator, errors);
   if (node.kind === 'options') {
     const option = node.options[chosenOption(value, node, validator)];
-    if (option !== undefined) findUnknown(value, option.schema, path, validator, errors);
+    if (option !== undefined) addUnknownMembers(value, option.schema, path, validator, errors);
   } else if (node.kind === 'list' && Array.isArray(value)) {
     value.forEach((item, index) => visit(item, node.items, index));
   } else if (node.kind === 'object' && isObject(value)) {
@@ -41,6 +41,7 @@ function findUnknown(
 export function differences(value: unknown, schema: Schema, validator: Validator): FieldError[] {
   const errors = validator.errors(value, schema);
   // If the value has the wrong type, every member would count as unknown.
-  if (!errors.some(({ field }) => field === '')) findUnknown(value, schema, '', validator, errors);
+  if (!errors.some(({ field }) => field === ''))
+    addUnknownMembers(value, schema, '', validator, errors);
   return errors;
 }

@@ -2,7 +2,7 @@ import type { Members } from './values';
 
 /** A member of an object whose name the reader chooses. */
 export interface Entry {
-  /** Stays the same while the name is typed. */
+  /** Identifies the entry while its name is typed. */
   readonly id: number;
   readonly name: string;
   readonly item: unknown;
@@ -47,7 +47,7 @@ export function membersOf(
   ]);
 }
 
-/** Returns a name for another entry. */
+/** Returns a name for a new entry that no field or other entry has: `name3`. */
 export function newName(entries: readonly Entry[], fieldNames: readonly string[]): string {
   const used = new Set([...fieldNames, ...entries.map(({ name }) => name)]);
   let number = entries.length + 1;

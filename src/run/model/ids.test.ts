@@ -40,7 +40,7 @@ it('puts new ids of a list last', () => {
   expect(order(ids)).toEqual([second, first, third]);
 });
 
-it('ignores values that are not ids of objects', () => {
+it('remembers only well-formed ids of the objects in responses', () => {
   const ids = rememberedIds();
   ids.noteResponse({ id: 'C-1', customer_id: third });
   ids.noteRequest({ customer_id: third });

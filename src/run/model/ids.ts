@@ -39,8 +39,8 @@ function labelOf(object: Readonly<Record<string, unknown>>): string {
 }
 
 /**
- * Remembers the ids in requests and responses, most recent first, so that forms can offer them.
- * Request ids are not stored.
+ * Remembers the ids of the objects in responses, so that forms can offer them. Ids that a response or a
+ * request has just contained come first.
  */
 export class KnownIds {
   readonly #ids = new Map<string, KnownId>();
@@ -48,7 +48,7 @@ export class KnownIds {
   /** Changes whenever an id is added. */
   version = 0;
 
-  /** Records the ids of a request as the most recent ones, in their order. */
+  /** Moves the known ids of a request to the front, in the order of the request. */
   noteRequest(value: unknown): void {
     const used: string[] = [];
     eachPair(value, undefined, (id) => {

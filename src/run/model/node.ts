@@ -84,7 +84,7 @@ export function flatten(schema: Schema, resolve: Resolve): Schema {
   return isOfTypes ? first : mergeSchemas([flatten(first, resolve), rest]);
 }
 
-/** Returns the member that has a different constant in every option. */
+/** Returns the name of a member with a different constant in every option; undefined if none has. */
 function discriminatorOf(schema: Schema, options: readonly Schema[]): string | undefined {
   const { discriminator } = schema as { discriminator?: { propertyName: string } };
   if (discriminator !== undefined) return discriminator.propertyName;
@@ -96,7 +96,7 @@ function discriminatorOf(schema: Schema, options: readonly Schema[]): string | u
   });
 }
 
-/** Returns the only value that a member of an object may have. */
+/** Returns the only value that a member of an object may have; undefined if it may have others. */
 export function constantOf(schema: Schema, name: string): unknown {
   const properties = (schema['properties'] ?? {}) as Readonly<Record<string, Schema>>;
   return properties[name]?.['const'];

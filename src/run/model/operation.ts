@@ -61,7 +61,7 @@ export interface ApiOperation {
   readonly answer: SampleRequest['answer'];
 }
 
-/** The header parameter that has a new value in each call. */
+/** Name of the header parameter that has a new value in each call. */
 const keyParameter = 'Idempotency-Key';
 
 /** Returns all operations of a document, in its order. */
@@ -88,8 +88,8 @@ export function readOperations(document: ApiDocument): ApiOperation[] {
 }
 
 /**
- * Returns the parameters as the schema of one object; their examples become examples of its
- * members.
+ * Returns the parameters, except the idempotency key, as the schema of one object; their examples
+ * become examples of its members.
  */
 export function parametersSchema({ parameters }: ApiOperation): Schema {
   const shown = parameters.filter(({ name }) => name !== keyParameter);
@@ -119,7 +119,8 @@ export interface ApiValues {
 /**
  * Returns the initial values: examples of the body and of the required parameters.
  *
- * @param variant value of the body's discriminator: `composed_flow`
+ * @param variant value of the body's discriminator, such as `composed_flow`; if undefined or unknown,
+ *   the first example is used
  */
 export function exampleValues(operation: ApiOperation, variant?: string): ApiValues {
   const { examples, parameters } = operation;
@@ -137,7 +138,11 @@ export function exampleValues(operation: ApiOperation, variant?: string): ApiVal
   };
 }
 
-/** Builds the request from the values of a form. @param key the idempotency key; a new one if undefined */
+/**
+ * Builds the request from the values of a form.
+ *
+ * @param key the idempotency key; if undefined, each run of the request creates one
+ */
 export function sampleOf(
   operation: ApiOperation,
   { parameters, body }: ApiValues,

@@ -3,7 +3,7 @@ import { formatBody } from '../../shared/json';
 import { rpcCurl } from '../../shared/samples/rpcCurl';
 import { Validator } from '../../shared/schema/validator';
 import { readNumber } from './values';
-import { paramsSchema, rpcRequest, valuesOf } from './rpcRequest';
+import { paramsSchema, rpcRequest, valuesByName } from './rpcRequest';
 
 const method: RunMethod = {
   name: 'getThing',
@@ -34,8 +34,8 @@ it.each([
   [[], {}],
   [[1, 2, 3, 4], undefined],
   [{ a: 1 }, undefined],
-])('reads the list %j', (list, values) => {
-  expect(valuesOf(method, list)).toEqual(values);
+])('reads the list %j as %j', (list, values) => {
+  expect(valuesByName(method, list)).toEqual(values);
 });
 
 it('sends integers above 2^53 with all digits', () => {

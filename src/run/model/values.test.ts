@@ -96,7 +96,7 @@ it('sets and removes members, keeping their order', () => {
   expect(withMember({ a: 1, b: 2 }, 'a', undefined)).toEqual({ b: 2 });
 });
 
-it('does not send fields that were left empty', () => {
+it('removes members whose fields were left empty', () => {
   expect(withoutEmpty({ a: '', b: [{ c: '', d: 0 }], e: false })).toEqual({
     b: [{ d: 0 }],
     e: false,

@@ -62,7 +62,7 @@ function Differences({
 
 interface AnswerProps extends ReceivedAnswer {
   readonly advice?: Advice | undefined;
-  /** Undefined if the answer was not compared. */
+  /** Undefined if the answer was not compared with the reference. */
   readonly differences?: readonly FieldError[] | undefined;
 }
 
@@ -75,7 +75,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Status, time, size, advice, body and headers of an answer. */
+/** Shows an answer: status, time, size, advice, body and headers. */
 export const Answer = memo(function Answer(props: AnswerProps): React.JSX.Element {
   const { status, milliseconds, bytes, text, headers, advice, differences } = props;
   return (

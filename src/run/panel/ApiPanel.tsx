@@ -31,7 +31,7 @@ interface ApiPanelProps {
   readonly sandbox: PageSandbox;
   readonly operation: ApiOperation;
   readonly variant: string | undefined;
-  /** Called when the sandbox was reset. */
+  /** Called after the sandbox has been reset. */
   readonly onReset: () => void;
 }
 

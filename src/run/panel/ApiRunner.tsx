@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFocusAfter } from '../fields/useFocusAfter';
+import { useFocusAfterRender } from '../fields/useFocusAfterRender';
 import { pageSandbox } from '../session/pageSandbox';
 import { pageVersion } from '../session/pageVersion';
 import type { RunTarget } from '../target';
@@ -9,7 +9,7 @@ import { useLoaded } from './useLoaded';
 
 interface ApiRunnerProps {
   readonly target: Extract<RunTarget, { kind: 'api' }>;
-  /** Called with the operation that the reader switches to. */
+  /** Called with the id of the operation that the reader switches to. */
   readonly onChoose: (operation: string) => void;
 }
 
@@ -22,15 +22,20 @@ export default function ApiRunner({ target, onChoose }: ApiRunnerProps): React.J
     retry,
   } = useLoaded(() => pageSandbox(pageVersion().name));
   const [chosen, choose] = useState({ id: target.operation, variant: target.variant });
-  const [opened, setOpened] = useState(0);
-  const focusAfter = useFocusAfter();
+  const [resetCount, setResetCount] = useState(0);
+  const focusAfter = useFocusAfterRender();
   if (sandbox === undefined) {
     if (error === undefined) return <p className="r-loading">Loading …</p>;
     return <LoadFailure error={error} isLoading={isLoading} onRetry={retry} />;
   }
   const operation = sandbox.operations.find(({ id }) => id === chosen.id);
   if (operation === undefined) {
-    return <LoadFailure error={new Error(`There is no operation ${chosen.id}.`)} onRetry={retry} />;
+    return (
+      <LoadFailure
+        error={new Error(`The sandbox has no operation "${chosen.id}". Reload the page.`)}
+        onRetry={retry}
+      />
+    );
   }
   const tags = [...new Set(sandbox.operations.map(({ tag }) => tag))];
   return (
@@ -60,12 +65,12 @@ export default function ApiRunner({ target, onChoose }: ApiRunnerProps): React.J
         </select>
       </div>
       <ApiPanel
-        key={`${operation.id} ${opened}`}
+        key={`${operation.id} ${resetCount}`}
         sandbox={sandbox}
         operation={operation}
         variant={chosen.variant}
         onReset={() => {
-          setOpened(opened + 1);
+          setResetCount(resetCount + 1);
           // The pressed button has been replaced by a new one.
           focusAfter(() => document.querySelector('.r-sandbox .r-text-button'));
         }}

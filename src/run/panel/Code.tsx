@@ -8,9 +8,9 @@ interface CodeProps {
   readonly isJson?: boolean;
 }
 
-/** Longer texts are shown without colours, since each token is an element. */
+/** Texts with more characters are shown without colours, because each token is an element. */
 const highlightedLength = 60_000;
-/** Longer texts are cut; the copy button copies the whole text. */
+/** Texts with more characters are cut; the copy button copies the whole text. */
 const shownLength = 400_000;
 
 function Content({ text, isJson }: { text: string; isJson: boolean }): React.JSX.Element {
@@ -54,7 +54,7 @@ export const Code = memo(function Code({
       await navigator.clipboard.writeText(full);
       setOutcome('Copied');
     } catch {
-      // The reader denied it, or the page is not on https.
+      // The reader denied access to the clipboard, or the page is not on https.
       setOutcome('Not copied');
     }
   };

@@ -15,9 +15,9 @@ interface FormPartProps {
   readonly errors: readonly FieldError[];
   readonly ids?: KnownIds | undefined;
   readonly examples?: readonly unknown[];
-  /** Called with the error in the text of the JSON view. */
+  /** Called with the error in the text of the JSON view; undefined if it has none. */
   readonly onProblem?: (problem: string | undefined) => void;
-  /** Converts between the form's value and its JSON view, if they differ. */
+  /** Converts the form's value to its JSON view, if they differ; `fromJson` converts it back. */
   readonly toJson?: (value: unknown) => unknown;
   readonly fromJson?: (json: unknown) => unknown;
   /** Returns why the form cannot show the value of the JSON view; undefined if it can. */

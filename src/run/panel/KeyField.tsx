@@ -8,7 +8,7 @@ interface KeyFieldProps {
   readonly onChange: (own: string | undefined) => void;
 }
 
-/** The idempotency key. */
+/** The field for the idempotency key, which is new in each run until the reader enters one. */
 export function KeyField({ value, isOwn, onChange }: KeyFieldProps): React.JSX.Element {
   const input = useRef<HTMLInputElement>(null);
   const problem = headerProblem(value);

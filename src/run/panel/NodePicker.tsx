@@ -4,7 +4,7 @@ import type { RunServer } from '../../shared/runFiles';
 import { addressProblem } from '../model/address';
 import { chosenNode, ownNode, rememberedNode, rememberNode } from '../session/nodeAddress';
 
-/** The node that a call goes to. */
+/** The node to call, why it cannot be called, and the control that picks it. */
 export interface NodeChoice {
   readonly address: string;
   readonly problem: string | undefined;

@@ -7,7 +7,7 @@ import { rpcCurl } from '../../shared/samples/rpcCurl';
 import { isLoopback } from '../model/address';
 import { failureAdvice, readRpcAnswer, type Advice } from '../model/advice';
 import { differences } from '../model/differences';
-import { paramsSchema, rpcRequest, valuesOf } from '../model/rpcRequest';
+import { paramsSchema, rpcRequest, valuesByName } from '../model/rpcRequest';
 import { withoutEmpty, type Members } from '../model/values';
 import { draftOf, keepDraft } from '../session/drafts';
 import { pageVersion } from '../session/pageVersion';
@@ -20,12 +20,12 @@ import { ResponsePart } from './ResponsePart';
 import { RunBar } from './RunBar';
 import { useRunKeys } from './useRunKeys';
 
-/** Longer responses are not compared with the reference. */
+/** Responses larger than this are not compared with the reference. */
 const maxComparedBytes = 5_000_000;
 
 type Outcome = ComponentProps<typeof Answer> | Advice;
 
-/** Converts an outcome for display: the response with advice, or only advice if there is none. */
+/** Converts an outcome for display: the response with advice, or only advice if there is no response. */
 function readOutcome(
   outcome: NodeOutcome,
   address: string,
@@ -122,9 +122,9 @@ export function RpcPanel({ method }: { readonly method: RunMethod }): React.JSX.
             errors={errors}
             onProblem={setProblem}
             toJson={(value) => rpcRequest(method, withoutEmpty(value) as Members)['params']}
-            fromJson={(json) => valuesOf(method, json)}
+            fromJson={(json) => valuesByName(method, json)}
             checkJson={(json) =>
-              valuesOf(method, json) === undefined
+              valuesByName(method, json) === undefined
                 ? `Write a list of at most ${method.params.length} parameters.`
                 : undefined
             }

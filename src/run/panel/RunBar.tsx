@@ -6,7 +6,7 @@ interface RunBarProps {
   readonly onCancel?: (() => void) | undefined;
   readonly isRunning: boolean;
   readonly problems: number;
-  /** The reason why nothing can be sent; undefined if it can. */
+  /** Says what to do before the request can be sent; undefined if it can be sent. */
   readonly blockReason: string | undefined;
   readonly note: string;
 }

@@ -1,13 +1,13 @@
-/** Values that the reader has entered. */
+/** The values that the reader has entered in a form. */
 interface Draft<Values> {
   readonly values: Values;
   /** The values that the form started with; members that differ are the reader's choice. */
   readonly start: Values;
-  /** The version of the known ids at that time. */
+  /** `version` of the known ids when the draft was kept. */
   readonly idVersion: number;
 }
 
-/** Drafts of this visit. */
+/** Drafts of this visit, by the key given to `keepDraft`. */
 const drafts = new Map<string, Draft<unknown>>();
 
 /**

@@ -1,6 +1,6 @@
 import { localNode } from '../model/address';
 
-/** The only thing that the panel stores, and only if the reader asks for it. */
+/** Key of the node's address: the panel stores nothing else, and this only if the reader asks for it. */
 const storageKey = 'run.node';
 
 /** Returns the remembered address of the reader's node; undefined if there is none. */

@@ -42,7 +42,7 @@ export class PageSandbox {
     this.reset();
   }
 
-  /** Resets the sandbox: no customers, and the date of the examples. */
+  /** Resets the sandbox to its initial state: no customers, and the date that the examples use. */
   reset(): void {
     const openedAt = performance.now();
     const start = Date.parse(this.data.sandbox.anchor.time);
@@ -103,7 +103,7 @@ export class PageSandbox {
     if (this.#sandbox.world.events.length !== before) this.changed();
   }
 
-  /** Moves the clock forward. */
+  /** Moves the clock forward, and runs the steps that are then due. */
   async advance(milliseconds: number): Promise<void> {
     this.#clock.advance(milliseconds);
     await this.#sandbox.tick();
@@ -115,7 +115,7 @@ export class PageSandbox {
     return this.#clock.now();
   }
 
-  /** The time of the next planned step; undefined if nothing is planned. */
+  /** The time of the next planned step, in milliseconds since 1970; undefined if none is planned. */
   get nextStep(): number | undefined {
     return this.#sandbox.world.schedule.next();
   }
@@ -142,7 +142,7 @@ export class PageSandbox {
     this.changed();
   }
 
-  /** The flows that the console shows. */
+  /** The kinds of flow that the console shows. */
   get flows(): readonly string[] {
     return Object.values(this.#sandbox.world.kinds);
   }

@@ -5,7 +5,7 @@ import { readAnswer, type ReceivedAnswer } from './answer';
 /** Timeout of a call. */
 export const timeoutSeconds = 30;
 
-/** Timeout of the second request. */
+/** Timeout of the request that finds out why a call failed. */
 const probeMilliseconds = 3000;
 
 export type NodeOutcome =

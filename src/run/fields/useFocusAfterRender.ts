@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 type FindTarget = () => Element | null | undefined;
 
 /** Returns a function that moves focus after the next render, which may create the target. */
-export function useFocusAfter(): (find: FindTarget) => void {
+export function useFocusAfterRender(): (find: FindTarget) => void {
   const pending = useRef<FindTarget | null>(null);
   useLayoutEffect(() => {
     const target = pending.current?.();
