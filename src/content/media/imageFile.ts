@@ -24,7 +24,7 @@ const formats: Readonly<Record<string, { readonly name: string; readonly types: 
   avif: { name: 'AVIF', types: ['avif', 'heif'] },
 };
 
-export const imageName = /\.(?:png|jpe?g|webp|avif)$/i;
+export const imageFilePattern = /\.(?:png|jpe?g|webp|avif)$/i;
 
 /** Version of the settings in `src/gatsby/media`, for file names; increase it when they change. */
 const encodingVersion = 1;

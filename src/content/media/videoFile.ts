@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { urlName } from './imageVariants';
 
-export const videoName = /\.(?:mp4|webm)$/i;
-export const captionsName = /\.vtt$/i;
+export const videoFilePattern = /\.(?:mp4|webm)$/i;
+export const captionsFilePattern = /\.vtt$/i;
 
 /** Why a file cannot be shown. */
 interface FileFault {

@@ -1,6 +1,6 @@
 import type { Definition, Image, Paragraph, Root, RootContent } from 'mdast';
 import { readFigure } from '../figure/readFigure';
-import { imageName, readImageFile } from '../media/imageFile';
+import { imageFilePattern, readImageFile } from '../media/imageFile';
 import { imageUrls } from '../media/imageVariants';
 import { figureImage, inlineImage, type NamedImage } from '../media/picture';
 import { forEachOf } from '../mdast/forEachOf';
@@ -13,7 +13,7 @@ import { report, startOf, type PageContext, type Positioned } from './context';
 const rasterFile = {
   noun: 'image',
   example: './name.png',
-  matches: (file: string) => imageName.test(file),
+  matches: (file: string) => imageFilePattern.test(file),
 };
 
 /** Matches images of other types, so that the message can be about the type. */

@@ -3,17 +3,21 @@ import { withPrefix } from '../../site/addresses';
 import { defaultLocale } from '../../site/metadata';
 import type { ArticleComponent } from '../mdast/nodes';
 import { imageUrls } from '../media/imageVariants';
-import { captionsName, mediaFault, mediaPath, videoName } from '../media/videoFile';
+import { captionsFilePattern, mediaFault, mediaPath, videoFilePattern } from '../media/videoFile';
 import { readContentFile } from './contentFiles';
 import type { PageContext, Positioned } from './context';
 import { readImage } from './images';
 
 const kinds = {
-  src: { noun: 'video', example: './name.mp4', matches: (file: string) => videoName.test(file) },
+  src: {
+    noun: 'video',
+    example: './name.mp4',
+    matches: (file: string) => videoFilePattern.test(file),
+  },
   captions: {
     noun: 'captions file',
     example: './name.vtt',
-    matches: (file: string) => captionsName.test(file),
+    matches: (file: string) => captionsFilePattern.test(file),
   },
 } as const;
 

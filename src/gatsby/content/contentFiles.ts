@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { captionsName, imageName, mediaFault, readImageFile, videoName } from '../../content';
+import {
+  captionsFilePattern,
+  imageFilePattern,
+  mediaFault,
+  readImageFile,
+  videoFilePattern,
+} from '../../content';
 import type { Library, Problem } from '../../content';
 import { nearest } from '../../shared/suggest';
 
@@ -23,7 +29,7 @@ export function contentFilesOf(
 /** Yields the raster images of a version with their bytes; skips faulty ones. */
 export function* imagesOf({ contentFile, contentFiles }: Library) {
   for (const file of contentFiles?.() ?? []) {
-    const bytes = imageName.test(file) ? contentFile?.(file) : undefined;
+    const bytes = imageFilePattern.test(file) ? contentFile?.(file) : undefined;
     if (bytes === undefined) continue;
     const image = readImageFile(bytes, file);
     if (!('message' in image)) yield { file, bytes, image };
@@ -68,11 +74,11 @@ export function unusedFiles({ contentFile, contentFiles }: Library, texts: strin
 export function mediaFaults({ contentFile, contentFiles }: Library): Problem[] {
   return (contentFiles?.() ?? []).flatMap((file) => {
     const bytes = contentFile?.(file) ?? new Uint8Array();
-    if (videoName.test(file) || captionsName.test(file)) {
+    if (videoFilePattern.test(file) || captionsFilePattern.test(file)) {
       const fault = mediaFault(bytes, file);
       return fault === undefined ? [] : [{ file, line: 1, column: 1, ...fault }];
     }
-    if (!imageName.test(file)) return [];
+    if (!imageFilePattern.test(file)) return [];
     const image = readImageFile(bytes, file);
     return 'message' in image ? [{ file, line: 1, column: 1, ...image }] : [];
   });

@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { videoName } from '../../content';
+import { videoFilePattern } from '../../content';
 import {
   dataFolders,
   immutable,
@@ -104,7 +104,7 @@ export async function writeHostFiles(output: string, settings: HostSettings): Pr
   const names = (await readdir(output)).filter((name) => extname(name) === '.svg');
   const drawings = await Promise.all(names.map((name) => readFile(join(output, name), 'utf8')));
   const media = await readdir(join(output, 'static')).catch(() => []);
-  const hasVideo = media.some((name) => videoName.test(name));
+  const hasVideo = media.some((name) => videoFilePattern.test(name));
   const policy = contentPolicy({ ...settings, styles: styleHashes(drawings), hasVideo });
   // Netlify sets the kind of deployment; branches and pull requests are published as previews.
   const isPreview = (process.env['CONTEXT'] ?? 'production') !== 'production';

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { captionsName, mediaPath, videoName } from '../../content';
+import { captionsFilePattern, mediaPath, videoFilePattern } from '../../content';
 import { readMediaStyles } from '../content/mediaStyles';
 import type { VersionContent } from '../content/versionContent';
 import { writeImages } from './images';
@@ -24,7 +24,8 @@ export async function writeMedia(
   await writeFile(join(output, path), text);
   for (const { contentFile, contentFiles } of versions.map(({ library }) => library)) {
     for (const file of contentFiles?.() ?? []) {
-      if (!isShown(file) || !(videoName.test(file) || captionsName.test(file))) continue;
+      if (!isShown(file) || !(videoFilePattern.test(file) || captionsFilePattern.test(file)))
+        continue;
       const bytes = contentFile?.(file) ?? new Uint8Array();
       await writeFile(join(output, mediaPath(file, bytes)), bytes);
     }
