@@ -55,6 +55,10 @@ const cases: readonly [string, string, Send][] = [
   ['invalid_request', 'a body that is not JSON', ({ client }) => client.send('POST', '/customers', '{')],
   ['invalid_request', 'an unknown field', ({ client }) => client.post('/customers', { ...business('C-9'), colour: 'red' })],
   ['invalid_request', 'a field of an invalid type', ({ client }) => client.post('/customers', { ...business('C-9'), lei: '529900T8BM49AURSDO55' })],
+  ['invalid_request', 'a parameter of an invalid type', ({ client }) => client.get('/customers?limit=many')],
+  ['invalid_request', 'a missing parameter', ({ client }) => client.get(`/reports/transactions?from=${year.from}`)],
+  ['invalid_request', 'balances of a moment to come', ({ client }) => client.get('/reports/balances?as_of=2035-01-01T00:00:00.000Z')],
+  ['invalid_request', 'an export of an empty period', ({ client }) => client.post('/reports/exports', { kind: 'transactions', from: oneDay.to, to: oneDay.from })],
   ['invalid_request', 'an unknown filter', ({ client }) => client.get('/customers?colour=red')],
   ['invalid_request', 'an empty period', ({ client }) => client.get(`/reports/transactions?from=${year.to}&to=${year.from}`)],
   ['invalid_request', 'a customer below the minimum age', ({ client }) => client.post('/customers', individual('2015-01-01'))],
@@ -119,6 +123,47 @@ function individual(birth: string): object {
     identity_document: { kind: 'passport', number: '1', country: 'DE', valid_until: '2030-01-01' },
   };
 }
+
+/** Returns the value at a path such as `steps.0.kind`; undefined if there is none. */
+const valueAt = (body: unknown, path: string) =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) => (value as Readonly<Record<string, unknown>> | undefined)?.[name],
+      body,
+    );
+
+interface ErrorEntry {
+  readonly field?: string;
+  readonly parameter?: string;
+  readonly message: string;
+}
+
+it.each(cases.filter(([code]) => code.endsWith('_invalid') || code.endsWith('_request')))(
+  'names a field of the body or a query parameter in %s for %s',
+  async (_code, _cause, send) => {
+    const client = new TestClient();
+    const customer = await client.customer('C-1');
+    await client.fund(customer, '10000.00', 'EUR');
+    await client.pass(5);
+    const sent: Parameters<TestClient['send']>[] = [];
+    const sendNow = client.send.bind(client);
+    client.send = (...call) => {
+      sent.push(call);
+      return sendNow(...call);
+    };
+    const { body } = await send({ client, customer });
+    const [method, path = '', content] = sent.at(-1) ?? [];
+    const query = new URL(path, 'https://api.example').searchParams;
+    for (const { field, parameter, message } of (body['errors'] ?? []) as ErrorEntry[]) {
+      const isMissing = message === 'Is missing';
+      expect([field, parameter].filter((name) => name !== undefined)).toHaveLength(1);
+      expect(parameter !== undefined).toBe(method === 'GET');
+      if (parameter !== undefined) expect(query.has(parameter)).toBe(!isMissing);
+      if (field) expect([field, valueAt(content, field) === undefined]).toEqual([field, isMissing]);
+    }
+  },
+);
 
 it.each(cases)('answers %s for %s', async (code, _cause, send) => {
   const client = new TestClient();

@@ -11,6 +11,17 @@ const lines = (attributes: string, overrides: Partial<typeof library> = {}) =>
     .filter((line) => line !== '')
     .map((line) => line.replaceAll('\u00a0', ' '));
 
+/** Returns the data with other ways to undo some changes of an order. */
+function orderWith(ways: Readonly<Record<string, string | undefined>>) {
+  const lifecycles = library.tokens['lifecycles'] as unknown as { order: { id: string }[] };
+  const order = lifecycles.order.map((entry) =>
+    entry.id in ways ? { ...entry, reversible: ways[entry.id] } : entry,
+  );
+  return { tokens: { ...library.tokens, lifecycles: { ...lifecycles, order } } } as Partial<
+    typeof library
+  >;
+}
+
 describe('States', () => {
   it('shows all changes of all kinds, without money that depends on the kind', () => {
     expect(lines('of="order"')).toEqual([
@@ -37,8 +48,16 @@ describe('States', () => {
       '– |',
       '`received`: Arrived → Available. Report: one row |',
       '`received`: Held → Outside. Failure: `refused` |',
-      'Each change sends the event `order.changed`. No change can be undone.',
+      'Each change sends the event `order.changed`. None of these changes can be undone.',
     ]);
+  });
+
+  it('names each way in which changes can be undone', () => {
+    const order = orderWith({ create: 'By deletion', start: 'By recall', wait: 'By recall' });
+    expect(lines('of="order"', order).at(-1)).toContain(
+      'Change 1 can be undone by deletion and changes 3 and 4 can be undone by recall; no other change can be undone.',
+    );
+    expect(lines('of="order"', orderWith({ book: undefined })).at(-1)).not.toContain('undone');
   });
 
   it('says that each step of a flow moves its own money', () => {

@@ -57,20 +57,20 @@ function eventSentence({ changes, sends }: Machine): Inline[] {
   return changes.every((change) => change.sends === undefined) ? ['No change sends an event.'] : [];
 }
 
-/** Returns a sentence that says which changes can be undone, and how. */
+/** Returns a sentence that says which changes can be undone, and how, if the data say it of each. */
 function undoSentence(changes: readonly Change[]): Inline[] {
-  const known = changes.filter(({ reversible }) => reversible !== undefined);
-  if (known.length === 0) return [];
-  const reversibleChanges = known.filter(({ reversible }) => reversible !== 'No');
-  const [way, ...others] = new Set(reversibleChanges.map(({ reversible }) => reversible));
-  if (way === undefined || others.length > 0) return ['No change can be undone.'];
-  const numbers = enumerate(
-    reversibleChanges.map(({ number }) => number),
-    'and',
-  );
-  const subject = reversibleChanges.length === 1 ? `Change ${numbers}` : `Changes ${numbers}`;
-  const lowerCaseWay = `${way.charAt(0).toLowerCase()}${way.slice(1)}`;
-  return [`${subject} can be undone ${lowerCaseWay}; no other change can be undone.`];
+  const waysOf = new Map<string, number[]>();
+  for (const { number, reversible } of changes) {
+    if (reversible === undefined) return [];
+    if (reversible !== 'No') waysOf.set(reversible, [...(waysOf.get(reversible) ?? []), number]);
+  }
+  if (waysOf.size === 0) return ['None of these changes can be undone.'];
+  const phrases = [...waysOf].map(([way, numbers]) => {
+    const subject = numbers.length === 1 ? 'change' : 'changes';
+    return `${subject} ${enumerate(numbers, 'and')} can be undone ${way.charAt(0).toLowerCase()}${way.slice(1)}`;
+  });
+  const text = enumerate(phrases, 'and');
+  return [`${text.charAt(0).toUpperCase()}${text.slice(1)}; no other change can be undone.`];
 }
 
 /**

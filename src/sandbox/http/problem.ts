@@ -1,9 +1,15 @@
 import type { FieldError } from '../../shared/schema/schema';
 import type { SandboxData } from '../data';
 
+/** An error in a query parameter, which is no field of a body. */
+export interface ParameterError {
+  readonly parameter: string;
+  readonly message: string;
+}
+
 /** Members that only some codes have. */
 export interface ProblemExtras {
-  readonly errors?: readonly FieldError[];
+  readonly errors?: readonly (FieldError | ParameterError)[];
   readonly customer_id?: string;
   readonly transaction_status?: string;
   readonly limit?: object;
@@ -25,6 +31,11 @@ export class Problem extends Error {
 /** Returns a problem caused by one field. */
 export function fieldProblem(code: string, field: string, message: string): Problem {
   return new Problem(code, `${field}: ${message}.`, { errors: [{ field, message }] });
+}
+
+/** Returns a problem caused by one query parameter. */
+export function parameterProblem(code: string, parameter: string, message: string): Problem {
+  return new Problem(code, `${parameter}: ${message}.`, { errors: [{ parameter, message }] });
 }
 
 /** Formats a problem as a response according to RFC 9457. */

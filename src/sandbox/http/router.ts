@@ -7,6 +7,7 @@ import type {
   OpenApiResponse,
   Reference,
 } from './document';
+import type { ParameterError } from './problem';
 
 /** An operation of the OpenAPI document, with its references resolved. */
 export interface Route {
@@ -103,7 +104,7 @@ export function readQuery(
   route: Route,
   query: URLSearchParams,
   validator: Validator,
-): { values: Record<string, unknown>; errors: { field: string; message: string }[] } {
+): { values: Record<string, unknown>; errors: ParameterError[] } {
   const declared = new Map(
     route.parameters
       .filter((parameter) => parameter.in === 'query')
@@ -112,16 +113,20 @@ export function readQuery(
   const values: Record<string, unknown> = {};
   const errors = [...new Set(query.keys())]
     .filter((name) => !declared.has(name))
-    .map((field) => ({ field, message: 'Is an unknown field' }));
+    .map((parameter): ParameterError => ({ parameter, message: 'Is an unknown parameter' }));
   for (const { name, schema, required = false } of declared.values()) {
     const text = query.get(name);
     if (text === null) {
-      if (required) errors.push({ field: name, message: 'Is missing' });
+      if (required) errors.push({ parameter: name, message: 'Is missing' });
       if (schema['default'] !== undefined) values[name] = schema['default'];
       continue;
     }
     values[name] = parseValue(text, schema);
-    errors.push(...validator.errors(values[name], schema, name));
+    errors.push(
+      ...validator
+        .errors(values[name], schema)
+        .map(({ message }) => ({ parameter: name, message })),
+    );
   }
   return { values, errors };
 }

@@ -1,5 +1,5 @@
 import { findCustomer } from '../customers/operations';
-import { fieldProblem } from '../http/problem';
+import { parameterProblem } from '../http/problem';
 import { pageOf } from '../http/pages';
 import { parseUnits } from '../money/decimal';
 import { ok, pageRequest, type Answer, type Call, type Operations } from '../operation';
@@ -77,7 +77,7 @@ export function reportOperations(world: World): Operations {
       const text = call.query['as_of'];
       const asOf = text === undefined ? undefined : Date.parse(String(text));
       if (asOf !== undefined && asOf > world.time) {
-        throw fieldProblem('invalid_request', 'as_of', 'Must not be in the future');
+        throw parameterProblem('invalid_request', 'as_of', 'Must not be in the future');
       }
       let all: Row[] = [];
       const { postings } = world.ledger;
@@ -93,7 +93,7 @@ export function reportOperations(world: World): Operations {
       return answer(world, call, 'balances', members, page);
     },
     getCustomersReport: (call) => {
-      const { from, to } = readPeriod(call.query, reportDays);
+      const { from, to } = readPeriod(call.query, reportDays, parameterProblem);
       const reviewBefore = call.query['review_before'];
       const page = pageOf(pageRequest(world, call), world.customers.size, ({ time, size }) =>
         customerRows(world, from, Math.min(to, time + 1), size).filter(
@@ -107,7 +107,7 @@ export function reportOperations(world: World): Operations {
       return answer(world, call, 'customers', periodOf(from, to), page);
     },
     getNetworkReport: (call) => {
-      const { from, to } = readPeriod(call.query, reportDays);
+      const { from, to } = readPeriod(call.query, reportDays, parameterProblem);
       const page = pageOf(pageRequest(world, call), 0, () =>
         networkRows(world, from, to).filter((row) => matchesQuery(row, call.query, ['kind'])),
       );
@@ -117,7 +117,7 @@ export function reportOperations(world: World): Operations {
     },
     getReturnsReport: (call) => {
       checkCustomer(call);
-      const { from, to } = readPeriod(call.query, reportDays);
+      const { from, to } = readPeriod(call.query, reportDays, parameterProblem);
       const page = pageOf(pageRequest(world, call), world.returnedPayments.size, ({ size }) =>
         returnedPaymentRows(world, from, to, size).filter((row) =>
           matchesQuery(row, call.query, ['customer_id', 'reason', 'status']),
@@ -127,7 +127,7 @@ export function reportOperations(world: World): Operations {
     },
     getTransactionsReport: (call) => {
       checkCustomer(call);
-      const { from, to } = readPeriod(call.query, reportDays);
+      const { from, to } = readPeriod(call.query, reportDays, parameterProblem);
       const page = pageOf(pageRequest(world, call), world.bookings.length, ({ size }) =>
         transactionRows(world, from, to, size).filter((row) =>
           matchesQuery(row, call.query, ['customer_id', 'currency', 'kind']),

@@ -4,15 +4,17 @@ import { day } from '../time/format';
 /**
  * Reads the half-open period `from` to `to` of a request.
  *
+ * @param refuse creates the problem of a query parameter or, by default, of a field of the body
  * @throws Problem `invalid_request` if it is empty, `range_too_long` if it is longer than `days`
  */
 export function readPeriod(
   input: Readonly<Record<string, unknown>>,
   days: number,
+  refuse: typeof fieldProblem = fieldProblem,
 ): { from: number; to: number } {
   const from = Date.parse(String(input['from']));
   const to = Date.parse(String(input['to']));
-  if (from >= to) throw fieldProblem('invalid_request', 'from', 'Must be before to');
+  if (from >= to) throw refuse('invalid_request', 'from', 'Must be before to');
   if (to - from > days * day) {
     throw new Problem('range_too_long', `The period is longer than ${days} days.`);
   }

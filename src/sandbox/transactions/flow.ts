@@ -1,7 +1,7 @@
 import { isReceivingAddress } from '../addresses';
 import { fieldProblem } from '../http/problem';
 import { isIncoming, takesCurrency } from '../kinds';
-import { yieldedCurrency, setAmounts, checkAmount } from '../money/amounts';
+import { yieldedCurrency, setAmounts, checkAmount, checkBounds } from '../money/amounts';
 import { formatRate, parseRate } from '../money/decimal';
 import { rateBetween } from '../money/rates';
 import type { Customer, Destination, Money, Source, Step } from '../objects';
@@ -148,9 +148,7 @@ export function planFlow(
     const rate = step.buyCurrency && rateBetween(world.data, money.currency, step.buyCurrency);
     last = money;
     setAmounts(world, planned, money, rate === '' ? undefined : rate);
-    if (index > 0) {
-      checkAmount(world, step.kind, world.amount(money), `steps.${index}`);
-    }
+    if (index > 0) checkBounds(world, money, `steps.${index}`);
     money = planned.received ?? money;
     payer = step.receiverId ?? payer;
     return step;
