@@ -10,6 +10,7 @@ import { careless } from './mistakes/careless';
 import { carelessFiles } from './mistakes/carelessFiles';
 import { fileTexts } from './mistakes/fileTexts';
 import { links } from './mistakes/links';
+import { marks } from './mistakes/marks';
 import { markup } from './mistakes/markup';
 import { pageFiles } from './mistakes/pageFiles';
 import { prose } from './mistakes/prose';
@@ -23,6 +24,7 @@ const mistakes = Object.entries({
   ...components,
   ...code,
   ...links,
+  ...marks,
   ...markup,
   ...careless,
 }).flatMap(([kind, rows]) =>

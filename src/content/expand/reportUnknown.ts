@@ -1,6 +1,6 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { didYouMean } from '../../shared/suggest';
-import { explainHtml, foreignComponent, isHtml, isKnownHtml } from '../foreign';
+import { explainHtml, foreignComponent, inlineElements, isHtml, isKnownHtml } from '../foreign';
 import { includeName } from './include';
 import { components, expanders } from '../registry';
 import { report, type PageContext } from '../resolve/context';
@@ -13,6 +13,11 @@ export function reportUnknown(
   const name = node.name ?? '';
   const known = [...Object.keys(components), ...Object.keys(expanders), includeName];
   const nameInOtherCase = known.find((each) => each.toLowerCase() === name.toLowerCase());
+  const inline = name.toLowerCase();
+  if (name !== inline && inlineElements.has(inline)) {
+    report(context, node, `Unknown component <${name}>.`, `Did you mean <${inline}>?`);
+    return;
+  }
   if (isHtml(name) && (isKnownHtml(name) || nameInOtherCase === undefined)) {
     const { message, advice } = explainHtml(name);
     report(context, node, message, advice);

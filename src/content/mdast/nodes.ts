@@ -109,6 +109,23 @@ export function isPhrasing(node: Nodes): node is PhrasingContent {
   return phrasing.has(node.type);
 }
 
+/** Returns whether a node is a comment, `{/* … *\/}`, or a paragraph of comments. */
+function isComment(node: Nodes): boolean {
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+    return /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value);
+  return (
+    node.type === 'paragraph' &&
+    node.children.length > 0 &&
+    node.children.every(
+      (child) => isComment(child) || (child.type === 'text' && child.value.trim() === ''),
+    )
+  );
+}
+
+/** Returns nodes without comments, which readers do not see. */
+export const withoutComments = <Node extends Nodes>(nodes: readonly Node[]): Node[] =>
+  nodes.filter((node) => !isComment(node));
+
 /** Returns the text of a heading on one line, as used in ids, search records and the TOC. */
 export function headingText(heading: Heading): string {
   return toString(heading).replace(/\s+/g, ' ').trim();

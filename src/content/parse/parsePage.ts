@@ -3,9 +3,10 @@ import type { Point, Problem, Source } from '../types';
 import { findUnclosedFence } from './fences';
 import { parseMarkdown } from './markdown';
 import { isParent } from '../mdast/nodes';
+import { explainTags } from './tagFaults';
 import {
   blank,
-  blankElement,
+  hideElement,
   isLessThan,
   maskAt,
   maskedBreak,
@@ -115,7 +116,7 @@ function faultOf(error: unknown, text: string): SyntaxFault {
   return { reason, offset: offsetAt(text, point) };
 }
 
-/** Removes the comment at an offset; returns undefined if there is none. */
+/** Blanks the HTML comment that caused a fault; returns undefined if none did. */
 function withoutComment(text: string, fault: SyntaxFault): string | undefined {
   const start = text.lastIndexOf('<', fault.offset);
   if (start === -1 || !text.startsWith('<!--', start)) return undefined;
@@ -123,7 +124,7 @@ function withoutComment(text: string, fault: SyntaxFault): string | undefined {
   return end === -1 ? undefined : blank(text, start, end + 3);
 }
 
-/** Masks the `<br>` at an offset, because the parser requires a closing tag. */
+/** Masks the `<br>` for which the parser requires a closing tag; returns undefined for other faults. */
 function withMaskedBreak(text: string, { reason }: SyntaxFault): string | undefined {
   const statedPoint = /for `<br>`/.test(reason) ? pointInReason(reason) : undefined;
   if (statedPoint === undefined) return undefined;
@@ -136,10 +137,13 @@ function unmask(node: Parents): void {
   node.children = (node.children as RootContent[]).flatMap((child): RootContent[] => {
     if (isParent(child)) unmask(child);
     if (child.type !== 'text') return [child];
-    return child.value.split(maskedBreak).flatMap((value, index): RootContent[] => {
-      const text: RootContent = { ...child, value: restoreMasked(value) };
+    return child.value.split(maskedBreak).flatMap((masked, index): RootContent[] => {
+      const value = restoreMasked(masked);
       const lineBreak = { type: 'mdxJsxTextElement', name: 'br', attributes: [], children: [] };
-      return [...(index > 0 ? [lineBreak as RootContent] : []), ...(value === '' ? [] : [text])];
+      return [
+        ...(index > 0 ? [lineBreak as RootContent] : []),
+        ...(value === '' ? [] : [{ ...child, value }]),
+      ];
     });
   }) as never;
 }
@@ -193,6 +197,13 @@ export function parsePage({ file, text: source }: Source): ParsedPage {
         problems.push({ file, ...fence, ...unclosedFence });
         return incomplete(text);
       }
+      const tags = explainTags(text, fault);
+      if (tags !== undefined) {
+        const { message, advice } = tags;
+        problems.push({ file, ...pointAt(text, tags.offset), message, advice });
+        text = tags.repaired;
+        continue;
+      }
       problems.push(problemOf(file, text, fault));
       const next = fault.reason.includes('in expression')
         ? withoutBrace(text, fault)
@@ -211,5 +222,5 @@ function withoutBrace(text: string, { offset }: SyntaxFault): string | undefined
   const at = offsetAt(text, brace);
   const opener = openerBefore(text, at);
   const isInTag = opener !== -1 && !/[>\n]/.test(text.slice(opener, at));
-  return isInTag ? blankElement(text, opener) : maskAt(text, at);
+  return isInTag ? hideElement(text, opener) : maskAt(text, at);
 }

@@ -1,3 +1,4 @@
+import { inlineElements } from '../foreign';
 import type { Point } from '../types';
 import { offsetAt } from './sourceText';
 
@@ -5,6 +6,12 @@ import { offsetAt } from './sourceText';
  * The parser stops at the first syntax error. These repairs mask the error without changing the
  * length of the text, so the parser can continue and positions remain correct.
  */
+
+/** A part of a text, by offsets. */
+export interface Range {
+  readonly start: number;
+  readonly end: number;
+}
 
 /** What the parser said about the first error in a text. */
 export interface SyntaxFault {
@@ -18,9 +25,15 @@ const masks: Readonly<Record<string, string>> = { '<': '\uE000', '{': '\uE001' }
 /** Replacement for `<br>`, of the same length. */
 export const maskedBreak = '\uE002\uE002\uE002\uE002';
 
-/** Restores the characters that a repair has masked. */
+/**
+ * Replaces each character of a tag beside text. Spaces there would be an indent, or keep a mark such as
+ * `**` from being one.
+ */
+const maskedTag = '\uE003';
+
+/** Restores the characters that a repair has masked, and removes those of masked tags. */
 export function restoreMasked(text: string): string {
-  return text.replaceAll('\uE000', '<').replaceAll('\uE001', '{');
+  return text.replaceAll('\uE000', '<').replaceAll('\uE001', '{').replaceAll(maskedTag, '');
 }
 
 /** Masks the `<` or `{` at an offset. */
@@ -33,6 +46,21 @@ export function maskAt(text: string, offset: number): string {
 export function blank(text: string, start: number, end: number): string {
   return text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end);
 }
+
+/** Masks the tags in a range: with spaces on lines without anything else. */
+function hide(text: string, { start, end }: Range): string {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const lineEnd = text.indexOf('\n', end);
+  const around =
+    text.slice(lineStart, start) + text.slice(end, lineEnd === -1 ? undefined : lineEnd);
+  if (around.trim() === '') return blank(text, start, end);
+  const masked = text.slice(start, end).replace(/[^\n]/g, maskedTag);
+  return text.slice(0, start) + masked + text.slice(end);
+}
+
+/** Masks the tags in several ranges. */
+export const hideAll = (text: string, ranges: readonly Range[]): string =>
+  ranges.reduce(hide, text);
 
 /** Returns the offset of the last opening tag that starts before an offset; -1 if there is none. */
 export function openerBefore(text: string, offset: number): number {
@@ -53,27 +81,41 @@ const tagsOf = (text: string, name: string) =>
     ...text.matchAll(new RegExp(`<(/?)${name.replace(/\W/g, '\\$&')}(?=[\\s/>])[^<>]*?(/?)>`, 'g')),
   ].filter(([, , selfClosing]) => selfClosing === '');
 
-/** Blanks the opening tag at an offset and its closing tag. */
-export function blankElement(text: string, start: number): string {
-  const end = endOfTag(text, start);
-  const [, name = ''] = /^<([\w.$:-]*)/.exec(text.slice(start)) ?? [];
-  const isSelfClosing = text.slice(start, end).endsWith('/>');
-  const repair = blank(text, start, end);
-  if (isSelfClosing) return repair;
+/** Returns the range of the tag that starts at an offset. */
+export const tagAt = (text: string, start: number): Range => ({
+  start,
+  end: endOfTag(text, start),
+});
+
+/** Returns the first closing tag after an offset that closes no tag after it. */
+export function closerAfter(text: string, offset: number, name: string): Range | undefined {
   let depth = 0;
-  for (const tag of tagsOf(text.slice(end), name)) {
+  for (const tag of tagsOf(text.slice(offset), name)) {
+    const start = offset + tag.index;
     if (tag[1] === '') depth += 1;
     else if (depth > 0) depth -= 1;
-    else return blank(repair, end + tag.index, end + tag.index + tag[0].length);
+    else return { start, end: start + tag[0].length };
   }
-  return repair;
+  return undefined;
 }
 
-/** Returns whether a closing tag at an offset has an opening tag before it. */
-function hasOpeningTag(text: string, name: string, offset: number): boolean {
-  const tags = tagsOf(text.slice(0, offset), name);
-  const closed = tags.filter(([, slash]) => slash === '/').length;
-  return tags.length - closed > closed;
+/** Returns the opening tag of an element that is still open at an offset. */
+export function openerOf(text: string, offset: number, name: string): Range | undefined {
+  const open: Range[] = [];
+  for (const { 0: tag, 1: slash, index } of tagsOf(text.slice(0, offset), name)) {
+    if (slash === '') open.push({ start: index, end: index + tag.length });
+    else open.pop();
+  }
+  return open.at(-1);
+}
+
+/** Masks the opening tag at an offset and its closing tag. */
+export function hideElement(text: string, start: number): string {
+  const opener = tagAt(text, start);
+  const [, name = ''] = /^<([\w.$:-]*)/.exec(text.slice(start)) ?? [];
+  const isSelfClosing = text.slice(start, opener.end).endsWith('/>');
+  const closer = isSelfClosing ? undefined : closerAfter(text, opener.end, name);
+  return hideAll(text, closer === undefined ? [opener] : [opener, closer]);
 }
 
 /** Reads the offset of the opening tag from the parser's message about a mismatch. */
@@ -93,26 +135,20 @@ export function repair(text: string, { reason, offset }: SyntaxFault): string | 
   const closing = /closing tag `<\/([^`]*)>`/.exec(reason)?.[1];
   if (reason.startsWith('Unexpected closing tag') && closing !== undefined) {
     const opener = statedOpener(text, reason);
-    if (opener === undefined) return blank(text, offset, endOfTag(text, offset));
-    const end = endOfTag(text, offset);
-    const [, name = ''] = /^<([\w.$:-]*)/.exec(text.slice(opener)) ?? [];
-    // Two closing tags in the wrong order are one mistake.
-    const isSwapped = text.slice(end).trimStart().startsWith(`</${name}>`);
-    if (isSwapped) return blankElement(text, opener);
-    const opened = blank(text, opener, endOfTag(text, opener));
+    const own = tagAt(text, offset);
+    if (opener === undefined) return hideAll(text, [own]);
     // A closing tag without an opening one probably belongs to this element and is misspelt.
-    return hasOpeningTag(text, closing, offset)
-      ? opened
-      : blank(opened, offset, endOfTag(opened, offset));
+    const isMisspelt = openerOf(text, offset, closing) === undefined;
+    return hideAll(text, [tagAt(text, opener), ...(isMisspelt ? [own] : [])]);
   }
   if (/^Unexpected closing slash/.test(reason)) {
     const start = text.lastIndexOf('<', offset);
-    return start === -1 ? undefined : blank(text, start, endOfTag(text, start));
+    return start === -1 ? undefined : hideAll(text, [tagAt(text, start)]);
   }
   if (closing !== undefined) {
     const tags = tagsOf(text.slice(0, offset), closing).filter(([, slash]) => slash === '');
     const last = tags.at(-1);
-    return last === undefined ? undefined : blankElement(text, last.index);
+    return last === undefined ? undefined : hideElement(text, last.index);
   }
   const opener = statedOpener(text, reason) ?? openerBefore(text, offset);
   if (/before name/.test(reason)) {
@@ -127,10 +163,17 @@ export function repair(text: string, { reason, offset }: SyntaxFault): string | 
       : blank(blank(text, start, start + 1), end, end + 1);
   }
   if (opener === -1) return undefined;
-  return isLessThan(text, opener) ? maskAt(text, opener) : blankElement(text, opener);
+  return isLessThan(text, opener) ? maskAt(text, opener) : hideElement(text, opener);
 }
+
+/** Matches a tag that may follow a word without a space. */
+const inlineTag = new RegExp(`^<(?:${[...inlineElements].join('|')})[\\s/>]`);
 
 /** Returns whether a `<` directly follows a word, as in `a<b`, and is probably a comparison. */
 export function isLessThan(text: string, offset: number): boolean {
-  return /[\w)\]]/.test(text.charAt(offset - 1)) && text.charAt(offset + 1) !== '/';
+  return (
+    /[\w)\]]/.test(text.charAt(offset - 1)) &&
+    text.charAt(offset + 1) !== '/' &&
+    !inlineTag.test(text.slice(offset, offset + 6))
+  );
 }

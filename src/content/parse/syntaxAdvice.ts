@@ -1,7 +1,8 @@
 import { explainHtml, inlineElements, isHtml } from '../foreign';
 import type { Point } from '../types';
 
-interface Explanation {
+/** What is wrong with a text, and what to do about it. */
+export interface Explanation {
   readonly message: string;
   readonly advice: string;
 }

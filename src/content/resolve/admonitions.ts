@@ -1,13 +1,14 @@
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import type { Blockquote, Paragraph, RootContent } from 'mdast';
+import { withoutComments } from '../mdast/nodes';
 import { foreignContainer } from '../foreign';
 import { admonitionKinds } from '../registry';
 import { didYouMean, nearest } from '../../shared/suggest';
 import type { ChildResolver } from './components';
 import { report, startOf, type PageContext } from './context';
 
-/** Maps the kinds of other tools to ours. */
+/** Maps the names that other tools give to admonitions to our kinds. */
 const aliases: Readonly<Record<string, string>> = { caution: 'danger', important: 'info' };
 
 /** Returns the kind of a name or alias; undefined if it is unknown. */
@@ -17,7 +18,10 @@ function kindOf(name: string): string | undefined {
   return kind !== undefined && admonitionKinds.includes(kind) ? kind : undefined;
 }
 
-/** Returns advice for an admonition without an end, which may have one that is written wrongly. */
+/**
+ * Returns advice for an unclosed admonition: to close it, or to correct the first line below it
+ * that looks like a mistyped end.
+ */
 function closingAdvice(colons: string, startLine: number, { lines }: PageContext): string {
   const index = lines.findIndex(
     (line, position) =>
@@ -60,16 +64,16 @@ export function resolveAdmonition(
   const [colons = ':::'] = /^:+/.exec(lineText) ?? [];
   const [closing = ''] = /:{3,}(?=\s*$)/.exec(lastLine.slice(0, (end?.column ?? 1) - 1)) ?? [];
   const isClosed = closing.length >= colons.length;
-  const isTooShort =
+  const isOuterTooShort =
     !isClosed && start.column === 1 && /^:{3,}\s*$/.test(context.lines[end?.line ?? 0] ?? '');
-  if (isTooShort) {
+  if (isOuterTooShort) {
     // The line that should close this one has closed the outer one.
     context.openAdmonitions += 1;
     report(
       context,
       node,
       `The admonition ":::${name}" is inside another that starts with the same number of colons.`,
-      'Give the outer one more colons: ::::note, and :::: at its end.',
+      'Start and end the outer one with more colons: ::::note and ::::.',
     );
   } else if (!isClosed) {
     report(
@@ -83,7 +87,11 @@ export function resolveAdmonition(
   const label =
     first?.type === 'paragraph' && first.data?.directiveLabel === true ? first : undefined;
   const body = label === undefined ? node.children : node.children.slice(1);
-  if (body.length === 0) {
+  if (/^:+[\w-]+\[\s*\]/.test(lineText)) {
+    const advice = `Write ${colons}${name}, or a title in the brackets.`;
+    report(context, node, 'The title of the admonition is empty.', advice);
+  }
+  if (withoutComments(body).length === 0) {
     report(context, node, `The admonition ":::${name}" is empty.`, 'Add content or remove it.');
   }
   // An unclosed admonition contains the rest of the page, so its headings are not misplaced.
@@ -106,28 +114,35 @@ export function resolveAdmonition(
   ];
 }
 
-/** Returns false for a quote that is a GitHub alert (`> [!NOTE]`), and reports it. */
+/** Returns false for an empty quote, or one that is a GitHub alert (`> [!NOTE]`), and reports it. */
 export function checkQuote(node: Blockquote, context: PageContext): boolean {
   const { line, column } = startOf(node);
   const lineText = context.lines[line - 1]?.slice(column - 1) ?? '';
   const [, name] = /^>\s*\[!(\w+)\]/.exec(lineText) ?? [];
-  if (name === undefined) return true;
+  if (name === undefined) {
+    if (withoutComments(node.children).length > 0 || context.hasBrokenTags) return true;
+    report(context, node, 'The quote is empty.', 'Add text or remove it.');
+    return false;
+  }
   const kind = kindOf(name) ?? 'note';
   report(
     context,
     node,
     'GitHub alerts are not supported.',
-    `Write :::${kind}, the text without > and ::: on separate lines.`,
+    `On separate lines, write :::${kind}, the text without >, and :::.`,
   );
   return false;
 }
 
-/** Matches a line that starts an admonition whose title has no brackets. */
+/**
+ * Matches a line that starts like an admonition. Groups: colons, name, title in brackets, other
+ * text.
+ */
 const openingLine = /^(:{3,})\s*([\w-]+)(?:\[([^\]]*)\])?(?:\{[^}]*\})?[ \t]*(.*)$/;
 
 /**
- * Reports a paragraph that starts like an admonition but is not one; returns false for other
- * paragraphs. The line that would close it is dropped without a report.
+ * Reports a paragraph that starts like an admonition but is not one. The line that would close such
+ * an admonition is dropped without a report. Returns false for other paragraphs.
  */
 export function checkColons(start: string, node: Paragraph, context: PageContext): boolean {
   if (!start.startsWith(':::')) return false;

@@ -1,14 +1,16 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
-import type { BlockContent, RootContent } from 'mdast';
-import { headingText, isPhrasing, type ArticleComponent } from '../mdast/nodes';
+import type { RootContent } from 'mdast';
+import { isPhrasing, withoutComments, type ArticleComponent } from '../mdast/nodes';
 import { components, expanders, type ComponentEntry } from '../registry';
 import { readAttributes } from './attributes';
 import { checkRun } from './endpoints';
+import { checkListAttributes } from './listAttributes';
 import { report, reportStructure, type PageContext, type Positioned } from './context';
 import { completeFigure } from './images';
 import { resolveFileTree } from './fileTree';
 import { resolveLink } from './links';
+import { asSteps } from './steps';
 import { duplicateComponents } from './duplicateComponents';
 import { completeVideo } from './videos';
 
@@ -89,7 +91,7 @@ function checkContent(
     const stray = children.find((child) => {
       const isAllowed =
         child.type === 'mdxJsxFlowElement' && content.names.includes(child.name ?? '');
-      return !isAllowed && child.type !== 'mdxFlowExpression' && !isUnknown(child);
+      return !isAllowed && !isUnknown(child);
     });
     if (stray !== undefined) {
       reportStructure(
@@ -109,6 +111,8 @@ function checkContent(
   }
   if (content.kind === 'sentence') {
     const [first, second] = children;
+    if (first === undefined && node.data?.isGenerated !== true)
+      reportStructure(context, node, `<${name}> is empty.`, 'Write one sentence.');
     if (children.some(isUnknown)) return;
     if (second !== undefined || (first !== undefined && first.type !== 'paragraph')) {
       reportStructure(
@@ -126,27 +130,6 @@ function checkContent(
       );
     }
   }
-}
-
-/** Converts headings directly in `<Steps>`, with the content that follows them, to steps. */
-function stepsOf(name: string, children: RootContent[]): RootContent[] {
-  const start = children.findIndex(({ type }) => type === 'heading');
-  const first = children[start];
-  if (name !== 'Steps' || first?.type !== 'heading') return children;
-  const steps: MdxJsxFlowElement[] = [];
-  for (const child of children.slice(start)) {
-    if (child.type === 'heading' && child.depth <= first.depth) {
-      steps.push({
-        type: 'mdxJsxFlowElement',
-        name: 'Step',
-        attributes: [{ type: 'mdxJsxAttribute', name: 'title', value: headingText(child) }],
-        children: [],
-        ...(child.position && { position: child.position }),
-      });
-    } else if (child.type === 'mdxJsxFlowElement' && child.name === 'Step') steps.push(child);
-    else steps.at(-1)?.children.push(child as BlockContent);
-  }
-  return [...children.slice(0, start), ...steps];
 }
 
 /** Reports cards if only some of them have icons. */
@@ -209,7 +192,8 @@ export function resolveComponent(
     entry.link,
     ...(entry.isFigure === true || name === 'Video' ? ['src', 'dark', 'poster', 'captions'] : []),
   ]);
-  const content = stepsOf(name, wrapPhrasing(node.children));
+  if (attributes !== undefined && !checkListAttributes(node, context)) delete attributes['facets'];
+  const content = asSteps(name, wrapPhrasing(withoutComments(node.children)), context);
   checkContent(name, entry, node, content, context);
   const isOnly = entry.content.kind === 'only';
   const children = resolver
@@ -221,7 +205,7 @@ export function resolveComponent(
   if (name === 'FileTree') resolveFileTree(children, context);
   if (attributes === undefined) return [];
   if (name === 'Endpoint') checkRun(attributes['run'], node, context);
-  // The prefix keeps the ids of headings as they are.
+  // The prefix prevents a step from taking the id of a heading with the same text.
   if (name === 'Step') attributes['id'] = context.ids.make(`step ${attributes['title'] ?? ''}`);
 
   const component: ArticleComponent = { type: 'articleComponent', name, attributes, children };

@@ -1,4 +1,6 @@
 import type { Heading, Root } from 'mdast';
+import type { Point } from '../types';
+import { headingText } from '../mdast/nodes';
 import { reservedIds } from '../../site/reservedIds';
 import { forEachOf } from '../mdast/forEachOf';
 import { report, reportStructure, type PageContext } from './context';
@@ -57,6 +59,26 @@ export function registerExplicitIds(root: Root, context: PageContext): void {
   });
 }
 
+/** Matches the end of a sentence, which headings do not have. */
+const sentenceEnd = /[.,;:!?]\s*$/;
+
+/**
+ * Returns the place of the dashes below a text that is probably no heading: a sentence, text in a
+ * list, or text above a single dash.
+ */
+function underlineOf(
+  node: Heading,
+  context: PageContext,
+): (Point & { readonly length: number }) | undefined {
+  const { start, end } = node.position ?? {};
+  if (start === undefined || end === undefined || end.line === start.line) return undefined;
+  const line = context.lines[end.line - 1] ?? '';
+  const [, indent = '', dashes] = /^([\s>]*)(-+)\s*$/.exec(line) ?? [];
+  const isSentence = end.line - start.line > 1 || sentenceEnd.test(headingText(node));
+  if (dashes === undefined || (dashes.length > 2 && !isSentence)) return undefined;
+  return { line: end.line, column: indent.length + 1, length: dashes.length };
+}
+
 /**
  * Reports a heading whose level is not allowed in its place.
  *
@@ -69,7 +91,14 @@ export function checkDepth(
   isAllowed: boolean,
   context: PageContext,
 ): void {
-  if (node.depth === 1) {
+  const underline = underlineOf(node, context);
+  if (underline !== undefined) {
+    const isItem = underline.length < 3;
+    const advice = isItem
+      ? 'Put text after the dash, or write ## for a heading.'
+      : 'Write ## for a heading, or put a blank line above it for a dividing line.';
+    report(context, underline, 'This line makes the text above it a heading.', advice);
+  } else if (node.depth === 1) {
     report(
       context,
       node,

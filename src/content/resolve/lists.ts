@@ -1,11 +1,12 @@
 import type { List } from 'mdast';
+import { withoutComments } from '../mdast/nodes';
 import { report, startOf, type PageContext } from './context';
 
 /** Reports empty items, and numbers that readers would see changed. */
 export function checkList({ children, ordered, start }: List, context: PageContext): void {
   for (const item of children) {
-    if (item.children.length > 0 || context.hasBrokenTags) continue;
-    report(context, item, 'The item of the list is empty.', 'Add text or remove it.');
+    if (withoutComments(item.children).length > 0 || context.hasBrokenTags) continue;
+    report(context, item, 'This list item is empty.', 'Add text or remove it.');
   }
   if (ordered !== true) return;
   const numbers = children.map((item) => {
@@ -23,6 +24,6 @@ export function checkList({ children, ordered, start }: List, context: PageConte
     context,
     item,
     `The number ${numbers[index]} is shown as ${first + index}.`,
-    'Number the items one after the other.',
+    'Number the items consecutively.',
   );
 }

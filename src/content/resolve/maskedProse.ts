@@ -3,7 +3,7 @@ import { isParent } from '../mdast/nodes';
 import type { PageContext } from './context';
 
 /** Replaces masked characters; it is neither a word character nor a bracket. */
-const maskCharacter = '\uFFFC';
+export const maskCharacter = '\uFFFC';
 
 /** Prose as in the file, with its escapes, but without other markup. */
 interface MaskedProse {

@@ -173,6 +173,9 @@ function explainParagraph(precedingText: string, paragraph: string): Explanation
   }
   const isItem = /(?:^|\n)[ \t>]*(?:[-*+]|\d+[.)])[ \t]+$/.test(precedingText);
   const [box] = /^\[(?:\s*|\s*[xX]\s*)\](?!\()/.exec(paragraph) ?? [];
+  if (isItem && (box === '[ ]' || /^\[[xX]\]$/.test(box ?? '')) && paragraph.trim() === box) {
+    return { message: 'This list item is empty.', advice: 'Add text or remove it.' };
+  }
   if (isItem && box !== undefined) {
     return {
       message: `"${box}" is not a task checkbox.`,
@@ -182,7 +185,7 @@ function explainParagraph(precedingText: string, paragraph: string): Explanation
   return undefined;
 }
 
-/** Reports indented text, which is code in other Markdown. */
+/** Reports indented text, which is a code block in other kinds of Markdown. */
 export function checkIndent({ position }: Nodes, context: PageContext): void {
   const { line = 0, column = 1 } = position?.start ?? {};
   const lineText = context.lines[line - 1] ?? '';

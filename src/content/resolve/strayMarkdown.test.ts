@@ -109,7 +109,7 @@ describe('checks of tables, filters and quotes', () => {
         '4:1 The row has 3 cells, but the table header has 2. Write \\| for a literal | in a cell, even in code.',
       ],
     ],
-    ['| a | b |\n| - | - |\n| 1 | `a\\|b` |\n|  | |', []],
+    ['| a | b |\n| - | - |\n| 1 | `a\\|b` |\n|  | c |', []],
     ...['', '\n\n## A\n\n| a |\n| - |\n| 1 |'].map((after): [string, string[]] => [
       `<TableFilter label="Filter" />${after}`,
       [
@@ -123,7 +123,7 @@ describe('checks of tables, filters and quotes', () => {
     [
       '> [!IMPORTANT]\n> Text [nope].',
       [
-        '1:1 GitHub alerts are not supported. Write :::info, the text without > and ::: on separate lines.',
+        '1:1 GitHub alerts are not supported. On separate lines, write :::info, the text without >, and :::.',
       ],
     ],
     ['> A quote', []],

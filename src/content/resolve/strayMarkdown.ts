@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { report, type PageContext } from './context';
-import { maskedProse } from './maskedProse';
+import { maskCharacter, maskedProse } from './maskedProse';
 import { foreignPatterns, isText, type StrayMarkdown } from './foreignInline';
 import { pointAt } from '../parse/sourceText';
 
@@ -30,7 +30,7 @@ const strayPatterns: readonly StrayMarkdown[] = [
       }
       if (/\s=\d*x\d*$/.test(address)) {
         const message = 'Image sizes are not supported.';
-        return { message, advice: 'Remove it: the size comes from the file.' };
+        return { message, advice: 'Remove the size: it comes from the file.' };
       }
       if (/\s[“‘”’]/.test(address)) {
         const message = 'The title of a link is in typographic quotes.';
@@ -77,6 +77,14 @@ const strayPatterns: readonly StrayMarkdown[] = [
     }),
   },
   {
+    pattern: /\]\((?=[./#\uFFFC])[^)\s]*\)?/y,
+    afterWord: true,
+    explain: () => ({
+      message: 'A link has no bracket before its text.',
+      advice: 'Write [text](./page.mdx) in one paragraph, or \\] for a literal bracket.',
+    }),
+  },
+  {
     // Values such as [0, 1], [u8; 32], [n] and [ ] are not links.
     pattern: /\[(\p{L}[^[\],;\\\n]+)\](?![[(\p{L}])/uy,
     severity: 'warning',
@@ -116,7 +124,7 @@ const strayPatterns: readonly StrayMarkdown[] = [
   {
     pattern: /(?<=^|[\s(])~(?=\S)([^~\n]*[^~\s])~(?![~\w])/y,
     explain: ([, text = '']) => ({
-      message: 'One "~" does not strike out text.',
+      message: 'A single "~" does not strike out text.',
       advice: `Write ~~${text}~~, or \\~ for a literal tilde.`,
     }),
   },
@@ -175,6 +183,16 @@ const strayPatterns: readonly StrayMarkdown[] = [
   },
 ];
 
+/**
+ * Returns whether a mark directly follows or precedes one of an emphasis, as in `*a**` and `__a_`: one
+ * of them has no partner.
+ */
+function isExtraMark(text: string, source: string, at: number, offset: number): boolean {
+  const isMark = (index: number) =>
+    text[index] === maskCharacter && source[offset + index] === text[at];
+  return isMark(at - 1) || (isMark(at + 1) && !/\w/.test(text[at - 1] ?? ''));
+}
+
 /** Reports inline syntax that the parser left as text, such as links, footnotes and formulas. */
 export function checkInlineMarkdown(node: Nodes, context: PageContext): void {
   const prose = maskedProse(node, context);
@@ -199,7 +217,13 @@ export function checkInlineMarkdown(node: Nodes, context: PageContext): void {
       at += isFormula ? brackets.length - 1 : 1;
       continue;
     }
-    if (character === undefined || !'[(`*_:=~^$&'.includes(character)) continue;
+    if (character === undefined || !'[](`*_:=~^$&'.includes(character)) continue;
+    if ('*_'.includes(character) && isExtraMark(text, context.source.text, at, offset)) {
+      const point = pointAt(context.source.text, offset + at);
+      const advice = `Write as many ${character} after the words as before them, or \\${character}.`;
+      report(context, point, `A ${character} has no matching ${character}.`, advice);
+      continue;
+    }
     const isIndex = character === '[' && /[\w\]]/.test(text[at - 1] ?? '');
     for (const { pattern, afterWord, explain, severity } of strayPatterns) {
       if (isIndex && afterWord !== true) continue;
@@ -207,7 +231,7 @@ export function checkInlineMarkdown(node: Nodes, context: PageContext): void {
       const match = pattern.exec(text);
       const problem = match && explain(match, context.source.text);
       if (!problem) continue;
-      // Backticks of another number are what was meant to close the first ones.
+      // A different number of backticks was probably meant to close the first ones.
       const isOtherEnd = character === '`' && hasOpenCode;
       if (character === '`') hasOpenCode = true;
       if (problem !== 'reported' && !isOtherEnd) {

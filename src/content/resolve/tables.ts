@@ -1,7 +1,8 @@
 import type { Nodes, RootContent, Table, TableRow } from 'mdast';
-import { isParent, type ArticleComponent } from '../mdast/nodes';
+import { isParent, withoutComments, type ArticleComponent } from '../mdast/nodes';
 import { toString } from 'mdast-util-to-string';
 import { didYouMean } from '../../shared/suggest';
+import { readFacet } from './listAttributes';
 import { report, startOf, type PageContext } from './context';
 
 const cells = (count: number) => (count === 1 ? '1 cell' : `${count} cells`);
@@ -19,6 +20,9 @@ export function checkRows(table: Table, context: PageContext): ReadonlySet<Table
     report(context, header, 'The header of the table is empty.', 'Name the columns.');
   }
   for (const row of rows) {
+    const isEmpty = row.children.every(({ children }) => withoutComments(children).length === 0);
+    if (isEmpty && row.children.length === columnCount)
+      report(context, row, 'The row of the table is empty.', 'Fill its cells or remove it.');
     const count = row.children.length;
     if (count === columnCount) continue;
     uneven.add(row);
@@ -58,7 +62,7 @@ function checkFacets(
   );
   for (const facet of (node.attributes['facets'] ?? '').split(';')) {
     if (facet.trim() === '') continue;
-    const [name = '', values = ''] = facet.split(':').map((text) => text.trim());
+    const { name, values } = readFacet(facet);
     const listed = values.split(',').map((value) => value.trim());
     if (listed.includes('')) {
       const advice = 'Write facets="Name: value, value".';

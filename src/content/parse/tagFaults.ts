@@ -1,0 +1,180 @@
+import { explainHtml, foreignComponent, inlineElements, isHtml } from '../foreign';
+import { closerAfter, hideAll, openerOf, tagAt, type Range, type SyntaxFault } from './repair';
+import { offsetAt } from './sourceText';
+import { pointInReason, type Explanation } from './syntaxAdvice';
+
+/* Explains tags whose ends are misplaced or misspelt. The parser stops at one end of such a pair, and
+   its message names the other at best; here both become one mistake. */
+
+/** A mistake in tags, and the text without them. */
+export interface TagFault extends Explanation {
+  readonly offset: number;
+  /** The text with the tags of the mistake masked. */
+  readonly repaired: string;
+}
+
+/** What the parser calls inline marks, with how they are written. */
+const marks: Readonly<Record<string, string>> = {
+  emphasis: '*',
+  link: '[text](URL)',
+  strikethrough: '~~',
+  strong: '**',
+};
+
+/** What the parser calls blocks of text, with their usual names. */
+const blockNames: Readonly<Record<string, string>> = {
+  atxHeading: 'heading',
+  paragraph: 'paragraph',
+  setextHeading: 'heading',
+  tableData: 'table cell',
+  tableHeader: 'table cell',
+};
+
+/** Returns what is wrong with an element itself, whatever its tags; undefined for those allowed. */
+function explainName(name: string): Explanation | undefined {
+  if (inlineElements.has(name)) return undefined;
+  if (isHtml(name)) return explainHtml(name);
+  const advice = foreignComponent(name);
+  return advice === undefined ? undefined : { message: `Unknown component <${name}>.`, advice };
+}
+
+function overlap(name: string, mark: string): Explanation {
+  return (
+    explainName(name) ?? {
+      message: `<${name}> and ${mark} overlap.`,
+      advice: 'Close the inner one first.',
+    }
+  );
+}
+
+const isDefined = <T>(value: T | undefined): value is T => value !== undefined;
+
+function faultAt(
+  text: string,
+  offset: number,
+  explanation: Explanation,
+  tags: readonly (Range | undefined)[],
+): TagFault {
+  return { offset, ...explanation, repaired: hideAll(text, tags.filter(isDefined)) };
+}
+
+/** Matches the closing tag of an element as people misspell it: `< /kbd>`, `<\kbd>`. */
+const misspeltCloser = (name: string) =>
+  new RegExp(`<(?:\\s+/\\s*|\\s*\\\\\\s*|/\\s+)${name.replace(/\W/g, '\\$&')}\\s*>`);
+
+/** Returns the text from an offset to the next blank line. */
+const restOfBlock = (text: string, offset: number): string =>
+  /^[\s\S]*?(?=\n[ \t]*\n|$(?![\s\S]))/.exec(text.slice(offset))?.[0] ?? '';
+
+/** Explains an element that is open at the end of a mark or block. */
+function explainOpen(
+  text: string,
+  opener: Range,
+  name: string,
+  inside: string,
+): TagFault | undefined {
+  const closer = closerAfter(text, opener.end, name);
+  const rest = restOfBlock(text, opener.end);
+  const misspelt = misspeltCloser(name).exec(rest);
+  if (misspelt !== null) {
+    const start = opener.end + misspelt.index;
+    const [written] = misspelt;
+    return faultAt(
+      text,
+      start,
+      { message: `"${written}" is not a closing tag.`, advice: `Write </${name}>.` },
+      [opener, { start, end: start + written.length }],
+    );
+  }
+  const isInCode =
+    closer !== undefined && rest.slice(0, closer.start - opener.end).split('`').length % 2 === 0;
+  const mark = isInCode ? '`code`' : marks[inside];
+  if (mark !== undefined && closer !== undefined && closer.start < opener.end + rest.length) {
+    return faultAt(text, opener.start, overlap(name, mark), [opener, closer]);
+  }
+  if (!inlineElements.has(name) || name === 'br') return undefined;
+  const earlier = openerOf(text, opener.start, name);
+  if (
+    earlier !== undefined &&
+    closer === undefined &&
+    !/\n[ \t]*\n/.test(text.slice(earlier.end, opener.start))
+  ) {
+    return faultAt(
+      text,
+      opener.start,
+      {
+        message: `Found <${name}> inside <${name}>.`,
+        advice: `Write </${name}> to close the first one.`,
+      },
+      [earlier, opener],
+    );
+  }
+  const block = blockNames[inside];
+  if (block === undefined || closer === undefined) return undefined;
+  return faultAt(
+    text,
+    opener.start,
+    {
+      message: `<${name}> is closed outside its ${block}.`,
+      advice: `Move </${name}> into the ${block}.`,
+    },
+    [opener, closer],
+  );
+}
+
+/**
+ * Explains tags that overlap inline marks or each other, or whose ends are misspelt.
+ *
+ * @returns undefined for other mistakes
+ */
+export function explainTags(text: string, { reason, offset }: SyntaxFault): TagFault | undefined {
+  const stated = pointInReason(reason);
+  const open = /^Expected a closing tag for `<([^`]+)>` .*before the end of `(.+?)`/.exec(reason);
+  if (open !== null && stated !== undefined) {
+    const [, name = '', inside = ''] = open;
+    return explainOpen(text, tagAt(text, offsetAt(text, stated)), name, inside);
+  }
+  const closed = /^Expected the closing tag `<\/([^`]+)>` either after the end of `(.+?)`/.exec(
+    reason,
+  );
+  if (closed !== null) {
+    const [, name = '', inside = ''] = closed;
+    const opener = openerOf(text, offset, name);
+    const mark = marks[inside];
+    if (opener === undefined || mark === undefined) return undefined;
+    return faultAt(text, opener.start, overlap(name, mark), [opener, tagAt(text, offset)]);
+  }
+  const crossed = /^Unexpected closing tag `<\/([^`]+)>`, expected .* for `<([^`]+)>`/.exec(reason);
+  if (crossed !== null && stated !== undefined) {
+    const [, outer = '', inner = ''] = crossed;
+    const own = tagAt(text, offset);
+    const closer = closerAfter(text, own.end, inner);
+    if (closer === undefined || openerOf(text, offset, outer) === undefined) return undefined;
+    const opener = tagAt(text, offsetAt(text, stated));
+    const message = `Found </${outer}>, expected </${inner}>.`;
+    const advice = `First close <${inner}>, which was opened on line ${stated.line}.`;
+    return faultAt(text, offset, { message, advice }, [opener, closer]);
+  }
+  const start = text.lastIndexOf('<', offset);
+  const [written, name = ''] =
+    /^<\\\s*([A-Za-z][\w.]*)\s*>/.exec(text.slice(Math.max(start, 0))) ?? [];
+  if (start !== -1 && written !== undefined && reason.includes('before name')) {
+    return faultAt(
+      text,
+      start,
+      { message: `"${written}" is not a closing tag.`, advice: `Write </${name}>.` },
+      [openerOf(text, start, name), { start, end: start + written.length }],
+    );
+  }
+  const closing = text.lastIndexOf('</', offset);
+  const [tag, tagName = ''] = /^<\/([A-Za-z][\w.]*)\s[^<>]*$/.exec(text.slice(closing, offset)) ?? [
+    undefined,
+  ];
+  if (closing === -1 || tag === undefined) return undefined;
+  return faultAt(
+    text,
+    closing,
+    { message: `The closing tag of <${tagName}> does not end.`, advice: `Write </${tagName}>.` },
+    [openerOf(text, closing, tagName), { start: closing, end: closing + `</${tagName}`.length }],
+  );
+}

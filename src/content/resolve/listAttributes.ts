@@ -1,0 +1,87 @@
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { report, type PageContext, type Positioned } from './context';
+
+/** Splits a list at the separators that people use; ours is a comma and a space. */
+const valuesIn = (list: string): string[] =>
+  list
+    .split(list.includes(',') ? /\s*,\s*/ : /\s*[;|]\s*/)
+    .map((value) => value.trim())
+    .filter((value) => value !== '');
+
+/** Splits a menu into its name and values, which may contain colons. */
+export function readFacet(facet: string): { readonly name: string; readonly values: string } {
+  const [, name = facet, values = ''] = /^([^:]*):(.*)$/s.exec(facet) ?? [];
+  return { name: name.trim(), values: values.trim() };
+}
+
+/** Returns a list of menus as it should be written. */
+const formatFacets = (facets: string): string =>
+  facets
+    .split(';')
+    .filter((facet) => facet.trim() !== '')
+    .map((facet) => {
+      const { name, values } = readFacet(facet);
+      return `${name}: ${valuesIn(values).join(', ')}`;
+    })
+    .join('; ');
+
+function checkForm(
+  written: string,
+  expected: string,
+  name: string,
+  at: Positioned,
+  context: PageContext,
+): boolean {
+  if (written === expected) return true;
+  const message = `The list in "${name}" has stray or missing separators.`;
+  report(context, at, message, `Write ${name}="${expected}".`);
+  return false;
+}
+
+function checkRepeats(
+  values: readonly string[],
+  name: string,
+  at: Positioned,
+  context: PageContext,
+) {
+  const repeated = values.find((value, index) => values.indexOf(value) < index);
+  if (repeated === undefined) return;
+  report(context, at, `The list in "${name}" has "${repeated}" twice.`, 'Remove one of the two.');
+}
+
+/**
+ * Reports lists in the attributes of a component that would be shown as one value, or with an empty
+ * or repeated one. Generated components may list values with commas.
+ *
+ * @returns whether the lists can be read
+ */
+export function checkListAttributes(
+  { attributes, name, data }: MdxJsxFlowElement,
+  context: PageContext,
+): boolean {
+  if (data?.isGenerated === true) return true;
+  return attributes.every((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return true;
+    const { value } = attribute;
+    if (name === 'Field' && attribute.name === 'values') {
+      const values = valuesIn(value);
+      if (!checkForm(value, values.join(', '), 'values', attribute, context)) return false;
+      checkRepeats(values, 'values', attribute, context);
+    }
+    if (name === 'TableFilter' && attribute.name === 'facets') {
+      const facets = value.split(';').map(readFacet);
+      // Reported as a menu with an empty value.
+      if (facets.some(({ values }) => valuesIn(values).length === 0)) return true;
+      if (!checkForm(value, formatFacets(value), 'facets', attribute, context)) return false;
+      checkRepeats(
+        facets.map((facet) => facet.name),
+        'facets',
+        attribute,
+        context,
+      );
+      for (const facet of facets)
+        checkRepeats(valuesIn(facet.values), 'facets', attribute, context);
+    }
+    return true;
+  });
+}
