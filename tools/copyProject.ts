@@ -38,7 +38,7 @@ export function copyProject(name: string): ProjectCopy {
     const { status, stdout, stderr } = spawnSync(command, args, {
       cwd: root,
       encoding: 'utf8',
-      // Rendering takes seconds, and no test of a copy checks the cards.
+      // Rendering social cards takes seconds, and no test of a copy checks them.
       env: { ...process.env, SOCIAL_CARDS: 'off' },
       maxBuffer: 2 ** 28,
     });

@@ -13,25 +13,25 @@ const { engines, devDependencies } = JSON.parse(read('package.json')) as {
 const [, oldest = ''] = /^>=(\d+\.\d+\.\d+)$/.exec(engines.node) ?? [];
 const current = read('.nvmrc').trim();
 
-test('the host builds with the version in .nvmrc', () => {
+test('the host builds with the Node.js version in .nvmrc', () => {
   const { build } = parseToml(read('netlify.toml')) as {
     build: { environment: { NODE_VERSION: string } };
   };
   expect(build.environment.NODE_VERSION).toBe(current);
 });
 
-test('the container builds with the version in .nvmrc', () => {
+test('the container builds with the Node.js version in .nvmrc', () => {
   expect(read('Containerfile')).toMatch(new RegExp(`^FROM .*node:${current}-`, 'm'));
 });
 
-test('CI tests the version in .nvmrc and the oldest supported one', () => {
+test('CI tests the Node.js version in .nvmrc and the oldest supported one', () => {
   const { jobs } = parseYaml(read('.github/workflows/test.yml')) as {
     jobs: { test: { strategy: { matrix: { node: string[] } } } };
   };
   expect(jobs.test.strategy.matrix.node).toEqual([current, oldest]);
 });
 
-test('the documentation and the types name the oldest supported version', () => {
+test('the documentation and the types name the oldest supported Node.js version', () => {
   const [major, minor] = oldest.split('.');
   for (const file of ['README.md', 'CONTRIBUTING.md', 'docs/operations.md']) {
     expect(read(file)).toContain(`Node.js ${major}.${minor} or later`);

@@ -20,12 +20,13 @@ export function uncommittedFiles(root: string, files: readonly string[]): string
 }
 
 /** Makes `git diff` show a new file. */
-export function announceNewFile(root: string, file: string): void {
+export function addToDiff(root: string, file: string): void {
   git(root, 'add', '--intent-to-add', '--', file);
 }
 
 /**
- * Returns the lines outside `content/` that contain a page's address or file, as `file:line: text`.
+ * Returns the lines outside `content/` and the changelog that contain a page's address or file, as
+ * `file:line:text`, cut to 160 characters.
  *
  * @param file the page's file, relative to `root`
  * @param folder the folder of its version

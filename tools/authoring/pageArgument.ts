@@ -2,19 +2,19 @@ import { siteUrl } from '../../src/site/addresses';
 import { brand, network } from '../../src/site/names';
 import { versions, type DocsVersion } from '../../src/site/versions';
 
-/** A page that is named on the command line. */
+/** A page or a folder of pages that is named on the command line. */
 export interface PageArgument {
   readonly version: DocsVersion;
   /** Id as in the sidebars; a folder if it ends with a slash. */
   readonly id: string;
 }
 
-/** Replaces the product names in an address with tokens. */
+/** Replaces the names of the network and the brand in a path with tokens. */
 const withTokens = (path: string): string =>
   path.replaceAll(network, '{network}').replaceAll(brand, '{brand}');
 
 /**
- * Reads the name of a page: its file, its address or URL, or its id. `{network}` may be written out,
+ * Reads how an author names a page: by its file, address, URL or id. `{network}` may be written out,
  * because shells expand braces.
  *
  * @param argument `documentation/x`, `/documentation/x`, `content/current/documentation/x.mdx`

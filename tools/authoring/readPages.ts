@@ -60,7 +60,7 @@ const codeFolders = [
   ...['browser', 'built', 'fixtures', 'variants', 'wide'].map((name) => `tests/${name}`),
 ];
 
-/** Reads the settings and tests that name pages of the first version. */
+/** Returns the texts of the settings and tests that may name pages of the first version, by path. */
 export function readCode(root: string): Map<string, string> {
   return new Map(
     codeFolders

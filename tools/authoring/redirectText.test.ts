@@ -4,15 +4,15 @@ const text = '# Old.\n- from: /a\n  to: /b\n- from: /c # kept\n  to: /d\n';
 
 test.each([
   [
-    'creates the file',
+    'creates the file, with a comment that explains it',
     '',
     '/a',
     '/{network}/b',
     '# Old addresses of pages that have moved. `npm run move` adds entries.\n- from: /a\n  to: /{network}/b\n',
   ],
-  ['adds an entry', text, '/x', '/y', `${text}- from: /x\n  to: /y\n`],
+  ['adds an entry at the end', text, '/x', '/y', `${text}- from: /x\n  to: /y\n`],
   [
-    'avoids a chain',
+    'points older entries to the new address instead of creating a chain',
     text,
     '/b',
     '/e',

@@ -28,7 +28,7 @@ test.each([
     '![A](../x/shot.png) <Figure src="/figures/f.svg" />',
   ],
   ['x/old.mdx', '[itself](./old.mdx#b) [home](../a.mdx)', '[itself](./new.mdx#b) [home](../a.mdx)'],
-])('rewrites the paths in %s: %s', (file, text, expected = text) => {
+])('rewrites the paths in %s that a move breaks: %s', (file, text, expected = text) => {
   const moves = new Map([[`${folder}/x/old.mdx`, `${folder}/y/new.mdx`]]);
   const from = `${folder}/${file}`;
   expect(rewriteLinks(text, from, moves, (path) => files.has(path))).toBe(expected);

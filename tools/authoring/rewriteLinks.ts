@@ -8,7 +8,7 @@ const filePath =
   /(?<![\w{}%./:-])(?:\/|\.{1,2}\/)?(?:[\w{}%.-]+\/)*[\w{}%-][\w{}%.-]*\.[a-z][a-z\d]{1,4}(?![\w{}%/-]|\.\w)/gi;
 
 /** A path in a text, with the file that it refers to. */
-interface FoundPath {
+interface FileReference {
   readonly path: string;
   readonly offset: number;
   /** Relative to the project root. */
@@ -27,13 +27,13 @@ function decode(path: string): string {
  * Finds the paths in a text that refer to files of its version.
  *
  * @param from the file with the text
- * @param isFile whether the version has a file
+ * @param isFile returns whether the version has a file at a path
  */
 export function pathsIn(
   text: string,
   from: string,
   isFile: (file: string) => boolean,
-): FoundPath[] {
+): FileReference[] {
   return [...text.matchAll(filePath)].flatMap(({ 0: path, index }) => {
     const file = resolvePath(from, decode(path));
     return file !== undefined && isFile(file) ? [{ path, offset: index, file }] : [];

@@ -22,7 +22,7 @@ function changed(after: string | undefined): string[] {
   ];
 }
 
-test('lists pages', () => {
+test('lists the pages of all sidebars', () => {
   expect(pagesIn(text).sort()).toEqual(
     [
       '/',
@@ -47,7 +47,7 @@ test.each([
   ],
   ['/', 'home', ['-  - page: /', '+  - page: home']],
   ['none', 'x', []],
-])('renames %s to %s', (from, to, lines) => {
+])('renames the entry of %s to %s, if there is one', (from, to, lines) => {
   expect(changed(renameEntries(text, new Map([[from, to]])))).toEqual(lines);
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['/', ['-  - page: /', '-    label: Home # first']],
   ['api', ["-apiSidebar: [api, 'api/errors']", "+apiSidebar: ['api/errors']"]],
   ['api/errors', ["-apiSidebar: [api, 'api/errors']", '+apiSidebar: [api]']],
-])('removes %s', (id, lines) => {
+])('removes the entry of %s', (id, lines) => {
   expect(changed(removeEntry(text, id)?.text)).toEqual(lines);
 });
 
@@ -66,7 +66,7 @@ test('removes a category that would be empty', () => {
   expect(removeEntry(added, 'x')).toEqual({ text, isLast: false });
 });
 
-test('changes nothing if the page has no entry', () => {
+test('returns undefined when asked to remove a page that has no entry', () => {
   expect(removeEntry(text, 'none')).toBeUndefined();
 });
 
@@ -98,8 +98,10 @@ test.each([
   ['documentation/wallets/shares', ['Wallets']],
   ['documentation/rates', []],
   ['api/requests', []],
-  ['else/where', undefined],
-  ['x', undefined],
 ])('places %s beside the pages of its folder, in the categories %j', (id, categories) => {
   expect(placeBeside(text, id)?.categories).toEqual(categories);
+});
+
+test.each(['else/where', 'x'])('finds no place for %s, whose folder has no other pages', (id) => {
+  expect(placeBeside(text, id)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, parseDocument, visit, type Scalar, type YAMLSeq } from 'yaml';
 import type { SidebarId } from '../../src/site/versions';
 
-/** A part of a text to be replaced; offsets count from 0. */
+/** A replacement for part of a text; offsets count from 0. */
 interface Edit {
   readonly start: number;
   readonly end: number;
@@ -31,13 +31,13 @@ export function yamlScalar(value: string): string {
   return isPlain ? value : `'${value.replaceAll("'", "''")}'`;
 }
 
-/** Returns the scalar of an entry's page. */
+/** Returns the scalar with an entry's page id; undefined if the entry has no page. */
 function pageScalar(entry: unknown): Scalar | undefined {
   const node = isMap(entry) ? entry.get('page', true) : entry;
   return isScalar(node) && typeof node.value === 'string' ? (node as Scalar) : undefined;
 }
 
-/** Calls a function for each list of entries, sidebars first. */
+/** Calls a function for each list of entries, outer lists before those inside them. */
 function forEachList(text: string, callback: (list: YAMLSeq) => void): void {
   visit(parse(text), { Seq: (_key, list) => callback(list) });
 }
@@ -77,11 +77,11 @@ export interface RemovedEntry {
   readonly isLast: boolean;
 }
 
-/** Returns whether an entry is a page, or a category that contains only that page. */
-function hasOnly(entry: unknown, id: string): boolean {
+/** Returns whether an entry is the given page, or a category that contains only that page. */
+function containsOnly(entry: unknown, id: string): boolean {
   if (pageScalar(entry)?.value === id) return true;
   const items: unknown = isMap(entry) ? entry.get('items', true) : undefined;
-  return isSeq(items) && items.items.length === 1 && hasOnly(items.items[0], id);
+  return isSeq(items) && items.items.length === 1 && containsOnly(items.items[0], id);
 }
 
 /**
@@ -92,7 +92,7 @@ export function removeEntry(text: string, id: string): RemovedEntry | undefined 
   let removed: RemovedEntry | undefined;
   forEachList(text, (list) => {
     list.items.forEach((entry, index) => {
-      if (removed !== undefined || !hasOnly(entry, id)) return;
+      if (removed !== undefined || !containsOnly(entry, id)) return;
       const isLast = list.items.length === 1;
       const [start, end] = rangeOf(entry);
       if (list.flow === true) {
@@ -119,7 +119,7 @@ export interface EntryPlace {
   readonly categories: readonly string[];
 }
 
-/** Returns the items of a category in a list. */
+/** Returns the items of a category in a list; undefined if the list has no such category. */
 function itemsOf(list: YAMLSeq, category: string): YAMLSeq | undefined {
   for (const entry of list.items) {
     if (!isMap(entry) || entry.get('category') !== category) continue;
@@ -172,7 +172,7 @@ function entryLines(entry: readonly string[], categories: readonly string[]): st
 }
 
 /**
- * Adds a page at the end of a list.
+ * Adds a page to the text of a sidebar file, at the end of a list; adds categories that are missing.
  *
  * @throws Error if the file has no such sidebar
  */

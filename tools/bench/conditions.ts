@@ -13,7 +13,9 @@ export interface Conditions {
   readonly slowdown?: number;
 }
 
-/** Lighthouse's "Slow 4G", in the browser's own throttling, and the CPU of a mid-range phone. */
+/**
+ * Lighthouse's "Slow 4G", applied with the browser's own throttling, and the CPU of a mid-range phone.
+ */
 export const slow: Conditions = {
   name: 'Slow 4G, processor 4 × slower',
   network: { latency: 562.5, download: 180_000, upload: 84_375 },
@@ -49,7 +51,7 @@ export async function applyConditions(page: Page, conditions: Conditions): Promi
 /**
  * Tracks a page's requests.
  *
- * @returns a function that waits until the network is idle
+ * @returns a function that waits until no request has been running for half a second
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const quietTime = 500;
@@ -85,9 +87,7 @@ export async function openSettledPage(
   return { context, page, waitUntilIdle };
 }
 
-/**
- * Returns the value that the given share of the values, from 0 to 1, does not exceed.
- */
+/** Returns a percentile of some values: the 95th if `share` is 0.95. */
 export const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.ceil(share * values.length) - 1] ?? NaN;
 

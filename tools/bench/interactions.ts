@@ -3,7 +3,7 @@ import { median, openSettledPage, type Conditions } from './conditions';
 
 const sidebar = 'nav[aria-label="Docs sidebar"]';
 
-/** What readers do, in order. */
+/** What readers do, by name, in this order. */
 const interactions: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ['opening search', (page) => page.getByRole('combobox', { name: 'Search' }).click()],
   ['a keystroke in search', (page) => page.keyboard.press('b')],
@@ -39,7 +39,7 @@ function observeEvents(threshold: number): void {
   }).observe({ type: 'event', durationThreshold: threshold } as PerformanceObserverInit);
 }
 
-/** Runs in the page: returns the longest duration, and clears all of them. */
+/** Runs in the page: returns the longest recorded duration, and clears the record. */
 const takeLongest = (): number =>
   Math.max(0, ...(window as unknown as { events: number[] }).events.splice(0));
 

@@ -13,10 +13,13 @@ const queries = [
   'fiat_to',
 ];
 
+/** Durations in milliseconds, and memory. */
 export interface Timing {
+  /** From the click on the search box to the first result. */
   readonly cold: number;
+  /** From a keystroke to the first result, with search loaded. */
   readonly warm: number;
-  /** Milliseconds from each keystroke to the end of the frame that shows its results. */
+  /** From each keystroke to the end of the frame that shows its results. */
   readonly keys: readonly number[];
   /** Growth of the JavaScript heap, in megabytes. */
   readonly heap: number;
@@ -57,7 +60,7 @@ async function heapOf(page: Page): Promise<number> {
   return usedSize / 1e6;
 }
 
-/** Opens search on a page, types queries key by key, and measures the time of each key. */
+/** Opens search on a page, types some queries key by key, and measures times and memory. */
 export async function measureSearch(
   browser: Browser,
   address: string,

@@ -80,7 +80,7 @@ test('a fix of any known mistake leaves fewer problems, and a second fix changes
   expect(changed.filter((body) => fixed(fixed(body)) !== fixed(body))).toEqual([]);
 });
 
-test('fixes front matter and redirects', () => {
+test('quotes a number in front matter, and shortens a chain of redirects', () => {
   const at = { file: 'a', line: 2, column: 8 };
   const quote = {
     ...at,

@@ -92,7 +92,9 @@ const fixes: readonly (readonly [pattern: RegExp, fix: Fix])[] = [
   ],
 ];
 
-/** Removes or rewrites lines: returns the replacement for the lines from an index on. */
+/**
+ * Returns the replacement for the lines from an index on; undefined if the problem is not about lines.
+ */
 function fixLines(
   lines: readonly string[],
   index: number,
@@ -135,7 +137,7 @@ function removeComma(lines: string[], index: number, column: number): boolean {
  * change the other problems.
  *
  * @param problems problems of this file
- * @returns undefined if nothing can be fixed
+ * @returns the fixed text; undefined if nothing can be fixed
  */
 export function fixText(text: string, problems: readonly Problem[]): string | undefined {
   const lines = normalizeText(text).split('\n');

@@ -20,7 +20,7 @@ const schemasByName = jsonSchemas();
 const validatorOf = (name: string) => ajv.compile(schemasByName.get(name) ?? {});
 const matchesSidebars = validatorOf('sidebars');
 
-test('the editor files match the current schemas; npm run editor rewrites them', () => {
+test('the editor files are those that npm run editor generates', () => {
   const stale = [...editorFiles()].filter(([file, text]) => read(file) !== text);
   expect(stale.map(([file]) => file)).toEqual([]);
   const existing = readdirSync(join(projectRoot, '.vscode/schemas')).sort();
@@ -41,13 +41,13 @@ test.each([...schemasByName.keys()].filter((name) => schemas.has(name)))(
   },
 );
 
-test('the schema of a data file rejects what the check rejects', () => {
+test('the schema of a data file rejects a wrong type and an unknown key', () => {
   const validate = validatorOf('rpc_limits');
   expect(validate(parse("filters: 'four'"))).toBe(false);
   expect(validate(parse(`${read(`${content}/reference/rpc_limits.yaml`)}\nmore: 1`))).toBe(false);
 });
 
-test('the schema of front matter agrees with the check', () => {
+test('the schema of front matter rejects missing and unknown keys and wrong types', () => {
   const validate = validatorOf('front-matter');
   expect(validate({ title: 'A', description: 'B', kind: 'guide' })).toBe(true);
   expect(
@@ -70,7 +70,7 @@ const sidebars = [
 
 test.each(sidebars)('the schema of sidebars agrees with the check: %j', (text) => {
   const { problems } = parseSidebars({ file: 'sidebars.yaml', text });
-  // The schema cannot check YAML syntax, tokens and Markdown.
+  // The schema cannot check YAML syntax, tokens or Markdown.
   if (problems.some(({ message }) => /alias|token|plain text/.test(message))) return;
   const data: unknown = parse(text);
   expect([sidebarsSchema.safeParse(data).success, matchesSidebars(data)]).toEqual(

@@ -6,12 +6,12 @@ import { schemas } from '../../src/subject/schemas';
 
 type Json = Record<string, unknown>;
 
-/** A value that consists of a single token and has the type of the token's value. */
+/** A single token, for a value of another type than string. */
 const onlyToken = { type: 'string', pattern: String.raw`^\{[\w.-]+\}$` };
 /** A string that contains a token. */
 const withToken = { type: 'string', pattern: String.raw`\{[\w.-]+\}` };
 
-/** Accepts a token as the value, even where the value's own type would reject it. */
+/** Makes a schema accept a token, which the type of the value would reject. */
 function allowToken(schema: Json): void {
   const isLeaf =
     ['integer', 'number', 'boolean'].includes(String(schema['type'])) ||

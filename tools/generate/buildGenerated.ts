@@ -47,7 +47,7 @@ function build(root: string): Promise<BuildResult> {
   });
 }
 
-/** Builds a copy of the site with extra pages. The caller removes the copy. */
+/** Builds a copy of the site with `count` extra pages. The caller must remove the copy. */
 export async function buildGenerated(
   count: number,
 ): Promise<BuildResult & { readonly project: ProjectCopy }> {

@@ -12,7 +12,10 @@ import { buildGenerated } from './buildGenerated';
 
 const page = 'documentation/mpc_wallets';
 
-/** Returns the gzip sizes, in kB, that must not grow with the number of pages. */
+/**
+ * Returns the gzip sizes, in kB, that must not grow with the number of pages; undefined without a
+ * build.
+ */
 function sizes(root: string): Record<string, string> | undefined {
   const publish = join(root, 'public');
   if (!existsSync(join(publish, 'page-data', page))) return undefined;

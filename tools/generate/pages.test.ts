@@ -1,6 +1,6 @@
 import { generatePages } from './pages';
 
-test('spreads pages over categories, each with a unique id', () => {
+test('spreads pages with unique ids over categories of 50', () => {
   const categories = generatePages(120, 'documentation/generated');
   expect(categories.map(({ pages }) => pages.length)).toEqual([50, 50, 20]);
   const ids = categories.flatMap(({ pages }) => pages.map(({ id }) => id));

@@ -16,7 +16,7 @@ const words =
 
 const pagesInCategory = 50;
 
-/** Creates a seeded generator, so that every run builds the same pages. */
+/** Creates a seeded random number generator, so that every run generates the same pages. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

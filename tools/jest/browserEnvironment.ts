@@ -3,11 +3,11 @@ import { chromium, type Browser } from 'playwright-core';
 import { browserEndpoint, browserOfProcess } from './runBrowser';
 
 declare global {
-  /** The browser that all test files share. */
+  /** Returns the browser that all test files share. */
   var sharedBrowser: () => Promise<Browser>;
 }
 
-/** Jest's Node environment with the browser of the run. */
+/** Jest's Node environment, which gives tests the browser that the run shares. */
 export default class BrowserEnvironment extends TestEnvironment {
   #connection: Promise<Browser> | undefined;
 

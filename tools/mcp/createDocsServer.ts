@@ -14,7 +14,7 @@ const annotations = { readOnlyHint: true, openWorldHint: false } as const;
 const answer = (text: string): CallToolResult => ({ content: [{ type: 'text', text }] });
 const failure = (text: string): CallToolResult => ({ ...answer(text), isError: true });
 
-/** Returns the definition with a name, or an error with advice. */
+/** Returns the definition with the given name, or an error with advice. */
 function definitionOf(
   name: string,
   kind: string,
@@ -65,7 +65,7 @@ export function createDocsServer(docs: BuiltDocs): McpServer {
       });
       return sections.length > 0
         ? answer(sections.join('\n\n'))
-        : failure(`No category contains "${category}". Call list_pages without it.`);
+        : failure(`No category contains "${category}". Call list_pages without a category.`);
     },
   );
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { versions } from '../../src/site/versions';
 import { countOf } from '../../src/gatsby/content/problems';
 import { specifiedRoutes } from '../../tests/specification/routes';
-import { announceNewFile, mentionsOf, uncommittedFiles } from '../authoring/git';
+import { addToDiff, mentionsOf, uncommittedFiles } from '../authoring/git';
 import { readPageArgument } from '../authoring/pageArgument';
 import { readCode, readPages } from '../authoring/readPages';
 import { projectRoot } from '../copyProject';
@@ -36,7 +36,7 @@ function write({ renamed, changed }: MovePlan): void {
     writeFileSync(join(projectRoot, file), text);
   }
   for (const file of renamed.keys()) rmSync(join(projectRoot, file));
-  for (const file of changed.keys()) announceNewFile(projectRoot, file);
+  for (const file of changed.keys()) addToDiff(projectRoot, file);
 }
 
 /** `npm run move -- old new`: moves a page and everything that refers to it. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { announceNewFile } from '../authoring/git';
+import { addToDiff } from '../authoring/git';
 import { readPageArgument } from '../authoring/pageArgument';
 import { readPages } from '../authoring/readPages';
 import { projectRoot } from '../copyProject';
@@ -51,7 +51,7 @@ function addPage(args: readonly string[]): void {
     mkdirSync(dirname(join(projectRoot, file)), { recursive: true });
     writeFileSync(join(projectRoot, file), text);
   }
-  announceNewFile(projectRoot, plan.file);
+  addToDiff(projectRoot, plan.file);
   console.log(`Write ${plan.file}. It must contain ${needs[plan.kind]} (docs/writing.md).`);
   if (plan.place !== undefined) {
     const place = [plan.place.sidebar, ...plan.place.categories].join(' > ');

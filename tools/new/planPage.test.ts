@@ -38,7 +38,7 @@ function plan(request: PageRequest) {
 
 test.each<[string, PageRequest, string, string[]]>([
   [
-    'beside its folder',
+    'beside the other pages of its folder',
     { id: 'documentation/money/rates' },
     'guide',
     ['      - documentation/money/rates'],
@@ -111,9 +111,9 @@ test.each(kinds)('writes a %s that passes the check, except for its description'
 });
 
 test.each<[PageRequest, string]>([
-  [{ id: 'page' }, 'content/current/page.mdx has the address /page. Choose another.'],
-  [{ id: 'Page' }, 'content/current/page.mdx has the address /Page. Choose another.'],
-  [{ id: 'search' }, '/search is a page of the site itself. Choose another.'],
+  [{ id: 'page' }, 'content/current/page.mdx already has the address /page. Choose another path.'],
+  [{ id: 'Page' }, 'content/current/page.mdx already has the address /Page. Choose another path.'],
+  [{ id: 'search' }, '/search is a page of the site itself. Choose another path.'],
   [
     { id: 'a b' },
     '"/a b" cannot be the address of a page. Use letters, digits, "_", "-", {brand} and {network} between the slashes, without a file extension.',
@@ -125,11 +125,11 @@ test.each<[PageRequest, string]>([
   [{ id: 'x', kind: 'guides' }, '"guides" is not a kind of page. Did you mean "guide"?'],
   [
     { id: 'x', kind: 'tutorial' },
-    '"tutorial" is not a kind of page. Use guide, concept, overview.',
+    '"tutorial" is not a kind of page. Use guide, concept or overview.',
   ],
   [
     { id: 'x', title: 'fees' },
-    'content/current/documentation/money/fees.mdx has the title "fees". Give this page another with --title.',
+    'content/current/documentation/money/fees.mdx already has the title "fees". Give this page another with --title.',
   ],
 ])('refuses %j', (request, message) => {
   expect(() => planPage(request, content)).toThrow(new PageRefused(message));

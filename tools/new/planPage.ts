@@ -6,6 +6,7 @@ import { placeholderDescription } from '../../src/content/parse/frontMatter';
 import type { AuthoredVersion } from '../authoring/readPages';
 import { addEntry, placeBeside, yamlScalar, type EntryPlace } from '../authoring/sidebarText';
 
+/** Kinds of page that an author can choose. */
 export const kinds = ['guide', 'concept', 'overview'] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -121,9 +122,9 @@ function checkId(id: string, { pages }: AuthoredVersion): void {
   const address = withNames(id).toLowerCase();
   const existing = [...pages].find(([other]) => withNames(other).toLowerCase() === address);
   if (existing !== undefined)
-    throw new PageRefused(`${existing[1]} has the address /${id}. Choose another.`);
+    throw new PageRefused(`${existing[1]} already has the address /${id}. Choose another path.`);
   if (id === 'search' || id === '404')
-    throw new PageRefused(`/${id} is a page of the site itself. Choose another.`);
+    throw new PageRefused(`/${id} is a page of the site itself. Choose another path.`);
 }
 
 function placeOf({ id, category }: PageRequest, sidebars: string): EntryPlace {
@@ -151,19 +152,26 @@ export function planPage(request: PageRequest, content: AuthoredVersion): PagePl
   checkId(id, content);
   const name = id.split('/').at(-1) ?? '';
   if (request.kind === undefined && `/${id}.mdx` === methodPage(name)) {
-    return finish(request, content, request.title ?? name, 'method', [], methodBody(name));
+    return completePlan(request, content, request.title ?? name, 'method', [], methodBody(name));
   }
   const kind = request.kind ?? usualKind(id, content);
   if (!(kinds as readonly string[]).includes(kind)) {
-    const advice = didYouMean(kind, kinds, `Use ${kinds.join(', ')}.`);
+    const advice = didYouMean(kind, kinds, 'Use guide, concept or overview.');
     throw new PageRefused(`"${kind}" is not a kind of page. ${advice}`);
   }
   const title = request.title ?? titleOf(name);
-  return finish(request, content, title, kind as Kind, [`kind: ${kind}`], bodies[kind as Kind]);
+  return completePlan(
+    request,
+    content,
+    title,
+    kind as Kind,
+    [`kind: ${kind}`],
+    bodies[kind as Kind],
+  );
 }
 
 /** Joins the texts of a page and of the sidebars into a plan. */
-function finish(
+function completePlan(
   request: PageRequest,
   { folder, pages, texts }: AuthoredVersion,
   title: string,
@@ -177,7 +185,7 @@ function finish(
   );
   if (duplicate !== undefined) {
     throw new PageRefused(
-      `${duplicate} has the title "${title}". Give this page another with --title.`,
+      `${duplicate} already has the title "${title}". Give this page another with --title.`,
     );
   }
 
