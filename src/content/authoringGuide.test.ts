@@ -10,9 +10,9 @@ import { parseSidebars } from './sidebars/parseSidebars';
 const guide = readFileSync(join(__dirname, '../../docs/authoring.md'), 'utf8');
 
 /**
- * Returns the guide's code blocks in a language; their fences may be longer than three characters.
+ * Returns the guide's code blocks in a language, including those with more than three backticks.
  */
-function examples(language: string): string[] {
+function codeBlocksIn(language: string): string[] {
   const fences = guide.matchAll(/^(`{3,})(\S+)\n([\s\S]*?)\n\1$/gm);
   return [...fences].flatMap(([, , name, text = '']) => (name === language ? [text] : []));
 }
@@ -30,19 +30,19 @@ const guideLibrary = {
 };
 
 describe('the authoring guide', () => {
-  it.each(examples('mdx'))('has a valid example: %j', (body) => {
+  it.each(codeBlocksIn('mdx'))('has a valid example: %j', (body) => {
     const file = 'content/current/documentation/here.mdx';
     const { problems } = compilePage({ file, text: page(body) }, guideLibrary);
     expect(problems).toEqual([]);
   });
 
   it('has a valid sidebar example', () => {
-    const text = examples('yaml').find((example) => example.includes('Sidebar:')) ?? '';
+    const text = codeBlocksIn('yaml').find((example) => example.includes('Sidebar:')) ?? '';
     expect(parseSidebars({ file: 'sidebars.yaml', text }).problems).toEqual([]);
   });
 
-  it('has valid front matter for samples', () => {
-    const text = examples('yaml').find((example) => example.startsWith('samples:')) ?? '';
+  it('has a valid example of front matter with samples', () => {
+    const text = codeBlocksIn('yaml').find((example) => example.startsWith('samples:')) ?? '';
     const { problems } = readFrontMatter(
       { file: 'a.mdx', text: page('Body.').replace('\n---', `\n${text}\n---`) },
       library.tokens,
@@ -55,7 +55,7 @@ describe('the authoring guide', () => {
     ...Object.keys(expanders).map((name) => `<${name}`),
     ...admonitionKinds.map((kind) => `\`${kind}\``),
     ...languages.map((language) => `\`${language}\``),
-  ])('describes %s', (word) => {
+  ])('mentions %s', (word) => {
     expect(guide).toContain(word);
   });
 });

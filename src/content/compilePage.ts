@@ -13,12 +13,12 @@ import { encodingProblem, normalizeText } from './parse/sourceText';
 import type { Article, Compiled, Library, Source } from './types';
 
 /**
- * Compiles a page to its article: parses it, expands the components that generate Markdown, resolves
- * tokens, components, ids and links, and creates all outputs from the resulting tree on first use.
+ * Compiles a page to its article: parses it, expands the components that generate Markdown, and
+ * resolves tokens, components, ids and links. The article is created when it is first read.
  *
  * @param file the page's source
  * @param read its front matter, if the caller has read it already
- * @returns always an article; if there are problems, only with the parts that could be compiled
+ * @returns an article even if there are problems; it lacks the parts that could not be compiled
  */
 export function compilePage(
   file: Source,

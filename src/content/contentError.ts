@@ -1,4 +1,4 @@
-/** Thrown if a component finds a mistake by an author, who is shown its problem and advice. */
+/** Thrown when a component finds an author's mistake; the author sees the problem and the advice. */
 export class ContentError extends Error {
   /**
    * @param problem what is wrong, as a sentence

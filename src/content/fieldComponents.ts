@@ -54,7 +54,7 @@ function fieldLine(attributes: Attributes, description: Paragraph | undefined): 
   );
 }
 
-/** `<Fields>`, `<Field>` and the choice between alternatives, `<Variants>`. */
+/** A tree of fields: `<Fields>` with `<Field>`, and `<Variants>` with `<Variant>` for alternatives. */
 export const fieldComponents: Readonly<Record<string, ComponentEntry>> = {
   Fields: {
     attributes: z.strictObject({ label: attributeText.optional() }),

@@ -81,7 +81,7 @@ export function compile(body: string, overrides: Partial<Library> = {}): Compile
   return compilePage({ file, text: page(body) }, { ...library, ...overrides });
 }
 
-/** Compiles a body and returns its problems as `line:column message advice`; line 1 is its first. */
+/** Compiles a body and returns its problems as `line:column message advice`, with its own lines. */
 export function problemsOf(body: string, overrides: Partial<Library> = {}): string[] {
   return compile(body, overrides).problems.map(
     ({ line, column, message, advice }) =>
@@ -96,7 +96,7 @@ export function htmlOf(body: string, overrides: Partial<Library> = {}): string {
   return article.html;
 }
 
-/** Returns the text of HTML. */
+/** Returns HTML without its tags, and with `&lt;`, `&gt;` and `&amp;` decoded. */
 export const textOf = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')

@@ -118,7 +118,7 @@ const componentAdvice: Readonly<Record<string, string>> = {
   ResponseField: tableAdvice,
 };
 
-/** Advice on containers (`:::name`) of other tools that are no admonitions. */
+/** Advice on containers (`:::name`) of other tools that are not admonitions. */
 const containerAdvice: Readonly<Record<string, string>> = {
   'code-group': tabsAdvice,
   details: detailsAdvice,
@@ -144,10 +144,11 @@ const coveredElements: Readonly<Record<string, readonly string[]>> = {
   video: ['source', 'track'],
 };
 
+/** Returns the names of the children that the message about an HTML element covers. */
 export const partsOf = (name: string): readonly string[] =>
   Object.hasOwn(coveredElements, name) ? (coveredElements[name] ?? []) : [];
 
-/** Returns whether a name belongs to an HTML element, or is empty, as in a fragment. */
+/** Returns whether a tag is an HTML element, with a lower-case name, or a fragment, without one. */
 export const isHtml = (name: string): boolean => name === '' || /^[a-z]/.test(name);
 
 /** Returns whether there is advice for an HTML element. */

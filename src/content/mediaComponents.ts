@@ -4,7 +4,7 @@ import type { ComponentEntry } from './registry';
 
 const attributeText = z.string().trim().min(1);
 
-/** Videos and file trees. */
+/** The components for videos and file trees. */
 export const mediaComponents: Readonly<Record<string, ComponentEntry>> = {
   Video: {
     attributes: z.strictObject({

@@ -1,6 +1,9 @@
 import type { Tokens, TokenValue } from './types';
 
-/** Returns the value of a dotted name; numbers in the name are list indexes. */
+/**
+ * Returns the value of a dotted name; undefined if there is none. Numbers in the name are list
+ * indexes.
+ */
 export function tokenValue(name: string, tokens: Tokens): TokenValue | undefined {
   let value: TokenValue | undefined = tokens;
   for (const part of name.split('.')) {

@@ -35,11 +35,14 @@ test.each([
   [['a', 'b', 'c'], ['a', 'x'], undefined],
   [['a', 'b'], ['a', 'x', 'y'], undefined],
   [['a'], ['a'], undefined],
-])('finds what has been renamed among %j, named %j', (candidates, words, expected) => {
-  expect(findRenamed(candidates, words)).toEqual(expected);
-});
+])(
+  'finds the renaming, if any, between candidates %j and words %j',
+  (candidates, words, expected) => {
+    expect(findRenamed(candidates, words)).toEqual(expected);
+  },
+);
 
-test('suggests the new name of a renamed candidate, but prefers a near one', () => {
+test('suggests the new name of a renamed candidate, but prefers a similar name', () => {
   expect(didYouMeanRenamed('payment', ['transfer'], ['payment'], '')).toBe(
     'Did you mean "transfer"?',
   );

@@ -33,7 +33,7 @@ export function didYouMean(
 
 /**
  * Finds a renaming: the only word that is not a candidate, and the only candidate that is not among
- * the words.
+ * the words. Returns undefined unless there is exactly one of each.
  */
 export function findRenamed(
   candidates: readonly string[],

@@ -44,5 +44,5 @@ export interface Redirect {
  */
 export const redirects: readonly Redirect[] = [];
 
-/** Nodes on the reader's computer, which the run panel calls on request. */
+/** Addresses of nodes on the reader's computer, which the run panel calls on request. */
 export const localAddresses = ['http://localhost:*', 'http://127.0.0.1:*'] as const;

@@ -1,4 +1,4 @@
-/** Where readers can change or report a page. Both are off while empty. */
+/* Where readers can edit a page or report a problem. An empty address turns its link off. */
 
 /**
  * Address of the project's files in an editor, to which a page's file is added, such as

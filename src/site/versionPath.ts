@@ -17,7 +17,7 @@ export function versionPath(
   return `${target}${pagePath}` || '/';
 }
 
-/** Returns whether a navbar or footer link points to a page that exists in each version. */
+/** Returns whether a navbar or footer link leads to a page of a version; the search page is none. */
 export function isVersioned(to: string): boolean {
   return to.startsWith('/') && to !== search.path;
 }

@@ -42,7 +42,7 @@ const isMoney = (value: string): boolean =>
 
 /**
  * Returns whether base58 has digits and letters of both cases, as almost every key and signature
- * has.
+ * does.
  */
 const hasMixedCharacters = (value: string): boolean =>
   /[1-9]/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value);

@@ -43,7 +43,7 @@ describe('codeHtml', () => {
     },
   );
 
-  it('wraps lines in elements only if lines are emphasized or numbered', () => {
+  it('wraps lines in elements only if some are marked or all are numbered', () => {
     expect(codeHtml('a\n\nb', 'text')).toBe('a\n\nb');
     expect(codeHtml('a\n\nb', 'text', { lineNumbers: true })).toBe(
       '<span class="a-line">a\n</span><span class="a-line">\n</span><span class="a-line">b</span>',
@@ -75,7 +75,7 @@ describe('codeHtml', () => {
     expect(codeHtml(code, language)).toContain(expected);
   });
 
-  it('adds the class of its mark to each marked line', () => {
+  it('gives each marked line the class of its mark', () => {
     const marks = { add: [1], remove: [2], focus: [] };
     expect(codeHtml('a\nb', 'text', { marks })).toBe(
       '<span class="a-line a-line-add">a\n</span><span class="a-line a-line-remove">b</span>',

@@ -11,7 +11,7 @@ interface MarkerError {
 interface MarkedCode {
   /** The code without marker comments. */
   readonly code: string;
-  /** Line numbers of the code, from 1, by mark. */
+  /** Numbers of the marked lines in the code, from 1, by mark. */
   readonly lines: Readonly<Record<Mark, readonly number[]>>;
   /** For each line of the code, its line number in the original block, from 0. */
   readonly sourceLines: readonly number[];
@@ -51,9 +51,9 @@ function groupsOf(match: RegExpExecArray): readonly string[] {
 }
 
 /**
- * Removes marker comments from a sample: `// [!code ++]` at the end of a line marks it, `:3` after
- * the word marks three lines; `// highlight-next-line`, and `// highlight-start` with
- * `// highlight-end`, mark the lines below or between.
+ * Removes marker comments from a sample and collects the lines that they mark. `// [!code ++]` at
+ * the end of a line marks that line, `// [!code ++:3]` also the two below. `// highlight-next-line`
+ * marks the line below; `// highlight-start` and `// highlight-end` mark the lines between them.
  */
 export function readMarkers(text: string): MarkedCode {
   const lines: Record<Mark, number[]> = { highlight: [], add: [], remove: [], focus: [] };
@@ -84,7 +84,7 @@ export function readMarkers(text: string): MarkedCode {
         report(
           index,
           `${mark}-end has no matching ${mark}-start.`,
-          `Add ${mark}-start above, or remove it.`,
+          `Remove it, or add ${mark}-start above.`,
         );
       }
       continue;
@@ -141,8 +141,8 @@ export function readMarkers(text: string): MarkedCode {
     const last = text.split('\n').length - 1;
     report(
       last,
-      `This ${mark} marker has no line below it.`,
-      'Remove it, or put it above the line to mark.',
+      `This ${mark} marker marks lines beyond the end of the block.`,
+      'Put it above the lines to mark, lower its number, or remove it.',
     );
   }
   return { code: code.join('\n'), lines, sourceLines, errors };

@@ -39,7 +39,7 @@ describe('readCodeMeta', () => {
     ['title=x', [0]],
     ['norun', [0]],
     ['raw norun=""', [4]],
-  ])('reports problems in %j at %j', (meta, offsets) => {
+  ])('reports the problems in %j at offsets %j', (meta, offsets) => {
     expect(readCodeMeta(meta, 9).errors.map(({ offset }) => offset)).toEqual(offsets);
   });
 

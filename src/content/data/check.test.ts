@@ -28,7 +28,7 @@ function messages(changed: Readonly<Record<string, string>> = {}): string[] {
   );
 }
 
-/** Replaces the first `from` in a file; returns the new text and the line of the change. */
+/** Replaces the first occurrence of a string in a file; returns the new text and its line number. */
 function edit(file: string, from: string, to: string) {
   const text = texts.get(file) ?? '';
   const offset = text.indexOf(from);
@@ -41,7 +41,7 @@ it('accepts the data files of the current version', () => {
   expect(messages()).toEqual([]);
 });
 
-describe('reports an invalid value with its position and advice:', () => {
+describe('reports an unknown or missing key or an invalid value at its position:', () => {
   it.each([
     // Keys
     ['fees.yaml', 'bps: 5', 'bsp: 5', '3', 'Unknown key "bsp" in fees.fiatIn. Did you mean "bps"?'],
@@ -179,7 +179,7 @@ describe('checkData', () => {
     expect(messages({ 'validators.yaml': text })[0]).toContain(message);
   });
 
-  it('ignores other braces', () => {
+  it('ignores braces that do not contain the name of a token', () => {
     const { text } = edit('validators.yaml', 'every 12 months', "'a { b } {} c'");
     expect(messages({ 'validators.yaml': text })).toEqual([]);
   });

@@ -66,8 +66,8 @@ function explainValue(title: string, value: unknown, expected: string) {
   };
 }
 
-/** Returns whether a value contains a token that has been reported or has no complete value. */
-const usesReported = (value: unknown, tokens: Tokens): boolean =>
+/** Returns whether a value contains a token that has been reported or that has no value. */
+const usesFaultyToken = (value: unknown, tokens: Tokens): boolean =>
   typeof value === 'string' &&
   namesInBraces(value).some(
     ({ name }) => isReported(name, tokens) || tokenValue(name, tokens) === undefined,
@@ -93,7 +93,7 @@ function checkSchema(
     unknownKey: (key, path) => `Unknown key "${key}" in ${title(path)}.`,
     invalid: (path) => invalid.add(title(path)),
     value: ({ path }, value) => {
-      if (usesReported(value, tokens) || usesReported(valueAt(file.data, path), tokens)) {
+      if (usesFaultyToken(value, tokens) || usesFaultyToken(valueAt(file.data, path), tokens)) {
         return undefined;
       }
       const expected = descriptionAt(schema, path) ?? 'the value that its schema describes';
@@ -107,7 +107,7 @@ function checkSchema(
   });
 }
 
-/** Removes duplicates: all uses of an entry with a YAML alias have the same position. */
+/** Removes duplicate problems: all uses of an entry with a YAML alias have the same position. */
 function withoutDuplicates(problems: readonly Problem[]): Problem[] {
   const seen = new Set<string>();
   return problems.filter(({ file, line, column, advice }) => {

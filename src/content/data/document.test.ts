@@ -81,13 +81,16 @@ describe('readDocument accepts', () => {
     ['extensions of other tools', schema({ 'x-nullable': true, 'x-examples': [1] })],
     ['x-webhooks, an extension of Redoc', { ...api({ 'x-webhooks': {} }), openapi: '3.0.3' }],
     ['boolean schemas', schema({ properties: { a: true }, items: false, allOf: [true] })],
-    ['escapes without Unicode mode', schema({ pattern: '^[\\w\\-]+\\_\\@$' })],
+    ['a pattern that is invalid in Unicode mode', schema({ pattern: '^[\\w\\-]+\\_\\@$' })],
     ['properties named like keywords', schema({ properties: { type: {}, $ref: {}, value: {} } })],
     ['pointers in examples', schema({ example: { pointer: '#/age', $ref: 'b.json' } })],
     ['an operation without responses', operation({ responses: undefined })],
     ['an operationId with a slash', operation({ operationId: 'repos/list-tags#all' })],
     ['variables of a server', api({ servers: [{ url: '{base}/v1', variables: { base: {} } }] })],
-    ['values in links', api({ components: { links: { a: { parameters: { b: '${c.d}' } } } } })],
+    [
+      'other braces in the parameters of links',
+      api({ components: { links: { a: { parameters: { b: '${c.d}' } } } } }),
+    ],
     ['a keyword of other tools in a schema', schema({ schema: {} })],
     [
       'an example without a field that only requests or only responses have',
@@ -177,7 +180,7 @@ test('readDocument accepts an example for a parameter behind two references', ()
 describe('readDocument rejects', () => {
   it.each<[string, object, string[]]>([
     [
-      'a version of the format that is not supported',
+      'an unsupported version of the format',
       { ...api({}), openapi: '3.2.0' },
       ['Version 3.2.0 of the format is not supported.'],
     ],

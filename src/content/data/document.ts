@@ -42,7 +42,7 @@ function replaceTokens(string: JsonString, tokens: Tokens): string {
   const names = new Set(namesInBraces(raw).map(({ name }) => name));
   let text = raw;
   for (const name of names) {
-    // A parameter of a path, such as {id}; looking it up would also search for similar names.
+    // A path parameter, such as {id}: skip the lookup, which would search for similar names.
     if (tokenValue(name, tokens) === undefined) continue;
     const lookup = lookUpToken(name, tokens, style);
     if (!lookup.found) continue;

@@ -2,7 +2,7 @@ import { isObject } from '../../shared/isObject';
 import { openApiShapes, openRpcShapes, type ObjectShape } from './documentShapes';
 import { membersOf, type Members, type Path } from './finding';
 
-/** An object of a document and its name in the specification, such as `schema`. */
+/** An object in a document, with the name of its shape, such as `schema`. */
 export interface Part {
   readonly shape: string;
   readonly value: Members;
@@ -11,7 +11,7 @@ export interface Part {
 
 type Shapes = Readonly<Record<string, ObjectShape>>;
 
-/** Collects an object and the objects inside it; `kind` has the notation of the shapes. */
+/** Collects an object and the objects inside it; `kind` is in the notation of the shapes. */
 function collect(value: unknown, kind: string, path: Path, shapes: Shapes, parts: Part[]): void {
   if (kind.startsWith('{')) {
     for (const [key, member] of Object.entries(membersOf(value))) {

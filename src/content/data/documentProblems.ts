@@ -183,7 +183,7 @@ interface DocumentFindings {
   readonly others: readonly Finding[];
 }
 
-/** The input that the rules need in addition to the document. */
+/** What the rules need to know besides the document. */
 export interface DocumentContext {
   /** The file's name without its extension. */
   readonly name: string;
@@ -191,7 +191,7 @@ export interface DocumentContext {
   readonly filled: unknown;
   /** All `$ref`s to parts of the document, from it and from other documents. */
   readonly refs: ReadonlySet<string>;
-  /** Whether values in the document come from data with mistakes. */
+  /** Whether a data file has invalid values, which may have been inserted for tokens. */
   readonly hasInvalidData: boolean;
   /** Whether a name in braces will be replaced by the value of a token. */
   readonly isToken: (name: string) => boolean;

@@ -86,10 +86,13 @@ function readShape(shape: ObjectShape): ShapeKeys {
   return keys;
 }
 
-/** Keys with another prefix are not misspelt: x-nullable is an extension that other tools read. */
+/**
+ * Returns the prefix of a key: `x-`, `$` or ''. Keys with different prefixes are not misspellings of
+ * each other: x-nullable is an extension of other tools.
+ */
 const prefixOf = (key: string): string => /^(?:x-|\$)?/.exec(key)?.[0] ?? '';
 
-/** Returns the known key that an unknown one was probably meant to be. */
+/** Returns the known key that the author probably meant; undefined if none is similar. */
 function findIntendedKey(key: string, { kinds, intended }: ShapeKeys): string | undefined {
   if (!intended.has(key)) {
     const candidates = [...kinds.keys()].filter(
@@ -162,7 +165,10 @@ function valueFaults(value: unknown, path: Path, kind: string, shapes: Shapes): 
   return fitting in shapes ? objectFaults(value, path, fitting, shapes) : [];
 }
 
-/** Returns an error for each part of an OpenAPI or OpenRPC document that is not as specified. */
+/**
+ * Returns an error for each missing or misspelt key, and for each value of the wrong kind, in an
+ * OpenAPI or OpenRPC document.
+ */
 export function shapeFaults(document: Members): Finding[] {
   if ('openapi' in document) return objectFaults(document, [], 'document', openApiShapes);
   return 'openrpc' in document ? objectFaults(document, [], 'document', openRpcShapes) : [];

@@ -108,7 +108,7 @@ const operation: ObjectShape = {
   'x-problems-when': '{string}',
 };
 
-/** The objects of an OpenAPI document by their name in the specification. */
+/** The kinds of objects in an OpenAPI document, by short names such as `body`. */
 export const openApiShapes: Readonly<Record<string, ObjectShape>> = {
   ...common,
   document: {
@@ -191,7 +191,7 @@ const method: ObjectShape = {
   'x-unsubscribe': 'string',
 };
 
-/** The objects of an OpenRPC document by their name in the specification. */
+/** The kinds of objects in an OpenRPC document, by short names such as `descriptor`. */
 export const openRpcShapes: Readonly<Record<string, ObjectShape>> = {
   ...common,
   document: {

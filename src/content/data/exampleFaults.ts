@@ -11,7 +11,7 @@ import { checkedValues, type CheckedValue } from './exampleValues';
 const isUnresolvedToken = (value: unknown): boolean =>
   typeof value === 'string' && /^\{[\w.-]+\}$/.test(value);
 
-/** Returns whether a keyword's value, or an entry of it, is such a token. */
+/** Returns whether a keyword's value, or an entry of it, is an unresolved token. */
 const hasUnresolvedToken = (keyword: unknown): boolean =>
   Array.isArray(keyword) ? keyword.some(isUnresolvedToken) : isUnresolvedToken(keyword);
 
@@ -29,14 +29,17 @@ function withExclusiveBounds(schema: Schema): Schema {
   };
 }
 
-/** Returns whether a schema contains such a token; without it, too many values would match. */
+/** Returns whether a schema contains an unresolved token at any depth. */
 const containsUnresolvedToken = (schema: unknown): boolean =>
   /"\{[\w.-]+\}"/.test(JSON.stringify(schema));
 
 const checkableSchemas = new WeakMap<Schema, Schema>();
 
-/** Returns the keywords of a schema that values can be checked against. */
-function checkable(schema: Schema): Schema {
+/**
+ * Returns a schema without the keywords that depend on unresolved tokens, and with its exclusive
+ * bounds as numbers.
+ */
+function toCheckable(schema: Schema): Schema {
   const known = checkableSchemas.get(schema);
   if (known !== undefined) return known;
   const entries = Object.entries(schema).filter(
@@ -52,7 +55,7 @@ function checkable(schema: Schema): Schema {
   return converted;
 }
 
-/** Keywords that allow fields without a description. */
+/** Keywords that allow fields that `properties` does not list. */
 const openKeywords = [
   'additionalProperties',
   'patternProperties',
@@ -71,10 +74,10 @@ class ExampleValidator extends Validator {
 
   override check(value: unknown, schema: Schema | boolean, path: string, report: Report): void {
     if (typeof schema !== 'boolean' && isObject(value)) this.#describe(schema, path);
-    super.check(value, typeof schema === 'boolean' ? schema : checkable(schema), path, report);
+    super.check(value, typeof schema === 'boolean' ? schema : toCheckable(schema), path, report);
   }
 
-  /** Returns errors with their kinds. */
+  /** Returns all errors, each with its kind if it has one. */
   override errors(value: unknown, schema: Schema, path = ''): FieldError[] {
     const errors: FieldError[] = [];
     this.check(value, schema, path, (field, message, kind) => {
@@ -96,7 +99,7 @@ class ExampleValidator extends Validator {
     return super.resolve(pointer);
   }
 
-  /** Ignores a value that the mapping does not list; it may be the name of a schema. */
+  /** Chooses no schema for a value that the mapping does not list; it may be a schema's name. */
   override choose(value: unknown, schema: Schema): Schema | undefined {
     const { propertyName, mapping } = membersOf(schema['discriminator']);
     const name = typeof propertyName === 'string' ? membersOf(value)[propertyName] : undefined;
@@ -151,7 +154,7 @@ function faultOf(
   try {
     errors = validator.errors(value, schema);
   } catch {
-    // Another rule reports the $ref or the pattern.
+    // Another rule reports the invalid $ref or pattern.
     return undefined;
   }
   const certain = errors.filter(
@@ -183,8 +186,8 @@ function faultOf(
 }
 
 /**
- * Returns a problem for each example, default or enum value that does not match its schema; values
- * that break the same rule share a problem.
+ * Returns a problem for each example, default, constant or enum value that does not match its
+ * schema; values that break the same rule share a problem.
  *
  * @param document the document with its tokens replaced
  */

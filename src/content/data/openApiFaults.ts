@@ -12,7 +12,7 @@ interface Parameter {
   readonly path: Path;
 }
 
-/** Returns a list of parameters, with `$ref`s resolved. */
+/** Returns the parameters in a list, with `$ref`s resolved; none if it is not a list. */
 function parametersIn(list: unknown, path: Path, document: Members): Parameter[] {
   if (!Array.isArray(list)) return [];
   return list.map((entry: unknown, index): Parameter => {
@@ -41,7 +41,7 @@ function duplicateFaults(parameters: readonly Parameter[]): Finding[] {
   });
 }
 
-/** Returns the names of the parameters in a path. */
+/** Returns the names of the parameters in a path such as `/customers/{id}`; ignores tokens. */
 function parameterNames(path: string, isToken: (name: string) => boolean): ReadonlySet<string> {
   const names = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
   return new Set(names.filter((name) => !isToken(name)));
@@ -134,7 +134,7 @@ function operationFaults(operation: Members, at: Path): Finding[] {
   ];
 }
 
-/** Returns violations of OpenAPI rules that involve several parts. */
+/** Returns violations of the rules for paths, their parameters, operationIds and statuses. */
 export function openApiFaults(document: Members, isToken: (name: string) => boolean): Finding[] {
   return Object.entries(membersOf(document['paths'])).flatMap(([path, item]): Finding[] => {
     if (path.startsWith('x-')) return [];

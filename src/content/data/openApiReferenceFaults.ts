@@ -40,7 +40,7 @@ function securityFaults(security: unknown, path: Path, document: Members): Findi
   );
 }
 
-/** Reports tags that are listed twice, and operations with a tag that is not in the list. */
+/** Reports tags that are defined twice, unused or, in an operation, undefined. */
 function tagFaults(document: Members, operations: readonly Part[]): Finding[] {
   if (!Array.isArray(document['tags'])) return [];
   const names = listOf(document['tags']).map((tag) => String(membersOf(tag)['name']));
@@ -99,13 +99,13 @@ const sharedKinds = [
   'securitySchemes',
 ];
 
-/** Returns whether a `$ref` of a response has no target, which is reported there. */
+/** Returns whether a response of an operation is a `$ref` without a target, reported elsewhere. */
 const hasUnknownResponse = (operation: Members, document: Members): boolean =>
   Object.values(membersOf(operation['responses'])).some(
     (response) => isObject(response) && Object.keys(dereference(response, document)).length === 0,
   );
 
-/** Returns the problem codes with an example in an operation's responses. */
+/** Returns the problem codes that have an example in an operation's responses. */
 function problemsShown(operation: Members, document: Members): ReadonlySet<string> {
   return new Set(
     Object.values(membersOf(operation['responses'])).flatMap((response) => {

@@ -44,7 +44,7 @@ function deprecationFaults({ value, path }: Part, names: readonly string[]): Fin
   const key = keys.find((one) => one in value);
   if (key !== undefined && value['deprecated'] !== true) {
     const message = `The method has "${key}", but is not deprecated.`;
-    const advice = 'Add "deprecated": true, or remove it.';
+    const advice = `Add "deprecated": true, or remove "${key}".`;
     return [{ path: [...path, key], message, advice, atKey: true }];
   }
   return listOf(value['x-replacement']).flatMap((other, index): Finding[] => {

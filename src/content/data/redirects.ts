@@ -25,7 +25,7 @@ const entryAdvice = 'Write each entry as - { from: /old, to: /new }.';
 const addressPattern = /^\/$|^(?:\/(?!\.\.?(?:\/|$))[\w{}.-]+)+$/;
 const fileExtension = /\.(?:html?|mdx?)$|\/index$/;
 
-/** Explains why a value is not an address; undefined if it is one. */
+/** Explains why a value cannot be the `from` or `to` of a redirect; undefined if it can. */
 function addressProblem(
   value: string,
   key: 'from' | 'to',

@@ -17,7 +17,7 @@ it.each<[string, string]>([
     JSON.stringify({ methods: [{ params: [{ schema: { not: {} } }] }] }),
     'The reference does not show "not" in schemas.',
   ],
-])('reports %s', (text, message) => {
+])('reports the keywords in %s', (text, message) => {
   expect(messageFor(text)).toBe(message);
 });
 

@@ -28,7 +28,7 @@ const namedMembers = new Set([
   'schemas',
 ]);
 
-/** Returns whether a member contains API values or one of our extensions, not schemas. */
+/** Returns whether a member is an API value or an extension, and therefore contains no schemas. */
 const isNotSchema = (key: string): boolean =>
   ['const', 'default', 'enum', 'example', 'examples', 'value'].includes(key) ||
   (key.startsWith('x-') && key !== 'x-notification');

@@ -1,6 +1,11 @@
 import type { Finding, Members } from './finding';
 
-/** Returns an error if a document names no specification, or an unsupported version. */
+/**
+ * Returns an error if `openapi.json` or `openrpc.json` states no version of its format, or an
+ * unsupported one.
+ *
+ * @param name the file's name without its extension; other files are not checked
+ */
 export function versionFault(document: Members, name: string): Finding | undefined {
   const recommended = { openapi: '3.1.0', openrpc: '1.3.2' }[name];
   if (recommended === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { replaceKnownTokens, typedValue } from '../tokens';
 import type { Tokens, TokenValue } from '../types';
 
-/** Applies a function to each string in a value that may contain tokens. */
+/** Applies a function to each string in a value, except strings without an opening brace. */
 export function mapTexts(value: TokenValue, change: (text: string) => TokenValue): TokenValue {
   if (typeof value === 'string') return value.includes('{') ? change(value) : value;
   if (Array.isArray(value)) return value.map((item: TokenValue) => mapTexts(item, change));
@@ -11,7 +11,7 @@ export function mapTexts(value: TokenValue, change: (text: string) => TokenValue
   );
 }
 
-/** Replaces all tokens in data; formats them as in code if they are part of longer strings. */
+/** Replaces all tokens in data; formats those within longer strings as in code. */
 export function withTokens(value: TokenValue, tokens: Tokens): TokenValue {
   return mapTexts(
     value,

@@ -3,7 +3,7 @@ import { compile, htmlOf, library } from '../fixtures';
 
 const table = (columns: string) => `<DataTable data="currencies.list" columns="${columns}" />`;
 
-/** Returns the rows of the table in the Markdown export. */
+/** Returns the lines of the table in the Markdown export. */
 const rows = (columns: string) =>
   compile(table(columns))
     .article.markdown.split('\n')
@@ -36,7 +36,7 @@ describe('DataTable', () => {
     expect(html).toContain('rel="noopener noreferrer"');
   });
 
-  it('gives each row the address that a key names', () => {
+  it('takes the id of each row from the key in "anchors"', () => {
     const html = htmlOf('<DataTable data="currencies.list" columns="name: Name" anchors="code" />');
     expect(html).toMatch(/<tr id="EUR">.*<tr id="JPY">/s);
   });
@@ -45,7 +45,7 @@ describe('DataTable', () => {
     ['a key with spaces in its values', 'name'],
     ['a key that an entry lacks', 'bank.code'],
     ['an unknown key', 'codes'],
-  ])('rejects addresses of rows from %s', (_name, key) => {
+  ])('rejects %s in "anchors"', (_name, key) => {
     const text = `<DataTable data="currencies.list" columns="code: Code" anchors="${key}" />`;
     expect(compile(text).problems).toMatchObject([
       { message: `Not every value of "${key}" can be the address of a row.` },
@@ -61,7 +61,7 @@ describe('DataTable', () => {
     ]);
   });
 
-  it('renders like a table written in Markdown', () => {
+  it('has the label, alignment and column names of a table in Markdown', () => {
     const html = htmlOf(`## Currencies\n\n${table('code: Code; name: Name; decimals: Decimals')}`);
     expect(html).toContain('role="group" aria-label="Table: Currencies"');
     expect(html).toContain('<td align="right" data-label="Decimals">2</td>');

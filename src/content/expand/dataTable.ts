@@ -103,7 +103,7 @@ function valueCell(row: Row, { key, format }: Column): TableCell {
 /** Matches values that can be the id of a row. */
 const idPattern = /^[\w.-]+$/;
 
-/** Returns the id of a row: its value of the key, if there is one. */
+/** Returns a row's value for the key as its id; undefined without a key. */
 function rowId(row: Row, key: string | undefined): string | undefined {
   if (key === undefined) return undefined;
   const value = tokenValue(key, row);
@@ -117,7 +117,8 @@ function rowId(row: Row, key: string | undefined): string | undefined {
 }
 
 /**
- * `<DataTable data="currencies.list" columns="code: Code: code; decimals: Decimals" anchors="code" />`
+ * `<DataTable data="currencies.list" columns="code: Code: code; name: Name" anchors="code" />`: a
+ * table with a row for each entry of a list.
  */
 export const dataTable: Expander = {
   attributes: z.strictObject({

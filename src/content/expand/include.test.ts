@@ -103,7 +103,7 @@ describe('a partial', () => {
       '<Fields>\n<Field name="a" type="b" />\n<Field name="a" type="b" />\n</Fields>',
       'partials/a.md 3:1 <Fields> has two fields with the name "a". Remove one, or put both into <Variants>.',
     ],
-  ])('reports a mistake in %s at its own line: %j', (name, text, problem) => {
+  ])('reports a mistake in %s where it can be corrected: %j', (name, text, problem) => {
     const { problems } = compile(include(name), withPartials({ [name]: text }));
     expect(
       problems.map(

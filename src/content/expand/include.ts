@@ -43,8 +43,8 @@ function removePageOnlyNodes(root: Root, context: PageContext): void {
 }
 
 /**
- * Reports partials that include each other, at the same place wherever a page enters the circle: at
- * the one that includes the first of them.
+ * Reports partials that include each other, at the `<Include>` of the one whose path sorts first, so
+ * that the position does not depend on where a page enters the circle.
  */
 function reportCircle(circle: readonly Inclusion[]): void {
   const [first = ''] = circle.map(({ file }) => file).sort();

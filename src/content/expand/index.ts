@@ -14,8 +14,8 @@ import { reportUnknown } from './reportUnknown';
 import { ContentError } from '../contentError';
 
 /**
- * Gives generated nodes the position of their component, replaces their tokens and registers the ids
- * in `data.hProperties.id`.
+ * Gives generated nodes the position of their component and replaces their tokens. Registers the
+ * ids in `data.hProperties.id`, except those of headings, which it moves to `data.id`.
  */
 function adopt(node: Nodes, position: RootContent['position'], context: PageContext): void {
   if (position !== undefined) node.position = position;

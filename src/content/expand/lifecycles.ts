@@ -8,7 +8,7 @@ import type { Expander } from './expander';
 
 const name = z.string().trim().min(1);
 
-/** Returns the names of the data files that describe states. */
+/** Returns the names of the data files that these components read. */
 const usedData = () => ['lifecycles', 'chain_lifecycles', 'transactions', 'environments'];
 
 /** `<States of="transaction" kind="fiat_to_{network}" />`: the state changes as a table. */
@@ -25,7 +25,7 @@ export const moneyByState: Expander = {
   expand: ({ of = '', kind }, library) => moneyTable(readMachine(of, kind, library)),
 };
 
-/** `<StateDiagram of="transaction" />`: a diagram of the states, with the numbers of the table. */
+/** `<StateDiagram of="transaction" />`: a diagram with the same change numbers as `<States>`. */
 export const stateDiagramExpander: Expander = {
   attributes: z.strictObject({ of: name, kind: name.optional(), caption: name.optional() }),
   usedData,

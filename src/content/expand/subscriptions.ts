@@ -20,7 +20,7 @@ export const rpcSubscriptions: Expander = {
   expand: (_attributes, library) => expandSubscriptionsTable(documentOf(library, 'subscriptions')),
 };
 
-/** `<RpcSubscriptionLimits />`: the limits of a node. */
+/** `<RpcSubscriptionLimits />`: a node's limits on subscriptions. */
 export const rpcSubscriptionLimits: Expander = {
   attributes: z.strictObject({}),
   expand: (_attributes, library) => expandSubscriptionLimits(documentOf(library, 'subscriptions')),

@@ -148,7 +148,7 @@ describe('a figure', () => {
     expect(problems(svg)).toEqual([expected]);
   });
 
-  it('accepts a byte order mark, any line endings, comments and CDATA', () => {
+  it('accepts a byte order mark, CRLF line endings, comments and CDATA', () => {
     const svg =
       '\uFEFF<?xml version="1.0" encoding="UTF-8"?>\r\n<!DOCTYPE svg>\r\n<svg viewBox="0 0 1 1">' +
       '\r\n<text><!-- c -->a &amp; <![CDATA[<b>]]></text><text fill="var( --fig-text )">c</text></svg>\r\n';
@@ -163,7 +163,7 @@ describe('a figure', () => {
     expect(new Set(defined)).toEqual(new Set(figureColours));
   });
 
-  it('removes forbidden markup, even in development', () => {
+  it('removes forbidden markup from the HTML', () => {
     const svg =
       '<svg viewBox="0 0 1 1" onload="x"><script>alert(1)</script><a href="javascript:x">t</a></svg>';
     expect(compile(body, figure(svg)).article.html).toContain(

@@ -165,7 +165,7 @@ class FigureCleaner {
 /** Size of the smallest text on a page, in px. */
 const smallestText = 12;
 
-/** Returns the width, in px, at which the smallest text of a drawing is legible. */
+/** Returns the width, in px, at which a drawing's smallest text is legible; undefined without text. */
 function legibleWidth(svg: Element): number | undefined {
   const width = Number(String(svg.properties['viewBox']).split(/[\s,]+/)[2]);
   const sizes: number[] = [];
@@ -186,7 +186,7 @@ function legibleWidth(svg: Element): number | undefined {
  *
  * @param path within the version's folder, such as `/figures/architecture.svg`
  * @param index number of the drawing on its page, for the prefix
- * @returns undefined if a problem was reported: no such file, or not a drawing
+ * @returns undefined, with a problem, if the file is missing, not UTF-8, not XML or not a drawing
  */
 export function readFigure(
   path: string,

@@ -115,7 +115,7 @@ class SvgReader {
     const { position } = this.#parser;
     const isUnclosed = reason.startsWith('unclosed tag');
     const open = isUnclosed ? this.#open.at(-1) : this.#closed;
-    // The parser searches for the end of an entity up to the end of the text.
+    // After an unescaped &, the parser reads on to the end, and then reports an unclosed tag.
     const ampersand = isUnclosed ? this.#text.search(/&(?!#?\w+;)/) : -1;
     if (ampersand !== -1) return this.#notWellFormed('unescaped &', ampersand);
     if (open !== undefined && (isUnclosed || reason === 'unexpected close tag.')) {

@@ -1,6 +1,9 @@
 import type { Inline } from '../reference/nodes';
 
-/** Puts each part on its own line; full stops separate them where line breaks are dropped. */
+/**
+ * Puts each part on its own line, with full stops between them for outputs that drop line breaks.
+ * Returns a dash if there are no parts.
+ */
 export function joinLines(parts: readonly Inline[][]): Inline[] {
   const filled = parts.filter((part) => part.length > 0);
   if (filled.length === 0) return ['–'];

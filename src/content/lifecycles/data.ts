@@ -64,7 +64,7 @@ const dataSchema = z.object({
 });
 export type Data = z.infer<typeof dataSchema>;
 
-/** Reads the data files that the states need. @throws ContentError if data is missing or invalid */
+/** Reads the data files that describe states. @throws ContentError if data is missing or invalid */
 export function readData(tokens: Tokens): Data {
   const { lifecycles, chain_lifecycles, transactions } = tokens;
   const files = { lifecycles, chain_lifecycles, transactions } as unknown as TokenValue;

@@ -41,7 +41,7 @@ describe('WebhookEvents', () => {
     expect(text).toContain('"status": "open"');
   });
 
-  it('fails if the operation of an event has no page', () => {
+  it('reports an event whose operation has no page', () => {
     const broken = libraryWith({ ...event, operation: 'getThing' }) as never;
     expect(problemsOf('<WebhookEvents />', broken)).toEqual([
       '1:1 objectPages has no page for "getThing". Add one in src/subject/apiPages.ts.',

@@ -100,7 +100,7 @@ function describeEvent(event: Event, data: Data, library: Library): RootContent[
   ];
 }
 
-/** Returns the status in the example body: the first one of the event. */
+/** Returns the first status that the lifecycles list for an event. */
 const statusOf = (type: string, data: Data) =>
   data.lifecycles.notifications.find(({ event }) => event === type)?.states[0];
 

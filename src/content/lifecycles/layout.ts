@@ -29,7 +29,7 @@ export interface Arrow {
   readonly isOwn: boolean;
 }
 
-/** Boxes and arrows of a diagram; coordinates refer to the middle of a box. */
+/** Boxes and arrows of a diagram; the coordinates of a box are those of its centre. */
 interface Layout {
   readonly width: number;
   readonly height: number;

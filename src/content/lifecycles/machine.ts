@@ -50,7 +50,7 @@ export interface Machine {
   readonly sends: string | undefined;
 }
 
-/** Returns the problem codes of an operation for a kind; undefined if it has no variants. */
+/** Returns the problem codes that an operation lists for a kind; undefined if there is no list. */
 function problemsOf(
   { documents }: Library,
   id: string,
@@ -64,7 +64,7 @@ function problemsOf(
   return findVariant(api, call.operation, kind).schema['x-problems'];
 }
 
-/** Describes a transition as readers see it. */
+/** Converts a transition to a change, without failure and problem codes of other kinds. */
 function toChange(
   transition: Transition,
   number: number,
@@ -103,7 +103,7 @@ function toChange(
 /**
  * Reads the states of an object from lifecycles.yaml or chain_lifecycles.yaml.
  *
- * @param name a list of changes: `transaction`, `customer`
+ * @param name the name of a list in one of these files, such as `transaction`
  * @param kind the kind of transaction; undefined for all kinds
  * @throws ContentError if there is no such list or kind
  */

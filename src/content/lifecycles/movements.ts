@@ -23,7 +23,7 @@ const stepMovements: Readonly<Record<string, string>> = {
   book_first: 'The money of the first step',
 };
 
-/** Selects the changes of a machine. */
+/** Which changes of a machine to show. */
 export interface Selection {
   readonly machine: string;
   readonly kind: string | undefined;

@@ -28,7 +28,7 @@ describe('layOut', () => {
     ]);
   });
 
-  it('puts states in layers, and arrows on the edges of their boxes', () => {
+  it('puts states in layers, and ends arrows at the edges of the boxes', () => {
     const { boxes, arrows } = layout('send');
     const box = (state: string) => {
       const stateBox = boxes.find((transition) => transition.state === state);

@@ -6,10 +6,10 @@ import type { Machine } from './machine';
 const headLength = 8;
 const headWidth = 7;
 const margin = 2;
-/** Wider diagrams scroll on a phone instead of becoming too small to read. */
+/** In px. Wider diagrams scroll on a phone instead of becoming too small to read. */
 const maxFixedWidth = 380;
 
-/** Creates an SVG element; the types of hast accept numbers only for attributes of HTML. */
+/** Creates an SVG element; hast's own types accept numbers only for HTML attributes. */
 function element(
   tagName: string,
   properties: Readonly<Record<string, string | number | string[]>>,
@@ -21,7 +21,7 @@ function element(
 const round = (value: number) => Math.round(value * 10) / 10;
 const pathPoint = ({ x, y }: Coordinates) => `${round(x)} ${round(y)}`;
 
-/** Returns the path data of an arrow's line, which ends inside the head. */
+/** Returns the path data of an arrow's line, which ends at the tip of its head. */
 function linePath({ points }: Arrow): string {
   const [first, ...others] = points;
   if (first === undefined) return '';

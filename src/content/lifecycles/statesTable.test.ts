@@ -35,7 +35,7 @@ describe('States', () => {
     ]);
   });
 
-  it('numbers the changes of a kind, with the money and failures of that kind', () => {
+  it('shows only the changes of a kind, with the money and failures of that kind', () => {
     expect(lines('of="order" kind="send"').map((line) => line.split(' | ').at(-1))).toEqual([
       '`amount`: Available → Held. Call refused: `too_small`, `too_large` |',
       '– |',
@@ -79,7 +79,7 @@ describe('States', () => {
     ]);
   });
 
-  it('leaves out codes that the operation never returns for the kind', () => {
+  it('leaves out problem codes that the operation never returns for the kind', () => {
     const api = structuredClone(document) as {
       paths: Record<string, Record<string, object>>;
     };

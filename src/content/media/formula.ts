@@ -14,8 +14,8 @@ interface FormulaFault {
 const isEquationNumber = ({ properties: { className } }: Element) => className !== undefined;
 
 /**
- * Returns a formula without its TeX source and its cells for equation numbers, and with styled
- * letters in place of a style that browsers ignore.
+ * Removes the TeX source and the cells for equation numbers from a formula. Replaces `mathvariant`,
+ * which browsers ignore, with styled letters.
  */
 function clean(element: Element): Element {
   const style = String(
@@ -44,14 +44,18 @@ const explanations: readonly (readonly [pattern: RegExp, reason: string, advice?
   [
     /^No such environment/,
     'the environment is unknown',
-    'Use one of KaTeX, such as matrix or cases.',
+    'Use an environment of KaTeX, such as matrix or cases.',
   ],
   [
     /^Mismatch: /,
     'an environment ends under another name',
     'Write the same name in \\begin and \\end.',
   ],
-  [/\\right/, 'a \\left has no \\right, or the reverse', 'Add it; \\right. has no delimiter.'],
+  [
+    /\\right/,
+    'a \\left has no \\right, or the reverse',
+    'Add it; \\left. and \\right. show no delimiter.',
+  ],
   [/&/, 'an & is outside a matrix or an alignment', 'Write \\& for a literal ampersand.'],
   [/}|argument|group|EOF|end of input/, 'a brace or an argument is missing', bracesAdvice],
 ];
@@ -64,7 +68,7 @@ function explain(error: InstanceType<typeof katex.ParseError>): FormulaFault {
   const advice = 'Use KaTeX commands, or write \\$ for a literal dollar sign.';
   if (command !== undefined)
     return { offset: position ?? 0, message: `Unknown command ${command} in a formula.`, advice };
-  const [, reason = 'Something is missing or in the wrong place', remedy = advice] =
+  const [, reason = 'something is missing or in the wrong place', remedy = advice] =
     explanations.find(([pattern]) => pattern.test(rawMessage)) ?? [];
   return { offset, message: `The formula is not valid TeX: ${reason}.`, advice: remedy };
 }

@@ -18,7 +18,7 @@ export interface ImageVariant {
   readonly path: string;
 }
 
-/** Returns a file's name without characters that a URL would escape. */
+/** Returns a file's name without its extension, and without characters that a URL would escape. */
 export function urlName(file: string): string {
   const name = (file.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '');
   return name.replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '') || 'file';

@@ -7,7 +7,7 @@ export interface DiagramFault {
 
 const opening = /^(?:subgraph|loop|alt|opt|par|critical|break|rect|box)\b/;
 
-/** Finds a quote without its partner, or a block without `end`, which the renderer accepts. */
+/** Finds an unclosed quote or block, or an `end` without a block; the renderer accepts all three. */
 export function findUnbalanced(lines: readonly string[]): DiagramFault | undefined {
   const open: number[] = [];
   for (const [index, rawLine] of lines.entries()) {
@@ -19,12 +19,12 @@ export function findUnbalanced(lines: readonly string[]): DiagramFault | undefin
     }
     if (opening.test(line)) open.push(index + 1);
     if (line === 'end' && open.pop() === undefined) {
-      const message = 'This end closes no block of the diagram.';
+      const message = 'This "end" does not close any block of the diagram.';
       return { line: index + 1, message, advice: 'Remove the line.' };
     }
   }
   const [unclosed] = open;
   if (unclosed === undefined) return undefined;
   const message = 'This block of the diagram is not closed.';
-  return { line: unclosed, message, advice: 'Add a line with end after it.' };
+  return { line: unclosed, message, advice: 'Add a line with "end" after it.' };
 }

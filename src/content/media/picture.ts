@@ -48,7 +48,7 @@ function linkedPicture(namedImage: NamedImage, alt: string, theme?: string): Ele
   return element('a', { className, href }, [pictureElement(namedImage, alt)]);
 }
 
-/** Returns the image of a figure for each theme, as a link to its full size. */
+/** Returns the image of a figure for each theme; a large one links to its full size. */
 export function figureImage(light: NamedImage, dark: NamedImage | undefined, alt: string): Element {
   if (dark === undefined) return linkedPicture(light, alt);
   return element('div', {}, [

@@ -40,7 +40,7 @@ export function mediaFault(bytes: Uint8Array, file: string): FileFault | undefin
   const cues = [...text.matchAll(cuePattern)];
   const reversed = cues.find(([, from = '', to = '']) => secondsOf(from) >= secondsOf(to));
   if (reversed !== undefined) {
-    const message = `The cue ${reversed[0]} ends before it starts.`;
+    const message = `The cue ${reversed[0]} does not end after it starts.`;
     return { message, advice: 'Correct one of its times.' };
   }
   if (cues.length > 0) return undefined;

@@ -13,7 +13,7 @@ describe('HTML of code blocks', () => {
     expect(textOf(inner)).toBe(code);
   });
 
-  it('shows the title, emphasized lines and line numbers', () => {
+  it('shows the title, marked lines and line numbers', () => {
     expect(htmlOf('```text title="For {Network}" {2} showLineNumbers\na\nb\n```')).toBe(
       `<figure class="a-code a-code-numbered"><figcaption>For ${networkName}</figcaption>` +
         '<pre translate="no"><code class="language-text"><span class="a-line">a\n</span><span class="a-line a-line-on">b</span></code></pre>' +

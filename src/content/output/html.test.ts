@@ -86,7 +86,7 @@ describe('HTML renderer: Markdown', () => {
     expect(compact(htmlOf(body))).toBe(expected);
   });
 
-  it('gives each table of a section its own label', () => {
+  it('labels each table with its section, and numbers further tables of a section', () => {
     const table = '| a |\n|---|\n| 1 |';
     const html = htmlOf(
       `${table}\n\n## Fees\n\n${table}\n\nText\n\n${table}\n\n## Rest\n\n${table}`,

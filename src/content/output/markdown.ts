@@ -16,7 +16,10 @@ function makeAbsolute(url: string, address: string | undefined): string {
   return url.startsWith('#') && address !== undefined ? `${siteUrl}${address}${url}` : url;
 }
 
-/** Converts an inline element to HTML, which Markdown allows, and adds the meaning of an abbreviation. */
+/**
+ * Converts an inline element to HTML, which Markdown allows, or an abbreviation to text, with its
+ * meaning in parentheses.
+ */
 function toInlineHtml({ name, attributes, children }: InlineElement, address: string | undefined) {
   const inner = toPlainNodes(children, address);
   const html = (value: string): RootContent => ({ type: 'html', value });

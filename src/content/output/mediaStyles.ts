@@ -1,9 +1,9 @@
-/** Matches an element with a class of the stylesheet; in text and attributes, brackets are escaped. */
+/** Matches an element with a media class; `<` is escaped in text and attributes. */
 const styledElement = /<[a-z]+(?:\s[^<>]*)?\sclass="m-/;
 
 /**
- * Puts a link to the stylesheet before the first element that needs it, so that other pages do not
- * load it. The classes of the stylesheet start with `m-`.
+ * Puts a link to the stylesheet for media before the first element that needs it, so that pages
+ * without media do not load it. The classes of this stylesheet start with `m-`.
  *
  * @param href the URL of the stylesheet; if undefined, as in tests, there is no link
  */

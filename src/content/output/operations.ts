@@ -1,7 +1,7 @@
 import type { Node, RootContent } from 'mdast';
 import type { OperationPart } from '../mdast/nodes';
 
-/** An element for layout. */
+/** A `div` for layout. */
 interface Box extends Node {
   type: 'box';
   children: RootContent[];

@@ -41,7 +41,7 @@ describe('readFrontMatter', () => {
   it.each([
     ['indented', ['samples:', '  after: ./b.mdx'], { line: 5, column: 10 }],
     ['in braces', ['samples: { after: ./b.mdx }'], { line: 4, column: 19 }],
-  ])('reads the page that the samples continue, %s', (_, lines, point) => {
+  ])('reads the page that the samples continue, written %s', (_, lines, point) => {
     const { samples } = read('title: A', description, ...lines);
     expect(samples).toEqual({ after: { value: './b.mdx', point } });
   });
@@ -90,9 +90,7 @@ describe('readFrontMatter', () => {
     [
       'duplicate keys',
       ['title: A', description, 'toc: false', 'title: B', 'toc: true'],
-      [
-        '5:1 Duplicate keys "title", "toc". Remove them, or write the key of their group above them.',
-      ],
+      ['5:1 Duplicate keys "title", "toc". Remove them, or put them under a key of their own.'],
     ],
     [
       'a duplicate keyword',

@@ -95,7 +95,7 @@ function explainIssue(
   return { message: `The value of ${key} has the wrong type.`, advice };
 }
 
-/** The values of `samples` that the check reads, with their positions. */
+/** The values of `samples` that the content check reads, with their positions. */
 export type Samples = Readonly<
   Partial<Record<'after' | 'step' | 'at', { readonly value: string; readonly point: Point }>>
 >;
@@ -106,7 +106,7 @@ export interface ParsedFrontMatter {
   readonly frontMatter: FrontMatter;
   readonly samples: Samples;
   readonly problems: readonly Problem[];
-  /** False when the block is missing or not valid YAML. */
+  /** False if the file is not UTF-8, or if the block is missing or not valid YAML. */
   readonly readable: boolean;
 }
 

@@ -16,7 +16,7 @@ import type { Root, RootContent } from 'mdast';
 import { inlineElements } from '../foreign';
 import { isParent } from '../mdast/nodes';
 
-/** Returns syntax for `:::name` blocks only, so that `10:30` and `::` in prose remain text. */
+/** Returns an extension for `:::name` blocks only, so that `10:30` and `::` in prose remain text. */
 function containerDirective(): ReturnType<typeof directive> {
   const { flow } = directive();
   const constructs = flow?.[58];
@@ -67,8 +67,8 @@ function parserOptions(linksAddresses: boolean): Options {
 }
 
 /**
- * Matches text that may contain a bare address. For all other text, the parser does not look for
- * addresses at each h and w or search the finished tree, which takes a fifth of the time.
+ * Matches text that may contain a bare address. For all other text, the parser need not look for
+ * addresses at each h and w and in the finished tree, which would take a fifth of the parsing time.
  */
 const possibleAddress = /:\\?\/\\?\/|www\\?\.|@|&[#\w]+;/i;
 

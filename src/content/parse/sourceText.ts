@@ -1,11 +1,11 @@
 import type { Point, Problem, Source } from '../types';
 
-/** Converts line endings to LF and removes a byte order mark. */
+/** Converts CRLF line endings to LF and removes a byte order mark at the start. */
 export function normalizeText(text: string): string {
   return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 }
 
-/** Converts an offset to line and column. */
+/** Converts an offset to a line and column, both from 1. */
 export function pointAt(text: string, offset: number): Point {
   let line = 1;
   let start = 0;

@@ -19,7 +19,7 @@ interface IssueMessages {
   ) => { readonly message: string; readonly advice: string } | undefined;
   /** Called with the path of each value that is invalid or missing. */
   readonly invalid?: (path: Path) => void;
-  /** Whether an unknown key may be the former name of the only missing one. */
+  /** Whether to suggest the only missing key of a map in place of its only unknown one. */
   readonly suggestsMissing?: true;
   /** Where to report a missing key; by default, at the map that should contain it. */
   readonly missingAt?: Point;
@@ -76,16 +76,16 @@ export function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
-/** Returns the known key that an unknown one was probably meant to be, if any. */
-type KeyMeant = (key: string, path: Path) => string | undefined;
+/** Returns the known key that the author of an unknown one probably meant, if any. */
+type FindIntendedKey = (key: string, path: Path) => string | undefined;
 
-/** Finds known keys that are near, or the only missing key of a map with one unknown key. */
-function keyMeantIn(
+/** Returns a function that finds a known key with a similar name or, if asked, the only missing one. */
+function intendedKeyFinder(
   schema: z.ZodType,
   issues: readonly z.core.$ZodIssue[],
   data: unknown,
   suggestsMissing: boolean,
-): KeyMeant {
+): FindIntendedKey {
   return (key, path) => {
     const at = JSON.stringify(path);
     const missing = issues.flatMap((issue) =>
@@ -103,14 +103,14 @@ function keyMeantIn(
   };
 }
 
-/** Returns the paths of the known keys that unknown ones were probably meant to be. */
+/** Returns the paths, as JSON, of the known keys that authors of unknown ones probably meant. */
 function misspeltPaths(
   issues: readonly z.core.$ZodIssue[],
-  keyMeant: KeyMeant,
+  findIntendedKey: FindIntendedKey,
 ): ReadonlySet<string> {
   const paths = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => JSON.stringify([...issue.path, keyMeant(key, issue.path)]))
+      ? issue.keys.map((key) => JSON.stringify([...issue.path, findIntendedKey(key, issue.path)]))
       : [],
   );
   return new Set(paths);
@@ -128,8 +128,13 @@ export function validate(
   messages: IssueMessages,
 ): Problem[] {
   const issues = schema.safeParse(data).error?.issues ?? [];
-  const keyMeant = keyMeantIn(schema, issues, data, messages.suggestsMissing === true);
-  const misspelt = misspeltPaths(issues, keyMeant);
+  const findIntendedKey = intendedKeyFinder(
+    schema,
+    issues,
+    data,
+    messages.suggestsMissing === true,
+  );
+  const misspelt = misspeltPaths(issues, findIntendedKey);
   for (const path of misspelt) messages.invalid?.(JSON.parse(path) as Path);
   return issues.flatMap((issue): Problem[] => {
     const { path } = issue;
@@ -139,7 +144,7 @@ export function validate(
         file,
         ...yaml.pointOf(path, key),
         message: messages.unknownKey(key, path),
-        advice: adviceFor(keyMeant(key, path), `The known keys are ${known.join(', ')}.`),
+        advice: adviceFor(findIntendedKey(key, path), `The known keys are ${known.join(', ')}.`),
       }));
     }
     const value = valueAt(data, path);

@@ -165,7 +165,7 @@ function duplicateKeyProblems(
           file,
           ...start,
           message: `Duplicate keys ${keys.map((name) => `"${name}"`).join(', ')}.`,
-          advice: 'Remove them, or write the key of their group above them.',
+          advice: 'Remove them, or put them under a key of their own.',
         };
   });
 }

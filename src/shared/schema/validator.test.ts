@@ -27,7 +27,7 @@ interface RpcDocument {
   }[];
 }
 
-/** Returns every example in the document with the name of its schema. */
+/** Returns every example in the document's paths whose schema has a name, with that name. */
 function examples(): { name: string; value: unknown }[] {
   const collected: { name: string; value: unknown }[] = [];
   const visit = (node: unknown): void => {

@@ -1,6 +1,6 @@
 import { httpError, identifier, list, object, oneOf, text } from './values';
 
-/** `api_errors.yaml` */
+/** Schema of `api_errors.yaml`. */
 export const apiErrors = object({
   mediaType: text,
   list: list({

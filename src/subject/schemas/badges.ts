@@ -19,7 +19,7 @@ const kind = {
   grants: text,
 };
 
-/** `badges.yaml` */
+/** Schema of `badges.yaml`. */
 export const badges = object({
   accountBytes: count,
   rentLamports: count,

@@ -27,7 +27,7 @@ const cluster = {
   resets: flag,
 };
 
-/** `chain.yaml` */
+/** Schema of `chain.yaml`. */
 export const chain = object({
   consensus: text,
   nodeVersion: release,

@@ -1,6 +1,6 @@
 import { list, object, transition } from './values';
 
-/** `chain_lifecycles.yaml` */
+/** Schema of `chain_lifecycles.yaml`. */
 export const chainLifecycles = object({
   badge: list(transition),
   proposal: list(transition),

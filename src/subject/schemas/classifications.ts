@@ -15,7 +15,7 @@ const account = {
   minimumLevel: count,
 };
 
-/** `classifications.yaml` */
+/** Schema of `classifications.yaml`. */
 export const classifications = object({
   changeDelayHours: count,
   reviewMonths: count,

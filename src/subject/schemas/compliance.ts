@@ -20,7 +20,7 @@ const level = {
   validMonths: count,
 };
 
-/** `compliance.yaml` */
+/** Schema of `compliance.yaml`. */
 export const compliance = object({
   retentionYears: count,
   recordYears: count,

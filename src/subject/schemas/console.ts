@@ -1,6 +1,6 @@
 import { list, object, text } from './values';
 
-/** `console.yaml` */
+/** Schema of `console.yaml`. */
 export const consolePages = object({
   list: list({ page: text, parts: text, does: text, role: text }),
 });

@@ -161,7 +161,7 @@ export const constraints: readonly Constraint[] = [
   among('wallets.schemes.*.name', 'wallets.list.*.name'),
 ];
 
-/** Groups of values that must be unique. */
+/** Groups of paths; no value may occur twice within a group. */
 export const distinct: readonly (readonly string[])[] = [
   ['api_errors.list.*.code'],
   ['chain.clusterList.*.genesisHash'],

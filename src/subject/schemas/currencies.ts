@@ -45,7 +45,7 @@ const currency = z
   .discriminatedUnion('kind', [fiat, stablecoin])
   .meta({ description: 'a currency of kind fiat or stablecoin' });
 
-/** `currencies.yaml`; every other key is a currency. */
+/** Schema of `currencies.yaml`; keys that are not listed here are currencies. */
 export const currencies = z
   .object({
     fiat: z.array(fiat),

@@ -1,6 +1,6 @@
 import { count, flag, identifier, list, object, text } from './values';
 
-/** `customers.yaml` */
+/** Schema of `customers.yaml`. */
 export const customers = object({
   idPrefix: identifier,
   minimumAgeYears: count,

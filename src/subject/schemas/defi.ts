@@ -12,7 +12,7 @@ import {
   text,
 } from './values';
 
-/** `defi.yaml` */
+/** Schema of `defi.yaml`. */
 export const defi = object({
   list: list({
     primitive: text,

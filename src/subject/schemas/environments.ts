@@ -11,7 +11,7 @@ const environment = {
   availability: text,
 };
 
-/** `environments.yaml` */
+/** Schema of `environments.yaml`. */
 export const environments = object({
   sandbox: object(environment),
   production: object(environment),

@@ -8,7 +8,7 @@ const commitmentLevel = {
   useFor: text,
 };
 
-/** `epochs.yaml` */
+/** Schema of `epochs.yaml`. */
 export const epochs = object({
   slot: object({
     milliseconds: count,

@@ -6,7 +6,7 @@ const fee = {
   on: text,
 };
 
-/** `fees.yaml` */
+/** Schema of `fees.yaml`. */
 export const fees = object({
   base: count,
   baseUnit: text,

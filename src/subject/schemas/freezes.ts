@@ -1,6 +1,6 @@
 import { flag, identifier, list, object, text } from './values';
 
-/** `freezes.yaml` */
+/** Schema of `freezes.yaml`. */
 export const freezes = object({
   idPrefix: identifier,
   statuses: list({ status: identifier, meaning: text, final: flag }),

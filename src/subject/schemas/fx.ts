@@ -20,7 +20,7 @@ const currencyPair = z
   .refine((pair) => /^[^/]+\/[^/]+$/.test(pair) && pair.split('/').every(isCurrencyCode))
   .meta({ description: 'two ISO 4217 codes, such as EUR/USD' });
 
-/** `fx.yaml` */
+/** Schema of `fx.yaml`. */
 export const fx = object({
   model: text,
   rate: object({

@@ -1,6 +1,6 @@
 import { amount, count, list, object, oneOf, text } from './values';
 
-/** `going_live.yaml` */
+/** Schema of `going_live.yaml`. */
 export const goingLive = object({
   typicalWeeks: count,
   list: list({ step: count, what: text, who: text, evidence: text, businessDays: count }),

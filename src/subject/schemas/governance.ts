@@ -10,7 +10,7 @@ const kind = {
   timelockHours: count,
 };
 
-/** `governance.yaml` */
+/** Schema of `governance.yaml`. */
 export const governance = object({
   depositTokens: count,
   executionWindowDays: count,

@@ -11,7 +11,7 @@ const entity = {
   licence: text,
 };
 
-/** `legal.yaml` */
+/** Schema of `legal.yaml`. */
 export const legal = object({
   operator: object(entity),
   issuer: object(entity),

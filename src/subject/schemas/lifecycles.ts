@@ -9,7 +9,7 @@ const movingTransition = {
   report: text,
 };
 
-/** `lifecycles.yaml` */
+/** Schema of `lifecycles.yaml`. */
 export const lifecycles = object({
   parties: list({ party: text, does: text, mayMoveMoney: text, mayStopMoney: text }),
   powers: list({ power: text, scope: text.optional(), role: text }),

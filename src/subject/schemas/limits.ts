@@ -5,7 +5,7 @@ const limit = {
   day: count,
 };
 
-/** `limits.yaml` */
+/** Schema of `limits.yaml`. */
 export const limits = object({
   pageDefault: count,
   pageMaximum: count,

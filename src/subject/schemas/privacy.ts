@@ -1,6 +1,6 @@
 import { amount, count, flag, list, object, text } from './values';
 
-/** `privacy.yaml` */
+/** Schema of `privacy.yaml`. */
 export const privacy = object({
   scheme: text,
   maxTransferUnits: count,

@@ -7,7 +7,7 @@ const program = {
   upgradedBy: oneOf('upgrade vote', 'upgrade vote, with a node release'),
 };
 
-/** `programs.yaml` */
+/** Schema of `programs.yaml`. */
 export const programs = object({
   deploy: object({
     maxBytes: count,

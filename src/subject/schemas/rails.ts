@@ -43,7 +43,7 @@ const system = object({
 const day = date.optional();
 const holidays = list({ holiday: text, in2025: day, in2026: day, in2027: day });
 
-/** `rails.yaml`; every other key is the payment system of a currency. */
+/** Schema of `rails.yaml`; keys that are not listed here are the payment systems of currencies. */
 export const rails = z
   .object({
     list: z.array(system).min(1),

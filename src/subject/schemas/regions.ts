@@ -5,7 +5,7 @@ const code = z
   .union([countryCode, z.enum(['EEA', 'other'])])
   .meta({ description: 'an ISO 3166-1 alpha-2 code such as GB, or EEA, or other' });
 
-/** `regions.yaml` */
+/** Schema of `regions.yaml`. */
 export const regions = object({
   statuses: list({ status: identifier, meaning: text }),
   pilots: list({ region: code, works: text, notYet: text }),

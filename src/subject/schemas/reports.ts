@@ -16,7 +16,7 @@ const field = {
   meaning: text,
 };
 
-/** `reports.yaml` */
+/** Schema of `reports.yaml`. */
 export const reports = object({
   fresh: object({
     balances: text,

@@ -1,6 +1,6 @@
 import { count, flag, identifier, list, object, text } from './values';
 
-/** `roles.yaml` */
+/** Schema of `roles.yaml`. */
 export const roles = object({
   institution: object({
     list: list({

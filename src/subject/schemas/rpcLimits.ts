@@ -1,6 +1,6 @@
 import { count, object } from './values';
 
-/** `rpc_limits.yaml` */
+/** Schema of `rpc_limits.yaml`. */
 export const rpcLimits = object({
   base58DataBytes: count,
   bodyKibibytes: count,

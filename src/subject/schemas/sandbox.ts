@@ -19,7 +19,7 @@ const timestamp = stringMatching(
 
 const bankNumbers = { account_name: text, account_number: text, bank_code: text };
 
-/** `sandbox.yaml` */
+/** Schema of `sandbox.yaml`. */
 export const sandbox = object({
   seconds: object({
     activation: count,

@@ -1,6 +1,6 @@
 import { httpsUrl, identifier, list, object, oneOf, publication, text } from './values';
 
-/** `screening.yaml` */
+/** Schema of `screening.yaml`. */
 export const screening = object({
   lists: list({
     list: text,

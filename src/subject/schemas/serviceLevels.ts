@@ -1,6 +1,6 @@
 import { count, list, object, percent, quantity, text } from './values';
 
-/** `service_levels.yaml` */
+/** Schema of `service_levels.yaml`. */
 export const serviceLevels = object({
   measuredOver: text,
   exampleDays: count,

@@ -15,7 +15,7 @@ import {
   timeOfDay,
 } from './values';
 
-/** `stablecoin.yaml` */
+/** Schema of `stablecoin.yaml`. */
 export const stablecoin = object({
   symbol: text,
   name: text,

@@ -14,7 +14,7 @@ import {
   text,
 } from './values';
 
-/** `tokens.yaml` */
+/** Schema of `tokens.yaml`. */
 export const tokens = object({
   programs: object({
     token: chainAddress,

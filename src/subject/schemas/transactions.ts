@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, flag, identifier, kindGroup, list, object, text } from './values';
 
-/** `transactions.yaml` */
+/** Schema of `transactions.yaml`. */
 export const transactions = object({
   idPrefix: identifier,
   usual: object({ chainSeconds: count, bankHours: count, reviewBusinessDays: count }),

@@ -1,6 +1,6 @@
 import { httpsUrl, identifier, list, object, oneOf, publication, text } from './values';
 
-/** `travel_rule.yaml` */
+/** Schema of `travel_rule.yaml`. */
 export const travelRule = object({
   data: list({
     party: oneOf('Originator', 'Beneficiary'),

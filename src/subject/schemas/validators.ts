@@ -1,6 +1,6 @@
 import { count, list, object, percent, quantity, text } from './values';
 
-/** `validators.yaml` */
+/** Schema of `validators.yaml`. */
 export const validators = object({
   minimumSelfStakeTokens: count,
   selfStakeWithRentTokens: quantity,

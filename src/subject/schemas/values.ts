@@ -6,6 +6,7 @@ const maxPercent = 100;
 const addressBytes = 32;
 const base58Alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
+/** Returns the type of a string that matches a pattern; error messages quote the description. */
 export const stringMatching = (pattern: RegExp, description: string) =>
   z.string().regex(pattern).meta({ description });
 

@@ -9,7 +9,7 @@ const scheme = {
   usedFor: text,
 };
 
-/** `wallets.yaml` */
+/** Schema of `wallets.yaml`. */
 export const wallets = object({
   curve: text,
   scheme: text,

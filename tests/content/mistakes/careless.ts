@@ -156,12 +156,12 @@ export const careless: Mistakes = {
     ],
     [
       '```mermaid\nflowchart LR\n  A --> B\n  end\n```',
-      '4:1 This end closes no block of the diagram. Remove the line.',
+      '4:1 This "end" does not close any block of the diagram. Remove the line.',
       '```mermaid\nflowchart LR\n  A --> B\n```',
     ],
     [
       '```mermaid\nflowchart LR\n  subgraph C\n  A --> B\n```',
-      '3:1 This block of the diagram is not closed. Add a line with end after it.',
+      '3:1 This block of the diagram is not closed. Add a line with "end" after it.',
       '```mermaid\nflowchart LR\n  subgraph C\n  A --> B\n  end\n```',
     ],
   ],
@@ -205,7 +205,7 @@ export const careless: Mistakes = {
         '\\left( a',
         9,
         'a \\left has no \\right, or the reverse',
-        'Add it; \\right. has no delimiter.',
+        'Add it; \\left. and \\right. show no delimiter.',
         '\\left( a \\right)',
       ],
       [

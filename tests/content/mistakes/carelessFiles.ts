@@ -60,7 +60,7 @@ export const carelessFiles: FileMistakes = {
     ],
     [
       captions('00:05.000 --> 00:01.000'),
-      'tour.vtt:1:1 The cue 00:05.000 --> 00:01.000 ends before it starts. Correct one of its times.',
+      'tour.vtt:1:1 The cue 00:05.000 --> 00:01.000 does not end after it starts. Correct one of its times.',
       captions('00:01.000 --> 00:05.000'),
     ],
   ],

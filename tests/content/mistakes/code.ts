@@ -130,12 +130,12 @@ export const code: Mistakes = {
     ],
     [
       '```typescript\nx\n// highlight-end\n```',
-      '3:1 highlight-end has no matching highlight-start. Add highlight-start above, or remove it.',
+      '3:1 highlight-end has no matching highlight-start. Remove it, or add highlight-start above.',
       '```typescript\n// highlight-start\nx\n// highlight-end\n```',
     ],
     [
       '```typescript\nx\n// highlight-next-line\n```',
-      '3:1 This highlight marker has no line below it. Remove it, or put it above the line to mark.',
+      '3:1 This highlight marker marks lines beyond the end of the block. Put it above the lines to mark, lower its number, or remove it.',
       '```typescript\n// highlight-next-line\nx\n```',
     ],
   ],

@@ -165,7 +165,7 @@ export const dataFiles: FileMistakes = {
     ],
     [
       { 'reference/rpc_limits.yaml': `${limits}filters: 1\nmemcmpBytes: 2\n` },
-      'reference/rpc_limits.yaml:23:1 Duplicate keys "filters", "memcmpBytes". Remove them, or write the key of their group above them.',
+      'reference/rpc_limits.yaml:23:1 Duplicate keys "filters", "memcmpBytes". Remove them, or put them under a key of their own.',
       {},
     ],
     [

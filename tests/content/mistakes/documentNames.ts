@@ -139,7 +139,7 @@ export const documentNames: FileMistakes = {
     ],
     [
       rpc({ 'x-removed-in': 'node version 2.0' }),
-      'reference/openrpc.json:1:55 The method has "x-removed-in", but is not deprecated. Add "deprecated": true, or remove it.',
+      'reference/openrpc.json:1:55 The method has "x-removed-in", but is not deprecated. Add "deprecated": true, or remove "x-removed-in".',
       rpc({ deprecated: true, 'x-removed-in': 'node version 2.0' }),
     ],
     [
