@@ -74,7 +74,7 @@ export const constantRequirements: readonly Requirement[] = [
     sentence: 'Table of contents levels: 2 to 3.',
     tests: [
       `${constants}: sets the specified levels of the table of contents`,
-      `${docs}: table of contents › lists and links to all headings of levels 2 and 3`,
+      `${docs}: the table of contents › lists and links to all headings of levels 2 and 3`,
     ],
   },
   {

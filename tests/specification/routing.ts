@@ -132,6 +132,6 @@ export const routingRequirements: readonly Requirement[] = [
   {
     section: '2 navigation',
     sentence: 'The table of contents covers heading levels 2 to 3.',
-    tests: [`${docs}: table of contents › lists and links to all headings of levels 2 and 3`],
+    tests: [`${docs}: the table of contents › lists and links to all headings of levels 2 and 3`],
   },
 ];

@@ -120,9 +120,9 @@ export const stateRequirements: readonly Requirement[] = [
       `${scrolling}: has the same position, however it is reached (bar open)`,
       `${scrolling}: has the same position, however it is reached (bar closed)`,
       `${scrolling}: has the same position, however it is reached (bar open, on a phone)`,
-      `${scrolling}: #% finds the element with the id "%" on the next page`,
-      `${scrolling}: #1.2.3 finds the element with the id "1.2.3" on the next page`,
-      `${scrolling}: #café finds the element with the id "café" on the next page`,
+      `${scrolling}: is found on the next page: #% leads to the element with the id "%"`,
+      `${scrolling}: is found on the next page: #1.2.3 leads to the element with the id "1.2.3"`,
+      `${scrolling}: is found on the next page: #café leads to the element with the id "café"`,
     ],
   },
   {
@@ -142,7 +142,7 @@ export const stateRequirements: readonly Requirement[] = [
     sentence: 'Prefetching is skipped on 2g connections or with the data-saver flag.',
     tests: [
       `${prefetch}: a page whose link scrolls into view › is prefetched`,
-      `${prefetch}: a page whose link scrolls into view › is not prefetched on 2g`,
+      `${prefetch}: a page whose link scrolls into view › is not prefetched on slow-2g`,
       `${prefetch}: a page whose link scrolls into view › is not prefetched with data saver`,
       `${prefetch}: a linked page › is preloaded on hover`,
       `${prefetch}: a linked page › is preloaded on focus`,
@@ -154,7 +154,7 @@ export const stateRequirements: readonly Requirement[] = [
     section: '4',
     sentence: 'A progress bar appears when a route change takes longer than 200 ms.',
     tests: [
-      `${slowNetwork}: the bar appears after 200 ms and disappears when the page has loaded`,
+      `${slowNetwork}: the progress bar appears after 200 ms and disappears when the page has loaded`,
       'src/app/navigation/progress.test.ts: shows no bar for a quick navigation',
     ],
   },

@@ -106,7 +106,7 @@ test('a copy button pressed before the scripts have loaded copies afterwards', a
 
 describe('storage that throws', () => {
   test.each(['on every call', 'on access', 'on writing'])(
-    '(%s): every control works during the visit',
+    '(%s): the theme, the announcement and the tabs work during the visit',
     async (kind) => {
       const { page, errors } = await harness.openReady(guide, {
         prepare: (each) =>
@@ -146,7 +146,7 @@ describe('storage that throws', () => {
   );
 });
 
-test('with the dark theme and the bar closed, the page hydrates without errors or shifts', async () => {
+test('with the dark theme and the announcement closed, the page hydrates without errors or shifts', async () => {
   const first = await harness.openReady(guide);
   await first.page.getByRole('region', { name: 'Announcement' }).getByRole('button').click();
   await first.page.getByRole('button', { name: /^Switch between/ }).click();

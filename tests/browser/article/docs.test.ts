@@ -9,8 +9,8 @@ const reference = `${rpcPath}/getAccountInfo`;
 /** A long page without samples, with its table of contents beside it. */
 const overview = rpcPath;
 
-describe('breadcrumbs and pager', () => {
-  test('the breadcrumbs link to the parent categories', async () => {
+describe('navigation between pages:', () => {
+  test('the last breadcrumb link opens the parent category', async () => {
     const { page } = await harness.openReady(nested);
     const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
     const above = breadcrumbs.getByRole('link').last();
@@ -37,7 +37,7 @@ describe('breadcrumbs and pager', () => {
   });
 });
 
-describe('table of contents', () => {
+describe('the table of contents', () => {
   test('lists and links to all headings of levels 2 and 3', async () => {
     const { page } = await harness.openReady(overview);
     const toc = page.getByRole('navigation', { name: 'On this page' });
@@ -59,7 +59,7 @@ describe('table of contents', () => {
   test.each([
     ['without a hash', ''],
     ['with a hash', '#error-codes'],
-  ])('marks exactly one heading at every scroll position, opened %s', async (_, hash) => {
+  ])('marks exactly one heading at every scroll position of a page opened %s', async (_, hash) => {
     const { page } = await harness.openReady(`${overview}${hash}`);
     const marked = page
       .getByRole('navigation', { name: 'On this page' })
@@ -124,7 +124,7 @@ describe('table of contents', () => {
     expect(await marked.count()).toBe(1);
   });
 
-  test('collapses above the article on a phone, and is closed on each page', async () => {
+  test('is collapsed above the article on a phone, and closes when the page changes', async () => {
     const { page } = await harness.openReady(reference, { viewport: phone });
     const toc = page.getByRole('navigation', { name: 'On this page' });
     const summary = page.locator('summary', { hasText: 'On this page' });
@@ -141,7 +141,7 @@ describe('table of contents', () => {
     await toc.waitFor({ state: 'hidden' });
   });
 
-  test('marks the current heading', async () => {
+  test('marks the last heading at the end of the page', async () => {
     const { page } = await harness.openReady(overview);
     const toc = page.getByRole('navigation', { name: 'On this page' });
     const last = toc.getByRole('link').last();
@@ -151,7 +151,7 @@ describe('table of contents', () => {
   });
 });
 
-describe('article', () => {
+describe('in an article,', () => {
   test.each(['/', '/documentation/mpc_wallets'])(
     'no paragraph of %s ends in a line of one word',
     async (path) => {
@@ -249,7 +249,7 @@ describe('article', () => {
   });
 });
 
-describe('index of RPC methods', () => {
+describe('the index of RPC methods', () => {
   test('is filtered while the reader types, and shows how many methods match', async () => {
     const { page } = await harness.openReady(rpcPath);
     const filter = page.getByRole('searchbox', { name: 'Filter methods' });

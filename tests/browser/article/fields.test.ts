@@ -112,7 +112,7 @@ test('without JavaScript, links and lists open fields, and all alternatives are 
   expect(await fieldRow(page, alternativeField).isVisible()).toBe(true);
 });
 
-test('all fields are printed', async () => {
+test('fields in closed lists and unselected alternatives are printed', async () => {
   const { page } = await harness.openReady(method);
   await page.emulateMedia({ media: 'print' });
   for (const id of [
@@ -126,7 +126,7 @@ test('all fields are printed', async () => {
   }
 });
 
-test('on a phone, an allowed value is broken only if it is longer than a line', async () => {
+test('on a phone, no allowed value is broken across lines', async () => {
   const { page } = await harness.openReady('/institutions/customers/add', { viewport: phone });
   const values = await page.locator('.a-values code').evaluateAll((all) =>
     all.map((value) => {

@@ -22,7 +22,7 @@ test('printing from the dark theme uses dark text on white', async () => {
 });
 
 test.each(['light', 'dark'] as const)(
-  'with %s forced colours, the logo and the icons have the text colour',
+  'with %s forced colours, the logo and the search icon have the text colour',
   async (colorScheme) => {
     const { page } = await harness.openReady(guide, { forcedColors: 'active', colorScheme });
     const text = await page.evaluate(() => {

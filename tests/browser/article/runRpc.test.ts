@@ -81,7 +81,7 @@ test('remembers the address only if asked to', async () => {
   expect(await stored()).toBeNull();
 });
 
-test('reports a failure of the panel, opens it after "Try again", and accepts schemas with unknown keywords', async () => {
+test('recovers from a failure of the panel and of a download, and accepts unknown keywords in schemas', async () => {
   const { page } = await harness.openReady(`${rpcPath}/getBalance`);
   let schema: object = { $ref: '#/components/schemas/Missing' };
   await page.route('**/run/**/getBalance.json', async (route) => {

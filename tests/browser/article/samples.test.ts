@@ -136,7 +136,7 @@ describe('a field and its value', () => {
     await page.waitForFunction(() => location.hash === '#result-blockTime');
   });
 
-  test('mark the closed list that contains the field', async () => {
+  test('mark the closed list if it hides the field', async () => {
     const { page } = await harness.openReady(customer);
     await page
       .locator('.a-samples [data-group="language"]')

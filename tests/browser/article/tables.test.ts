@@ -88,7 +88,7 @@ async function openTables(): Promise<Page> {
   return page;
 }
 
-test('every table fits its content at every width, without scrolling', async () => {
+test('every table fits its content without scrolling at widths from 320 to 1920 px', async () => {
   const page = await openTables();
   for (const width of [320, 390, 768, 1024, 1200, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -100,7 +100,7 @@ test.each([
   ['/validators/network-documentation/websocket', 'Subscriptions'],
   ['/documentation/institutions/payment_rails', 'Payment systems'],
 ])(
-  'in a wide window, %s shows the table "%s" with rows and wider than the text',
+  'in a wide window, %s shows the table "%s" as rows, and wider than the text',
   async (path, name) => {
     const { page } = await harness.open(path, { viewport: { width: 1440, height: 900 } });
     const table = page.getByRole('group', { name: `Table: ${name}`, exact: true });
@@ -115,7 +115,7 @@ test.each([
   },
 );
 
-test('names in the first column are whole where prose has more room than it needs', async () => {
+test('names in the first column stay on one line where prose has more room than it needs', async () => {
   const { page } = await harness.open('/institutions/transactions/create', {
     viewport: { width: 1440, height: 900 },
   });

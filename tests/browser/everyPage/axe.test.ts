@@ -55,7 +55,7 @@ async function openArticles(): Promise<Page> {
   return page;
 }
 
-/** Describes each violation that axe found, starting with the given place. */
+/** Describes each violation that axe found, preceded by the page or state that it was found in. */
 function describeViolations({ violations }: AxeResults, where: string): string[] {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(

@@ -77,7 +77,7 @@ describe.each([
   ['phone-sized', phone, 'dark'],
 ] as const)('in a %s window', (_, viewport, theme) => {
   test.each(['/', '/documentation/mpc_wallets', longest])(
-    'nothing shifts while %s loads with a late font, whether the bar is open or closed',
+    'nothing shifts while %s loads, with a late font or with the announcement closed',
     async (path) => {
       let release: () => void = () => undefined;
       const { page } = await harness.open(path, {

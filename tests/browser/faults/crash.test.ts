@@ -63,7 +63,7 @@ describe('a page that crashes', () => {
     await waitForPage(harness, page, guide);
   });
 
-  test('"Try again" shows the page once its data is valid', async () => {
+  test('is shown after "Try again" once its data is valid', async () => {
     const { page } = await harness.openReady(guide);
     await page.evaluate(
       async (path) => {

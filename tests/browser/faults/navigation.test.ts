@@ -9,7 +9,7 @@ const harness = useFaultyHarness();
 const guide = '/documentation/mpc_wallets';
 const guideData = /\/page-data\/documentation\/mpc_wallets\/page-data\.json/;
 
-describe('a failed navigation', () => {
+describe('when a navigation fails,', () => {
   const data = /\/page-data\/regions\/page-data\.json/;
 
   test.each<[string, FaultKind, RegExp]>([

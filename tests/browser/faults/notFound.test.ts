@@ -5,7 +5,7 @@ jest.setTimeout(60_000);
 
 const harness = useHarness();
 
-test('an unknown address offers a search for its words and similar pages', async () => {
+test('an unknown address offers a search for its words and links to similar pages', async () => {
   const { page } = await harness.openReady('/documentation/mpc_walet');
   await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
   expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(true);

@@ -30,7 +30,7 @@ describe('an unknown address', () => {
   });
 });
 
-describe('other forms of an address', () => {
+describe('other forms of an address:', () => {
   test.each([
     [`${guide}.html`, guide],
     [`${guide}/index.html`, guide],

@@ -55,7 +55,7 @@ describe('a link within an article', () => {
   });
 });
 
-describe('announcer and focus', () => {
+describe('announcer and focus:', () => {
   test('the title is announced once, and Tab starts at the top of the page', async () => {
     // Wide enough for the table of contents beside the samples.
     const { page } = await harness.openReady(long, { viewport: { width: 1760, height: 900 } });

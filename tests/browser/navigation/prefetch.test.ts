@@ -37,7 +37,7 @@ describe('a linked page', () => {
     const data = (address: string): string => withPrefix(`/page-data${address}/page-data.json`);
 
     await hover(pathOf(harness, long));
-    // Preloads a page without limits, to show that the first would have been requested by now.
+    // Preloads another page without limits, to show that the first would have been requested by now.
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'connection', { value: {}, configurable: true });
     });
@@ -51,7 +51,7 @@ describe('a linked page', () => {
 describe('a page whose link scrolls into view', () => {
   test.each([
     ['is prefetched', { effectiveType: '4g' }, true],
-    ['is not prefetched on 2g', { effectiveType: 'slow-2g' }, false],
+    ['is not prefetched on slow-2g', { effectiveType: 'slow-2g' }, false],
     ['is not prefetched with data saver', { saveData: true }, false],
   ])('%s', async (_, connection, expected) => {
     const requested = new Set<string>();

@@ -26,7 +26,7 @@ async function leaveScrolledPage(): Promise<Page> {
   return page;
 }
 
-describe('scroll position', () => {
+describe('the scroll position:', () => {
   test('Back, Forward and reload restore the position', async () => {
     const page = await leaveScrolledPage();
     await waitForScroll(page, 0);
@@ -192,7 +192,7 @@ describe('the target of a hash', () => {
   });
 
   test.each(['#%', '#1.2.3', '#a:b', '#café', '#%E2%82%AC'])(
-    '%s causes no error if no element has the id',
+    'may be missing: %s causes no error',
     async (hash) => {
       const { page, errors } = await harness.openReady(`${guide}${hash}`);
       await clickLink(page, `${pathOf(harness, long)}${hash}`);
@@ -208,7 +208,7 @@ describe('the target of a hash', () => {
     ['#a:b', 'a:b'],
     ['#café', 'café'],
     ['#%E2%82%AC', '€'],
-  ])('%s finds the element with the id "%s" on the next page', async (hash, id) => {
+  ])('is found on the next page: %s leads to the element with the id "%s"', async (hash, id) => {
     const { page, errors } = await harness.openReady(guide, {
       prepare: (each) =>
         each.route(/getBlock\/page-data\.json/, async (route) => {

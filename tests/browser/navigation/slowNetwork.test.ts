@@ -23,7 +23,7 @@ const historyLength = (page: Page): Promise<number> => page.evaluate(() => windo
 describe('on Slow 4G with a slow processor', () => {
   const progress = '[role="progressbar"]';
 
-  /** Records in the page when the bar appears and disappears. */
+  /** Records in the page when the progress bar appears and disappears. */
   const watchBar = (page: Page): Promise<unknown> =>
     page.evaluate((selector) => {
       const times = { clicked: 0, appeared: 0, disappeared: 0 };
@@ -36,7 +36,7 @@ describe('on Slow 4G with a slow processor', () => {
       }).observe(document.body, { childList: true, subtree: true });
     }, progress);
 
-  test('the bar appears after 200 ms and disappears when the page has loaded', async () => {
+  test('the progress bar appears after 200 ms and disappears when the page has loaded', async () => {
     const { page } = await harness.openReady(guide);
     await page.waitForLoadState('networkidle');
     await applyConditions(page, slow);
