@@ -124,7 +124,7 @@ export function readBuiltDocs(folder: string): BuiltDocs {
     pages,
     read: (path) => (paths.has(path) ? read(markdownAddress(path)) : undefined),
     search(query, limit) {
-      const isMarked = index.matcherOf(query);
+      const isMarked = index.createMatcher(query);
       const results = groupByPage(index.search(query).flatMap((id) => index.store[id] ?? []));
       return results.slice(0, limit).flatMap(({ hits: [hit, ...others] }) => {
         if (hit === undefined) return [];

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
-import { matcherOf } from '../../search/excerpt/matching';
+import { createMatcher } from '../../search/excerpt/matching';
 import { markRun, unmark } from './marks';
 import { textRuns } from './textRuns';
 
 function marked(html: string, terms: readonly string[], room = 100) {
   const root = document.createElement('div');
   root.innerHTML = html;
-  const isMarked = matcherOf(terms);
+  const isMarked = createMatcher(terms);
   const marks = textRuns(root).flatMap((run) => markRun(run, isMarked, room));
   return { root, marks };
 }

@@ -1,4 +1,4 @@
-import { matcherOf } from '../../search/excerpt/matching';
+import { createMatcher } from '../../search/excerpt/matching';
 import { search } from '../../site/search';
 import { reveal } from '../article';
 import { articleBody } from '../article/articleBody';
@@ -53,7 +53,7 @@ export function firstShown(marks: readonly HTMLElement[]): HTMLElement | undefin
  */
 export async function startSession(options: SessionOptions): Promise<Session> {
   const { query, start, onClear, signal } = options;
-  const { marks, mark } = createMarker(matcherOf(highlightTerms(query)), signal);
+  const { marks, mark } = createMarker(createMatcher(highlightTerms(query)), signal);
   let offered = false;
 
   const showFirst = (): void => {

@@ -37,14 +37,14 @@ function splitAtRanges(text: string, ranges: readonly Range[]): Piece[] {
   return pieces;
 }
 
-/** Marks words of a text, and parts of identifiers. */
+/** Splits a text into pieces, so that words and parts of identifiers can be marked. */
 export function markWords(text: string, isMarked: (token: string) => boolean): Piece[] {
   return splitAtRanges(text, rangesOf(text, isMarked));
 }
 
 /**
- * Returns the index of the range at which a window of a length contains the most different marked
- * words.
+ * Returns the index of the range from which a window of `length` characters contains the most
+ * different marked words.
  */
 function bestRange(text: string, ranges: readonly Range[], length: number): number {
   let best = 0;

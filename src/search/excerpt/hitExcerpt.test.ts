@@ -28,7 +28,7 @@ test('skips sections that are hits themselves', () => {
   expect(find(body(''), [body(''), body('#more')])).toEqual(['', 'Fees are low.']);
 });
 
-test('marks the words within the maximum length', () => {
+test('keeps a marked word within the maximum length', () => {
   const excerpt = hitExcerpt({ '': `${'x '.repeat(100)}fees` }, body(''), [], isMarked, 50);
   expect(excerpt?.pieces.find(({ marked }) => marked)?.text).toBe('fees');
   expect(excerpt?.pieces.map(({ text }) => text).join('').length).toBeLessThanOrEqual(50);

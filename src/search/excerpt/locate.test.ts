@@ -19,7 +19,7 @@ describe('locateText', () => {
     expect(locateText(texts, hash, isOneOf(...words))?.hash).toBe(expected);
   });
 
-  it('skips the sections of other hits', () => {
+  it("skips the sections of other hits, but not the hit's own", () => {
     const taken = new Set(['#fees']);
     expect(locateText(texts, '', isOneOf('base', 'fee'), taken)?.hash).toBe('');
     expect(locateText(texts, '', isOneOf('burnt'), taken)).toBeUndefined();

@@ -1,9 +1,9 @@
 import { testCollection } from '../index/testIndex';
 import { SiteIndex } from '../rank/siteIndex';
 import { markWords } from './excerpt';
-import { matcherOf } from './matching';
+import { createMatcher } from './matching';
 
-describe('matcherOf', () => {
+describe('createMatcher', () => {
   it.each<[string[], string, boolean]>([
     [['fee'], 'fee', true],
     [['fee'], 'fees', true],
@@ -16,8 +16,8 @@ describe('matcherOf', () => {
     [['fee'], 'coffee', false],
     [[], 'fee', false],
     [['<b>'], 'b', true],
-  ])('%j match %s: %s', (terms, token, expected) => {
-    expect(matcherOf(terms)(token)).toBe(expected);
+  ])('the terms %j match the word %s: %s', (terms, token, expected) => {
+    expect(createMatcher(terms)(token)).toBe(expected);
   });
 });
 
@@ -29,8 +29,8 @@ describe('marks in a page', () => {
   it.each(['authorise', 'authorize', 'Authorised', 'authorizing', 'center', 'centres', 'canceled'])(
     'for "%s" are the same as in the excerpt',
     (query) => {
-      const inExcerpt = markWords(text, index.matcherOf(query));
-      const inPage = markWords(text, matcherOf(index.marksOf(query)));
+      const inExcerpt = markWords(text, index.createMatcher(query));
+      const inPage = markWords(text, createMatcher(index.marksOf(query)));
       expect(inPage).toEqual(inExcerpt);
       expect(inPage.filter(({ marked }) => marked).length).toBeGreaterThan(1);
     },

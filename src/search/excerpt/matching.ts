@@ -5,13 +5,13 @@ import { tokenize } from '../text/tokenize';
 const minPrefixLength = 2;
 
 /**
- * Returns a predicate for folded words that match one of the terms: the term itself, an inflection
- * or spelling, or a word starting with it; `valid` has the stem of `validator` but is another word.
- * Pages mark their own text with it, without an index.
+ * Returns a predicate that accepts a folded word if it is one of the terms, an inflection or another
+ * spelling of one, or starts with one. `valid` does not match `validator`, although both have one stem.
+ * Pages use the predicate to mark their own text, without an index.
  *
  * @param terms as readers type them
  */
-export function matcherOf(terms: readonly string[]): (token: string) => boolean {
+export function createMatcher(terms: readonly string[]): (token: string) => boolean {
   const words = terms.flatMap((term) => tokenize(term).map(({ whole }) => whole.token));
   const stems = words.map(stemOf);
   return (token) =>

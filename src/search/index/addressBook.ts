@@ -11,7 +11,7 @@ interface Entry {
 
 /** The page, operation or section that an address names. */
 export interface AddressTarget {
-  /** Ids of a title or a heading on each page: several pages may describe one operation. */
+  /** The id of a title or heading on each page named; several pages may describe one operation. */
   readonly ids: readonly number[];
   /** Number of leading segments left out, such as a prefix or a version. */
   readonly skipped: number;
@@ -39,13 +39,13 @@ const matches = (pattern: readonly string[], segments: readonly string[]): boole
 /**
  * Returns a function that finds the page, operation or section that an address names. It skips
  * leading segments until the rest is the path or former path of a page, or the path of an
- * operation.
+ * operation; if it never is, the function returns undefined.
  */
 export function createAddressBook(
   hits: readonly SearchHit[],
 ): (address: Address) => AddressTarget | undefined {
   const entries = hits.flatMap((hit) => entryOf(hit) ?? []);
-  /** Returns the id of the heading with a hash, or of the title. */
+  /** Returns the id of the page's heading with a hash or, if there is none, of its title. */
   const idOf = (path: string, hash: string): number => {
     const isOwn = (kind: string) => (hit: SearchHit) =>
       hit.kind === kind && hit.path === path && (kind === 'title' || hit.hash === hash);

@@ -24,14 +24,14 @@ export interface IndexedPage {
 
 /** A heading, or the name of a table row. */
 interface Heading {
-  /** Letters and digits only. */
+  /** The text as letters and digits only. */
   readonly normalized: string;
   /** Whether it is the name of a row in the section of another heading. */
   readonly isRow: boolean;
   readonly words: readonly string[];
 }
 
-/** A document of the index. */
+/** The data of a document that ranking needs. */
 interface IndexedDocument {
   /** Index in `pages`. */
   readonly page: number;
@@ -52,13 +52,13 @@ export interface Collection {
   readonly find: (word: string) => readonly number[];
   /** Returns the ids of documents that contain a word only as part of identifiers. */
   readonly findPart: (word: string) => readonly number[];
-  /** Returns whether a word is an identifier in a title or a heading. */
+  /** Returns whether a word is an identifier in a title, a heading or a path. */
   readonly isIdentifier: (word: string) => boolean;
-  /** Returns the words of the vocabulary with the same stem. */
+  /** Returns the words of the vocabulary with a stem. */
   readonly withStem: (stem: string) => readonly string[];
   /** Returns the heading or row with an id. */
   readonly headingOf: (id: number) => Heading;
-  /** Returns the page, operation or section that an address names. */
+  /** Returns the page, operation or section that an address names; undefined if it names none. */
   readonly resolveAddress: (address: Address) => AddressTarget | undefined;
   /**
    * Returns the ids of the titles, headings, errors and keywords that an identifier or message
@@ -99,7 +99,7 @@ function groupByStem(vocabulary: readonly string[]): Map<string, string[]> {
   return groups;
 }
 
-/** Returns the identifiers in titles and headings. */
+/** Returns the identifiers in titles, headings, and the paths of operations and former pages. */
 const identifiersOf = (hits: readonly SearchHit[]): Set<string> =>
   new Set(
     hits.flatMap(({ text }) =>
@@ -107,16 +107,16 @@ const identifiersOf = (hits: readonly SearchHit[]): Set<string> =>
     ),
   );
 
-/** Matches `NODE_UNHEALTHY: Node is behind` and `not_found 404`. Field names contain no space. */
+/** Matches `NODE_UNHEALTHY: Node is behind` and `not_found 404`, but no names of fields. */
 const errorPattern = /^(\w+)(?:: (.+)| (\d+))$/;
 
 /** Matches the variable part of a message, as in `Block <slot> cleaned up`. */
 const placeholderPattern = /<\w+>/;
-/** Shorter names and parts of messages are too common in other texts. */
+/** Minimum length of names and parts of messages; shorter ones are too common in other texts. */
 const minPartLength = 10;
 
 interface ExactNames {
-  /** Ids of titles, headings and errors by their letters and digits. */
+  /** Ids of titles, headings and errors, by their names as letters and digits only. */
   readonly names: ReadonlyMap<string, readonly number[]>;
   /** Names, statuses and messages of errors, and parts of messages. */
   readonly errors: ReadonlySet<string>;
@@ -181,7 +181,7 @@ export function createCollection(packed: string, store: SearchStore): Collection
     documents[id] = { page, length };
   });
   const methods = pages.flatMap((page) => (page.isReference ? page.normalized : []));
-  // The longest of several names within a text comes first.
+  // If a text contains several names, the longest counts.
   const codes = [...errors, ...methods].sort((a, b) => b.length - a.length);
   return {
     hits,

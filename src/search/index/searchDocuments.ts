@@ -33,8 +33,8 @@ export interface SearchablePage {
 type PageRecord = SearchablePage['records'][number];
 
 /**
- * Indexes of more pages treat the sections of a page as one body. With 2,000 pages that makes the
- * index a quarter of the size. The section is found in the page's texts when the hit is shown.
+ * In an index of more pages, the sections of a page form one body, which reduces an index of 2,000
+ * pages to a quarter of its size. The section is found in the page's texts when the hit is shown.
  */
 const maxPagesWithSections = 500;
 
@@ -58,7 +58,7 @@ function aliasOf(page: SearchablePage): string {
 /** Matches the pointer to an operation in the OpenAPI document. */
 const operationPattern = /#\/paths\/(\S+)\/(get|post|put|patch|delete)\b/;
 
-/** Returns a section's operation: `GET /customers/{customer_id}`. */
+/** Returns the operation that a section describes: `GET /customers/{customer_id}`; undefined if none. */
 function operationOf({ kind, text }: PageRecord): string | undefined {
   const [, path, verb] = (kind === 'body' ? operationPattern.exec(text) : null) ?? [];
   return path && verb && `${verb.toUpperCase()} ${path.replaceAll('~1', '/')}`;

@@ -16,7 +16,7 @@ export type SearchStore = Readonly<Record<string, StoredHit>>;
 
 /**
  * Keys that the build copies to the store file, in this order: those that change from hit to hit
- * come first, because gzip can then repeat the rest as a whole.
+ * come first, because gzip then encodes the rest as one repetition.
  */
 export const storeFields = ['k', 't', 's', 'h', 'u', 'b'] as const;
 

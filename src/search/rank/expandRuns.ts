@@ -48,7 +48,7 @@ function nearPhrases(
     .map((phrase) => [phrase, unfinishedPhrase]);
 }
 
-/** Finds the meanings of each run of neighbouring words; returns them by term. */
+/** Finds the meanings of each run of neighbouring words; returns them by the index of the term. */
 export function expandRuns({ terms, allTerms }: Query, collections: Collections): TermRuns[] {
   const termRuns = terms.map((): TermRuns => ({
     joined: [],

@@ -1,4 +1,4 @@
-import { matcherOf } from '../excerpt/matching';
+import { createMatcher } from '../excerpt/matching';
 import type { Collection } from '../index/collection';
 import { expandRuns } from './expandRuns';
 import { expandExactly, expandWord, type Expansion } from './expandWord';
@@ -30,9 +30,9 @@ export interface ExpandedTerm {
 
 type Collections = readonly Collection[];
 
-/** Shorter halves occur in almost every text. */
+/** Minimum length of half a word; shorter ones occur in almost every text. */
 const minHalf = 3;
-/** Weight of the halves of a word, which the index may contain: `blockheight` is also a field. */
+/** Weight of the halves of a word that is new to the index or known: `blockheight` is also a field. */
 const halvesWeight = { new: 0.7, known: 0.5 } as const;
 
 /** Matches the figure of a quantity with its unit, such as `250ms`. */
@@ -88,14 +88,14 @@ function ownAlternatives(
   ];
 }
 
-/** Weight of one word of a phrase that has synonyms. */
+/** Factor for the weight of a single word of a phrase that has synonyms. */
 const phraseFactor = 0.65;
 
-/** Maximum number of words marked instead of a term that no index contains. */
+/** Maximum number of words marked in place of a term that no index contains. */
 const maxNearest = 3;
 
 function marksOf({ word }: Term, alternatives: readonly Alternative[]): string[] {
-  const matches = matcherOf([word]);
+  const matches = createMatcher([word]);
   const nearest = alternatives.flatMap(({ weight, words }) =>
     words.flatMap((expansion) =>
       [...expansion].map(([near, own]) => [near, own * weight] as const),

@@ -12,7 +12,7 @@ const maxCompletions = 200;
  * synonyms.
  */
 const completionWeight = { unknown: 0.85, known: 0.5, synonyms: 0.3 } as const;
-/** Shorter infixes occur in almost every text. */
+/** Minimum length of an infix; shorter ones occur in almost every text. */
 const minInfix = 5;
 const infixWeight = 0.3;
 

@@ -123,7 +123,7 @@ export function findMatches(
 }
 
 /** Returns the highest weight with which any field of a page matches a term. */
-export function bestOf({ title, alias, summary, sections }: PageMatches, term: number): number {
+export function bestWeight({ title, alias, summary, sections }: PageMatches, term: number): number {
   let best = Math.max(title[term] ?? 0, alias[term] ?? 0, summary[term] ?? 0);
   for (const { heading, body } of sections.values()) {
     best = Math.max(best, heading[term] ?? 0, body[term] ?? 0);

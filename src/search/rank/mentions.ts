@@ -8,9 +8,9 @@ export interface Names {
   readonly addresses: readonly Address[];
   /** Folded: `getbalance` for `getBalance` and for `get_balance`. */
   readonly identifiers: readonly string[];
-  /** Those that are called as functions: the rest of a statement is about the call. */
+  /** Those that are called as functions, which a statement is mostly about. */
   readonly called: readonly string[];
-  /** Hashes and last segments of the addresses, which on other sites may be the title of a page. */
+  /** Hashes and last segments of the addresses, even of other sites: they may be the title of a page. */
   readonly ends: readonly string[];
   /** The text as letters and digits only, which may be the message of an error. */
   readonly whole: string;
@@ -29,7 +29,7 @@ const statusPattern = /(?:http[\w/.]*|status|code|error)\W{1,6}([45]\d\d)\b/gi;
 /**
  * Returns the addresses, identifiers and codes in a text.
  *
- * @param addressText the text with the values in its addresses
+ * @param addressText the text as typed, whose addresses still contain the reader's values
  */
 export function namesIn(text: string, addressText = text): Names {
   const identifiers = tokenize(text)

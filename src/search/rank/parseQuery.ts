@@ -22,7 +22,7 @@ export interface Query {
   readonly words: readonly string[];
 }
 
-/** Longer queries are pasted texts, in which identifiers and codes matter more than other words. */
+/** Maximum number of terms. In longer, pasted texts, identifiers and codes matter more than words. */
 const maxTerms = 12;
 
 /** Shorter words with capitals inside are abbreviations, such as MiCA. */
@@ -47,7 +47,7 @@ export const plainText = (text: string): string =>
 /**
  * Parses a query. Its last word is a prefix unless a space follows.
  *
- * @param text in plain characters
+ * @param text as returned by `plainText`
  */
 export function parseQuery(text: string): Query {
   const withoutOrigin = text.replace(origin, '');

@@ -12,7 +12,7 @@ const deprecatedMethod = { covered: 0.66, weight: 0.35 } as const;
 /**
  * Classes of pages: whether the query equals their title or a heading. Higher classes come first.
  */
-export const classes = { partial: 0, heading: 1, title: 2 } as const;
+export const matchClasses = { partial: 0, heading: 1, title: 2 } as const;
 
 /** How well a page matches the query. */
 export interface Score {
@@ -24,8 +24,8 @@ export interface Score {
   readonly sections: readonly SectionScore[];
 }
 
-/** Returns the section with a heading that equals the query. */
-export function equalHeading(
+/** Returns the section whose heading equals the query; undefined if there is none. */
+export function sectionWithEqualHeading(
   { sections }: PageMatches,
   { headingOf }: Collection,
   { normalized }: PreparedQuery,
@@ -59,9 +59,11 @@ export function scorePage(
     (a, b) => b.score - a.score,
   );
   const inHeading =
-    equalHeading(matches, collection, prepared) === undefined ? classes.partial : classes.heading;
+    sectionWithEqualHeading(matches, collection, prepared) === undefined
+      ? matchClasses.partial
+      : matchClasses.heading;
   return {
-    class: page.normalized === prepared.normalized ? classes.title : inHeading,
+    class: page.normalized === prepared.normalized ? matchClasses.title : inHeading,
     score: (sections[0]?.score ?? 0) * kindWeight(page, prepared),
     matched: sections[0]?.matched ?? 0,
     sections,

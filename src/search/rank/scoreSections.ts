@@ -1,6 +1,6 @@
 import { coverage } from './coverage';
 import type { IndexedPage, Collection } from '../index/collection';
-import { bestOf, type PageMatches, type SectionMatches } from './matches';
+import { bestWeight, type PageMatches, type SectionMatches } from './matches';
 import { weightOf, sumOf, type PreparedQuery } from './preparedQuery';
 
 /** Weight of a term by the field that contains it. */
@@ -117,7 +117,7 @@ function scorePageTerm(
       max,
     ),
     inside,
-    elsewhereMatched: elsewhere.matched * matchedShare(bestOf(matches, term), max),
+    elsewhereMatched: elsewhere.matched * matchedShare(bestWeight(matches, term), max),
   };
 }
 

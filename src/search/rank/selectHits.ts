@@ -1,6 +1,6 @@
 import type { IndexedPage, Collection } from '../index/collection';
 import type { PageMatches, SectionMatches } from './matches';
-import { equalHeading } from './scorePage';
+import { sectionWithEqualHeading } from './scorePage';
 import { weightOf, type PreparedQuery } from './preparedQuery';
 import type { SectionScore } from './scoreSections';
 
@@ -33,7 +33,7 @@ export function selectHits(
   collection: Collection,
   prepared: PreparedQuery,
 ): number[] {
-  const equal = equalHeading(matches, collection, prepared);
+  const equal = sectionWithEqualHeading(matches, collection, prepared);
   const sections = [...scored].sort((a, b) => namingRank(b, matches) - namingRank(a, matches));
   const inside = sections
     .map(({ section }) => (section === equal ? section.headingId : hitOf(section, matches)))

@@ -120,7 +120,7 @@ describe('SiteIndex', () => {
     );
   });
 
-  it("searches all collections and prefers the reader's own among equals", () => {
+  it("searches all collections and prefers the reader's own among equal pages", () => {
     const api = testCollection([{ title: 'Currencies', path: '/api/currencies' }]);
     const guides = testCollection([{ title: 'Currencies', path: '/guides/currencies' }]);
     expect(pathsFor('currencies', new SiteIndex([api, guides], guides))).toEqual([
@@ -142,14 +142,14 @@ describe('SiteIndex', () => {
   });
 
   it('marks words that match a query', () => {
-    const isMarked = site.matcherOf('fee balence');
+    const isMarked = site.createMatcher('fee balence');
     expect(['fees', 'balance', 'governance'].map(isMarked)).toEqual([true, true, false]);
   });
 
   it('marks other words with the same stem only if nothing else matches', () => {
     const index = new SiteIndex([testCollection([{ title: 'A', text: 'valid validators rule' }])]);
     const marked = (query: string, words: readonly string[]) =>
-      words.filter(index.matcherOf(query));
+      words.filter(index.createMatcher(query));
     expect(marked('validator', ['valid', 'validators', 'validate'])).toEqual(['validators']);
     expect(marked('validation', ['valid'])).toEqual(['valid']);
   });
@@ -227,7 +227,7 @@ describe('SiteIndex with similar pages', () => {
     expect(order(query)).toEqual(expected);
   });
 
-  it('finds pages by the other words if no page contains one of them', () => {
+  it('finds pages by the other words if no page contains one word of the query', () => {
     expect(order('certificate renewal overlap unheardof')).toEqual(['/Together', '/Scattered']);
   });
 });

@@ -1,14 +1,14 @@
 import FlexSearch from 'flexsearch';
 import type { SearchHit } from '../index/searchHit';
 import type { IndexedPage, Collection } from '../index/collection';
-import { matcherOf } from '../excerpt/matching';
+import { createMatcher } from '../excerpt/matching';
 import { stemOf } from '../text/stem';
 import { describeValues } from '../text/describeValues';
 import { findMatches, noMatches, type PageMatches } from './matches';
 import { findMentions, namedHits, namesIn, type Mention } from './mentions';
 import { selectHits } from './selectHits';
 import { parseQuery, plainText, type Query, type Term } from './parseQuery';
-import { classes, scorePage, type Score } from './scorePage';
+import { matchClasses, scorePage, type Score } from './scorePage';
 import type { PreparedQuery } from './preparedQuery';
 import { termStatistics } from './termStatistics';
 import { expandTerms, type ExpandedTerm } from './expandTerms';
@@ -45,17 +45,18 @@ interface Candidate extends Score {
 /** Matches names of the institution API's errors and fields; methods are in camel case. */
 const snakeCase = /^[a-z]+(?:_[a-z]+)+$/;
 
-/** Ranks a page above others for its heading only if no other page has that heading. */
+/** Lowers pages with a heading that equals the query to partial matches, if there are several. */
 function withoutCommonHeadings(pages: readonly Candidate[]): readonly Candidate[] {
-  const equal = pages.filter((page) => page.class === classes.heading).length;
+  const equal = pages.filter((page) => page.class === matchClasses.heading).length;
   if (equal <= 1) return pages;
   return pages.map((page) =>
-    page.class === classes.heading ? { ...page, class: classes.partial } : page,
+    page.class === matchClasses.heading ? { ...page, class: matchClasses.partial } : page,
   );
 }
 
 /**
- * Removes pages that match little of the query, or little compared with the best page. A deprecated
+ * Removes pages that match little of the query, or little compared with the best page, unless the
+ * query names them. A deprecated
  * method hides no other page, however well it matches.
  */
 function relevantPages(pages: readonly Candidate[]): readonly Candidate[] {
@@ -67,7 +68,7 @@ function relevantPages(pages: readonly Candidate[]): readonly Candidate[] {
   );
 }
 
-/** Words that match only as synonyms or parts of identifiers weigh less. */
+/** Returns whether every term matches as a word; synonyms and parts of identifiers weigh less. */
 const namesAll = (weights: readonly number[]): boolean => weights.every((weight) => weight >= 0.8);
 
 function contextBoost({ title, sections }: PageMatches, { headingOf }: Collection): number {
@@ -109,7 +110,7 @@ interface ParsedQuery {
   readonly text: string;
   /** In plain characters. */
   readonly typed: string;
-  /** With the names of values. */
+  /** With values replaced by their names. */
   readonly plain: string;
   readonly query: Query;
   readonly terms: readonly ExpandedTerm[];
@@ -190,7 +191,7 @@ export class SiteIndex extends FlexSearch {
     const found = [...relevantPages(withoutCommonHeadings(candidates))].sort(
       (a, b) => b.class - a.class || b.score - a.score,
     );
-    parsed.isNamed = (found[0]?.class ?? classes.partial) > classes.partial;
+    parsed.isNamed = (found[0]?.class ?? matchClasses.partial) > matchClasses.partial;
     return found.flatMap(({ entry, page, matches, sections, mention }, rank) => {
       const hits =
         rank < maxDetailedPages
@@ -215,12 +216,12 @@ export class SiteIndex extends FlexSearch {
     );
   }
 
-  /** Returns a predicate for folded words that match a query. */
-  matcherOf(text: string): (token: string) => boolean {
+  /** Returns a predicate that accepts the folded words that match a query. */
+  createMatcher(text: string): (token: string) => boolean {
     const terms = this.parse(text).terms.map(({ words, marks }) => ({
       words,
       stems: marks.map(stemOf),
-      isForm: matcherOf(marks),
+      isForm: createMatcher(marks),
     }));
     // Pages with `valid` match `validator`, but `valid` is not the word that the reader typed.
     return (token) =>

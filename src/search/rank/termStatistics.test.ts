@@ -27,7 +27,7 @@ const found = (query: string): (string | undefined)[] => [
   ...new Set(site.search(query).map((id) => site.store[id]?.path)),
 ];
 
-test('the words that a question asks with do not outweigh its subject', () => {
+test('the words in which a question is asked do not outweigh its subject', () => {
   expect(found('how long does a refund take')[0]).toBe('/refunds');
 });
 
@@ -35,6 +35,6 @@ test('a word on a single page hides no page that the other word names', () => {
   expect(found('key composition')).toContain('/keys');
 });
 
-test('of a long text, the page that contains it is first, whatever the titles say', () => {
+test('the page that contains a long text is first, whatever the titles of other pages', () => {
   expect(found('Who opens doors at night must close gates, houses, or both.')[0]).toBe('/rules');
 });

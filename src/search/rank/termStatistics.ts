@@ -1,7 +1,7 @@
 import type { Collection } from '../index/collection';
 import { isCommon } from '../text/commonWords';
 import { synonymsOf } from '../text/synonyms';
-import { bestOf, type PageMatches } from './matches';
+import { bestWeight, type PageMatches } from './matches';
 import type { Query } from './parseQuery';
 
 /** The pages of a collection that match, by their index in it. */
@@ -13,10 +13,10 @@ interface TermMatches {
 /** Weight of a term that no page contains, relative to the lowest of the others. */
 const unmatchedTermFactor = 0.6;
 
-/** Factor for words that are common in any English text, such as those that questions ask with. */
+/** Factor for words that are common in any English text, such as those in which questions are asked. */
 const commonFactor = 0.5;
 
-/** Terms on fewer pages than this count as if they were on this many: chance decides which. */
+/** Terms on fewer pages count as if they were on this many, because their number is due to chance. */
 const minFrequency = 4;
 
 /** The statistics of each term, by its index in the query. */
@@ -33,7 +33,7 @@ interface TermStatistics {
 export function termStatistics({ terms }: Query, lookups: readonly TermMatches[]): TermStatistics {
   const total = lookups.reduce((sum, { collection }) => sum + collection.pages.length, 0);
   const matches = lookups.flatMap(({ pages }) => [...pages.values()]);
-  const matched = terms.map((_, term) => matches.map((page) => bestOf(page, term)));
+  const matched = terms.map((_, term) => matches.map((page) => bestWeight(page, term)));
   const best = matched.map((weights) =>
     weights.reduce((most, weight) => Math.max(most, weight), 0),
   );
@@ -43,7 +43,7 @@ export function termStatistics({ terms }: Query, lookups: readonly TermMatches[]
     const frequency = weights.reduce((sum, weight) => sum + weight / most, 0);
     const rare = 1 + Math.log(1 + total / Math.max(minFrequency, frequency));
     const word = terms[term]?.word ?? '';
-    // Words that have synonyms are words of the subject.
+    // Words with synonyms belong to the subject of the docs.
     const common = isCommon(word) && synonymsOf(word).length === 0 ? commonFactor : 1;
     return common * rare * ((1 + most) / 2);
   });

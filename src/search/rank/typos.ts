@@ -3,7 +3,7 @@ import { editDistance } from '../../shared/editDistance';
 /** Shortest words in which one and two errors are allowed. */
 const oneErrorFrom = 5;
 const twoErrorsFrom = 8;
-/** Longer words are keys and hashes. */
+/** Longer words are keys and hashes, which are not corrected. */
 const maxWordLength = 40;
 
 /** Weight of a candidate that matches as a whole, and of one whose prefix matches. */

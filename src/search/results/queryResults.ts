@@ -10,8 +10,9 @@ export interface QueryResults {
   readonly query: string;
   /** Grouped by page; pages and the hits of a page are sorted best first. */
   readonly hits: readonly SearchHit[];
-  /** The same hits grouped by page, and those that the search box suggests. */
+  /** The same hits, by page. */
   readonly pages: readonly PageHits[];
+  /** The hits that the search box suggests, by page. */
   readonly suggested: readonly PageHits[];
   /** Whether pages of indexes that have not loaded cannot be better than the first page. */
   readonly isCertain: boolean;
@@ -36,7 +37,7 @@ export function toQueryResults(
   hits: readonly SearchHit[],
 ): QueryResults {
   const pages = groupByPage(hits);
-  const isMarked = index.matcherOf(query);
+  const isMarked = index.createMatcher(query);
   return {
     query,
     hits,

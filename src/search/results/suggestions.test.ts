@@ -1,7 +1,7 @@
 import type { SearchHit } from '../index/searchHit';
 import { chooseSuggestions, groupByPage } from './suggestions';
 
-/** Creates hits from their addresses: `/a#b`. */
+/** Creates hits from their addresses, separated by spaces: `/a#b /c`. */
 const hits = (addresses: string): SearchHit[] =>
   addresses
     .split(' ')

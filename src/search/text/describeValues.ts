@@ -1,7 +1,7 @@
 import { valueKinds } from '../../subject/valueKinds';
 import { normalizeName } from './fold';
 
-/** A text with more words besides its values says itself what it is about. */
+/** With more words besides its values, a text itself says what it is about. */
 const maxOtherWords = 4;
 
 /** Matches the id at the beginning of an object, and the type of what it describes. */
@@ -9,8 +9,8 @@ const objectPattern = /^\s*\{\s*"id":\s*"(\w+)"/;
 const typePattern = /"type":\s*"([\w.]+)"/;
 
 /**
- * Returns the id and the type of a JSON object, whose other fields every such object has; otherwise
- * an empty text.
+ * Returns the id and the type of a JSON object, whose other fields all objects of the type have;
+ * returns an empty text for any other text.
  */
 function idOfObject(text: string): string {
   const [, id] = objectPattern.exec(text) ?? [];

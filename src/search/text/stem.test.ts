@@ -38,7 +38,7 @@ describe('isSameWord', () => {
 });
 
 describe('stemWeight', () => {
-  it('is lower for other words with the stem, the more they differ', () => {
+  it('is lower the more two words with the same stem differ', () => {
     expect(stemWeight('valid', 'validity')).toBeLessThan(stemWeight('valid', 'valids'));
     expect(stemWeight('valid', 'validators')).toBeLessThan(stemWeight('validation', 'validators'));
   });
@@ -53,7 +53,7 @@ it.each([
   ['decisions', 'decides'],
   ['exclusion', 'excluded'],
   ['retention', 'retains'],
-])('%s is the noun of the verb in %s', (noun, verb) => {
+])('%s has the stem of the verb form %s', (noun, verb) => {
   expect(stemOf(noun)).toBe(stemOf(verb));
   expect(isSameWord(noun, verb)).toBe(true);
 });

@@ -50,7 +50,7 @@ export function requiredWords(phrase: string): readonly string[] {
   return words.length > 1 && significant.length === 1 ? [] : significant;
 }
 
-/** Returns whether a word is the first letters of a phrase, which it then means for certain. */
+/** Returns whether a word consists of a phrase's initials, so that it certainly means the phrase. */
 const isInitials = (word: string, phrase: string): boolean =>
   word.length > 2 &&
   wordsOf(phrase)

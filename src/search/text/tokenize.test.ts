@@ -1,6 +1,6 @@
 import { tokenize, tokensOf } from './tokenize';
 
-/** Returns each chunk with its parts: `getbalance(get balance)`. */
+/** Returns each token with its parts: `getbalance(get balance)`. */
 const shown = (text: string) =>
   tokenize(text).map(({ whole, parts }) =>
     parts.length === 0

@@ -1,4 +1,4 @@
-import { canonicalInVersion } from './inVersion';
+import { canonicalDocPath } from './canonicalDocPath';
 
 test.each([
   ['/a/b', 'current', '/1.0/a/b', '/a/b'],
@@ -9,10 +9,10 @@ test.each([
 ])(
   '%s of version %s, with the counterpart %s, has the canonical path %s',
   (path, name, other, canonical) => {
-    expect(canonicalInVersion(path, name, [{ version: 'x', path: other }])).toBe(canonical);
+    expect(canonicalDocPath(path, name, [{ version: 'x', path: other }])).toBe(canonical);
   },
 );
 
 test('a page of the only version is its own canonical page', () => {
-  expect(canonicalInVersion('/a', 'current', [])).toBe('/a');
+  expect(canonicalDocPath('/a', 'current', [])).toBe('/a');
 });

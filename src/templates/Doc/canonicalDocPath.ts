@@ -6,7 +6,7 @@ import { versions, type OtherVersion } from '../../site/versions';
  *
  * @param others the page's counterparts, newest version first; the home page where one is missing
  */
-export function canonicalInVersion(
+export function canonicalDocPath(
   path: string,
   versionName: string,
   others: readonly OtherVersion[],

@@ -6,7 +6,7 @@ import type { TocEntry } from '../../components/layout/Toc';
 import { cardPath } from '../../shared/cardPath';
 import { markdownAddress } from '../../shared/markdownAddress';
 import { versions } from '../../site/versions';
-import { canonicalInVersion } from './inVersion';
+import { canonicalDocPath } from './canonicalDocPath';
 
 /** The page exists only because its node does, so `mdx` is never null. */
 interface DocData {
@@ -34,7 +34,7 @@ export default function Doc({ data }: PageProps<DocData>) {
       <Head
         title={titleInVersion(docVersionName, title)}
         description={description}
-        path={canonicalInVersion(path, docVersionName, data.mdx.otherVersions)}
+        path={canonicalDocPath(path, docVersionName, data.mdx.otherVersions)}
         markdownPath={markdownAddress(path)}
         card={cardPath(path)}
         noIndex={docVersionName !== versions[0].name}

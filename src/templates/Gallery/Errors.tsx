@@ -51,7 +51,10 @@ export function Errors(): React.JSX.Element {
       <Sample state="NotFound: before the address is known">
         <NotFound requestedPath={null} onSearch={() => undefined} />
       </Sample>
-      <Sample state="NotFound: with pages of similar names" contexts={{ path, tree: sidebar }}>
+      <Sample
+        state="NotFound: with pages that have similar names"
+        contexts={{ path, tree: sidebar }}
+      >
         <NotFound requestedPath="/documentation/fes" onSearch={() => undefined} />
       </Sample>
       <Sample state="Notice at the bottom of the viewport">

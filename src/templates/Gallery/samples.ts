@@ -7,9 +7,10 @@ import { chooseSuggestions, groupByPage } from '../../search/results/suggestions
 import type { SidebarEntry } from '../../shared/sidebar';
 import { search as constants } from '../../site/search';
 
-/** The page that the samples treat as current. */
+/** Path of the page that the samples treat as current. */
 export const path = '/documentation/fees';
 
+/** A sidebar with a category whose items have not loaded. */
 export const sidebar: readonly SidebarEntry[] = [
   { label: 'Home', path: '/' },
   {
@@ -34,9 +35,9 @@ const hit = (kind: SearchHit['kind'], text: string, section: string, hash = ''):
 
 const hits: readonly SearchHit[] = [
   hit('title', 'Fees', 'Fees'),
-  hit('heading', 'Limits of fees', 'Limits of fees', '#limits'),
+  hit('heading', 'Fee limits', 'Fee limits', '#limits'),
   hit('heading', 'fee_rate', 'Fields', '#fields'),
-  hit('body', '', 'Limits of fees', '#limits'),
+  hit('body', '', 'Fee limits', '#limits'),
   ...['Minimum', 'Maximum', 'Refunds'].map((text) =>
     hit('heading', text, text, `#${text.toLowerCase()}`),
   ),
@@ -68,6 +69,7 @@ export function resultsFor(query: string): QueryResults {
   };
 }
 
+/** Loads the section texts of a sample page. */
 export const loadTexts = () => Promise.resolve(texts);
 
 const loaded = loadedSearch(resultsFor);
