@@ -20,7 +20,7 @@ test.each(rows.map(([modules, target]) => [target, modules]))(
   },
 );
 
-test('lists every module of the folder', () => {
+test('lists every module in the folder', () => {
   const listed = rows.flatMap(([modules = '']) =>
     [...modules.matchAll(/`([\w/]+\.[\w.]+)`/g)].map(([, file]) => file),
   );
@@ -30,6 +30,6 @@ test('lists every module of the folder', () => {
   expect([...new Set(listed)].sort()).toEqual(modules.sort());
 });
 
-test('says for every entry what breaks without it and when to remove it', () => {
+test('fills in every cell, including what breaks without an entry and when to remove it', () => {
   for (const cells of rows) expect(cells.filter((cell) => cell.trim() !== '')).toHaveLength(4);
 });

@@ -59,7 +59,7 @@ describe('createClassNamer', () => {
   const name = (file: string, local: string, namer = createClassNamer('/project')): string =>
     namer({ resourcePath: `/project/src/${file}` }, '', local);
 
-  it('gives classes the same suffix within a file, and another in other files', () => {
+  it('gives all classes of a file the same suffix, and those of other files a different one', () => {
     const suffix = (className: string): string | undefined => className.split('-')[1];
     expect(name('a.module.css', 'link')).toMatch(/^link-[0-9a-f]{3}$/);
     expect(suffix(name('a.module.css', 'link'))).toBe(suffix(name('a.module.css', 'icon')));
@@ -83,7 +83,7 @@ describe('shortenClassNames', () => {
     options: { modules: { localIdentName: '[name]--[local]', namedExport: true, ...options } },
   });
 
-  it('sets the naming function in all rules', () => {
+  it('sets the naming function in nested rules', () => {
     const rules = [{ oneOf: [{ test: /css/, use: ['style-loader', loader({})] }] }];
     shortenClassNames('/project', { module: { rules } });
     const getLocalIdent: unknown = expect.any(Function);

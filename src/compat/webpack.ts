@@ -3,13 +3,19 @@ import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
 
-/** Packages that we replace with our own modules; src/compat/README.md explains each. */
+/**
+ * Returns aliases for the packages that we replace with our own modules; src/compat/README.md
+ * explains each.
+ */
 export const webpackAliases = (root: string): Readonly<Record<string, string>> => ({
   '@use-it/event-listener': join(root, 'src/compat/useDarkMode/eventListener.ts'),
   'gatsby-react-router-scroll': join(root, 'src/compat/gatsby/scrollContext.tsx'),
 });
 
-/** Parts of Gatsby that the built site does not use. `false` makes a module empty. */
+/**
+ * Returns aliases for the parts of Gatsby that the built site does not use. `false` makes a module
+ * empty.
+ */
 export function unusedInBuild(root: string): Readonly<Record<string, string | false>> {
   const inGatsby = (path: string): string => join(root, 'node_modules/gatsby/dist', path);
   return {
@@ -150,11 +156,12 @@ const webpackSettings = [
 ];
 
 /**
- * Returns webpack's cache settings, with a digest of the build settings and installed packages as
- * the version. By default, webpack looks up every file that Gatsby's configuration requires, most
- * of node_modules, to find out whether the cache is out of date.
+ * Returns webpack's settings for a cache in files, with a digest of the build settings and
+ * installed packages as the version; returns other settings unchanged. By default, webpack looks up
+ * every file that Gatsby's configuration requires, most of node_modules, to find out whether the
+ * cache is out of date.
  *
- * @param cache the cache as Gatsby set it up
+ * @param cache the settings from Gatsby
  */
 export function webpackCache(root: string, cache: Configuration['cache']): Configuration['cache'] {
   if (typeof cache !== 'object' || cache.type !== 'filesystem') return cache;

@@ -11,12 +11,12 @@ describe('resolvePath', () => {
     ['content/current/a/b.mdx', '../../c.mdx', undefined],
     ['content/current/b.mdx', '../c.mdx', undefined],
     ['content/current/b.mdx', '/../c.mdx', undefined],
-  ])('in %s, resolves %s', (from, path, expected) => {
+  ])('in %s, resolves %s to %s', (from, path, expected) => {
     expect(resolvePath(from, path)).toBe(expected);
   });
 });
 
-it('splits the path of a file into the version folder and the path within it', () => {
+it('splits a file path into the version folder and the path within it', () => {
   expect(versionFolder('content/current/a/b.mdx')).toBe('content/current');
   expect(asRootPath('content/current/a/b.mdx')).toBe('/a/b.mdx');
 });

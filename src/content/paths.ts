@@ -8,7 +8,7 @@ export function versionFolder(file: string): string {
  *
  * @param from the file with the link, relative to the project root
  * @param path relative to that file, or to the version's folder if it starts with a slash
- * @returns undefined if the path leaves the version's folder
+ * @returns the path relative to the project root; undefined if it leaves the version's folder
  */
 export function resolvePath(from: string, path: string): string | undefined {
   const root = versionFolder(from).split('/');

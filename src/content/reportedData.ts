@@ -52,7 +52,10 @@ export function isReported(name: string, tokens: Tokens): boolean {
   );
 }
 
-/** Explains that a data file does not exist; undefined if it does, or if its name is unknown. */
+/**
+ * Explains that the data file of a token does not exist; undefined if it does, or if no data file
+ * can have that name.
+ */
 export function explainMissingFile(
   name: string,
   tokens: Tokens,

@@ -34,8 +34,8 @@ function namesBelow(group: { readonly [name: string]: TokenValue }, prefix: stri
 
 /** Returns the dotted names of all tokens with a value. */
 export function tokenNames(tokens: Tokens): readonly string[] {
-  const known = allNames.get(tokens);
-  if (known !== undefined) return known;
+  const cached = allNames.get(tokens);
+  if (cached !== undefined) return cached;
   const names = namesBelow(tokens, '');
   allNames.set(tokens, names);
   return names;
@@ -48,7 +48,7 @@ const proseFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 }
  * Formats a value for readers. In prose, numbers have thousands separators and booleans are yes or
  * no; in code, both stay as in the data file. Lists are joined with commas.
  *
- * @returns undefined for groups
+ * @returns undefined for groups, and for lists that contain one
  */
 export function formatValue(value: TokenValue, style: TokenStyle): string | undefined {
   switch (typeof value) {
@@ -181,7 +181,7 @@ export function replaceTokensInCode(text: string, tokens: Tokens): string {
 }
 
 /**
- * Replaces all tokens in a plain text; passes other braces to `report`. `\\{` is a literal brace.
+ * Replaces all tokens in a plain text and reports other braces. `\\{` is a literal brace.
  *
  * @param braceAdvice advice for a literal brace
  */

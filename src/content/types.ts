@@ -57,9 +57,12 @@ export interface Library {
   readonly faultyDocuments?: ReadonlySet<string>;
   /** Parts of reference documents that no page shows, which is reported once. */
   readonly unshownParts?: ReadonlySet<string>;
-  /** Whether two parts of a reference document have one name, which is reported there. */
+  /**
+   * Whether two parts of a reference document have the same name, which is reported at the
+   * document.
+   */
   readonly hasRepeatedPart?: boolean;
-  /** New names of parts of reference documents, by the names on pages. */
+  /** New names of parts of reference documents, by the old names that pages still use. */
   readonly renamedParts?: ReadonlyMap<string, string>;
   /** Returns the text of an SVG file by its path in the version's folder: `/figures/x.svg`. */
   readonly figure: (path: string) => string | undefined;

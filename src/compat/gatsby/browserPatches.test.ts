@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { endServerErrorLoop, setAnnouncing } from './browserPatches';
+import { preventServerErrorLoop, setAnnouncing } from './browserPatches';
 
-test('answers requests for the server error page without sending them', () => {
+test('answers requests for the data of the server error page with 404 instead of sending them', () => {
   const requested: unknown[] = [];
   XMLHttpRequest.prototype.open = (...request: unknown[]) => requested.push(request);
-  endServerErrorLoop();
+  preventServerErrorLoop();
   const request = new XMLHttpRequest();
   request.open('GET', '/docs/page-data/a/page-data.json', true);
   request.open('HEAD', '/a');

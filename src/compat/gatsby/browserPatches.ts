@@ -10,10 +10,10 @@ const notFound = {
 
 /**
  * Prevents an endless loop in Gatsby's loader: if page data returns 500, the loader requests the
- * data of `/500.html`, and if that returns 500, requests it again. Answers the second request with
- * 404 instead of sending it.
+ * data of `/500.html`, and if that returns 500 too, requests it again. Answers requests for the
+ * data of `/500.html` with 404 instead of sending them.
  */
-export function endServerErrorLoop(): void {
+export function preventServerErrorLoop(): void {
   const { open } = XMLHttpRequest.prototype;
   XMLHttpRequest.prototype.open = function (
     this: XMLHttpRequest,
@@ -42,7 +42,7 @@ export function hideBrokenStorage(): void {
   }
 }
 
-/** Turns Gatsby's announcer, which speaks after every change of address, on or off. */
+/** Turns Gatsby's announcer on or off. Screen readers hear it after every change of the address. */
 export function setAnnouncing(isOn: boolean): void {
   const announcer = document.getElementById('gatsby-announcer');
   announcer?.setAttribute('aria-live', isOn ? 'assertive' : 'off');

@@ -2,23 +2,23 @@ import type { Compiler } from 'webpack';
 import { BuildHashPlugin, hashOfNames } from './buildHash';
 
 describe('hashOfNames', () => {
-  it('does not depend on the order', () => {
+  it('does not depend on the order of the names', () => {
     expect(hashOfNames(['b-2.js', 'a-1.js'])).toBe(hashOfNames(['a-1.js', 'b-2.js']));
   });
 
-  it('changes with a name', () => {
+  it('changes when a name changes', () => {
     expect(hashOfNames(['a-1.js'])).not.toBe(hashOfNames(['a-2.js']));
   });
 });
 
-/** Returns the hash of a compilation that emits the files. */
+/** Returns the hash that the plugin gives a compilation with these files. */
 function hashOf(files: readonly string[]): string {
   const compilation = {
     hash: 'from webpack',
     assets: Object.fromEntries(files.map((file) => [file, {}])),
   };
-  const tap = (_name: string, react: (made: typeof compilation) => void): void =>
-    react(compilation);
+  const tap = (_name: string, callback: (emitted: typeof compilation) => void): void =>
+    callback(compilation);
   new BuildHashPlugin().apply({ hooks: { afterCompile: { tap } } } as unknown as Compiler);
   return compilation.hash;
 }

@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Compiler } from 'webpack';
 
-/** Returns a hash of file names, which contain hashes of the files themselves. */
+/**
+ * Returns a hash of file names, 10 hex digits long. The names contain hashes of the files'
+ * contents.
+ */
 export function hashOfNames(names: readonly string[]): string {
   const text = [...names].sort().join('\n');
   return createHash('sha256').update(text).digest('hex').slice(0, 10);
 }
 
 /**
- * Derives the hash of a browser build from the files that readers fetch. webpack's own hash also
- * depends on whether its cache was used. Gatsby writes it into every page, and an open page reloads
- * when it changes, so builds of the same sources would change every page.
+ * Derives the hash of a browser build from the scripts and stylesheets that readers fetch.
+ * webpack's own hash also depends on whether its cache was used. Because Gatsby writes the hash
+ * into every page, and an open page reloads when it changes, every rebuild of the same sources
+ * would change every page.
  */
 export class BuildHashPlugin {
   apply(compiler: Compiler): void {

@@ -1,6 +1,6 @@
 /**
- * Replaces Gatsby's handler for pages that export `Head` in the built site, where react-helmet sets
- * the head of every page. Gatsby calls it on every page.
+ * Does nothing. Replaces Gatsby's handler of `Head` exports in the built site, which Gatsby calls
+ * on every page; here, react-helmet sets the head.
  */
 export function headHandlerForBrowser(): void {
   // No page exports `Head`.

@@ -10,7 +10,7 @@ export interface GatsbyGlobals {
 export interface GatsbyStart {
   readonly pagePath: string;
   readonly globals: GatsbyGlobals;
-  /** Addresses of the scripts, in the order in which they must run. */
+  /** URLs of the scripts, in the order in which they must run. */
   readonly scripts: readonly string[];
 }
 
@@ -30,7 +30,7 @@ function firstGroup(text: string, pattern: RegExp, part: string): string {
   return group;
 }
 
-/** Reads the chunk mapping, without the chunks that every page loads as scripts. */
+/** Reads the chunk mapping, and keeps only the chunks of page components. */
 function readChunkMapping(slice: string): GatsbyGlobals['___chunkMapping'] {
   const text = firstGroup(slice, /window\.___chunkMapping=("(?:[^"\\]|\\.)*")/, 'chunk mapping');
   const mapping = JSON.parse(JSON.parse(text) as string) as GatsbyGlobals['___chunkMapping'];

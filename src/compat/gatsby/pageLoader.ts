@@ -2,7 +2,10 @@ import { withPrefix } from '../../site/addresses';
 import type { PageLoader } from './runtime';
 import { sitePath } from '../../shared/sitePath';
 
-/** Matches paths that a page can have; others need escaping (src/gatsby/content/fileRules.ts). */
+/**
+ * Matches the paths that pages can have: their file names may contain only characters that URLs do
+ * not escape (src/gatsby/content/fileRules.ts).
+ */
 const pagePath = /^[\w./~-]*$/;
 
 const notFound = withPrefix('/404.html');
@@ -39,15 +42,15 @@ function networkConnection(): Connection | undefined {
 }
 
 /**
- * Returns whether the browser is Firefox. It checks Gatsby's prefetch links against `default-src`,
- * which allows nothing, and logs an error for each.
+ * Returns whether the browser is Firefox, which checks Gatsby's prefetch links against
+ * `default-src`, which allows nothing, and logs an error for each.
  */
 const isFirefox = (): boolean => 'mozInnerScreenX' in window;
 
 /**
- * Makes Gatsby's loader identify pages only by their path, in the site's own form. Gatsby would
- * fetch the data again for each query string. Skips loading on hover if the connection is slow, and
- * prefetching with links that the browser would block.
+ * Makes Gatsby's loader identify pages only by their path, in the site's own form; Gatsby would
+ * fetch the data again for each query string. Skips loading on hover if the connection is slow or
+ * saves data, and all prefetching in Firefox, which would block it.
  */
 export function simplifyLoader(loader: PageLoader): void {
   const { loadPage, loadPageSync, enqueue, hovering } = loader;

@@ -4,7 +4,7 @@ const wrapperId = 'gatsby-focus-wrapper';
 let pendingTarget: HTMLElement | null = null;
 
 /** Focuses any element without scrolling to it, even one that is not focusable. */
-function focusOnce(element: HTMLElement): void {
+function focusElement(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
@@ -21,7 +21,7 @@ export function watchRouterFocus(): void {
     if (!(event.target instanceof Element) || event.target.id !== wrapperId) return;
     const element = pendingTarget;
     pendingTarget = null;
-    if (element !== null) focusOnce(element);
+    if (element !== null) focusElement(element);
   });
 }
 

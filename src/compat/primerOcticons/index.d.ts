@@ -1,5 +1,5 @@
 declare module '@primer/octicons' {
-  /** A drawing of one size, in pixels. */
+  /** An icon drawn for one size; the width is in pixels. */
   interface Drawing {
     readonly width: number;
     /** Elements inside `<svg>`. */

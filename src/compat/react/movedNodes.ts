@@ -1,6 +1,9 @@
 let isInstalled = false;
 
-/** Returns the ancestor of a node, or the node itself, that is a child of `parent`. */
+/**
+ * Returns the ancestor of a node, or the node itself, that is a child of `parent`; null if there is
+ * none.
+ */
 function childContaining(parent: Node, node: Node): Node | null {
   let child: Node | null = node;
   while (child !== null && child.parentNode !== parent) child = child.parentNode;
@@ -21,10 +24,11 @@ function wrapperOf(parent: Node, node: Node): Node {
 }
 
 /**
- * Keeps React working after something else has moved its nodes. Page translators and extensions wrap
- * text nodes in elements; when React removes such a node, or inserts before it, the browser throws
- * NotFoundError and React unmounts the whole page. This removes the node with its wrapper, and does
- * nothing if the node is gone.
+ * Keeps React working after something else has moved its nodes. Page translators and extensions
+ * wrap text nodes in elements; when React removes such a node, or inserts before it, the browser
+ * throws NotFoundError and React unmounts the whole page. With this patch, removing a node removes
+ * its wrapper too, and inserting before it inserts before the wrapper. If the node is gone,
+ * removing it does nothing, and inserting before it appends.
  */
 export function tolerateMovedNodes(): void {
   if (isInstalled) return;

@@ -44,7 +44,7 @@ test('ignores other keys', () => {
   expect(translateStorageEvent({ key: 'other', newValue: 'dark' })).toBeNull();
 });
 
-test('clears the choice when another tab clears the storage', () => {
+test('falls back to the default mode when another tab clears the storage', () => {
   expect(translateStorageEvent({ key: null, newValue: null })).toEqual({
     key: 'theme',
     newValue: 'false',

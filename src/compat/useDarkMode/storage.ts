@@ -17,7 +17,8 @@ export function storedMode(): ColorMode | null {
 
 /**
  * Translates a storage event from another tab into the JSON that use-dark-mode expects. An invalid
- * value or a cleared storage (an event without a key) clears the choice. Returns null for other keys.
+ * value, or a cleared storage (an event without a key), becomes the mode for readers without a
+ * choice. Returns null for other keys.
  */
 export function translateStorageEvent({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>): {
   readonly key: string;
@@ -31,7 +32,9 @@ export function translateStorageEvent({ key, newValue }: Pick<StorageEvent, 'key
 
 let isPaused = false;
 
-/** Runs a function without storing its changes, which are not the reader's choice. */
+/**
+ * Runs a function without storing the modes that it sets, because they are not the reader's choice.
+ */
 export function withoutStoring(run: () => void): void {
   isPaused = true;
   try {

@@ -36,7 +36,7 @@ test('passes on the preference and its changes, and stores neither', () => {
   expect(seen).toHaveLength(2);
 });
 
-test('prefers a stored choice to the system preference', () => {
+test('ignores changes of the system preference if a choice is stored', () => {
   localStorage.setItem('theme', 'light');
   const listener = jest.fn();
   preferenceSource(true).matchMedia?.(query).addListener(listener);

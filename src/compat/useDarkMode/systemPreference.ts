@@ -15,9 +15,9 @@ interface PreferenceSource {
 }
 
 /**
- * Returns the system preference for use-dark-mode. Its changes apply immediately unless a choice is
- * stored, and are never stored. If `followsSystem` is false, there is no `matchMedia`, and the
- * site's default applies.
+ * Returns a replacement for `window` from which use-dark-mode reads the system preference. Changes
+ * apply immediately unless a choice is stored, and are never stored. If `followsSystem` is false,
+ * and during the build, there is no `matchMedia`, and the site's default applies.
  */
 export function preferenceSource(followsSystem: boolean): PreferenceSource {
   if (!followsSystem || typeof window === 'undefined') return {};

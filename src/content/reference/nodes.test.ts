@@ -12,14 +12,14 @@ test.each([
   'See <https://a.example>.',
   'One\nline',
   'an end  ',
-])('parses %j like the Markdown parser', (source) => {
+])('parses %j like the Markdown parser if it is a paragraph', (source) => {
   const tree = fromMarkdown(source).children;
   const plain = JSON.parse(
     JSON.stringify(tree[0], (key, value: unknown) => (key === 'position' ? undefined : value)),
   ) as { readonly type: string; readonly children: unknown };
   if (plain.type !== 'paragraph') return expect(() => markdown(source)).toThrow('one paragraph');
   expect(markdown(source)).toEqual(plain.children);
-  // The caller may change the nodes.
+  // Callers may change the nodes, so the cache must return copies.
   markdown(source).pop();
   expect(markdown(source)).toEqual(plain.children);
 });

@@ -25,7 +25,7 @@ export function inlineCode(value: string): InlineCode {
 /**
  * Returns a sentence on the release that introduced something.
  *
- * @param release `Agave 4.0`, or `after Agave 2.2` if the release is not known exactly
+ * @param release `Agave 4.0`, or `after Agave 2.2` if the release is not parsed exactly
  */
 export function since(release: string): string {
   return release.startsWith('after ') ? `Only ${release}.` : `Since ${release}.`;
@@ -66,9 +66,9 @@ export function markdown(source: string): PhrasingContent[] {
   // The check of the document warns about empty descriptions.
   if (source === '') return [];
   if (!markdownSyntax.test(source)) return [text(source)];
-  const known = parsedSources.get(source) ?? parseInline(source);
-  parsedSources.set(source, known);
-  return known.map(withoutPositions);
+  const parsed = parsedSources.get(source) ?? parseInline(source);
+  parsedSources.set(source, parsed);
+  return parsed.map(withoutPositions);
 }
 
 function parseInline(source: string): PhrasingContent[] {
@@ -76,7 +76,7 @@ function parseInline(source: string): PhrasingContent[] {
   if (first?.type !== 'paragraph' || second !== undefined || containsHtml(first)) {
     throw new ContentError(
       `A description must be one paragraph of Markdown without HTML: ${JSON.stringify(source)}.`,
-      'Correct it in the file in reference/.',
+      'Correct the description in its file in reference/.',
     );
   }
   return first.children;
@@ -151,7 +151,7 @@ export function details(summary: string, children: RootContent[]): MdxJsxFlowEle
   return component('Details', { summary }, children);
 }
 
-/** A tab with its label. */
+/** The label and content of a tab. */
 export interface Case {
   readonly label: string;
   readonly content: RootContent[];
@@ -166,7 +166,7 @@ function tabs(group: string, cases: readonly Case[]): MdxJsxFlowElement {
   );
 }
 
-/** Returns the responses by case, in tabs if there are several. */
+/** Returns the content of a single case, or tabs if there are several. */
 export function caseTabs(cases: readonly Case[]): RootContent[] {
   const [first, second] = cases;
   return second === undefined ? (first?.content ?? []) : [tabs('case', cases)];

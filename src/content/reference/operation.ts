@@ -16,7 +16,10 @@ interface Header {
   readonly label: string;
   /** A path, or the name of a remote method. */
   readonly name: string;
-  /** What the run panel opens; absent if the operation cannot be run from its page. */
+  /**
+   * Target of the Run button, such as `api addCustomer`; absent if the operation cannot be run from
+   * its page.
+   */
   readonly run?: string;
   readonly badges: readonly Badge[];
   readonly links: readonly (readonly Inline[])[];

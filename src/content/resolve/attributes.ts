@@ -42,7 +42,9 @@ export function readAttributes(
     points[name] = point;
     if (!known.includes(name)) {
       const fallback =
-        known.length === 0 ? `${tag} takes no attributes.` : `It takes ${known.join(', ')}.`;
+        known.length === 0
+          ? `Remove it: ${tag} takes no attributes.`
+          : `It takes ${known.join(', ')}.`;
       report(
         context,
         point,

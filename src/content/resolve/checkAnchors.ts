@@ -10,7 +10,7 @@ function listIds(ids: readonly string[]): string {
   return ids.length > maxIds ? `${shown.join(', ')} and others` : shown.join(', ');
 }
 
-/** Returns a problem if the anchor of a link does not exist. */
+/** Returns a problem if the anchor of a link does not exist; otherwise undefined. */
 export function anchorProblem(link: AnchorLink, anchors: ReadonlySet<string>): Problem | undefined {
   const { file, line, column, target, anchor } = link;
   if (anchors.has(anchor)) return undefined;

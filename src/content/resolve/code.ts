@@ -35,7 +35,11 @@ function unknownTokens(text: string, tokens: Tokens): { index: number; name: str
   });
 }
 
-/** Reports unknown tokens; `hint` says how to keep braces that are not tokens. */
+/**
+ * Reports unknown tokens, and tokens for groups of values.
+ *
+ * @param hint advice on keeping braces that are not tokens, added to the message
+ */
 function checkTokens(
   text: string,
   pointOf: (index: number) => Point,
@@ -208,7 +212,7 @@ export function resolveCode(node: Code, context: PageContext): RootContent[] {
   const isDiagram =
     hasText && node.lang === 'mermaid' && unclosed === undefined && origin !== false;
   if (isDiagram && (meta.emphasizedLines.length > 0 || meta.lineNumbers || meta.wrap)) {
-    const advice = 'Remove marked lines, showLineNumbers or wrap.';
+    const advice = 'Remove the marked lines, showLineNumbers and wrap.';
     report(context, node, 'Some options have no effect on a diagram.', advice);
   }
   const shown = isDiagram

@@ -168,7 +168,7 @@ describe('checks of components', () => {
   });
 });
 
-describe('a mistake in a component', () => {
+describe('a mistake', () => {
   const unknownComponent = (position: string, name: string, suggestion: string) =>
     `${position} Unknown component <${name}>. Did you mean <${suggestion}>?`;
 

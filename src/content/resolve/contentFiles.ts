@@ -8,7 +8,7 @@ interface FileKind {
   readonly noun: string;
   /** An example of a path, for advice. */
   readonly example: string;
-  /** Selects files of this kind, for suggestions. */
+  /** Returns whether a file is of this kind. */
   readonly matches: (file: string) => boolean;
 }
 

@@ -20,8 +20,9 @@ function linesOf(children: readonly PhrasingContent[]): PhrasingContent[][] {
 const definitionMarker = /^:[ \t]+/;
 
 /**
- * Returns a paragraph as a definition list if a line after its first starts with `: `. Lines before it
- * are terms; a line without a colon continues the definition above it.
+ * Returns a paragraph as a definition list if a line after its first starts with `: `; otherwise
+ * undefined. Lines before a definition are terms; a line without a colon continues the definition
+ * above it.
  */
 export function asDefinitions(node: Paragraph): DefinitionList | undefined {
   if (!node.children.some((child) => child.type === 'text' && /\n:[ \t]/.test(child.value))) {

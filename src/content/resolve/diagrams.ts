@@ -3,7 +3,12 @@ import { renderMermaid } from '../media/mermaid';
 import type { Point } from '../types';
 import { report, type PageContext } from './context';
 
-/** Converts a block of Mermaid to a figure. @param pointOf maps a position in its text to the file */
+/**
+ * Converts a block of Mermaid to a figure. Reports a block with an error, and returns nothing for
+ * it.
+ *
+ * @param pointOf maps a position in its text to the file
+ */
 export function resolveDiagram(
   node: Code,
   pointOf: (at: Point) => Point,

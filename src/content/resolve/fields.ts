@@ -20,9 +20,9 @@ interface Surroundings {
   readonly prefix: string;
   /** Name of the field that contains the list. */
   readonly parentName?: string;
-  /** 0 for the fields of the root value. */
+  /** 0 for the fields of the root value, -1 for a list with only the root value. */
   readonly depth: number;
-  /** Whether the tree is shown open. */
+  /** Whether the tree is so small that all of it is shown open. */
   readonly isSmall: boolean;
 }
 

@@ -37,7 +37,7 @@ describe('a file tree', () => {
       tree('- a\n\n  Text.'),
       '3:1 This item of <FileTree> is not the name of a file. Write each file as - name, and indent the files of a folder by two spaces.',
     ],
-  ])('reports %j once', (body, problem) => {
+  ])('with a mistake causes one problem: %j', (body, problem) => {
     expect(problemsOf(body)).toEqual([problem]);
   });
 });

@@ -8,7 +8,7 @@ export interface StrayMarkdown {
   readonly afterWord?: true;
   /**
    * @param source the text of the file
-   * @returns `'reported'` if the message about another place covers this one
+   * @returns undefined if the match is correct as text; `'reported'` if another problem covers it
    */
   readonly explain: (
     match: RegExpExecArray,
@@ -17,10 +17,13 @@ export interface StrayMarkdown {
   readonly severity?: 'warning';
 }
 
-/** Whether the parser leaves a text as it is. */
+/** Returns whether the parser leaves a text unchanged, as text. */
 export const isText = (text: string): boolean => JSON.stringify(parseMarkdown(text)).includes(text);
 
-/** Whether a numeric reference such as `&#8230;` stands for a character that pages may contain. */
+/**
+ * Returns whether a numeric reference such as `&#8230;` stands for a character that pages may
+ * contain.
+ */
 function isCharacter(reference: string): boolean {
   const [, hex, decimal] = /^&#(?:[xX]([\da-fA-F]{1,6})|(\d{1,7}));$/.exec(reference) ?? [];
   const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);

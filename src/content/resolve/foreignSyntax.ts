@@ -3,7 +3,10 @@ import { report, type PageContext } from './context';
 import { pointAt } from '../parse/sourceText';
 import { maskedProse } from './maskedProse';
 
-/** Matches a formula between single dollar signs; unlike two prices, it has a command or an index. */
+/**
+ * Matches a formula between single dollar signs. Unlike text between two prices, it has a command,
+ * an index or an exponent.
+ */
 const formulaPattern = /\$(?=\S)[^$\n]*(?:\\[a-zA-Z]+|[\^_])[^$\n]*\$/g;
 
 /** Matches a directive of another tool, such as `::video{src="a.mp4"}`, whose braces are masked. */

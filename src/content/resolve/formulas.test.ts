@@ -66,7 +66,7 @@ describe('a formula', () => {
       'A $x^2$ b.',
       '1:3 A formula needs two dollar signs on either side. Write $$x^2$$, or \\$ for a literal dollar sign.',
     ],
-  ])('reports %j once', (body, problem) => {
+  ])('with a mistake causes one problem: %j', (body, problem) => {
     expect(problemsOf(body)).toEqual([problem]);
   });
 });

@@ -12,7 +12,7 @@ describe('an image', () => {
     );
   });
 
-  it('shows a variant in each theme', () => {
+  it('shows a different file in each theme', () => {
     const html = htmlOf(
       '<Figure src="/documentation/console.png" dark="/documentation/console-dark.png" alt="A" />',
     );
@@ -47,7 +47,7 @@ describe('an image', () => {
     );
   });
 
-  it('links to the stylesheet once, and only on pages with images', () => {
+  it('adds one link to the stylesheet to its page; pages without images have none', () => {
     const styled = { mediaStyles: '/static/media.css' };
     const link = '<link rel="stylesheet" href="/static/media.css"/>';
     expect(htmlOf('Text `class="m-a"`.', styled)).not.toContain('<link');
@@ -91,7 +91,7 @@ describe('an image', () => {
     ],
     [
       '![A](a.gif)',
-      '1:1 Images of the type .gif are not supported here. Save it as PNG, JPEG, WebP or AVIF; for animations, use <Video>.',
+      '1:1 Images of the type .gif are not supported here. Save the image as PNG, JPEG, WebP or AVIF; for animations, use <Video>.',
     ],
     [
       'A ![A](/figures/ring.svg).',
@@ -118,7 +118,7 @@ describe('an image', () => {
       '<Figure src="console.png" dark="documentation/icon.png" alt="A" />',
       '1:27 /documentation/icon.png has 32 × 32 pixels, but /console.png has 1000 × 500. Save both at the same size.',
     ],
-  ])('reports %j once', (body, problem) => {
+  ])('with a mistake causes one problem: %j', (body, problem) => {
     expect(problemsOf(body)).toEqual([problem]);
   });
 
@@ -134,10 +134,10 @@ describe('an image', () => {
       'A ![](a.gif).',
       [
         '1:3 The image has no alternative text. Write ![What it shows](a.gif).',
-        '1:3 Images of the type .gif are not supported here. Save it as PNG, JPEG, WebP or AVIF; for animations, use <Video>.',
+        '1:3 Images of the type .gif are not supported here. Save the image as PNG, JPEG, WebP or AVIF; for animations, use <Video>.',
       ],
     ],
-  ])('reports both mistakes in %j', (body, problems) => {
+  ])('with two mistakes causes two problems: %j', (body, problems) => {
     expect(problemsOf(body)).toEqual(problems);
   });
 
@@ -170,7 +170,7 @@ describe('an image', () => {
       pngOf(0, 9),
       'The file is not a PNG image. Export it again from the program that made it.',
     ],
-  ])('reports a faulty %s at the file itself', (name, bytes, problem) => {
+  ])('with a fault in its file is reported at the file: %s', (name, bytes, problem) => {
     const { problems } = compile(`![A](${name})`, { contentFile: () => bytes });
     const texts = problems.map(({ file, message, advice }) => `${file} ${message} ${advice}`);
     expect(texts).toEqual([`content/current/${name} ${problem}`]);

@@ -16,7 +16,9 @@ const rasterFile = {
   matches: (file: string) => imageFilePattern.test(file),
 };
 
-/** Matches images of other types, so that the message can be about the type. */
+/**
+ * Matches the names of files in unsupported image formats, so that the message can name the format.
+ */
 const otherImageType = /\.(gif|bmp|tiff?|ico|heic|jxl|psd|svg)$/i;
 
 /**
@@ -33,8 +35,8 @@ export function readImage(
   if (other !== undefined) {
     const advice =
       other.toLowerCase() === 'gif'
-        ? 'Save it as PNG, JPEG, WebP or AVIF; for animations, use <Video>.'
-        : 'Save it as PNG, JPEG, WebP or AVIF.';
+        ? 'Save the image as PNG, JPEG, WebP or AVIF; for animations, use <Video>.'
+        : 'Save the image as PNG, JPEG, WebP or AVIF.';
     report(context, at, `Images of the type .${other} are not supported here.`, advice);
     return undefined;
   }
@@ -124,7 +126,7 @@ function imageText(node: Image, context: PageContext): ImageText | undefined {
   if (alt === '') {
     const advice = `Write ![What it shows](${node.url}).`;
     report(context, node, 'The image has no alternative text.', advice);
-    // Check the file too.
+    // Continue with a text, so that the file is checked too.
     return { alt: node.url };
   }
   if (/^\S+\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(alt)) {
@@ -136,7 +138,7 @@ function imageText(node: Image, context: PageContext): ImageText | undefined {
   return { alt, ...(caption === '' ? {} : { caption }) };
 }
 
-/** Returns the images of a paragraph; undefined if it has none or other content. */
+/** Returns the images of a paragraph; undefined if it has none, or has other content too. */
 export function onlyImages({ children }: Paragraph): Image[] | undefined {
   const others = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
   const images = others.filter((child) => child.type === 'image');

@@ -88,7 +88,7 @@ describe('code from a file', () => {
       '```text file=/samples/client.ts\nx\n```',
       '1:9 Unknown code block option "file=/samples/client.ts". Write file="…", with quotes and no spaces around the equals sign.',
     ],
-  ])('reports %j once', (body, problem) => {
+  ])('with a mistake causes one problem: %j', (body, problem) => {
     expect(problemsOf(body)).toEqual([problem]);
   });
 
@@ -116,14 +116,14 @@ describe('code from a file', () => {
     ['', '', '1:1 The file is empty. Add code to it.'],
     ['a\n  {fees.bse}', '', '2:3 Unknown token "{fees.bse}" in code. Did you mean {fees.base}?'],
     ['a\n\nb // [!code hot]', '', '3:1 Unknown line marker "[!code hot]". The markers are'],
-  ])('reports a mistake in the file at its line: %j %j', (text, rest, problem) => {
+  ])('with a mistake is reported at its line in the file: %j %j', (text, rest, problem) => {
     const problems = compile(block(rest), withSample(text)).problems.map(
       ({ file, line, column, message, advice }) => `${file} ${line}:${column} ${message} ${advice}`,
     );
     expect(problems).toEqual([expect.stringContaining(`content/current/samples/a.ts ${problem}`)]);
   });
 
-  it('reports invalid JSON at the line of the file', () => {
+  it('is reported at its line in the file if it is invalid JSON', () => {
     const json = '```json file="/samples/a.ts" region="r"\n```';
     const { problems } = compile(json, withSample('// #region r\n{\n  "a": ,\n}\n// #endregion r'));
     expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([

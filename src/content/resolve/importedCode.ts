@@ -33,9 +33,9 @@ function optionPosition(node: Code, option: string, context: PageContext): Posit
 }
 
 /**
- * Replaces the text of a block that names a file with the code of that file.
+ * Fills a block that names a file with the code from that file.
  *
- * @returns undefined if the block has its own code, false if a problem was reported
+ * @returns undefined if the block names no file, false if a problem was reported
  */
 export function insertImportedCode(
   node: Code,

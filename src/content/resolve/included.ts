@@ -14,7 +14,7 @@ const stateOf = ({ openAdmonitions, figures, unreadable }: State): State => ({
   unreadable,
 });
 
-/** Returns the context of a partial, with the state of the page up to here. */
+/** Returns the context of a partial, with the current state of the page. */
 export function startPartial({ context }: IncludedPart, page: PageContext): PageContext {
   return { ...(context as PageContext), ...stateOf(page) };
 }
@@ -27,7 +27,10 @@ export function partialDefinitions(
   return resolveDefinitions(root, partial, inlineImageReferences(root));
 }
 
-/** Copies the state to the page, and marks the components for problems that are found later. */
+/**
+ * Copies the state back to the page, and notes the file of the partial on its components, for
+ * problems that are found later.
+ */
 export function endPartial(children: RootContent[], partial: PageContext, page: PageContext): void {
   Object.assign(page, stateOf(partial));
   forEachOf({ type: 'root', children }, 'articleComponent', (node) => {

@@ -19,7 +19,10 @@ const externalSchemes = new Set(['http', 'https', 'mailto']);
 const fileExtension = /\.[a-z][a-z\d]{1,5}$/i;
 const linkParts = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s;
 
-/** Returns the page that a path without `.mdx` probably means. */
+/**
+ * Returns the path of the page that a path without `.mdx` probably means; undefined if there is no
+ * such page.
+ */
 function intendedPage(path: string, context: PageContext): string | undefined {
   const withoutExtension = path.replace(/\/$/, '').replace(/\.(?:mdx?|html)$/, '');
   for (const ending of ['.mdx', '/index.mdx']) {
@@ -44,7 +47,7 @@ function reportMissingPage(
       .split('/')
       .at(-1)
       ?.replace(/\.mdx$/, '') ?? '';
-  // Its page is reported as missing, or under its former name.
+  // A missing page for this part of a reference document has been reported at the part.
   if (context.library.unshownParts?.has(name) === true) return;
   const sameName = files.filter((known) => known.split('/').at(-1) === file.split('/').at(-1));
   const [match] = sameName;
@@ -223,7 +226,12 @@ export function resolveLink(
   return address === undefined ? undefined : { href: `${address}${query}${hash}`, external: false };
 }
 
-/** Reports a link without text, unless the reason has been reported; returns whether it has text. */
+/**
+ * Reports a link without text, unless the reason has been reported.
+ *
+ * @param countBefore number of problems before the text was resolved
+ * @returns whether the link has text
+ */
 export function checkLinkText(
   node: Link | LinkReference,
   countBefore: number,

@@ -63,7 +63,7 @@ export function checkNotEmpty({ children }: Root, context: PageContext): void {
   report(context, at, 'The page has no content.', 'Write its text below the front matter.');
 }
 
-/** Reports front matter after the front matter, which would become a line and a heading. */
+/** Reports and removes a second front matter, which would become a line and a heading. */
 export function removeSecondFrontMatter(root: Root, context: PageContext): void {
   const at = root.children.findIndex(({ type }) => type !== 'yaml');
   const [line, heading] = root.children.slice(at, at + 2);

@@ -22,7 +22,7 @@ export function explainList(lines: readonly string[]): Explanation | undefined {
   if (isRoman || letters.every((letter, index) => letter === 'abcdefgh'[index])) {
     return {
       message: 'A list cannot be numbered with letters.',
-      advice: 'Write 1. and a space, and so on, or put each line in a paragraph of its own.',
+      advice: 'Start the items with 1., 2. and so on, or put each line in a paragraph of its own.',
     };
   }
   return undefined;

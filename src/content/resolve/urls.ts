@@ -1,6 +1,9 @@
 import { siteUrl } from '../../site/addresses';
 
-/** Returns whether a URL has a valid host; braces left in it are tokens that have been reported. */
+/**
+ * Returns whether a URL has a valid host, or is a mailto URL. Accepts URLs with braces, because the
+ * tokens in them have been reported.
+ */
 export function isUrl(url: string): boolean {
   if (/^mailto:/i.test(url) || url.includes('{')) return true;
   try {

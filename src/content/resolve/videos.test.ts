@@ -45,7 +45,7 @@ describe('a video', () => {
       video({ src: 'https://a.example/a.mp4' }),
       '1:8 "https://a.example/a.mp4" is not a file of the documentation. Save the video beside the page and write its path, such as ./name.mp4.',
     ],
-  ])('reports %j once', (body, problem) => {
+  ])('with a mistake causes one problem: %j', (body, problem) => {
     expect(problemsOf(body)).toEqual([problem]);
   });
 
@@ -66,7 +66,7 @@ describe('a video', () => {
       'WEBVTT\n\n0.000 --> 4.000\nWords.',
       'The captions have no cues. Write 00:00.000 --> 00:04.000 on a line, and the words on the next.',
     ],
-  ])('reports a faulty %s at the file itself', (name, text, problem) => {
+  ])('with a fault in its file is reported at the file: %s', (name, text, problem) => {
     const contentFile = (file: string) =>
       file.endsWith(name) ? Buffer.from(text) : library.contentFile?.(file);
     const { problems } = compile(video(), { contentFile });

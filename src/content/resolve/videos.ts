@@ -21,7 +21,7 @@ const kinds = {
   },
 } as const;
 
-/** Returns the URL of a file; undefined if a problem was reported. */
+/** Returns the URL of a video or captions file; undefined if a problem was reported. */
 function readMedia(
   attribute: keyof typeof kinds,
   path: string,

@@ -1,16 +1,16 @@
 import { checkSidebars } from './checkSidebars';
-import { format, parse, valid } from './fixtures';
+import { format, parse, validLines } from './fixtures';
 
 describe('checkSidebars', () => {
   const pages = (...ids: string[]) => new Map(ids.map((id) => [id, `content/current/${id}.mdx`]));
   const all = ['/', 'documentation/{network}/index', 'documentation/mpc_wallets', 'api'];
 
-  it('accepts sidebars with every page in one place', () => {
-    expect(checkSidebars(parse(...valid), pages(...all))).toEqual([]);
+  it('accepts sidebars that list every page once', () => {
+    expect(checkSidebars(parse(...validLines), pages(...all))).toEqual([]);
   });
 
   it('reports a page missing from the sidebars, at the page', () => {
-    expect(checkSidebars(parse(...valid), pages(...all, 'x'))).toEqual([
+    expect(checkSidebars(parse(...validLines), pages(...all, 'x'))).toEqual([
       {
         file: 'content/current/x.mdx',
         line: 1,
@@ -22,7 +22,7 @@ describe('checkSidebars', () => {
   });
 
   it('reports a page in two places', () => {
-    expect(format(checkSidebars(parse(...valid, '  - /'), pages(...all)))).toEqual([
+    expect(format(checkSidebars(parse(...validLines, '  - /'), pages(...all)))).toEqual([
       '10:5 The page "/" is in the sidebars twice. It is already in documentationSidebar on line 2; remove one.',
     ]);
   });
@@ -50,21 +50,21 @@ describe('checkSidebars', () => {
     ],
   ])('compares the labels within one list: %s', (_name, lines, expected) => {
     expect(
-      format(checkSidebars(parse(...valid, ...lines), pages(...all, 'api/x', 'api/y'))),
+      format(checkSidebars(parse(...validLines, ...lines), pages(...all, 'api/x', 'api/y'))),
     ).toEqual(expected);
   });
 
   it('reports an entry without a page', () => {
-    expect(format(checkSidebars(parse(...valid, '  - apis'), pages(...all)))).toEqual([
+    expect(format(checkSidebars(parse(...validLines, '  - apis'), pages(...all)))).toEqual([
       '10:5 There is no page "apis". Did you mean "api"?',
     ]);
-    expect(format(checkSidebars(parse(...valid, '  - quite/else'), pages(...all)))).toEqual([
+    expect(format(checkSidebars(parse(...validLines, '  - quite/else'), pages(...all)))).toEqual([
       '10:5 There is no page "quite/else". Write the path in the version\'s folder, without .mdx or /index.',
     ]);
   });
 
   it('reports a page in the wrong sidebar', () => {
-    const entry = (page: string) => [...valid, `  - ${page}`];
+    const entry = (page: string) => [...validLines, `  - ${page}`];
     const advice =
       'apiSidebar contains api, institutions, institution, validators and everything below.';
     expect(
@@ -83,18 +83,20 @@ describe('checkSidebars', () => {
 
   it('reports a misspelt entry once', () => {
     expect(
-      format(checkSidebars(parse(...valid, '  - api/erors'), pages(...all, 'api/errors'))),
+      format(checkSidebars(parse(...validLines, '  - api/erors'), pages(...all, 'api/errors'))),
     ).toEqual(['10:5 There is no page "api/erors". Did you mean "api/errors"?']);
   });
 
   it('skips pages that may be drafts', () => {
     const unreadable = new Set(['faq']);
-    expect(checkSidebars(parse(...valid), pages(...all, 'faq'), new Map(), unreadable)).toEqual([]);
+    expect(
+      checkSidebars(parse(...validLines), pages(...all, 'faq'), new Map(), unreadable),
+    ).toEqual([]);
   });
 
   it('reports a draft in a sidebar', () => {
     const drafts = new Map([['faq', 'content/current/faq.mdx']]);
-    expect(format(checkSidebars(parse(...valid, '  - faq'), pages(...all), drafts))).toEqual([
+    expect(format(checkSidebars(parse(...validLines, '  - faq'), pages(...all), drafts))).toEqual([
       '10:5 The page "faq" is a draft. Remove it from the sidebar, or remove draft: true from the page.',
     ]);
   });

@@ -3,7 +3,7 @@ import { parseSidebars, type ParsedSidebars } from './parseSidebars';
 
 const file = 'content/current/sidebars.yaml';
 
-export const valid = [
+export const validLines = [
   'documentationSidebar:',
   '  - /',
   '  - page: documentation/{network}/index',

@@ -1,9 +1,9 @@
 import { networkName } from '../../site/names';
-import { format, parse, valid } from './fixtures';
+import { format, parse, validLines } from './fixtures';
 
 describe('parseSidebars', () => {
   it('reads pages, labels and categories with their positions', () => {
-    const { sidebars, problems } = parse(...valid);
+    const { sidebars, problems } = parse(...validLines);
     expect(problems).toEqual([]);
     expect(sidebars).toEqual({
       documentationSidebar: [
@@ -37,29 +37,29 @@ describe('parseSidebars', () => {
     ],
     [
       'unknown sidebar',
-      [...valid, 'apiSidebars:', '  - x'],
+      [...validLines, 'apiSidebars:', '  - x'],
       ['10:1 Unknown sidebar "apiSidebars". Did you mean "apiSidebar"?'],
     ],
     [
       'unknown key',
-      [...valid, '  - page: x', '    lable: y'],
+      [...validLines, '  - page: x', '    lable: y'],
       ['11:5 Unknown key "lable" in an entry. Did you mean "label"?'],
     ],
     [
       'label is not text',
-      [...valid, '  - page: x', '    label: 5'],
+      [...validLines, '  - page: x', '    label: 5'],
       ["11:5 The label is not a string. Write label: 'Text', in quotes."],
     ],
     [
       'entry is a number',
-      [...valid, '  - 5'],
+      [...validLines, '  - 5'],
       [
         '10:5 This is not a sidebar entry. Write a page (documentation/mpc_wallets), a page with a label (page: and label:), or a category (category: and items:).',
       ],
     ],
     [
       'unknown token in a label',
-      [...valid, '  - page: x', "    label: '{Netwrk}'"],
+      [...validLines, '  - page: x', "    label: '{Netwrk}'"],
       ['11:5 Unknown token "{Netwrk}". Did you mean {network}?'],
     ],
   ])('reports a mistake: %s', (_name, lines, expected) => {
@@ -67,7 +67,7 @@ describe('parseSidebars', () => {
   });
 
   it('reports a category without items, and invalid YAML', () => {
-    expect(parse(...valid, '  - category: Empty').problems).toMatchObject([
+    expect(parse(...validLines, '  - category: Empty').problems).toMatchObject([
       { line: 10, message: 'A list of entries is missing.' },
     ]);
     const broken = parse('documentationSidebar: [a');

@@ -97,13 +97,13 @@ export const careless: Mistakes = {
   lists: [
     [
       '1. a\n3. b\n5. c',
-      '2:1 The number 3 is shown as 2. Number the items one after the other.',
+      '2:1 The number 3 is shown as 2. Number the items consecutively.',
       '1. a\n1. b\n1. c',
     ],
-    ['- a\n-\n- c', '2:1 The item of the list is empty. Add text or remove it.', '- a\n- c'],
+    ['- a\n-\n- c', '2:1 This list item is empty. Add text or remove it.', '- a\n- c'],
     [
       'i. a\nii. b',
-      '1:1 A list cannot be numbered with letters. Write 1. and a space, and so on, or put each line in a paragraph of its own.',
+      '1:1 A list cannot be numbered with letters. Start the items with 1., 2. and so on, or put each line in a paragraph of its own.',
       '1. a\n2. b',
     ],
     ['A\n: b\n: ', '3:1 The definition is empty. Add text or remove the line.', 'A\n: b'],

@@ -153,7 +153,7 @@ export const documentSchemas: FileMistakes = {
     ],
     [
       api({ ...text, description: 'Pays <b>it</b>.' }),
-      'page.mdx:6:1 A description must be one paragraph of Markdown without HTML: "Pays <b>it</b>.". Correct it in the file in reference/.',
+      'page.mdx:6:1 A description must be one paragraph of Markdown without HTML: "Pays <b>it</b>.". Correct the description in its file in reference/.',
       api({ ...text, description: 'Pays it.' }),
     ],
     [

@@ -111,7 +111,7 @@ export const links: Mistakes = {
     ],
     [
       '![A](./a.gif)',
-      '1:1 Images of the type .gif are not supported here. Save it as PNG, JPEG, WebP or AVIF; for animations, use <Video>.',
+      '1:1 Images of the type .gif are not supported here. Save the image as PNG, JPEG, WebP or AVIF; for animations, use <Video>.',
       '![A](./console.png)',
     ],
     [

@@ -133,7 +133,7 @@ export const markup: Mistakes = {
     ],
     [
       '```mermaid {2}\nflowchart LR\n  A --> B\n```',
-      '1:1 Some options have no effect on a diagram. Remove marked lines, showLineNumbers or wrap.',
+      '1:1 Some options have no effect on a diagram. Remove the marked lines, showLineNumbers and wrap.',
       '```mermaid\nflowchart LR\n  A --> B\n```',
     ],
   ],
@@ -175,7 +175,7 @@ export const markup: Mistakes = {
     ],
     [
       '![A](./console.png =100x50)',
-      '1:2 Image sizes are not supported. Remove it: the size comes from the file.',
+      '1:2 Image sizes are not supported. Remove the size: it comes from the file.',
       '![A](./console.png)',
     ],
     [

@@ -127,7 +127,7 @@ export const prose: Mistakes = {
     ],
     [
       '> [!NOTE]\n> Text.',
-      '1:1 GitHub alerts are not supported. Write :::note, the text without > and ::: on separate lines.',
+      '1:1 GitHub alerts are not supported. On separate lines, write :::note, the text without >, and :::.',
       ':::note\nText.\n:::',
     ],
   ],

@@ -20,7 +20,7 @@ export const stray: readonly Mistake[] = [
   ],
   [
     'An ~old~ word.',
-    '1:4 One "~" does not strike out text. Write ~~old~~, or \\~ for a literal tilde.',
+    '1:4 A single "~" does not strike out text. Write ~~old~~, or \\~ for a literal tilde.',
     'An ~~old~~ word.',
   ],
   [
@@ -45,7 +45,7 @@ export const stray: readonly Mistake[] = [
   ],
   [
     'a) One\nb) Two',
-    '1:1 A list cannot be numbered with letters. Write 1. and a space, and so on, or put each line in a paragraph of its own.',
+    '1:1 A list cannot be numbered with letters. Start the items with 1., 2. and so on, or put each line in a paragraph of its own.',
     '1. One\n2. Two',
   ],
   [
@@ -115,7 +115,7 @@ export const stray: readonly Mistake[] = [
   ],
   [
     ':::note\n:::tip\nText.\n:::\n:::',
-    '2:1 The admonition ":::tip" is inside another that starts with the same number of colons. Give the outer one more colons: ::::note, and :::: at its end.',
+    '2:1 The admonition ":::tip" is inside another that starts with the same number of colons. Start and end the outer one with more colons: ::::note and ::::.',
     '::::note\n:::tip\nText.\n:::\n::::',
   ],
   ['A <style>p{}</style> b.', '1:3 The HTML element <style> is not allowed. Remove it.', 'A b.'],

@@ -24,7 +24,9 @@ async function removeFrom(folder: string, matches: (name: string) => boolean): P
   await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })));
 }
 
-/** Removes files of earlier builds that the next build will not overwrite. Runs before a build. */
+/**
+ * Removes the output of earlier builds, except the files that Gatsby tracks. Runs before a build.
+ */
 export async function removeLeftovers(output: string): Promise<void> {
   await removeFrom(output, (name) => !tracked.has(name));
   await removeFrom(join(output, 'static'), (name) => searchFile.test(name) || mediaFile.test(name));

@@ -73,7 +73,7 @@ async function keepFragments(root: string): Promise<void> {
   if (existsSync(fragments)) await rename(fragments, join(root, keptFolder, '_gatsby'));
 }
 
-/** Removes the folders that contained only an `index.html`. */
+/** Removes empty folders, the deepest first, so that parents left empty are removed too. */
 async function removeEmptyFolders(output: string): Promise<void> {
   const entries = await readdir(output, { recursive: true, withFileTypes: true });
   const folders = entries

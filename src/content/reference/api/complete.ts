@@ -2,9 +2,12 @@ import { operationMethods } from '../../data/documentShapes';
 import { resolveRef } from '../fields/schema';
 import type { ApiDocument, Body, MediaType, Operation, Parameter } from './document';
 
-/* OpenAPI lets a document share parts and leave parts out. The components get the complete document. */
+/*
+ * An OpenAPI document can share parameters, bodies and responses between operations, and omit
+ * optional members. The components get a document in which every operation is complete.
+ */
 
-const file = 'reference/openapi.json';
+const openApiFile = 'reference/openapi.json';
 
 interface Ref {
   readonly $ref: string;
@@ -14,7 +17,7 @@ type Shared<Part> = Part | Ref;
 
 interface RawParameter extends Parameter {
   readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
-  /** Replaces the schema for values in a format such as JSON. */
+  /** Used instead of `schema` for values in a format such as JSON. */
   readonly content?: Body['content'];
 }
 
@@ -32,7 +35,10 @@ interface RawDocument extends Omit<Partial<ApiDocument>, 'paths' | 'components'>
 
 const isRef = (part: object): part is Ref => '$ref' in part;
 
-/** Matches other JSON types, such as `application/vnd.shop+json`, which are shown like JSON. */
+/**
+ * Matches other JSON types, such as `application/vnd.shop+json`, which are shown like JSON; problem
+ * documents have their own section.
+ */
 const otherJson = /^(?!application\/problem\+json)[\w.+-]+\/[\w.+-]*\+json\b/;
 
 function withJson(body: Body): Body {
@@ -61,18 +67,21 @@ function completeOperation(
   common: readonly Shared<RawParameter>[],
   { components = {}, security = [] }: RawDocument,
 ): Operation {
-  const parameterOf = (parameter: Shared<RawParameter>): Parameter =>
+  const toParameter = (parameter: Shared<RawParameter>): Parameter =>
     withExample(
-      isRef(parameter) ? resolveRef(file, components.parameters, parameter.$ref) : parameter,
+      isRef(parameter) ? resolveRef(openApiFile, components.parameters, parameter.$ref) : parameter,
     );
-  const own = (raw.parameters ?? []).map(parameterOf);
+  const own = (raw.parameters ?? []).map(toParameter);
   const inherited = common
-    .map(parameterOf)
-    .filter(({ name, in: place }) => !own.some((each) => each.name === name && each.in === place));
+    .map(toParameter)
+    .filter(
+      ({ name, in: location }) =>
+        !own.some((other) => other.name === name && other.in === location),
+    );
   const { requestBody, operationId = '', responses = {} } = raw;
   const body =
     requestBody !== undefined && isRef(requestBody)
-      ? resolveRef(file, components.requestBodies, requestBody.$ref)
+      ? resolveRef(openApiFile, components.requestBodies, requestBody.$ref)
       : requestBody;
   return {
     ...raw,
@@ -86,7 +95,7 @@ function completeOperation(
       Object.entries(responses).map(([status, response]) => [
         status,
         isRef(response)
-          ? withJson(resolveRef(file, components.responses, response.$ref))
+          ? withJson(resolveRef(openApiFile, components.responses, response.$ref))
           : withJson(response),
       ]),
     ),
@@ -101,8 +110,8 @@ const completedDocuments = new WeakMap<object, ApiDocument>();
  * @throws ContentError if a `$ref` has no target
  */
 export function completeApi(document: object): ApiDocument {
-  const known = completedDocuments.get(document);
-  if (known !== undefined) return known;
+  const cached = completedDocuments.get(document);
+  if (cached !== undefined) return cached;
   const raw = document as RawDocument;
   const paths = Object.entries(raw.paths ?? {}).map(([path, members]) => {
     const common = (members['parameters'] ?? []) as readonly Shared<RawParameter>[];

@@ -3,7 +3,7 @@ import { completeApi } from './complete';
 import { MissingPartError, resolveRef, type Schema, type SharedSchemas } from '../fields/schema';
 import { ContentError } from '../../contentError';
 
-export const file = 'reference/openapi.json';
+export const openApiFile = 'reference/openapi.json';
 
 interface Ref {
   readonly $ref: string;
@@ -55,7 +55,7 @@ export interface Operation extends Problems {
   readonly operationId: string;
   readonly summary: string;
   readonly description: string;
-  /** The servers with the operation, if not all have it. */
+  /** The servers that offer the operation, if not all do. */
   readonly servers?: readonly Server[];
   readonly deprecated?: boolean;
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
@@ -84,8 +84,8 @@ export interface Call {
 }
 
 /**
- * Casts a parsed `openapi.json` and fills in what its operations share or leave out; tests validate
- * its full shape.
+ * Casts a parsed `openapi.json` and fills in what its operations share or omit. Does not validate
+ * the whole document; tests do.
  *
  * @throws MissingPartError if it is not an OpenAPI document
  */
@@ -94,7 +94,7 @@ export function asApiDocument(document: unknown): ApiDocument {
     return completeApi(document);
   }
   throw new MissingPartError(
-    `${file} is missing or is not an OpenAPI document.`,
+    `${openApiFile} is missing or is not an OpenAPI document.`,
     'Add the file, or add "openapi": "3.1.0" to it.',
   );
 }
@@ -117,21 +117,21 @@ export function findCall(document: ApiDocument, id: string): Call {
   if (call === undefined) {
     const ids = calls.map(({ operation }) => operation.operationId);
     const advice = didYouMean(id, ids, `Its operations are ${ids.join(', ')}.`);
-    throw new ContentError(`${file} has no operation "${id}".`, advice);
+    throw new ContentError(`${openApiFile} has no operation "${id}".`, advice);
   }
   return call;
 }
 
 /** Returns the shared schemas of the document. */
 export function schemasOf(document: ApiDocument): SharedSchemas {
-  return { file, schemas: document.components.schemas };
+  return { file: openApiFile, schemas: document.components.schemas };
 }
 
 /** Returns the parameters of an operation, with `$ref`s resolved. */
 export function parametersOf(document: ApiDocument, { parameters = [] }: Operation): Parameter[] {
   return parameters.map((parameter) =>
     '$ref' in parameter
-      ? resolveRef(file, document.components.parameters, parameter.$ref)
+      ? resolveRef(openApiFile, document.components.parameters, parameter.$ref)
       : parameter,
   );
 }
@@ -140,11 +140,13 @@ export function parametersOf(document: ApiDocument, { parameters = [] }: Operati
 export function responsesOf(document: ApiDocument, { responses }: Operation): [string, Body][] {
   return Object.entries(responses).map(([status, response]) => [
     status,
-    '$ref' in response ? resolveRef(file, document.components.responses, response.$ref) : response,
+    '$ref' in response
+      ? resolveRef(openApiFile, document.components.responses, response.$ref)
+      : response,
   ]);
 }
 
-/** Returns whether a response status is not an error. */
+/** Returns whether a response status is below 400; false for `default`. */
 export function isSuccess(status: string): boolean {
   return /^[1-3]/.test(status);
 }

@@ -3,7 +3,7 @@ import { formatMultiline } from '../../../shared/json';
 import { code, inlineCode, link, markdown, paragraph, table, type Case, type Row } from '../nodes';
 import {
   callsOf,
-  file,
+  openApiFile,
   isSuccess,
   responsesOf,
   type ApiDocument,
@@ -27,7 +27,7 @@ function problemOf(document: ApiDocument, operation: Operation, problem: string)
     .find((value) => value !== undefined);
   if (example === undefined) {
     throw new MissingPartError(
-      `${file} lists the problem "${problem}" for "${operation.operationId}", but no response has an example of it.`,
+      `${openApiFile} lists the problem "${problem}" for "${operation.operationId}", but no response has an example of it.`,
       'Add one to a response.',
     );
   }
@@ -41,7 +41,7 @@ function isCommon(document: ApiDocument, problem: string): boolean {
   );
 }
 
-/** Returns the section on error responses by status, for a document without problem codes. */
+/** Returns the section on error responses by status, for an operation without problem codes. */
 function declaredErrors(
   document: ApiDocument,
   operation: Operation,
@@ -59,8 +59,9 @@ function declaredErrors(
 }
 
 /**
- * Returns the section on the problems of an operation or variant, without those common to all
- * operations.
+ * Returns the section on the problems of an operation or variant. Omits problems common to all
+ * operations, unless the document says when they occur here. Lists error responses by status if
+ * there are no problem codes.
  */
 export function errorsSection(
   document: ApiDocument,

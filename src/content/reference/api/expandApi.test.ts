@@ -9,22 +9,22 @@ describe('expandApiOperation', () => {
 
   it.each([
     [
-      'the facts',
+      'the operation id, the scope and the idempotency',
       '* operation `getThing`\n* [scope](/api.mdx#scopes) `things:read`\n* [idempotent](/api.mdx#idempotency)\n',
     ],
-    ['what it does', 'The *thing* as it is.'],
+    ['the description', 'The *thing* as it is.'],
     [
       'a parameter with its pattern',
       '<Field name="thing_id" type="string" required="yes">\n    Id of the thing. Pattern `^t[0-9]$`.',
     ],
     ['an optional parameter', '<Field name="part" type="string" required="no">\n    Only a part.'],
-    ['a type with its own section', 'type="time" href="/api.mdx#conventions" required="no"'],
+    ['a link from a type to its section', 'type="time" href="/api.mdx#conventions" required="no"'],
     ['the request in bash', '"$API/things/t1?since=10:30"'],
     ['the request in Rust', 'async fn get_thing('],
-    ['what a status means', '**Status 200**: The thing.'],
+    ['the description of a status', '**Status 200**: The thing.'],
     ['a field of the response', '<Field name="id" type="string">\n    Its id.'],
     [
-      'an object that is described elsewhere, optional and null',
+      'a link to an optional, nullable object',
       'href="/institutions/customers/index.mdx#customer" nullable="yes" required="no"',
     ],
     [
@@ -32,14 +32,14 @@ describe('expandApiOperation', () => {
       String.raw`<Endpoint label="GET" name="/things/\{thing_id}" run="api getThing" />`,
     ],
     [
-      'its position in the document',
+      "the operation's position in the document",
       '[openapi.json](/openapi.json) `#/paths/~1things~1{thing_id}/get`',
     ],
     ['a response in two formats', '<Tab label="200 CSV">'],
-    ['an error', '<Tab label="404 no_thing">'],
-    ['a problem as in the catalogue', '| `no_thing` | 404 | There is no `thing`. |'],
+    ['an example of an error', '<Tab label="404 no_thing">'],
+    ['a problem with its text from the catalogue', '| `no_thing` | 404 | There is no `thing`. |'],
     [
-      'where to find the other problems',
+      'a link to the common problems',
       'Further codes are [common to all operations](/api.mdx#errors).',
     ],
   ])('writes %s', (_, expected) => {
@@ -86,7 +86,7 @@ describe('expandApiOperation', () => {
     },
   );
 
-  it('says what depends on the variant, and when a common problem occurs here', () => {
+  it('lists the fields of each variant, and says when a common problem occurs here', () => {
     const all = markdownOf(expandApiOperation(document, { id: 'makeThing' }));
     expect(all).toContain(
       '* needs an [`Idempotency-Key`](/api.mdx#idempotency)\n* only in sandbox',
@@ -97,7 +97,7 @@ describe('expandApiOperation', () => {
     expect(all).toContain('<Variant label="round">\n      Something round.');
     expect(all).toContain('<Field name="radius" type="integer" required="yes">');
     expect(all).toContain('<Field name="text" type="string" required="no" />');
-    expect(all).toContain('| `no_token` | 401 | No token came. |');
+    expect(all).toContain('| `no_token` | 401 | No token was sent. |');
     expect(all).toContain('```json title="Response 404"');
   });
 
@@ -120,9 +120,9 @@ describe('expandApiOperation', () => {
     expect(nothing).toContain('Only the codes [common to all operations](/api.mdx#errors).');
   });
 
-  const withGetThing = (changed: object) => ({
+  const withGetThing = (changes: object) => ({
     ...document,
-    paths: { ...document.paths, '/things/{thing_id}': { get: { ...getThing, ...changed } } },
+    paths: { ...document.paths, '/things/{thing_id}': { get: { ...getThing, ...changes } } },
   });
 
   it.each<[string, unknown, { id: string; variant?: string }, string]>([

@@ -3,15 +3,15 @@ import { didYouMean } from '../../../shared/suggest';
 import { innerFieldsNode } from '../fields/fieldNodes';
 import { FieldLister } from '../fields/fields';
 import { viewSchema } from '../fields/schemaView';
-import { asApiDocument, file, schemasOf } from './document';
+import { asApiDocument, openApiFile, schemasOf } from './document';
 import { schemaLinks } from '../../../subject/apiPages';
 import { ContentError } from '../../contentError';
 
 /**
- * Returns the fields of an object that several operations return.
+ * Returns the list of fields of an object that several operations return.
  *
  * @param document the parsed `reference/openapi.json`
- * @throws ContentError if the document has no such object
+ * @throws ContentError if the document has no such object, or the object has no fields
  */
 export function expandApiObject(document: unknown, name: string): RootContent[] {
   const api = asApiDocument(document);
@@ -23,14 +23,14 @@ export function expandApiObject(document: unknown, name: string): RootContent[] 
       Object.keys(shared.schemas),
       'Use the name of a shared schema.',
     );
-    throw new ContentError(`${file} has no object "${name}".`, advice);
+    throw new ContentError(`${openApiFile} has no object "${name}".`, advice);
   }
   const view = viewSchema(shared, schema);
   const inner = new FieldLister(shared, schemaLinks).inside({ path: '', id: name }, view);
   const fields = innerFieldsNode(`Fields of ${name}`, inner, 'response');
   if (fields.length === 0) {
     throw new ContentError(
-      `The object "${name}" of ${file} has no fields.`,
+      `The object "${name}" of ${openApiFile} has no fields.`,
       'Name another schema, or describe this one in prose.',
     );
   }

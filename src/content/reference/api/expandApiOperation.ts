@@ -10,7 +10,7 @@ import { responseCases, responsesSection } from './responsesSection';
 import { subsectionHeading, type Sections } from './sections';
 import { findVariant } from './variant';
 
-/** The operation that a page shows. */
+/** The operation to show, or one variant of it. */
 interface OperationChoice {
   /** The operation's id: `addCustomer`. */
   readonly id: string;
@@ -21,13 +21,13 @@ interface OperationChoice {
 }
 
 /**
- * Returns the reference of one operation: description, header, samples, parameters, responses
- * and errors. Without a heading, these are level 2 sections with ids such as `responses`;
- * with one, they are one level below it and have ids such as `addCustomer-responses`.
+ * Returns the reference of one operation: description, header, samples, parameters, responses and
+ * errors. Without a heading, these are level 2 sections with ids such as `responses`; with one,
+ * they are one level below it and have ids such as `addCustomer-responses`.
  *
  * @param document the parsed `reference/openapi.json`
- * @throws ContentError if the document does not contain the operation, the variant or the target of
- *   a `$ref`
+ * @throws ContentError if the document does not contain the operation, the variant, an example for
+ *   the samples or the target of a `$ref`
  */
 export function expandApiOperation(document: unknown, choice: OperationChoice): RootContent[] {
   const api = asApiDocument(document);

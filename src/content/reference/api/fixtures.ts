@@ -1,6 +1,6 @@
 import type { ApiDocument, Body, Operation } from './document';
 
-/* A small document with one of everything, for tests of the expansion. */
+/* A small OpenAPI document with every feature that the expansion handles, for its tests. */
 
 const shared = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 
@@ -70,7 +70,7 @@ export const makeThing: Operation = {
   },
   responses: { '202': { description: 'Accepted.' }, '404': shared('responses', 'Refused') },
   'x-problems': ['no_token', 'no_thing'],
-  'x-problems-when': { no_token: 'No token came.' },
+  'x-problems-when': { no_token: 'No token was sent.' },
   'x-problem-example': 'no_thing',
 };
 

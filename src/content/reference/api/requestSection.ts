@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import { formatBody } from '../../../shared/json';
 import { answerKind, apiCurl, type SampleRequest } from '../../../shared/samples/apiCurl';
 import { code, languageTabs } from '../nodes';
-import { file, parametersOf, responsesOf, type ApiDocument, type Call } from './document';
+import { openApiFile, parametersOf, responsesOf, type ApiDocument, type Call } from './document';
 import { rustSample } from './samples';
 import { sectionHeading, type Sections } from './sections';
 import { exampleOf, requestBodyOf, type Variant } from './variant';
@@ -21,12 +21,12 @@ export function sampleRequest(
   const { operationId } = operation;
   const parameters = parametersOf(document, operation);
   const examples = (location: 'path' | 'query') =>
-    parameters.flatMap(({ name, in: place, example }): [string, string][] => {
-      if (place !== location) return [];
+    parameters.flatMap(({ name, in: actual, example }): [string, string][] => {
+      if (actual !== location) return [];
       if (example !== undefined) return [[name, String(example)]];
       if (location === 'query') return [];
       throw new ContentError(
-        `${file} has no example of "${name}", which the path of "${operationId}" needs.`,
+        `${openApiFile} has no example of "${name}", which the path of "${operationId}" needs.`,
         'Add "example" to the parameter.',
       );
     });
@@ -34,7 +34,7 @@ export function sampleRequest(
   const example = body === undefined ? undefined : exampleOf(body, variant);
   if (body !== undefined && example === undefined) {
     throw new ContentError(
-      `${file} has no example of the body of "${operationId}".`,
+      `${openApiFile} has no example of the body of "${operationId}".`,
       'Add "example" beside its schema.',
     );
   }

@@ -1,6 +1,12 @@
 import { didYouMean } from '../../../shared/suggest';
 import { resolveRef, type Schema } from '../fields/schema';
-import { file, type ApiDocument, type MediaType, type Operation, type Problems } from './document';
+import {
+  openApiFile,
+  type ApiDocument,
+  type MediaType,
+  type Operation,
+  type Problems,
+} from './document';
 import { ContentError } from '../../contentError';
 
 /** A request body selected by its discriminator. */
@@ -14,7 +20,7 @@ export interface Variant {
   readonly title: string;
 }
 
-/** Returns the request body of an operation, if it has one. */
+/** Returns the JSON body of a request; undefined if the operation has none. */
 export function requestBodyOf({ requestBody }: Operation): MediaType | undefined {
   return requestBody?.content?.['application/json'];
 }
@@ -26,21 +32,21 @@ function variantSchemas(
   const body =
     schema.$ref === undefined
       ? schema
-      : resolveRef<Schema>(file, document.components.schemas, schema.$ref);
+      : resolveRef<Schema>(openApiFile, document.components.schemas, schema.$ref);
   const field = body.discriminator?.propertyName;
   if (field === undefined) return undefined;
   const entries = (body.oneOf ?? []).flatMap((alternative): [string, Schema][] => {
     const resolved =
       alternative.$ref === undefined
         ? alternative
-        : resolveRef<Schema>(file, document.components.schemas, alternative.$ref);
+        : resolveRef<Schema>(openApiFile, document.components.schemas, alternative.$ref);
     const value = resolved.properties?.[field]?.const;
     return typeof value === 'string' ? [[value, resolved]] : [];
   });
   return { field, schemas: new Map(entries) };
 }
 
-/** Returns the discriminator values of an operation's body. */
+/** Returns the discriminator values of an operation's body; empty if it has no variants. */
 export function variantNames(document: ApiDocument, operation: Operation): string[] {
   const body = requestBodyOf(operation);
   const variants = body === undefined ? undefined : variantSchemas(document, body);
@@ -75,7 +81,7 @@ export function findVariant(document: ApiDocument, operation: Operation, name: s
   );
   if (example === undefined) {
     throw new ContentError(
-      `${file} has no example of the variant "${name}" of "${operationId}".`,
+      `${openApiFile} has no example of the variant "${name}" of "${operationId}".`,
       'Add one to "examples".',
     );
   }
@@ -83,7 +89,10 @@ export function findVariant(document: ApiDocument, operation: Operation, name: s
   return { name, schema, exampleKey, title: summary };
 }
 
-/** Returns the example of a body: the variant's, or the first. */
+/**
+ * Returns the example of a body: the variant's if there is one, otherwise `example` or the first of
+ * `examples`.
+ */
 export function exampleOf(body: MediaType, variant: Variant | undefined): unknown {
   const { example, examples = {} } = body;
   if (variant !== undefined && examples[variant.exampleKey] !== undefined) {

@@ -1,6 +1,6 @@
 import type { Schema } from './schema';
 
-/** When a field of one of several alternative objects is allowed or required. */
+/** States when a field that not all alternative objects have or require is allowed or required. */
 export interface Condition {
   /** Values of the discriminator that allow the field; all if absent. */
   readonly allowedWith?: readonly string[];
@@ -16,7 +16,9 @@ export interface Alternative {
   readonly required: ReadonlySet<string>;
 }
 
-/** Returns the enumerated values of a field, or an empty list. */
+/**
+ * Returns the values that a field allows by `const` or `enum`, as strings; empty if it has neither.
+ */
 export function valuesOf({ properties }: Alternative, name: string): readonly string[] {
   const schema = properties[name];
   if (schema?.const !== undefined) return [String(schema.const)];
@@ -25,7 +27,8 @@ export function valuesOf({ properties }: Alternative, name: string): readonly st
 
 /**
  * Returns the field whose value distinguishes the alternatives: the declared discriminator, or a
- * field that the first requires and whose values differ in each. Undefined if there is none.
+ * field that the first alternative requires and that has different values in each. Undefined if
+ * there is none.
  */
 export function discriminatingField(
   alternatives: readonly Alternative[],
@@ -40,7 +43,10 @@ export function discriminatingField(
   });
 }
 
-/** Returns the fields of an alternative; its discriminator allows the values of all of them. */
+/**
+ * Returns the fields of an alternative, with a discriminator that allows the values of all
+ * alternatives.
+ */
 export function withJoinedDiscriminator(
   alternatives: readonly Alternative[],
   alternative: Alternative,
@@ -56,7 +62,7 @@ export function withJoinedDiscriminator(
   return { ...properties, [name]: joined };
 }
 
-/** Returns the conditions of fields that only some alternatives have or require, by name. */
+/** Returns the conditions of fields that only some alternatives have or require, by field name. */
 export function conditionsOf(
   alternatives: readonly Alternative[],
   declared: string | undefined,
@@ -85,7 +91,10 @@ export function conditionsOf(
   return conditions;
 }
 
-/** Returns a condition with the fields that the other alternatives require instead. */
+/**
+ * Returns a condition with the fields that the other alternatives require instead; empty if no
+ * alternative requires the field.
+ */
 function insteadCondition(
   alternatives: readonly Alternative[],
   requiring: readonly Alternative[],

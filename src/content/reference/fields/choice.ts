@@ -4,12 +4,12 @@ import type { Schema } from './schema';
 import type { SchemaView, Shape } from './view';
 import { ContentError } from '../../contentError';
 
-/** Alternatives of a value that readers choose between. */
+/** Alternatives that readers choose between. */
 export interface Choice {
   /** The number of arrays around the alternatives. */
   readonly arrays: number;
   readonly alternatives: readonly LabelledView[];
-  /** Names of fields that the alternatives do not share. */
+  /** Names of the fields that not all alternatives have, or that they define differently. */
   readonly specific: ReadonlySet<string>;
 }
 
@@ -36,7 +36,7 @@ function flattenChoices(views: readonly SchemaView[]): SchemaView[] {
   );
 }
 
-/** Returns the names of the fields that only this alternative requires, as a list. */
+/** Returns the names of the fields that only this alternative requires, separated by commas. */
 function requirementsOf(alternative: Alternative, all: readonly Alternative[]): string {
   const others = all.filter((each) => each !== alternative);
   return [...alternative.required]
@@ -45,8 +45,8 @@ function requirementsOf(alternative: Alternative, all: readonly Alternative[]): 
 }
 
 /**
- * Returns a label: the discriminator's values, the fields that only this alternative requires, or
- * both.
+ * Returns the label of an alternative: the discriminator's values, the fields that only it
+ * requires, or both.
  */
 function labelOf(
   alternative: Alternative,
@@ -79,9 +79,9 @@ function specificNames(
 
 /**
  * Returns the choice between alternatives: all of them if the schema names them in `x-variants`,
- * otherwise the objects, named by their discriminator or by what only they require.
+ * otherwise the objects, named by their discriminator or by the fields that only they require.
  *
- * @returns undefined if there are fewer than two alternatives, or one has no name
+ * @returns undefined if the names are missing or not unique, or the objects have the same fields
  * @throws ContentError if `x-variants` does not have a name for each alternative
  */
 export function choiceOf(schema: Schema, views: readonly SchemaView[]): Choice | undefined {
@@ -89,7 +89,7 @@ export function choiceOf(schema: Schema, views: readonly SchemaView[]): Choice |
   if (variantNames !== undefined && variantNames.length !== views.length) {
     throw new ContentError(
       `"x-variants" must have ${views.length} names, one for each alternative, but has ${variantNames.length}: ${variantNames.join(', ')}.`,
-      'Name each alternative in the document.',
+      'List one name for each alternative, in their order.',
     );
   }
   const candidates = variantNames === undefined ? flattenChoices(views) : views;
@@ -125,9 +125,10 @@ export function wrapInArray(choice: Choice): Choice {
 }
 
 /**
- * Returns the shapes of an alternative, each with only the fields that other alternatives lack.
+ * Returns the shapes of an alternative with only its specific fields.
  *
- * @param arrays the number of arrays around the choice
+ * @param specific names of the fields that the alternatives do not share
+ * @param arrays number of arrays around the choice, added to those of each shape
  */
 export function specificShapes(
   { shapes }: SchemaView,

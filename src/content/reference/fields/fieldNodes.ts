@@ -3,13 +3,13 @@ import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { FieldPosition } from '../../mdast/nodes';
 import type { Field, FieldId, FieldVariant, FieldContents } from './fields';
 import { inlineCode, joinInline, link, markdown, paragraph, type Inline } from '../nodes';
-import { onlyWith, requirement, ruleSentences } from './rules';
+import { onlyWithSentence, requirementSentence, ruleSentences } from './rules';
 import type { SchemaView } from './view';
 
 /** Whether the reader sends a value or receives it. */
 export type Direction = 'request' | 'response';
 
-/** Returns a component; attributes without a value are left out. */
+/** Returns the node of a component, without the attributes that are undefined. */
 function component(
   name: string,
   attributes: Readonly<Record<string, string | undefined>>,
@@ -32,21 +32,26 @@ function component(
   };
 }
 
-/** Formats a value as it appears in a request. */
+/** Formats a value as text: a string unchanged, anything else as JSON. */
 function literal(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Returns the allowed values as an attribute; undefined if there are none or it cannot list them. */
+/**
+ * Returns the allowed values as an attribute, separated by commas; undefined if there are none, or
+ * one is empty or contains a comma.
+ */
 function valueList({ values }: SchemaView): string | undefined {
   const texts = values.map(literal);
-  return texts.length === 0 ||
-    texts.some((textParagraphs) => textParagraphs === '' || textParagraphs.includes(','))
+  return texts.length === 0 || texts.some((text) => text === '' || text.includes(','))
     ? undefined
     : texts.join(', ');
 }
 
-/** Returns the allowed values as a sentence if an attribute cannot list them. */
+/**
+ * Returns the allowed values as a sentence if an attribute cannot list them; otherwise an empty
+ * list.
+ */
 function valueSentence(view: SchemaView): Inline[][] {
   if (view.values.length === 0 || valueList(view) !== undefined) return [];
   const values = joinInline(
@@ -62,19 +67,23 @@ const sameFields = ({ path, id }: FieldId): Inline[] => [
   '.',
 ];
 
-/** Returns the attribute `required`; undefined where it is not needed or another text says it. */
+/**
+ * Returns the attribute `required`; undefined if it is the default or a sentence says when the
+ * field is required.
+ */
 function presence(field: Field, direction: Direction): string | undefined {
   if (direction === 'response') {
-    return field.required || onlyWith(field) !== undefined ? undefined : 'no';
+    return field.required || onlyWithSentence(field) !== undefined ? undefined : 'no';
   }
-  if (requirement(field) !== undefined) return undefined;
+  if (requirementSentence(field) !== undefined) return undefined;
   if (field.required) return 'yes';
   return field.view.value === undefined ? 'no' : undefined;
 }
 
 function sentences(field: Field, direction: Direction): Inline[][] {
   const { view, sameAs } = field;
-  const condition = (direction === 'request' ? requirement(field) : undefined) ?? onlyWith(field);
+  const condition =
+    (direction === 'request' ? requirementSentence(field) : undefined) ?? onlyWithSentence(field);
   return [
     ...(view.description === undefined ? [] : [markdown(view.description)]),
     ...valueSentence(view),
@@ -119,11 +128,11 @@ function fieldNode(field: Field, direction: Direction, sectionId?: string): MdxJ
 /** Returns the paragraphs that an alternative shows in addition to its fields. */
 function variantText({ view, sameAs }: FieldVariant): Paragraph[] {
   const isObject = view.shapes.length > 0;
-  const words = view.description === undefined ? [] : [markdown(view.description)];
+  const description = view.description === undefined ? [] : [markdown(view.description)];
   const type: Inline[][] = isObject ? [] : [[inlineCode(typeOf(view)), '.']];
   return textParagraphs([
     ...type,
-    ...words,
+    ...description,
     ...view.notes.map((note): Inline[] => markdown(note)),
     ...(isObject ? [] : valueSentence(view)),
     ...(sameAs === undefined ? [] : [sameFields(sameAs)]),
@@ -132,10 +141,10 @@ function variantText({ view, sameAs }: FieldVariant): Paragraph[] {
 
 function variantNode(variant: FieldVariant, direction: Direction): MdxJsxFlowElement {
   const { label, prefix } = variant;
-  const words = variantText(variant);
+  const text = variantText(variant);
   const fields = variant.fields.map((field) => fieldNode(field, direction));
   const list = fields.length === 0 ? [] : [component('Fields', {}, fields)];
-  const content = [...words, ...list];
+  const content = [...text, ...list];
   return component(
     'Variant',
     { label },

@@ -14,7 +14,10 @@ const object = (kind: string, properties: Schema['properties']): Schema => ({
   properties: properties ?? {},
 });
 
-/** Returns the paths and ids in the order of the tree; `label:` starts an alternative. */
+/**
+ * Returns the path and id of each field in the order of the tree, and the path of the field with
+ * the same fields. `label:` starts an alternative.
+ */
 function rows({ path, id, sameAs, inner }: Field): string[][] {
   return [
     [path, id, ...(sameAs === undefined ? [] : [sameAs.path])],
@@ -169,7 +172,7 @@ describe('FieldLister', () => {
     expect(list(schema)).toEqual(expected);
   });
 
-  it('lists the fields of a schema that contains itself once', () => {
+  it('lists the fields of a recursive schema only once', () => {
     const node: Schema = { type: 'object', properties: { next: ref('Node'), all: listOf('Node') } };
     const shared = { file: 'a.json', schemas: { Node: node } };
     const field = new FieldLister(shared).list({ path: 'root', id: 'root' }, ref('Node'), true);
@@ -180,7 +183,7 @@ describe('FieldLister', () => {
     ]);
   });
 
-  it('starts paths at the fields if the outermost value has no name', () => {
+  it('starts paths without a name if the outermost value has none', () => {
     expect(list({ type: 'array', items: point }, '').map(([path]) => path)).toEqual([
       '',
       '[].x',

@@ -18,7 +18,7 @@ export interface Field {
   /** Fields required together with this one. */
   readonly dependents?: readonly string[];
   readonly view: SchemaView;
-  /** The field that already lists the same fields, which are not repeated. */
+  /** The field under which the same fields are already listed; they are not repeated. */
   readonly sameAs?: FieldId;
   /** Link to the description of the shared schema of this value. */
   readonly describedAt?: string;
@@ -47,19 +47,22 @@ export interface FieldVariant {
   readonly fields: readonly Field[];
 }
 
-/** Returns the part of an id for a name: `1` for `[1]`, `any` for `*`. */
+/** Returns the form of a name that ids contain: `1` for `[1]`, `any` for `*`. */
 function idOf(name: string): string {
   return name === '*' ? 'any' : name.replace(/^\[(\d+)\]$/, '$1');
 }
 
-/** Lists a value and all fields inside it, but each shared object only once. */
+/** Lists a value and all fields inside it, but the fields of each shared object only once. */
 export class FieldLister {
   readonly #shared: SharedSchemas;
   readonly #links: Readonly<Record<string, string>>;
   readonly #listed = new Map<string, FieldId>();
   readonly #ids = new Set<string>();
 
-  /** @param links links to descriptions of shared schemas, by name; their fields are not listed */
+  /**
+   * @param links addresses of the descriptions of shared schemas, by name; the fields of these
+   *   schemas are not listed
+   */
   constructor(shared: SharedSchemas, links: Readonly<Record<string, string>> = {}) {
     this.#shared = shared;
     this.#links = links;
@@ -68,8 +71,8 @@ export class FieldLister {
   /**
    * Returns a value with the fields inside it.
    *
-   * @param fieldId path and id of the value; the last part of the path is the default name
    * @param description overrides the schema's description
+   * @param name defaults to the whole path
    */
   list(
     fieldId: FieldId,
@@ -100,7 +103,7 @@ export class FieldLister {
     const earlier = new Map(this.#listed);
     const names = new Set(choice?.specific);
     const fields = shapes.flatMap((shape) =>
-      this.#isNew(fieldId, shape) ? this.#fields(fieldId, shape, names) : [],
+      this.#markListed(fieldId, shape) ? this.#fields(fieldId, shape, names) : [],
     );
     const variants = choice?.alternatives.map(({ label, view: alternative }): FieldVariant => {
       const sameAs = this.#listedField(alternative.shapes, earlier);
@@ -132,15 +135,22 @@ export class FieldLister {
       .find((earlier) => earlier !== undefined);
   }
 
-  /** Records that the shared object of a shape is listed here; returns false if it already was. */
-  #isNew(fieldId: FieldId, { shared, arrays }: Shape): boolean {
+  /**
+   * Records that the shared object of a shape is listed here; returns false if it is already listed
+   * elsewhere.
+   */
+  #markListed(fieldId: FieldId, { shared, arrays }: Shape): boolean {
     if (shared === undefined) return true;
     if (this.#listed.has(shared)) return false;
     this.#listed.set(shared, { path: fieldId.path + '[]'.repeat(arrays), id: fieldId.id });
     return true;
   }
 
-  /** @param names names of the fields to leave out; adds those that it lists */
+  /**
+   * Returns the fields of a shape.
+   *
+   * @param names names of fields to leave out; gets the names of the returned fields too
+   */
   #fields(fieldId: FieldId, shape: Shape, names: Set<string>): Field[] {
     const prefix = fieldId.path + '[]'.repeat(shape.arrays);
     return Object.entries(shape.properties).flatMap(([name, schema]) => {

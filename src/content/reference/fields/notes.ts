@@ -1,8 +1,8 @@
 import type { Schema } from './schema';
 
 /**
- * Returns the rules of a schema that are described in words, and the rules of alternatives that
- * differ only in required fields.
+ * Returns sentences on a schema: the description of `not`, and a rule for alternatives that differ
+ * only in the fields they require.
  */
 export function notesOf(schema: Schema): string[] {
   const description = schema.not?.description;
@@ -16,7 +16,10 @@ export function notesOf(schema: Schema): string[] {
   ];
 }
 
-/** Returns the names that each alternative requires, if the alternatives contain nothing else. */
+/**
+ * Returns the names that each alternative requires; undefined if there are no alternatives, or they
+ * contain anything else.
+ */
 export function requiredOnly({ oneOf, anyOf }: Schema): (readonly string[])[] | undefined {
   const lists = (oneOf ?? anyOf ?? []).map(({ required, ...others }) =>
     Object.keys(others).length === 0 ? required : undefined,

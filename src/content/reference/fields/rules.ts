@@ -51,7 +51,7 @@ function lowerFirst(sentence: string | readonly Inline[]): string | readonly Inl
   return typeof first === 'string' ? [lowerFirst(first), ...others] : sentence;
 }
 
-const code = (names: readonly string[], separator: string): Inline[] =>
+const codeList = (names: readonly string[], separator: string): Inline[] =>
   joinInline(
     names.map((name) => [inlineCode(name)]),
     separator,
@@ -73,7 +73,7 @@ function generalRules(rules: Rules): (string | undefined)[] {
 }
 
 function viewSentences({ rules, type, notes, entries }: SchemaView): Inline[][] {
-  // The names of other types imply their range.
+  // The names of other number types, such as `u8`, imply their range.
   const isPlainNumber = type === 'integer' || type === 'number';
   const isTuple = type.startsWith('[');
   const sentences: Inline[][] = [
@@ -97,25 +97,28 @@ export function ruleSentences({ view, dependents }: Field): Inline[][] {
   return [
     ...viewSentences(view),
     ...(view.readOnly ? [['Cannot be set.']] : []),
-    ...(dependents === undefined ? [] : [['Comes with ', ...code(dependents, ', '), '.']]),
+    ...(dependents === undefined ? [] : [['Comes with ', ...codeList(dependents, ', '), '.']]),
   ];
 }
 
 /** Returns a sentence on the discriminator values that allow a field; undefined if all do. */
-export function onlyWith({ condition }: Field): Inline[] | undefined {
+export function onlyWithSentence({ condition }: Field): Inline[] | undefined {
   const values = condition?.allowedWith;
-  return values && ['Only with ', ...code(values, ', '), '.'];
+  return values && ['Only with ', ...codeList(values, ', '), '.'];
 }
 
-/** Returns a sentence on when a parameter is required, if that depends on other parameters. */
-export function requirement(field: Field): Inline[] | undefined {
+/**
+ * Returns a sentence on when a field is required, if that depends on other fields; otherwise
+ * undefined.
+ */
+export function requirementSentence(field: Field): Inline[] | undefined {
   const { allowedWith, requiredWith, insteadOf } = field.condition ?? {};
   if (insteadOf !== undefined && insteadOf.length > 0) {
     const verb = insteadOf.length === 1 ? ' is given.' : ' are given.';
-    return ['Required unless ', ...code(insteadOf, ' and '), verb];
+    return ['Required unless ', ...codeList(insteadOf, ' and '), verb];
   }
   if (requiredWith === undefined) return undefined;
   const isOnly = allowedWith?.length === requiredWith.length;
   const ending: Inline[] = isOnly ? [', not allowed otherwise.'] : ['.'];
-  return ['Required with ', ...code(requiredWith, ', '), ...ending];
+  return ['Required with ', ...codeList(requiredWith, ', '), ...ending];
 }

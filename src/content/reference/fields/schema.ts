@@ -40,7 +40,7 @@ export interface Schema {
   readonly exclusiveMaximum?: number;
   readonly multipleOf?: number;
   readonly uniqueItems?: boolean;
-  /** How OpenAPI 3.0 writes the type null. */
+  /** Allows null, as OpenAPI 3.0 writes it. */
   readonly nullable?: boolean;
   /** Labels for the alternatives of `oneOf` or `anyOf`, without null. */
   readonly 'x-variants'?: readonly string[];
@@ -84,7 +84,7 @@ export function resolveRef<Part>(
   if (!/#\/components\/\w+\/[^/]+$/.test(ref)) {
     throw new ContentError(
       `${file} has a $ref to ${ref}, which is not a named part of "components".`,
-      'Write the part there, with a name.',
+      'Define the part under a name in "components", and refer to it there.',
     );
   }
   const name = refName(ref);

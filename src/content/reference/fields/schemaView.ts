@@ -50,7 +50,7 @@ const mergeViews = (outer: SchemaView, inner: SchemaView): SchemaView => ({
   ...(outer.since !== undefined && { since: outer.since }),
 });
 
-/** Returns the view of a schema's own keywords, without its `$ref`. */
+/** Returns the view of a schema's own keywords, without resolving its `$ref`. */
 function viewOwnKeywords(schema: Schema): SchemaView {
   return {
     type: '',
@@ -107,7 +107,10 @@ function viewAlternatives(
   };
 }
 
-/** Returns the shared schema if all alternatives have the same, such as an amount and its array. */
+/**
+ * Returns the name of the shared schema if all alternatives use the same one, such as an amount and
+ * an array of amounts.
+ */
 function sharedByAll(views: readonly SchemaView[]): Pick<SchemaView, 'shared'> {
   const [first] = views;
   return first?.shared !== undefined && views.every(({ shared }) => shared === first.shared)
@@ -146,9 +149,9 @@ function viewArray(own: SchemaView, items: SchemaView, title: string | undefined
 }
 
 /**
- * Returns what readers need to know about a value, with `$ref`s and alternatives resolved.
+ * Describes a schema for readers, with `$ref`s and alternatives resolved.
  *
- * @param within the shared schemas being resolved, to detect recursion
+ * @param within names of the shared schemas being resolved, to detect recursion
  */
 export function viewSchema(
   shared: SharedSchemas,

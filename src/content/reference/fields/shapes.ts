@@ -1,7 +1,10 @@
 import type { Schema } from './schema';
 import type { SchemaView, Shape } from './view';
 
-/** Returns the entries of a tuple as fields, if any of them is an object. */
+/**
+ * Returns the entries of a tuple as the fields of one shape; empty if none of them contains an
+ * object.
+ */
 export function tupleShapes(entries: readonly Schema[], views: readonly SchemaView[]): Shape[] {
   if (!views.some(({ shapes }) => shapes.length > 0)) return [];
   const properties = Object.fromEntries(entries.map((entry, index) => [`[${index}]`, entry]));
@@ -34,9 +37,10 @@ function mapEntries(
 }
 
 /**
- * Returns the fields of an object; the fields of a map's values are inside a field named `*`.
+ * Returns the fields of an object as one shape; empty if it has none. The values of a map become a
+ * field named `*`.
  *
- * @param hasFields whether a schema has fields to list
+ * @param hasFields returns whether a schema has fields to list
  */
 export function objectShapes(schema: Schema, hasFields: (schema: Schema) => boolean): Shape[] {
   const { required = [], dependentRequired, patternProperties } = schema;

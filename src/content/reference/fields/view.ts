@@ -59,7 +59,7 @@ export interface Shape {
   readonly arrays: number;
   readonly properties: Readonly<Record<string, Schema>>;
   readonly required: ReadonlySet<string>;
-  /** Conditions of fields that only some alternatives have or require. */
+  /** Conditions of the fields that only some alternatives have or require, by field name. */
   readonly conditions?: ReadonlyMap<string, Condition>;
   /** Fields required together with a field, by its name. */
   readonly dependent?: Readonly<Record<string, readonly string[]>>;

@@ -1,7 +1,10 @@
 import { resolveRef } from '../fields/schema';
 import type { ContentDescriptor, ErrorDescription, Example, Method, RpcDocument } from './document';
 
-/* OpenRPC lets a document share parts and leave parts out. The components get the complete document. */
+/*
+ * An OpenRPC document can share parameters, results and examples between methods, and omit optional
+ * members. The components get a document in which every method is complete.
+ */
 
 const file = 'reference/openrpc.json';
 
@@ -45,26 +48,26 @@ const noResult: ContentDescriptor = {
 const errorRef = (error: ErrorDescription | Ref): Ref =>
   '$ref' in error ? error : { $ref: `#/components/errors/${error.code}` };
 
-/** Returns an example whose parts are in the document's components. */
+/** Returns an example, with its `$ref`s to the document's components resolved. */
 function completeExample(raw: RawExample | Ref, { components = {} }: RawDocument): Example {
-  const valueOf = (part: ExampleValue | Ref): ExampleValue =>
+  const toValue = (part: ExampleValue | Ref): ExampleValue =>
     '$ref' in part ? resolveRef(file, components.examples, part.$ref) : part;
   const example = '$ref' in raw ? resolveRef(file, components.examplePairings, raw.$ref) : raw;
   const { params = [], result, ...others } = example;
-  return { ...others, params: params.map(valueOf), ...(result && { result: valueOf(result) }) };
+  return { ...others, params: params.map(toValue), ...(result && { result: toValue(result) }) };
 }
 
 function completeMethod(raw: RawMethod, document: RawDocument): Method {
   const { components = {} } = document;
-  const descriptor = (part: ContentDescriptor | Ref): ContentDescriptor =>
+  const toDescriptor = (part: ContentDescriptor | Ref): ContentDescriptor =>
     '$ref' in part ? resolveRef(file, components.contentDescriptors, part.$ref) : part;
   const { errors, examples = [], name = '', params = [], tags = [], ...others } = raw;
   return {
     ...others,
     name,
     summary: raw.summary ?? name,
-    params: params.map(descriptor),
-    result: descriptor(raw.result ?? noResult),
+    params: params.map(toDescriptor),
+    result: toDescriptor(raw.result ?? noResult),
     ...(errors && { errors: errors.map(errorRef) }),
     tags: tags.map((tag) => ('$ref' in tag ? tag : { $ref: `#/components/tags/${tag.name}` })),
     examples: examples.map((example) => completeExample(example, document)),
@@ -78,7 +81,10 @@ const ownErrors = (methods: readonly RawMethod[]): ErrorDescription[] =>
     .flatMap(({ errors = [] }) => errors)
     .filter((error): error is ErrorDescription => !('$ref' in error));
 
-/** Returns facts for errors that the document does not explain: only their message. */
+/**
+ * Returns facts for errors that the document does not explain; their message serves as name and
+ * meaning.
+ */
 const plainFacts = (errors: readonly ErrorDescription[]) =>
   Object.fromEntries(
     errors.map(({ code, message }) => [code, { name: message, meaning: message }]),
@@ -92,8 +98,8 @@ const completedDocuments = new WeakMap<object, RpcDocument>();
  * @throws ContentError if a `$ref` has no target
  */
 export function completeRpc(document: object): RpcDocument {
-  const known = completedDocuments.get(document);
-  if (known !== undefined) return known;
+  const cached = completedDocuments.get(document);
+  if (cached !== undefined) return cached;
   const raw = document as RawDocument;
   const methods = raw.methods ?? [];
   const methodErrors = ownErrors(methods);

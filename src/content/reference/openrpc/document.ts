@@ -6,7 +6,10 @@ import { ContentError } from '../../contentError';
 
 const file = 'reference/openrpc.json';
 
-/** Where a statement comes from, in the forms that `sourceUrl` reads, or `advice` for our own. */
+/**
+ * The sources of a statement, in the forms that `sourceUrl` reads; `advice` if the statement is our
+ * own.
+ */
 export type Sources = readonly string[];
 
 /** A parameter or the result of a method. */
@@ -62,7 +65,7 @@ export interface Method {
   readonly tags: readonly Reference[];
   readonly params: readonly ContentDescriptor[];
   readonly result: ContentDescriptor;
-  /** The servers with the method, if not all have it. */
+  /** The servers that offer the method, if not all do. */
   readonly servers?: readonly Server[];
   readonly deprecated?: boolean;
   readonly errors?: readonly Reference[];
@@ -124,28 +127,28 @@ interface Group {
 /** The OpenRPC document of the validator methods. */
 export interface RpcDocument {
   readonly info: {
-    /** The source of the node software that the statements describe. */
+    /** The source trees of the node software that the document describes. */
     readonly 'x-source': SourceTrees;
   };
   readonly servers: readonly Server[];
   readonly 'x-transport': {
     readonly notes: readonly Note[];
-    /** A node's response to a GET request without JSON-RPC. */
+    /** A node's responses to GET requests without JSON-RPC, by path. */
     readonly paths: readonly {
       readonly path: string;
       readonly answer: string;
       readonly 'x-source': Sources;
     }[];
   };
-  /** How a node reads the options of all methods. */
+  /** Notes on how a node reads options, whatever the method. */
   readonly 'x-request-options': readonly Note[];
-  /** The response of methods when the node's long-term store fails. */
+  /** How methods answer when the node's long-term store fails. */
   readonly 'x-storage-failures': readonly {
     readonly method: string;
     readonly answer: string;
     readonly 'x-source': Sources;
   }[];
-  /** What all methods share, by section of the overview pages. */
+  /** Tables and notes that apply to all methods, by section of the overview pages. */
   readonly 'x-shared': Readonly<Record<string, SharedSection>>;
   readonly methods: readonly Method[];
   readonly 'x-groups': readonly Group[];
@@ -157,10 +160,10 @@ export interface RpcDocument {
 }
 
 /**
- * Casts a parsed `openrpc.json` and fills in what its methods leave out; tests validate its full
- * shape.
+ * Casts a parsed `openrpc.json` and fills in what its methods omit. Does not validate the whole
+ * document; tests do.
  *
- * @throws ContentError if it is not an OpenRPC document
+ * @throws MissingPartError if it is not an OpenRPC document
  */
 export function asRpcDocument(document: unknown): RpcDocument {
   if (typeof document === 'object' && document !== null && 'openrpc' in document) {
@@ -200,7 +203,7 @@ export function errorEntries(document: RpcDocument): (ErrorDescription & ErrorFa
   return Object.values(document.components.errors).map((error) => {
     const facts = document['x-errors'][error.code];
     if (facts === undefined) {
-      throw new ContentError(`${file} has no "x-errors" for ${error.code}.`, 'Add them.');
+      throw new ContentError(`${file} has no entry for ${error.code} in "x-errors".`, 'Add one.');
     }
     return { ...error, ...facts };
   });

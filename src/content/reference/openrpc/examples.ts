@@ -36,7 +36,10 @@ export function caseLabel(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Returns the response to each example; all but the first have a description and their request. */
+/**
+ * Returns a tab for each example. The first shows only the response; the others also show their
+ * description and request.
+ */
 export function responseCases({ name, examples }: Pick<Method, 'name' | 'examples'>): Case[] {
   return examples.map((example, index): Case => {
     if (index === 0) return { label: 'Success', content: [responseCode(example)] };

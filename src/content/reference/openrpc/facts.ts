@@ -11,7 +11,7 @@ interface Document {
   readonly 'x-groups': readonly { readonly name: string; readonly title: string }[];
 }
 
-/** Returns the group of a method, if the document has groups. */
+/** Returns a badge with the group of a method; empty if the document has no groups. */
 export function groupBadges(
   { 'x-groups': groups }: Pick<Document, 'x-groups'>,
   { tags: [tag] }: Pick<Method, 'tags'>,
@@ -34,7 +34,7 @@ export function commitmentBadge({ allowed }: NonNullable<Method['x-commitment']>
   };
 }
 
-/** Returns a link to a method in its document. */
+/** Returns a link to a document, with the position of a method in it. */
 export function methodLink(
   file: string,
   { methods }: Pick<Document, 'methods'>,

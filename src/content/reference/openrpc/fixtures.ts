@@ -1,7 +1,7 @@
 import type { Schema } from '../fields/schema';
 import type { Method, RpcDocument } from './document';
 
-/* A small document with one of everything, for tests of the expansion. */
+/* A small OpenRPC document with every feature that the expansion handles, for its tests. */
 
 const schemas: Readonly<Record<string, Schema>> = {
   U8: { title: 'U8', 'x-label': 'u8', type: 'integer' },
@@ -81,7 +81,7 @@ const getThing: Method = {
 
 const oldThing: Method = {
   name: 'oldThing',
-  summary: 'Read a thing as of old.',
+  summary: 'Read a thing the old way.',
   tags: [{ $ref: '#/components/tags/things' }],
   params: [],
   result: {
@@ -125,7 +125,7 @@ export const document: RpcDocument & { readonly openrpc: string } = {
       meaning: 'The block is gone.',
       cause: 'It was purged.',
       fix: 'Ask a node with more history.',
-      retry: { retry: 'another node', how: 'At once.' },
+      retry: { retry: 'another node', how: 'Immediately.' },
       sample: { jsonrpc: '2.0', error: { code: -32001, message: 'Block gone' }, id: 1 },
       source: ['rpc/src/rpc.rs#L8'],
     },

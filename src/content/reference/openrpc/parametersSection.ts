@@ -14,7 +14,8 @@ export function parametersSection(
     return [title, paragraph('None: ', inlineCode('params'), ' is an empty array or left out.')];
   }
   const lister = new FieldLister(schemasOf(document));
-  // Starts with the last, because options that a parameter shares with a later one are listed there.
+  // Lists the last parameter first, because options that several parameters share are listed under
+  // the last of them.
   const fields = method.params
     .toReversed()
     .map(({ name, schema, required, description }) =>

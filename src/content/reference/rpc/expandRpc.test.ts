@@ -121,7 +121,7 @@ describe('expandRpcShared', () => {
     expect(markdownOf(expandRpcShared(document, part))).toContain(expected);
   });
 
-  it('throws if the document does not have the part, and names the nearest', () => {
+  it('rejects an unknown part, and suggests a similar name or lists all', () => {
     expect(() => expandRpcShared(document, 'colours')).toThrow(
       'There is no part "colours". The parts are options, ',
     );

@@ -15,7 +15,7 @@ describe('expandRpcErrors', () => {
     ['the name and the meaning', '`GONE`: The block is gone. Since node 2.0.'],
     ['the cause', '* **Cause**: It was purged.'],
     ['the fix', '* **Fix**: Ask a node with more history.'],
-    ['the retry', '* **Retry**: On another node. At once.'],
+    ['the retry', '* **Retry**: On another node. Immediately.'],
     [
       'the methods and subscriptions that return it',
       '[`getThing`](/validators/network-documentation/rpc/getThing.mdx#errors), [`thingSubscribe`](/validators/network-documentation/websocket/thingSubscribe.mdx#errors)',
@@ -32,7 +32,7 @@ describe('expandRpcErrors', () => {
 
   it('fails when a code has no facts', () => {
     expect(() => expandRpcErrors({ ...document, 'x-errors': {} }, subscriptions)).toThrow(
-      'reference/openrpc.json has no "x-errors" for -32001.',
+      'reference/openrpc.json has no entry for -32001 in "x-errors".',
     );
   });
 });

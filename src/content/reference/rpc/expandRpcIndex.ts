@@ -27,8 +27,8 @@ const needs = ['every node', 'full API', 'history', 'removed'];
 function needsOf({ 'x-tier': tier, 'x-requires': requires }: Method): string {
   const [every = '', full = '', history = '', removed = ''] = needs;
   if (tier === 'removed') return removed;
-  const release = tier === 'minimal' ? every : full;
-  return requires === undefined ? release : `${release}, ${history}`;
+  const api = tier === 'minimal' ? every : full;
+  return requires === undefined ? api : `${api}, ${history}`;
 }
 
 function methodRow(method: Method): Row {

@@ -64,7 +64,7 @@ function notesSection({ 'x-notes': notes = [] }: Method): RootContent[] {
   ];
 }
 
-/** Returns a call in each language; calls of removed methods only in bash. */
+/** Returns the call of an example in each language; for removed methods, only in bash. */
 function clientSamples(
   endpoint: string,
   document: RpcDocument,
@@ -84,7 +84,9 @@ function clientSamples(
   ];
 }
 
-/** Returns a call in each language, and the response in each case. */
+/**
+ * Returns the section with the first example in each language, and the responses of all examples.
+ */
 function samplesSection(document: RpcDocument, method: Method): RootContent[] {
   const [example] = method.examples;
   const [server] = method.servers ?? document.servers;

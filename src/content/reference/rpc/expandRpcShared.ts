@@ -25,7 +25,7 @@ const parts: Readonly<Record<string, (document: RpcDocument) => RootContent>> = 
     lineList(document['x-transport'].notes.map(({ text }) => markdown(text))),
 };
 
-/** Returns a section on what all methods share: a table, notes, or both. */
+/** Returns the table, the notes, or both, of a section in `x-shared`. */
 function sharedSection({ columns = [], rows = [], notes = [] }: SharedSection): RootContent[] {
   return [
     ...(rows.length === 0
@@ -41,7 +41,7 @@ function sharedSection({ columns = [], rows = [], notes = [] }: SharedSection): 
 }
 
 /**
- * Returns a part of the reference that all methods share, such as the transport rules.
+ * Returns a part of the reference that applies to all methods, such as the transport rules.
  *
  * @param document the parsed `reference/openrpc.json`
  * @throws ContentError if there is no such part

@@ -22,7 +22,7 @@ function tierBadges(method: Method): Badge[] {
   }
 }
 
-/** Returns badges for what a node needs to answer queries about the past. */
+/** Returns badges that say what a node needs to answer queries about the past. */
 function historyBadges(document: RpcDocument, method: Method): Badge[] {
   const requires = method['x-requires'];
   const isStored = document['x-storage-failures'].some((entry) => entry.method === method.name);

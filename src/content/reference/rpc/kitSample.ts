@@ -5,14 +5,17 @@ import { codeOf, breakLines, type Code } from './sampleArguments';
 
 const quote = (value: unknown) => `'${String(value)}'`;
 
-/** Functions of kit that create the values of a shared schema. */
+/** Functions of kit that create values, by the name of their shared schema. */
 const kitFunctions: Readonly<Record<string, string>> = {
   Pubkey: 'address',
   Signature: 'signature',
   Hash: 'blockhash',
 };
 
-/** Parameters that kit takes as branded strings, which a program gets from other calls. */
+/**
+ * Types of the parameters that kit takes as branded strings, by name. A program gets their values
+ * from other calls.
+ */
 const brands: Readonly<Record<string, string>> = {
   message: 'TransactionMessageBytesBase64',
   transaction: 'Base64EncodedWireTransaction',
@@ -46,7 +49,10 @@ function kitCode(shared: SharedSchemas, schema: Schema, value: unknown, used: Se
   });
 }
 
-/** Returns kit's form of a filter by bytes, with an encoding and a bigint offset. */
+/**
+ * Returns kit's form of a filter by bytes, with an encoding and a bigint offset; leaves other code
+ * unchanged.
+ */
 function withMemcmp(code: Code, used: Set<string>): Code {
   if (typeof code === 'string') return code;
   const isMemcmp = code.parts.some(({ prefix }) => prefix === 'bytes: ');

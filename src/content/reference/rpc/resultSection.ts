@@ -7,7 +7,9 @@ import { viewSchema } from '../fields/schemaView';
 import { schemasOf, type Method, type RpcDocument } from '../openrpc/document';
 import { indexPage } from '../../../subject/rpcPages';
 
-/** Returns the value of a result that comes with a context; undefined for other results. */
+/**
+ * Returns the schema of `value` in a result that comes with a context; undefined for other results.
+ */
 export function wrappedValue(schema: Schema): Schema | undefined {
   const { properties } = schema;
   return properties !== undefined && 'context' in properties && 'value' in properties

@@ -7,8 +7,8 @@ import { codeOf, breakLines, type Code } from './sampleArguments';
 const quote = (value: unknown) => JSON.stringify(value);
 
 /**
- * Methods of `RpcClient` in solana-rpc-client 2.2 that take the parameters in the same order. The
- * commitment of an example is passed to the client instead.
+ * Methods of `RpcClient` in solana-rpc-client 2.2 that take the same parameters in the same order,
+ * by RPC method. The commitment of an example is passed to the client instead.
  */
 const clientMethods: Readonly<Record<string, string>> = {
   getAccountInfo: 'get_account',
@@ -119,7 +119,7 @@ function clientCommitment(method: Method): string | undefined {
 
 const pascalCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Returns the call through the client's generic method. */
+/** Returns the statements that call a method through the generic method of the client. */
 function untypedCall(method: Method, used: Set<string>): string {
   used.add('use serde_json::{json, Value};');
   used.add('use solana_rpc_client_api::request::RpcRequest;');

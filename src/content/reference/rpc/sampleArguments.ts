@@ -18,7 +18,7 @@ function onOneLine(code: Code): string {
   return `${open}${space}${inner}${space}${close}`;
 }
 
-/** How code is indented, and where it begins. */
+/** The indentation of code, and the position at which it begins. */
 interface Indentation {
   /** Indent of the line on which the code begins. */
   readonly indent?: string;
@@ -44,7 +44,7 @@ export function breakLines(
   return `${open}\n${lines.join('')}${indent}${close}`;
 }
 
-/** How a language writes values. */
+/** Functions that write values as code of a language. */
 interface Literals {
   /** Returns code for a value of a shared schema such as `Pubkey`; undefined to write it as usual. */
   readonly componentLiteral: (component: string, value: string | number) => string | undefined;
@@ -72,7 +72,10 @@ function partsOf(
   ];
 }
 
-/** Returns the code of a parameter's value, which depends on the schema. */
+/**
+ * Returns the code of a parameter's value. How it is written depends on the shared schemas it
+ * belongs to.
+ */
 export function codeOf(
   shared: SharedSchemas,
   schema: Schema,

@@ -12,7 +12,10 @@ import { ContentError } from '../../contentError';
 
 const file = 'reference/subscriptions.json';
 
-/** What a node sends for a subscription; the schema and the examples describe `params.result`. */
+/**
+ * The messages that a node sends for a subscription; the schema and the examples describe
+ * `params.result`.
+ */
 interface Notification {
   readonly name: string;
   readonly description: string;
@@ -46,7 +49,7 @@ export interface Subscription extends SubscriptionMethod {
 
 export interface NodeLimit extends Omit<Limit, 'value' | 'unit'> {
   readonly name: string;
-  /** A number, or a text without a unit. */
+  /** A number with a unit, or text. */
   readonly value: number | string;
   readonly unit?: string;
   /** The flag that sets the limit. */
@@ -54,7 +57,7 @@ export interface NodeLimit extends Omit<Limit, 'value' | 'unit'> {
   readonly 'x-source': Sources;
 }
 
-/** The document of the subscriptions: OpenRPC, with notifications and shared notes as extensions. */
+/** The subscriptions document: OpenRPC, with notifications and shared notes as extensions. */
 export interface SubscriptionsDocument extends Pick<RpcDocument, 'info' | 'servers'> {
   readonly methods: readonly SubscriptionMethod[];
   readonly 'x-groups': readonly { readonly name: string; readonly title: string }[];
@@ -66,7 +69,7 @@ export interface SubscriptionsDocument extends Pick<RpcDocument, 'info' | 'serve
 /**
  * Casts a parsed `subscriptions.json`.
  *
- * @throws ContentError if it is not a document of subscriptions
+ * @throws ContentError if it is missing or has no `x-notes`
  */
 export function asSubscriptionsDocument(document: unknown): SubscriptionsDocument {
   if (typeof document === 'object' && document !== null && 'x-notes' in document) {

@@ -21,7 +21,7 @@ describe('expandSubscription', () => {
       'the implementation',
       '[Source](https://git.example/node/blob/v2.2.15/rpc/src/pubsub.rs#L7-L9)',
     ],
-    ['what turns it on', 'Off by default.'],
+    ['the note on the flag that enables it', 'Off by default.'],
     ['a note', '* **Twice.** It can come twice.'],
     [
       'a parameter with a schema of the OpenRPC document',
@@ -47,7 +47,7 @@ describe('expandSubscription', () => {
     expect(text).toContain(expected);
   });
 
-  it('gives every section an id', () => {
+  it('gives every section and field an id', () => {
     const ids = nodes.flatMap(idsOf);
     expect(ids).toEqual([
       'example',

@@ -66,7 +66,7 @@ function notificationField(rpc: RpcDocument, subscription: Subscription): Field 
   return { ...root, name: 'result', path: 'result' };
 }
 
-/** Returns the id that the first example of a call returns. */
+/** Returns the subscription id from the first example of a call. */
 function sampleId({ examples }: SubscriptionMethod): unknown {
   return examples[0]?.result?.value;
 }
@@ -142,7 +142,10 @@ function unsubscribeSection(rpc: RpcDocument, method: SubscriptionMethod): RootC
   ];
 }
 
-/** Returns a call in each language, the response in each case, and notifications. */
+/**
+ * Returns the section with the first example in each language, the responses of all examples, and
+ * notifications.
+ */
 function samplesSection(
   { servers }: SubscriptionsDocument,
   subscription: Subscription,

@@ -49,11 +49,7 @@ export function expandSubscriptionLimits(document: unknown): RootContent[] {
   return [table(['Limit', 'Default', 'What it means'], rows)];
 }
 
-/**
- * Returns the list of notes on one subject that all subscriptions share.
- *
- * @throws ContentError if the document has no notes on the subject
- */
+/** Returns the notes on one subject that apply to all subscriptions, as a list. */
 export function expandSubscriptionNotes(document: unknown, subject: string): RootContent[] {
   const all = asSubscriptionsDocument(document)['x-notes'];
   const notes = all[subject];
