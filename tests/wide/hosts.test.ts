@@ -6,7 +6,7 @@ import { projectRoot } from '../../tools/copyProject';
 import { matchHeaders } from '../../tools/serve/headers';
 import { readHostRules, type HostRules } from '../../tools/serve/hostRules';
 import { startServer, type RunningServer } from '../../tools/serve/startServer';
-import { responseOf } from './responseOf';
+import { requestPath } from './requestPath';
 import { hosts, startHost } from './hosts';
 
 jest.setTimeout(60_000);
@@ -79,13 +79,13 @@ test.each(['local', ...names] as const)('%s never redirects twice in a row', asy
   const host = started.get(name) ?? local;
   const targets: string[] = [];
   for (const path of paths) {
-    const { isOwn, location } = await responseOf(host, path);
+    const { isOwn, location } = await requestPath(host, path);
     if (isOwn && location !== undefined) targets.push(location);
   }
   expect(targets.length).toBeGreaterThan(15);
   const secondRedirects: string[] = [];
   for (const target of new Set(targets)) {
-    const { location } = await responseOf(host, target);
+    const { location } = await requestPath(host, target);
     if (location !== undefined) secondRedirects.push(`${target} to ${location}`);
   }
   expect(secondRedirects).toEqual([]);
@@ -116,7 +116,7 @@ test('each class of file has the headers that Netlify’s parsers read, on all h
     const path = typeof file === 'string' ? file : `/${files.find((each) => file.test(each))}`;
     const parsed = matchHeaders(rules.headers, withPrefix(path));
     for (const host of [local, ...started.values()]) {
-      const { headers = {} } = await responseOf(host, path);
+      const { headers = {} } = await requestPath(host, path);
       const different = Object.entries(headers).filter(([header, value]) => {
         const [expected = hostDefaults[header], ...more] = parsed.get(header) ?? [];
         return (
@@ -137,14 +137,14 @@ test('each class of file has the headers that Netlify’s parsers read, on all h
 describe.each(names)('%s', (name) => {
   test.each(paths)('responds to %s as the local host does', async (path) => {
     const host = started.get(name) as RunningServer;
-    expect(await responseOf(host, path)).toEqual(await responseOf(local, path));
+    expect(await requestPath(host, path)).toEqual(await requestPath(local, path));
   });
 
   test.each(['.js', '.css'])('serves a hashed %s file as the local host does', async (end) => {
     const host = started.get(name) as RunningServer;
     const file = files.find((each) => each.endsWith(end));
-    const answer = await responseOf(host, `/${file}`);
+    const answer = await requestPath(host, `/${file}`);
     expect(JSON.stringify(answer)).toContain('immutable');
-    expect(answer).toEqual(await responseOf(local, `/${file}`));
+    expect(answer).toEqual(await requestPath(local, `/${file}`));
   });
 });

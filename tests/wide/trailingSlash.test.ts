@@ -7,7 +7,7 @@ import { versions } from '../../src/site/versions';
 import { projectRoot } from '../../tools/copyProject';
 import { readHostRules, type HostRules } from '../../tools/serve/hostRules';
 import { startServer } from '../../tools/serve/startServer';
-import { responseOf } from './responseOf';
+import { requestPath } from './requestPath';
 import { hosts, startHost } from './hosts';
 
 jest.setTimeout(60_000);
@@ -20,8 +20,8 @@ chmodSync(folder, 0o755);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Writes a small site with two pages as a build with a setting would, and returns its rules. */
-async function siteWith(setting: 'always' | 'never' | 'ignore'): Promise<HostRules> {
+/** Writes a small site as a build with a trailing-slash setting would, and returns its rules. */
+async function writeSite(setting: 'always' | 'never' | 'ignore'): Promise<HostRules> {
   const publish = join(folder, setting);
   const pages = setting === 'always' ? ['a/index.html', 'a/b/index.html'] : ['a.html', 'a/b.html'];
   const files = ['index.html', '404.html', 'missing.json', 'c.json', ...pages];
@@ -60,18 +60,21 @@ const paths = [
   ...['/old', '/old?q=1', '/guides/b', '/past/b', '/past/b?q=1', '/past', '/pasture'],
 ];
 
-describe.each(['never', 'always', 'ignore'] as const)('trailing slash %s', (setting) => {
-  test.each(names)('%s responds as the local host does', async (name) => {
-    const rules = await siteWith(setting);
-    const local = await startServer(rules, { prefix: '', port: 0 });
-    const host = await startHost(name, rules, setting);
-    const different: unknown[] = [];
-    for (const path of paths) {
-      const [expected, found] = [await responseOf(local, path), await responseOf(host, path)];
-      if (JSON.stringify(expected) !== JSON.stringify(found))
-        different.push({ path, expected, found });
-    }
-    await Promise.all([local.close(), host.close()]);
-    expect(different).toEqual([]);
-  });
-});
+describe.each(['never', 'always', 'ignore'] as const)(
+  'with the trailing-slash setting %s,',
+  (setting) => {
+    test.each(names)('%s responds as the local host does', async (name) => {
+      const rules = await writeSite(setting);
+      const local = await startServer(rules, { prefix: '', port: 0 });
+      const host = await startHost(name, rules, setting);
+      const different: unknown[] = [];
+      for (const path of paths) {
+        const [expected, found] = [await requestPath(local, path), await requestPath(host, path)];
+        if (JSON.stringify(expected) !== JSON.stringify(found))
+          different.push({ path, expected, found });
+      }
+      await Promise.all([local.close(), host.close()]);
+      expect(different).toEqual([]);
+    });
+  },
+);

@@ -24,7 +24,7 @@ export interface HostResponse {
 }
 
 /** Requests a path without normalising it; returns the response. */
-export function responseOf({ origin }: RunningServer, path: string): Promise<HostResponse> {
+export function requestPath({ origin }: RunningServer, path: string): Promise<HostResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     request({ hostname, port, path }, (response) => {
