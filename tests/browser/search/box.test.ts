@@ -25,7 +25,7 @@ describe('suggestions', () => {
     await page.getByRole('status').filter({ hasText: '8 suggestions' }).waitFor();
   });
 
-  test('arrow keys cycle through them and the input; Enter opens the page within the app', async () => {
+  test('and the input are cycled through by arrow keys; Enter opens the page within the app', async () => {
     const { page } = await openWithQuery('Add a customer');
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     const count = await optionsOf(page).count();
@@ -120,7 +120,7 @@ describe('suggestions', () => {
   });
 });
 
-describe('links below the suggestions', () => {
+describe('links below the suggestions:', () => {
   test.each([
     ['See all results', '?q=fees'],
     ['See all results within "API"', '?q=fees&ctx=api'],

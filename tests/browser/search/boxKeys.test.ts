@@ -9,7 +9,7 @@ const guide = '/documentation/institutions/customers/add';
 const openWithQuery = (query: string, path = guide): Promise<Visit> =>
   openAndTypeQuery(harness, path, query);
 
-describe('keys', () => {
+describe('keys of the search box:', () => {
   test('Esc closes the list, then clears the box; the down arrow reopens the list', async () => {
     const { page } = await openWithQuery('fees');
     await page.keyboard.press('Escape');

@@ -27,7 +27,7 @@ async function filesOf(page: Page, context: string): Promise<readonly string[]> 
   return files === undefined ? [] : [files.index, files.store];
 }
 
-describe('loading', () => {
+describe('loading the search index', () => {
   test('starts when the box is focused, with the current context first', async () => {
     const { page } = await harness.openReady('/api');
     const requested = recordRequests(page);
@@ -50,7 +50,7 @@ describe('loading', () => {
     await optionsOf(page).first().waitFor();
   });
 
-  test('text typed before the scripts have loaded is searched for afterwards', async () => {
+  test('keeps text typed before the scripts have loaded, and searches for it', async () => {
     let release: () => void = () => undefined;
     const { page } = await harness.open(guide, {
       prepare: async (page) => {
@@ -95,7 +95,7 @@ describe('loading', () => {
     expect(await isFocused(page)).toBe(true);
   });
 
-  test('of another context can fail without losing results', async () => {
+  test('can fail for another context without losing results', async () => {
     const { page } = await harness.openReady(guide);
     const [, store = ''] = await filesOf(page, 'validators');
     await page.route(new RegExp(store), (route) => route.abort());
@@ -152,15 +152,18 @@ describe('loading', () => {
   test.each([
     ['preBalances', /getTransaction|getBlock/],
     ['getProgramAccounts', /^getProgramAccounts/],
-  ])('%s, pasted on the home page, brings up its method first', async (name, expected) => {
-    const { page } = await harness.openReady('/');
-    const box = boxOf(page);
-    await box.focus();
-    await page.keyboard.insertText(name);
-    const first = optionsOf(page).first();
-    await first.waitFor();
-    expect(await first.innerText()).toMatch(expected);
-  });
+  ])(
+    'shows the method of %s first when the name is pasted on the home page',
+    async (name, expected) => {
+      const { page } = await harness.openReady('/');
+      const box = boxOf(page);
+      await box.focus();
+      await page.keyboard.insertText(name);
+      const first = optionsOf(page).first();
+      await first.waitFor();
+      expect(await first.innerText()).toMatch(expected);
+    },
+  );
 
   test('fetches texts only for visible hits, and shows a late text under its own hit', async () => {
     const { page } = await harness.openReady(guide);

@@ -42,7 +42,7 @@ describe('the terms in the address', () => {
     expect(errors).toEqual([]);
   });
 
-  test('are marked within identifiers and across code tokens', async () => {
+  test('are marked within identifiers', async () => {
     const { page } = await harness.openReady(
       withHighlight(`${rpcPath}/getTokenAccountsByOwner`, 'owner'),
     );
@@ -123,7 +123,7 @@ describe('the view', () => {
     await waitForScroll(page, 1500);
   });
 
-  test('a hidden panel opens if it contains the only mark', async () => {
+  test('opens a hidden panel that contains the only mark', async () => {
     const path = '/institutions/transactions/composed_flows';
     const { page } = await harness.openReady(path);
     const word = await page.evaluate(() => {

@@ -57,7 +57,7 @@ test.each([
   ['wide', undefined],
   ['phone', phone],
 ])(
-  'the button causes no layout shift and covers nothing at the end of the page (%s)',
+  'the button that clears marks causes no layout shift and covers nothing at the end of the page (%s)',
   async (_, size) => {
     const { page } = await harness.openReady(
       withHighlight(guide, 'customer'),

@@ -13,7 +13,7 @@ async function queryString(page: Page): Promise<string> {
   return page.evaluate(() => window.location.search);
 }
 
-describe('the address', () => {
+describe('the search page', () => {
   test.each([
     ['/search?q=fees', 'fees', ''],
     ['/search/?q=fees', 'fees', ''],
@@ -21,7 +21,7 @@ describe('the address', () => {
     ['/search?q=fees&version=&ctx=', 'fees', ''],
     ['/search?q=fees&version=9.9', 'fees', '"9.9"'],
     ['/search?q=fees&ctx=nowhere', 'fees', '"nowhere"'],
-  ])('%s shows results and reports invalid parameters', async (path, query, wrong) => {
+  ])('shows results for %s and reports invalid parameters', async (path, query, wrong) => {
     const { page, errors } = await harness.open('/');
     await page.goto(`${new URL(harness.address('/')).origin}${path}`);
     await waitForResults(page);
@@ -42,7 +42,7 @@ describe('the address', () => {
     expect(await statusOf(page).innerText()).toBe('');
   });
 
-  test('follows the input in one history entry', async () => {
+  test('keeps its address in step with the input, in one history entry', async () => {
     const { page } = await harness.openReady('/search?q=fees');
     await waitForResults(page);
     const length = await page.evaluate(() => history.length);
@@ -59,7 +59,7 @@ describe('the address', () => {
     expect(await page.getByRole('checkbox', { name: 'API' }).isChecked()).toBe(true);
   });
 
-  test('Back from a result shows the same results', async () => {
+  test('shows the same results after Back from a result', async () => {
     const { page } = await harness.openReady('/search?q=fees');
     await waitForResults(page);
     await fieldOf(page).fill('mpc wallets');
@@ -71,7 +71,7 @@ describe('the address', () => {
     expect(await fieldOf(page).inputValue()).toBe('mpc wallets');
   });
 
-  test('Back from a result far down the page restores the position', async () => {
+  test('restores its scroll position after Back from a result far down', async () => {
     const { page } = await harness.openReady('/search?q=account');
     await waitForResults(page);
     const result = resultsOf(page).nth(30).getByRole('heading').getByRole('link');
@@ -87,7 +87,7 @@ describe('the address', () => {
     expect(Math.abs((await scrollY(page)) - before)).toBeLessThan(3);
   });
 
-  test('a search from the navbar updates the search page', async () => {
+  test('is updated by a search from the navbar', async () => {
     const { page } = await harness.openReady('/search?q=fees');
     await waitForResults(page);
     const box = page.getByRole('combobox', { name: 'Search' });
@@ -100,7 +100,7 @@ describe('the address', () => {
   });
 });
 
-describe('loading', () => {
+describe('loading the search page', () => {
   test('shows a message, then an error with a retry button, then the results', async () => {
     let fail: () => void = () => undefined;
     const { page } = await harness.openReady('/search?q=fees', {
@@ -122,7 +122,7 @@ describe('loading', () => {
     await waitForResults(page);
   });
 
-  test('text typed before the scripts have loaded is searched for afterwards', async () => {
+  test('keeps text typed before the scripts have loaded, and searches for it', async () => {
     let release: () => void = () => undefined;
     const { page } = await harness.open('/search', {
       prepare: async (page) => {
@@ -150,7 +150,7 @@ describe('loading', () => {
     );
   });
 
-  test('without JavaScript the page says so and links to every page', async () => {
+  test('without JavaScript shows that search needs it, and links to every page', async () => {
     const { page } = await harness.open('/search', { javaScriptEnabled: false });
     const main = page.getByRole('main');
     expect(await main.getByText('Search needs JavaScript').isVisible()).toBe(true);

@@ -45,7 +45,7 @@ test.each([
   expect(await focused.getAttribute('href')).toBe('/');
 });
 
-test('closing the bar by mouse leaves the navbar free to hide', async () => {
+test('closing the bar by mouse leaves nothing in the header focused', async () => {
   const { page } = await harness.openReady(guide);
   await close(page);
   await bar(page).waitFor({ state: 'hidden' });

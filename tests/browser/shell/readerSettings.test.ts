@@ -28,7 +28,7 @@ async function setDefaultFont(page: Page, size: number): Promise<void> {
 
 const boxes = 'main :is(pre, .a-table, .a-figure-frame)';
 
-/** Returns the boxes in the article that break a rule about focus, each with the rule. */
+/** Returns the boxes in the article with a fault in their focus behaviour, each with the fault. */
 const focusFaults = (page: Page): Promise<string[]> =>
   page.locator(boxes).evaluateAll((all) =>
     (all as HTMLElement[])
@@ -115,7 +115,7 @@ test('on a right-to-left page, code stays left to right and untranslated', async
   expect(found).toMatchObject({ reversed: 0, translated: 0, isHintClear: true });
 });
 
-test('in forced colours, the current link has a border and all labels are legible', async () => {
+test('in forced colours, the current link has a border, and verbs and the Run button are legible', async () => {
   const { page } = await harness.openReady(reference, { forcedColors: 'active' });
   const current = page
     .getByRole('navigation', { name: 'Docs sidebar' })

@@ -6,7 +6,7 @@ jest.setTimeout(60_000);
 const harness = useHarness();
 const guide = '/documentation/mpc_wallets';
 
-describe('skip link', () => {
+describe('the skip link', () => {
   test('is the first link and moves focus to the main content', async () => {
     const { page } = await harness.openReady(guide);
     await page.keyboard.press('Tab');
@@ -17,7 +17,7 @@ describe('skip link', () => {
   });
 });
 
-describe('navbar', () => {
+describe('the navbar', () => {
   test('has its links, the search box and the toggle', async () => {
     const { page } = await harness.openReady(guide);
     const navbar = page.getByRole('navigation', { name: 'Main' });
@@ -30,7 +30,7 @@ describe('navbar', () => {
     );
   });
 
-  test.each(['Control+k', 'Meta+k'])('%s focuses the search box', async (keys) => {
+  test.each(['Control+k', 'Meta+k'])('focuses the search box on %s', async (keys) => {
     const { page } = await harness.openReady(guide);
     await page.keyboard.press(keys);
     const box = page.getByRole('combobox', { name: 'Search' });
@@ -56,7 +56,7 @@ describe('navbar', () => {
 describe.each([
   ['Version: Next', 'Next'],
   ['Language: English', 'English'],
-])('dropdown "%s"', (name, item) => {
+])('the dropdown "%s"', (name, item) => {
   test('opens and closes by mouse', async () => {
     const { page } = await harness.openReady(guide);
     const button = page.getByRole('button', { name, exact: true });

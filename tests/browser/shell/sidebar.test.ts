@@ -9,7 +9,7 @@ const nested = '/documentation/institutions/customers/add';
 /** A window that is too low for the whole sidebar. */
 const low = { width: 1280, height: 450 };
 
-describe('sidebar', () => {
+describe('the sidebar', () => {
   test('marks the current page within open categories', async () => {
     const { page } = await harness.openReady(nested);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
@@ -89,9 +89,9 @@ describe('sidebar', () => {
   });
 
   test.each([
-    ['grows and shrinks gradually', 'no-preference', true],
-    ['opens and closes immediately with reduced motion', 'reduce', false],
-  ] as const)('a category %s', async (_, reducedMotion, expected) => {
+    ['grow and shrink gradually', 'no-preference', true],
+    ['open and close immediately with reduced motion', 'reduce', false],
+  ] as const)('has categories that %s', async (_, reducedMotion, expected) => {
     const { page } = await harness.openReady(nested, { reducedMotion });
     await waitForSidebarFile(page);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });

@@ -108,7 +108,7 @@ export class Reader {
     );
   }
 
-  /** Clicks an element at its position on the screen; fails if it moves or is covered. */
+  /** Waits until an element is still and uncovered, and clicks it at its position on the screen. */
   async click(selector: string, name = ''): Promise<void> {
     let before: Place | undefined;
     const { x, y } = await this.until(

@@ -41,7 +41,7 @@ async function startScreen(): Promise<{ display: string; stop: () => Promise<voi
     (child.stdio[3] as Readable).once('data', (data: Buffer) =>
       resolve(`:${data.toString().trim()}`),
     );
-    child.once('close', () => reject(new Error('Xvfb did not start.')));
+    child.once('close', () => reject(new Error('Xvfb did not start. Run it by hand to see why.')));
   });
   return {
     display,

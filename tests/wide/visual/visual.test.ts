@@ -65,7 +65,7 @@ afterAll(async () => {
   if (differing.length > 0) console.log(`See ${await writeReport(differing)}`);
 });
 
-/** Resolves once a page has no pending requests. */
+/** Resolves once a page has its fonts and no pending requests. */
 async function waitForRequests(page: Page, pending: ReadonlySet<unknown>): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => null));
   do await waitForFrames(page);
