@@ -34,9 +34,9 @@ export const constantRequirements: readonly Requirement[] = [
     sentence: 'Search: query parameters q, ctx, version; highlight parameter _highlight.',
     tests: [
       `${constants}: sets the specified query parameters`,
-      `${searchPage}: the address › /search?q=fees shows results and reports invalid parameters`,
-      `${searchPage}: the address › /search?q=fees&version=9.9 shows results and reports invalid parameters`,
-      `${searchPage}: the address › /search?q=fees&ctx=nowhere shows results and reports invalid parameters`,
+      `${searchPage}: the search page › shows results for /search?q=fees and reports invalid parameters`,
+      `${searchPage}: the search page › shows results for /search?q=fees&version=9.9 and reports invalid parameters`,
+      `${searchPage}: the search page › shows results for /search?q=fees&ctx=nowhere and reports invalid parameters`,
       `${highlight}: are marked only in the article, and the first is scrolled into view`,
     ],
   },
@@ -45,8 +45,8 @@ export const constantRequirements: readonly Requirement[] = [
     sentence: 'Search: shortcut Ctrl or Cmd+K.',
     tests: [
       `${constants}: sets the specified shortcut key`,
-      `${shell}: Control+k focuses the search box`,
-      `${shell}: Meta+k focuses the search box`,
+      `${shell}: focuses the search box on Control+k`,
+      `${shell}: focuses the search box on Meta+k`,
       `${searchKeys}: the shortcut works with Caps Lock`,
       `${searchKeys}: the shortcut works with a Cyrillic layout`,
     ],

@@ -24,8 +24,8 @@ export const routingRequirements: readonly Requirement[] = [
     sentence: 'Two sidebars exist; the single doc version is named current and labelled Next.',
     tests: [
       `${shell}: links to both sidebars without a page load`,
-      `${shell}: dropdown "Version: Next" › opens and closes by mouse`,
-      `${shell}: dropdown "Language: English" › opens and closes by mouse`,
+      `${shell}: the dropdown "Version: Next" › opens and closes by mouse`,
+      `${shell}: the dropdown "Language: English" › opens and closes by mouse`,
       `${constants}: sets the specified name and label of the version`,
     ],
   },
@@ -84,16 +84,16 @@ export const routingRequirements: readonly Requirement[] = [
     section: '2 navigation',
     sentence:
       'Navbar: both sidebars, search box, links to a social and a professional network, toggle.',
-    tests: [`${shell}: navbar › has its links, the search box and the toggle`],
+    tests: [`${shell}: the navbar › has its links, the search box and the toggle`],
   },
   {
     section: '2 navigation',
     sentence: 'Docs pages also offer a version dropdown and a language dropdown.',
     tests: [
-      `${shell}: dropdown "Version: Next" › opens and closes by keyboard`,
-      `${shell}: dropdown "Language: English" › opens and closes by keyboard`,
-      `${shell}: dropdown "Version: Next" › opens and closes by a scripted click, as sent by screen readers`,
-      `${shell}: dropdown "Language: English" › opens and closes by a scripted click, as sent by screen readers`,
+      `${shell}: the dropdown "Version: Next" › opens and closes by keyboard`,
+      `${shell}: the dropdown "Language: English" › opens and closes by keyboard`,
+      `${shell}: the dropdown "Version: Next" › opens and closes by a scripted click, as sent by screen readers`,
+      `${shell}: the dropdown "Language: English" › opens and closes by a scripted click, as sent by screen readers`,
     ],
   },
   {
@@ -118,7 +118,7 @@ export const routingRequirements: readonly Requirement[] = [
   {
     section: '2 navigation',
     sentence: 'A skip-to-main-content link exists.',
-    tests: [`${shell}: skip link › is the first link and moves focus to the main content`],
+    tests: [`${shell}: the skip link › is the first link and moves focus to the main content`],
   },
   {
     section: '2 navigation',

@@ -88,16 +88,16 @@ export const stateRequirements: readonly Requirement[] = [
       `${drawer}: Enter opens the drawer, Tab stays inside it, and Escape returns focus to the button`,
       `${drawer}: Space opens the drawer, Tab stays inside it, and Escape returns focus to the button`,
       `${drawer}: the drawer closes on navigation and then shows the sidebar of the new page`,
-      `${shell}: dropdown "Version: Next" › opens and closes by mouse`,
-      `${shell}: dropdown "Language: English" › opens and closes by mouse`,
+      `${shell}: the dropdown "Version: Next" › opens and closes by mouse`,
+      `${shell}: the dropdown "Language: English" › opens and closes by mouse`,
     ],
   },
   {
     section: '4',
     sentence: 'Collapsible sections animate, but not when the user prefers reduced motion.',
     tests: [
-      `${sidebar}: sidebar › a category grows and shrinks gradually`,
-      `${sidebar}: sidebar › a category opens and closes immediately with reduced motion`,
+      `${sidebar}: the sidebar › has categories that grow and shrink gradually`,
+      `${sidebar}: the sidebar › has categories that open and close immediately with reduced motion`,
     ],
   },
   {
