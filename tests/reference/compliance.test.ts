@@ -111,13 +111,34 @@ it('keeps as much of the reserve in cash as EU law requires of an issuer', () =>
   }
 });
 
-it('names the law and the reason for the licence for balances where the operator may hold none', () => {
+it('names the law and the reason for the licence for balances in each open region', () => {
   const balances = data<readonly { region: string; law: string; why: string }[]>(
     'legal',
     'balances',
   );
-  expect(balances.map(({ region }) => region)).toEqual(['EEA', 'CH']);
+  expect(balances.map(({ region }) => region)).toEqual(open);
   for (const { law, why } of balances) expect([law, why]).not.toContain('');
+});
+
+it('cites a publication of each law under which a licence is needed', () => {
+  interface Publication {
+    readonly region: string;
+    readonly statement: string;
+    readonly title: string;
+    readonly url?: string;
+  }
+  const sources = data<readonly Publication[]>('legal', 'sources').filter(({ url }) => url);
+  const laws = ['licences', 'balances'].flatMap((name) =>
+    data<readonly { region: string; law: string }[]>('legal', name).flatMap(({ region, law }) =>
+      law.split('; ').map((single) => ({ region, name: single.split(/, | \(S[IR] |\(a\)/)[0] ?? '' })),
+    ),
+  );
+  for (const { region, name } of laws) {
+    const texts = sources
+      .filter((source) => source.region === region)
+      .map(({ statement, title }) => `${statement} ${title}`);
+    expect([region, name, texts.some((text) => text.includes(name))]).toEqual([region, name, true]);
+  }
 });
 
 it('says who holds both authorities of the mint of each kind of token', () => {
