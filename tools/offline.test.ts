@@ -42,14 +42,14 @@ test.each([
   expect(left).toEqual([]);
 });
 
-test('allows other processes and pipes', () => {
+test('allows a process that uses only a local pipe', () => {
   const pipe = `const server = require('net').createServer((s) => s.end()).listen(process.env.TMPDIR + '/pipe', () => {
     require('net').connect(process.env.TMPDIR + '/pipe').resume().on('close', () => server.close());
   });`;
   expect(run(pipe)).toEqual({ status: 0, stderr: '', left: [] });
 });
 
-test('Gatsby never asks for its newest version, as it would after one build in twenty', () => {
+test('Gatsby never asks for its newest version, as it otherwise would after one build in twenty', () => {
   const script = `
     process.loadEnvFile('tools/gatsby.env');
     const feedback = require(${JSON.stringify(require.resolve('gatsby/dist/utils/feedback'))});

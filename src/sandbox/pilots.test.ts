@@ -34,8 +34,8 @@ describe.each(currencies)('in $code', ({ code, decimals, exchange }) => {
   const amount = (whole: number) => ({ value: whole.toFixed(decimals), currency: code });
   const begin = async () => {
     const client = new TestClient();
-    const customer = await client.customer('C-1');
-    const other = await client.customer('C-2');
+    const customer = await client.addCustomer('C-1');
+    const other = await client.addCustomer('C-2');
     await client.fund(customer, amount(10_000).value, code);
     return { client, customer, other };
   };

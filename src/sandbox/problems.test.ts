@@ -79,7 +79,7 @@ const cases: readonly [string, string, Send][] = [
   ['customer_exists', 'the same external_id', ({ client }) => client.post('/customers', business('C-1'))],
   ['customer_not_active', 'a customer in review', async ({ client }) => { const { body } = await client.post('/customers', business('C-9')); return client.post('/transactions', payIn(String(body['id']))); }],
   ['status_transition_invalid', 'a change from active to active', ({ client, customer }) => client.post(`/customers/${customer}/status`, { status: 'active', reason })],
-  ['status_transition_invalid', 'an update of a closed customer', async ({ client }) => { const id = await client.customer('C-9'); await client.post(`/customers/${id}/status`, { status: 'closed', reason }); return client.send('PATCH', `/customers/${id}`, { country: 'DE' }); }],
+  ['status_transition_invalid', 'an update of a closed customer', async ({ client }) => { const id = await client.addCustomer('C-9'); await client.post(`/customers/${id}/status`, { status: 'closed', reason }); return client.send('PATCH', `/customers/${id}`, { country: 'DE' }); }],
   ['balance_not_zero', 'closing a customer who has money', ({ client, customer }) => client.post(`/customers/${customer}/status`, { status: 'closed', reason })],
   ['quote_expired', 'a quote that has expired', async (testCase) => { const id = await quoteFor(testCase); await testCase.client.pass(31); return testCase.client.post('/transactions', exchange(testCase.customer, id)); }],
   ['quote_used', 'a quote used twice', async (testCase) => { const id = await quoteFor(testCase); await testCase.client.post('/transactions', exchange(testCase.customer, id)); return testCase.client.post('/transactions', exchange(testCase.customer, id)); }],
@@ -143,7 +143,7 @@ it.each(cases.filter(([code]) => code.endsWith('_invalid') || code.endsWith('_re
   'names a field of the body or a query parameter in %s for %s',
   async (_code, _cause, send) => {
     const client = new TestClient();
-    const customer = await client.customer('C-1');
+    const customer = await client.addCustomer('C-1');
     await client.fund(customer, '10000.00', 'EUR');
     await client.pass(5);
     const sent: Parameters<TestClient['send']>[] = [];
@@ -167,7 +167,7 @@ it.each(cases.filter(([code]) => code.endsWith('_invalid') || code.endsWith('_re
 
 it.each(cases)('answers %s for %s', async (code, _cause, send) => {
   const client = new TestClient();
-  const customer = await client.customer('C-1');
+  const customer = await client.addCustomer('C-1');
   await client.fund(customer, '10000.00', 'EUR');
   await client.pass(5);
   const { status, body, headers } = await send({ client, customer });

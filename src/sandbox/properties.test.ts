@@ -75,7 +75,7 @@ async function checkRepetition(client: RepeatingClient): Promise<void> {
 
 async function prepare(client: TestClient): Promise<void> {
   for (const name of ['C-1', 'C-2']) {
-    const id = await client.customer(name);
+    const id = await client.addCustomer(name);
     for (const currency of ['EUR', 'USD']) await client.fund(id, '20000.00', currency);
   }
 }

@@ -3,8 +3,8 @@ import { TestClient } from '../../tools/sandbox/testClient';
 describe('the quickstart', () => {
   it('ends with the balances that its page shows', async () => {
     const client = new TestClient();
-    const first = await client.customer('C-1001');
-    const second = await client.customer('C-1002', { country: 'US' });
+    const first = await client.addCustomer('C-1001');
+    const second = await client.addCustomer('C-1002', { country: 'US' });
     await client.fund(first, '10000.00', 'EUR');
     expect(await client.balance(first, 'EUR')).toBe('9995.00 + 0.00 EUR');
 

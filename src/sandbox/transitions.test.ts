@@ -123,7 +123,7 @@ const scenarios: Readonly<Record<string, (testCase: Case) => Promise<void>>> = {
     client,
     other,
   }) => {
-    const asked = await client.customer('C-3', { legal_name: 'REVIEW Ltd' });
+    const asked = await client.addCustomer('C-3', { legal_name: 'REVIEW Ltd' });
     const { body } = await client.get(`/customers/${asked}`);
     expect(body).toMatchObject({
       status: 'action_required',
@@ -132,17 +132,17 @@ const scenarios: Readonly<Record<string, (testCase: Case) => Promise<void>>> = {
     await client.send('PATCH', `/customers/${asked}`, { legal_name: 'Example Ltd' });
     await client.pass(10);
     expect((await client.get(`/customers/${asked}`)).body['status']).toBe('active');
-    const silent = await client.customer('C-4', { legal_name: 'REVIEW Ltd' });
+    const silent = await client.addCustomer('C-4', { legal_name: 'REVIEW Ltd' });
     await client.pass(15 * 86_400);
     expect((await client.get(`/customers/${silent}`)).body['status']).toBe('rejected');
-    const rejected = await client.customer('C-5', { legal_name: 'REJECT Ltd' });
+    const rejected = await client.addCustomer('C-5', { legal_name: 'REJECT Ltd' });
     expect((await client.get(`/customers/${rejected}`)).body['status']).toBe('rejected');
-    const undecided = await client.customer('C-7', { legal_name: 'NODECISION Ltd' });
+    const undecided = await client.addCustomer('C-7', { legal_name: 'NODECISION Ltd' });
     await client.pass(14 * 86_400 - 20);
     expect((await client.get(`/customers/${undecided}`)).body['status']).toBe('pending_review');
     await client.pass(20);
     expect((await client.get(`/customers/${undecided}`)).body['status']).toBe('rejected');
-    const cleared = await client.customer('C-6', { legal_name: 'FINDING Ltd' });
+    const cleared = await client.addCustomer('C-6', { legal_name: 'FINDING Ltd' });
     await client.pass(65);
     expect((await client.get(`/customers/${cleared}`)).body['status']).toBe('suspended');
     await client.pass(65);
@@ -169,7 +169,7 @@ const scenarios: Readonly<Record<string, (testCase: Case) => Promise<void>>> = {
     await client.send('PATCH', `/customers/${customer}`, { country: 'CA' });
     const refused = await client.post('/transactions', { customer_id: customer, ...payIn });
     expect(refused.body['code']).toBe('region_not_open');
-    const other = await client.customer('C-8');
+    const other = await client.addCustomer('C-8');
     await client.fund(other, '100.00', 'USD');
     const transferToMoved = {
       ...transfer(customer),

@@ -11,8 +11,8 @@ it('runs the policy on the guard page with the results that the page states', as
   };
   const { example } = guard;
   const client = new TestClient();
-  const customer = await client.customer('C-1');
-  const other = await client.customer('C-2', { country: 'CH' });
+  const customer = await client.addCustomer('C-1');
+  const other = await client.addCustomer('C-2', { country: 'CH' });
   for (let times = 0; times < 8; times += 1) await client.fund(customer, '250000.00', 'USD');
   const pay = async (dollars = 0, reference = 'a') => {
     const id = await client.create({

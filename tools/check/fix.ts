@@ -106,7 +106,7 @@ function fixLines(
     const firstKept = isImport && lines[index + 1]?.trim() === '' ? index + 2 : index + 1;
     return isImport ? lines.slice(firstKept) : undefined;
   }
-  const [, opening] = /^GitHub alerts are not supported\. Write (:::\w+),/.exec(text) ?? [];
+  const [, opening] = /^GitHub alerts are not supported\. .*?(:::\w+),/.exec(text) ?? [];
   if (opening === undefined || !/^> ?\[!\w+\]\s*$/.test(line)) return undefined;
   const rest = lines.slice(index + 1);
   const end = rest.findIndex((quoted) => !quoted.startsWith('>'));

@@ -18,14 +18,14 @@ const text = (value: string, isHeading = false) => ({
 const messages = (findings: readonly { readonly message: string }[]) =>
   findings.map(({ message }) => message);
 
-describe('spelling', () => {
+describe('the spelling check', () => {
   const speller = { correct: (word: string) => ['send', 'the', 'token'].includes(word) };
 
   it.each([
     ['send the tokn', ['Unknown word "tokn". Correct it, or add it to tools/prose/words.txt.']],
     ['send the API token', []],
     ['send https://host.example/tokn', []],
-  ])('checks the words of "%s"', (value, expected) => {
+  ])('reports the unknown words in "%s"', (value, expected) => {
     expect(messages(spellingFindings(text(value), speller))).toEqual(expected);
   });
 
@@ -80,7 +80,7 @@ it.each([
   expect(messages(headingFindings(text(value, true), new Set(['Hamburg'])))).toEqual(expected);
 });
 
-describe('sentences', () => {
+describe('the sentence check', () => {
   const long = `Long ${'word '.repeat(maxSentenceWords)}ends.`;
 
   it('warns about a long sentence at its start', () => {

@@ -2,6 +2,7 @@ import type { SourceLocation } from '../../src/content';
 import { sentencesOf, wordCount } from './sentences';
 import type { ProseText } from './texts';
 
+/** A fault in prose. */
 export interface Finding extends SourceLocation {
   readonly message: string;
   readonly severity: 'error' | 'warning';
@@ -46,7 +47,10 @@ const translations = translated.map(
 const addresses = /\b(?:https?:\/\/|www\.)\S+|\S+@\S+|\S+\.example\b|\S*\/\S+/g;
 const words = /\p{L}+(?:['’]\p{L}+)*/gu;
 
-/** Returns whether a word is an abbreviation, a symbol or a camel-case name, which no dictionary has. */
+/**
+ * Returns whether a word is an abbreviation, a camel-case name or a single letter, which are not in
+ * dictionaries.
+ */
 const isName = (word: string): boolean => /\p{Lu}/u.test(word.slice(1)) || word.length < 2;
 
 function locationAt(prose: ProseText, offset: number): SourceLocation {

@@ -1,6 +1,6 @@
 /**
- * `npm run recipe -- nginx|caddy [--root /srv/docs] [--listen 80]`: prints the configuration of a host
- * for the built site, with the headers and redirects of this build.
+ * `npm run recipe -- nginx|caddy [--root /srv/docs] [--listen 80]`: prints the configuration of a
+ * web server for the built site, with the headers and redirects of this build.
  */
 import { parseArgs } from 'node:util';
 import { trailingSlash } from '../../src/site/addresses';
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   });
   const [name = ''] = positionals;
   if (!Object.hasOwn(recipes, name)) {
-    throw new Error(`Name a host: ${Object.keys(recipes).join(' or ')}.`);
+    throw new Error(`Name a web server: ${Object.keys(recipes).join(' or ')}.`);
   }
   const { write, listen } = recipes[name as keyof typeof recipes];
   const { publish, headers, redirects } = await readHostRules(projectRoot);

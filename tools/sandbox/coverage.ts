@@ -1,7 +1,7 @@
 import type { Machine } from '../../src/sandbox/data';
 import type { TestClient } from './testClient';
 
-/** Collects the transitions, events and failures of sandboxes, to compare them with the model. */
+/** Collects the transitions, events and failures of sandboxes, to compare them with the data. */
 export class Coverage {
   readonly #taken = new Set<string>();
   readonly #events = new Set<string>();

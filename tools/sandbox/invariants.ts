@@ -1,11 +1,12 @@
 import type { Machine } from '../../src/sandbox/data';
 import type { TestClient } from './testClient';
 
-/* Conditions that must be true after every step, computed from the API's answers where possible. */
+/* Conditions that must hold after every call. */
 
+/** Sums of smallest units, by key. */
 export type Sums = Map<string, bigint>;
 
-/** Compares like `expect(…).toEqual(…)`, which is too slow for so many checks. */
+/** Throws if two values differ; `expect(…).toEqual(…)` is too slow for so many checks. */
 export function assertSame(label: string, actual: unknown, expected: unknown): void {
   const toText = (value: unknown) =>
     JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? `${part}` : part));
@@ -46,7 +47,7 @@ export function checkConservation({ sandbox }: TestClient): void {
     throw new Error(`A reserve of ${reserve} cents does not cover ${supply} units.`);
 }
 
-/** Adds the money of objects other than transactions that is set aside or in transit. */
+/** Adds the money that objects other than transactions have set aside or in transit to `expected`. */
 function addOpenObjects({ sandbox: { world } }: TestClient, expected: Sums): void {
   const put = (account: string, { currency, units }: { currency: string; units: bigint }) =>
     add(expected, `${account} ${currency}`, units);
@@ -72,7 +73,7 @@ function addOpenObjects({ sandbox: { world } }: TestClient, expected: Sums): voi
   }
 }
 
-/** Checks that money set aside or in transit belongs to an object in that state. */
+/** Checks that all money set aside or in transit belongs to objects whose status requires it. */
 export function checkOpenMoney(client: TestClient): void {
   const { world } = client.sandbox;
   const actual: Sums = new Map();
@@ -110,7 +111,7 @@ export function checkOpenMoney(client: TestClient): void {
   assertSame('open money', withoutZeros(actual), withoutZeros(expected));
 }
 
-/** Returns the statuses of all objects by id. */
+/** Returns the machines and statuses of all objects by id. */
 export function statusesOf({ sandbox: { world } }: TestClient): Map<string, [Machine, string]> {
   const all = (machine: Machine, objects: Iterable<{ id: string; status: string }>) =>
     [...objects].map(({ id, status }): [string, [Machine, string]] => [id, [machine, status]]);
@@ -127,7 +128,7 @@ export function statusesOf({ sandbox: { world } }: TestClient): Map<string, [Mac
   ]);
 }
 
-/** Returns whether the model has a path from one status to another. */
+/** Returns whether transitions of lifecycles.yaml lead from one status to another. */
 function isReachable(client: TestClient, machine: Machine, from: string, to: string): boolean {
   const seen = new Set([from]);
   for (const status of seen) {
@@ -138,7 +139,7 @@ function isReachable(client: TestClient, machine: Machine, from: string, to: str
   return seen.has(to);
 }
 
-/** Checks that every change of status followed transitions of the model. */
+/** Checks that every change of status followed transitions of lifecycles.yaml. */
 export function checkTransitions(
   client: TestClient,
   before: ReadonlyMap<string, readonly [Machine, string]>,

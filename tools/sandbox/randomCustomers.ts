@@ -54,7 +54,7 @@ export const answerReview: fc.Arbitrary<Action> = anyNumber.map(
 export const payClosed: fc.Arbitrary<Action> = fc
   .tuple(anyNumber, fc.boolean())
   .map(([chance, isSuspended]) => async (client) => {
-    const id = await client.customer(`L-${chance}`);
+    const id = await client.addCustomer(`L-${chance}`);
     const amount = { value: '10.00', currency: 'EUR' };
     const { body } = await client.post('/transactions', {
       kind: kinds[0],

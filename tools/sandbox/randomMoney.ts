@@ -126,11 +126,11 @@ const rules = [
   { rule: 'approval_above', asset: 'USD', amount: '500.00', required: 1, approvers: 2 },
   { rule: 'jurisdiction', mode: 'block', countries: ['FR', 'US'] },
   { rule: 'count_limit', count: 3, hours: 24 },
-  // No transaction calls this program, so the policy refuses all transfers.
+  // No transaction calls this program, so the rule refuses all transfers.
   { rule: 'program_list', programs: ['11111111111111111111111111111111'] },
 ];
 
-/** Sets a policy that soon refuses most transfers, or has no rules. */
+/** Sets a policy with up to two of the rules. */
 export const policy: fc.Arbitrary<Action> = fc
   .subarray(rules, { maxLength: 2 })
   .map(

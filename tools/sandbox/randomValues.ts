@@ -31,6 +31,7 @@ export const outsideAddress = {
   address: 'FyuLUyPrd5R9pf1cFWoydjAKKJWibtDdVnwf7GTbKoFE',
 };
 
+/** Returns one of the values, chosen by a random number; undefined if there are none. */
 export function pick<Value>(values: Iterable<Value>, chance: number): Value | undefined {
   const all = [...values];
   return all[chance % Math.max(1, all.length)];

@@ -70,7 +70,7 @@ interface Codes {
   readonly stablecoin: { readonly failures: readonly { readonly code: string }[] };
 }
 
-/** Returns everything that the data and the OpenAPI document name. */
+/** Returns every status, transition, event, problem, failure and reason for a return in the data. */
 function documented(): string[] {
   const { data } = new TestClient();
   const { lifecycles, api_errors: problems } = data;

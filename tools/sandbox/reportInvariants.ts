@@ -1,7 +1,7 @@
 import { add, assertSame, withoutZeros, type Sums } from './invariants';
 import type { TestBody, TestClient } from './testClient';
 
-/* Conditions that the reports of the API must meet after every step. */
+/* Conditions that the reports of the API must meet after a sequence of calls. */
 
 /** Reads all rows of a report, page by page, within its rate limit. */
 async function rowsOf(client: TestClient, path: string): Promise<TestBody[]> {
@@ -98,7 +98,7 @@ export async function checkReports(client: TestClient): Promise<void> {
     add(returned, String(row['currency']), unitsOf(row['amount']));
   }
   const sentBack: Sums = new Map();
-  // Money counts from its arrival, also if a review refuses it later.
+  // Money counts from its arrival, even if a review refuses it later.
   const arrivals = new Map<string, number>();
   for (const { time, transactionId, movement, entries } of world.ledger.postings) {
     if (movement === 'arrive') arrivals.set(transactionId, time);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('issues a token with the requested scopes, and adds a customer with it', async () => {
+it('issues a token that allows only what its requested scopes allow', async () => {
   const token = await fetch(`${server.origin}/oauth2/token`, {
     method: 'POST',
     body: new URLSearchParams({
@@ -37,11 +37,11 @@ it('issues a token with the requested scopes, and adds a customer with it', asyn
   };
   const added = await send('POST', '/customers', business('C-1'));
   expect([added.status, added.body['status']]).toEqual([201, 'pending_review']);
-  // The scope to read customers was not asked for.
+  // The scope to read customers was not requested.
   expect((await send('GET', '/customers')).body['code']).toBe('insufficient_scope');
 });
 
-it('refuses a token to an unknown client', async () => {
+it('refuses a token to a client whose id is invalid', async () => {
   const body = new URLSearchParams({ grant_type: 'client_credentials', client_id: 'nobody' });
   const response = await fetch(`${server.origin}/oauth2/token`, { method: 'POST', body });
   expect([response.status, await response.json()]).toEqual([400, { error: 'invalid_client' }]);

@@ -96,8 +96,8 @@ export class TestClient {
     await this.sandbox.tick();
   }
 
-  /** Adds a customer and waits for the end of the review. */
-  async customer(externalId: string, more: object = {}): Promise<string> {
+  /** Adds a customer, waits for the end of the review, and returns the customer's id. */
+  async addCustomer(externalId: string, more: object = {}): Promise<string> {
     const { body } = await this.post('/customers', { ...business(externalId), ...more });
     await this.pass(10);
     return String(body['id']);
@@ -115,7 +115,7 @@ export class TestClient {
     return (await this.get(`/transactions/${id}`)).body;
   }
 
-  /** Pays money in for a customer and waits until it is credited. */
+  /** Pays money in for a customer, waits until it is credited, and returns the transaction's id. */
   async fund(customerId: string, value: string, currency: string): Promise<string> {
     const amount = { value, currency };
     const id = await this.create({
@@ -128,7 +128,7 @@ export class TestClient {
     return id;
   }
 
-  /** Returns the available and the held balance: `3995.00 + 0.00 EUR`. */
+  /** Returns the available and the held balance, `3995.00 + 0.00 EUR`, or `none`. */
   async balance(customerId: string, currency: string): Promise<string> {
     await this.pass(1);
     const { body } = await this.get(

@@ -1,6 +1,6 @@
 import { TestClient } from './testClient';
 
-/* Orders that the tests of transitions create. */
+/* Orders that the tests of the sandbox create. */
 
 const { data } = new TestClient();
 const n = data.network;
@@ -14,8 +14,8 @@ export interface Case {
 /** Creates two active customers; the first has 10,000 EUR and 5,000 USD, less fees. */
 export async function begin(): Promise<Case> {
   const client = new TestClient();
-  const customer = await client.customer('C-1');
-  const other = await client.customer('C-2');
+  const customer = await client.addCustomer('C-1');
+  const other = await client.addCustomer('C-2');
   await client.fund(customer, '10000.00', 'EUR');
   await client.fund(customer, '5000.00', 'USD');
   return { client, customer, other };

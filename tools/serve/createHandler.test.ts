@@ -189,7 +189,7 @@ test.each([
   [{ range: 'bytes=0-3', 'if-range': 'ETAG' }, 206, 4],
   [{ range: 'bytes=0-3', 'if-range': '"x"' }, 200, length],
   [{ range: 'bytes=0-3', 'accept-encoding': 'gzip' }, 206, 4],
-])('answers a request with the headers %j with %i', async (conditions, status, size) => {
+])('a request with the headers %j gets the status %i', async (conditions, status, size) => {
   const { headers: pageHeaders } = await get(site.origin, '/a');
   const headers = Object.fromEntries(
     Object.entries(conditions).map(([name, value]) => [

@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a folder is built until its home page is replaced', async () => {
+test('a folder with a build manifest counts as built until its home page is replaced', async () => {
   await writeFile(join(folder, 'index.html'), 'built');
   expect(await isBuilt(folder)).toBe(false);
   const manifest = { files: await hashFiles(folder) };
@@ -23,6 +23,6 @@ test('a folder is built until its home page is replaced', async () => {
   expect(await isBuilt(folder)).toBe(false);
 });
 
-test('an empty folder is not built', async () => {
+test('an empty folder does not count as built', async () => {
   expect(await isBuilt(folder)).toBe(false);
 });

@@ -18,7 +18,7 @@ describe('matchRedirect', () => {
     ['/docs', { to: '/', status: 200 }],
     ['/docsearch', undefined],
     ['/forced', undefined],
-  ])('finds the target of %s', (path, expected) => {
+  ])('finds the target of %s, if a rule matches', (path, expected) => {
     expect(matchRedirect(path, rules, false)).toEqual(expected);
   });
 

@@ -26,7 +26,7 @@ function patternOf(from: string): RegExp {
 
 /**
  * Returns the target and the status of the first rule that matches a path, with the target's
- * placeholders filled in.
+ * placeholders filled in; undefined if no rule matches.
  *
  * @param path decoded, relative to the published folder
  * @param forced true matches only rules that override files, false only the others

@@ -34,7 +34,7 @@ describe('resolvePath', () => {
     ['/b/../../x.js', missing, missing],
     ['/..\\x.js', missing, missing],
     ['/x.js\0', missing, missing],
-  ])('finds the file or the redirect for %s', (path, pretty, plain) => {
+  ])('finds the file or the redirect for %s, if there is one', (path, pretty, plain) => {
     expect(resolvePath(path, { isFile, prettyUrls: true })).toEqual(pretty);
     expect(resolvePath(path, { isFile, prettyUrls: false })).toEqual(plain);
   });

@@ -6,7 +6,7 @@ import type { PublishedFolder } from './publishedFolder';
 const smallestCompressed = 1024;
 
 /**
- * Sends a file, or the part of it that is requested, compressed if the client accepts that.
+ * Sends a file, compressed if the client accepts that, or only the range of it that is requested.
  *
  * @param status unless it is 200, the conditions and the range of the request do not apply
  */
@@ -55,7 +55,7 @@ export async function sendFile(
   response.end(request.method === 'HEAD' ? undefined : content);
 }
 
-/** Returns the status that the request's conditions result in. A range applies only to GET. */
+/** Returns the status that the conditions of a request lead to. A range applies only to GET. */
 function conditionsOf({ method, headers }: IncomingMessage, etag: string): number {
   const status = conditionStatus(headers, etag);
   return status === 206 && method !== 'GET' ? 200 : status;

@@ -40,7 +40,7 @@ export async function listen(
   };
 }
 
-/** Starts the local server; see `listen`. */
+/** Serves a built site as the host would; see `listen`. */
 export function startServer(
   rules: HostRules,
   { prefix, port, host }: { prefix: string; port: number; host?: string | undefined },

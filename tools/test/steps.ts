@@ -17,7 +17,10 @@ const script = (name: string, ...args: string[]): Step['command'] => [
   ...(args.length > 0 ? ['--', ...args] : []),
 ];
 
-/** Returns a step that runs a Jest project, or only its files with `path` in their path, in one process. */
+/**
+ * Returns the command that runs a Jest project, or only its files with `path` in their path, in one
+ * process.
+ */
 const jestProject = (
   project: string,
   { path }: { readonly path?: string } = {},

@@ -59,7 +59,7 @@ test.each([
   expect(uses).toEqual(expected);
 });
 
-test('shows the line of a use', () => {
+test('returns the line of a use', () => {
   expect(findUses('Card', 'component', searchable)[0]?.text).toBe('<Card title="{fees.list.0}" />');
 });
 

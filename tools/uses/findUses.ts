@@ -10,7 +10,7 @@ export interface Searchable {
   readonly files: ReadonlySet<string>;
   /** Files of pages, by id. */
   readonly pages: ReadonlyMap<string, string>;
-  /** Names of tokens with a value, and of groups of them. */
+  /** Names of tokens and of groups of tokens. */
   readonly tokens: ReadonlySet<string>;
   /** Components and kinds of admonitions. */
   readonly components: ReadonlySet<string>;
@@ -18,7 +18,7 @@ export interface Searchable {
   readonly operations: ReadonlySet<string>;
 }
 
-/** A place where a name is used. */
+/** One use of a name in a file. */
 export interface Use {
   readonly file: string;
   readonly line: number;
@@ -52,11 +52,11 @@ const patterns: Readonly<Record<Exclude<UsedKind, 'page'>, (name: string) => Reg
   operation: (name) => new RegExp(`(?<![\\w-])${escapePattern(name)}(?![\\w-])`, 'g'),
 };
 
-/** Matches a page named by an entry of a sidebar or a redirect. */
+/** Matches a page id in an entry of a sidebar or a redirect. */
 const listedPattern = (id: string): RegExp =>
   new RegExp(`(?<=[\\s'"\\[,])/?${escapePattern(id)}(?=['"\\s,\\]]|$)`, 'gm');
 
-/** Returns the kinds in which a name exists. */
+/** Returns what a name stands for: a page, a token, a component, an operation, or several of them. */
 export function kindsOf(
   name: string,
   { pages, tokens, components, operations }: Searchable,
@@ -90,7 +90,7 @@ export function findUses(name: string, kind: UsedKind, searchable: Searchable): 
   return uses;
 }
 
-/** Returns the name that was probably meant. */
+/** Returns the known name that is most similar to a misspelled one; undefined if none is similar. */
 export function similarName(name: string, searchable: Searchable): string | undefined {
   const { pages, tokens, components, operations } = searchable;
   return nearest(name, [...pages.keys(), ...tokens, ...components, ...operations]);

@@ -18,7 +18,7 @@ it.each([
   'confirming the data after %i days renews the verification for a year %s',
   async (days, _start, end) => {
     const client = new TestClient();
-    const customer = await client.customer('C-1');
+    const customer = await client.addCustomer('C-1');
     await client.pass(2 * day);
     expect(await verifiedUntil(client)).toBe('2026-11-26');
     await client.pass((days - 2) * day);
@@ -34,7 +34,7 @@ it.each([
 
 it('suspends a customer whose verification has ended until its data is confirmed', async () => {
   const client = new TestClient();
-  const customer = await client.customer('C-1');
+  const customer = await client.addCustomer('C-1');
   await client.pass(366 * day);
   const { body } = await client.get(`/customers/${customer}`);
   expect(body['status']).toBe('suspended');
@@ -47,7 +47,7 @@ it('suspends a customer whose verification has ended until its data is confirmed
 
 it('keeps a customer whom both parties suspended that way until both end the suspension', async () => {
   const client = new TestClient();
-  const customer = await client.customer('C-1');
+  const customer = await client.addCustomer('C-1');
   const setStatus = (status: string) =>
     client.post(`/customers/${customer}/status`, { status, reason: 'Test' });
   const status = async () => (await client.get(`/customers/${customer}`)).body['status'];

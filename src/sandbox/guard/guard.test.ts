@@ -247,7 +247,7 @@ it.each([
 
 it("also applies the policy to a receiver who is the institution's customer", async () => {
   const { client, customer } = await begin();
-  const other = await client.customer('C-3', { country: 'US' });
+  const other = await client.addCustomer('C-3', { country: 'US' });
   // The receiver is in an allowed country; the sender is not.
   await setPolicy(client, 'all', { rule: 'jurisdiction', mode: 'allow', countries: ['US'] });
   const id = await client.create({ customer_id: customer, ...transfer(other) });

@@ -28,7 +28,7 @@ const key = { 'Idempotency-Key': 'one' };
 async function payIn(client: TestClient): Promise<object> {
   return {
     kind: `fiat_to_${client.network}`,
-    customer_id: await client.customer('C-1'),
+    customer_id: await client.addCustomer('C-1'),
     amount: { value: '10.00', currency: 'EUR' },
   };
 }

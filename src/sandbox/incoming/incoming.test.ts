@@ -13,7 +13,7 @@ interface Case {
 
 async function begin(): Promise<Case> {
   const client = new TestClient();
-  return { client, customer: await client.customer('C-1') };
+  return { client, customer: await client.addCustomer('C-1') };
 }
 
 async function receive({ client, customer }: Case, reference: string): Promise<string> {

@@ -12,8 +12,8 @@ describe('the daily limit', () => {
     ['the amount that the last step of a flow sends, once it is known', '1000.00', '1082.83'],
   ])('counts %s', async (_name, euros, expected) => {
     const client = new TestClient();
-    const customer = await client.customer('C-1');
-    const receiver = await client.customer('C-2');
+    const customer = await client.addCustomer('C-1');
+    const receiver = await client.addCustomer('C-2');
     const transfer = `${client.network}_to_${client.network}`;
     const destination = { type: 'customer', customer_id: receiver };
     if (euros === undefined) {

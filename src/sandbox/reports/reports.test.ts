@@ -6,7 +6,7 @@ const day = 'from=2025-11-26T00:00:00.000Z&to=2025-11-27T00:00:00.000Z';
 
 async function fundedClient(): Promise<{ client: TestClient; customer: string }> {
   const client = new TestClient();
-  const customer = await client.customer('C-1');
+  const customer = await client.addCustomer('C-1');
   await client.fund(customer, '10000.00', 'EUR');
   await client.fund(customer, '100.00', 'USD');
   return { client, customer };
@@ -69,7 +69,7 @@ it('writes CSV with the columns of the OpenAPI document, and the cursor in a hea
 
 it('keeps spreadsheets from running CSV text as a formula', async () => {
   const { client } = await fundedClient();
-  await client.customer('=SUM(A1)');
+  await client.addCustomer('=SUM(A1)');
   const { text } = await client.get(`/reports/customers?${day}`, { Accept: 'text/csv' });
   expect(text).toContain(",'=SUM(A1),");
 });

@@ -38,7 +38,7 @@ describe('money that cannot be credited', () => {
     'is sent back with the reason %s',
     async (_reason, order, reference, before, amount, reason) => {
       const client = new TestClient();
-      const customer = await client.customer('C-1');
+      const customer = await client.addCustomer('C-1');
       const id = await client.create({ customer_id: customer, reference, ...order });
       await before?.({ client, customer });
       await client.post('/sandbox/payments', { transaction_id: id, amount });
@@ -74,7 +74,7 @@ describe('money that cannot be credited', () => {
 
   it('is in the returns report of the day on which it arrived, even after a review of several days', async () => {
     const client = new TestClient();
-    const customer = await client.customer('C-1');
+    const customer = await client.addCustomer('C-1');
     const order = { ...payIn, customer_id: customer };
     const id = await client.create({ ...order, reference: 'NODECISION' });
     await client.post('/sandbox/payments', { transaction_id: id, amount: order.amount });

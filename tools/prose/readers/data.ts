@@ -14,8 +14,8 @@ const keysOf = (path: readonly unknown[]): string[] =>
  * Returns the prose values of YAML or JSON.
  *
  * @param offset offset of the YAML in its file
- * @param isRead whether the value at a path of keys is prose
- * @param isHeading whether the value is a title or a label
+ * @param isRead returns whether the value at a path of keys is prose
+ * @param isHeading returns whether the value is a title or a label
  */
 export function yamlTexts(
   yaml: string,
