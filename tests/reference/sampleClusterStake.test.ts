@@ -134,7 +134,8 @@ describe('rewards', () => {
       foundation = 0,
     } = firstResult<Record<string, number>>('getInflationGovernor');
     const epochsPerYear = (365.242199 * 86_400) / 0.4 / slotsPerEpoch;
-    const rate = initial * (1 - taper) ** (rewarded / epochsPerYear) * (1 - foundation);
+    // The rate of the epoch in which they are paid.
+    const rate = initial * (1 - taper) ** ((rewarded + 1) / epochsPerYear) * (1 - foundation);
     const { total = 0 } = firstResult<Record<string, number>>('getSupply');
     const { totalStake } = firstResult<{ totalStake: number }>('getBlockCommitment');
     const { amount = 0, postBalance = 0, commission = 0 } = reward ?? {};

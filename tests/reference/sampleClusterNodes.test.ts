@@ -1,0 +1,50 @@
+import { readCurrentVersion } from './rpcPages';
+import { firstResult, type Json } from './sampleCluster';
+
+/** The sockets of a node, in the order in which it binds them. */
+const sockets = [
+  'tvu',
+  'tvuQuic',
+  'tpu',
+  'tpuForwards',
+  'tpuVote',
+  'tpuVoteQuic',
+  'retransmit',
+  'repair',
+  'repairQuic',
+  'serveRepair',
+] as const;
+
+/** How far the QUIC port for transactions is above the UDP port. */
+const quicOffset = 6;
+
+/** Returns the ports a node takes: the lowest free one of the range for each socket. */
+function boundPorts(first: number, gossip: number) {
+  const taken = new Set([gossip]);
+  const ports: Record<string, number> = { gossip };
+  const take = (name: string, port: number) => {
+    taken.add(port);
+    ports[name] = port;
+  };
+  for (const name of sockets) {
+    let port = first;
+    while (taken.has(port)) port += 1;
+    take(name, port);
+    if (name === 'tpu' || name === 'tpuForwards') take(`${name}Quic`, port + quicOffset);
+  }
+  return ports;
+}
+
+it('the ports of the sample node are those that the guide’s flags give', () => {
+  const { run } = readCurrentVersion().library.tokens['validators'] as unknown as {
+    readonly run: { readonly portRange: string; readonly gossipPort: string };
+  };
+  const expected = boundPorts(Number.parseInt(run.portRange, 10), Number(run.gossipPort));
+  const [node = {}] = firstResult<readonly Json[]>('getClusterNodes');
+  const shown = Object.entries(node).flatMap(([name, value]) => {
+    const port = /^[\d.]+:(\d+)$/.exec(String(value))?.[1];
+    return port === undefined ? [] : [[name, Number(port)] as const];
+  });
+  expect(shown.length).toBeGreaterThan(7);
+  for (const [name, port] of shown) expect([name, port]).toEqual([name, expected[name]]);
+});
