@@ -16,7 +16,7 @@ import {
   currentAddress,
   endReturn,
   isAtShownPage,
-  noteShownPage,
+  rememberShownPage,
   returnToShownPage,
 } from './navigation/shownPage';
 import { firstPageSteps, routeSteps } from './routeSteps';
@@ -59,7 +59,7 @@ function replaceNavigation(): Navigator {
 function prepareApp(): void {
   attempt(hideBrokenStorage);
   attempt(preventServerErrorLoop);
-  noteShownPage();
+  rememberShownPage();
   attempt(listenToArticles);
   attempt(activateArticle);
   scroll = attempt(keepScroll);
@@ -95,7 +95,7 @@ export function startNavigation(): void {
 /** Runs after a route change has rendered, including the first page. */
 export function finishRoute({ location: to, prevLocation: from }: RouteUpdateArgs): void {
   endProgress();
-  noteShownPage();
+  rememberShownPage();
   const isNewPage = from?.pathname !== to.pathname;
   if (!isNewPage && endReturn()) {
     scroll?.stay();

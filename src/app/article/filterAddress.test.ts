@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fillFromAddress, filterQuery, writeFiltersToAddress } from './filterAddress';
+import { fillFromAddress, queryWithFilters, writeFiltersToAddress } from './filterAddress';
 
 const filter = (facet: string) =>
   `<div class="a-filter"><input type="search"><select data-facet="${facet}">
@@ -40,7 +40,7 @@ it.each<[string, string[], string]>([
   ['?filter=old&_highlight=x', ['', '', 'c'], '?_highlight=x&filter-2=c'],
 ])('updates the query %j for the values %j', (query, next, expected) => {
   set(...next);
-  expect(filterQuery(query, document)).toBe(expected);
+  expect(queryWithFilters(query, document)).toBe(expected);
 });
 
 it("updates the address at once or after a pause, but never another page's", () => {

@@ -31,7 +31,7 @@ export function fillFromAddress(root: ParentNode): void {
 }
 
 /** Returns a query with the values of the filters; other parameters stay as written. */
-export function filterQuery(query: string, root: ParentNode): string {
+export function queryWithFilters(query: string, root: ParentNode): string {
   const controls = controlsIn(root);
   const names = new Set(controls.map(([name]) => name));
   const others = query
@@ -56,7 +56,7 @@ export function writeFiltersToAddress(filter: Element, isAtOnce: boolean): void 
     // The reader may be on another page by now.
     if (!filter.isConnected) return;
     const { pathname, search, hash } = window.location;
-    const query = filterQuery(search, document);
+    const query = queryWithFilters(search, document);
     if (query === search) return;
     try {
       // The router and the stored scroll positions identify the history entry by its state.

@@ -6,7 +6,7 @@ import { addExpandButtons, expandOnClick, updateLabelOnToggle, markTarget } from
 import { loadPart } from './loadPart';
 import { fillPrintMargin } from './printMargin';
 import { runOnClick } from './run';
-import { watchScrollers } from './scrollers';
+import { watchScrollableBoxes } from './scrollableBoxes';
 import { addTablists, chooseTabOnClick, chooseTabOnKey, openPanelsAround } from './tabs';
 
 /** Opens the tab panels and collapsed sections around an element. */
@@ -37,7 +37,7 @@ export function activateArticle(): void {
   activated = first;
   addTablists(document);
   addExpandButtons(document);
-  watchScrollers();
+  watchScrollableBoxes();
   if (document.querySelector('.a-filter') !== null) {
     void loadPart(async () =>
       (await import(/* webpackChunkName: "table-filter" */ './filter')).startFilters(document),

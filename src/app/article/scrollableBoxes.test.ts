@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { watchScrollers } from './scrollers';
+import { watchScrollableBoxes } from './scrollableBoxes';
 
 /** A ResizeObserver that reports each element once, as soon as it is observed. */
 class Observer {
@@ -33,7 +33,7 @@ test.each([
   ['a table', '<div class="a-table" aria-label="Fees" data-width="200"></div>', '0', 'Fees'],
 ])('makes a box focusable and names it, if it scrolls: %s', (_, html, tabindex, name) => {
   document.body.innerHTML = `<main>${html}</main>`;
-  watchScrollers();
+  watchScrollableBoxes();
   const box = document.querySelector('pre, .a-table');
   expect(box?.getAttribute('tabindex')).toBe(tabindex);
   expect(box?.getAttribute('aria-label')).toBe(name);

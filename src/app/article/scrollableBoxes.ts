@@ -16,7 +16,7 @@ function update(box: Element): void {
 let observer: ResizeObserver | undefined;
 
 /** Keeps each box of the article focusable while its content overflows, and only then. */
-export function watchScrollers(): void {
+export function watchScrollableBoxes(): void {
   observer?.disconnect();
   if (!('ResizeObserver' in window)) return;
   observer = new ResizeObserver((entries) => entries.forEach(({ target }) => update(target)));

@@ -14,7 +14,7 @@ export function currentAddress(): string {
 }
 
 /** Remembers the current address as the address of the page shown. */
-export function noteShownPage(): void {
+export function rememberShownPage(): void {
   shown = currentAddress();
 }
 

@@ -8,7 +8,7 @@ import type { SearchContext, SearchManifest, SearchTexts } from '../../site/sear
 import type * as engineModule from './engine';
 import type { Collection } from './engine';
 import { fetchIndex, fetchManifest, fetchTexts, isOutdated, malformedIndex } from './fetchIndex';
-import { keyOf, OutdatedError, progressOf, type Indexes, type IndexState } from './indexes';
+import { indexKey, OutdatedError, searchProgress, type Indexes, type IndexState } from './indexes';
 
 type Engine = typeof engineModule;
 type Finder = NonNullable<SearchState['Finder']>;
@@ -77,7 +77,7 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
   const finderOf = useFinders(engine);
 
   const loadIndex = useCallback(async (version: string, context: SearchContext): Promise<void> => {
-    const key = keyOf(version, context);
+    const key = indexKey(version, context);
     // A transition, because parts that show the progress may still be hydrating.
     const setIndexState = (loaded: IndexState) =>
       startTransition(() => setIndexes((known) => new Map(known).set(key, loaded)));
@@ -102,12 +102,12 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
     (scope: SearchScope) => {
       const { version, preferred } = scope;
       const missing = scope.contexts.filter(
-        (context) => !requested.current.has(keyOf(version, context)),
+        (context) => !requested.current.has(indexKey(version, context)),
       );
       // Nothing else is fetched until the preferred context has loaded.
       const next = preferred !== undefined && missing.includes(preferred) ? [preferred] : missing;
       for (const context of next) {
-        requested.current.add(keyOf(version, context));
+        requested.current.add(indexKey(version, context));
         void loadIndex(version, context);
       }
     },
@@ -129,7 +129,7 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
 
   const read = useCallback(
     (scope: SearchScope): SearchState => {
-      const { collections, ...progress } = progressOf(indexes, scope);
+      const { collections, ...progress } = searchProgress(indexes, scope);
       const parts = { Suggestions: engine?.Suggestions ?? null, grow: engine?.growResults ?? null };
       if (progress.status !== 'done') return { ...progress, ...parts, Finder: null };
       const preferredCollection = scope.preferred === undefined ? undefined : collections[0];

@@ -65,7 +65,7 @@ describe('fetchIndex', () => {
     await expect(fetchIndex(manifest, 'current', 'validators')).rejects.toThrow(/no search index/);
   });
 
-  it.each(['{"status":404}', '[{}]', '[]', '{}', 'cut o'])(
+  it.each(['{"status":404}', '[{}]', '[]', '{}', '{"0":{'])(
     'fails when the store is %s',
     async (store) => {
       mockHost({ '/i.txt': 'packed', '/s.json': store });

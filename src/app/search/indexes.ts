@@ -12,11 +12,12 @@ export class OutdatedError extends Error {
 /** The state of an index: loading, loaded or failed. */
 export type IndexState = 'loading' | Collection | Error;
 
-/** The state of every index requested so far, by `keyOf`. */
+/** The state of every index requested so far, by `indexKey`. */
 export type Indexes = ReadonlyMap<string, IndexState>;
 
 /** Returns the key of a context's index. */
-export const keyOf = (version: string, context: SearchContext): string => `${version} ${context}`;
+export const indexKey = (version: string, context: SearchContext): string =>
+  `${version} ${context}`;
 
 const isCollection = (loaded: IndexState | undefined): loaded is Collection =>
   loaded !== undefined && loaded !== 'loading' && !(loaded instanceof Error);
@@ -29,13 +30,13 @@ function inOrder({ contexts, preferred }: SearchScope): readonly SearchContext[]
 }
 
 /** Returns how far a scope's indexes have loaded, and those loaded, the preferred one first. */
-export function progressOf(
+export function searchProgress(
   indexes: Indexes,
   scope: SearchScope,
 ): Omit<SearchState, 'Finder' | 'grow' | 'Suggestions'> & {
   readonly collections: readonly Collection[];
 } {
-  const loaded = inOrder(scope).map((context) => indexes.get(keyOf(scope.version, context)));
+  const loaded = inOrder(scope).map((context) => indexes.get(indexKey(scope.version, context)));
   const collections = loaded.filter(isCollection);
   const complete = collections.length === loaded.length;
   const failure = loaded.find((index) => index instanceof Error);

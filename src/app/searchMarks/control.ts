@@ -29,7 +29,7 @@ function clearsMarks(event: KeyboardEvent): boolean {
  *
  * @param signal when aborted, removes the button and the listener
  */
-export function offerClearing(onClear: () => void, signal: AbortSignal): void {
+export function addClearControls(onClear: () => void, signal: AbortSignal): void {
   const body = articleBody();
   const control = createControl(() => {
     const hadFocus = control.contains(document.activeElement);

@@ -34,7 +34,7 @@ describe('markRun', () => {
     ],
     ['<p>500,000 units</p>', ['500000'], '<p><mark>500,000</mark> units</p>'],
     ['<p>👍 __proto__ constructor</p>', ['👍', 'toString'], '<p>👍 __proto__ constructor</p>'],
-  ])('in %s, marks the terms %j', (html, terms, expected) => {
+  ])('in %s, marking the terms %j gives %s', (html, terms, expected) => {
     const { root, marks } = marked(html, terms);
     expect(root.innerHTML).toBe(expected);
     expect([...root.querySelectorAll('mark')]).toEqual(marks);

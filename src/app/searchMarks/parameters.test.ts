@@ -14,7 +14,7 @@ describe('highlightTerms', () => {
     ['?_highlight=__proto__', ['__proto__']],
     ['?%5Fhighlight=fee', ['fee']],
     [`?_highlight=${'a'.repeat(100_000)}&_highlight=fee`, ['fee']],
-  ])('reads the terms of query %#', (query, terms) => {
+  ])('reads the terms of a query (case %#)', (query, terms) => {
     expect(highlightTerms(query)).toEqual(terms);
   });
 
@@ -33,7 +33,7 @@ describe('withoutHighlight', () => {
     ['?a=1&_highlight=fee&b=%20c', '?a=1&b=%20c'],
     ['?a=b+c&a=d&%5Fhighlight=fee', '?a=b+c&a=d'],
     ['?_highlighted=1&_highlight', '?_highlighted=1'],
-  ])('turns %s into %s', (query, expected) => {
+  ])('turns %j into %j', (query, expected) => {
     expect(withoutHighlight(query)).toBe(expected);
   });
 });

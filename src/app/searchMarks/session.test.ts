@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { firstShown, startSession, type SessionOptions } from './session';
+import { firstVisibleMark, startSession, type SessionOptions } from './session';
 
 const scrolled: (string | null)[] = [];
 
@@ -142,7 +142,7 @@ test('marks and clears frames of the same origin', async () => {
   expect(content?.innerHTML).toBe('<p>A fee</p>');
 });
 
-describe('firstShown', () => {
+describe('firstVisibleMark', () => {
   it.each([
     ['<p><mark>1</mark><mark>2</mark></p>', '1'],
     ['<details><summary>a</summary><div><mark>1</mark></div></details><mark>2</mark>', '2'],
@@ -151,8 +151,8 @@ describe('firstShown', () => {
     ['<section hidden="until-found"><mark>1</mark></section><mark>2</mark>', '2'],
     ['<table><tr hidden><td><mark>1</mark></td></tr></table>', undefined],
     ['', undefined],
-  ])('in %s, finds the mark %s', (html, expected) => {
+  ])('in "%s", the first visible mark is %s', (html, expected) => {
     document.body.innerHTML = html;
-    expect(firstShown([...document.querySelectorAll('mark')])?.textContent).toBe(expected);
+    expect(firstVisibleMark([...document.querySelectorAll('mark')])?.textContent).toBe(expected);
   });
 });

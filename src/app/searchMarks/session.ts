@@ -2,7 +2,7 @@ import { createMatcher } from '../../search/excerpt/matching';
 import { search } from '../../site/search';
 import { reveal } from '../article';
 import { articleBody } from '../article/articleBody';
-import { offerClearing } from './control';
+import { addClearControls } from './control';
 import { frameDocument } from './frames';
 import { createMarker } from './marker';
 import { highlightTerms } from './parameters';
@@ -43,7 +43,7 @@ function isInShrunkHead(mark: HTMLElement): boolean {
 }
 
 /** Returns the first mark that the reader can see without opening anything. */
-export function firstShown(marks: readonly HTMLElement[]): HTMLElement | undefined {
+export function firstVisibleMark(marks: readonly HTMLElement[]): HTMLElement | undefined {
   return marks.find((mark) => mark.closest(hidden) === null && !isInShrunkHead(mark));
 }
 
@@ -59,7 +59,7 @@ export async function startSession(options: SessionOptions): Promise<Session> {
   const showFirst = (): void => {
     const [first] = marks;
     if (first === undefined) return;
-    const shown = firstShown(marks);
+    const shown = firstVisibleMark(marks);
     if (shown === undefined) reveal(first);
     (shown ?? first).scrollIntoView({ block: 'center' });
   };
@@ -67,7 +67,7 @@ export async function startSession(options: SessionOptions): Promise<Session> {
     await mark(root);
     if (offered || marks.length === 0) return;
     offered = true;
-    offerClearing(onClear, signal);
+    addClearControls(onClear, signal);
     // If the reader has scrolled, the view stays where it is.
     if (window.scrollY === start) showFirst();
   };

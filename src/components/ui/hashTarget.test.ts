@@ -23,6 +23,6 @@ test.each([
   ['#none', undefined],
   ['#', undefined],
   ['', undefined],
-])('%s refers to the element with the id %s', (hash, id) => {
+])('%j refers to the element with the id %j', (hash, id) => {
   expect(hashTarget(hash)?.id).toBe(id);
 });

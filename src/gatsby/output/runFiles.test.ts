@@ -3,7 +3,7 @@ import { createSandbox, steppedClock, type SandboxData } from '../../sandbox';
 import { Validator } from '../../shared/schema/validator';
 import { versions } from '../../site/versions';
 import { readVersion } from '../content/versionContent';
-import { differences } from '../../run/model/differences';
+import { findDifferences } from '../../run/model/differences';
 import { paramsSchema } from '../../run/model/rpcRequest';
 import { readOperations, type ApiDocument } from '../../run/model/operation';
 import { panelSandbox, panelHosts, panelMethods } from './runFiles';
@@ -31,13 +31,13 @@ describe('the file of a method', () => {
       const { examples = [] } = documented.find(({ name }) => name === method.name) ?? {};
       const validator = new Validator(method);
       return examples.flatMap(({ result }) =>
-        result === undefined ? [] : differences(result.value, method.result, validator),
+        result === undefined ? [] : findDifferences(result.value, method.result, validator),
       );
     });
     expect(mismatches).toEqual([]);
   });
 
-  it('requires only what an OpenRPC document must have', () => {
+  it('can be made from a document with only the required members', () => {
     const plain = { openrpc: '1.3.2', info: {}, methods: [{ name: 'ping', params: [] }] };
     expect(panelMethods(plain)).toEqual([
       {
@@ -61,7 +61,7 @@ describe('the file of a method', () => {
 describe('the file of the sandbox', () => {
   const data = JSON.parse(JSON.stringify(panelSandbox(content))) as SandboxData;
 
-  it('contains all data that the sandbox needs', async () => {
+  it('lets the sandbox answer requests for customers, the network, the stablecoin and balances', async () => {
     const sandbox = createSandbox(data, { clock: steppedClock(0) });
     const headers = { Authorization: `Bearer ${sandbox.issueToken()}` };
     for (const path of ['customers', 'network', 'stablecoin', 'reports/balances']) {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { joinPath } from '../../shared/joinPath';
 import type { Schema } from '../../shared/schema/schema';
-import { entriesOf, membersOf, nameProblem, newName, type Entry } from '../model/entries';
+import { entriesOf, membersOf, nameProblem, unusedName, type Entry } from '../model/entries';
 import { nodeOf } from '../model/node';
 import { initialValue, type Members } from '../model/values';
 import { Group } from './Field';
@@ -44,7 +44,7 @@ export function MapFields({
     update(entries.map((entry) => (entry.id === id ? { ...entry, ...part } : entry)));
   const add = () => {
     const item = initialValue(schema, (pointer) => form.validator.resolve(pointer)) ?? '';
-    update([...entries, { id: nextId, name: newName(entries, fieldNames), item }]);
+    update([...entries, { id: nextId, name: unusedName(entries, fieldNames), item }]);
     setNextId(nextId + 1);
     focusAfter(() => box.current?.querySelector('.r-entry:last-of-type input'));
   };

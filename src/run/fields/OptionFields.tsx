@@ -1,7 +1,7 @@
 import { isObject } from '../../shared/isObject';
 import { useState } from 'react';
 import { constantOf, flatten, type FormNode } from '../model/node';
-import { chosenOption, switchOption } from '../model/values';
+import { bestOption, switchOption } from '../model/values';
 import { Group } from './Field';
 import { controlId, useForm, type ValueProps } from './formContext';
 
@@ -17,8 +17,8 @@ export function OptionFields(props: OptionProps): React.JSX.Element {
   const { discriminator, options } = node;
   const resolve = (pointer: string) => form.validator.resolve(pointer);
   // A value may match another form while it is being typed, so the choice is kept.
-  const [chosen, choose] = useState(() => chosenOption(value, node, form.validator));
-  const index = discriminator === undefined ? chosen : chosenOption(value, node, form.validator);
+  const [chosen, choose] = useState(() => bestOption(value, node, form.validator));
+  const index = discriminator === undefined ? chosen : bestOption(value, node, form.validator);
   const option = options[index] ?? options[0];
   if (option === undefined) return <></>;
 

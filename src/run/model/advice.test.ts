@@ -36,7 +36,7 @@ it.each<[Failure, boolean, string, RegExp]>([
   ['policy', true, 'The page’s security policy blocked the call', /environment/],
   ['timeout', true, 'No answer within 30 seconds', /log/],
   ['cancelled', true, 'Cancelled', /still be working/],
-])('says what to do about %s (local: %s)', (failure, isLocal, title, step) => {
+])('says what to do about the failure "%s" (local: %s)', (failure, isLocal, title, step) => {
   const advice = failureAdvice(failure, { ...attempt, isLocal });
   expect(advice.title).toBe(title);
   expect(advice.steps.join(' ')).toMatch(step);
@@ -62,7 +62,13 @@ it.each<[string, number, string, string, RegExp]>([
   ],
   ['a known status', 503, '{}', 'The server answered with status 503', /not ready/],
   ['an unknown status', 418, '{}', 'The server answered with status 418', /log/],
-  ['JSON of something else', 200, '{"a":1}', 'The answer is JSON, but not from a node', /port/],
+  [
+    'JSON that is not from a node',
+    200,
+    '{"a":1}',
+    'The answer is JSON, but not from a node',
+    /port/,
+  ],
 ])('says what to do about %s', (_, status, text, title, step) => {
   const { advice, result } = readRpcAnswer({ status, text, contentType: '' }, fixes);
   expect(advice?.title).toBe(title);

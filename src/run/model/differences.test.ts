@@ -1,5 +1,5 @@
 import { Validator } from '../../shared/schema/validator';
-import { differences } from './differences';
+import { findDifferences } from './differences';
 
 const account = {
   type: 'object',
@@ -30,7 +30,7 @@ it.each<[string, unknown, string[]]>([
     ['0.space Is not in the reference', '0.data.parsed Is not in the reference'],
   ],
   ['a value of another type', { owner: 'a', space: 1 }, ['Must be array']],
-])('lists how the schema differs from %s', (_, value, expected) => {
-  const errors = differences(value, schema, validator);
+])('finds the differences from the schema: %s', (_, value, expected) => {
+  const errors = findDifferences(value, schema, validator);
   expect(errors.map(({ field, message }) => `${field} ${message}`.trim())).toEqual(expected);
 });

@@ -3,7 +3,7 @@ import { joinPath } from '../../shared/joinPath';
 import type { FieldError, Schema } from '../../shared/schema/schema';
 import type { Validator } from '../../shared/schema/validator';
 import { flatten, nodeOf } from './node';
-import { chosenOption } from './values';
+import { bestOption } from './values';
 
 /** Adds an error for each member of a value that its schema does not list. */
 function addUnknownMembers(
@@ -20,7 +20,7 @@ function addUnknownMembers(
   const visit = (member: unknown, own: Schema, name: string | number) =>
     addUnknownMembers(member, own, joinPath(path, name), validator, errors);
   if (node.kind === 'options') {
-    const option = node.options[chosenOption(value, node, validator)];
+    const option = node.options[bestOption(value, node, validator)];
     if (option !== undefined) addUnknownMembers(value, option.schema, path, validator, errors);
   } else if (node.kind === 'list' && Array.isArray(value)) {
     value.forEach((item, index) => visit(item, node.items, index));
@@ -38,7 +38,11 @@ function addUnknownMembers(
 }
 
 /** Returns how a result differs from its schema: invalid, missing and unknown members. */
-export function differences(value: unknown, schema: Schema, validator: Validator): FieldError[] {
+export function findDifferences(
+  value: unknown,
+  schema: Schema,
+  validator: Validator,
+): FieldError[] {
   const errors = validator.errors(value, schema);
   // If the value has the wrong type, every member would count as unknown.
   if (!errors.some(({ field }) => field === ''))

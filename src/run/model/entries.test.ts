@@ -1,4 +1,4 @@
-import { entriesOf, membersOf, nameProblem, newName } from './entries';
+import { entriesOf, membersOf, nameProblem, unusedName } from './entries';
 
 const fieldNames = ['type'];
 const entries = entriesOf({ type: 'x', a: 1, 7: 2 }, fieldNames);
@@ -8,8 +8,8 @@ const renamed = (index: number, name: string) =>
 
 it('lists the members without a field, and finds a name for another', () => {
   expect(entries.map(({ name }) => name)).toEqual(['7', 'a']);
-  expect(newName(entries, fieldNames)).toBe('name3');
-  expect(newName(renamed(0, 'name3'), fieldNames)).toBe('name4');
+  expect(unusedName(entries, fieldNames)).toBe('name3');
+  expect(unusedName(renamed(0, 'name3'), fieldNames)).toBe('name4');
 });
 
 it.each<[string, string, object, RegExp | undefined]>([

@@ -48,7 +48,7 @@ export function membersOf(
 }
 
 /** Returns a name for a new entry that no field or other entry has: `name3`. */
-export function newName(entries: readonly Entry[], fieldNames: readonly string[]): string {
+export function unusedName(entries: readonly Entry[], fieldNames: readonly string[]): string {
   const used = new Set([...fieldNames, ...entries.map(({ name }) => name)]);
   let number = entries.length + 1;
   while (used.has(`name${number}`)) number += 1;

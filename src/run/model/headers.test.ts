@@ -8,7 +8,7 @@ it.each([
   ['🔑', '“🔑”'],
   ['a\tb', 'U+0009'],
   ['a\u00a0b', 'U+00A0'],
-])('in the header value %j, finds the invalid character %j', (value, shown) => {
+])('of the header value %j, reports the invalid character %j', (value, shown) => {
   const problem = headerProblem(value);
   if (shown === undefined) expect(problem).toBeUndefined();
   else expect(problem).toContain(`cannot contain ${shown}.`);

@@ -1,7 +1,7 @@
 import type { Schema } from '../../shared/schema/schema';
 import { Validator } from '../../shared/schema/validator';
 import { nodeOf, describeType } from './node';
-import { chosenOption } from './values';
+import { bestOption } from './values';
 
 const schemas: Readonly<Record<string, Schema>> = {
   Id: { type: 'string', pattern: '^cus_' },
@@ -21,7 +21,7 @@ describe('nodeOf', () => {
     ['a text', { type: 'string', format: 'date' }, { kind: 'text', format: 'date' }, 'date'],
     ['a long text', { type: 'string', maxLength: 500 }, { kind: 'text', isLong: true }, 'text'],
     ['a number', { type: 'integer' }, { kind: 'number' }, 'number'],
-    ['yes or no', { type: 'boolean' }, { kind: 'boolean' }, 'boolean'],
+    ['a boolean', { type: 'boolean' }, { kind: 'boolean' }, 'boolean'],
     ['one of several values', { enum: ['a', 1] }, { kind: 'choice', values: ['a', 1] }, 'choice'],
     [
       'constants as a choice',
@@ -73,7 +73,7 @@ describe('nodeOf', () => {
       'object',
     ],
     ['an unknown keyword', { contains: {} }, { kind: 'json' }, 'JSON'],
-    ['anything else', {}, { kind: 'json' }, 'JSON'],
+    ['an empty schema', {}, { kind: 'json' }, 'JSON'],
   ])('reads %s', (_, schema, expected, text) => {
     const node = nodeOf(schema, resolve);
     expect(node).toMatchObject(expected);
@@ -96,7 +96,7 @@ describe('nodeOf', () => {
       const node = nodeOf(schema, resolve);
       if (node.kind !== 'options') throw new Error(node.kind);
       const validator = new Validator({ ...schemas });
-      expect(chosenOption({ note: 1, type: 'customer' }, node, validator)).toBe(1);
+      expect(bestOption({ note: 1, type: 'customer' }, node, validator)).toBe(1);
       expect(nodeOf(node.options[0]?.schema ?? {}, resolve)).toMatchObject({
         fields: [{ name: 'note', isRequired: true }, { name: 'type' }, { name: 'iban' }],
       });

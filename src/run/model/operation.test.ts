@@ -64,12 +64,15 @@ it.each([
   [undefined, 'a'],
   ['b', 'b'],
   ['unknown', 'a'],
-])('starts with the example of the variant %s and the required parameters', (variant, type) => {
-  expect(exampleValues(operation, variant)).toEqual({
-    parameters: { thing_id: 't1' },
-    body: { type },
-  });
-});
+])(
+  'for the variant %s, starts with the example of type %s and the required parameters',
+  (variant, type) => {
+    expect(exampleValues(operation, variant)).toEqual({
+      parameters: { thing_id: 't1' },
+      body: { type },
+    });
+  },
+);
 
 it('builds a request and its curl command from the values', () => {
   const parameters = { thing_id: 't/1', kind: 'a b', 'If-None-Match': '"1"' };

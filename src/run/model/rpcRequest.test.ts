@@ -25,7 +25,7 @@ it.each([
   [{ a: 1 }, [1]],
   [{ a: 1, c: 3 }, [1, null, 3]],
   [{}, []],
-])('sends %j by position', (values, params) => {
+])('sends %j by position: %j', (values, params) => {
   expect(rpcRequest(method, values)).toEqual({ jsonrpc: '2.0', id: 1, method: 'getThing', params });
 });
 

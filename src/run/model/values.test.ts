@@ -2,7 +2,7 @@ import type { Schema } from '../../shared/schema/schema';
 import { Validator } from '../../shared/schema/validator';
 import { nodeOf } from './node';
 import {
-  chosenOption,
+  bestOption,
   initialValue,
   readNumber,
   switchOption,
@@ -53,7 +53,7 @@ it.each<[string, Schema, unknown, number]>([
 ])('finds the option of a value by %s', (_, schema, value, expected) => {
   const node = nodeOf(schema, resolve);
   if (node.kind !== 'options') throw new Error(node.kind);
-  expect(chosenOption(value, node, validator)).toBe(expected);
+  expect(bestOption(value, node, validator)).toBe(expected);
 });
 
 it.each<[string, unknown, Schema, unknown, unknown]>([
@@ -87,7 +87,7 @@ it.each([
   ['9007199254740993', 9007199254740993n],
   ['-18446744073709551615', -18446744073709551615n],
   ['abc', 'abc'],
-])('reads the entry %s as a number if it is one', (text, expected) => {
+])('reads the entry %p as %p', (text, expected) => {
   expect(readNumber(text)).toBe(expected);
 });
 

@@ -1,5 +1,5 @@
 import { isObject } from '../../shared/isObject';
-import { exactInteger } from '../../shared/json';
+import { parseExactInteger } from '../../shared/json';
 import type { Schema } from '../../shared/schema/schema';
 import type { Validator } from '../../shared/schema/validator';
 import { constantOf, flatten, nodeOf, type FormNode, type Resolve } from './node';
@@ -48,7 +48,7 @@ type OptionsNode = Extract<FormNode, { kind: 'options' }>;
  * Returns the index of the option that fits a value best: the one with its discriminator or, if there
  * is none, the first with the fewest errors.
  */
-export function chosenOption(value: unknown, node: OptionsNode, validator: Validator): number {
+export function bestOption(value: unknown, node: OptionsNode, validator: Validator): number {
   const resolve: Resolve = (pointer) => validator.resolve(pointer);
   const { discriminator, options } = node;
   if (discriminator !== undefined && isObject(value)) {
@@ -90,7 +90,7 @@ export function switchOption(
  * `1.05` or `-0.5`.
  */
 export function readNumber(text: string): unknown {
-  if (/^(?!-0$)-?(?:0|[1-9]\d*)$/.test(text)) return exactInteger(text);
+  if (/^(?!-0$)-?(?:0|[1-9]\d*)$/.test(text)) return parseExactInteger(text);
   return /^-?(?:0|[1-9]\d*)\.\d*[1-9]$/.test(text) ? Number(text) : text;
 }
 

@@ -6,7 +6,7 @@ import { Validator } from '../../shared/schema/validator';
 import { rpcCurl } from '../../shared/samples/rpcCurl';
 import { isLoopback } from '../model/address';
 import { failureAdvice, readRpcAnswer, type Advice } from '../model/advice';
-import { differences } from '../model/differences';
+import { findDifferences } from '../model/differences';
 import { paramsSchema, rpcRequest, valuesByName } from '../model/rpcRequest';
 import { withoutEmpty, type Members } from '../model/values';
 import { draftOf, keepDraft } from '../session/drafts';
@@ -46,7 +46,7 @@ function readOutcome(
   const differencesFound: readonly FieldError[] | undefined =
     result === undefined || answer.bytes > maxComparedBytes
       ? undefined
-      : differences(result.value, method.result, validator);
+      : findDifferences(result.value, method.result, validator);
   return { ...answer, advice, differences: differencesFound };
 }
 

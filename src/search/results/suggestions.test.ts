@@ -17,7 +17,7 @@ const toText = (pages: ReturnType<typeof groupByPage>): string[] =>
 
 describe('groupByPage', () => {
   it.each([
-    ['nothing', '', []],
+    ['nothing if there are no hits', '', []],
     ['pages in the order of their first hits', '/b /a', ['/b', '/a']],
     ['the hits of a page together', '/b#1 /b#2 /a /b', ['/b#1 /b#2 /b', '/a']],
     [

@@ -34,13 +34,13 @@ it.each([
   ['a token', 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln', 'access token'],
   ['a webhook signature', `v1a,${'Ab1+'.repeat(21)}`, 'webhook signature'],
   ['a certificate', '-----BEGIN CERTIFICATE-----\nMIIB', 'client certificate'],
-  ['a few words with a value', 'refund txn_01hqz8r5x2', 'refund transaction id'],
+  ['a value among a few words', 'refund txn_01hqz8r5x2', 'refund transaction id'],
   [
-    'an object',
+    'a JSON object',
     '{"id": "evt_01hqz8", "type": "a.b", "data": {"c": 1, "d": 2, "e": 3}}',
     'webhook event a.b',
   ],
-])('%s is searched by its name: %s', (_name, text, expected) => {
+])('replaces %s by its name: %s', (_name, text, expected) => {
   expect(described(text)).toBe(expected);
 });
 

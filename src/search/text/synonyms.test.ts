@@ -62,7 +62,7 @@ describe('synonymsOf', () => {
     );
   });
 
-  it.each(['constructor', '__proto__', ''])('has no synonyms for %j', (word) => {
+  it.each(['constructor', '__proto__', ''])('returns no synonyms for %j', (word) => {
     expect(synonymsOf(word)).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ describe('tokenize', () => {
     ['error codes', '-32007', ['32007']],
     ['versions', 'v1.18.0 0.05', ['1.18.0', '0.05']],
     ['digits that are not a group', '12,34', ['12', '34']],
-    ['no words', '… <> [] 💶', []],
+    ['a text without words', '… <> [] 💶', []],
     ['half a surrogate pair', 'a\uD800b', ['a', 'b']],
     ['names of object properties', '__proto__ constructor', ['proto', 'constructor']],
   ])('splits %s', (_name, text, expected) => {

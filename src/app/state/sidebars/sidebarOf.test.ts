@@ -8,8 +8,8 @@ test.each([
   ['a page of the documentation', true, page('apiSidebar')],
   ['a page without query data', false, undefined],
   ['a page with another query', false, { site: {} }],
-  ['a page with an unknown sidebar', false, page('x')],
-])('%s has a sidebar: %s', (_name, expected, data) => {
+  ['a page whose sidebar is unknown', false, page('x')],
+])('%s gets a sidebar: %s', (_name, expected, data) => {
   expect(sidebarOf(data)).toEqual(
     expected ? { version: 'current', id: 'apiSidebar', branch: [] } : null,
   );

@@ -8,7 +8,7 @@ import { useLoadingShown } from '../../ui/useLoadingShown';
 import { optionKey } from '../optionKey';
 import { useSearchShortcut } from '../searchShortcut';
 import { isComposing, movesCaret, nextOption } from './keys';
-import { follow, followedLink, useAvailableHeight, usePressOutside } from './panel';
+import { followAddress, followedLink, useAvailableHeight, usePressOutside } from './panel';
 import { isWaiting, messageOf } from './progress';
 import { requestFor, resultLinks, usePageScope } from './scope';
 import { Status } from './Status';
@@ -96,7 +96,7 @@ export function SearchBox(): React.JSX.Element {
 
   function onSubmit(event: React.FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    follow(address, event.currentTarget);
+    followAddress(address, event.currentTarget);
     clear();
     leave();
   }

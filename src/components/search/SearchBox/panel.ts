@@ -45,7 +45,7 @@ export function usePressOutside(
 }
 
 /** Navigates to an address as if the reader had clicked a link inside the element. */
-export function follow(address: string, within: HTMLElement): void {
+export function followAddress(address: string, within: HTMLElement): void {
   const link = document.createElement('a');
   link.href = address;
   within.append(link);

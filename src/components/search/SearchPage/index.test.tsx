@@ -171,7 +171,7 @@ describe('the address', () => {
     expect(checked).toEqual(['API', 'Validators']);
   });
 
-  it('may name an unknown context and version, of which the page warns before dropping them', async () => {
+  it('may name an unknown context and version, which the page reports and then drops', async () => {
     show('?q=fees&ctx=nowhere&version=9');
     expect(screen.getByText(/"nowhere"/)).toBeTruthy();
     expect(screen.getByText(/"9"/)).toBeTruthy();
