@@ -76,7 +76,7 @@ describe('leaders', () => {
   });
 });
 
-describe('votes and stake', () => {
+describe('votes', () => {
   const { commitment, totalStake } = firstResult<{ commitment: number[]; totalStake: number }>(
     'getBlockCommitment',
   );
@@ -87,6 +87,13 @@ describe('votes and stake', () => {
     expect(first?.params[0]).toBe(now.finalized.slot + 1);
     expect(sum(commitment)).toBeLessThanOrEqual(totalStake);
     expect((commitment.at(-1) ?? 0) / totalStake).toBeLessThan(2 / 3);
+    // Only the answering node has voted on the newest block, 31 blocks above this one.
+    const { identity } = firstResult<{ identity: string }>('getIdentity');
+    const own = objectsWith(firstResult('getVoteAccounts'), 'nodePubkey').find(
+      ({ nodePubkey }) => nodePubkey === identity,
+    );
+    expect(now.processed.slot - now.finalized.slot).toBe(commitment.length);
+    expect(commitment.at(-1)).toBe(own?.['activatedStake']);
     expect(sum(commitment) / totalStake).toBeGreaterThan(2 / 3);
     expect(
       new Set(resultsOf<Json>('getBlockCommitment').map((answer) => answer['totalStake'])).size,
@@ -125,6 +132,18 @@ describe('rewards', () => {
     expect((reward?.['effectiveSlot'] ?? 0) - epochStart).toBeLessThan(256);
     const commissions = valuesOf(firstResult('getVoteAccounts'), 'commission');
     expect(commissions).toContain(reward?.['commission']);
+  });
+
+  it('are paid in no more blocks than the stake accounts need', () => {
+    const { message = '', data } =
+      callsOf('getInflationReward').find(({ error }) => error?.code === -32017)?.error ?? {};
+    const blocksSoFar = Number(/slot (\d+)/.exec(message)?.[1]) - epochStart;
+    const firstHeight = Number(data?.['currentBlockHeight']) - blocksSoFar;
+    const blocks = Number(data?.['rewardsCompleteBlockHeight']) - 1 - firstHeight;
+    const { totalStake } = firstResult<{ totalStake: number }>('getBlockCommitment');
+    const accountsAtMost = totalStake / firstResult<number>('getStakeMinimumDelegation');
+    expect(blocks).toBeGreaterThanOrEqual(blocksSoFar);
+    expect((blocks - 1) * 4096).toBeLessThan(accountsAtMost);
   });
 
   it('follow from inflation, stake and commission', () => {
