@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Properties } from 'hast';
-import { enumerate } from './enumerate';
+import { joinWords } from './joinWords';
 import { boxHeight, layOut, type Arrow, type Coordinates, type StateBox } from './layout';
 import type { Machine } from './machine';
 
@@ -73,11 +73,11 @@ export function describeMachine({ states, changes, final }: Machine): string {
   const sentences = states.flatMap((state) => {
     const next = new Set(changes.filter(({ from }) => from === state).map(({ to }) => to));
     next.delete(state);
-    return next.size === 0 ? [] : [`From ${state} to ${enumerate([...next], 'or')}.`];
+    return next.size === 0 ? [] : [`From ${state} to ${joinWords([...next], 'or')}.`];
   });
   const ends = states.filter((state) => final.has(state));
   return [
-    `Diagram of states. Starts in ${enumerate([...new Set(starts)], 'or')}.`,
+    `Diagram of states. Starts in ${joinWords([...new Set(starts)], 'or')}.`,
     ...sentences,
     `Final: ${ends.join(', ')}.`,
   ].join(' ');

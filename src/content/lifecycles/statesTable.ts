@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import { emphasis } from '../mdast/make';
 import { inlineCode, joinInline, paragraph, strong, table, type Inline } from '../reference/nodes';
 import { joinLines } from './cells';
-import { enumerate } from './enumerate';
+import { joinWords } from './joinWords';
 import type { Change, Machine } from './machine';
 import type { MoneyLine } from './movements';
 
@@ -67,9 +67,9 @@ function undoSentence(changes: readonly Change[]): Inline[] {
   if (waysOf.size === 0) return ['None of these changes can be undone.'];
   const phrases = [...waysOf].map(([way, numbers]) => {
     const subject = numbers.length === 1 ? 'change' : 'changes';
-    return `${subject} ${enumerate(numbers, 'and')} can be undone ${way.charAt(0).toLowerCase()}${way.slice(1)}`;
+    return `${subject} ${joinWords(numbers, 'and')} can be undone ${way.charAt(0).toLowerCase()}${way.slice(1)}`;
   });
-  const text = enumerate(phrases, 'and');
+  const text = joinWords(phrases, 'and');
   return [`${text.charAt(0).toUpperCase()}${text.slice(1)}; no other change can be undone.`];
 }
 

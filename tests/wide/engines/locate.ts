@@ -1,5 +1,5 @@
 /** The position of an element in the window. */
-export interface Place {
+export interface ElementPosition {
   /** Its centre, in CSS pixels. */
   readonly x: number;
   readonly y: number;
@@ -15,7 +15,7 @@ export interface Place {
  *
  * @param scrolls whether to scroll the element into view and check that nothing covers it
  */
-export function locate(selector: string, pattern: string, scrolls: boolean): Place {
+export function locate(selector: string, pattern: string, scrolls: boolean): ElementPosition {
   const nameOf = (element: Element): string =>
     (element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\s+/g, ' ');
   const isVisible = (element: Element): boolean => {

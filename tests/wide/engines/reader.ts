@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '../../../tools/copyProject';
 import type { InputSource, Session } from './engine';
-import { locate, type Place } from './locate';
+import { locate, type ElementPosition } from './locate';
 
 /** The code points that WebDriver assigns to keys without a character. */
 const keys = {
@@ -110,7 +110,7 @@ export class Reader {
 
   /** Waits until an element is still and uncovered, and clicks it at its position on the screen. */
   async click(selector: string, name = ''): Promise<void> {
-    let before: Place | undefined;
+    let before: ElementPosition | undefined;
     const { x, y } = await this.until(
       `${selector} "${name}" can be clicked`,
       () => this.evaluate(locate, selector, name, true),

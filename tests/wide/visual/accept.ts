@@ -1,12 +1,12 @@
 /**
  * Implements `npm run visual:accept`: accepts the pictures of the last `npm run visual`, or only those
- * with names that contain one of the arguments. Removes pictures of places that no longer exist.
+ * with names that contain one of the arguments. Removes pictures of scenes that no longer exist.
  */
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { acceptedFolder, lastRunFolder } from './pictures';
-import { places } from './places';
+import { scenes } from './scenes';
 
 const filesIn = async (folder: string): Promise<string[]> =>
   existsSync(folder) ? (await readdir(folder)).sort() : [];
@@ -15,9 +15,9 @@ async function main(): Promise<void> {
   const chosen = process.argv.slice(2);
   const isChosen = (name: string): boolean =>
     chosen.length === 0 || chosen.some((part) => name.includes(part));
-  const isPlace = (name: string): boolean =>
-    Object.keys(places).some((place) => new RegExp(`^${place}-\\d+-`).test(name));
-  const taken = (await filesIn(lastRunFolder)).filter(isPlace);
+  const isOfScene = (name: string): boolean =>
+    Object.keys(scenes).some((scene) => new RegExp(`^${scene}-\\d+-`).test(name));
+  const taken = (await filesIn(lastRunFolder)).filter(isOfScene);
   if (taken.length === 0) throw new Error('There are no new pictures. Run `npm run visual` first.');
   await mkdir(acceptedFolder, { recursive: true });
   const accepted = await filesIn(acceptedFolder);
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     await copyFile(from, to);
     console.log(`accepted ${name}`);
   }
-  for (const name of accepted.filter((each) => !isPlace(each))) {
+  for (const name of accepted.filter((each) => !isOfScene(each))) {
     await rm(join(acceptedFolder, name));
     console.log(`removed ${name}`);
   }

@@ -10,7 +10,7 @@ import { readHostRules } from '../../../tools/serve/hostRules';
 import { startServer, type RunningServer } from '../../../tools/serve/startServer';
 import { waitForFrames, waitUntilReady } from '../../support/browser';
 import { acceptedFolder, comparePicture, differencesFolder, writeReport } from './pictures';
-import { places, type Place } from './places';
+import { scenes, type Scene } from './scenes';
 
 jest.setTimeout(120_000);
 
@@ -72,7 +72,7 @@ async function waitForRequests(page: Page, pending: ReadonlySet<unknown>): Promi
   while (pending.size > 0);
 }
 
-async function takePicture(context: BrowserContext, { path, at, prepare }: Place): Promise<Buffer> {
+async function takePicture(context: BrowserContext, { path, at, prepare }: Scene): Promise<Buffer> {
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const pending = new Set<unknown>();
@@ -105,14 +105,14 @@ async function takePicture(context: BrowserContext, { path, at, prepare }: Place
   return png;
 }
 
-test.each(Object.entries(places))('%s looks like its accepted picture', async (name, place) => {
+test.each(Object.entries(scenes))('%s looks like its accepted picture', async (name, scene) => {
   const problems: string[] = [];
   for (const [index, { viewport, theme }] of views.entries()) {
-    const { widths = [viewport.width] } = place;
+    const { widths = [viewport.width] } = scene;
     const context = contexts[index];
     if (context === undefined || !widths.includes(viewport.width)) continue;
     const picture = `${name}-${viewport.width}-${theme}`;
-    const problem = await comparePicture(picture, await takePicture(context, place));
+    const problem = await comparePicture(picture, await takePicture(context, scene));
     if (problem === undefined) continue;
     problems.push(problem);
     if (problem.includes('pixels')) differing.push(picture);

@@ -3,13 +3,13 @@ import { rpcPath } from '../../routes';
 import { waitForIndexes } from '../../support/browser';
 
 /** A state of a page that is compared with its accepted picture. */
-export interface Place {
+export interface Scene {
   readonly path: string;
   /** An element to bring to the top of the window; the top of the page by default. */
   readonly at?: string;
   /** Brings the page into its state and waits for it. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** Widths of the window at which the place exists; all by default. */
+  /** Widths of the window at which the scene exists; all by default. */
   readonly widths?: readonly number[];
 }
 
@@ -45,8 +45,8 @@ const openPanel = async (page: Page): Promise<void> => {
   await page.getByRole('textbox', { name: /^Idempotency-Key/ }).fill('a-key');
 };
 
-/** The places to compare, from the home page to menus and panels that open on request. */
-export const places: Readonly<Record<string, Place>> = {
+/** The scenes to compare, from the home page to menus and panels that open on request. */
+export const scenes: Readonly<Record<string, Scene>> = {
   home: { path: '/' },
   'home-tasks': { path: '/', at: 'main h2' },
   footer: { path: guide, at: 'footer' },
