@@ -28,12 +28,12 @@ const resetButtons: RouteStep = ({ isNewPage }) => {
   if (isNewPage) resetCopyButton();
 };
 
-/** Does nothing if only the query changed, so that sections which the reader closed stay closed. */
+/** Opens what hides the hash target, unless only the query changed: closed sections stay closed. */
 const openHashTarget: RouteStep = ({ from, to, isNewPage }) => {
   if (!isNewPage && (from.hash !== to.hash || from.search === to.search)) revealHashTarget();
 };
 
-/** Only new pages need their title announced. */
+/** Lets Gatsby announce the title of new pages only. */
 const announce: RouteStep = ({ isNewPage }) => setAnnouncing(isNewPage);
 
 const setFocusTarget: RouteStep = ({ to, isNewPage }) => {

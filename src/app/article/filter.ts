@@ -28,8 +28,7 @@ function groupsOf(section: readonly HTMLElement[]): HTMLElement[][] {
 }
 
 /**
- * Returns the name of each facet in use, with a pattern that matches its value. The name is that of a
- * column, or of the group that the tables' headings name.
+ * Returns the name of each facet in use, with a pattern that matches the chosen value.
  */
 function choicesOf(filter: Element): (readonly [name: string, value: RegExp])[] {
   return [...filter.querySelectorAll('select')]

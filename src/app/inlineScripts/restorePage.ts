@@ -5,7 +5,7 @@ import { selectedAttribute } from './restoreTabs';
 
 /**
  * Opens and closes collapsibles as they were before a reload, so that the scroll position that the
- * browser restores is right.
+ * browser restores fits the page.
  */
 export function restoreCollapsibles(): void {
   try {

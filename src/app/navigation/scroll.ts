@@ -36,7 +36,7 @@ const collapsibles = (): HTMLDetailsElement[] => [
 const openIndexes = (): number[] =>
   collapsibles().flatMap(({ open }, index) => (open ? [index] : []));
 
-/** Scrolls to where the reader was. On a new page, first opens the collapsibles that were open then. */
+/** Scrolls to where the reader was. On a new page, first restores its collapsibles. */
 function returnTo({ position, open }: Spot, isNewPage: boolean): void {
   if (isNewPage) {
     collapsibles().forEach((details, index) => {
@@ -62,8 +62,8 @@ function isAtHash(): boolean {
 }
 
 /**
- * Stores the scroll position of every history entry and restores it on Back and Forward. The browser would restore it too early, before the next page is rendered; it is left only reloads,
- * after which it restores the position before any script runs.
+ * Stores the scroll position of every history entry and restores it on Back and Forward. The browser would restore it too early, before the next page is rendered. Only reloads are left to
+ * it, because it restores the position before any script runs.
  */
 export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
   let key = entryKey() ?? addEntryKey();

@@ -21,7 +21,7 @@ function SearchPage() {
 let isHeldBack = false;
 let release: () => void;
 
-/** Shows the search's progress and hydrates later. */
+/** Shows the search's progress; hydrates when the test calls `release`. */
 function SearchBox() {
   const { status } = useSearch(scope);
   if (isHeldBack) throw held;

@@ -15,7 +15,7 @@ export type IndexState = 'loading' | Collection | Error;
 /** The state of every index requested so far, by `indexKey`. */
 export type Indexes = ReadonlyMap<string, IndexState>;
 
-/** Returns the key of a context's index. */
+/** Returns the key in `Indexes` of a version's context. */
 export const indexKey = (version: string, context: SearchContext): string =>
   `${version} ${context}`;
 
@@ -23,20 +23,22 @@ const isCollection = (loaded: IndexState | undefined): loaded is Collection =>
   loaded !== undefined && loaded !== 'loading' && !(loaded instanceof Error);
 
 /** Returns the contexts of a scope, the preferred one first: its index is enough to start. */
-function inOrder({ contexts, preferred }: SearchScope): readonly SearchContext[] {
+function contextsInOrder({ contexts, preferred }: SearchScope): readonly SearchContext[] {
   return preferred === undefined
     ? contexts
     : [preferred, ...contexts.filter((context) => context !== preferred)];
 }
 
-/** Returns how far a scope's indexes have loaded, and those loaded, the preferred one first. */
+/** Returns the state of a scope's indexes, and the collections loaded, the preferred one first. */
 export function searchProgress(
   indexes: Indexes,
   scope: SearchScope,
 ): Omit<SearchState, 'Finder' | 'grow' | 'Suggestions'> & {
   readonly collections: readonly Collection[];
 } {
-  const loaded = inOrder(scope).map((context) => indexes.get(indexKey(scope.version, context)));
+  const loaded = contextsInOrder(scope).map((context) =>
+    indexes.get(indexKey(scope.version, context)),
+  );
   const collections = loaded.filter(isCollection);
   const complete = collections.length === loaded.length;
   const failure = loaded.find((index) => index instanceof Error);

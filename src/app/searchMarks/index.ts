@@ -38,7 +38,7 @@ async function begin(query: string, start: number | undefined, signal: AbortSign
 }
 
 /**
- * Marks the terms in the address in the article, once its page has been rendered. Removes the marks
+ * Marks the address's terms in the article, once its page has been rendered. Removes the marks
  * of another page or of other terms.
  *
  * @param isNewVisit false if the reader came back, so that the view stays where it was

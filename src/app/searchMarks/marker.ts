@@ -1,7 +1,7 @@
 import { markRun, unmark } from './marks';
 import { textRuns } from './textRuns';
 
-/** More marks would not help the reader find a place. */
+/** Maximum number of marks; more would not help the reader find a place. */
 const maxMarks = 1000;
 
 /** Milliseconds of marking before the browser gets a chance to respond. */

@@ -2,7 +2,7 @@ import { search } from '../../site/search';
 
 const { highlight: name } = search.parameters;
 
-/** Search links have few terms; a handmade address must not slow the page down. */
+/** Limits for handmade addresses, which must not slow the page down; search links have few terms. */
 const maxTerms = 32;
 const maxTermLength = 200;
 

@@ -34,8 +34,8 @@ export interface Session {
 }
 
 /**
- * Returns whether a mark is in a table head that narrow windows shrink to a pixel, which keeps it
- * for screen readers.
+ * Returns whether a mark is in a table head that the stylesheet shrinks to a pixel in narrow windows,
+ * which keeps it for screen readers.
  */
 function isInShrunkHead(mark: HTMLElement): boolean {
   const head = mark.closest('thead');

@@ -41,7 +41,7 @@ export interface SearchState {
   readonly complete: boolean;
   /** Queries the loaded indexes; renders nothing. null until `status` is `done`. */
   readonly Finder: ComponentType<FinderProps> | null;
-  /** Adds to the results shown for a query; null until the search engine has loaded. */
+  /** Adds new results to those shown for a query; null until the search engine has loaded. */
   readonly grow: typeof growResults | null;
   /** Renders the search box's options; null until the search engine has loaded. */
   readonly Suggestions: ComponentType<SuggestionsProps> | null;

@@ -39,8 +39,8 @@ function labelOf(object: Readonly<Record<string, unknown>>): string {
 }
 
 /**
- * Remembers the ids of the objects in responses, so that forms can offer them. Ids that a response or a
- * request has just contained come first.
+ * Remembers the ids of the objects in responses, so that forms can offer them: first those of the last
+ * request and of new objects, last those from lists.
  */
 export class KnownIds {
   readonly #ids = new Map<string, KnownId>();

@@ -8,7 +8,7 @@ export interface ReceivedAnswer {
   readonly milliseconds: number;
 }
 
-/** Reads a response to its end. @param start the `performance.now()` at which the call was sent */
+/** Reads a whole response. @param start the `performance.now()` at which the call was sent */
 export async function readAnswer(response: Response, start: number): Promise<ReceivedAnswer> {
   const text = await response.text();
   const milliseconds = performance.now() - start;

@@ -2,7 +2,7 @@ import { isLoopback } from '../model/address';
 import type { Failure } from '../model/advice';
 import { readAnswer, type ReceivedAnswer } from './answer';
 
-/** Timeout of a call. */
+/** Timeout of a call, in seconds. */
 export const timeoutSeconds = 30;
 
 /** Timeout of the request that finds out why a call failed. */

@@ -37,7 +37,7 @@ function splitAtRanges(text: string, ranges: readonly Range[]): Piece[] {
   return pieces;
 }
 
-/** Splits a text into pieces, so that words and parts of identifiers can be marked. */
+/** Splits a text into pieces; each marked piece is a word or a part of an identifier. */
 export function markWords(text: string, isMarked: (token: string) => boolean): Piece[] {
   return splitAtRanges(text, rangesOf(text, isMarked));
 }

@@ -1,12 +1,13 @@
 import { isSameWord, stemOf } from '../text/stem';
 import { tokenize } from '../text/tokenize';
 
-/** Minimum length of a term that also matches words starting with it. */
+/** Minimum length of a term for it to match words that start with it. */
 const minPrefixLength = 2;
 
 /**
  * Returns a predicate that accepts a folded word if it is one of the terms, an inflection or another
- * spelling of one, or starts with one. `valid` does not match `validator`, although both have one stem.
+ * spelling of one, or starts with one. `valid` does not match `validator`, although both have the same
+ * stem.
  * Pages use the predicate to mark their own text, without an index.
  *
  * @param terms as readers type them

@@ -27,7 +27,7 @@ const lengthNorm = { share: 0.4, max: 1.25 } as const;
 
 /**
  * Exponent of the matched share. It grows by one with each word of a longer query, because such a
- * text is mostly copied from the page that is looked for.
+ * text is mostly copied from the page that the reader is looking for.
  */
 const completeness = 1.5;
 const wordyFrom = 6;

@@ -1,6 +1,6 @@
 import { editDistance } from '../../shared/editDistance';
 
-/** Shortest words in which one and two errors are allowed. */
+/** Minimum lengths of words in which one error, and two errors, are allowed. */
 const oneErrorFrom = 5;
 const twoErrorsFrom = 8;
 /** Longer words are keys and hashes, which are not corrected. */
@@ -60,7 +60,7 @@ function lettersOf(word: string): number {
 /** The set of letters of each word, by vocabulary. */
 const lettersByVocabulary = new WeakMap<readonly string[], Int32Array>();
 
-/** Returns the words that lack at most two letters of a word, the maximum number of errors. */
+/** Returns the words that lack at most two of a word's letters: a word may have at most two errors. */
 function similarWords(word: string, vocabulary: readonly string[]): string[] {
   const letterSets = lettersByVocabulary.get(vocabulary) ?? Int32Array.from(vocabulary, lettersOf);
   lettersByVocabulary.set(vocabulary, letterSets);

@@ -40,7 +40,7 @@ const inflection = /^(?:e|e?s|e?d|ing|ings|y|ies|ied|)$/;
 const sameWordWeight = 0.93;
 
 /** Returns the length of the longest common prefix. */
-function commonLength(a: string, b: string): number {
+function commonPrefixLength(a: string, b: string): number {
   let common = 0;
   while (common < a.length && a[common] === b[common]) common += 1;
   return common;
@@ -49,7 +49,7 @@ function commonLength(a: string, b: string): number {
 /** Returns whether two folded words with the same stem are forms or spellings of one word. */
 export function isSameWord(first: string, second: string): boolean {
   const [a, b] = [comparedForm(first), comparedForm(second)];
-  const common = commonLength(a, b);
+  const common = commonPrefixLength(a, b);
   return inflection.test(a.slice(common)) && inflection.test(b.slice(common));
 }
 
@@ -60,5 +60,5 @@ export function isSameWord(first: string, second: string): boolean {
 export function stemWeight(first: string, second: string): number {
   if (isSameWord(first, second)) return sameWordWeight;
   const [a, b] = [comparedForm(first), comparedForm(second)];
-  return 0.3 + (0.65 * commonLength(a, b)) / Math.max(a.length, b.length);
+  return 0.3 + (0.65 * commonPrefixLength(a, b)) / Math.max(a.length, b.length);
 }

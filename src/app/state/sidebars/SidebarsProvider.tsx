@@ -26,7 +26,7 @@ export function SidebarsProvider({ children }: { readonly children: ReactNode })
   const [state] = useState(createSidebarState);
 
   const load = useCallback((version: string, id: SidebarId, missingPath?: string) => {
-    // Pages contain the whole sidebar in development, where it changes.
+    // In development, pages contain the whole sidebar, because it may change.
     if (process.env.NODE_ENV === 'development') return;
     const file = sidebarFile(version, id);
     const request = missingPath === undefined ? file : `${file} ${missingPath}`;

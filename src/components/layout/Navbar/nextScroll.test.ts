@@ -1,9 +1,9 @@
-import { nextScroll, type Scroll } from './nextScroll';
+import { nextScroll, type ScrollState } from './nextScroll';
 
-const shown: Scroll = { position: 500, hidden: false };
-const hidden: Scroll = { position: 500, hidden: true };
+const shown: ScrollState = { position: 500, hidden: false };
+const hidden: ScrollState = { position: 500, hidden: true };
 
-test.each<[string, Scroll, number, Scroll]>([
+test.each<[string, ScrollState, number, ScrollState]>([
   ['down', shown, 520, { position: 520, hidden: true }],
   ['further down', hidden, 520, { position: 520, hidden: true }],
   ['up', hidden, 480, { position: 480, hidden: false }],

@@ -1,5 +1,5 @@
 /** The position after the last scroll that was not jitter, and whether the navbar is hidden. */
-export interface Scroll {
+export interface ScrollState {
   /** CSS pixels from the top of the page. */
   readonly position: number;
   readonly hidden: boolean;
@@ -18,7 +18,7 @@ const jitter = 8;
  * @param position CSS pixels from the top; out of range while the page overscrolls
  * @param max the largest position without overscroll
  */
-export function nextScroll(previous: Scroll, position: number, max: number): Scroll {
+export function nextScroll(previous: ScrollState, position: number, max: number): ScrollState {
   const clamped = Math.min(Math.max(position, 0), Math.max(max, 0));
   if (clamped < top) return { position: clamped, hidden: false };
   const distance = clamped - previous.position;

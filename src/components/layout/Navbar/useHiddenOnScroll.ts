@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { hideNavbarOnScroll } from '../../../site/navigation';
-import { nextScroll, type Scroll } from './nextScroll';
+import { nextScroll, type ScrollState } from './nextScroll';
 
 /**
  * Sets `data-hidden` on the navbar while the reader scrolls down, without re-rendering. The
@@ -16,7 +16,7 @@ export function useHiddenOnScroll(): RefObject<HTMLElement> {
 
   useEffect(() => {
     if (!hideNavbarOnScroll) return undefined;
-    let scroll: Scroll = { position: window.scrollY, hidden: false };
+    let scroll: ScrollState = { position: window.scrollY, hidden: false };
     const update = (atOnce: boolean): void => {
       navbar.current?.toggleAttribute('data-at-once', atOnce);
       navbar.current?.toggleAttribute('data-hidden', scroll.hidden);

@@ -20,7 +20,7 @@ export const searchInput = (): HTMLInputElement =>
 
 export const options = (): HTMLElement[] => screen.queryAllByRole('option');
 
-/** Renders the searchInput, with a button and another field after it. */
+/** Renders the search box, with a button and another field after it. */
 export function renderSearchBox(
   state: Partial<SearchState> = {},
   path = '/documentation/fees',
