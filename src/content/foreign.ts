@@ -127,7 +127,7 @@ const containerAdvice: Readonly<Record<string, string>> = {
 };
 
 /** Returns what to write instead of a container of another tool; undefined if it is unknown. */
-export const foreignContainer = (name: string): string | undefined =>
+export const adviceOnContainer = (name: string): string | undefined =>
   Object.hasOwn(containerAdvice, name) ? containerAdvice[name] : undefined;
 
 /** Children that belong to an HTML element; the message about the element covers them. */
@@ -145,7 +145,7 @@ const coveredElements: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Returns the names of the children that the message about an HTML element covers. */
-export const partsOf = (name: string): readonly string[] =>
+export const elementsCoveredBy = (name: string): readonly string[] =>
   Object.hasOwn(coveredElements, name) ? (coveredElements[name] ?? []) : [];
 
 /** Returns whether a tag is an HTML element, with a lower-case name, or a fragment, without one. */
@@ -166,6 +166,6 @@ export function explainHtml(name: string): { message: string; advice: string } {
 }
 
 /** Returns what to write instead of a component of another tool; undefined if it is unknown. */
-export function foreignComponent(name: string): string | undefined {
+export function adviceOnComponent(name: string): string | undefined {
   return Object.hasOwn(componentAdvice, name) ? componentAdvice[name] : undefined;
 }

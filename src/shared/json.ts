@@ -16,7 +16,7 @@ const longInteger = /^-?\d{16,}$/;
 const marker = '\0integer:';
 
 /** Parses an integer; returns a bigint if a number would round it. */
-export function exactInteger(digits: string): number | bigint {
+export function parseExactInteger(digits: string): number | bigint {
   const number = Number(digits);
   return Number.isSafeInteger(number) ? number : BigInt(digits);
 }
@@ -35,7 +35,7 @@ export function parseJson(text: string): unknown {
   );
   return JSON.parse(marked, (_name, member: unknown) =>
     typeof member === 'string' && member.startsWith(marker)
-      ? exactInteger(member.slice(marker.length))
+      ? parseExactInteger(member.slice(marker.length))
       : member,
   );
 }

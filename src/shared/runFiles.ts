@@ -18,6 +18,7 @@ export interface RunServer {
   readonly url: string;
 }
 
+/** A method of the OpenRPC document, with everything that the run panel needs. */
 export interface RunMethod {
   readonly name: string;
   readonly params: readonly {

@@ -59,9 +59,9 @@ export function didYouMeanRenamed(
 }
 
 /**
- * Returns whether one of the words is probably the candidate, misspelt or under its former name.
+ * Returns whether one of the words is probably a misspelling or a former name of the candidate.
  */
-export function isMeant(
+export function isMisspeltOrRenamed(
   candidate: string,
   candidates: readonly string[],
   words: Iterable<string>,

@@ -1,3 +1,4 @@
+/** A storage whose methods never throw. */
 export interface SafeStorage {
   readonly read: (key: string) => string | null;
   readonly write: (key: string, value: string) => void;

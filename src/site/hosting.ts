@@ -15,12 +15,12 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Files whose names contain a hash of their content. */
+/** Files whose names contain a hash of their content, and the Cache-Control of their responses. */
 export const immutablePaths = ['/*.js', '/*.css', '/static/*'] as const;
-export const immutable = 'public, max-age=31536000, immutable';
+export const immutableCacheControl = 'public, max-age=31536000, immutable';
 
-/** For everything else: pages, page data, sidebars and documents. Netlify's default. */
-export const revalidated = 'public, max-age=0, must-revalidate';
+/** The Cache-Control of all other responses: pages, page data, sidebars and documents. Netlify's default. */
+export const revalidatedCacheControl = 'public, max-age=0, must-revalidate';
 
 /** Folders of app data, where the response for a missing file is a few bytes instead of a page. */
 export const dataFolders = ['/page-data', '/run', '/search-texts', '/sidebars', '/static'] as const;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withPrefix } from '../../src/site/addresses';
-import { immutable, securityHeaders } from '../../src/site/hosting';
+import { immutableCacheControl, securityHeaders } from '../../src/site/hosting';
 import { hashOf } from '../../src/gatsby/hosting/contentPolicy';
 import { projectRoot } from '../../tools/copyProject';
 import { matchHeaders } from '../../tools/serve/headers';
@@ -37,9 +37,9 @@ test('the host’s own parser finds exactly one value for each header of an addr
 test.each([
   ['page', '/documentation/mpc_wallets', {}],
   ['page data file', '/page-data/index/page-data.json', {}],
-  ['script', '/app-0123.js', { 'cache-control': immutable }],
-  ['stylesheet', '/styles.0123.css', { 'cache-control': immutable }],
-  ['font', '/static/text-0123.woff2', { 'cache-control': immutable }],
+  ['script', '/app-0123.js', { 'cache-control': immutableCacheControl }],
+  ['stylesheet', '/styles.0123.css', { 'cache-control': immutableCacheControl }],
+  ['font', '/static/text-0123.woff2', { 'cache-control': immutableCacheControl }],
   ['specification', '/openapi.json', { 'access-control-allow-origin': '*' }],
   ['Markdown page', '/documentation/mpc_wallets.md', { 'access-control-allow-origin': '*' }],
   ['text file for language models', '/llms-full.txt', { 'access-control-allow-origin': '*' }],

@@ -1,7 +1,7 @@
 import { Console } from 'node:console';
 import { readdirSync } from 'node:fs';
 import { withPrefix } from '../../src/site/addresses';
-import { revalidated } from '../../src/site/hosting';
+import { revalidatedCacheControl } from '../../src/site/hosting';
 import { projectRoot } from '../../tools/copyProject';
 import { matchHeaders } from '../../tools/serve/headers';
 import { readHostRules, type HostRules } from '../../tools/serve/hostRules';
@@ -92,7 +92,7 @@ test.each(['local', ...names] as const)('%s never redirects twice in a row', asy
 });
 
 /** Headers that Netlify adds if no rule sets them. */
-const hostDefaults: Record<string, string> = { 'cache-control': revalidated };
+const hostDefaults: Record<string, string> = { 'cache-control': revalidatedCacheControl };
 
 /** The path of a file of each class, or a pattern for it. */
 const classes: Record<string, string | RegExp> = {

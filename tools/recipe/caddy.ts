@@ -1,4 +1,4 @@
-import { revalidated } from '../../src/site/hosting';
+import { revalidatedCacheControl } from '../../src/site/hosting';
 import { contentTypeOf, contentTypes } from '../serve/contentTypes';
 import { fileName, sortRedirects, valuesByHeader, type RecipeSource } from './recipe';
 
@@ -52,7 +52,7 @@ export function caddyRecipe({
     `@type${index} path_regexp \\.${extension}$`,
     `header @type${index} Content-Type ${quoted(type)}`,
   ]);
-  const unlessSet = `header ?Cache-Control ${quoted(revalidated)}`;
+  const unlessSet = `header ?Cache-Control ${quoted(revalidatedCacheControl)}`;
   const lines = [
     'encode gzip',
     ...values.flatMap(({ name, pattern, value }, index) => [

@@ -1,4 +1,4 @@
-import { revalidated } from '../../src/site/hosting';
+import { revalidatedCacheControl } from '../../src/site/hosting';
 import { contentTypes } from '../serve/contentTypes';
 import { fileName, sortRedirects, valuesByHeader, type RecipeSource } from './recipe';
 
@@ -57,7 +57,7 @@ export function nginxRecipe({
   const { moved, notFound, missing } = sortRedirects(redirects);
   const end = trailingSlash === 'always' ? '/' : '';
   const maps = valuesByHeader(headers).map(({ name, values }) => {
-    const fallback = name === 'Cache-Control' ? revalidated : '';
+    const fallback = name === 'Cache-Control' ? revalidatedCacheControl : '';
     return {
       name,
       variable: `$header_${name.toLowerCase().replaceAll('-', '_')}`,

@@ -1,4 +1,4 @@
-/** How a comment in a sample marks lines. */
+/** A kind of line mark, set by a comment in a sample. */
 export type Mark = 'highlight' | 'add' | 'remove' | 'focus';
 
 /** An error in a marker; `line` is its line number in the original block, from 0. */

@@ -1,7 +1,7 @@
 import type { DataFile } from './dataFile';
 import { didYouMean } from '../../shared/suggest';
 import type { Problem, TokenValue } from '../types';
-import { constraints, distinct, ordered } from '../../subject/schemas/constraints';
+import { constraints, distinctGroups, orderedPairs } from '../../subject/schemas/constraints';
 
 interface DataValue {
   readonly path: readonly string[];
@@ -92,7 +92,7 @@ export function checkConstraints(
     }
   }
 
-  for (const [low, high] of ordered) {
+  for (const [low, high] of orderedPairs) {
     for (const entry of valuesAt(data, low)) {
       const other = [...entry.path.slice(0, -1), high];
       const [maximum] = valuesAt(data, other.join('.'));
@@ -105,7 +105,7 @@ export function checkConstraints(
     }
   }
 
-  for (const paths of distinct) {
+  for (const paths of distinctGroups) {
     const seen = new Map<string | number, DataValue>();
     for (const entry of paths.flatMap((path) => valuesAt(data, path))) {
       const first = seen.get(entry.value);

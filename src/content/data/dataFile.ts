@@ -25,11 +25,11 @@ export function parseDataFile(source: Source): DataFile {
   const problems = encoding === undefined ? yaml.problems : [encoding];
   if (problems.length > 0) return { ...common, data: undefined, problems };
   if (isObject(data)) return { ...common, data: data as Data, problems: characterProblems(source) };
-  return { ...common, data: undefined, problems: [notMapProblem(file)] };
+  return { ...common, data: undefined, problems: [topLevelProblem(file)] };
 }
 
 /** Returns the problem for a data file or document whose top level is not a map. */
-export function notMapProblem(file: string): Problem {
+export function topLevelProblem(file: string): Problem {
   return {
     file,
     line: 1,

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
 import { isObject } from '../../shared/isObject';
 import { dataName } from './check';
-import { notMapProblem } from './dataFile';
+import { topLevelProblem } from './dataFile';
 import { documentProblems } from './documentProblems';
 import type { Path } from './finding';
 import { follow, pointerTo } from './jsonPointer';
@@ -79,7 +79,11 @@ function startsLoop({ raw, keys }: JsonString, data: unknown): boolean {
   return at === raw && seen.includes(own) && seen.every((other) => other >= own);
 }
 
-/** Explains a `$ref` that cannot be followed. @param refs all `$ref`s to parts of the document */
+/**
+ * Explains why a `$ref` cannot be followed; undefined if it can.
+ *
+ * @param refs all `$ref`s to parts of the document
+ */
 function refProblem(string: JsonString, data: unknown, refs: ReadonlySet<string>) {
   const { raw, keys, isKey } = string;
   const isPointer = raw === '#' || raw.startsWith('#/');
@@ -167,7 +171,7 @@ export function readDocument(
     return { data: undefined, text, problems: [problem] };
   }
   const parsed: unknown = JSON.parse(text);
-  if (!isObject(parsed)) return { data: undefined, text, problems: [notMapProblem(file)] };
+  if (!isObject(parsed)) return { data: undefined, text, problems: [topLevelProblem(file)] };
 
   const problems = characterProblems(source);
   const report = (offset: number, problem: Pick<Problem, 'message' | 'advice' | 'severity'>) =>

@@ -13,14 +13,14 @@ import { schemaFaults } from './schemaFaults';
 import { versionFault } from './versionFault';
 
 interface PartFinding extends Finding {
-  /** The part's name in `x-described-on-pages`: `webhooks`, or a media type. */
+  /** The part's name in `x-described-on-pages`, such as `webhooks` or a media type. */
   readonly part?: string;
 }
 
 /** Matches the media types that `<ApiOperation>` shows. */
 const shownTypes = /^(?:text\/csv|[\w.+-]+\/(?:[\w.+-]*\+)?json)\b/;
 
-/** Returns a finding for a part of a valid document that its component leaves out. */
+/** Returns a finding for a part of a valid document that `<ApiOperation>` does not show. */
 const unshownFinding = (path: Path, subject: string, part: string): PartFinding => ({
   path,
   part,

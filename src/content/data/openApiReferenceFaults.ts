@@ -1,4 +1,4 @@
-import { didYouMean, didYouMeanRenamed, isMeant } from '../../shared/suggest';
+import { didYouMean, didYouMeanRenamed, isMisspeltOrRenamed } from '../../shared/suggest';
 import { isObject } from '../../shared/isObject';
 import type { Part } from './documentParts';
 import { listOf, membersOf, type Finding, type Members, type Path } from './finding';
@@ -53,7 +53,7 @@ function tagFaults(document: Members, operations: readonly Part[]): Finding[] {
     })),
     ...names.flatMap((name, index): Finding[] => {
       // A misspelt tag is reported at its operation.
-      if (used.has(name) || isMeant(name, names, used)) return [];
+      if (used.has(name) || isMisspeltOrRenamed(name, names, used)) return [];
       const message = `No operation has the tag "${name}".`;
       const advice = 'Remove the tag, or give it to an operation.';
       return [{ path: ['tags', index, 'name'], message, advice, severity: 'warning' }];

@@ -1,5 +1,5 @@
 import { isObject } from '../../shared/isObject';
-import { didYouMean, didYouMeanRenamed, isMeant } from '../../shared/suggest';
+import { didYouMean, didYouMeanRenamed, isMisspeltOrRenamed } from '../../shared/suggest';
 import type { Part } from './documentParts';
 import { listOf, membersOf, type Finding, type Members } from './finding';
 import { dereference } from './dereference';
@@ -17,7 +17,7 @@ function groupFaults(document: Members, methods: readonly Part[]): Finding[] {
   return [
     ...groups.flatMap((name, index): Finding[] => {
       // A misspelt tag is reported at its method.
-      if (used.has(name) || isMeant(name, groups, used)) return [];
+      if (used.has(name) || isMisspeltOrRenamed(name, groups, used)) return [];
       const message = `No method has the tag "${name}".`;
       const advice = 'Remove the group, or give its tag to a method.';
       return [{ path: ['x-groups', index, 'name'], message, advice, severity: 'warning' }];

@@ -56,7 +56,7 @@ function numberFaults({ value, path }: Part): Finding[] {
   return faults;
 }
 
-/** Reports lists that are empty or have a duplicate entry. */
+/** Reports lists with a duplicate entry, and empty lists other than `required`. */
 function listFaults({ value, path }: Part): Finding[] {
   return ['enum', 'required', 'type'].flatMap((key): Finding[] => {
     const list = value[key];

@@ -1,4 +1,4 @@
-import { isMeant } from '../../shared/suggest';
+import { isMisspeltOrRenamed } from '../../shared/suggest';
 import { membersOf, type Finding, type Members } from './finding';
 import { keyOf } from './jsonPointer';
 
@@ -29,7 +29,7 @@ export function unusedParts(
     return (
       names
         // A misspelt reference is reported where it occurs.
-        .filter((name) => !used.has(name) && !isMeant(name, names, used))
+        .filter((name) => !used.has(name) && !isMisspeltOrRenamed(name, names, used))
         .map((name) => ({ kind, name }))
     );
   });

@@ -1,6 +1,6 @@
 import type { Nodes, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { inlineElements, partsOf } from '../foreign';
+import { inlineElements, elementsCoveredBy } from '../foreign';
 import { isParent } from '../mdast/nodes';
 import { components, expanders } from '../registry';
 import { MissingPartError } from '../reference/fields/schema';
@@ -64,7 +64,8 @@ function expandComponent(
   try {
     const nodes = expander.expand(attributes, context.library);
     for (const generated of nodes) adopt(generated, node.position, context);
-    // The ids on this page may be those of the other part.
+    checkDescribedTexts(nodes, node, context);
+    // Two parts have the same name, so links from other pages may be to the ids of the other part.
     if (context.library.hasRepeatedPart === true) context.unreadable = true;
     return nodes;
   } catch (error) {
@@ -116,7 +117,7 @@ export function expandComponents(
         inlineElements.has(name);
       if (!isKnown) {
         if (!covered.includes(name)) reportUnknown(node, context);
-        inner = [...covered, ...partsOf(name)];
+        inner = [...covered, ...elementsCoveredBy(name)];
       }
     }
     if (isParent(node)) {

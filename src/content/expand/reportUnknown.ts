@@ -1,6 +1,6 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { didYouMean } from '../../shared/suggest';
-import { explainHtml, foreignComponent, inlineElements, isHtml, isKnownHtml } from '../foreign';
+import { explainHtml, adviceOnComponent, inlineElements, isHtml, isKnownHtml } from '../foreign';
 import { includeName } from './include';
 import { components, expanders } from '../registry';
 import { report, type PageContext } from '../resolve/context';
@@ -27,7 +27,7 @@ export function reportUnknown(
     context,
     node,
     `Unknown component <${name}>.`,
-    foreignComponent(name) ??
+    adviceOnComponent(name) ??
       didYouMean(
         nameInOtherCase ?? name,
         known,

@@ -62,10 +62,10 @@ const dataSchema = z.object({
     })
     .default({ kinds: [], failures: [] }),
 });
-export type Data = z.infer<typeof dataSchema>;
+export type LifecycleData = z.infer<typeof dataSchema>;
 
 /** Reads the data files that describe states. @throws ContentError if data is missing or invalid */
-export function readData(tokens: Tokens): Data {
+export function readData(tokens: Tokens): LifecycleData {
   const { lifecycles, chain_lifecycles, transactions } = tokens;
   const files = { lifecycles, chain_lifecycles, transactions } as unknown as TokenValue;
   const values = mapTexts(files, (text) => replaceKnownTokens(text, tokens, 'prose'));
@@ -79,7 +79,7 @@ export function readData(tokens: Tokens): Data {
 }
 
 /** Returns the transitions of an object. @throws ContentError if there are none */
-export function readTransitions(data: Data, name: string): readonly Transition[] {
+export function readTransitions(data: LifecycleData, name: string): readonly Transition[] {
   const machines: Readonly<Record<string, unknown>> = {
     ...data.chain_lifecycles,
     ...data.lifecycles,
@@ -93,8 +93,8 @@ export function readTransitions(data: Data, name: string): readonly Transition[]
   throw new ContentError(`No data file has states for "${name}".`, advice);
 }
 
-/** Returns the groups of a kind. @throws ContentError if there is no such kind */
-export function groupsOf({ transactions: { kinds } }: Data, kind: string): readonly string[] {
+/** Returns the groups of a kind of transaction. @throws ContentError if there is no such kind */
+export function groupsOf({ transactions: { kinds } }: LifecycleData, kind: string): readonly string[] {
   const groups = kinds.find((entry) => entry.kind === kind)?.groups;
   if (groups !== undefined) return groups;
   const names = kinds.map((entry) => entry.kind);

@@ -1,7 +1,7 @@
 import { asApiDocument, callsOf } from '../reference/api/document';
 import { findVariant } from '../reference/api/variant';
 import type { Library } from '../types';
-import { groupsOf, readData, readTransitions, type Data, type Transition } from './data';
+import { groupsOf, readData, readTransitions, type LifecycleData, type Transition } from './data';
 import { linesOf, type MoneyLine, type Selection } from './movements';
 import { ContentError } from '../contentError';
 
@@ -70,7 +70,7 @@ function toChange(
   number: number,
   lines: Change['money'],
   { machine, kind }: Selection,
-  data: Data,
+  data: LifecycleData,
   library: Library,
 ): Change {
   const isOfKind = (code: string) =>

@@ -1,4 +1,4 @@
-import type { Data } from './data';
+import type { LifecycleData } from './data';
 
 /** An account of the ledger as readers see it. */
 export interface Account {
@@ -34,7 +34,7 @@ export interface Selection {
 
 /** Returns the lines of a movement; undefined if they depend on a kind that is not given. */
 export function linesOf(
-  { lifecycles: { accounts, money }, transactions: { kinds } }: Data,
+  { lifecycles: { accounts, money }, transactions: { kinds } }: LifecycleData,
   movement: string,
   { machine, kind, groups, hasKinds }: Selection,
 ): readonly (MoneyLine | string)[] | undefined {

@@ -19,7 +19,7 @@ export interface ImageVariant {
 }
 
 /** Returns a file's name without its extension, and without characters that a URL would escape. */
-export function urlName(file: string): string {
+export function urlSafeName(file: string): string {
   const name = (file.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '');
   return name.replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '') || 'file';
 }
@@ -36,7 +36,7 @@ export function imageVariants(file: string, image: ImageFile): ImageVariant[] {
     imageFormats.map((format) => ({
       width,
       format,
-      path: `/static/${urlName(file)}-${image.digest}-${width}.${format}`,
+      path: `/static/${urlSafeName(file)}-${image.digest}-${width}.${format}`,
     })),
   );
 }

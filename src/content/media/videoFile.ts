@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { urlName } from './imageVariants';
+import { urlSafeName } from './imageVariants';
 
 export const videoFilePattern = /\.(?:mp4|webm)$/i;
 export const captionsFilePattern = /\.vtt$/i;
@@ -51,5 +51,5 @@ export function mediaFault(bytes: Uint8Array, file: string): FileFault | undefin
 /** Returns the path of the published copy of a file, without the site's prefix. */
 export function mediaPath(file: string, bytes: Uint8Array): string {
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
-  return `/static/${urlName(file)}-${digest}.${file.split('.').at(-1)?.toLowerCase() ?? ''}`;
+  return `/static/${urlSafeName(file)}-${digest}.${file.split('.').at(-1)?.toLowerCase() ?? ''}`;
 }

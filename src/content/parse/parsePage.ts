@@ -19,7 +19,7 @@ import { offsetAt, pointAt } from './sourceText';
 import {
   explainSyntax,
   explainLessThan,
-  unclosedBrace,
+  findUnclosedBrace,
   unclosedComment,
   pointInReason,
   unclosedFence,
@@ -83,7 +83,7 @@ function problemOf(file: string, text: string, { reason, offset }: SyntaxFault):
   const isUnclosedBrace = reason.includes('in expression');
   if (isUnclosedBrace) {
     const at = pointAt(text, offset);
-    return { file, ...(unclosedBrace(text, at) ?? at), ...explainSyntax(reason) };
+    return { file, ...(findUnclosedBrace(text, at) ?? at), ...explainSyntax(reason) };
   }
   const start = text.lastIndexOf('<', offset);
   if (/before name/.test(reason)) {
@@ -217,7 +217,7 @@ export function parsePage({ file, text: source }: Source): ParsedPage {
 
 /** Masks the unclosed brace, or blanks the element if the brace is in its opening tag. */
 function withoutBrace(text: string, { offset }: SyntaxFault): string | undefined {
-  const brace = unclosedBrace(text, pointAt(text, offset));
+  const brace = findUnclosedBrace(text, pointAt(text, offset));
   if (brace === undefined) return undefined;
   const at = offsetAt(text, brace);
   const opener = openerBefore(text, at);

@@ -143,12 +143,12 @@ export function pointInReason(reason: string): Point | undefined {
 }
 
 /**
- * Finds the unclosed brace before a position; the parser notices it only at the end of the text.
+ * Finds the unclosed brace before a position, which the parser notices only at the end of the text.
  *
  * @param text the whole file
  * @param end where the parser stopped
  */
-export function unclosedBrace(text: string, end: Point): Point | undefined {
+export function findUnclosedBrace(text: string, end: Point): Point | undefined {
   const lines = text.split('\n').slice(0, end.line);
   let closed = 0;
   for (let row = lines.length - 1; row >= 0; row -= 1) {

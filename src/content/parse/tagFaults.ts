@@ -1,4 +1,4 @@
-import { explainHtml, foreignComponent, inlineElements, isHtml } from '../foreign';
+import { explainHtml, adviceOnComponent, inlineElements, isHtml } from '../foreign';
 import { closerAfter, hideAll, openerOf, tagAt, type Range, type SyntaxFault } from './repair';
 import { offsetAt } from './sourceText';
 import { pointInReason, type Explanation } from './syntaxAdvice';
@@ -34,7 +34,7 @@ const blockNames: Readonly<Record<string, string>> = {
 function explainName(name: string): Explanation | undefined {
   if (inlineElements.has(name)) return undefined;
   if (isHtml(name)) return explainHtml(name);
-  const advice = foreignComponent(name);
+  const advice = adviceOnComponent(name);
   return advice === undefined ? undefined : { message: `Unknown component <${name}>.`, advice };
 }
 

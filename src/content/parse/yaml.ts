@@ -22,7 +22,7 @@ export interface YamlText {
 const quoteAdvice = "Put the value in single quotes: key: '{Network}: a value'.";
 const indentAdvice = 'Indent with spaces, and indent all entries of a list or map alike.';
 
-/** Messages and advice by the parser's error code; all other codes have one message. */
+/** Messages and advice by the parser's error code; all other codes share one message. */
 const explanations: Readonly<Record<string, readonly [message: string, advice: string]>> = {
   BAD_ALIAS: ['an alias has no name', 'Write *name, or put the value in single quotes.'],
   BAD_DQ_ESCAPE: [

@@ -2,7 +2,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import type { Blockquote, Paragraph, RootContent } from 'mdast';
 import { withoutComments } from '../mdast/nodes';
-import { foreignContainer } from '../foreign';
+import { adviceOnContainer } from '../foreign';
 import { admonitionKinds } from '../registry';
 import { didYouMean, nearest } from '../../shared/suggest';
 import type { ChildResolver } from './components';
@@ -45,7 +45,7 @@ export function resolveAdmonition(
       context,
       node,
       `Unknown admonition ":::${name}".`,
-      foreignContainer(name) ??
+      adviceOnContainer(name) ??
         didYouMean(
           name,
           admonitionKinds,
@@ -159,7 +159,7 @@ export function checkColons(start: string, node: Paragraph, context: PageContext
   }
   const last = context.lines[(node.position?.end.line ?? 1) - 1] ?? '';
   if (!/^[\s>]*:{3,}\s*$/.test(last)) context.openAdmonitions += 1;
-  const container = foreignContainer(word);
+  const container = adviceOnContainer(word);
   if (container !== undefined) {
     report(context, node, `":::${word}" is not an admonition.`, container);
     return true;

@@ -1,7 +1,7 @@
 import { pointAt } from '../../content';
 import type { Library, Problem, Source } from '../../content';
 import { escapePattern } from '../../shared/escapePattern';
-import { findRenamed, isMeant } from '../../shared/suggest';
+import { findRenamed, isMisspeltOrRenamed } from '../../shared/suggest';
 import type { readReference } from './reference';
 
 /**
@@ -106,7 +106,7 @@ export function checkShownParts(
     const text = documentTexts.get(document) ?? '';
     const missing = parts.flatMap((name): Problem[] => {
       // A misspelt name is reported on its page, with the advice to correct it.
-      if (names.has(name) || isMeant(name, parts, names)) return [];
+      if (names.has(name) || isMisspeltOrRenamed(name, parts, names)) return [];
       const offset = text.search(new RegExp(`"${key}"\\s*:\\s*"${escapePattern(name)}"`));
       return [
         {

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { videoFilePattern } from '../../content';
 import {
   dataFolders,
-  immutable,
+  immutableCacheControl,
   immutablePaths,
   missingFile,
   redirects,
@@ -39,7 +39,7 @@ export function headerRules(
   return [
     // The host answers with a page's Markdown if the client asks for it.
     ['/*', { ...allHeaders, Vary: 'Accept', ...(isPreview ? noindex : {}) }],
-    ...immutablePaths.map((path): HeaderRule => [path, { 'Cache-Control': immutable }]),
+    ...immutablePaths.map((path): HeaderRule => [path, { 'Cache-Control': immutableCacheControl }]),
     ...[...sharedPaths, ...documents].map((path): HeaderRule => [
       path,
       { 'Access-Control-Allow-Origin': '*' },

@@ -4,10 +4,10 @@ import type { ErrorKind, FieldError, Schema } from './schema';
 export type Report = (field: string, message: string, kind?: ErrorKind) => void;
 
 /** Checks a value against the value of a keyword. */
-export type Check = (value: unknown, keyword: unknown, at: Context) => void;
+export type Check = (value: unknown, keyword: unknown, at: CheckContext) => void;
 
 /** The schema and path that a check works on, and the functions that it may call. */
-export interface Context {
+export interface CheckContext {
   readonly validator: {
     readonly resolve: (pointer: string) => Schema;
     readonly choose: (value: unknown, schema: Schema) => Schema | undefined;

@@ -1,5 +1,5 @@
 import { isObject } from '../isObject';
-import type { Check, Context, Report } from './check';
+import type { Check, CheckContext, Report } from './check';
 import { checks } from './checks';
 import type { FieldError, Schema } from './schema';
 
@@ -108,7 +108,7 @@ export class Validator {
     }
     // OpenAPI 3.0 allows null with this keyword.
     if (value === null && schema['nullable'] === true) return;
-    const context: Context = { validator: this, schema, path, report };
+    const context: CheckContext = { validator: this, schema, path, report };
     for (const { name, check, keyword } of keywordsOf(schema)) {
       if (check !== undefined) check(value, keyword, context);
       else if (!this.isLenient)

@@ -5,7 +5,7 @@ import {
   hostAndPort,
   list,
   mailAddress,
-  named,
+  namedEntries,
   object,
   oneOf,
   percent,
@@ -88,7 +88,7 @@ export const chain = object({
     perAccountPerBlock: count,
     perAccountPerSecond: count,
   }),
-  clusters: named(cluster),
+  clusters: namedEntries(cluster),
   clusterList: list(cluster),
   sandbox: object({
     airdropMaxTokens: count,

@@ -1,4 +1,14 @@
-import { count, flag, identifier, list, named, object, oneOf, programErrors, text } from './values';
+import {
+  count,
+  flag,
+  identifier,
+  list,
+  namedEntries,
+  object,
+  oneOf,
+  programErrors,
+  text,
+} from './values';
 
 const asset = {
   class: identifier,
@@ -22,9 +32,9 @@ export const classifications = object({
   accountDefault: text,
   assetDefault: text,
   errors: programErrors,
-  assets: named(asset),
+  assets: namedEntries(asset),
   assetList: list(asset),
-  accounts: named(account),
+  accounts: namedEntries(account),
   accountList: list(account),
   matrix: list({
     account: text,

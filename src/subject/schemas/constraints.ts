@@ -162,7 +162,7 @@ export const constraints: readonly Constraint[] = [
 ];
 
 /** Groups of paths; no value may occur twice within a group. */
-export const distinct: readonly (readonly string[])[] = [
+export const distinctGroups: readonly (readonly string[])[] = [
   ['api_errors.list.*.code'],
   ['chain.clusterList.*.genesisHash'],
   ['badges.list.*.kind'],
@@ -192,7 +192,7 @@ export const distinct: readonly (readonly string[])[] = [
 ];
 
 /** Values that must not exceed another value of the same map, given by its key. */
-export const ordered: readonly (readonly [low: string, high: string])[] = [
+export const orderedPairs: readonly (readonly [low: string, high: string])[] = [
   ['currencies.list.*.minimum', 'maximum'],
   ['governance.committee.required', 'members'],
   ['governance.council.required', 'members'],

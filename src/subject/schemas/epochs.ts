@@ -1,4 +1,14 @@
-import { count, flag, identifier, list, named, object, percent, quantity, text } from './values';
+import {
+  count,
+  flag,
+  identifier,
+  list,
+  namedEntries,
+  object,
+  percent,
+  quantity,
+  text,
+} from './values';
 
 const commitmentLevel = {
   level: identifier,
@@ -34,6 +44,6 @@ export const epochs = object({
     roundedSeconds: count,
   }),
   lastSignaturesSlots: count,
-  commitment: named(commitmentLevel),
+  commitment: namedEntries(commitmentLevel),
   commitmentList: list(commitmentLevel),
 });

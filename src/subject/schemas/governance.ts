@@ -1,4 +1,4 @@
-import { count, identifier, list, named, object, percent, state, text } from './values';
+import { count, identifier, list, namedEntries, object, percent, state, text } from './values';
 
 const kind = {
   kind: identifier,
@@ -34,7 +34,7 @@ export const governance = object({
     members: count,
     required: count,
   }),
-  kinds: named(kind),
+  kinds: namedEntries(kind),
   list: list(kind),
   states: list(state),
   example: object({

@@ -1,4 +1,4 @@
-import { count, flag, identifier, list, named, object, text } from './values';
+import { count, flag, identifier, list, namedEntries, object, text } from './values';
 
 const scheme = {
   name: text,
@@ -33,7 +33,7 @@ export const wallets = object({
   recoveryDelayHours: count,
   recoveryNoticeHours: count,
   backupDrillDays: count,
-  schemes: named(scheme),
+  schemes: namedEntries(scheme),
   list: list(scheme),
   holders: list({
     share: count,
