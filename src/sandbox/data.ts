@@ -32,7 +32,9 @@ export interface SandboxData {
       readonly signatureVersion: string;
     };
   };
+  readonly freezes: { readonly reviewDays: number };
   readonly regions: {
+    readonly moveDays: number;
     readonly list: readonly { code: string; status: string; customers: boolean }[];
   };
   readonly compliance: {
@@ -66,7 +68,6 @@ export interface SandboxData {
     readonly issuance: IssuerLimits;
     readonly redemption: IssuerLimits;
     readonly reserve: { readonly dailyReportTime: string };
-    readonly compliance: { readonly freezeReviewDays: number };
   };
 }
 

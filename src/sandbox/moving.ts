@@ -98,7 +98,7 @@ export interface Freeze extends MovingBase {
   readonly ground: string;
   readonly orderNumber: string;
   readonly mayNotify: boolean;
-  readonly reviewAt: number;
+  reviewAt: number;
   readonly expiresAt: number | undefined;
   endedAt: number | undefined;
 }

@@ -130,7 +130,9 @@ it('cites a publication of each law under which a licence is needed', () => {
   const sources = data<readonly Publication[]>('legal', 'sources').filter(({ url }) => url);
   const laws = ['licences', 'balances'].flatMap((name) =>
     data<readonly { region: string; law: string }[]>('legal', name).flatMap(({ region, law }) =>
-      law.split('; ').map((single) => ({ region, name: single.split(/, | \(S[IR] |\(a\)/)[0] ?? '' })),
+      law
+        .split('; ')
+        .map((single) => ({ region, name: single.split(/, | \(S[IR] |\(a\)/)[0] ?? '' })),
     ),
   );
   for (const { region, name } of laws) {

@@ -16,6 +16,7 @@ const names = [
   'environments',
   'epochs',
   'fees',
+  'freezes',
   'fx',
   'lifecycles',
   'limits',

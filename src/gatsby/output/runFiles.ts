@@ -118,6 +118,7 @@ const partsRead: {
 } = {
   compliance: { verification: true, guard: true },
   environments: { authentication: true, scopes: true, webhooks: true },
+  freezes: { reviewDays: true },
   rails: { numbers: true },
   reports: { csvType: true },
   stablecoin: {
@@ -126,7 +127,6 @@ const partsRead: {
     issuance: true,
     redemption: true,
     reserve: true,
-    compliance: true,
   },
   transactions: { statuses: true, failures: true },
 };

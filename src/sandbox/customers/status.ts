@@ -61,10 +61,11 @@ export class CustomerStatus {
    * not open.
    */
   private reviewSeconds(effect: string | undefined, isOpenCountry = true): number {
-    const { sandbox, compliance } = this.world.data;
-    return isOpenCountry && effect !== 'undecided'
-      ? sandbox.seconds.activation
-      : (compliance.verification.pendingExpiresDays * day) / 1000;
+    const { sandbox, compliance, regions } = this.world.data;
+    if (!isOpenCountry) return (regions.moveDays * day) / 1000;
+    return effect === 'undecided'
+      ? (compliance.verification.pendingExpiresDays * day) / 1000
+      : sandbox.seconds.activation;
   }
 
   /**

@@ -11,6 +11,7 @@ import {
 } from '../../../tools/sandbox/testOrders';
 
 const coverage = new Coverage();
+const day = 86_400;
 
 const onAddress = (symbol: string) => ({ type: 'address', address, currency: symbol });
 const onBalance = (customer: string) => ({
@@ -99,6 +100,23 @@ describe('a freeze of a balance', () => {
       frozen: eur('0.00'),
     });
     coverage.collect(client);
+  });
+
+  it('is reviewed again and again until it ends', async () => {
+    const { client, customer } = await begin();
+    const order = { target: onBalance(customer), order_number: 'RELEASE' };
+    const id = await freeze(client, { target: onBalance(customer) });
+    const ended = await freeze(client, order);
+    const { reviewDays } = client.data.freezes;
+    const days = async (freezeId: string) => {
+      const { body } = await client.get(`/freezes/${freezeId}`);
+      const { created_at: start, review_at: next } = body as Record<string, string>;
+      return (Date.parse(next ?? '') - Date.parse(start ?? '')) / 1000 / day;
+    };
+    for (const reviews of [1, 2, 3]) {
+      expect([await days(id), await days(ended)]).toEqual([reviews * reviewDays, reviewDays]);
+      await client.pass(reviewDays * day);
+    }
   });
 
   it('keeps a credited payment from being returned', async () => {

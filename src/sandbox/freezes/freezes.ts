@@ -31,7 +31,6 @@ export class Freezes {
   /** Carries out an order. A test value in its order number, or its expiry, ends the freeze later. */
   start(order: FreezeOrder): Freeze {
     const { world } = this;
-    const { freezeReviewDays } = world.data.stablecoin.compliance;
     const freeze: Freeze = {
       ...order,
       id: world.ids.next('frz', world.time),
@@ -40,12 +39,13 @@ export class Freezes {
       failure: null,
       createdAt: world.time,
       updatedAt: world.time,
-      reviewAt: world.time + freezeReviewDays * day,
+      reviewAt: world.time,
       endedAt: undefined,
     };
     if (order.target.type === 'balance') this.stopTransactions(freeze);
     this.setAside(freeze, 'order');
     world.freezes.set(freeze.id, freeze);
+    this.planReview(freeze);
     const effect = world.effectOf('order_number', order.orderNumber);
     if (effect !== undefined) {
       // A balance cannot be seized.
@@ -60,6 +60,16 @@ export class Freezes {
       });
     }
     return freeze;
+  }
+
+  /** Sets the time of the next review. In the sandbox, a review always confirms the ground. */
+  private planReview(freeze: Freeze): void {
+    const { world } = this;
+    freeze.updatedAt = world.time;
+    freeze.reviewAt = world.time + world.data.freezes.reviewDays * day;
+    world.schedule.at(freeze.reviewAt, () => {
+      if (freeze.status === 'active') this.planReview(freeze);
+    });
   }
 
   private onBalance(customerId: string, currency: string): Freeze[] {

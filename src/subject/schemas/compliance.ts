@@ -87,6 +87,7 @@ export const compliance = object({
       note: text.optional(),
     }),
     pendingExpiresDays: count,
+    findingDays: count,
     renewalDays: count,
     fields: list({
       field: text,

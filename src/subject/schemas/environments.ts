@@ -24,6 +24,7 @@ export const environments = object({
     certificateKey: text,
     certificateDays: count,
     certificateOverlapDays: count,
+    certificateWarningDays: count,
     tokenSeconds: count,
     errors: list({ error: identifier, when: text, do: text }),
   }),

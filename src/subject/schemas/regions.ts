@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { countryCode, currencyCode, flag, identifier, list, object, oneOf, text } from './values';
+import {
+  count,
+  countryCode,
+  currencyCode,
+  flag,
+  identifier,
+  list,
+  object,
+  oneOf,
+  text,
+} from './values';
 
 const code = z
   .union([countryCode, z.enum(['EEA', 'other'])])
@@ -7,6 +17,8 @@ const code = z
 
 /** Schema of `regions.yaml`. */
 export const regions = object({
+  noticeDays: count,
+  moveDays: count,
   statuses: list({ status: identifier, meaning: text }),
   pilots: list({ region: code, works: text, notYet: text }),
   list: list({

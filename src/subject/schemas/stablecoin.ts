@@ -153,7 +153,6 @@ export const stablecoin = object({
   }),
   compliance: object({
     freezeEffectiveSeconds: count,
-    freezeReviewDays: count,
     freezeNoticeHours: count,
     freezeKeysRequired: count,
     freezeKeys: count,

@@ -28,6 +28,7 @@ export const wallets = object({
     waitMinutes: count,
     alertMinutes: count,
     instancesMinimum: count,
+    clockSeconds: count,
   }),
   signatureBytes: count,
   recoveryDelayHours: count,
