@@ -361,7 +361,7 @@ type DocArticle = {
   readonly showToc: Scalars['Boolean'];
   /** Page title with tokens replaced. */
   readonly title: Scalars['String'];
-  /** Headings of levels 2 to 3. */
+  /** Headings of levels 2 and 3. */
   readonly toc: ReadonlyArray<DocTocEntry>;
 };
 

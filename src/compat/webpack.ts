@@ -16,7 +16,7 @@ export const webpackAliases = (root: string): Readonly<Record<string, string>> =
  * Returns aliases for the parts of Gatsby that the built site does not use. `false` makes a module
  * empty.
  */
-export function unusedInBuild(root: string): Readonly<Record<string, string | false>> {
+export function unusedModuleAliases(root: string): Readonly<Record<string, string | false>> {
   const inGatsby = (path: string): string => join(root, 'node_modules/gatsby/dist', path);
   return {
     [inGatsby('internal-plugins/partytown/gatsby-browser.js')]: false,

@@ -44,7 +44,7 @@ export function compilePage(
     hasBrokenTags: syntax.length > 0,
   };
   root.children = expandComponents(root.children, context);
-  new Resolver(context, frontMatter.title).page(root);
+  new Resolver(context, frontMatter.title).resolvePage(root);
   context.problems.sort((a, b) => a.line - b.line || a.column - b.column);
   let article: Article | undefined;
   return {

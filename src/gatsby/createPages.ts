@@ -69,7 +69,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 
   const { data, errors } = await graphql<PagesQuery>(query);
   if (data === undefined || errors !== undefined) {
-    reporter.panic('The pages could not be queried.', errors);
+    reporter.panic('The pages could not be queried. Correct the GraphQL errors below.', errors);
     return;
   }
 

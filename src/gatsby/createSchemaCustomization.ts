@@ -99,7 +99,7 @@ export const typeDefs = /* GraphQL */ `
     showToc: Boolean!
     "Static HTML, as published."
     html: String!
-    "Headings of levels 2 to 3."
+    "Headings of levels 2 and 3."
     toc: [DocTocEntry!]!
     "Search records: title, headings and body texts."
     records: [DocRecord!]!

@@ -4,7 +4,7 @@ import {
   compileWithEsbuild,
   keepFontsInFiles,
   shortenClassNames,
-  unusedInBuild,
+  unusedModuleAliases,
   webpackAliases,
   webpackCache,
   webpackRules,
@@ -31,7 +31,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     ...(isBrowserBuild ? { devtool: false } : {}),
     module: { rules: webpackRules },
     resolve: {
-      alias: { ...(isBrowserBuild ? unusedInBuild(root) : {}), ...webpackAliases(root) },
+      alias: { ...(isBrowserBuild ? unusedModuleAliases(root) : {}), ...webpackAliases(root) },
     },
     plugins: [
       ...(isBrowserBuild ? [new NoticesPlugin(root), new BuildHashPlugin()] : []),

@@ -35,7 +35,9 @@ import { writeSearchFiles } from './search';
 async function stylesheetUrl(output: string): Promise<string> {
   const files = (await readdir(output)).filter((name) => name.endsWith('.css'));
   if (files.length !== 1)
-    throw new Error(`The build must have one stylesheet, but has ${files.length}.`);
+    throw new Error(
+      `The build must have one stylesheet, but has ${files.length}. Check which modules import CSS.`,
+    );
   return withPrefix(`/${files[0]}`);
 }
 

@@ -4,7 +4,10 @@ import { isDeveloping } from './content/mode';
 import { removeLeftovers } from '../compat/gatsby/output/leftovers';
 import { restorePristine } from '../compat/gatsby/output/pristineHtml';
 
-/** Restores the previous build's output to the state that Gatsby left it in. */
+/**
+ * Prepares the previous build's output for Gatsby: removes the files that Gatsby does not track,
+ * except in development, and restores the HTML that Gatsby wrote.
+ */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ store }) => {
   const { directory } = store.getState().program;
   if (!isDeveloping()) await removeLeftovers(join(directory, 'public'));

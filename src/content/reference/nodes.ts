@@ -27,7 +27,7 @@ export function inlineCode(value: string): InlineCode {
  *
  * @param release `Agave 4.0`, or `after Agave 2.2` if the release is not parsed exactly
  */
-export function since(release: string): string {
+export function sinceSentence(release: string): string {
   return release.startsWith('after ') ? `Only ${release}.` : `Since ${release}.`;
 }
 

@@ -100,7 +100,7 @@ export function resolveAdmonition(
     label === undefined
       ? ''
       : resolver
-          .children([label], enclosure)
+          .resolveChildren([label], enclosure)
           .map((n) => toString(n))
           .join('');
   return [
@@ -108,7 +108,7 @@ export function resolveAdmonition(
       type: 'articleComponent',
       name: 'Admonition',
       attributes: { kind: kind ?? 'note', ...(title === '' ? {} : { title }) },
-      children: resolver.children(body, enclosure),
+      children: resolver.resolveChildren(body, enclosure),
       ...(node.position && { position: node.position }),
     },
   ];

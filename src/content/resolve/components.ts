@@ -26,7 +26,7 @@ export interface Enclosure {
 
 /** The part of the resolver that components need for their content. */
 export interface ChildResolver {
-  children(children: readonly RootContent[], enclosure: Enclosure): RootContent[];
+  resolveChildren(children: readonly RootContent[], enclosure: Enclosure): RootContent[];
 }
 
 /** Returns whether a name belongs to a component, which cannot be part of a line of text. */
@@ -177,7 +177,7 @@ export function resolveComponent(
     // The content is not prose; resolving it would report the same mistake again.
     if (name === 'script' || name === 'style') return [];
     const { topLevel } = enclosure;
-    return resolver.children(node.children, { component: null, topLevel, unknown: true });
+    return resolver.resolveChildren(node.children, { component: null, topLevel, unknown: true });
   }
   const isMisplaced = entry.parent !== undefined && enclosure.component !== entry.parent;
   if (isMisplaced && enclosure.unknown !== true) {
@@ -197,7 +197,7 @@ export function resolveComponent(
   checkContent(name, entry, node, content, context);
   const isOnly = entry.content.kind === 'only';
   const children = resolver
-    .children(content, { component: name, topLevel: false })
+    .resolveChildren(content, { component: name, topLevel: false })
     .filter((child) => !isOnly || child.type === 'articleComponent');
   checkLabels(name, children, context);
   if (name === 'Cards') checkIcons(children, context);

@@ -31,7 +31,7 @@ import { removeForeignSyntax } from './foreignSyntax';
 import { checkBlockMarkdown, checkIndent } from './strayBlocks';
 import { checkInlineMarkdown } from './strayMarkdown';
 import { endPartial, partialDefinitions, startPartial } from './included';
-import { checkNotEmpty, expressionText, isProse, removeSecondFrontMatter } from './prose';
+import { checkNotEmpty, expressionText, checkProse, removeSecondFrontMatter } from './prose';
 import { checkList } from './lists';
 import { checkRows, checkTableFilters } from './tables';
 
@@ -54,18 +54,18 @@ export class Resolver {
   }
 
   /** Resolves a page in place. */
-  page(root: Root): void {
+  resolvePage(root: Root): void {
     removeSecondFrontMatter(root, this.#context);
     this.#definitions = resolveDefinitions(root, this.#context, inlineImageReferences(root));
     registerExplicitIds(root, this.#context);
     registerFootnotes(root, this.#context);
-    root.children = this.children(root.children, { component: null, topLevel: true });
+    root.children = this.resolveChildren(root.children, { component: null, topLevel: true });
     completeFields(root, this.#context);
     checkNotEmpty(root, this.#context);
     if (!this.#context.unreadable) checkOwnAnchors(this.#context);
   }
 
-  children(children: readonly RootContent[], enclosure: Enclosure): RootContent[] {
+  resolveChildren(children: readonly RootContent[], enclosure: Enclosure): RootContent[] {
     const resolved = joinDefinitions(children.flatMap((child) => this.#node(child, enclosure)));
     checkTableFilters(resolved, this.#context);
     return resolved;
@@ -74,7 +74,7 @@ export class Resolver {
   #inner(node: RootContent): RootContent[] {
     if (node.type === 'list') checkList(node, this.#context);
     if (isParent(node)) {
-      node.children = this.children(node.children as RootContent[], {
+      node.children = this.resolveChildren(node.children as RootContent[], {
         component: null,
         topLevel: false,
       }) as never;
@@ -137,7 +137,7 @@ export class Resolver {
     const inner = startPartial(node, outer);
     this.#context = inner;
     this.#definitions = new Map([...definitions, ...partialDefinitions(node, inner)]);
-    const children = this.children(node.root.children, enclosure);
+    const children = this.resolveChildren(node.root.children, enclosure);
     this.#context = outer;
     this.#definitions = definitions;
     endPartial(children, inner, outer);
@@ -162,7 +162,7 @@ export class Resolver {
   #inlineElement(node: MdxJsxTextElement | MdxJsxFlowElement): RootContent[] {
     const name = node.name ?? '';
     if (name === 'script' || name === 'style') return [];
-    const children = this.children(node.children as RootContent[], inlineEnclosure);
+    const children = this.resolveChildren(node.children as RootContent[], inlineEnclosure);
     if (inlineElements.has(name)) {
       const attributes = readInlineAttributes(node, this.#context);
       return attributes === undefined
@@ -179,7 +179,7 @@ export class Resolver {
 
   #paragraph(node: Paragraph, { topLevel }: Enclosure): RootContent[] {
     if (topLevel) checkIndent(node, this.#context);
-    if (!isProse(node, this.#context)) return [];
+    if (!checkProse(node, this.#context)) return [];
     const images = onlyImages(node);
     if (images !== undefined) return images.flatMap((i) => resolveBlockImage(i, this.#context));
     const isForeign = removeForeignSyntax(node, this.#context);

@@ -7,8 +7,11 @@ import { report, startOf, type PageContext } from './context';
 const moduleLine =
   /^(?:import\s+(?:['"]|[\w${},*\s]+\sfrom\s+['"])|export\s+(?:default|const|let|var|function|class|async|\*|\{))/;
 
-/** Returns false for an import, an export or a malformed admonition, and reports it. */
-export function isProse(node: Paragraph, context: PageContext): boolean {
+/**
+ * Reports an import, an export or a malformed admonition; returns whether the paragraph is none of
+ * these.
+ */
+export function checkProse(node: Paragraph, context: PageContext): boolean {
   const { line, column } = startOf(node);
   const start = context.lines[line - 1]?.slice(column - 1) ?? '';
   if (moduleLine.test(start)) {

@@ -7,7 +7,10 @@ import { allContent } from '../content/store';
 import { sidebarsOf } from '../content/versionSidebars';
 import { cardSvg, readTypefaces } from './cardSvg';
 
-/** Folder of rendered cards, whose names are hashes of their SVG. Copies of the project share it. */
+/**
+ * Folder of rendered cards, named after a hash of the renderer and the SVG. Copies of the project
+ * share it.
+ */
 const cacheFolder = 'node_modules/.cache/social-cards';
 
 /** Level 9 takes twice as long and saves a quarter; readers of the site never load the cards. */

@@ -1,6 +1,6 @@
 import { wrapText } from './wrapText';
 
-/** Measures text so that ten characters fit on a line. */
+/** Wraps a text into lines of at most ten characters. */
 const wrap = (text: string, lines: number) => wrapText(text, ({ length }) => length, 10, lines);
 
 test.each([

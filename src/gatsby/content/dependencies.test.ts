@@ -10,7 +10,7 @@ const contentWith = (changes: object): VersionContent =>
     digest: 'a',
   }) as unknown as VersionContent;
 
-/** Returns what a page with this body depends on. */
+/** Returns the dependencies of a page with this body. */
 function dependenciesOf(body: string) {
   const { library: recording, reads } = recordReads(contentWith({}));
   compilePage({ file, text: page(body) }, recording);

@@ -6,8 +6,10 @@ import type { VersionContent } from './versionContent';
 /** Digests of what a page has read from its version, by key: `token:fees`, `figure:/figures/a.svg`. */
 export type Dependencies = Readonly<Record<string, string>>;
 
-/** Key of a dependency on everything in the version: a message may suggest any of its names. */
-export const everything = 'all:';
+/**
+ * Key of a dependency on everything in the version, because a message may suggest any name in it.
+ */
+export const everythingKey = 'all:';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
@@ -112,7 +114,7 @@ export function recordReads(content: VersionContent): {
   const { library } = content;
   const keys = new Set<string>();
   const record = (kind: string) => (name: string) => void keys.add(`${kind}:${name}`);
-  const recordAll = () => void keys.add(everything);
+  const recordAll = () => void keys.add(everythingKey);
   return {
     library: {
       ...library,

@@ -14,7 +14,7 @@ const head = problem('a.mdx', 2);
 const data = problem('fees.yaml', 1);
 
 test.each<[string, Problem[], Problem[], Problem[], Problem[]]>([
-  ['shows a mistake in a data file at once', [], [], [data], [data]],
+  ['shows a mistake in a data file before pages are compiled', [], [], [data], [data]],
   ['keeps the mistakes in page bodies', [body], [], [data], [body, data]],
   ['drops mistakes that have been fixed', [body, head, data], [head, data], [], [body]],
   ['lists an unfixed mistake only once', [head, body], [head], [head], [head, body]],

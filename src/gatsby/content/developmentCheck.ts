@@ -10,7 +10,9 @@ type SourceNodesArgs = Pick<NodePluginArgs, 'createContentDigest'> & { readonly 
 
 let sourceNodesArgs: SourceNodesArgs | undefined;
 let problems: readonly Problem[] = [];
-/** Problems found while reading the content; compiling pages finds the others. */
+/**
+ * The problems found while reading the content, formatted; the others are found by compiling pages.
+ */
 let readProblems: ReadonlySet<string> = new Set();
 let lastQuery = 0;
 let running: Promise<void> | undefined;
@@ -42,6 +44,10 @@ export function noteQuery(): void {
 /**
  * Returns the problems to show until the pages have been compiled: those just found by reading the
  * content, and those found when the pages were last compiled.
+ *
+ * @param before the problems shown so far
+ * @param readBefore those of them found by reading the content, formatted
+ * @param read the problems just found by reading the content
  */
 export function mergeProblems(
   before: readonly Problem[],
@@ -53,7 +59,7 @@ export function mergeProblems(
   return sortedProblems([...all.values()]);
 }
 
-/** Shows mistakes in sidebars, data files and front matter at once, before any page is compiled. */
+/** Shows mistakes in sidebars, data files and front matter before any page is compiled. */
 export function noteReadProblems(): void {
   const read = allContent().flatMap((content) => content.problems);
   problems = mergeProblems(problems, readProblems, read);

@@ -51,7 +51,10 @@ const outputsOf = (id: string): string[] =>
 /** Sources of the site's other files (static files and reference documents), by published path. */
 export type OtherFiles = ReadonlyMap<string, string>;
 
-/** Returns the source of another file published at a page's address, or at a folder of the address. */
+/**
+ * Returns the source of another file published at a page's address, or at a folder in it; undefined
+ * if there is none.
+ */
 function conflictingSource(id: string, others: OtherFiles): string | undefined {
   for (const output of outputsOf(id)) {
     const other = others.get(output);
@@ -121,7 +124,7 @@ export function checkFiles(
     const id = pageIdOf(file, version);
     if (/(?:^|\/)index$/.test(id)) {
       const message = 'The address of this page would end in /index.';
-      problems.push(problem(file, message, 'Rename the folder index.'));
+      problems.push(problem(file, message, 'Rename the folder "index".'));
     }
     if (/[{}]/.test(withNames(id))) {
       const advice = 'File names may contain {brand} and {network}.';

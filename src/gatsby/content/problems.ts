@@ -1,7 +1,10 @@
 import { groupProblems, positionOf } from '../../content';
 import type { Problem } from '../../content';
 
-/** Formats a problem as `file:line:column message advice`. */
+/**
+ * Formats a problem as `file:line:column message advice`, with `Warning: ` before the message of a
+ * warning.
+ */
 export function formatProblem(problem: Problem): string {
   const { message, advice, severity } = problem;
   const kind = severity === 'warning' ? 'Warning: ' : '';
@@ -31,7 +34,7 @@ export function formatProblems(
 /** Returns whether a problem fails a build. */
 export const isError = ({ severity }: Problem): boolean => severity !== 'warning';
 
-/** Returns the number of errors and warnings: `2 errors`, `1 error, 3 warnings`. */
+/** Returns the number of different errors and warnings: `2 errors`, `1 error, 3 warnings`. */
 export function summaryOf(problems: readonly Problem[]): string {
   const messages = groupProblems(problems);
   const errors = messages.filter(([first]) => isError(first)).length;

@@ -73,7 +73,10 @@ const readJson = rememberLast((file: string, text: string, tokens: Tokens, refs:
   readDocument({ file, text }, tokens, refs),
 );
 
-/** Returns the pointers in the texts of documents to parts of the named one, joined by spaces. */
+/**
+ * Finds the pointers to parts of the named document in the texts of all documents, and joins them
+ * with spaces.
+ */
 function refsTo(name: string, texts: readonly string[]): string {
   const pattern = new RegExp(`"${name}\\.json(#[^"]+)"`, 'g');
   return texts.flatMap((text) => [...text.matchAll(pattern)].map(([, ref]) => ref)).join(' ');
@@ -92,18 +95,18 @@ function checkForeignRefs(
     const { found, siblings } = follow(pointer, target);
     if (found) return [];
     const point = pointAt(text, match.index + whole.lastIndexOf(ref));
-    const otherwise = 'Define the target, or correct the $ref.';
+    const fallback = 'Define the target, or correct the $ref.';
     const advice = didYouMean(
       ref,
       siblings.map((each) => `${name}.json${each}`),
-      otherwise,
+      fallback,
     );
     return [{ file, ...point, message: `The $ref "${ref}" has no target.`, advice }];
   });
 }
 
 /**
- * Reads and checks a version's data files and documents, and replaces the site's names in them.
+ * Reads and checks a version's data files and documents, and replaces the tokens in them.
  *
  * @param root the project's folder
  * @param files relative to `root`

@@ -14,7 +14,10 @@ const partComponents = [
   { document: 'subscriptions', component: 'RpcSubscription', attribute: 'name', key: 'name' },
 ] as const;
 
-/** Returns the names of the operations, methods or subscriptions of a document. */
+/**
+ * Returns the names of the operations, methods or subscriptions of a document. Leaves out the calls
+ * that end subscriptions.
+ */
 export function partNames(data: unknown): string[] {
   const { paths = {}, methods = [] } = data as {
     paths?: Readonly<Record<string, Readonly<Record<string, { operationId?: string }>>>>;
@@ -65,8 +68,9 @@ function findUses(sources: readonly Source[], component: string, attribute: stri
 }
 
 /**
- * Returns the parts that no page shows, whose pages the indexes cannot link to, and the new names of
- * renamed parts by the names on pages.
+ * Returns the parts that no page shows, so that links to their pages are not reported as well; the
+ * new names of renamed parts, by the old names that pages still use; and whether two parts have the
+ * same name.
  */
 export function findUnshownParts(
   { documents }: ReturnType<typeof readReference>,
@@ -81,7 +85,7 @@ export function findUnshownParts(
     const parts = partNames(documents.get(document));
     for (const part of parts) if (!uses.includes(part)) unshownParts.add(part);
     const unknown = new Set(uses.filter((use) => !parts.includes(use)));
-    // A part with the name of another one leaves its own name without a part.
+    // If a part has the name of another by mistake, its page uses a name that no part has.
     if (new Set(parts).size < parts.length && unknown.size < 2) hasRepeatedPart = true;
     const renamed = findRenamed(parts, uses);
     if (renamed !== undefined) renamedParts.set(renamed.word, renamed.candidate);

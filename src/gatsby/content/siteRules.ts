@@ -28,7 +28,7 @@ const currentSettings: SiteSettings = {
   source: { editUrl, reportUrl },
 };
 
-/** The forms of the two link prefixes below each page, with an example of each. */
+/** The forms of the URL prefixes for the two links below each page, with an example of each. */
 const linkPrefixes = {
   editUrl: {
     form: /^https:\/\/[^\s/]+\/(?:\S*\/)?$/,

@@ -5,7 +5,13 @@ import type { Article, Compiled, Problem, Source } from '../../content';
 import { versions, type DocsVersion } from '../../site/versions';
 import { compileInParallel } from './compileInParallel';
 import type { CompileJob } from './compileWorker';
-import { areUnchanged, digestOf, everything, recordReads, type Dependencies } from './dependencies';
+import {
+  areUnchanged,
+  digestOf,
+  everythingKey,
+  recordReads,
+  type Dependencies,
+} from './dependencies';
 import { damagedImages } from './damagedImages';
 import { isDeveloping } from './mode';
 import { listFolders } from './files';
@@ -93,7 +99,10 @@ export function withArticle(page: CachedPage): Compiled {
 const isUnchanged = (cached: CachedPage, content: VersionContent, source: Source): boolean =>
   cached.digest === digestOfPage(content, source) && areUnchanged(cached.dependencies, content);
 
-/** Returns a page with its article from a cache if nothing that it depends on has changed. */
+/**
+ * Returns a cached page with its article if nothing that it depends on has changed; otherwise
+ * undefined.
+ */
 export function reusablePage(
   cached: CachedPage | undefined,
   content: VersionContent,
@@ -116,7 +125,7 @@ export function compileForCache(
   // Runs before the reads are listed, because it may add to them.
   const output = needsArticle ? { article: page.article } : {};
   // Messages may suggest any name.
-  const others = problems.length === 0 ? {} : { [everything]: digestOf(content, everything) };
+  const others = problems.length === 0 ? {} : { [everythingKey]: digestOf(content, everythingKey) };
   return {
     digest: digestOfPage(content, source),
     dependencies: { ...reads(), ...others },
@@ -181,7 +190,8 @@ interface CheckOptions {
 }
 
 /**
- * Compiles all pages of all versions, and returns all problems, sorted by location.
+ * Compiles all pages of all versions, and returns all problems, sorted by location. Returns an
+ * empty list if the check ended early.
  */
 export async function checkContent(
   cache: GatsbyCache,

@@ -17,7 +17,7 @@ export const docSidebarId = (version: string, sidebar: SidebarId): string =>
  * Creates the nodes that have no file: versions and their sidebars. Their digests cover everything
  * that pages read through them, so that Gatsby reruns the queries of those pages after a change.
  *
- * @param state what else the pages show, such as problems in other files
+ * @param state a digest of anything else that the pages show, such as problems in other files
  */
 export function createVersionNodes(
   {

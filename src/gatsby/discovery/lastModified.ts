@@ -1,6 +1,9 @@
 import { git } from '../output/git';
 
-/** Parses the output of `git log --format=%x00%ct --name-only -z` into each file's newest day. */
+/**
+ * Returns the day of the newest commit to each file in the output of `git log --format=%x00%ct
+ * --name-only -z`.
+ */
 function daysOf(log: string): Map<string, string> {
   const days = new Map<string, string>();
   let day = '';

@@ -20,7 +20,7 @@ const link = (href: string, text: string): string =>
 
 /**
  * Returns the HTML below an article: the day of its last change, and links to edit it and to report
- * a problem. Empty if there is none of them.
+ * a problem. Empty if there is nothing to show.
  */
 export function pageFooter(
   { file, path, day }: FooterPage,

@@ -1,6 +1,6 @@
 import { contentPolicy, createAllowedScripts, hashOf, styleHashes } from './contentPolicy';
 
-test("allows exactly the build's scripts", () => {
+test('accepts a page whose inline scripts come from the build, and lists their hashes', () => {
   const scripts = createAllowedScripts();
   const page = `<html><script>${scripts.allow('start()')}</script><script src="/a.js"></script>
     <script type="application/ld+json">{"a":1}</script></html>`;

@@ -77,7 +77,7 @@ export function contentPolicy(parts: {
     ...(parts.hasVideo === true ? ["media-src 'self'"] : []),
     "font-src 'self'",
     "manifest-src 'self'",
-    // Search terms are also marked in frames that show pages of the site.
+    // Pages may show other pages of the site in frames, where search terms are marked too.
     "frame-src 'self'",
     ["connect-src 'self'", ...localAddresses, ...parts.hosts].join(' '),
     "base-uri 'none'",

@@ -37,10 +37,11 @@ async function generate(bytes: Uint8Array, { width, format }: ImageVariant): Pro
 }
 
 /**
- * Writes every width and format of the images on pages to the output, from the cache where possible.
+ * Writes every width and format of the images on pages to the output, from the cache where
+ * possible.
  *
  * @param root the project's folder
- * @param isShown whether a page shows the file
+ * @param isShown returns whether a page shows the file
  */
 export async function writeImages(
   root: string,

@@ -6,11 +6,11 @@ import type { VersionContent } from '../content/versionContent';
 import { writeImages } from './images';
 
 /**
- * Writes the files that pages show, and the stylesheet for them.
+ * Writes the images, videos and captions that pages show, and the stylesheet for them.
  *
  * @param root the project's folder
  * @param output folder of the built site
- * @param isShown whether a page shows the file
+ * @param isShown returns whether a page shows the file
  */
 export async function writeMedia(
   root: string,

@@ -4,11 +4,11 @@ import { join, relative, sep } from 'node:path';
 import { buildManifestPath, type BuildManifest } from '../../shared/buildManifest';
 import type { SourceCommit } from './sourceCommit';
 
-/** Returns the hash of a file's content, as in the manifest. */
+/** Returns the SHA-256 hash of a file's content in base64, as in the manifest. */
 export const hashOf = (content: Uint8Array): string =>
   createHash('sha256').update(content).digest('base64');
 
-/** Returns the hashes of all files in a folder but the manifest, sorted by path. */
+/** Returns the hashes of all files in a folder except the manifest, sorted by path. */
 export async function hashFiles(folder: string): Promise<BuildManifest['files']> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -24,7 +24,7 @@ export async function hashFiles(folder: string): Promise<BuildManifest['files']>
   return files;
 }
 
-/** Writes the list of all published files. No file may be written after this. */
+/** Writes the list of all published files with their hashes. No file may be written after this. */
 export async function writeBuildManifest(
   output: string,
   source: SourceCommit | undefined,

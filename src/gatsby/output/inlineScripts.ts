@@ -62,7 +62,10 @@ export const fileNameScript = (root: string, moved: readonly Redirect[] = []): s
   return bundleInlineScript(root, 'leaveFileName', 'leaveFileName', targets);
 };
 
-/** Returns the script that starts the app. It is bundled once for all pages of a build. */
+/**
+ * Returns a function that returns the script which starts the app. Pages with the same scripts
+ * share one bundle.
+ */
 export function createLoaderScript(root: string): (start: GatsbyStart) => string {
   const bundled = new Map<string, string>();
   return ({ scripts, globals }) => {

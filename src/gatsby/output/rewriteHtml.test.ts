@@ -23,7 +23,7 @@ const page = (parts: { pagePath?: string; scripts?: string; style?: string } = {
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no"/><meta name="generator" content="Gatsby 5.16.1"/><style data-href="/docs/styles.1.css" data-identity="gatsby-global-css">${parts.style ?? 'a{b:c}'}</style></head><body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><h1>Price $& "of" it</h1></div><div id="gatsby-announcer" style="position:absolute" aria-live="assertive"></div></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=${parts.pagePath ?? '"/a"'};/*]]>*/</script>${parts.scripts ?? slice('{"app":["/app-2.js"],"component---a":["/a-3.js"]}')}</body></html>`;
 
 describe('splitGatsbyHtml', () => {
-  test('reads the contents of the scripts', () => {
+  test('reads the page path, the global variables and the script URLs', () => {
     expect(splitGatsbyHtml(page()).start).toEqual({
       pagePath: '/a',
       globals: {

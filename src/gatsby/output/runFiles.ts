@@ -42,7 +42,7 @@ function withoutMembers(
   );
 }
 
-/** Adds the names of all schemas that a value refers to, directly or through others. */
+/** Adds the names of all schemas that a value refers to, directly or through others, to `names`. */
 function collectSchemas(value: unknown, schemas: Json, names: Set<string>): void {
   if (Array.isArray(value)) {
     for (const item of value) collectSchemas(item, schemas, names);
@@ -93,7 +93,7 @@ function panelMethod(document: RpcDocument, method: RpcDocument['methods'][numbe
   };
 }
 
-/** Returns the parts that the panel needs of each method that nodes still serve. */
+/** Returns, for each method that nodes still serve, the parts that the panel needs. */
 export function panelMethods(document: unknown): RunMethod[] {
   const rpc = document as RpcDocument;
   return rpc.methods
@@ -112,7 +112,10 @@ export function panelHosts(versions: readonly VersionContent[]): string[] {
   return [...new Set(urls.map((url) => new URL(url).origin))].sort();
 }
 
-/** The parts of the larger data files that the sandbox reads: all that `SandboxData` lists. */
+/**
+ * The parts of the larger data files that the sandbox reads. The type requires all that
+ * `SandboxData` lists.
+ */
 const partsRead: {
   readonly [File in keyof SandboxData]?: Readonly<Record<keyof SandboxData[File], true>>;
 } = {

@@ -24,7 +24,10 @@ export function securityText({ time }: Pick<SourceCommit, 'time'>): string {
   ].join('\n');
 }
 
-/** Writes `security.txt`; does nothing outside a repository, because the file must name a date. */
+/**
+ * Writes `security.txt`; does nothing outside a repository, because the expiry date depends on the
+ * commit.
+ */
 export async function writeSecurityTxt(
   output: string,
   source: SourceCommit | undefined,

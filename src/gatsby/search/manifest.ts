@@ -48,7 +48,10 @@ export async function writeSearchManifest(
     const files: Record<string, SearchFiles> = (manifest[version.name] = {});
     for (const { name } of searchContexts) {
       const pluginIndex = data[searchIndexField(version, name)];
-      if (pluginIndex === undefined) throw new Error(`The search index "${name}" is missing.`);
+      if (pluginIndex === undefined)
+        throw new Error(
+          `The search index "${name}" of version "${version.name}" is missing. Check src/gatsby/search/plugins.ts.`,
+        );
       files[name] = {
         index: await writeIndex(output, pluginIndex.index),
         store: pluginIndex.publicStoreURL,

@@ -13,7 +13,9 @@ export async function runQuery<Answer>(
 ): Promise<Answer> {
   const { data, errors } = await graphql<Answer>(query);
   if (data === undefined || errors !== undefined) {
-    throw new Error(`${dataName} could not be queried: ${JSON.stringify(errors)}`);
+    throw new Error(
+      `${dataName} could not be queried. Correct the GraphQL query: ${JSON.stringify(errors)}`,
+    );
   }
   return data;
 }

@@ -99,7 +99,7 @@ export const fileTexts: FileMistakes = {
     ],
     [
       { 'index/index.mdx': pageOf('Index'), 'sidebars.yaml': withPage('index') },
-      'index/index.mdx:1:1 The address of this page would end in /index. Rename the folder index.',
+      'index/index.mdx:1:1 The address of this page would end in /index. Rename the folder "index".',
       {},
     ],
     [

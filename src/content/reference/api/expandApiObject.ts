@@ -26,7 +26,7 @@ export function expandApiObject(document: unknown, name: string): RootContent[] 
     throw new ContentError(`${openApiFile} has no object "${name}".`, advice);
   }
   const view = viewSchema(shared, schema);
-  const inner = new FieldLister(shared, schemaLinks).inside({ path: '', id: name }, view);
+  const inner = new FieldLister(shared, schemaLinks).listInside({ path: '', id: name }, view);
   const fields = innerFieldsNode(`Fields of ${name}`, inner, 'response');
   if (fields.length === 0) {
     throw new ContentError(

@@ -45,7 +45,7 @@ function bodyFields(
   if (schema === undefined) return [];
   const shared = schemasOf(document);
   const lister = new FieldLister(shared, schemaLinks);
-  const inner = lister.inside({ path: '', id: `${prefix}body` }, viewSchema(shared, schema));
+  const inner = lister.listInside({ path: '', id: `${prefix}body` }, viewSchema(shared, schema));
   return innerFieldsNode('Fields of the body', inner, 'request');
 }
 

@@ -36,7 +36,7 @@ function bodyFields(
   if (describedAt !== undefined) {
     return [paragraph('The body is the ', link(describedAt, `${view.type} object`), '.')];
   }
-  const inner = new FieldLister(shared, schemaLinks).inside({ path: '', id }, view);
+  const inner = new FieldLister(shared, schemaLinks).listInside({ path: '', id }, view);
   return innerFieldsNode(`Fields of the response ${status}`, inner, 'response');
 }
 

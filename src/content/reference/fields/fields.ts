@@ -91,12 +91,12 @@ export class FieldLister {
       return { ...position, name, required, view: linkedView, describedAt, inner };
     }
     const known = this.#listedField(view.shapes);
-    const inner = this.inside(position, view);
+    const inner = this.listInside(position, view);
     return { ...position, name, required, view, ...(known && { sameAs: known }), inner };
   }
 
   /** Returns the fields inside a value. */
-  inside(fieldId: FieldId, view: SchemaView): FieldContents {
+  listInside(fieldId: FieldId, view: SchemaView): FieldContents {
     const { choice, shapes } = view;
     const arrays = Math.min(...shapes.map((shape) => shape.arrays), Infinity);
     const prefix = fieldId.path + '[]'.repeat(Number.isFinite(arrays) ? arrays : 0);

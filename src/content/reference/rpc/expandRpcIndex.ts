@@ -5,7 +5,7 @@ import {
   link,
   markdown,
   paragraph,
-  since,
+  sinceSentence,
   table,
   tableFilter,
   type Inline,
@@ -71,7 +71,7 @@ function errorMeaning({ meaning, note, since: release }: ErrorFacts): Inline[] {
   return [
     ...markdown(meaning),
     ...(note === undefined ? [] : [' ', ...markdown(note)]),
-    ...(release === undefined ? [] : [' ', since(release)]),
+    ...(release === undefined ? [] : [' ', sinceSentence(release)]),
   ];
 }
 

@@ -20,7 +20,7 @@ import {
   languageTabs,
   lineList,
   markdown,
-  since,
+  sinceSentence,
   strong,
   type Inline,
 } from '../nodes';
@@ -36,7 +36,7 @@ function limitItem({ value, unit, description, since: release }: Limit): Inline[
     strong(`${value.toLocaleString('en-US')} ${unit}`),
     ': ',
     ...markdown(description),
-    ...(release === undefined ? [] : [' ', since(release)]),
+    ...(release === undefined ? [] : [' ', sinceSentence(release)]),
   ];
 }
 
