@@ -1,12 +1,16 @@
+import type { Origin } from './types';
+
 /** Thrown when a component finds an author's mistake; the author sees the problem and the advice. */
 export class ContentError extends Error {
   /**
    * @param problem what is wrong, as a sentence
    * @param advice what to do, as a sentence
+   * @param origin the data that is wrong, unless it is the component
    */
   constructor(
     readonly problem: string,
     readonly advice: string,
+    readonly origin?: Origin,
   ) {
     super(`${problem} ${advice}`);
   }

@@ -11,6 +11,13 @@ export interface SourceLocation extends Point {
   readonly file: string;
 }
 
+/**
+ * Where a component's input comes from: a string in a reference document, the value of the key `key`
+ * if that is given, or a value in a data file, by its path from the file's name.
+ */
+export type Origin =
+  { readonly text: string; readonly key?: string } | { readonly data: readonly PropertyKey[] };
+
 /** A diagnostic for the author: a position, what is wrong, and what to do about it. */
 export interface Problem extends SourceLocation {
   readonly message: string;
@@ -62,6 +69,8 @@ export interface Library {
    * document.
    */
   readonly hasRepeatedPart?: boolean;
+  /** Returns where a text or value that a component shows is in its file. */
+  readonly locate?: (origin: Origin) => SourceLocation | undefined;
   /** New names of parts of reference documents, by the old names that pages still use. */
   readonly renamedParts?: ReadonlyMap<string, string>;
   /** Returns the text of an SVG file by its path in the version's folder: `/figures/x.svg`. */

@@ -2,6 +2,7 @@ import { problemsOf } from '../../src/content/fixtures';
 import { code } from './mistakes/code';
 import { components } from './mistakes/components';
 import { dataFiles } from './mistakes/dataFiles';
+import { described } from './mistakes/described';
 import { documentNames } from './mistakes/documentNames';
 import { documents } from './mistakes/documents';
 import { documentSchemas } from './mistakes/documentSchemas';
@@ -64,6 +65,7 @@ const fileMistakes = Object.entries({
   ...pageFiles,
   ...fileTexts,
   ...dataFiles,
+  ...described,
   ...documents,
   ...documentNames,
   ...documentSchemas,

@@ -11,7 +11,8 @@ import { didYouMeanRenamed } from '../../shared/suggest';
 import { hasReported } from '../reportedData';
 import { lookUpToken, namesInBraces, typedValue } from '../tokens';
 import { tokenValue } from '../tokenValue';
-import type { Problem, Source, Tokens } from '../types';
+import type { Point, Problem, Source, Tokens } from '../types';
+import { offsetsOf, type FilledString } from './locateText';
 import { unshownKeywords } from './unshown';
 import { withTokens } from './withTokens';
 
@@ -22,6 +23,8 @@ interface ReferenceDocument {
   /** The text to publish, because parsed data rounds numbers above 2^53. */
   readonly text: string;
   readonly problems: readonly Problem[];
+  /** Returns where a string is, given its value with tokens replaced. */
+  readonly locate?: (text: string, key?: string) => Point | undefined;
 }
 
 /** Members that contain API values; numbers in them have no thousands separators. */
@@ -194,11 +197,15 @@ export function readDocument(
     !['undefined', 'object'].includes(typeof tokenValue(name, tokens));
   let filledText = '';
   let end = 0;
+  const filledStrings: FilledString[] = [];
   for (const string of strings) {
     const { start, raw, isKey, keys } = string;
     const problem = refProblem(string, parsed, refs);
     if (problem !== undefined) report(start, problem);
-    if (!raw.includes('{')) continue;
+    if (!raw.includes('{')) {
+      filledStrings.push({ written: `"${raw}"`, string });
+      continue;
+    }
     for (const { name, offset } of namesInBraces(raw)) {
       // Braces have another meaning in regular expressions and in the parameters of links.
       const hasOtherMeaning = keys.at(-1) === 'pattern' || keys.includes('links');
@@ -206,7 +213,9 @@ export function readDocument(
       const lookup = lookUpToken(name, tokens, 'code', 'remove the braces');
       if (!lookup.found) report(start + offset, lookup);
     }
-    filledText += text.slice(end, start - 1) + replaceTokens(string, tokens);
+    const written = replaceTokens(string, tokens);
+    filledStrings.push({ written, string });
+    filledText += text.slice(end, start - 1) + written;
     end = start + raw.length + 1;
   }
   filledText += text.slice(end);
@@ -223,5 +232,10 @@ export function readDocument(
     const at = atKey === true ? node?.parent?.children?.[0] : node;
     report(at?.offset ?? 0, { message, advice, ...(severity && { severity }) });
   }
-  return { data: shape.length > 0 ? undefined : data, text: filledText, problems };
+  const offsets = lazy(() => offsetsOf(filledStrings));
+  const locate = (value: string, key = '') => {
+    const offset = offsets().get(`${key}:${value}`);
+    return offset === undefined ? undefined : pointAt(text, offset);
+  };
+  return { data: shape.length > 0 ? undefined : data, text: filledText, problems, locate };
 }

@@ -42,22 +42,46 @@ describe('DataTable', () => {
   });
 
   it.each([
-    ['a key with spaces in its values', 'name'],
+    ['a key with numbers', 'decimals'],
     ['a key that an entry lacks', 'bank.code'],
     ['an unknown key', 'codes'],
   ])('rejects %s in "anchors"', (_name, key) => {
     const text = `<DataTable data="currencies.list" columns="code: Code" anchors="${key}" />`;
     expect(compile(text).problems).toMatchObject([
-      { message: `Not every value of "${key}" can be the address of a row.` },
+      { message: `No value of "${key}" can be the address of a row.` },
     ]);
   });
 
-  it('rejects a link that is not a URL', () => {
+  it('rejects a column of links without a URL', () => {
     expect(compile(table('name: Name: link')).problems).toMatchObject([
       {
-        message: '"Euro" is not a URL.',
-        advice: 'Correct it in the data file, or remove : link from the column.',
+        message: 'No value of "name" is a URL.',
+        advice: 'Remove : link from the column, or name a key with URLs.',
       },
+    ]);
+  });
+
+  it('reports an entry whose value cannot be shown in its data file', () => {
+    const entries = [
+      { id: 'a', url: 'https://www.iso.org' },
+      { id: 'b c', url: 'iso' },
+      { id: 'a', url: 'https://www.iso.org' },
+    ];
+    const { problems } = compile(
+      '<DataTable data="laws.list" columns="url: Source: link" anchors="id" />',
+      {
+        tokens: { ...library.tokens, laws: { list: entries } },
+        locate: (origin) => ({
+          file: 'data' in origin ? origin.data.join('.') : '',
+          line: 1,
+          column: 1,
+        }),
+      },
+    );
+    expect(problems.map(({ file, message }) => `${file} ${message}`)).toEqual([
+      'laws.list.1.id A table uses each id as the address of a row, which this cannot be.',
+      'laws.list.1.url A table shows "iso" as a link, but it is not a URL.',
+      'laws.list.2.id A table uses each id as the address of a row, but "a" occurs twice.',
     ]);
   });
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { PhrasingContent, Table, TableCell } from 'mdast';
+import type { Data, PhrasingContent, Table, TableCell, TableRow } from 'mdast';
 import { didYouMean } from '../../shared/suggest';
-import { link } from '../mdast/make';
+import { link, text } from '../mdast/make';
 import { formatValue, tokenNames } from '../tokens';
 import { tokenValue } from '../tokenValue';
-import type { Library, TokenValue } from '../types';
+import type { Library, Origin, TokenValue } from '../types';
 import type { Expander } from './expander';
 import { ContentError } from '../contentError';
 
@@ -46,7 +46,17 @@ function readColumns(text: string): Column[] {
     });
 }
 
+/** Matches values that can be the id of a row. */
+const idPattern = /^[\w.-]+$/;
+
 type Row = { readonly [name: string]: TokenValue };
+type Path = readonly (string | number)[];
+
+/** The entries of a list, and the path to it from the name of its file. */
+interface Rows {
+  readonly rows: readonly Row[];
+  readonly path: Path;
+}
 
 function readRows(name: string, library: Library): readonly Row[] {
   const rows = tokenValue(name, library.tokens);
@@ -70,50 +80,80 @@ function readRows(name: string, library: Library): readonly Row[] {
   return rows as readonly Row[];
 }
 
+const isId = (value: TokenValue | undefined): value is string =>
+  typeof value === 'string' && idPattern.test(value);
+
+const isUrl = (value: TokenValue | undefined): boolean =>
+  typeof value === 'string' && URL.canParse(value);
+
+/** Reports columns and anchors that suit no entry; single entries are reported in their file. */
+function checkValues(
+  rows: readonly Row[],
+  columns: readonly Column[],
+  anchors: string | undefined,
+): void {
+  if (anchors !== undefined && !rows.some((row) => isId(tokenValue(anchors, row)))) {
+    throw new ContentError(
+      `No value of "${anchors}" can be the address of a row.`,
+      'Name a key whose values are words without spaces, or remove the attribute "anchors".',
+    );
+  }
+  const column = columns.find(
+    ({ key, format }) => format === 'link' && !rows.some((row) => isUrl(tokenValue(key, row))),
+  );
+  if (column === undefined) return;
+  throw new ContentError(
+    `No value of "${column.key}" is a URL.`,
+    'Remove : link from the column, or name a key with URLs.',
+  );
+}
+
 function cell(children: PhrasingContent[]): TableCell {
   return { type: 'tableCell', children };
 }
 
 /** Returns a link to a URL, with the host as its text. */
-function linkTo(url: string): PhrasingContent {
+function linkTo(url: string, origin: Origin): PhrasingContent {
   if (!URL.canParse(url)) {
-    throw new ContentError(
-      `"${url}" is not a URL.`,
-      'Correct it in the data file, or remove : link from the column.',
-    );
+    const message = `A table shows "${url}" as a link, but it is not a URL.`;
+    const advice = 'Write a URL, such as https://example.com.';
+    return { ...text(url), data: { origin, fault: { message, advice } } };
   }
   return link(url, new URL(url).host);
 }
 
-function valueCell(row: Row, { key, format }: Column): TableCell {
+function valueCell(row: Row, { key, format }: Column, path: Path): TableCell {
   const value = tokenValue(key, row);
   const style = format === undefined ? 'prose' : 'code';
-  const text = value === undefined ? '' : formatValue(value, style);
-  if (text === undefined) {
+  const shown = value === undefined ? '' : formatValue(value, style);
+  if (shown === undefined) {
     throw new ContentError(
       `The column "${key}" contains groups of values.`,
       `Name a value in the groups, such as ${key}.name.`,
     );
   }
-  if (text === '') return cell([{ type: 'text', value: '–' }]);
-  if (format === 'link') return cell([linkTo(text)]);
-  return cell([{ type: format === 'code' ? 'inlineCode' : 'text', value: text }]);
+  if (shown === '') return cell([text('–')]);
+  if (format === 'link') return cell([linkTo(shown, { data: [...path, ...key.split('.')] })]);
+  return cell([{ type: format === 'code' ? 'inlineCode' : 'text', value: shown }]);
 }
 
-/** Matches values that can be the id of a row. */
-const idPattern = /^[\w.-]+$/;
-
 /** Returns a row's value for the key as its id; undefined without a key. */
-function rowId(row: Row, key: string | undefined): string | undefined {
+function rowData(row: Row, key: string | undefined, others: Rows): Data | undefined {
   if (key === undefined) return undefined;
   const value = tokenValue(key, row);
-  if (typeof value !== 'string' || !idPattern.test(value)) {
-    throw new ContentError(
-      `Not every value of "${key}" can be the address of a row.`,
-      'Name a key whose values are words without spaces, or remove the attribute "anchors".',
-    );
+  const index = others.rows.indexOf(row);
+  const origin = { data: [...others.path, index, ...key.split('.')] };
+  if (!isId(value)) {
+    const message = `A table uses each ${key} as the address of a row, which this cannot be.`;
+    const advice =
+      'Write letters, digits, . _ or - without spaces, or name another key in "anchors".';
+    return { origin, fault: { message, advice } };
   }
-  return value;
+  if (others.rows.some((other, at) => at < index && tokenValue(key, other) === value)) {
+    const message = `A table uses each ${key} as the address of a row, but "${value}" occurs twice.`;
+    return { origin, fault: { message, advice: 'Change or remove one of the two.' } };
+  }
+  return { hProperties: { id: value } };
 }
 
 /**
@@ -129,6 +169,7 @@ export const dataTable: Expander = {
   usedData: ({ data = '' }) => [data],
   expand: ({ data = '', columns: columnText = '', anchors }, library) => {
     const rows = readRows(data, library);
+    const path = data.split('.');
     const columns = readColumns(columnText);
     for (const [index, { key }] of columns.entries()) {
       if (columns.findIndex((other) => other.key === key) < index) {
@@ -142,6 +183,7 @@ export const dataTable: Expander = {
         );
       }
     }
+    checkValues(rows, columns, anchors);
     const isNumeric = ({ key }: Column) =>
       rows.every((row) => ['number', 'undefined'].includes(typeof tokenValue(key, row)));
     const table: Table = {
@@ -152,12 +194,12 @@ export const dataTable: Expander = {
           type: 'tableRow',
           children: columns.map(({ heading }) => cell([{ type: 'text', value: heading }])),
         },
-        ...rows.map((row) => {
-          const id = rowId(row, anchors);
+        ...rows.map((row, index): TableRow => {
+          const rowProperties = rowData(row, anchors, { rows, path });
           return {
-            type: 'tableRow' as const,
-            ...(id !== undefined && { data: { hProperties: { id } } }),
-            children: columns.map((column) => valueCell(row, column)),
+            type: 'tableRow',
+            ...(rowProperties && { data: rowProperties }),
+            children: columns.map((column) => valueCell(row, column, [...path, index])),
           };
         }),
       ],

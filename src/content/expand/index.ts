@@ -9,9 +9,11 @@ import { report, type PageContext } from '../resolve/context';
 import { hasReported, isReported, explainMissingFile } from '../reportedData';
 import { replaceKnownTokens } from '../tokens';
 import { expandInclude, includeName } from './include';
+import { checkDescribedTexts } from './describedTexts';
 import { AlreadyReportedError, type Expander } from './expander';
 import { reportUnknown } from './reportUnknown';
 import { ContentError } from '../contentError';
+import type { Origin } from '../types';
 
 /**
  * Gives generated nodes the position of their component and replaces their tokens. Registers the
@@ -19,6 +21,8 @@ import { ContentError } from '../contentError';
  */
 function adopt(node: Nodes, position: RootContent['position'], context: PageContext): void {
   if (position !== undefined) node.position = position;
+  const { fault } = node.data ?? {};
+  if (fault !== undefined) report(context, node, fault.message, fault.advice);
   if (node.type === 'text') {
     node.value = replaceKnownTokens(node.value, context.library.tokens, 'prose');
   }
@@ -38,9 +42,13 @@ function adopt(node: Nodes, position: RootContent['position'], context: PageCont
 }
 
 /** Explains why a component could not be expanded. */
-function explainFailure(error: unknown, name: string): { message: string; advice: string } {
+function explainFailure(
+  error: unknown,
+  name: string,
+): { message: string; advice: string; origin?: Origin } {
   if (error instanceof ContentError) {
-    return { message: error.problem, advice: error.advice };
+    const { problem: message, advice, origin } = error;
+    return { message, advice, ...(origin && { origin }) };
   }
   // The messages of other errors would not help authors.
   return {
@@ -76,8 +84,8 @@ function expandComponent(
     const missing = usedData[0] === undefined ? undefined : explainMissingFile(usedData[0], tokens);
     const { id = '', name: partName = id } = attributes;
     const newName = context.library.renamedParts?.get(partName);
-    const failure = missing ?? explainFailure(error, name);
-    const { message } = failure;
+    const failure: ReturnType<typeof explainFailure> = missing ?? explainFailure(error, name);
+    const { message, origin } = failure;
     const advice = newName === undefined ? failure.advice : `Did you mean "${newName}"?`;
     const isKnown =
       error instanceof AlreadyReportedError ||
@@ -85,7 +93,8 @@ function expandComponent(
       usedData.some((data) => isReported(data, tokens)) ||
       ((!(error instanceof ContentError) || error instanceof MissingPartError) &&
         ((faultyDocuments?.size ?? 0) > 0 || hasReported(tokens)));
-    if (!isKnown) report(context, node, message, advice);
+    const place = origin === undefined ? node : { ...node, data: { ...node.data, origin } };
+    if (!isKnown) report(context, place, message, advice);
     return [];
   }
 }

@@ -71,10 +71,11 @@ export function readData(tokens: Tokens): LifecycleData {
   const values = mapTexts(files, (text) => replaceKnownTokens(text, tokens, 'prose'));
   const result = dataSchema.safeParse(values);
   if (result.success) return result.data;
-  const path = result.error.issues[0]?.path.join('.') ?? '';
+  const path = result.error.issues[0]?.path ?? [];
   throw new ContentError(
-    `The version has no valid ${path}, which the states need.`,
+    `The version has no valid ${path.join('.')}, which the states need.`,
     'Add or correct it in the data files.',
+    { data: path },
   );
 }
 

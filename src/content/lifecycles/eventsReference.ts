@@ -40,10 +40,11 @@ const exampleTime = '2025-11-26T08:06:44.100Z';
 function readData(library: Library): Data {
   const result = dataSchema.safeParse(library.tokens);
   if (result.success) return result.data;
-  const path = result.error.issues[0]?.path.join('.') ?? '';
+  const path = result.error.issues[0]?.path ?? [];
   throw new ContentError(
-    `The version has no valid ${path}, which the events need.`,
+    `The version has no valid ${path.join('.')}, which the events need.`,
     'Add or correct it in the data files.',
+    { data: path },
   );
 }
 

@@ -7,6 +7,7 @@ import type {} from './includedPart';
 import type {} from './inlinePicture';
 import type { Element } from 'hast';
 import { toString } from 'mdast-util-to-string';
+import type { Origin } from '../types';
 import type { Heading, Node, Nodes, Parents, PhrasingContent, RootContent } from 'mdast';
 
 /** A component whose attributes have been validated and whose tokens have been replaced. */
@@ -49,6 +50,10 @@ declare module 'unist' {
     /** Whether a node comes from data; braces in its attributes need not be tokens. */
     isGenerated?: boolean;
     operationPart?: OperationPart;
+    /** The data that a generated node shows. */
+    origin?: Origin;
+    /** What is wrong with that data. */
+    fault?: { readonly message: string; readonly advice: string };
   }
 }
 

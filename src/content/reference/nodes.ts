@@ -13,7 +13,7 @@ import type {
 } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { bulletList, inlines, paragraph, text, type Inline } from '../mdast/make';
-import { ContentError } from '../contentError';
+import type { Origin } from '../types';
 
 export { link, paragraph, strong, text, type Inline } from '../mdast/make';
 
@@ -68,25 +68,25 @@ export function markdown(source: string): PhrasingContent[] {
   if (!markdownSyntax.test(source)) return [text(source)];
   const parsed = parsedSources.get(source) ?? parseInline(source);
   parsedSources.set(source, parsed);
-  return parsed.map(withoutPositions);
+  return parsed.map((node) => withOrigin(node, { text: source }));
 }
 
 function parseInline(source: string): PhrasingContent[] {
   const [first, second] = fromMarkdown(source).children;
   if (first?.type !== 'paragraph' || second !== undefined || containsHtml(first)) {
-    throw new ContentError(
-      `A description must be one paragraph of Markdown without HTML: ${JSON.stringify(source)}.`,
-      'Correct the description in its file in reference/.',
-    );
+    const message = 'This text is shown as one paragraph of Markdown without HTML, but is not one.';
+    const advice = 'Write it as one paragraph, with `code` instead of tags.';
+    return [{ ...text(source), data: { fault: { message, advice } } }];
   }
   return first.children;
 }
 
-/** Removes positions, which refer to the description, not to the page. */
-function withoutPositions(node: PhrasingContent): PhrasingContent {
-  const copy = { ...node };
+/** Replaces positions, which refer to the description, with the description. */
+function withOrigin(node: PhrasingContent, origin: Origin): PhrasingContent {
+  const copy: PhrasingContent = { ...node, data: { ...node.data, origin } };
   delete copy.position;
-  if ('children' in copy) copy.children = copy.children.map(withoutPositions) as never;
+  if ('children' in copy)
+    copy.children = copy.children.map((child) => withOrigin(child, origin)) as never;
   return copy;
 }
 

@@ -1,5 +1,5 @@
 import type { Position } from 'unist';
-import type { AnchorLink, Library, Point, Problem, Source } from '../types';
+import type { AnchorLink, Library, Origin, Point, Problem, Source, SourceLocation } from '../types';
 import type { PageIds } from './ids';
 
 /** Input and collected output of resolving one page. */
@@ -36,13 +36,20 @@ export interface Inclusion {
 /** A node that may have a position. */
 export interface Positioned {
   readonly position?: Position | undefined;
-  readonly data?: { readonly file?: string } | undefined;
+  readonly data?: { readonly file?: string; readonly origin?: Origin } | undefined;
 }
 
 /** Returns the start of a node; the start of the file for nodes without a position. */
 export function startOf(node: Positioned): Point {
   const start = node.position?.start;
   return { line: start?.line ?? 1, column: start?.column ?? 1 };
+}
+
+/** Returns the place of a node: for a generated one, that of its data if it is known. */
+export function placeOf(node: Positioned, { library, source }: PageContext): SourceLocation {
+  const { origin, file = source.file } = node.data ?? {};
+  const place = origin === undefined ? undefined : library.locate?.(origin);
+  return place ?? { file, ...startOf(node) };
 }
 
 /** Adds a problem at a point, or at the start of a node. */
@@ -53,9 +60,11 @@ export function report(
   advice: string,
   severity?: 'warning',
 ): void {
-  const { line, column } = 'line' in at ? at : startOf(at);
-  const file = ('data' in at ? at.data?.file : undefined) ?? context.source.file;
-  context.problems.push({ file, line, column, message, advice, ...(severity && { severity }) });
+  const place =
+    'line' in at
+      ? { file: context.source.file, line: at.line, column: at.column }
+      : placeOf(at, context);
+  context.problems.push({ ...place, message, advice, ...(severity && { severity }) });
 }
 
 /**

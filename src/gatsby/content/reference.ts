@@ -9,7 +9,7 @@ import {
   readDocument,
   withTypedTokens,
 } from '../../content';
-import type { DataFile, Problem, Source, Tokens } from '../../content';
+import type { DataFile, Origin, Problem, Source, SourceLocation, Tokens } from '../../content';
 import { didYouMean } from '../../shared/suggest';
 import { siteTokens, withSiteTokens } from '../../site/tokens';
 import type { DocsVersion } from '../../site/versions';
@@ -30,6 +30,8 @@ interface Reference {
   readonly problems: readonly Problem[];
   /** Documents with errors, by name. */
   readonly faultyDocuments: ReadonlySet<string>;
+  /** Returns where a text or value is in its file. */
+  readonly locate: (origin: Origin) => SourceLocation | undefined;
 }
 
 /** Returns the path of a published reference document without the site's prefix: `/openrpc.json`. */
@@ -130,14 +132,27 @@ export function readReference(root: string, files: readonly string[]): Reference
   const read = sources.map(({ file, text }) => {
     const name = dataName(file);
     const document = readJson(join(root, file), file, text, tokens, refsTo(name, texts));
-    return { name, ...document };
+    return { name, file, ...document };
   });
   const parsed = read.filter(({ data }) => data !== undefined);
   const documents = new Map(parsed.map(({ name, data }) => [name, data]));
+  const locate = (origin: Origin): SourceLocation | undefined => {
+    if ('data' in origin) {
+      const [name, ...path] = origin.data;
+      const found = dataFiles.find(({ file }) => dataName(file) === name);
+      return found && { file: found.file, ...found.pointOf(path) };
+    }
+    for (const { file, locate: locateIn } of read) {
+      const point = locateIn?.(origin.text, origin.key);
+      if (point !== undefined) return { file, ...point };
+    }
+    return undefined;
+  };
   const foreignRefs = sources.flatMap((source) => checkForeignRefs(source, documents));
   return {
     tokens,
     documents,
+    locate,
     documentTexts: new Map(parsed.map(({ name, text }) => [name, text])),
     problems: [
       ...duplicateNames(files),

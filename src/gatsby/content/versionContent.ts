@@ -160,6 +160,7 @@ export function readVersion(
     drafts,
     documents: reference.documents,
     faultyDocuments: reference.faultyDocuments,
+    locate: reference.locate,
     ...findUnshownParts(reference, pageSources),
     figure: (path) =>
       figures.includes(`${folder}${path}`)
@@ -195,7 +196,7 @@ export function readVersion(
   const linked = [...documents.values(), ...assets, library.mediaStyles];
   digest.update(JSON.stringify([tokens, [...library.addresses], [...drafts], linked]));
   const shownFiles = [...figures, ...(library.contentFiles?.() ?? [])];
-  for (const file of [...shownFiles, ...files.filter((name) => name.endsWith('.json'))]) {
+  for (const file of [...shownFiles, ...filesOfKind(files, version, 'data')]) {
     digest.update(file).update(readFileSync(join(root, file)));
   }
 

@@ -28,6 +28,7 @@ export function sampleRequest(
       throw new ContentError(
         `${openApiFile} has no example of "${name}", which the path of "${operationId}" needs.`,
         'Add "example" to the parameter.',
+        { text: name, key: 'name' },
       );
     });
   const body = requestBodyOf(operation);
@@ -36,6 +37,7 @@ export function sampleRequest(
     throw new ContentError(
       `${openApiFile} has no example of the body of "${operationId}".`,
       'Add "example" beside its schema.',
+      { text: operationId, key: 'operationId' },
     );
   }
   return {

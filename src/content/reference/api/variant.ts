@@ -83,6 +83,7 @@ export function findVariant(document: ApiDocument, operation: Operation, name: s
     throw new ContentError(
       `${openApiFile} has no example of the variant "${name}" of "${operationId}".`,
       'Add one to "examples".',
+      { text: operationId, key: 'operationId' },
     );
   }
   const [exampleKey, { summary = name }] = example;

@@ -90,6 +90,7 @@ export function choiceOf(schema: Schema, views: readonly SchemaView[]): Choice |
     throw new ContentError(
       `"x-variants" must have ${views.length} names, one for each alternative, but has ${variantNames.length}: ${variantNames.join(', ')}.`,
       'List one name for each alternative, in their order.',
+      { text: variantNames[0] ?? '', key: 'x-variants' },
     );
   }
   const candidates = variantNames === undefined ? flattenChoices(views) : views;

@@ -85,6 +85,7 @@ export function resolveRef<Part>(
     throw new ContentError(
       `${file} has a $ref to ${ref}, which is not a named part of "components".`,
       'Define the part under a name in "components", and refer to it there.',
+      { text: ref, key: '$ref' },
     );
   }
   const name = refName(ref);
@@ -93,6 +94,7 @@ export function resolveRef<Part>(
     throw new MissingPartError(
       `${file} has a $ref to ${ref}, which does not exist.`,
       'Correct the $ref, or add the part.',
+      { text: ref, key: '$ref' },
     );
   }
   return part;

@@ -203,7 +203,10 @@ export function errorEntries(document: RpcDocument): (ErrorDescription & ErrorFa
   return Object.values(document.components.errors).map((error) => {
     const facts = document['x-errors'][error.code];
     if (facts === undefined) {
-      throw new ContentError(`${file} has no entry for ${error.code} in "x-errors".`, 'Add one.');
+      throw new ContentError(`${file} has no entry for ${error.code} in "x-errors".`, 'Add one.', {
+        text: error.message,
+        key: 'message',
+      });
     }
     return { ...error, ...facts };
   });

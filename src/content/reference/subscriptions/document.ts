@@ -116,6 +116,7 @@ export function unsubscribeOf(
     throw new ContentError(
       `${file} has no method "${name}".`,
       `Add it, or correct "x-unsubscribe" of "${subscription.name}".`,
+      { text: name, key: 'x-unsubscribe' },
     );
   }
   return match;

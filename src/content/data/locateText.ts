@@ -1,0 +1,19 @@
+import type { JsonString } from '../parse/json';
+
+/** A string of a document, and the same string with its tokens replaced, quotes included. */
+export interface FilledString {
+  readonly string: JsonString;
+  readonly written: string;
+}
+
+/** Returns the offsets of the first string with each value, and of the first for each key and value. */
+export function offsetsOf(strings: readonly FilledString[]): ReadonlyMap<string, number> {
+  const offsets = new Map<string, number>();
+  for (const { written, string } of strings) {
+    if (string.isKey || !written.startsWith('"')) continue;
+    const value = JSON.parse(written) as string;
+    for (const name of [`:${value}`, `${string.keys.at(-1) ?? ''}:${value}`])
+      if (!offsets.has(name)) offsets.set(name, string.start);
+  }
+  return offsets;
+}

@@ -1,0 +1,41 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { Nodes } from 'mdast';
+import { isParent } from '../mdast/nodes';
+import { report, type PageContext, type Positioned } from '../resolve/context';
+import { checkInlineMarkdown } from '../resolve/strayMarkdown';
+import type { Problem } from '../types';
+
+/** Faults of texts that have been checked: many pages show the same ones. */
+const faults = new Map<string, readonly Problem[]>();
+
+function faultsIn(text: string, context: PageContext): readonly Problem[] {
+  const problems: Problem[] = [];
+  const source = { file: context.source.file, text };
+  const lines = text.split('\n');
+  for (const paragraph of fromMarkdown(text).children)
+    checkInlineMarkdown(paragraph, { ...context, source, lines, problems });
+  return problems;
+}
+
+function textsIn(node: Nodes, texts: Set<string>): void {
+  const { origin, fault } = node.data ?? {};
+  if (origin !== undefined && 'text' in origin && fault === undefined) texts.add(origin.text);
+  if (isParent(node)) for (const child of node.children) textsIn(child, texts);
+}
+
+/** Reports Markdown that stays text in descriptions that a component shows. */
+export function checkDescribedTexts(
+  nodes: readonly Nodes[],
+  component: Positioned,
+  context: PageContext,
+): void {
+  const texts = new Set<string>();
+  for (const node of nodes) textsIn(node, texts);
+  for (const text of texts) {
+    const found = faults.get(text) ?? faultsIn(text, context);
+    faults.set(text, found);
+    const at = { ...component, data: { origin: { text } } };
+    for (const { message, advice, severity } of found)
+      report(context, at, message, advice, severity);
+  }
+}

@@ -1,0 +1,54 @@
+import { api, rpc, text } from './builders';
+import type { FileMistakes } from './version';
+
+/** Returns a document whose operation has a body field with this description, and its page. */
+const field = (description: string) =>
+  api({ type: 'object', properties: { a: { type: 'string', description } } });
+
+const paragraphFault =
+  'This text is shown as one paragraph of Markdown without HTML, but is not one. Write it as one paragraph, with `code` instead of tags.';
+
+/** Mistakes in data that a page shows; each is reported in the file of the data. */
+export const described: FileMistakes = {
+  'texts of documents': [
+    [field('One.\n\nTwo.'), `reference/openapi.json:1:258 ${paragraphFault}`, field('One. Two.')],
+    [field('A <b>b</b>.'), `reference/openapi.json:1:258 ${paragraphFault}`, field('A **b**.')],
+    [
+      api(text, { description: '- One.' }),
+      `reference/openapi.json:1:174 ${paragraphFault}`,
+      api(text, { description: 'One.' }),
+    ],
+    [
+      field('See [a](./pge.mdx).'),
+      'reference/openapi.json:1:258 There is no page /pge.mdx. Did you mean /page.mdx?',
+      field('See [a](./page.mdx).'),
+    ],
+    [
+      field('See [a](./index.mdx#b).'),
+      'reference/openapi.json:1:258 The page index.mdx has no heading with the id "b". It has no headings. Remove the anchor from the link.',
+      field('See [a](./index.mdx).'),
+    ],
+    [
+      field('See `a.'),
+      'reference/openapi.json:1:258 Inline code starts with ` and is not closed. Close it with `, or write \\` for a literal backtick.',
+      field('See `a`.'),
+    ],
+    [
+      field('Up to {rpc_limits.filters} [a](./pge.mdx).'),
+      'reference/openapi.json:1:258 There is no page /pge.mdx. Did you mean /page.mdx?',
+      field('Up to {rpc_limits.filters} [a](./page.mdx).'),
+    ],
+  ],
+  'parts of documents': [
+    [
+      api({ oneOf: [{ type: 'string' }, { type: 'integer' }], 'x-variants': ['a'] }),
+      'reference/openapi.json:1:254 "x-variants" must have 2 names, one for each alternative, but has 1: a. List one name for each alternative, in their order.',
+      api({ oneOf: [{ type: 'string' }, { type: 'integer' }], 'x-variants': ['a', 'b'] }),
+    ],
+    [
+      rpc({ params: [{ name: 'n', description: 'A `b.', schema: { type: 'integer' } }] }),
+      'reference/openrpc.json:1:77 Inline code starts with ` and is not closed. Close it with `, or write \\` for a literal backtick.',
+      rpc({ params: [{ name: 'n', description: 'A `b`.', schema: { type: 'integer' } }] }),
+    ],
+  ],
+};
