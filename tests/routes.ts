@@ -38,7 +38,7 @@ export const rpcPath = '/validators/network-documentation/rpc';
 
 export const subscriptionsPath = '/validators/network-documentation/websocket';
 
-/** Paths of the drafts, which are not published. */
+/** Returns the paths of the drafts, which are not published. */
 export const drafts = (): string[] =>
   writtenPages().flatMap(({ path, draft }) => (draft ? [path] : []));
 

@@ -80,12 +80,12 @@ async function measure(page: Page): Promise<FirstView> {
 const rows: string[] = [];
 
 /** Checks a value against its budget and adds both to the table. Sizes are in bytes; 1 kB is 1,000. */
-function expectWithinBudget(what: string, value: number, budget: number, unit: 'kB' | ''): void {
+function expectWithinBudget(figure: string, value: number, budget: number, unit: 'kB' | ''): void {
   const shown = (amount: number): string =>
     unit === 'kB' ? `${(amount / 1000).toFixed(1)} kB` : String(amount);
   const verdict = value <= budget ? 'ok' : 'OVER';
   rows.push(
-    `${what.padEnd(56)} ${shown(value).padStart(9)} of ${shown(budget).padStart(9)}  ${verdict}`,
+    `${figure.padEnd(56)} ${shown(value).padStart(9)} of ${shown(budget).padStart(9)}  ${verdict}`,
   );
   expect(value).toBeLessThanOrEqual(budget);
 }
@@ -179,13 +179,13 @@ async function fetchedForSearch(path: string): Promise<{ first: string[]; all: s
 
 const isIndex = (file: string): boolean => file.endsWith('.index.txt');
 
-test('search files of one context are within budget before the first result', async () => {
+test('before the first result, search fetches the files of one context, within budget', async () => {
   const { first } = await fetchedForSearch(`${rpcPath}/getAccountInfo`);
   expect(first.filter(isIndex)).toHaveLength(1);
   expectWithinBudget('search, before the first result, one context', sum(first), 100_000, 'kB');
 });
 
-test('search files of all contexts are within budget', async () => {
+test('the search files of all contexts are within budget', async () => {
   const { all } = await fetchedForSearch(`${rpcPath}/getAccountInfo`);
   expect(all.filter(isIndex)).toHaveLength(searchContexts.length);
   expectWithinBudget('search, all contexts', sum(all), 220_000, 'kB');

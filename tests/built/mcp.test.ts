@@ -41,7 +41,7 @@ test('lists every page once, or only those of a category', async () => {
   expect(rpc).not.toContain('- /regions ');
 });
 
-test('searches like the site', async () => {
+test('returns as many search results as requested, the best first, or says that there are none', async () => {
   const [found] = await call('search', { query: 'getBalance', limit: 3 });
   const [first] = found.split('\n- ');
   expect(first).toContain(`- getBalance\n  ${absoluteUrl(`${rpcPath}/getBalance`)}`);
@@ -57,7 +57,7 @@ test.each(['/api', 'api.md', absoluteUrl('/api'), `${absoluteUrl('/api')}#conven
   },
 );
 
-test('suggests a page or method for an unknown name', async () => {
+test('suggests a page or method for a misspelled name', async () => {
   expect(await call('read_page', { path: '/regoins' })).toEqual([
     'There is no page /regoins. Did you mean "/regions"?',
     true,

@@ -14,7 +14,7 @@ const site = readSite();
 const isNotFound = ({ path }: BuiltPage): boolean => path === '/404';
 const published = site.pages.filter((page) => !isNotFound(page));
 
-/** Lists the pages with an unexpected value, each with the two values. */
+/** Lists the pages with an unexpected value, each with the actual and the expected value. */
 function exceptions(
   pages: readonly BuiltPage[],
   found: (page: BuiltPage) => unknown,

@@ -25,7 +25,7 @@ interface LabelledQuery extends ReaderQuery {
 /** Minimum number of held-out queries answered; neither the ranking nor the pages are tuned to them. */
 const minimumAnswered = 26;
 
-/** An accepted page must be among this many first results of a query in readers' own words. */
+/** How many of the first results of a query in readers' own words are searched for an accepted page. */
 const resultsChecked = 3;
 
 const [version] = versions;

@@ -1,5 +1,5 @@
 /** Expected messages for each page in tests/fixtures/foreign; pages without messages are valid. */
-export const expected: Readonly<Record<string, readonly string[]>> = {
+export const expectedMessages: Readonly<Record<string, readonly string[]>> = {
   '01-token-in-foreign-code.mdx': [],
   '02-inline-unknown-component.mdx': [
     '8:9 Unknown component <Badge>. Remove the tag, or write what it shows as text.',

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { compilePage } from '../../src/content';
 import { library } from '../../src/content/fixtures';
-import { expected } from './foreignMessages';
+import { expectedMessages } from './foreignMessages';
 
 /* Checks pages written for other documentation tools. Each is valid or has one message for each kind of
    syntax that this site writes differently. */
@@ -32,9 +32,12 @@ function messagesOf(name: string): string[] {
 const names = readdirSync(folder).filter((name) => name.endsWith('.mdx'));
 
 test('the messages of every page are listed', () => {
-  expect(Object.keys(expected).sort()).toEqual(names.sort());
+  expect(Object.keys(expectedMessages).sort()).toEqual(names.sort());
 });
 
-test.each(Object.entries(expected))('%s has exactly the messages listed', (name, messages) => {
-  expect(messagesOf(name)).toEqual(messages);
-});
+test.each(Object.entries(expectedMessages))(
+  '%s has exactly the messages listed',
+  (name, messages) => {
+    expect(messagesOf(name)).toEqual(messages);
+  },
+);

@@ -3,7 +3,7 @@ import { specifiedRoutes } from '../specification/routes';
 import { withNames } from '../../src/site/names';
 import { compileAllPages, countWords } from './compiledPages';
 import {
-  formHeadings,
+  genericHeadings,
   kindOf,
   minimumWords,
   missingContent,
@@ -50,7 +50,7 @@ it.each(pages.filter(({ kind }) => kind === 'guide' || kind === 'concept'))(
   '$path has no generic headings',
   ({ article }) => {
     const headings = article.toc.map(({ text }) => text);
-    expect(headings.filter((heading) => formHeadings.includes(heading))).toEqual([]);
+    expect(headings.filter((heading) => genericHeadings.includes(heading))).toEqual([]);
   },
 );
 

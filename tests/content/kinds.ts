@@ -1,6 +1,6 @@
 import { siteUrl } from '../../src/site/addresses';
 import { withNames } from '../../src/site/names';
-import { missingInOperations } from './operations';
+import { missingOperationParts } from './operations';
 
 type Kind = 'home' | 'overview' | 'guide' | 'concept' | 'api' | 'rpc' | 'subscription';
 
@@ -12,14 +12,14 @@ export const requiredSections: Readonly<Record<Kind, readonly string[]>> = {
   home: ['Choose your way in', 'Most used tasks', 'Two interfaces', 'What to read first'],
   // Overviews list links or facts, each in its own order.
   overview: [],
-  // A page may have several operations; `missingInOperations` checks each.
+  // A page may have several operations; `missingOperationParts` checks each.
   api: [],
   rpc: ['Example', 'Parameters', 'Result'],
   subscription: ['Example', 'Parameters', 'Result', 'Notification', 'Errors', 'Unsubscribe'],
 };
 
 /** Generic headings, which fit any page and so tell the reader nothing about it. */
-export const formHeadings = [
+export const genericHeadings = [
   'Example',
   'Introduction',
   'Limits',
@@ -40,7 +40,7 @@ const audiences = [
 ].map(withNames);
 
 /** Returns the text of a level 2 section in Markdown, or an empty string if there is none. */
-function section(markdown: string, name: string): string {
+function sectionOf(markdown: string, name: string): string {
   const [, ...sections] = markdown.split(/^## /m);
   return sections.find((text) => text.startsWith(name)) ?? '';
 }
@@ -60,7 +60,7 @@ const requiredContent: Readonly<
 > = {
   home: {
     'an entry link for each audience': (markdown) => {
-      const links = linksTo(section(markdown, 'Choose your way in'));
+      const links = linksTo(sectionOf(markdown, 'Choose your way in'));
       return audiences.every((path) => links.has(path));
     },
   },
@@ -81,13 +81,13 @@ const requiredContent: Readonly<
   api: {},
   rpc: {
     'a request and its response': (markdown) =>
-      /```bash[^]*```json/.test(section(markdown, 'Example')),
+      /```bash[^]*```json/.test(sectionOf(markdown, 'Example')),
   },
   subscription: {
     'a notification': (markdown) =>
-      /"method": "\w+Notification"/.test(section(markdown, 'Example')),
+      /"method": "\w+Notification"/.test(sectionOf(markdown, 'Example')),
     'a request and its response': (markdown) =>
-      /```bash[^]*```json/.test(section(markdown, 'Example')),
+      /```bash[^]*```json/.test(sectionOf(markdown, 'Example')),
   },
 };
 
@@ -96,7 +96,7 @@ export function missingContent(kind: Kind, markdown: string): string[] {
   const missing = Object.entries(requiredContent[kind])
     .filter(([, isPresent]) => !isPresent(markdown))
     .map(([name]) => name);
-  return kind === 'api' ? [...missing, ...missingInOperations(markdown)] : missing;
+  return kind === 'api' ? [...missing, ...missingOperationParts(markdown)] : missing;
 }
 
 /** The components of reference pages and the kind of page that each makes. */

@@ -1,4 +1,4 @@
-import { missingInOperations, operationsOf } from './operations';
+import { missingOperationParts, operationsOf } from './operations';
 
 const operation = `\`GET /customers\`
 
@@ -35,7 +35,7 @@ it.each<[string, string, string, string[]]>([
   ['the errors', '### Errors', '### Other', ['GET /customers has no errors.']],
   ['the operation', '`GET', '`LOOK', ['There is no operation.']],
 ])('reports missing parts: %s', (_, from, to, expected) => {
-  expect(missingInOperations(operation.replace(from, to))).toEqual(expected);
+  expect(missingOperationParts(operation.replace(from, to))).toEqual(expected);
 });
 
 it.each([
@@ -45,10 +45,10 @@ it.each([
     operation.replace(/- `limit`.*/, '').replace('/customers`', '/customers/{id}`'),
   ],
 ])('accepts parameters that are %s', (_, page) => {
-  expect(missingInOperations(page)).toEqual([]);
+  expect(missingOperationParts(page)).toEqual([]);
 });
 
 it('accepts errors shared by the operations of a page', () => {
   const other = operation.replace('### Errors', '');
-  expect(missingInOperations(`${other}\n${other}\n## Errors\n\nA table.\n`)).toEqual([]);
+  expect(missingOperationParts(`${other}\n${other}\n## Errors\n\nA table.\n`)).toEqual([]);
 });

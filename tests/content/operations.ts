@@ -8,6 +8,7 @@ interface ShownOperation {
 
 const callLine = /^`((?:GET|POST|PUT|PATCH|DELETE) \/[^`]*)`/gm;
 
+/** Returns the operations that a page of the API reference shows, in order. */
 export function operationsOf(markdown: string): ShownOperation[] {
   const calls = [...markdown.matchAll(callLine)];
   return calls.map(({ 1: call = '', index }, position) => ({
@@ -36,8 +37,8 @@ const parts: readonly (readonly [string, (operation: ShownOperation, page: strin
     ['errors', ({ text }, page) => ownErrors.test(text) || sharedErrors.test(page)],
   ];
 
-/** Lists the missing parts of a page's operations, one line each, or reports that it has none. */
-export function missingInOperations(markdown: string): string[] {
+/** Lists the missing parts of a page's operations, one line each, or says that it has no operation. */
+export function missingOperationParts(markdown: string): string[] {
   const operations = operationsOf(markdown);
   if (operations.length === 0) return ['There is no operation.'];
   return operations.flatMap((operation) =>

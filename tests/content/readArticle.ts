@@ -46,7 +46,7 @@ const isRow = (element: Element): boolean =>
  * Returns whether an element lists the allowed values of a field, which the Markdown has beside its
  * type.
  */
-const isValues = (element: Element): boolean => classesOf(element).includes('a-values');
+const isValueList = (element: Element): boolean => classesOf(element).includes('a-values');
 
 /** Returns whether an element is a control that counts what it hides, such as `12 fields`. */
 const isCount = (element: Element): boolean =>
@@ -96,7 +96,7 @@ export function readHtml(html: string): PageContent {
       return;
     }
     flush();
-    if (isValues(node)) values.push(plain(textOf(node).replace(/^Allowed values?:/, '')));
+    if (isValueList(node)) values.push(plain(textOf(node).replace(/^Allowed values?:/, '')));
     else if (node.tagName === 'pre') code.push(textOf(node));
     else {
       if (isHeading(node)) headings.push(`${node.tagName} ${plain(textOf(node))}`);
@@ -117,7 +117,7 @@ export function parseMarkdown(markdown: string): Root {
   return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 }
 
-/** Reads a page's Markdown. */
+/** Reads the parsed Markdown of a page. */
 export function readMarkdown(root: Root): PageContent {
   const headings: string[] = [];
   const code: string[] = [];

@@ -29,7 +29,7 @@ test('each sentence appears once', () => {
   expect(sentences).toEqual([...new Set(sentences)]);
 });
 
-test('finds titles in groups, tables and templates, but skips skipped tests', () => {
+test('finds titles in groups, tables and templates, and leaves out skipped tests', () => {
   const text = `
     describe('a', () => {
       test('b', () => undefined);

@@ -27,7 +27,7 @@ it.each<[string, string, string[]]>([
     bash('curl b8Yk0QeW3mJxXzq7yH1dTg'),
     ['b8Yk0QeW3mJxXzq7yH1dTg in: curl b8Yk0QeW3mJxXzq7yH1dTg'],
   ],
-])('finds values that a reader cannot know: %s', (_, page, expected) => {
+])('finds only values that a reader cannot know: %s', (_, page, expected) => {
   expect(unexplainedValues(`Use \`curl\` and \`openssl\`.\n${page}`)).toEqual(expected);
 });
 

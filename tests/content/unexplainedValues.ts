@@ -32,7 +32,7 @@ function blocksOf(markdown: string): Block[] {
 }
 
 /** Starts each line of quoted text with a quote, so that none looks like a command. */
-const withoutBodies = (bash: string) =>
+const withQuotedLines = (bash: string) =>
   bash.replaceAll(/'[^']*'/g, (body) => body.replaceAll(/^/gm, "'"));
 
 const matches = (line: string, pattern: RegExp) =>
@@ -67,7 +67,7 @@ export function unexplainedValues(markdown: string): string[] {
       seen += text;
       continue;
     }
-    for (const line of withoutBodies(text).split('\n')) {
+    for (const line of withQuotedLines(text).split('\n')) {
       for (const name of matches(line, definitions)) known.add(name);
       unknown.push(
         ...unexplainedIn(line, seen, known).map((value) => `${value} in: ${line.trim()}`),

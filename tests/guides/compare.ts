@@ -25,7 +25,10 @@ const measuredFields = new Set(['bytes', 'settle_seconds_median']);
 
 const [idForm, timeForm] = forms as [RegExp, RegExp];
 
-/** Pairs values on the pages with values of the run, one to one; keeps the order of times. */
+/**
+ * Pairs values on the pages with values of the run, one to one. Times must be in the same order in
+ * both.
+ */
 export class ValuePairs {
   readonly #toRun = new Map<string, string>();
   readonly #toPage = new Map<string, string>();
@@ -53,7 +56,7 @@ export class ValuePairs {
     return pairs;
   }
 
-  /** Returns a copy with only the values that a text contains; others can be added. */
+  /** Returns a copy with only the pairs whose value on the page is in a text. */
   usedIn(text: string): ValuePairs {
     const pairs = new ValuePairs();
     for (const [page, run] of this.#toRun) if (text.includes(page)) pairs.pair(page, run);

@@ -34,7 +34,11 @@ const curl = (...words: string[]) =>
 
 describe('the stand-in for curl', () => {
   it.each<[string, string[], object]>([
-    ['gets', ['https://api.example/a?b=c'], { method: 'GET', url: '/a?b=c', body: '' }],
+    [
+      'sends a GET request',
+      ['https://api.example/a?b=c'],
+      { method: 'GET', url: '/a?b=c', body: '' },
+    ],
     [
       'posts JSON',
       ['--silent', '--json', '{"a":1}', 'https://api.example/a'],

@@ -1,7 +1,7 @@
 import { sandboxDataOf } from '../../src/gatsby/content/sandboxData';
 import { readCurrentVersion } from '../reference/rpcPages';
 import { readGuides, resolveLink } from './readGuides';
-import { differentRequests } from './requests';
+import { compareRequests } from './requests';
 import { GuideRunner } from './runGuide';
 import type { BlockResult } from './scenario';
 
@@ -31,7 +31,7 @@ const guideOf = (file: string) => {
 };
 
 /** Returns a report with a line for each page, each followed by the page's blocks that do not run. */
-function table(): string {
+function formatReport(): string {
   const lines = [...results].flatMap(([file, found]) => {
     const bash = found.filter(({ block }) => block.lang === 'bash');
     const ran = bash.filter(({ outcome }) => outcome === 'ran');
@@ -67,12 +67,12 @@ describe('the samples run and get the responses that the page shows', () => {
 
   afterAll(async () => {
     await runner.close();
-    process.stdout.write(table());
+    process.stdout.write(formatReport());
   });
 });
 
 it.each([...guides.keys()])('the tabs of %s show the same request', (file) => {
-  expect(differentRequests(guideOf(file)).problems).toEqual([]);
+  expect(compareRequests(guideOf(file)).problems).toEqual([]);
 });
 
 it.each(

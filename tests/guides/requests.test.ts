@@ -1,5 +1,5 @@
 import type { Block, Guide } from './readGuides';
-import { differentRequests } from './requests';
+import { compareRequests } from './requests';
 
 const block = (lang: string, text: string, title = ''): Block => ({
   lang,
@@ -24,10 +24,10 @@ const problems = (...blocks: Block[]) => {
     setUp: undefined,
     at: undefined,
   };
-  return differentRequests(guide).problems;
+  return compareRequests(guide).problems;
 };
 
-describe('differentRequests', () => {
+describe('compareRequests', () => {
   it.each([
     ['the same JSON', [bash, block('json', '{"a": "b"}', 'Request')], []],
     ['different JSON', [bash, block('json', '{"a": "c"}', 'Request')], ['json body {"a":"c"}']],

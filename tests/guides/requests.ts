@@ -1,11 +1,14 @@
 import type { Block, Guide } from './readGuides';
 
-/** A request as a sample in one language has it. */
+/** A request as a code sample makes it. */
 interface WrittenRequest {
   readonly method: string;
   /** The path below the base URL; `{…}` stands for any segment. */
   readonly path: string;
-  /** Parameters by name, undefined if the value is a variable. Undefined if one variable has them all. */
+  /**
+   * Values of parameters by name, undefined for variables; undefined if one variable holds all
+   * parameters.
+   */
   readonly query: Readonly<Record<string, string | undefined>> | undefined;
   readonly body: unknown;
 }
@@ -104,7 +107,7 @@ function problemsOf(block: Block, bash: WrittenRequest): string[] {
  * Compares the requests in each group of tabs. Their method, path, parameters and body must equal
  * those in bash.
  */
-export function differentRequests({ file, blocks }: Guide): {
+export function compareRequests({ file, blocks }: Guide): {
   compared: number;
   problems: string[];
 } {

@@ -22,7 +22,10 @@ const start = Date.parse('2025-11-26T08:00:00.000Z');
 const blockMilliseconds = 10_000;
 const callMilliseconds = 1000;
 
-/** Matches blocks with values of the run. Others have fixed values, such as a signed text. */
+/**
+ * Matches bash that uses values of the run. Any other keeps the values on the page, such as a signed
+ * text.
+ */
 const usesRun = /\b(?:api|curl|export|until_final)\b/;
 
 const isResponse = /^Response (\d{3})\b/;
@@ -99,7 +102,7 @@ export class Scenario {
     const last = lastBlockOf(guide, lastStep);
     const results: BlockResult[] = [];
     for (const [index, block] of guide.blocks.slice(0, last + 1).entries()) {
-      results.push(await this.#take(block, statusAfter(guide, index)));
+      results.push(await this.#runOrCompare(block, statusAfter(guide, index)));
     }
     return results;
   }
@@ -146,7 +149,7 @@ export class Scenario {
    *
    * @param expected the status that the page shows for the last call of a bash block
    */
-  async #take(block: Block, expected: number | undefined): Promise<BlockResult> {
+  async #runOrCompare(block: Block, expected: number | undefined): Promise<BlockResult> {
     const { lang, title, norun } = block;
     if (norun !== undefined) {
       if (lang === 'bash') this.#exchanges = [];

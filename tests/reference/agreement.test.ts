@@ -123,7 +123,7 @@ it('says that every account can receive the native token', () => {
   expect(matrix.filter(({ native }) => !native)).toEqual([]);
 });
 
-it('shows the rest of a limit after the amount used', () => {
+it('shows what is left of a limit after the amount used', () => {
   const text = readApiText();
   const value = (name: string, from: string) => {
     const rest = text.slice(text.indexOf(from));
@@ -175,7 +175,7 @@ it.each([
   [{ bic: 'EXMPDEMMXXX' }, false],
   [{ iban: 'DE25888888880000067890', bic: 'EXMPDEMMXXX' }, true],
   [{ account_number: '000123456789', bank_code: '999999992' }, true],
-])('accepts a bank account with %j: %s', (numbers, isValid) => {
+])('a bank account with %j is valid: %s', (numbers, isValid) => {
   const account = { type: 'bank_account', account_name: 'Example', ...numbers };
   const problems = schemas.problems('#/components/schemas/BankAccount', account);
   expect(problems.length === 0).toBe(isValid);

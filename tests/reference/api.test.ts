@@ -181,7 +181,7 @@ describe('amounts in the samples', () => {
     }
   });
 
-  it('available and held add up to the total of a balance', () => {
+  it('add up: the total of a balance is what is available plus what is held', () => {
     const rows = objects.filter(({ object }) => 'held' in object);
     expect(rows.length).toBeGreaterThan(5);
     for (const { object } of rows) {

@@ -24,7 +24,7 @@ const names = expanded.map(({ name }) => name);
 
 describe('the operations of the document', () => {
   it.each(calls.map(({ operation }) => operation))(
-    '$operationId is shown exactly once, either whole or as all its variants',
+    'include $operationId, which is shown exactly once, either whole or as all its variants',
     (operation) => {
       const { operationId: id } = operation;
       const variants = variantNames(document, operation).map((variant) => `${id} ${variant}`);

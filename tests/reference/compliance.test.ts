@@ -28,7 +28,7 @@ const open = data<readonly Region[]>('regions', 'list')
 it.each([
   ['a travel rule', data<readonly ByRegion[]>('travel_rule', 'laws')],
   ['a licence of the operator', data<readonly ByRegion[]>('legal', 'licences')],
-])('has %s with an official source for each open region, and no other', (_name, rows) => {
+])('has %s with a linked source for each open region, and for no other', (_name, rows) => {
   expect(rows.map(({ region }) => region)).toEqual(open);
   for (const { source } of rows) expect(source).toMatch(/^https:\/\//);
 });

@@ -69,13 +69,25 @@ it.each<[string, string | undefined, RegExp]>([
   ['data sets', noteTexts('getMaxShredInsertSlot'), /that ends a run of entries/],
   ['the epoch a rate pays', noteTexts('getInflationRate'), /pays the epoch before/],
   ['repeated roots', subscriptions, /root comes after the last one again/],
-  ['inserted own blocks', noteTexts('getMaxShredInsertSlot'), /nor the node’s own blocks/],
+  [
+    'that the node’s own blocks do not count',
+    noteTexts('getMaxShredInsertSlot'),
+    /nor the node’s own blocks/,
+  ],
   ['the supply of the native mint', noteTexts('getTokenSupply'), /0 for the native mint/],
   ['shares of the native mint', noteTexts('getTokenLargestAccounts'), /native mint that is 0/],
   ['receivedSignature', subscriptions, /not for blocks the node makes itself/],
-  ['what is not a slot', noteTexts('getEpochSchedule'), /\*\*Lengths are in slots/],
-  ['requests refused', noteTexts('requestAirdrop'), /adds up requests, refused ones too/],
-  ['a hidden stake program', noteTexts('getLargestAccounts'), /excludes the stake program/],
+  ['the unit of lengths', noteTexts('getEpochSchedule'), /\*\*Lengths are in slots/],
+  [
+    'that refused requests count',
+    noteTexts('requestAirdrop'),
+    /adds up requests, refused ones too/,
+  ],
+  [
+    'that the stake program is left out',
+    noteTexts('getLargestAccounts'),
+    /excludes the stake program/,
+  ],
   ['nodes that have stopped', noteTexts('getClusterNodes'), /can stay listed for an epoch/],
   ['the unit of the snapshot interval', noteTexts('getHighestSnapshotSlot'), /25,000 blocks/],
 ])('explains %s', (_case, text, reason) => {
@@ -90,7 +102,7 @@ it.each(['getSlot', 'getSlotLeader', 'getInflationGovernor'])(
   },
 );
 
-it('no subscription says that equal ones can always be joined', () => {
+it('no subscription says that subscriptions with equal parameters can always be joined', () => {
   expect(subscriptions).not.toMatch(/allows, and none with these parameters/);
 });
 

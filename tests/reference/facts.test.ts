@@ -72,7 +72,7 @@ describe('the page of', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each([...pages.values()])('$file compiles, and its ids are unique', (page) => {
+  it.each([...pages.values()])('$title compiles, and its ids are unique', (page) => {
     expect(page.problems).toEqual([]);
     expect(page.ids.filter((id, position) => page.ids.indexOf(id) !== position)).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import {
   calendars,
   computeHolidays,
-  date,
-  fixed,
+  utcDate,
+  onDate,
   isoDate,
   isWeekend,
   addDays,
@@ -57,12 +57,12 @@ describe('holidays', () => {
   it('of Japan on a Sunday are observed on Monday, and those of its banks leave out weekends', () => {
     // National holidays on a fixed date, by the Act on National Holidays.
     const national = [
-      fixed(2, 11),
-      fixed(2, 23),
-      fixed(4, 29),
-      fixed(8, 11),
-      fixed(11, 3),
-      fixed(11, 23),
+      onDate(2, 11),
+      onDate(2, 23),
+      onDate(4, 29),
+      onDate(8, 11),
+      onDate(11, 3),
+      onDate(11, 23),
     ];
     for (const year of [2025, 2026, 2027]) {
       for (const rule of national) {
@@ -75,7 +75,7 @@ describe('holidays', () => {
         [1, 3],
         [12, 31],
       ] as const) {
-        const bank = date(year, month, day);
+        const bank = utcDate(year, month, day);
         expect(holidaysOf('japan', year).includes(isoDate(bank))).toBe(!isWeekend(bank));
       }
     }

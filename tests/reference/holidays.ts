@@ -1,7 +1,7 @@
 /* Computes the holidays of payment systems from their rules. Dates are in UTC. */
 
 const dayLength = 24 * 60 * 60 * 1000;
-export const date = (year: number, month: number, day: number) =>
+export const utcDate = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month - 1, day));
 export const addDays = (day: Date, days: number) => new Date(day.getTime() + days * dayLength);
 export const isoDate = (day: Date) => day.toISOString().slice(0, 10);
@@ -18,23 +18,23 @@ function easter(year: number): Date {
   const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
   const m = Math.floor((a + 11 * h + 22 * l) / 451);
   const day = h + l - 7 * m + 114;
-  return date(year, Math.floor(day / 31), (day % 31) + 1);
+  return utcDate(year, Math.floor(day / 31), (day % 31) + 1);
 }
 
 /** Returns the nth weekday of a month, or the last for -1. Sunday is 0. */
 function nthWeekday(year: number, month: number, weekday: number, n: number): Date {
   if (n === -1) {
-    const last = date(year, month + 1, 0);
+    const last = utcDate(year, month + 1, 0);
     return addDays(last, -((last.getUTCDay() - weekday + 7) % 7));
   }
-  const first = date(year, month, 1);
+  const first = utcDate(year, month, 1);
   return addDays(first, ((weekday - first.getUTCDay() + 7) % 7) + 7 * (n - 1));
 }
 
-export const fixed =
+export const onDate =
   (month: number, day: number) =>
   (year: number): Date =>
-    date(year, month, day);
+    utcDate(year, month, day);
 const afterEaster = (days: number) => (year: number) => addDays(easter(year), days);
 const monday = 1;
 const thursday = 4;
@@ -55,12 +55,12 @@ const toNextFreeWeekday: Observance = (day, taken) => {
   return moved;
 };
 
-const newYear = fixed(1, 1);
+const newYear = onDate(1, 1);
 const goodFriday = afterEaster(-2);
 const easterMonday = afterEaster(1);
-const labourDay = fixed(5, 1);
-const christmas = fixed(12, 25);
-const boxingDay = fixed(12, 26);
+const labourDay = onDate(5, 1);
+const christmas = onDate(12, 25);
+const boxingDay = onDate(12, 26);
 
 export const calendars: Readonly<
   Record<string, { readonly days: readonly Rule[]; readonly move: Observance }>
@@ -71,11 +71,11 @@ export const calendars: Readonly<
       (year) => nthWeekday(year, 1, monday, 3),
       (year) => nthWeekday(year, 2, monday, 3),
       (year) => nthWeekday(year, 5, monday, -1),
-      fixed(6, 19),
-      fixed(7, 4),
+      onDate(6, 19),
+      onDate(7, 4),
       (year) => nthWeekday(year, 9, monday, 1),
       (year) => nthWeekday(year, 10, monday, 2),
-      fixed(11, 11),
+      onDate(11, 11),
       (year) => nthWeekday(year, 11, thursday, 4),
       christmas,
     ],
@@ -101,13 +101,13 @@ export const calendars: Readonly<
   sic: {
     days: [
       newYear,
-      fixed(1, 2),
+      onDate(1, 2),
       goodFriday,
       easterMonday,
       labourDay,
       afterEaster(39),
       afterEaster(50),
-      fixed(8, 1),
+      onDate(8, 1),
       christmas,
       boxingDay,
     ],
@@ -119,14 +119,14 @@ export const calendars: Readonly<
       afterEaster(-48),
       afterEaster(-47),
       goodFriday,
-      fixed(4, 21),
+      onDate(4, 21),
       labourDay,
       afterEaster(60),
-      fixed(9, 7),
-      fixed(10, 12),
-      fixed(11, 2),
-      fixed(11, 15),
-      fixed(11, 20),
+      onDate(9, 7),
+      onDate(10, 12),
+      onDate(11, 2),
+      onDate(11, 15),
+      onDate(11, 20),
       christmas,
     ],
     move: dropAtWeekend,

@@ -34,7 +34,7 @@ const section = readFileSync('docs/rpc-sources.md', 'utf8')
   .split('## What changed between release lines')[1]
   ?.split('\n## ')[0];
 
-/** The rows that name a method, with the sources of newer releases. */
+/** The changes to methods, each with its sources in newer releases. */
 const changes = [...(section ?? '').matchAll(/^\| ([^|]+) \| [^|]+ \| ([^|]+) \|$/gm)].flatMap(
   ([, where = '', cited = '']) => {
     const methods = [...where.matchAll(/\w+/g)].map(([name]) => name);
@@ -45,7 +45,7 @@ const changes = [...(section ?? '').matchAll(/^\| ([^|]+) \| [^|]+ \| ([^|]+) \|
   },
 );
 
-it('finds the changes', () => {
+it('finds more than ten changes between release lines', () => {
   expect(changes.length).toBeGreaterThan(10);
 });
 

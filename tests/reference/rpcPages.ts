@@ -21,7 +21,7 @@ export interface RpcPage {
   readonly ids: readonly string[];
   /** The first element with each id. */
   readonly elements: ReadonlyMap<string, Element>;
-  /** Items that belong to one of several alternatives. */
+  /** List items inside one of several alternatives, which pages show as tabs. */
   readonly choices: ReadonlySet<Element>;
   /** The whole article as text. */
   readonly text: string;
@@ -82,7 +82,7 @@ export function fieldRow(page: RpcPage, id: string): FieldRow | undefined {
   };
 }
 
-/** Returns the text from a level 2 heading to the next one. */
+/** Returns the text from the level 2 heading with an id to the next one; empty if there is none. */
 export function sectionText(page: RpcPage, id: string): string {
   const parents: Root['children'][] = [page.tree, ...elementsOf(page.tree)].map(
     (node) => node.children as Root['children'],

@@ -107,8 +107,8 @@ const tokenInstruction = (
 
 const { WRITABLE, READONLY, READONLY_SIGNER } = AccountRole;
 
-/** Instructions of the token program. */
-export const token = {
+/** Builds instructions of the token program. */
+export const tokenInstructions = {
   initializeMint: (mint: Address, authority: Address, decimals: number) =>
     tokenInstruction([20, decimals, key(authority), 0], [[mint, WRITABLE]]),
   initializeAccount: (account: Address, mint: Address, owner: Address) =>

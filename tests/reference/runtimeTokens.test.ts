@@ -1,6 +1,13 @@
 import { address, type Address } from '@solana/kit';
 import { LiteSVM, TransactionMetadata, type FailedTransactionMetadata } from 'litesvm';
-import { resultOf, fund, setAccount, runInstructions, token, tokenProgram } from './runtime';
+import {
+  resultOf,
+  fund,
+  setAccount,
+  runInstructions,
+  tokenInstructions,
+  tokenProgram,
+} from './runtime';
 
 /* Checks that the token program, run in Node.js, creates the token accounts of the samples. */
 
@@ -49,12 +56,12 @@ describe('the token accounts of the samples', () => {
     for (const at of [account, other])
       setAccount(runtime, at, tokenProgram, rent(165), new Uint8Array(165));
     for (const instruction of [
-      token.initializeMint(mint, owner, supply.decimals),
-      token.initializeAccount(account, mint, owner),
-      token.initializeAccount(other, mint, delegate),
-      token.mintTo(mint, account, owner, BigInt(info.tokenAmount.amount)),
-      token.mintTo(mint, other, owner, BigInt(largest?.amount ?? '')),
-      token.approve(account, delegate, owner, BigInt(info.delegatedAmount.amount)),
+      tokenInstructions.initializeMint(mint, owner, supply.decimals),
+      tokenInstructions.initializeAccount(account, mint, owner),
+      tokenInstructions.initializeAccount(other, mint, delegate),
+      tokenInstructions.mintTo(mint, account, owner, BigInt(info.tokenAmount.amount)),
+      tokenInstructions.mintTo(mint, other, owner, BigInt(largest?.amount ?? '')),
+      tokenInstructions.approve(account, delegate, owner, BigInt(info.delegatedAmount.amount)),
     ])
       expect(runInstructions(runtime, owner, instruction)).toBeInstanceOf(TransactionMetadata);
     return runtime;
@@ -81,7 +88,7 @@ describe('the token accounts of the samples', () => {
       const outcome = runInstructions(
         runtime,
         owner,
-        token.amountToUiAmount(mint, BigInt(amount)),
+        tokenInstructions.amountToUiAmount(mint, BigInt(amount)),
       ) as TransactionMetadata;
       expect(Buffer.from(outcome.returnData().data()).toString()).toBe(uiAmountString);
     }
@@ -91,7 +98,11 @@ describe('the token accounts of the samples', () => {
     const runtime = runtimeWithTokens();
     const approved = BigInt(info.delegatedAmount.amount);
     const move = (amount: bigint) =>
-      runInstructions(runtime, delegate, token.transfer(account, other, delegate, amount));
+      runInstructions(
+        runtime,
+        delegate,
+        tokenInstructions.transfer(account, other, delegate, amount),
+      );
     const failed = move(approved + 1n) as FailedTransactionMetadata;
     expect((failed.err() as unknown as { err: () => unknown }).err()).toMatchObject({ code: 1 });
     expect(move(approved)).toBeInstanceOf(TransactionMetadata);

@@ -144,7 +144,7 @@ describe('the transaction of the examples', () => {
     expect(verify(null, message, key, signature)).toBe(true);
   });
 
-  it('is the one whose signature is returned, simulated and read back', () => {
+  it('is also simulated, and its signature is the one that is returned and looked up', () => {
     const value = example('sendTransaction').result?.value;
     expect(base58Bytes(String(value))).toEqual([...signature]);
     expect(example('getTransaction').params[0]?.value).toBe(value);

@@ -36,7 +36,7 @@ export async function navigateTo(harness: Harness, page: Page, address: string):
   await waitForPage(harness, page, address);
 }
 
-/** Waits until the app has loaded a requested page and rendered what follows from it. */
+/** Waits until the app has loaded a page that it requested, and two more frames. */
 export async function waitForLoad(page: Page, path: string): Promise<void> {
   await page.evaluate(async (address) => {
     const { ___loader } = window as unknown as {

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-/** Returns the start of each visible box that scrolls without a shade at the edges where it does. */
+/** Returns the first 40 characters of each visible box that scrolls but has no shade at that edge. */
 export const boxesWithoutCue = (boxes: Locator): Promise<string[]> =>
   boxes.evaluateAll((all) =>
     all

@@ -1,14 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import { waitForIndexes, type Harness, type Visit } from './browser';
 
+/** Locates the search box. */
 export const boxOf = (page: Page): Locator => page.getByRole('combobox', { name: 'Search' });
 
+/** Locates the suggestions of the search box. */
 export const optionsOf = (page: Page): Locator => page.getByRole('listbox').getByRole('option');
 
+/** Returns whether the search box has the focus. */
 export const isFocused = (page: Page): Promise<boolean> =>
   boxOf(page).evaluate((input) => input === document.activeElement);
 
-/** Types a query and waits for its suggestions. */
+/** Types a query and waits until there are suggestions. */
 export async function typeQuery(page: Page, query: string): Promise<void> {
   await boxOf(page).fill(query);
   await optionsOf(page).first().waitFor();

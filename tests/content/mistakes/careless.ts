@@ -2,7 +2,7 @@ import type { Mistakes } from './mistake';
 
 const brackets = 'or \\[ for a literal bracket.';
 
-/** Slips and syntax of other tools that Markdown publishes as text, or as something else. */
+/** Slips, and syntax of other tools, that Markdown would publish as text or as something else. */
 export const careless: Mistakes = {
   'links of other tools': [
     ['[[toc]]', '1:1 "[[toc]]" is not a link. Remove it: the page has a table of contents.', 'A.'],
@@ -197,7 +197,7 @@ export const careless: Mistakes = {
       [
         'a_b_c',
         4,
-        'two indexes follow each other',
+        'two subscripts follow each other',
         'Put the second in braces: a_{b_c}.',
         'a_{b_c}',
       ],

@@ -41,7 +41,7 @@ const twoMethods = (name: string) => ({
   'index.mdx': pageOf('Home', '', '<RpcMethod name="b" />'),
 });
 
-/** Slips whose consequences are elsewhere than their cause. */
+/** Slips whose consequences appear elsewhere than their cause. */
 export const carelessFiles: FileMistakes = {
   'partials and media': [
     [

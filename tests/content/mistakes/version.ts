@@ -21,7 +21,7 @@ const description = 'description: A description of this page which is long enoug
 export const pageOf = (title: string, more = '', body = 'Text.'): string =>
   `---\ntitle: ${title}\n${description}${more}\n---\n\n${body}\n`;
 
-/** The text of a valid data file. */
+/** The text of a valid `rpc_limits.yaml`. */
 export const limits = `base58DataBytes: 128
 bodyKibibytes: 50
 bodyBytes: 51200
