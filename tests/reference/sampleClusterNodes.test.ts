@@ -1,5 +1,7 @@
 import { readCurrentVersion } from './rpcPages';
-import { firstResult, type Json } from './sampleCluster';
+import { epochStart, firstResult, notificationsOf, now, type Json } from './sampleCluster';
+
+/* Checks that the samples are what the node that answers them can know of itself and of others. */
 
 /** The sockets of a node, in the order in which it binds them. */
 const sockets = [
@@ -47,4 +49,27 @@ it('the ports of the sample node are those that the guide’s flags give', () =>
   });
   expect(shown.length).toBeGreaterThan(7);
   for (const [name, port] of shown) expect([name, port]).toEqual([name, expected[name]]);
+});
+
+describe('what the node received', () => {
+  const { identity } = firstResult<{ identity: string }>('getIdentity');
+  const own = (
+    firstResult<Readonly<Record<string, readonly number[]>>>('getLeaderSchedule')[identity] ?? []
+  ).map((index) => epochStart + index);
+
+  it.each(['getMaxRetransmitSlot', 'getMaxShredInsertSlot'])(
+    'ends before the slots that the node leads: %s',
+    (name) => {
+      let received = now.processed.slot + 1;
+      expect(own).toContain(received);
+      while (own.includes(received)) received -= 1;
+      expect(firstResult(name)).toBe(received);
+    },
+  );
+
+  it('has no dead block of its own', () => {
+    const dead = notificationsOf('slotsUpdatesSubscribe').filter(({ type }) => type === 'dead');
+    expect(dead.length).toBeGreaterThan(0);
+    for (const { slot } of dead) expect(own).not.toContain(slot);
+  });
 });
