@@ -17,7 +17,7 @@ export function versionPath(
   return `${target}${pagePath}` || '/';
 }
 
-/** Returns whether a navbar or footer link leads to a page of a version; the search page is none. */
+/** Returns whether a navbar or footer link leads to a page of a version, unlike the search page. */
 export function isVersioned(to: string): boolean {
   return to.startsWith('/') && to !== search.path;
 }

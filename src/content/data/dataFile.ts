@@ -9,7 +9,7 @@ type Data = { readonly [name: string]: TokenValue };
 export interface DataFile {
   readonly file: string;
   readonly text: string;
-  /** Undefined if the file is not UTF-8, has a syntax error or is not a map. */
+  /** Undefined if the file is not UTF-8 or not valid YAML, or its top level is not a map. */
   readonly data: Data | undefined;
   readonly problems: readonly Problem[];
   readonly pointOf: YamlText['pointOf'];

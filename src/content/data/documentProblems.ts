@@ -183,7 +183,7 @@ interface DocumentFindings {
   readonly others: readonly Finding[];
 }
 
-/** What the rules need to know besides the document. */
+/** The context that the rules need besides the document. */
 export interface DocumentContext {
   /** The file's name without its extension. */
   readonly name: string;

@@ -40,7 +40,7 @@ function securityFaults(security: unknown, path: Path, document: Members): Findi
   );
 }
 
-/** Reports tags that are defined twice, unused or, in an operation, undefined. */
+/** Reports duplicate and unused tags, and tags of operations that are not defined. */
 function tagFaults(document: Members, operations: readonly Part[]): Finding[] {
   if (!Array.isArray(document['tags'])) return [];
   const names = listOf(document['tags']).map((tag) => String(membersOf(tag)['name']));

@@ -23,7 +23,7 @@ const stepMovements: Readonly<Record<string, string>> = {
   book_first: 'The money of the first step',
 };
 
-/** Which changes of a machine to show. */
+/** A selection of a machine's changes, by the kind of transaction. */
 export interface Selection {
   readonly machine: string;
   readonly kind: string | undefined;

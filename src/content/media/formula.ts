@@ -39,8 +39,12 @@ const bracesAdvice = 'Write a } for each {, and braces around each argument: \\f
 
 /** Explanations of KaTeX's messages; the first matching pattern wins. */
 const explanations: readonly (readonly [pattern: RegExp, reason: string, advice?: string])[] = [
-  [/^Double subscript/, 'two indexes follow each other', 'Put the second in braces: a_{b_c}.'],
-  [/^Double superscript/, 'two exponents follow each other', 'Put the second in braces: a^{b^c}.'],
+  [/^Double subscript/, 'two subscripts follow each other', 'Put the second in braces: a_{b_c}.'],
+  [
+    /^Double superscript/,
+    'two superscripts follow each other',
+    'Put the second in braces: a^{b^c}.',
+  ],
   [
     /^No such environment/,
     'the environment is unknown',

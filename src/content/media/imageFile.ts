@@ -57,7 +57,7 @@ function inspect(bytes: Uint8Array, file: string): ImageFault | ReturnType<typeo
   if (format === undefined) {
     return {
       message: `Images of the type .${extension} are not supported.`,
-      advice: 'Save it as PNG, JPEG, WebP or AVIF.',
+      advice: 'Save the image as PNG, JPEG, WebP or AVIF.',
     };
   }
   const size = measure(bytes);
@@ -71,7 +71,7 @@ function inspect(bytes: Uint8Array, file: string): ImageFault | ReturnType<typeo
   if (!format.types.includes(type)) {
     const [matchingExtension, { name }] = Object.entries(formats).find(([, { types }]) =>
       types.includes(type),
-    ) ?? ['png', { name: `${type.toUpperCase()} image` }];
+    ) ?? ['png', { name: type.toUpperCase() }];
     return {
       message: `The file is named .${extension}, but its format is ${name}.`,
       advice: Object.values(formats).some(({ types }) => types.includes(type))

@@ -14,7 +14,7 @@ const kinds: readonly string[] = [
   'erDiagram',
 ];
 
-const syntaxAdvice = 'Check the Mermaid syntax; this site supports only its common parts.';
+const syntaxAdvice = 'Check the syntax; only common features of Mermaid are supported.';
 
 interface Diagram {
   readonly svg: Element;

@@ -98,7 +98,7 @@ describe('diagrams', () => {
     ],
     [
       fence('flowchart TD\n  A --> B\n  this is nothing !!'),
-      '4:1 The diagram does not show "is" from this line. Check the Mermaid syntax; this site supports only its common parts.',
+      '4:1 The diagram does not show "is" from this line. Check the syntax; only common features of Mermaid are supported.',
     ],
     [
       fence('flowchart TD\n  A["Bank\\n(EU)"] --> B'),
@@ -110,7 +110,7 @@ describe('diagrams', () => {
     ],
     [
       fence('flowchart TD\n  A[unclosed --> B'),
-      '3:1 The diagram does not show "unclosed" from this line. Check the Mermaid syntax; this site supports only its common parts.',
+      '3:1 The diagram does not show "unclosed" from this line. Check the syntax; only common features of Mermaid are supported.',
     ],
     [fence(''), '1:1 The code block is empty. Add content or remove it.'],
   ])('with a mistake cause one problem: %j', (body, problem) => {

@@ -153,7 +153,7 @@ describe('an image', () => {
     [
       'a.webp',
       gif,
-      'The file is named .webp, but its format is GIF image. Save it as PNG, JPEG, WebP or AVIF.',
+      'The file is named .webp, but its format is GIF. Save it as PNG, JPEG, WebP or AVIF.',
     ],
     [
       'a.png',

@@ -120,7 +120,7 @@ export const countryCode = z
   .refine((code) => /^[A-Z]{2}$/.test(code) && regionNames.of(code) !== undefined)
   .meta({ description: 'an ISO 3166-1 alpha-2 code, such as GB' });
 
-/** Returns the type of a string with one of these values. */
+/** Returns the type of a string that is one of these values. */
 export function oneOf<Values extends readonly [string, ...string[]]>(...values: Values) {
   return z.enum(values).meta({ description: `one of ${values.join(', ')}` });
 }

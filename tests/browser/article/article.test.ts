@@ -106,7 +106,7 @@ test('a copy button pressed before the scripts have loaded copies afterwards', a
 
 describe('storage that throws', () => {
   test.each(['on every call', 'on access', 'on writing'])(
-    '(%s): the theme, the announcement and the tabs work during the visit',
+    '(%s) leaves the theme, the announcement and the tabs usable during the visit',
     async (kind) => {
       const { page, errors } = await harness.openReady(guide, {
         prepare: (each) =>
@@ -160,7 +160,7 @@ test('with the dark theme and the announcement closed, the page hydrates without
   expect(first.errors).toEqual([]);
 });
 
-test('twenty navigations leak no listeners or nodes', async () => {
+test('twenty round trips to another page leak no listeners or nodes', async () => {
   const { page } = await harness.openReady(guide, {
     // Turns off prefetching: links in view have a listener until their pages are prefetched, and when
     // that happens depends on how busy the machine is.
@@ -194,7 +194,7 @@ test('twenty navigations leak no listeners or nodes', async () => {
   await go(20);
   const after = await measure();
   expect(after.listeners).toBeLessThanOrEqual(before.listeners);
-  // Less than one node per navigation.
+  // Less than one node per round trip.
   expect(after.nodes).toBeLessThan(before.nodes + 20);
 });
 

@@ -37,24 +37,27 @@ async function openWithHistory(): Promise<{ page: Page; address: string }> {
   return { page, address };
 }
 
-test.each(['slow', 'missing'] as const)('Back works while the scripts are %s', async (kind) => {
-  const { page, address } = await openWithHistory();
-  // Intercepts the requests in the browser: it has cached the scripts, so the host gets no request.
-  let release = (): unknown => page.unroute(scripts);
-  if (kind === 'slow') release = await holdRequests(page, scripts);
-  else await page.route(scripts, (route) => route.fulfill({ status: 404 }));
-  await page.reload();
-  await page.waitForFunction(() => document.readyState === 'complete');
-  const loads = countLoads(page);
-  await page.evaluate(() => history.back());
-  await waitForPage(harness, page, address);
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Region coverage');
-  expect(loads()).toBe(1);
-  release();
-  await page.reload();
-  await waitUntilReady(page);
-  await waitForPage(harness, page, address);
-});
+test.each(['slow', 'missing'] as const)(
+  'Back loads the previous page while the scripts are %s',
+  async (kind) => {
+    const { page, address } = await openWithHistory();
+    // Intercepts the requests in the browser: it has cached the scripts, so the host gets no request.
+    let release = (): unknown => page.unroute(scripts);
+    if (kind === 'slow') release = await holdRequests(page, scripts);
+    else await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+    await page.reload();
+    await page.waitForFunction(() => document.readyState === 'complete');
+    const loads = countLoads(page);
+    await page.evaluate(() => history.back());
+    await waitForPage(harness, page, address);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Region coverage');
+    expect(loads()).toBe(1);
+    release();
+    await page.reload();
+    await waitUntilReady(page);
+    await waitForPage(harness, page, address);
+  },
+);
 
 const isDataRequest = (request: Request): boolean => data.test(request.url());
 
@@ -91,7 +94,7 @@ test.each(['requestfinished', 'requestfailed'])(
   },
 );
 
-test('Back to a page that fails to load causes a full load at its position, and Forward works', async () => {
+test('Back to a page that fails to load causes a full load at its position, and Forward returns', async () => {
   const { page, address } = await openWithHistory();
   harness.server().fail({ path: data, kind: 'error' });
   const loads = countLoads(page);

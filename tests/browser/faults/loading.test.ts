@@ -160,7 +160,7 @@ test.each(['page', 'missing', 'halved', 'offline'] as const)(
   },
 );
 
-test('the theme, the announcement bar and navigation work when storage throws', async () => {
+test('storage that throws breaks neither the theme, the announcement bar nor navigation', async () => {
   const { page, errors } = await harness.openReady(guide, {
     prepare: (each) =>
       each.addInitScript(() => {

@@ -8,7 +8,7 @@ jest.setTimeout(60_000);
 const harness = useHarness();
 const guide = '/institutions/customers/add';
 
-test('copying, tabs and filters work on a marked page, and the next page has no marks', async () => {
+test('marks break neither copying, tabs nor filters, and the next page has none', async () => {
   const { page, errors } = await harness.openReady(guide, {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
