@@ -170,7 +170,7 @@ export function replaceKnownTokens(text: string, tokens: Tokens, style: TokenSty
 
 /**
  * Replaces known tokens in a sample or inline code. Keeps `${network}`, which belongs to the code;
- * `\\{network}` becomes the text `{network}`.
+ * `\{network}` becomes the text `{network}`.
  */
 export function replaceTokensInCode(text: string, tokens: Tokens): string {
   if (!text.includes('{')) return text;
@@ -181,7 +181,7 @@ export function replaceTokensInCode(text: string, tokens: Tokens): string {
 }
 
 /**
- * Replaces all tokens in a plain text and reports other braces. `\\{` is a literal brace.
+ * Replaces all tokens in a plain text and reports other braces. `\{` is a literal brace.
  *
  * @param braceAdvice advice for a literal brace
  */

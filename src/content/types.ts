@@ -62,7 +62,10 @@ export interface Library {
   readonly documents: ReadonlyMap<string, unknown>;
   /** Documents that have errors, by name; components that show them report nothing more. */
   readonly faultyDocuments?: ReadonlySet<string>;
-  /** Parts of reference documents that no page shows, which is reported once. */
+  /**
+   * Names of the parts of reference documents that no page shows. This is reported once per part,
+   * not at every link.
+   */
   readonly unshownParts?: ReadonlySet<string>;
   /**
    * Whether two parts of a reference document have the same name, which is reported at the

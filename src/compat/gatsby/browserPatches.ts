@@ -1,4 +1,4 @@
-/** Matches the data of Gatsby's server error page, which a static site does not have. */
+/** Matches the URL of the data of Gatsby's server error page, which a static site does not have. */
 const errorPageData = /\/page-data\/500\.html\/page-data\.json$/;
 
 /** Properties of a request that was answered with 404. */
@@ -42,7 +42,10 @@ export function hideBrokenStorage(): void {
   }
 }
 
-/** Turns Gatsby's announcer on or off. Screen readers hear it after every change of the address. */
+/**
+ * Turns Gatsby's announcer on or off. While it is on, screen readers announce every change of the
+ * address.
+ */
 export function setAnnouncing(isOn: boolean): void {
   const announcer = document.getElementById('gatsby-announcer');
   announcer?.setAttribute('aria-live', isOn ? 'assertive' : 'off');

@@ -1,6 +1,6 @@
 /**
- * Does nothing. Replaces Gatsby's handler of `Head` exports in the built site, which Gatsby calls
- * on every page; here, react-helmet sets the head.
+ * Does nothing. In the built site, it replaces Gatsby's handler of `Head` exports, which Gatsby
+ * calls on every page. No page exports `Head`, because react-helmet sets the head.
  */
 export function headHandlerForBrowser(): void {
   // No page exports `Head`.

@@ -42,8 +42,8 @@ function networkConnection(): Connection | undefined {
 }
 
 /**
- * Returns whether the browser is Firefox, which checks Gatsby's prefetch links against
- * `default-src`, which allows nothing, and logs an error for each.
+ * Returns whether the browser is Firefox. Firefox checks prefetch links against `default-src`,
+ * which allows nothing on this site, and logs an error for each.
  */
 const isFirefox = (): boolean => 'mozInnerScreenX' in window;
 

@@ -17,7 +17,7 @@ interface PreferenceSource {
 /**
  * Returns a replacement for `window` from which use-dark-mode reads the system preference. Changes
  * apply immediately unless a choice is stored, and are never stored. If `followsSystem` is false,
- * and during the build, there is no `matchMedia`, and the site's default applies.
+ * or during the build, there is no `matchMedia`, and the site's default applies.
  */
 export function preferenceSource(followsSystem: boolean): PreferenceSource {
   if (!followsSystem || typeof window === 'undefined') return {};

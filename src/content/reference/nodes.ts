@@ -25,7 +25,7 @@ export function inlineCode(value: string): InlineCode {
 /**
  * Returns a sentence on the release that introduced something.
  *
- * @param release `Agave 4.0`, or `after Agave 2.2` if the release is not parsed exactly
+ * @param release `Agave 4.0`, or `after Agave 2.2` if the release is not known exactly
  */
 export function sinceSentence(release: string): string {
   return release.startsWith('after ') ? `Only ${release}.` : `Since ${release}.`;

@@ -8,7 +8,7 @@ import { didYouMean, nearest } from '../../shared/suggest';
 import type { ChildResolver } from './components';
 import { report, startOf, type PageContext } from './context';
 
-/** Maps the names that other tools give to admonitions to our kinds. */
+/** Maps other tools' names for admonitions to our kinds. */
 const aliases: Readonly<Record<string, string>> = { caution: 'danger', important: 'info' };
 
 /** Returns the kind of a name or alias; undefined if it is unknown. */

@@ -38,7 +38,7 @@ function unknownTokens(text: string, tokens: Tokens): { index: number; name: str
 /**
  * Reports unknown tokens, and tokens for groups of values.
  *
- * @param hint advice on keeping braces that are not tokens, added to the message
+ * @param hint how to keep braces that are not tokens; appended to the advice
  */
 function checkTokens(
   text: string,

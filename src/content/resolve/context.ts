@@ -26,7 +26,7 @@ export interface PageContext {
   readonly hasBrokenTags: boolean;
 }
 
-/** An `<Include>` around a text, and the file that it shows. */
+/** An `<Include>` that encloses the current text, and the file that it includes. */
 export interface Inclusion {
   readonly file: string;
   readonly node: Positioned;

@@ -17,7 +17,7 @@ export interface StrayMarkdown {
   readonly severity?: 'warning';
 }
 
-/** Returns whether the parser leaves a text unchanged, as text. */
+/** Returns whether the parser treats a string as plain text. */
 export const isText = (text: string): boolean => JSON.stringify(parseMarkdown(text)).includes(text);
 
 /**

@@ -52,8 +52,8 @@ const outputsOf = (id: string): string[] =>
 export type OtherFiles = ReadonlyMap<string, string>;
 
 /**
- * Returns the source of another file published at a page's address, or at a folder in it; undefined
- * if there is none.
+ * Returns the source of another file published at a page's address, or at a parent folder of it;
+ * undefined if there is none.
  */
 function conflictingSource(id: string, others: OtherFiles): string | undefined {
   for (const output of outputsOf(id)) {

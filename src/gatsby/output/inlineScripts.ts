@@ -63,8 +63,8 @@ export const fileNameScript = (root: string, moved: readonly Redirect[] = []): s
 };
 
 /**
- * Returns a function that returns the script which starts the app. Pages with the same scripts
- * share one bundle.
+ * Returns a function that builds the script that starts the app. Pages with the same scripts share
+ * one bundle.
  */
 export function createLoaderScript(root: string): (start: GatsbyStart) => string {
   const bundled = new Map<string, string>();

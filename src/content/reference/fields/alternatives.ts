@@ -1,6 +1,6 @@
 import type { Schema } from './schema';
 
-/** States when a field that not all alternative objects have or require is allowed or required. */
+/** Conditions on a field that only some of several alternative objects allow or require. */
 export interface Condition {
   /** Values of the discriminator that allow the field; all if absent. */
   readonly allowedWith?: readonly string[];

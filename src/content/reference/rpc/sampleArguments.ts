@@ -44,7 +44,7 @@ export function breakLines(
   return `${open}\n${lines.join('')}${indent}${close}`;
 }
 
-/** Functions that write values as code of a language. */
+/** Functions that write values as code in one language. */
 interface Literals {
   /** Returns code for a value of a shared schema such as `Pubkey`; undefined to write it as usual. */
   readonly componentLiteral: (component: string, value: string | number) => string | undefined;
