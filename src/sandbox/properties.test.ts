@@ -8,7 +8,7 @@ import {
 } from '../../tools/sandbox/invariants';
 import { checkReports } from '../../tools/sandbox/reportInvariants';
 import type { Action } from '../../tools/sandbox/action';
-import { Reached } from '../../tools/sandbox/reached';
+import { ReachTracker } from '../../tools/sandbox/reached';
 import { action } from '../../tools/sandbox/randomCalls';
 import { TestClient, type TestAnswer } from '../../tools/sandbox/testClient';
 
@@ -17,7 +17,7 @@ const runs = Number(process.env['SANDBOX_RUNS'] ?? 15);
 const maxActions = 40;
 /** Fewer sequences need not reach everything documented. */
 const thoroughRuns = 1000;
-const reached = new Reached();
+const reached = new ReachTracker();
 
 /** Remembers the last POST, so that it can be repeated with the same key. */
 class RepeatingClient extends TestClient {

@@ -3,7 +3,7 @@ import { fieldProblem, Problem } from './http/problem';
 import { takesCurrency } from './kinds';
 import { checkAmount, feeOf, isWithinBounds } from './money/amounts';
 import { formatRate, shareOf, type Rate } from './money/decimal';
-import { exchange, rateBetween, sellFor } from './money/rates';
+import { exchange, rateBetween, amountToSell } from './money/rates';
 import type { Money, Quote } from './objects';
 import { created, ok, type Operations } from './operation';
 import { formatTime, hour, second } from './time/format';
@@ -81,7 +81,7 @@ function priceOf(world: World, input: NewQuote): Price {
   checkExchange(world, 'sell_currency', input.sell_currency, buy.currency);
   const rate = rateBetween(world.data, input.sell_currency, buy.currency);
   const from = world.currency(input.sell_currency).decimals;
-  const units = sellFor(buy.units, rate, bps, from, world.currency(buy.currency).decimals);
+  const units = amountToSell(buy.units, rate, bps, from, world.currency(buy.currency).decimals);
   const sell = { currency: input.sell_currency, units };
   if (!isWithinBounds(world, sell)) {
     throw fieldProblem(

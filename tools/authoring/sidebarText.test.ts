@@ -1,4 +1,4 @@
-import { addEntry, pagesIn, placeBeside, removeEntry, renameEntries } from './sidebarText';
+import { addEntry, pagesIn, findPlaceBeside, removeEntry, renameEntries } from './sidebarText';
 
 const text = `# Order of pages.
 documentationSidebar:
@@ -99,9 +99,9 @@ test.each([
   ['documentation/rates', []],
   ['api/requests', []],
 ])('places %s beside the pages of its folder, in the categories %j', (id, categories) => {
-  expect(placeBeside(text, id)?.categories).toEqual(categories);
+  expect(findPlaceBeside(text, id)?.categories).toEqual(categories);
 });
 
 test.each(['else/where', 'x'])('finds no place for %s, whose folder has no other pages', (id) => {
-  expect(placeBeside(text, id)).toBeUndefined();
+  expect(findPlaceBeside(text, id)).toBeUndefined();
 });

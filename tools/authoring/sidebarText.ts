@@ -133,7 +133,7 @@ function itemsOf(list: YAMLSeq, category: string): YAMLSeq | undefined {
  * Returns the place of a new page: the list with the other pages of its folder; undefined if there
  * are none.
  */
-export function placeBeside(text: string, id: string): EntryPlace | undefined {
+export function findPlaceBeside(text: string, id: string): EntryPlace | undefined {
   const folder = id.slice(0, id.lastIndexOf('/') + 1);
   if (folder === '') return undefined;
   let best: { place: EntryPlace; depth: number } | undefined;
@@ -183,7 +183,7 @@ export function addEntry(
   label?: string,
 ): string {
   let list = parse(text).get(sidebar, true);
-  if (!isSeq(list)) throw new Error(`sidebars.yaml has no list ${sidebar}.`);
+  if (!isSeq(list)) throw new Error(`sidebars.yaml has no list ${sidebar}. Add it, with a page.`);
   let missing = categories;
   for (let [next, ...rest] = missing; next !== undefined; [next, ...rest] = missing) {
     const items = itemsOf(list as YAMLSeq, next);

@@ -43,9 +43,9 @@ async function main(): Promise<void> {
   const memory = peak === undefined ? '' : `, ${(peak / 1e9).toFixed(2)} GB peak memory`;
   console.log(`\n${count} generated pages: ${seconds.toFixed(0)} s${memory}`);
   console.log(
-    'kB gzip with them',
+    'Sizes in kB (gzip) with these pages',
     sizes(project.root),
-    'and without',
+    'and without them',
     sizes(projectRoot) ?? '(not built)',
   );
   if (values.keep) console.log(project.root);

@@ -111,7 +111,7 @@ test.each([
   [
     'quite/else',
     'x',
-    'There is no page "quite/else". Write its path in the version, its address or its file.',
+    'There is no page "quite/else". Name a page by its path in the version, its address or its file.',
   ],
   [
     'documentation',
@@ -138,7 +138,7 @@ test.each([
   [
     'documentation/keys',
     'documentation/keys',
-    '"documentation/keys" is already there. Name another path.',
+    '"documentation/keys" is the current path of the page. Name another path.',
   ],
   [
     'documentation/keys',

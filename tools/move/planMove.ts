@@ -63,7 +63,7 @@ function checkTarget(
   }
   const file = `${folder}/${id}.mdx`;
   if (files.has(file) && ![...moving].some((id) => pages.get(id) === file)) {
-    throw new MoveRefused(`${file} exists. Move or delete it first.`);
+    throw new MoveRefused(`${file} already exists. Move or delete it first.`);
   }
 }
 
@@ -79,7 +79,7 @@ function movedIds(from: string, to: string, { pages }: MovableContent): Map<stri
     }
     const similar = nearest(from, pages.keys());
     throw new MoveRefused(
-      `There is no page "${from}". ${similar === undefined ? 'Write its path in the version, its address or its file.' : `Did you mean "${similar}"?`}`,
+      `There is no page "${from}". ${similar === undefined ? 'Name a page by its path in the version, its address or its file.' : `Did you mean "${similar}"?`}`,
     );
   }
   const [folder, target] = [from, to].map((path) => path.replace(/\/*$/, ''));
@@ -148,7 +148,8 @@ export function planMove(from: string, to: string, content: MovableContent): Mov
   const notes: string[] = [];
   const renamed = new Map<string, string>();
   for (const [id, target] of ids) {
-    if (id === target) throw new MoveRefused(`"${id}" is already there. Name another path.`);
+    if (id === target)
+      throw new MoveRefused(`"${id}" is the current path of the page. Name another path.`);
     checkTarget(target, content, moving);
     const file = pages.get(id) ?? '';
     renamed.set(file, fileOf(target, file, isFolder, folder));

@@ -22,9 +22,9 @@ const usage = `Usage: npm run new -- <path> [options]
 
 const needs = {
   guide:
-    '"Before you start", numbered steps, at least two errors with their fix, a link at the end',
-  concept: 'an example with numbers, a link at the end',
-  overview: 'at least four sections, links to at least three pages',
+    '"Before you start", numbered steps, at least two errors with their fix, and a link at the end',
+  concept: 'an example with numbers, and a link at the end',
+  overview: 'at least four sections, and links to at least three pages',
   method: 'a sentence, and the method in openrpc.json',
 } as const;
 

@@ -4,7 +4,7 @@ import { methodPage } from '../../src/subject/rpcPages';
 import { didYouMean } from '../../src/shared/suggest';
 import { placeholderDescription } from '../../src/content/parse/frontMatter';
 import type { AuthoredVersion } from '../authoring/readPages';
-import { addEntry, placeBeside, yamlScalar, type EntryPlace } from '../authoring/sidebarText';
+import { addEntry, findPlaceBeside, yamlScalar, type EntryPlace } from '../authoring/sidebarText';
 
 /** Kinds of page that an author can choose. */
 export const kinds = ['guide', 'concept', 'overview'] as const;
@@ -136,7 +136,7 @@ function placeOf({ id, category }: PageRequest, sidebars: string): EntryPlace {
     const categories = category.split('>').map((label) => label.trim());
     return { sidebar, categories: categories.filter((label) => label !== '') };
   }
-  const siblingPlace = placeBeside(sidebars, id);
+  const siblingPlace = findPlaceBeside(sidebars, id);
   if (siblingPlace !== undefined && siblingPlace.sidebar === sidebar) return siblingPlace;
   const folders = id.split('/').slice(1, -1);
   return { sidebar, categories: folders.map(titleOf) };

@@ -1,6 +1,6 @@
 import { revalidatedCacheControl } from '../../src/site/hosting';
 import { contentTypeOf, contentTypes } from '../serve/contentTypes';
-import { fileName, sortRedirects, valuesByHeader, type RecipeSource } from './recipe';
+import { fileNamePattern, sortRedirects, valuesByHeader, type RecipeSource } from './recipe';
 
 /** Matches a path on this host; two slashes would start the address of another host. */
 const ownPath = String.raw`/[^/\\?]|/[^/\\?][^?]*?[^/?]`;
@@ -62,9 +62,9 @@ export function caddyRecipe({
     unlessSet,
     '@double vars_regexp {http.request.uri} `^[^?]*//`',
     'error @double 404',
-    `@home vars_regexp home {http.request.uri} \`^${fileName}${query}$\``,
+    `@home vars_regexp home {http.request.uri} \`^${fileNamePattern}${query}$\``,
     'redir @home /{re.home.1} 301',
-    `@file vars_regexp file {http.request.uri} \`^(${ownPath})/*${fileName}${query}$\``,
+    `@file vars_regexp file {http.request.uri} \`^(${ownPath})/*${fileNamePattern}${query}$\``,
     `redir @file {re.file.1}${end}{re.file.2} 301`,
     ...moved.flatMap(({ pattern, to, status, groups }, index) => [
       `@moved${index} vars_regexp moved${index} {http.request.uri} \`^${pattern}/?${query}$\``,

@@ -1,6 +1,6 @@
 import { revalidatedCacheControl } from '../../src/site/hosting';
 import { contentTypes } from '../serve/contentTypes';
-import { fileName, sortRedirects, valuesByHeader, type RecipeSource } from './recipe';
+import { fileNamePattern, sortRedirects, valuesByHeader, type RecipeSource } from './recipe';
 
 /** Matches a path on this host; two slashes would start the address of another host. */
 const ownPath = String.raw`/(?![/\\])`;
@@ -75,8 +75,8 @@ map $request_uri $request_path { ${quoted('~^(?<path>[^?]*)')} $path; }
 ${maps.map(({ variable, lines }) => `map $request_path ${variable} {\n${indent(lines, 2)}\n}`).join('\n')}
 map $request_uri $page_of_file {
   default "";
-  ${quoted(`~^${fileName}${query('q1')}$`)} "/$q1";
-  ${quoted(`~^(?<p2>${ownPath}[^?]*?[^/?]|/[^/?])/*${fileName}${query('q2')}$`)} "$p2${end}$q2";
+  ${quoted(`~^${fileNamePattern}${query('q1')}$`)} "/$q1";
+  ${quoted(`~^(?<p2>${ownPath}[^?]*?[^/?]|/[^/?])/*${fileNamePattern}${query('q2')}$`)} "$p2${end}$q2";
 }
 map $request_uri $without_slash { ${quoted(`~^(?<p3>${ownPath}[^?]*?)/+${query('q3')}$`)} "$p3$q3"; }
 map $request_uri $with_slash { ${quoted(`~^(?<p4>${ownPath}[^?]*?)${query('q4')}$`)} "$p4/$q4"; }

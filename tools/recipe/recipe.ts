@@ -66,4 +66,4 @@ function targetOf({ from, to }: RedirectRule): string {
 }
 
 /** Matches one or more file names of a page at the end of a path: `/index.html`, `.html`, `/index`. */
-export const fileName = String.raw`(?:(?:/index)?\.html|/index)+/*`;
+export const fileNamePattern = String.raw`(?:(?:/index)?\.html|/index)+/*`;

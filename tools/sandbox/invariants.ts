@@ -16,7 +16,7 @@ export function assertSame(label: string, actual: unknown, expected: unknown): v
 }
 
 /** Adds an amount to the sum of a key. */
-export const add = (sums: Sums, key: string, units: bigint) =>
+export const addTo = (sums: Sums, key: string, units: bigint) =>
   sums.set(key, (sums.get(key) ?? 0n) + units);
 
 /** Returns the sums that are not zero, sorted by key. */
@@ -33,7 +33,7 @@ const sources = new Set(['outside', 'mint']);
 export function checkConservation({ sandbox }: TestClient): void {
   const sums: Sums = new Map();
   for (const { account, currency, units } of sandbox.world.ledger.balances()) {
-    add(sums, currency, units);
+    addTo(sums, currency, units);
     if (!sources.has(account.account)) {
       if (units < 0n) throw new Error(`${account.account} of ${account.owner} is below zero.`);
     }
@@ -50,7 +50,7 @@ export function checkConservation({ sandbox }: TestClient): void {
 /** Adds the money that objects other than transactions have set aside or in transit to `expected`. */
 function addOpenObjects({ sandbox: { world } }: TestClient, expected: Sums): void {
   const put = (account: string, { currency, units }: { currency: string; units: bigint }) =>
-    add(expected, `${account} ${currency}`, units);
+    addTo(expected, `${account} ${currency}`, units);
   for (const { status, owner, amount } of world.returnedPayments.values()) {
     if (status === 'returning') put(`in_transit ${owner}`, amount);
     if (status === 'unclaimed') put(`unclaimed ${owner}`, amount);
@@ -80,7 +80,7 @@ export function checkOpenMoney(client: TestClient): void {
   const expected: Sums = new Map();
   for (const { account, currency, units } of world.ledger.balances()) {
     if (['held', 'incoming', 'in_transit', 'frozen', 'unclaimed'].includes(account.account)) {
-      add(actual, `${account.account} ${account.owner} ${currency}`, units);
+      addTo(actual, `${account.account} ${account.owner} ${currency}`, units);
     }
   }
   addOpenObjects(client, expected);
@@ -97,15 +97,15 @@ export function checkOpenMoney(client: TestClient): void {
     const isBooked = booked.has(id);
     const { amount } = first;
     if (isBooked && status === 'processing' && last.received !== undefined) {
-      add(expected, `in_transit ${id} ${last.received.currency}`, last.received.units);
+      addTo(expected, `in_transit ${id} ${last.received.currency}`, last.received.units);
     } else if (amount !== undefined && isIncoming && ['in_review', 'processing'].includes(status)) {
-      add(expected, `incoming ${id} ${amount.currency}`, amount.units);
+      addTo(expected, `incoming ${id} ${amount.currency}`, amount.units);
     } else if (
       amount !== undefined &&
       !isIncoming &&
       ['pending', 'in_review', 'processing'].includes(status)
     ) {
-      add(expected, `held ${first.customerId} ${amount.currency}`, amount.units);
+      addTo(expected, `held ${first.customerId} ${amount.currency}`, amount.units);
     }
   }
   assertSame('open money', withoutZeros(actual), withoutZeros(expected));

@@ -2,7 +2,7 @@ import type { Machine } from '../../src/sandbox/data';
 import { TestClient, type TestAnswer } from './testClient';
 
 /** Collects the states, transitions, events, failures and problems that random sequences reach. */
-export class Reached {
+export class ReachTracker {
   readonly #found = new Set<string>();
 
   addAnswer({ status, body }: TestAnswer): void {

@@ -1,4 +1,4 @@
-import { add, assertSame, withoutZeros, type Sums } from './invariants';
+import { addTo, assertSame, withoutZeros, type Sums } from './invariants';
 import type { TestBody, TestClient } from './testClient';
 
 /* Conditions that the reports of the API must meet after a sequence of calls. */
@@ -66,17 +66,17 @@ export async function checkReports(client: TestClient): Promise<void> {
   for (const row of movements) {
     const key = `${String(row['customer_id'])} ${String(row['currency'])}`;
     const amount = unitsOf(row['amount']);
-    add(booked, key, row['entry'] === 'credit' ? amount : -amount);
+    addTo(booked, key, row['entry'] === 'credit' ? amount : -amount);
     assertSame('balance_after', unitsOf(row['balance_after']), booked.get(key));
     checkSlot(client, row);
     const isRefund = row['kind'] === world.kinds.fiatOut && row['entry'] === 'credit';
     const fee = unitsOf(row['fee']);
-    add(fees, String(row['fee_currency']), isRefund ? -fee : fee);
+    addTo(fees, String(row['fee_currency']), isRefund ? -fee : fee);
   }
   const reported: Sums = new Map();
   for (const row of balances) {
     assertSame('total', unitsOf(row['available']) + unitsOf(row['held']), unitsOf(row['total']));
-    add(
+    addTo(
       reported,
       `${String(row['customer_id'])} ${String(row['currency'])}`,
       unitsOf(row['total']),
@@ -87,15 +87,15 @@ export async function checkReports(client: TestClient): Promise<void> {
   for (const { time, entries } of world.ledger.postings) {
     if (time >= moment) continue;
     for (const { debit, credit, currency, units } of entries) {
-      if (credit.account === 'fees') add(bookedFees, currency, units);
-      if (debit.account === 'fees') add(bookedFees, currency, -units);
+      if (credit.account === 'fees') addTo(bookedFees, currency, units);
+      if (debit.account === 'fees') addTo(bookedFees, currency, -units);
     }
   }
   assertSame('fees', withoutZeros(fees), withoutZeros(bookedFees));
 
   const returned: Sums = new Map();
   for (const row of await rowsUntil(client, '/reports/returns', moment)) {
-    add(returned, String(row['currency']), unitsOf(row['amount']));
+    addTo(returned, String(row['currency']), unitsOf(row['amount']));
   }
   const sentBack: Sums = new Map();
   // Money counts from its arrival, even if a review refuses it later.
@@ -103,7 +103,7 @@ export async function checkReports(client: TestClient): Promise<void> {
   for (const { time, transactionId, movement, entries } of world.ledger.postings) {
     if (movement === 'arrive') arrivals.set(transactionId, time);
     if (movement !== 'send_back' || (arrivals.get(transactionId) ?? time) >= moment) continue;
-    for (const { currency, units } of entries) add(sentBack, currency, units);
+    for (const { currency, units } of entries) addTo(sentBack, currency, units);
   }
   assertSame('returns', withoutZeros(returned), withoutZeros(sentBack));
 

@@ -27,7 +27,7 @@ export interface Use {
   readonly text: string;
 }
 
-export type UsedKind = 'page' | 'token' | 'component' | 'operation';
+export type NameKind = 'page' | 'token' | 'component' | 'operation';
 
 /** Characters of a line that are shown before and after a use. */
 const excerpt = { before: 30, after: 90 } as const;
@@ -41,7 +41,7 @@ function useAt(file: string, text: string, offset: number): Use {
 }
 
 /** Patterns of the uses of a name, by kind. */
-const patterns: Readonly<Record<Exclude<UsedKind, 'page'>, (name: string) => RegExp>> = {
+const patterns: Readonly<Record<Exclude<NameKind, 'page'>, (name: string) => RegExp>> = {
   token: (name) =>
     new RegExp(
       `(?<!\\\\)\\{${escapePattern(name)}(?:\\.[\\w-]+)*\\}|\\bdata="${escapePattern(name)}[."]`,
@@ -60,7 +60,7 @@ const listedPattern = (id: string): RegExp =>
 export function kindsOf(
   name: string,
   { pages, tokens, components, operations }: Searchable,
-): UsedKind[] {
+): NameKind[] {
   return [
     ...(pages.has(name) ? (['page'] as const) : []),
     ...(tokens.has(name) ? (['token'] as const) : []),
@@ -70,7 +70,7 @@ export function kindsOf(
 }
 
 /** Returns the uses of a name, sorted by file and position. */
-export function findUses(name: string, kind: UsedKind, searchable: Searchable): Use[] {
+export function findUses(name: string, kind: NameKind, searchable: Searchable): Use[] {
   const { texts, files, pages } = searchable;
   const uses: Use[] = [];
   for (const [file, text] of [...texts].sort(([a], [b]) => (a < b ? -1 : 1))) {

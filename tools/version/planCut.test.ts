@@ -16,7 +16,7 @@ test('names the folder and the address after the label, unless a name is given',
 });
 
 test.each([
-  ['1.1', 'v1', 'content/v1 exists. Choose another name.'],
+  ['1.1', 'v1', 'content/v1 already exists. Choose another name.'],
   ['1.0', 'x', 'Two versions are labelled "1.0". Change one of them.'],
   [
     '1.0 beta',

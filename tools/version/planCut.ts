@@ -25,7 +25,7 @@ export function planCut(label: string, name: string, context: CutContext): DocsV
   const { versions, folders, pages } = context;
   const entry: DocsVersion = { name, label, path: name };
   if (folders.includes(name)) {
-    throw new CutRefused(`content/${name} exists. Choose another name.`);
+    throw new CutRefused(`content/${name} already exists. Choose another name.`);
   }
   const [first, ...others] = versions;
   const all = [first, entry, ...others];

@@ -4,12 +4,12 @@ import { Problem } from './problem';
 /** What a cursor encodes: the request for the list, its time, and where the page ended. */
 interface Cursor {
   readonly query: string;
-  readonly seen: Moment;
+  readonly seen: ListState;
   readonly after: number;
 }
 
 /** The state of the list when its first page was requested. */
-export interface Moment {
+export interface ListState {
   readonly time: number;
   /** Number of entries then. The time is not enough: one millisecond can add several entries. */
   readonly size: number;
@@ -18,7 +18,7 @@ export interface Moment {
 export interface Page<Row> {
   readonly rows: readonly Row[];
   readonly next_cursor: string | null;
-  readonly seen: Moment;
+  readonly seen: ListState;
 }
 
 export interface PageRequest {
@@ -63,7 +63,7 @@ function decodeCursor(text: string): Cursor | undefined {
 export function pageOf<Row>(
   { limit, cursor, query, now, cursorHours }: PageRequest,
   size: number,
-  listAt: (seen: Moment) => readonly Row[],
+  listAt: (seen: ListState) => readonly Row[],
   isWanted: (row: Row) => boolean = () => true,
 ): Page<Row> {
   const from =

@@ -9,7 +9,7 @@ import {
   shareOf,
 } from './decimal';
 import { Ledger, OverdrawnError } from './ledger';
-import { exchange, rateBetween, sellFor } from './rates';
+import { exchange, rateBetween, amountToSell } from './rates';
 import { TestClient } from '../../../tools/sandbox/testClient';
 
 const { data } = new TestClient();
@@ -84,7 +84,7 @@ describe('currency exchange', () => {
     const rate = rateBetween(data, sell, buy);
     const yielded = (amount: bigint) =>
       exchange(amount - shareOf(amount, 20), rate, decimals(sell), decimals(buy));
-    const least = sellFor(units, rate, 20, decimals(sell), decimals(buy));
+    const least = amountToSell(units, rate, 20, decimals(sell), decimals(buy));
     expect(yielded(least)).toBeGreaterThanOrEqual(units);
     expect(yielded(least - 1n)).toBeLessThan(units);
   });

@@ -62,7 +62,13 @@ export function exchange(units: bigint, rate: Rate, from: number, to: number): b
  * @param from decimals of the currency sold
  * @param to decimals of the currency bought
  */
-export function sellFor(buy: bigint, rate: Rate, bps: number, from: number, to: number): bigint {
+export function amountToSell(
+  buy: bigint,
+  rate: Rate,
+  bps: number,
+  from: number,
+  to: number,
+): bigint {
   const yielded = (sell: bigint) => exchange(sell - shareOf(sell, bps), rate, from, to);
   const share = BigInt(10_000 - bps);
   let sell =

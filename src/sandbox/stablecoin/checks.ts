@@ -3,7 +3,7 @@ import { fieldProblem } from '../http/problem';
 import { parseUnits } from '../money/decimal';
 import type { Money } from '../objects';
 import type { World } from '../world';
-import { dollars } from './issuer';
+import { dollarUnits } from './issuer';
 
 /**
  * Checks the amount of an issuance or a redemption.
@@ -26,8 +26,8 @@ export function checkIssuerAmount(
     throw fieldProblem('amount_invalid', 'amount.value', `Must have ${decimals} decimals`);
   }
   const isInside =
-    units >= dollars(world, minimumUsd, currency) &&
-    units <= dollars(world, maximumPerRequestUsd, currency);
+    units >= dollarUnits(world, minimumUsd, currency) &&
+    units <= dollarUnits(world, maximumPerRequestUsd, currency);
   if (!isInside) {
     throw fieldProblem(
       'amount_invalid',

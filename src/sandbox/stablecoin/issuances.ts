@@ -10,7 +10,7 @@ import { returnMoney } from '../returned/payments';
 import { day, formatTime, hour } from '../time/format';
 import type { World } from '../world';
 import { checkIssuerAmount } from './checks';
-import { dollars, issuedToday, movedBy, startOfDay } from './issuer';
+import { dollarUnits, issuedToday, movedMoneyOf, startOfDay } from './issuer';
 
 /** The request body of createIssuance. */
 export interface NewIssuance {
@@ -76,7 +76,7 @@ export class Issuances {
 
   private checkCap({ currency, units }: Money): void {
     const { world } = this;
-    const cap = dollars(world, world.data.stablecoin.issuance.dailyCapUsd, currency);
+    const cap = dollarUnits(world, world.data.stablecoin.issuance.dailyCapUsd, currency);
     const used = issuedToday(world);
     if (used + units <= cap) return;
     throw new Problem('limit_exceeded', 'The issuance would exceed the daily cap of the issuer.', {
@@ -96,7 +96,7 @@ export class Issuances {
     const { seconds } = world.data.sandbox;
     const effect = world.effectOf('reference', issuance.reference, 'return_refused');
     if (issuance.status !== 'requested') {
-      const moved = { ...movedBy('issuance', issuance), amount: money };
+      const moved = { ...movedMoneyOf('issuance', issuance), amount: money };
       for (const movement of ['arrive', 'send_back']) {
         postObjectMovement(
           world,
@@ -119,7 +119,7 @@ export class Issuances {
   }
 
   private refuse(issuance: Issuance, money: Money, code: string, detail: string): void {
-    const moved = { ...movedBy('issuance', issuance), amount: money };
+    const moved = { ...movedMoneyOf('issuance', issuance), amount: money };
     advance(this.world, 'issuance', issuance, 'arrive_refused', moved, { code, detail });
     this.returnPayment(issuance, money, code);
   }
@@ -168,6 +168,6 @@ export class Issuances {
   }
 
   private move(issuance: Issuance, id: string, failure?: Failure): void {
-    advance(this.world, 'issuance', issuance, id, movedBy('issuance', issuance), failure);
+    advance(this.world, 'issuance', issuance, id, movedMoneyOf('issuance', issuance), failure);
   }
 }

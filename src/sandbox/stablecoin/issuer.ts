@@ -10,7 +10,7 @@ export function startOfDay({ time }: World): number {
 }
 
 /** Converts whole US dollars to smallest units of a currency. */
-export function dollars(world: World, whole: number, currency: string): bigint {
+export function dollarUnits(world: World, whole: number, currency: string): bigint {
   return BigInt(whole) * powerOfTen(world.currency(currency).decimals);
 }
 
@@ -62,7 +62,7 @@ function lastReport(world: World): number {
 }
 
 function capOf(world: World, limits: IssuerLimits, used: bigint, currency: string): object {
-  const cap = dollars(world, limits.dailyCapUsd, currency);
+  const cap = dollarUnits(world, limits.dailyCapUsd, currency);
   const left = cap > used ? cap - used : 0n;
   return {
     per_day: world.amount({ currency, units: cap }),
@@ -100,7 +100,7 @@ export function presentStablecoin(world: World): object {
 }
 
 /** Returns the money that an issuance or a redemption moves. */
-export function movedBy(
+export function movedMoneyOf(
   kind: 'issuance' | 'redemption',
   { id, amount, received }: Issuance | Redemption,
 ) {

@@ -7,7 +7,7 @@ import type { Failure, Money } from '../objects';
 import { day, formatTime, hour } from '../time/format';
 import type { World } from '../world';
 import { checkIssuerAmount } from './checks';
-import { dollars, movedBy, queueOf, redeemedToday, startOfDay } from './issuer';
+import { dollarUnits, movedMoneyOf, queueOf, redeemedToday, startOfDay } from './issuer';
 
 /** The request body of createRedemption. */
 export interface NewRedemption {
@@ -98,7 +98,7 @@ export class Redemptions {
   private fitsCap({ amount }: Redemption): boolean {
     const { world } = this;
     const { dailyCapUsd } = world.data.stablecoin.redemption;
-    const cap = dollars(world, dailyCapUsd, amount.currency);
+    const cap = dollarUnits(world, dailyCapUsd, amount.currency);
     return redeemedToday(world) + amount.units <= cap;
   }
 
@@ -131,6 +131,13 @@ export class Redemptions {
   }
 
   private move(redemption: Redemption, id: string, failure?: Failure): void {
-    advance(this.world, 'redemption', redemption, id, movedBy('redemption', redemption), failure);
+    advance(
+      this.world,
+      'redemption',
+      redemption,
+      id,
+      movedMoneyOf('redemption', redemption),
+      failure,
+    );
   }
 }

@@ -1,5 +1,5 @@
 import { readCurrentData } from '../../../tools/sandbox/readData';
-import { invalidNumber } from './bankAccounts';
+import { findInvalidNumber } from './bankAccounts';
 
 const { numbers } = readCurrentData().rails;
 
@@ -28,5 +28,5 @@ it.each(
     ([currency, account, field]) => [field ?? 'nothing', currency, account, field] as const,
   ),
 )('finds %s invalid for %s in %j', (_invalid, currency, account, field) => {
-  expect(invalidNumber(numbers, account, currency)?.field).toBe(field);
+  expect(findInvalidNumber(numbers, account, currency)?.field).toBe(field);
 });

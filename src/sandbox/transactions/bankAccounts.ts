@@ -29,7 +29,7 @@ const checkDigits: Readonly<Record<AccountFormat['rule'], (value: string) => boo
  *
  * @param formats `rails.numbers`; a BIC has one form for all currencies
  */
-export function invalidNumber(
+export function findInvalidNumber(
   formats: readonly AccountFormat[],
   account: BankAccountNumbers,
   currency: string,

@@ -12,7 +12,7 @@ import { createPayoutReturn } from './returned';
 import { move, tryMove } from './status';
 
 /** Creates a failure; `step` counts from 1. */
-export function toFailure(code: string, detail: string, step?: number): Failure {
+export function createFailure(code: string, detail: string, step?: number): Failure {
   return { code, detail, ...(step !== undefined && { step }) };
 }
 
@@ -63,13 +63,13 @@ export class Chain {
       const step = stepOf(transaction, [exchange]);
       this.fail(
         transaction,
-        toFailure('quote_expired', 'No market maker executed the exchange.', step),
+        createFailure('quote_expired', 'No market maker executed the exchange.', step),
       );
     } else if (emptyAccount === 'stock') {
       const step = stepOf(transaction, this.stablecoinKinds());
       this.fail(
         transaction,
-        toFailure('stablecoin_unavailable', 'The stablecoins in stock are used up.', step),
+        createFailure('stablecoin_unavailable', 'The stablecoins in stock are used up.', step),
       );
     } else if (emptyAccount !== undefined) {
       throw new Error(`The account ${emptyAccount} has too little money for ${transaction.id}.`);
@@ -102,33 +102,37 @@ export class Chain {
   private chainFailure(transaction: Transaction): Failure | undefined {
     const { effect, steps } = transaction;
     if (this.isUnsigned(transaction)) {
-      return toFailure('signer_unavailable', 'The signer of the institution did not answer.', 2);
+      return createFailure(
+        'signer_unavailable',
+        'The signer of the institution did not answer.',
+        2,
+      );
     }
     if (effect === 'stablecoin_unavailable') {
       const step = stepOf(transaction, this.stablecoinKinds());
-      return toFailure(effect, 'The stablecoin is paused.', step);
+      return createFailure(effect, 'The stablecoin is paused.', step);
     }
     const frozen = steps.findIndex(
       ({ destination }) =>
         destination?.address !== undefined && isFrozenAddress(this.world, destination.address),
     );
     if (frozen !== -1) {
-      return toFailure('destination_refused', 'The receiving address is frozen.', frozen + 1);
+      return createFailure('destination_refused', 'The receiving address is frozen.', frozen + 1);
     }
     if (effect === 'destination_refused') {
-      return toFailure(effect, 'The receiving account refuses the token.', steps.length);
+      return createFailure(effect, 'The receiving account refuses the token.', steps.length);
     }
     const guard = this.guardFlow(transaction);
     if (guard !== undefined) return guard;
     if (this.world.customers.get(steps[0].customerId)?.status === 'closed') {
-      return toFailure('customer_not_active', 'The customer is closed.', 1);
+      return createFailure('customer_not_active', 'The customer is closed.', 1);
     }
     const closed = steps.findIndex(({ receiverId }) => {
       const receiver = receiverId === undefined ? undefined : this.world.customers.get(receiverId);
       return receiver?.status === 'closed';
     });
     if (closed === -1) return undefined;
-    return toFailure('destination_refused', 'The receiver is closed.', closed + 1);
+    return createFailure('destination_refused', 'The receiver is closed.', closed + 1);
   }
 
   /**
@@ -157,7 +161,7 @@ export class Chain {
   private planStep(step: Step, money: Money, index: number): Failure | undefined {
     const { world } = this;
     if (index > 0 && !isWithinBounds(world, money)) {
-      return toFailure(
+      return createFailure(
         'limit_exceeded',
         'The amount is outside the bounds of its currency.',
         index + 1,
@@ -170,7 +174,7 @@ export class Chain {
     const rate = rateBetween(world.data, money.currency, step.buyCurrency);
     const least = step.minimumRate;
     if (least !== undefined && isLess(rate, least)) {
-      return toFailure('quote_expired', 'No rate reached minimum_rate.', index + 1);
+      return createFailure('quote_expired', 'No rate reached minimum_rate.', index + 1);
     }
     setAmounts(world, step, money, rate);
     return undefined;
@@ -194,7 +198,7 @@ export class Chain {
   private receiveBankAnswer(transaction: Transaction): void {
     const { world } = this;
     if (transaction.effect === 'bank_rejected') {
-      const failure = toFailure(
+      const failure = createFailure(
         'bank_rejected',
         'The receiving bank refused the payment.',
         transaction.steps.length,

@@ -9,7 +9,7 @@ import type { Customer, Destination, Money, Quote, Source, Step, Transaction } f
 import { addBusinessDays, day, hour } from '../time/format';
 import type { World } from '../world';
 import { checkActive } from './destinations';
-import { effectOn } from './effects';
+import { applicableEffect } from './effects';
 import { newStep, planFlow, type StepInput } from './flow';
 import { instructionsOf } from './instructions';
 
@@ -165,7 +165,7 @@ export function makeTransaction(
     arrivedAt: undefined,
     waitsForCustomer: false,
     endedAt: undefined,
-    effect: effectOn(world, input.reference, steps),
+    effect: applicableEffect(world, input.reference, steps),
   };
   const { kind } = lastStep(transaction);
   if (isPayment(world, kind) || kind === world.kinds.exchange) {

@@ -2,7 +2,7 @@ import { isReceivingAddress } from '../addresses';
 import { fieldProblem, Problem } from '../http/problem';
 import type { Customer, Destination } from '../objects';
 import type { World } from '../world';
-import { invalidNumber } from './bankAccounts';
+import { findInvalidNumber } from './bankAccounts';
 
 /**
  * Checks that a customer is active.
@@ -32,7 +32,7 @@ export function findReceiver(
   field = 'destination',
 ): Customer | undefined {
   if (destination.type === 'bank_account') {
-    const invalid = invalidNumber(world.data.rails.numbers, destination, currency);
+    const invalid = findInvalidNumber(world.data.rails.numbers, destination, currency);
     if (invalid !== undefined) {
       throw fieldProblem('destination_invalid', `${field}.${invalid.field}`, invalid.message);
     }

@@ -5,7 +5,7 @@ import type { World } from '../world';
  * Returns the effect of the test value in a reference; undefined if there is none, or if it is a
  * failure that no step of the transaction can have.
  */
-export function effectOn(
+export function applicableEffect(
   world: World,
   reference: string | undefined,
   steps: readonly Step[],

@@ -8,7 +8,7 @@ import { checkLimits } from '../money/limits';
 import type { Failure, Transaction } from '../objects';
 import { hour } from '../time/format';
 import type { World } from '../world';
-import { Chain, toFailure } from './chain';
+import { Chain, createFailure } from './chain';
 import { openReview, reviewDeciders, undecidedEffects } from './reviews';
 import { move } from './status';
 
@@ -65,11 +65,11 @@ export class Runner {
       quote === undefined
         ? ([
             world.time + world.data.sandbox.seconds.signer * 1000,
-            toFailure('signer_unavailable', 'The signer of the institution did not answer.'),
+            createFailure('signer_unavailable', 'The signer of the institution did not answer.'),
           ] as const)
         : ([
             quote.expiresAt,
-            toFailure('quote_expired', 'The quote expired before it was signed.'),
+            createFailure('quote_expired', 'The quote expired before it was signed.'),
           ] as const);
     world.schedule.at(time, () => {
       if (transaction.status === 'pending') move(world, transaction, 'refuse_pending', failure);
@@ -98,7 +98,7 @@ export class Runner {
     });
     return inactiveId === undefined
       ? undefined
-      : toFailure('customer_not_active', `${inactiveId} is not active.`);
+      : createFailure('customer_not_active', `${inactiveId} is not active.`);
   }
 
   /** Returns a failure if the balance, the quote or a limit stops the transaction when it is due. */
@@ -106,10 +106,10 @@ export class Runner {
     const { world } = this;
     const { kind, amount } = transaction.steps[0];
     if (transaction.effect === 'insufficient_balance') {
-      return toFailure('insufficient_balance', 'The on-chain balance is too low.');
+      return createFailure('insufficient_balance', 'The on-chain balance is too low.');
     }
     if (transaction.effect === 'quote_expired' && kind === world.kinds.exchange) {
-      return toFailure('quote_expired', 'The quote was not executed in time.');
+      return createFailure('quote_expired', 'The quote was not executed in time.');
     }
     const customer = world.customers.get(transaction.customerId);
     if (amount === undefined || customer === undefined) return undefined;
@@ -126,7 +126,7 @@ export class Runner {
       return undefined;
     } catch (error) {
       if (error instanceof Problem && error.code === 'limit_exceeded') {
-        return toFailure('limit_exceeded', error.detail);
+        return createFailure('limit_exceeded', error.detail);
       }
       throw error;
     }
@@ -194,7 +194,7 @@ export class Runner {
       if (review?.by !== 'network') this.openReview(transaction, 'network');
       transaction.waitsForCustomer = true;
     } else {
-      const refused = toFailure('compliance_refused', 'A check refused the transaction.');
+      const refused = createFailure('compliance_refused', 'A check refused the transaction.');
       const isInactive = isApproved || waitsForCustomer;
       const failure = isInactive && inactive !== undefined ? inactive : refused;
       move(this.world, transaction, incoming ? 'refuse_incoming' : 'refuse_outgoing', failure);
@@ -241,13 +241,16 @@ export class Runner {
     if (customer === undefined || amount === undefined)
       throw new Error('The transaction has no customer or no amount.');
     if (customer.status === 'closed') {
-      return toFailure('customer_not_active', 'The customer is closed; the money was sent back.');
+      return createFailure(
+        'customer_not_active',
+        'The customer is closed; the money was sent back.',
+      );
     }
     if (transaction.effect === 'payer_mismatch') {
-      return toFailure('payer_mismatch', "The payer's account is in another name.");
+      return createFailure('payer_mismatch', "The payer's account is in another name.");
     }
     if (!isWithinBounds(world, amount)) {
-      return toFailure('limit_exceeded', 'The payment exceeds the limit for one transaction.');
+      return createFailure('limit_exceeded', 'The payment exceeds the limit for one transaction.');
     }
     return this.limitFailure(() => {
       checkLimits(world, customer, amount, { includesDaily: false });

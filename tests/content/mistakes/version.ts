@@ -78,7 +78,7 @@ function checkVersion(files: Files): string[] {
       writeFileSync(file, text);
     }
     const content = readVersion(root, versions[0], { publishDrafts: false });
-    const compiled = [...content.pages.values()].map(
+    const compiled = [...content.pages.values(), ...content.drafts.values()].map(
       (page) => [page.source.file, compilePage(page.source, content.library, page)] as const,
     );
     return sortedProblems([
