@@ -24,8 +24,8 @@ export function requireProgram(
   const chosen = process.env[variable];
   const searched = [...(process.env.PATH ?? '').split(delimiter), ...system, ...folders];
   const candidates = chosen ? [chosen] : searched.map((folder) => join(folder, name));
-  const found = candidates.find(isExecutable);
-  if (found !== undefined) return found;
+  const path = candidates.find(isExecutable);
+  if (path !== undefined) return path;
   throw new Error(
     `npm run test:wide needs ${name}. Install it (on Debian: \`apt-get install ${debianPackage}\`), or set ${variable} to its path.`,
   );

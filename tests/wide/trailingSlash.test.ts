@@ -69,9 +69,9 @@ describe.each(['never', 'always', 'ignore'] as const)(
       const host = await startHost(name, rules, setting);
       const different: unknown[] = [];
       for (const path of paths) {
-        const [expected, found] = [await requestPath(local, path), await requestPath(host, path)];
-        if (JSON.stringify(expected) !== JSON.stringify(found))
-          different.push({ path, expected, found });
+        const [expected, actual] = [await requestPath(local, path), await requestPath(host, path)];
+        if (JSON.stringify(expected) !== JSON.stringify(actual))
+          different.push({ path, expected, actual });
       }
       await Promise.all([local.close(), host.close()]);
       expect(different).toEqual([]);

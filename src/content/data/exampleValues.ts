@@ -55,11 +55,11 @@ function valuesBeside({ value: part, path, shape }: Part): CheckedValue[] {
     ...(example === undefined
       ? []
       : [{ value: example, schema, path: [...path, 'example'], role: 'example' }]),
-    ...Object.entries(membersOf(examples)).flatMap(([key, one]): CheckedValue[] =>
-      isObject(one) && 'value' in one
+    ...Object.entries(membersOf(examples)).flatMap(([key, namedExample]): CheckedValue[] =>
+      isObject(namedExample) && 'value' in namedExample
         ? [
             {
-              value: one['value'],
+              value: namedExample['value'],
               schema,
               path: [...path, 'examples', key, 'value'],
               role: 'example',
@@ -78,15 +78,15 @@ function valuesInMethodExamples(
   return parts
     .filter(({ shape }) => shape === 'method')
     .flatMap(({ value: method, path }) => {
-      const params = listOf(method['params']).map((one) => dereference(one, document));
+      const params = listOf(method['params']).map((param) => dereference(param, document));
       const { schema: result } = dereference(method['result'], document);
       return listOf(method['examples']).flatMap((example, index) => {
         // An example of an error may have any values.
         const { params: values, result: answer, 'x-error': error } = membersOf(example);
         if (error !== undefined) return [];
         const at = [...path, 'examples', index];
-        const parameterValues = listOf(values).flatMap((one, position) => {
-          const { value, name } = membersOf(one);
+        const parameterValues = listOf(values).flatMap((exampleParam, position) => {
+          const { value, name } = membersOf(exampleParam);
           const { schema } = membersOf(params.find((param) => param['name'] === name));
           const valuePath = [...at, 'params', position, 'value'];
           return isObject(schema) ? [{ value, schema, path: valuePath, role: 'example' }] : [];

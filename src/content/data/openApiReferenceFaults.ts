@@ -6,7 +6,7 @@ import { dereference } from './dereference';
 import { namesInRefs, unusedParts } from './unusedParts';
 
 const textsIn = (value: unknown): readonly string[] =>
-  listOf(value).filter((one): one is string => typeof one === 'string');
+  listOf(value).filter((entry): entry is string => typeof entry === 'string');
 
 /** Returns the indexes of texts that also occur earlier in the list. */
 const repeatedIndexes = (texts: readonly string[]): number[] =>
@@ -15,8 +15,8 @@ const repeatedIndexes = (texts: readonly string[]): number[] =>
 /** Reports security schemes and scopes that do not exist. */
 function securityFaults(security: unknown, path: Path, document: Members): Finding[] {
   const schemes = membersOf(membersOf(document['components'])['securitySchemes']);
-  return listOf(security).flatMap((one, index) =>
-    Object.entries(membersOf(one)).flatMap(([name, scopes]): Finding[] => {
+  return listOf(security).flatMap((requirement, index) =>
+    Object.entries(membersOf(requirement)).flatMap(([name, scopes]): Finding[] => {
       const at = [...path, index, name];
       if (!Object.hasOwn(schemes, name)) {
         const fallback = 'Define it in components/securitySchemes.';
@@ -171,7 +171,7 @@ export function openApiReferenceFaults(
 ): Finding[] {
   const operations = parts.filter(({ shape }) => shape === 'operation');
   const secured = [document, ...operations.map(({ value }) => value)].flatMap(({ security }) =>
-    listOf(security).flatMap((one) => Object.keys(membersOf(one))),
+    listOf(security).flatMap((requirement) => Object.keys(membersOf(requirement))),
   );
   // A schema can be the body of several operations, so an example in any of them counts.
   const allShown = new Set(operations.flatMap(({ value }) => [...problemsShown(value, document)]));

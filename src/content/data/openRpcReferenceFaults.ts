@@ -41,7 +41,7 @@ function groupFaults(document: Members, methods: readonly Part[]): Finding[] {
  */
 function deprecationFaults({ value, path }: Part, names: readonly string[]): Finding[] {
   const keys = ['x-deprecated-in', 'x-removed-in', 'x-replacement'];
-  const key = keys.find((one) => one in value);
+  const key = keys.find((candidate) => candidate in value);
   if (key !== undefined && value['deprecated'] !== true) {
     const message = `The method has "${key}", but is not deprecated.`;
     const advice = `Add "deprecated": true, or remove "${key}".`;
@@ -56,7 +56,7 @@ function deprecationFaults({ value, path }: Part, names: readonly string[]): Fin
         : `There is no method "${name}" to replace this one.`;
     const advice = didYouMean(
       name,
-      names.filter((one) => one !== value['name']),
+      names.filter((candidate) => candidate !== value['name']),
       'Name another method.',
     );
     return [{ path: [...path, 'x-replacement', index], message, advice }];
@@ -99,7 +99,7 @@ function exampleParameterFaults({ value, path }: Part, document: Members): Findi
 function orderFaults({ value, path }: Part, document: Members): Finding[] {
   if (value['paramStructure'] === 'by-name') return [];
   const required = listOf(value['params']).map(
-    (one) => dereference(one, document)['required'] === true,
+    (param) => dereference(param, document)['required'] === true,
   );
   const index = required.findIndex(
     (isRequired, at) => isRequired && required.slice(0, at).includes(false),

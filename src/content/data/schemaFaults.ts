@@ -80,7 +80,7 @@ function keywordFaults({ value, path }: Part): Finding[] {
   if (typeof type !== 'string') return [];
   const own = type === 'integer' ? 'number' : type;
   const others = Object.entries(keywordsOfType).filter(([name]) => name !== own);
-  const key = others.flatMap(([, keys]) => keys).find((one) => Object.hasOwn(value, one));
+  const key = others.flatMap(([, keys]) => keys).find((keyword) => Object.hasOwn(value, keyword));
   if (key === undefined) return [];
   const message = `"${key}" has no effect on the type ${type}.`;
   const advice = 'Remove it, or correct "type".';
@@ -132,7 +132,7 @@ function propertiesOf(schema: unknown, document: Members, depth = 0): ReadonlySe
     ...(typeof $ref === 'string' && depth < 9 ? [follow($ref, document).value] : []),
     ...(depth < 9 ? listOf(allOf) : []),
   ];
-  const inherited = inner.flatMap((one) => [...propertiesOf(one, document, depth + 1)]);
+  const inherited = inner.flatMap((part) => [...propertiesOf(part, document, depth + 1)]);
   return new Set([...Object.keys(membersOf(properties)), ...inherited]);
 }
 
@@ -142,7 +142,7 @@ function discriminatorFaults({ value, path }: Part, document: Members): Finding[
   if (typeof propertyName !== 'string') return [];
   const at = [...path, 'discriminator'];
   const alternatives = [...listOf(value['oneOf']), ...listOf(value['anyOf'])];
-  const properties = alternatives.map((one) => propertiesOf(one, document));
+  const properties = alternatives.map((alternative) => propertiesOf(alternative, document));
   const known = properties.filter(({ size }) => size > 0);
   const schemas = Object.keys(membersOf(membersOf(document['components'])['schemas']));
   const unknown = Object.entries(membersOf(mapping)).filter(

@@ -51,11 +51,11 @@ describe('a figure', () => {
   });
 
   it('checks a drawing after replacing its tokens', () => {
-    const { problems: found } = compile(body, {
+    const { problems: reported } = compile(body, {
       ...figure('<svg viewBox="0 0 1 1"><rect fill="{paints.far}"/></svg>'),
       tokens: { paints: { far: 'url(https://evil.example)' } },
     });
-    expect(found.map(({ message }) => message)).toEqual([
+    expect(reported.map(({ message }) => message)).toEqual([
       'The attribute "fill" refers outside the drawing.',
     ]);
   });

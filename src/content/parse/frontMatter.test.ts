@@ -156,11 +156,11 @@ describe('readFrontMatter', () => {
   });
 
   it('reports an unclosed block', () => {
-    const { problems: found, readable } = readFrontMatter(
+    const { problems: reported, readable } = readFrontMatter(
       { file: 'a.mdx', text: '--- \ntitle: A\n\nno end' },
       library.tokens,
     );
-    expect(found).toMatchObject([
+    expect(reported).toMatchObject([
       { line: 1, column: 1, message: 'The front matter is not closed.' },
     ]);
     expect(readable).toBe(false);

@@ -48,26 +48,26 @@ function showTables(pages: readonly (readonly [path: string, html: string])[]): 
   const proseWidth = 24 * 7.25;
 
   window.faults = () => {
-    const found: string[] = [];
+    const faults: string[] = [];
     for (const [path, body] of window.bodies) {
       for (const box of body.querySelectorAll('.a-table')) {
         const name = `${innerWidth} px, ${path}, ${box.getAttribute('aria-label')}`;
-        if (box.scrollWidth > box.clientWidth) found.push(`${name}: scrolls`);
+        if (box.scrollWidth > box.clientWidth) faults.push(`${name}: scrolls`);
         const isList = getComputedStyle(box.firstElementChild as Element).display === 'block';
         for (const cell of box.querySelectorAll(isList ? 'tbody > tr > *' : 'tr > *')) {
           if (cell.textContent === '') continue;
           const { width, used, wraps, style } = widthsOf(cell);
           const text = `${name}: ${cell.textContent?.slice(0, 40)}`;
-          if (used > width + 1) found.push(`${text} is clipped`);
+          if (used > width + 1) faults.push(`${text} is clipped`);
           const isProse = cell.matches('tbody *') && style.whiteSpace !== 'nowrap';
           if (!isList && isProse && wraps && width < proseWidth)
-            found.push(`${text} is too narrow`);
+            faults.push(`${text} is too narrow`);
           const isIndented = isList && parseFloat(style.paddingLeft) > 0;
-          if (isIndented && !cell.hasAttribute('data-label')) found.push(`${text} has no label`);
+          if (isIndented && !cell.hasAttribute('data-label')) faults.push(`${text} has no label`);
         }
       }
     }
-    return found;
+    return faults;
   };
 }
 

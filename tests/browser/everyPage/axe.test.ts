@@ -56,10 +56,10 @@ async function openArticles(): Promise<Page> {
 }
 
 /** Describes each violation that axe found, preceded by the page or state that it was found in. */
-function describeViolations({ violations }: AxeResults, where: string): string[] {
+function describeViolations({ violations }: AxeResults, context: string): string[] {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
-      ({ html, failureSummary }) => `${where}, ${id}: ${html.slice(0, 200)} ${failureSummary}`,
+      ({ html, failureSummary }) => `${context}, ${id}: ${html.slice(0, 200)} ${failureSummary}`,
     ),
   );
 }

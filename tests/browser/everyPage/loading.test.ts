@@ -61,15 +61,17 @@ test('every page has the stored theme before the app loads, logs no error and ca
       });
     },
   });
-  const found: string[] = [];
+  const failures: string[] = [];
   for (const path of routes()) {
     await page.goto(harness.address(path));
     await waitUntilReady(page);
     const { theme, app } = await page.evaluate(() => window.early);
-    if (theme !== 'dark' || app === 'ready') found.push(`${path}: ${theme}, app: ${app}`);
-    found.push(...[...errors.splice(0), ...external.splice(0)].map((what) => `${path}: ${what}`));
+    if (theme !== 'dark' || app === 'ready') failures.push(`${path}: ${theme}, app: ${app}`);
+    failures.push(
+      ...[...errors.splice(0), ...external.splice(0)].map((message) => `${path}: ${message}`),
+    );
   }
-  expect(found).toEqual([]);
+  expect(failures).toEqual([]);
 });
 
 describe.each([

@@ -110,8 +110,8 @@ describe('a wrong base URL', () => {
     ['on another page', guide, everything, 'missing'],
     ['when a script is blocked', '/', files['the app'], 'offline'],
     ['when all scripts are blocked', '/', files['all scripts'], 'offline'],
-  ])('is not reported %s', async (_, path, what, kind) => {
-    harness.server().fail({ path: what, kind });
+  ])('is not reported %s', async (_, path, faultyFiles, kind) => {
+    harness.server().fail({ path: faultyFiles, kind });
     const { page } = await harness.open(path);
     await waitUntilFailed(page);
     await page.getByText(notice).waitFor();

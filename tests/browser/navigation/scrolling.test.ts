@@ -222,11 +222,11 @@ describe('the target of a hash', () => {
         }),
     });
     await clickLink(page, `${pathOf(harness, long)}${hash}`);
-    const found = page.getByRole('heading', { name: 'Found' });
-    await found.waitFor();
+    const target = page.getByRole('heading', { name: 'Found' });
+    await target.waitFor();
     await page.waitForFunction(() => window.scrollY > 0);
     await page.waitForFunction((name) => document.activeElement?.id === name, id);
-    expect(await found.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(
+    expect(await target.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(
       200,
     );
     expect(errors).toEqual([]);

@@ -32,10 +32,10 @@ describe('the terms in the address', () => {
   test('are marked only in the article, and the first is scrolled into view', async () => {
     const { page, errors } = await harness.openReady(withHighlight(guide, 'metadata', 'customer'));
     await clearButton(page).waitFor();
-    const found = await markedTexts(page);
-    expect(found.filter((text) => !/^(?:customer|metadata)/i.test(text))).toEqual([]);
-    expect(found).toContain('metadata');
-    expect(found).toContain('customer');
+    const texts = await markedTexts(page);
+    expect(texts.filter((text) => !/^(?:customer|metadata)/i.test(text))).toEqual([]);
+    expect(texts).toContain('metadata');
+    expect(texts).toContain('customer');
     expect(await page.locator('main :not(.a-body *) > mark').count()).toBe(0);
     expect(await page.locator('h1 mark').count()).toBe(0);
     expect(await marksInView(page)).toBeGreaterThan(0);

@@ -18,7 +18,7 @@ async function changePolicy(page: Page, change: (policy: string) => string): Pro
 
 test('an injected script, style, frame or HTML string has no effect', async () => {
   const { page, violations } = await harness.openReady(guide, { breaksPolicy: true });
-  const done = await page.evaluate(async () => {
+  const result = await page.evaluate(async () => {
     const blocked: string[] = [];
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
       blocked.push(effectiveDirective);
@@ -52,10 +52,10 @@ test('an injected script, style, frame or HTML string has no effect', async () =
     await new Promise((resolve) => setTimeout(resolve));
     return { blocked, isRun: 'injected' in window, display: getComputedStyle(body).display };
   });
-  expect(done.isRun).toBe(false);
-  expect(done.display).not.toBe('none');
-  expect(done.blocked.filter((what) => what === 'TypeError').length).toBeGreaterThanOrEqual(5);
-  expect(done.blocked).toEqual(
+  expect(result.isRun).toBe(false);
+  expect(result.display).not.toBe('none');
+  expect(result.blocked.filter((name) => name === 'TypeError').length).toBeGreaterThanOrEqual(5);
+  expect(result.blocked).toEqual(
     expect.arrayContaining([
       'require-trusted-types-for',
       'style-src-elem',

@@ -17,12 +17,12 @@ const long = `${rpcPath}/getAccountInfo`;
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 /** Waits until the navbar is at the top of the viewport or has moved out of it. */
-const waitForNavbar = (page: Page, where: 'shown' | 'hidden'): Promise<unknown> =>
+const waitForNavbar = (page: Page, state: 'shown' | 'hidden'): Promise<unknown> =>
   page.waitForFunction((expected) => {
     const { top, bottom } =
       document.querySelector('header:has(nav)')?.getBoundingClientRect() ?? new DOMRect();
     return expected === 'shown' ? top === 0 : bottom <= 0;
-  }, where);
+  }, state);
 
 async function scrollBy(page: Page, distance: number): Promise<void> {
   const from = await page.evaluate(() => window.scrollY);
@@ -167,17 +167,17 @@ test('nothing in the navbar moves while its HTML arrives', async () => {
       (element) => !element.closest('svg svg, svg *'),
     );
     const places = new Map(elements.map((element) => [element, element.getBoundingClientRect().x]));
-    const found: string[] = [];
+    const moves: string[] = [];
     while (elements.length > 0) {
       elements.pop()?.remove();
       for (const element of elements) {
         const { x, width } = element.getBoundingClientRect();
         const isMoved = width > 0 && Math.abs(x - (places.get(element) ?? 0)) > 0.5;
         if (isMoved)
-          found.push(`${element.outerHTML.slice(0, 60)} from ${places.get(element)} to ${x}`);
+          moves.push(`${element.outerHTML.slice(0, 60)} from ${places.get(element)} to ${x}`);
       }
     }
-    return found;
+    return moves;
   });
   expect([...new Set(moved)]).toEqual([]);
 });

@@ -99,7 +99,7 @@ test('with the text spacing of WCAG 1.4.12, the page does not scroll sideways at
 
 test('on a right-to-left page, code stays left to right and untranslated', async () => {
   const { page } = await harness.openReady(guide);
-  const found = await page.evaluate(() => {
+  const code = await page.evaluate(() => {
     document.documentElement.dir = 'rtl';
     const code = [...document.querySelectorAll('main :is(pre, code, kbd)')];
     const icon = document.querySelector('form[role="search"] svg')?.getBoundingClientRect();
@@ -111,8 +111,8 @@ test('on a right-to-left page, code stays left to right and untranslated', async
       isHintClear: !icon || !hint || hint.right <= icon.left || hint.left >= icon.right,
     };
   });
-  expect(found.count).toBeGreaterThan(10);
-  expect(found).toMatchObject({ reversed: 0, translated: 0, isHintClear: true });
+  expect(code.count).toBeGreaterThan(10);
+  expect(code).toMatchObject({ reversed: 0, translated: 0, isHintClear: true });
 });
 
 test('in forced colours, the current link has a border, and verbs and the Run button are legible', async () => {
@@ -152,15 +152,15 @@ test('before the app runs, the sidebar shows the current page and fits the windo
     prepare: (each) => holdRequests(each, /\.js$/),
   });
   await page.getByRole('region', { name: 'Announcement' }).waitFor();
-  const found = await page.evaluate(() => {
+  const sidebar = await page.evaluate(() => {
     const list = [...document.querySelectorAll('nav[aria-label="Docs sidebar"]')].at(-1);
     const link = list?.querySelector('[aria-current="page"]')?.getBoundingClientRect();
     const view = list?.getBoundingClientRect();
     return { link: link?.toJSON() as DOMRect, view: view?.toJSON() as DOMRect, end: innerHeight };
   });
-  expect(found.link.top).toBeGreaterThanOrEqual(found.view.top);
-  expect(found.link.bottom).toBeLessThanOrEqual(found.view.bottom);
-  expect(found.view.bottom).toBeLessThanOrEqual(found.end);
+  expect(sidebar.link.top).toBeGreaterThanOrEqual(sidebar.view.top);
+  expect(sidebar.link.bottom).toBeLessThanOrEqual(sidebar.view.bottom);
+  expect(sidebar.view.bottom).toBeLessThanOrEqual(sidebar.end);
 });
 
 test('text typed after Ctrl+K goes to the search box before the app runs', async () => {
@@ -205,12 +205,12 @@ test('with reduced transparency and more contrast, the backdrop is opaque and no
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   const drawer = page.getByRole('dialog', { name: 'Navigation' });
   await drawer.waitFor();
-  const found = await drawer.evaluate((element) => {
+  const drawerStyle = await drawer.evaluate((element) => {
     const token = (name: string): string => getComputedStyle(element).getPropertyValue(name);
     return {
       backdrop: getComputedStyle(element, '::backdrop').backgroundColor,
       isMuted: token('--ink-muted') !== token('--ink'),
     };
   });
-  expect(found).toEqual({ backdrop: expect.stringMatching(/^rgb\(/), isMuted: false });
+  expect(drawerStyle).toEqual({ backdrop: expect.stringMatching(/^rgb\(/), isMuted: false });
 });

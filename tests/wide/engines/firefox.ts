@@ -133,8 +133,8 @@ export async function startFirefox(): Promise<Engine> {
   const address = await new Promise<string>((resolve, reject) => {
     child.stderr.on('data', (data: Buffer) => {
       messages += data.toString();
-      const [, found] = /WebDriver BiDi listening on (ws:\S+)/.exec(messages) ?? [];
-      if (found !== undefined) resolve(`${found}/session`);
+      const [, listening] = /WebDriver BiDi listening on (ws:\S+)/.exec(messages) ?? [];
+      if (listening !== undefined) resolve(`${listening}/session`);
     });
     child.once('close', () => reject(new Error(`Firefox did not start: ${messages}`)));
   });
