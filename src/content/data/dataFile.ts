@@ -28,12 +28,15 @@ export function parseDataFile(source: Source): DataFile {
   return { ...common, data: undefined, problems: [topLevelProblem(file)] };
 }
 
-/** Returns the problem for a data file or document whose top level is not a map. */
+/** Returns the problem for a YAML file whose top level is not a map, or JSON without an object. */
 export function topLevelProblem(file: string): Problem {
+  const start = { file, line: 1, column: 1 };
+  if (file.endsWith('.json')) {
+    const message = 'The top level of a document must be an object.';
+    return { ...start, message, advice: 'Write its content as named members between { and }.' };
+  }
   return {
-    file,
-    line: 1,
-    column: 1,
+    ...start,
     message: 'The top level of a data file must be a map.',
     advice:
       'Give each value a name; the token {file.name} consists of the file name and this name.',

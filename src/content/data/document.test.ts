@@ -48,7 +48,7 @@ describe('readDocument reports', () => {
     ['{\n  "a": "x {netwrok}"\n}', '2:11 Unknown token "{netwrok}". Did you mean {network}?'],
     ['{"a": "{currencies.list}"}', '1:8 The token "{currencies.list}" is a group of values'],
     ['{"a": 1,\n}', '2:1 Invalid JSON: unexpected comma before }. Remove the comma.'],
-    ['[1]', '1:1 The top level of a data file must be a map'],
+    ['[1]', '1:1 The top level of a document must be an object'],
     [
       '{"$ref": "#/components/schemas/Custmer", "components": {"schemas": {"Customer": {}}}}',
       '1:11 The $ref "#/components/schemas/Custmer" has no target. Did you mean "#/components/schemas/Customer"?',

@@ -36,7 +36,7 @@ export const documents: FileMistakes = {
     ],
     [
       { 'reference/openrpc.json': '[1]' },
-      'reference/openrpc.json:1:1 The top level of a data file must be a map. Give each value a name; the token {file.name} consists of the file name and this name.',
+      'reference/openrpc.json:1:1 The top level of a document must be an object. Write its content as named members between { and }.',
       { 'reference/openrpc.json': '{"openrpc": "1.3.2"}' },
     ],
     [
