@@ -7,7 +7,7 @@ import { offsetAt } from './sourceText';
  * length of the text, so the parser can continue and positions remain correct.
  */
 
-/** A part of a text, by offsets. */
+/** A part of a text, as offsets; `end` is exclusive. */
 export interface Range {
   readonly start: number;
   readonly end: number;
@@ -26,8 +26,8 @@ const masks: Readonly<Record<string, string>> = { '<': '\uE000', '{': '\uE001' }
 export const maskedBreak = '\uE002\uE002\uE002\uE002';
 
 /**
- * Replaces each character of a tag beside text. Spaces there would be an indent, or keep a mark such as
- * `**` from being one.
+ * Replacement for each character of a tag that has text on its line. Spaces would indent the text, or
+ * keep a mark such as `**` from taking effect.
  */
 const maskedTag = '\uE003';
 
@@ -47,7 +47,7 @@ export function blank(text: string, start: number, end: number): string {
   return text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end);
 }
 
-/** Masks the tags in a range: with spaces on lines without anything else. */
+/** Masks the tag in a range, with spaces if nothing else is on its line. */
 function hide(text: string, { start, end }: Range): string {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', end);
@@ -87,7 +87,7 @@ export const tagAt = (text: string, start: number): Range => ({
   end: endOfTag(text, start),
 });
 
-/** Returns the first closing tag after an offset that closes no tag after it. */
+/** Returns the closing tag, after an offset, of an element that is open there. */
 export function closerAfter(text: string, offset: number, name: string): Range | undefined {
   let depth = 0;
   for (const tag of tagsOf(text.slice(offset), name)) {

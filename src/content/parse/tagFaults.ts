@@ -3,17 +3,17 @@ import { closerAfter, hideAll, openerOf, tagAt, type Range, type SyntaxFault } f
 import { offsetAt } from './sourceText';
 import { pointInReason, type Explanation } from './syntaxAdvice';
 
-/* Explains tags whose ends are misplaced or misspelt. The parser stops at one end of such a pair, and
-   its message names the other at best; here both become one mistake. */
+/* Explains pairs of tags of which one is misplaced or misspelt. The parser stops at one tag of a pair,
+   and its message names the other at best; here both are one mistake. */
 
-/** A mistake in tags, and the text without them. */
+/** A mistake in tags, with its position. */
 export interface TagFault extends Explanation {
   readonly offset: number;
   /** The text with the tags of the mistake masked. */
   readonly repaired: string;
 }
 
-/** What the parser calls inline marks, with how they are written. */
+/** Inline marks as they are written, by the parser's names. */
 const marks: Readonly<Record<string, string>> = {
   emphasis: '*',
   link: '[text](URL)',
@@ -21,7 +21,7 @@ const marks: Readonly<Record<string, string>> = {
   strong: '**',
 };
 
-/** What the parser calls blocks of text, with their usual names. */
+/** The usual names of blocks of text, by the parser's names. */
 const blockNames: Readonly<Record<string, string>> = {
   atxHeading: 'heading',
   paragraph: 'paragraph',
@@ -30,7 +30,7 @@ const blockNames: Readonly<Record<string, string>> = {
   tableHeader: 'table cell',
 };
 
-/** Returns what is wrong with an element itself, whatever its tags; undefined for those allowed. */
+/** Explains an element that no page can use; undefined if its name is not the mistake. */
 function explainName(name: string): Explanation | undefined {
   if (inlineElements.has(name)) return undefined;
   if (isHtml(name)) return explainHtml(name);
@@ -38,7 +38,7 @@ function explainName(name: string): Explanation | undefined {
   return advice === undefined ? undefined : { message: `Unknown component <${name}>.`, advice };
 }
 
-function overlap(name: string, mark: string): Explanation {
+function explainOverlap(name: string, mark: string): Explanation {
   return (
     explainName(name) ?? {
       message: `<${name}> and ${mark} overlap.`,
@@ -58,7 +58,7 @@ function faultAt(
   return { offset, ...explanation, repaired: hideAll(text, tags.filter(isDefined)) };
 }
 
-/** Matches the closing tag of an element as people misspell it: `< /kbd>`, `<\kbd>`. */
+/** Returns a pattern for misspelt closing tags of an element: `< /kbd>`, `<\kbd>`. */
 const misspeltCloser = (name: string) =>
   new RegExp(`<(?:\\s+/\\s*|\\s*\\\\\\s*|/\\s+)${name.replace(/\W/g, '\\$&')}\\s*>`);
 
@@ -66,7 +66,7 @@ const misspeltCloser = (name: string) =>
 const restOfBlock = (text: string, offset: number): string =>
   /^[\s\S]*?(?=\n[ \t]*\n|$(?![\s\S]))/.exec(text.slice(offset))?.[0] ?? '';
 
-/** Explains an element that is open at the end of a mark or block. */
+/** Explains an element that is not closed before the end of an inline mark or a block. */
 function explainOpen(
   text: string,
   opener: Range,
@@ -90,7 +90,7 @@ function explainOpen(
     closer !== undefined && rest.slice(0, closer.start - opener.end).split('`').length % 2 === 0;
   const mark = isInCode ? '`code`' : marks[inside];
   if (mark !== undefined && closer !== undefined && closer.start < opener.end + rest.length) {
-    return faultAt(text, opener.start, overlap(name, mark), [opener, closer]);
+    return faultAt(text, opener.start, explainOverlap(name, mark), [opener, closer]);
   }
   if (!inlineElements.has(name) || name === 'br') return undefined;
   const earlier = openerOf(text, opener.start, name);
@@ -123,7 +123,7 @@ function explainOpen(
 }
 
 /**
- * Explains tags that overlap inline marks or each other, or whose ends are misspelt.
+ * Explains tags that overlap inline marks or each other, and misspelt closing tags.
  *
  * @returns undefined for other mistakes
  */
@@ -142,7 +142,7 @@ export function explainTags(text: string, { reason, offset }: SyntaxFault): TagF
     const opener = openerOf(text, offset, name);
     const mark = marks[inside];
     if (opener === undefined || mark === undefined) return undefined;
-    return faultAt(text, opener.start, overlap(name, mark), [opener, tagAt(text, offset)]);
+    return faultAt(text, opener.start, explainOverlap(name, mark), [opener, tagAt(text, offset)]);
   }
   const crossed = /^Unexpected closing tag `<\/([^`]+)>`, expected .* for `<([^`]+)>`/.exec(reason);
   if (crossed !== null && stated !== undefined) {
