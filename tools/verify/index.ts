@@ -17,7 +17,8 @@ async function main(): Promise<void> {
     options: { build: { type: 'string', default: join(projectRoot, 'public') } },
   });
   const [target] = positionals;
-  if (target === undefined) throw new Error('Name the URL or the folder of a copy.');
+  if (target === undefined)
+    throw new Error('There is nothing to verify. Name the URL or the folder of a copy.');
 
   const text = await readFile(join(values.build, buildManifestPath), 'utf8');
   const manifest = JSON.parse(text) as BuildManifest;
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
   const { commit, modified, files } = manifest;
   const source = commit === null ? 'an unknown commit' : `commit ${commit}`;
   const count = Object.keys(files).length;
-  const summary = `${count} files of ${source}${modified ? ', with changes' : ''}`;
+  const summary = `${count} files of ${source}${modified ? ', with uncommitted changes' : ''}`;
   for (const difference of differences) console.log(difference);
   console.log(
     differences.length === 0

@@ -6,7 +6,7 @@ import { markDocument } from './beforePaint';
 const settings = { ...colorMode };
 const mark = (changed: Partial<typeof colorMode> = {}): void => {
   Object.assign(colorMode, settings, changed);
-  markDocument({ announcementId: 'beta' });
+  markDocument('beta');
 };
 
 const { dataset } = document.documentElement;

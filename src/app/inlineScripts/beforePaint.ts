@@ -7,7 +7,7 @@ import { restoreTabs } from './restoreTabs';
 /**
  * Sets `data-theme` on `<html>`, and `data-announcement="closed"` if the reader closed this announcement, and shows the tabs that the reader chose. Runs in the head of every page, before the browser paints anything.
  */
-export function markDocument({ announcementId }: { readonly announcementId: string }): void {
+export function markDocument(announcementId: string): void {
   const { dataset } = document.documentElement;
   const read = (key: string): string | null => readStored(() => localStorage, key);
   dataset['theme'] = parseMode(read(colorMode.storageKey)) ?? fallbackMode();

@@ -3,7 +3,7 @@ import { closest } from '../closest';
 import { noticeClass } from '../notice';
 import type { FetchApp } from './fetchApp';
 
-const interactions = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
+const interactions = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
 
 /** Elements that need the app. */
 const controls = 'button, input, select, summary, nav a, .a-tab-label';
@@ -19,7 +19,10 @@ export function fetchOnInteraction(fetchApp: FetchApp, signal: AbortSignal): voi
   });
 }
 
-/** Fetches the app at low priority when the page has loaded, has been painted, and is idle. */
+/**
+ * Fetches the app at low priority when the page has loaded, its content has been painted, and the
+ * browser is idle. Fetched earlier, the scripts would delay that paint on a slow connection.
+ */
 export function fetchWhenIdle(fetchApp: FetchApp): void {
   // Safari has no requestIdleCallback; setTimeout ignores the options.
   const whenIdle = (window.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback;
@@ -29,9 +32,9 @@ export function fetchWhenIdle(fetchApp: FetchApp): void {
   addEventListener(
     'load',
     () => {
-      // A page in a background tab has no frames.
+      // A page in a background tab has no frames. A frame is on screen when the next one begins.
       if (document.hidden) fetchLater();
-      else requestAnimationFrame(fetchLater);
+      else requestAnimationFrame(() => requestAnimationFrame(fetchLater));
     },
     { once: true },
   );

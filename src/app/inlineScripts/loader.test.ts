@@ -46,10 +46,13 @@ afterEach(() => {
 });
 
 function run(): void {
-  startLoader(scriptAddresses, globals);
+  startLoader(scriptAddresses, globals, '/');
 }
 
-const paint = (): void => frames.forEach((callback) => callback(0));
+/** Shows the frames that the script waits for. */
+function paint(): void {
+  for (const callback of frames) callback(0);
+}
 
 function runAndLoad(): void {
   run();
@@ -110,6 +113,8 @@ test('fetches the scripts in order when the page has loaded, has been painted an
   run();
   expect(frames).toHaveLength(0);
   window.dispatchEvent(new Event('load'));
+  frames.shift()?.(0);
+  // Until the next frame begins, the first may not be on screen.
   expect(idle).toHaveLength(0);
   paint();
   expect(addresses()).toEqual([]);
@@ -128,8 +133,7 @@ test('fetches the scripts in a background tab, which has no frames', () => {
 
 test.each([
   ['pointerover', 'b'],
-  ['pointerdown', 'button'],
-  ['touchstart', 'nav a'],
+  ['pointerdown', 'nav a'],
   ['focusin', 'input'],
   ['keydown', 'p'],
 ])('fetches the scripts immediately, and only once, on %s at %s', (type, selector) => {

@@ -1,4 +1,3 @@
-import { withPrefix } from '../../site/addresses';
 import type { GatsbyGlobals } from '../../compat/gatsby/html';
 import { appReadyEvent } from '../appState';
 import { reloadOnEarlyHistory } from './earlyHistory';
@@ -15,10 +14,15 @@ import { restoreCollapsibles, selectTabsOnClick, scrollToCurrentPage } from './r
  * `<html data-page-path>`.
  *
  * @param scripts addresses, in the order in which the scripts must run
+ * @param home address of the home page
  */
-export function startLoader(scripts: readonly string[], globals: GatsbyGlobals): void {
+export function startLoader(
+  scripts: readonly string[],
+  globals: GatsbyGlobals,
+  home: string,
+): void {
   const { pagePath } = document.documentElement.dataset;
-  const isHome = pagePath === '/' && location.pathname === withPrefix('/');
+  const isHome = pagePath === '/' && location.pathname === home;
   // Gatsby would add a slash to the address of a home page under a prefix.
   Object.assign(window, globals, { pagePath: isHome ? '' : pagePath });
   restoreCollapsibles();

@@ -8,7 +8,8 @@ const element = (selector: string): Element => {
   if (match === null) throw new Error(`no ${selector}`);
   return match;
 };
-const run = (): void => startLoader([], { ___webpackCompilationHash: '', ___chunkMapping: {} });
+const run = (): void =>
+  startLoader([], { ___webpackCompilationHash: '', ___chunkMapping: {} }, '/');
 
 beforeEach(() => {
   document.body.innerHTML = '<nav></nav><button><b>Press</b></button>';

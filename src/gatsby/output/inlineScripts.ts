@@ -44,7 +44,7 @@ export function bundleInlineScript(
 
 /** Returns the script in the head of every page. */
 export const beforePaintScript = (root: string): string =>
-  bundleInlineScript(root, 'beforePaint', 'markDocument', { announcementId: announcement.id });
+  bundleInlineScript(root, 'beforePaint', 'markDocument', announcement.id);
 
 /** Returns the script of the home page that suggests a base URL. */
 export const baseUrlScript = (root: string): string =>
@@ -71,7 +71,8 @@ export function createLoaderScript(root: string): (start: GatsbyStart) => string
   return ({ scripts, globals }) => {
     const key = JSON.stringify([scripts, globals]);
     const text =
-      bundled.get(key) ?? bundleInlineScript(root, 'loader', 'startLoader', scripts, globals);
+      bundled.get(key) ??
+      bundleInlineScript(root, 'loader', 'startLoader', scripts, globals, withPrefix('/'));
     bundled.set(key, text);
     return text;
   };
