@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Configuration } from 'webpack';
@@ -26,6 +26,12 @@ beforeEach(() => {
 
 afterEach(() => {
   rmSync(root, { recursive: true });
+});
+
+test('the router uses `requestAnimationFrame` once, for the wait that `routerRule` removes', () => {
+  const source = readFileSync(require.resolve('@gatsbyjs/reach-router'), 'utf8');
+  expect(source.match(/requestAnimationFrame/g)).toHaveLength(1);
+  expect(source).toMatch(/\.listen\(.{0,90}requestAnimationFrame/);
 });
 
 describe('webpackCache', () => {
@@ -90,9 +96,9 @@ describe('shortenClassNames', () => {
     expect(rules[0]?.oneOf[0]?.use).toEqual(['style-loader', loader({ getLocalIdent })]);
   });
 
-  it('fails if no rule names classes', () => {
+  it('fails if there is no rule for CSS modules', () => {
     const shorten = (): void => shortenClassNames('/project', { module: { rules: [] } });
-    expect(shorten).toThrow('does not name classes');
+    expect(shorten).toThrow('lacks a rule for CSS modules');
   });
 });
 

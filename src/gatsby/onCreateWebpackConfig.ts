@@ -2,12 +2,13 @@ import type { GatsbyNode } from 'gatsby';
 import type { Configuration } from 'webpack';
 import {
   compileWithEsbuild,
+  darkModeRule,
   keepFontsInFiles,
+  routerRule,
   shortenClassNames,
   unusedModuleAliases,
   webpackAliases,
   webpackCache,
-  webpackRules,
 } from '../compat/webpack';
 import { BuildHashPlugin } from '../compat/gatsby/buildHash';
 import { chunkPolicy } from '../shared/trustedTypes';
@@ -29,7 +30,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.setWebpackConfig({
     // Readers do not need source maps.
     ...(isBrowserBuild ? { devtool: false } : {}),
-    module: { rules: webpackRules },
+    module: { rules: [darkModeRule, routerRule] },
     resolve: {
       alias: { ...(isBrowserBuild ? unusedModuleAliases(root) : {}), ...webpackAliases(root) },
     },
