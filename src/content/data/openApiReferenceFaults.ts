@@ -145,7 +145,7 @@ function problemFaults({ value, path }: Part, shown: ReadonlySet<string>): Findi
     ...codes.flatMap((code, index): Finding[] => {
       if (shown.size === 0 || shown.has(code)) return [];
       const message = `No response has an example of the problem "${code}".`;
-      const advice = didYouMean(code, shown, 'Add one to a response.');
+      const advice = didYouMean(code, shown, 'Add one to the examples of a response.');
       return [{ path: [...path, 'x-problems', index], message, advice }];
     }),
     ...mentioned

@@ -148,7 +148,12 @@ function checkVariantsLast(fields: readonly RootContent[], context: PageContext)
     field?.type === 'articleComponent' && field.name === 'Variants';
   const misplaced = fields.slice(0, -1).find(isVariants);
   if (misplaced === undefined || isVariants(fields.at(-1))) return;
-  report(context, misplaced, '<Variants> has fields after it.', 'Put it last in its <Fields>.');
+  report(
+    context,
+    misplaced,
+    '<Variants> has fields after it.',
+    'Move <Variants> to the end of its <Fields>.',
+  );
 }
 
 /** Components whose parts need different labels, and the names of the parts. */

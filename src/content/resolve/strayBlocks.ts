@@ -46,7 +46,7 @@ function explainLine(line: string, next: string): Explanation | undefined {
   if (isDelimiterRow(line)) {
     return {
       message: 'The delimiter row of a table needs a header right above it.',
-      advice: 'Write the header, such as | A | B |, without a blank line between the two.',
+      advice: 'Write the header, such as | A | B |, on the line above.',
     };
   }
   if (/^\|.*\|$/.test(line)) {
@@ -134,7 +134,7 @@ function explainFirstLine(line: string): Explanation | undefined {
   if (!/^:[ \t]+\S/.test(line)) return undefined;
   return {
     message: 'A definition has no term above it.',
-    advice: 'Remove the blank line between the two, or write \\: for a literal colon.',
+    advice: 'Write the term on the line above, or write \\: for a literal colon.',
   };
 }
 

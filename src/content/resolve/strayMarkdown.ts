@@ -212,7 +212,7 @@ export function checkInlineMarkdown(node: Nodes, context: PageContext): void {
       }
       if (!isFormula && text.slice(at + 1).trim() === '') {
         const point = pointAt(context.source.text, offset + at);
-        report(context, point, 'A backslash at the end is shown as it is.', 'Remove it.');
+        report(context, point, 'A backslash at the end of a text is shown as it is.', 'Remove it.');
       }
       at += isFormula ? brackets.length - 1 : 1;
       continue;

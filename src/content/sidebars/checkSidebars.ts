@@ -109,7 +109,7 @@ export function checkSidebars(
         )
           continue;
         const message = `The page "${page}" is in ${sidebar} but belongs in ${expected}.`;
-        const advice = `apiSidebar contains ${apiFolders.join(', ')} and everything below.`;
+        const advice = `apiSidebar contains ${apiFolders.join(', ')} and everything below them.`;
         problems.push({ ...at, message, advice });
       }
     }

@@ -8,12 +8,12 @@ const partsOf = (word: string): string[] => word.split(/(?<=[/_])|(?<=[a-z])(?=[
 
 /** Shortens a line until it fits with an ellipsis. */
 function shorten(line: string, measure: Measure, width: number): string {
-  let words = line;
-  while (words !== '' && measure(`${words}${ellipsis}`) > width) {
-    const space = words.lastIndexOf(' ');
-    words = words.slice(0, space > 0 ? space : -1).replace(/[\s,.;:]+$/, '');
+  let shortened = line;
+  while (shortened !== '' && measure(`${shortened}${ellipsis}`) > width) {
+    const space = shortened.lastIndexOf(' ');
+    shortened = shortened.slice(0, space > 0 ? space : -1).replace(/[\s,.;:]+$/, '');
   }
-  return `${words}${ellipsis}`;
+  return `${shortened}${ellipsis}`;
 }
 
 /**

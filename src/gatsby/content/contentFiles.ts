@@ -44,21 +44,21 @@ export function* imagesOf({ contentFile, contentFiles }: Library) {
 export function unusedFiles({ contentFile, contentFiles }: Library, texts: string[]): Problem[] {
   const files = contentFiles?.() ?? [];
   const partials = files.filter((file) => file.endsWith('.md'));
-  const all = [
+  const allText = [
     ...texts,
     ...partials.map((file) => Buffer.from(contentFile?.(file) ?? []).toString('utf8')),
   ].join('\n');
   const names = files.map((file) => file.split('/').at(-1) ?? '');
   // A misspelt name is reported where it is written, with the file that was probably meant.
-  const mentioned = new Set(all.match(/[\w.{}-]+\.[a-z\d]{2,5}\b/gi) ?? []);
+  const mentioned = new Set(allText.match(/[\w.{}-]+\.[a-z\d]{2,5}\b/gi) ?? []);
   const misspelt = [...mentioned].filter(
     (name) => !names.includes(name) && names.some((each) => extname(each) === extname(name)),
   );
-  const meant = new Set(misspelt.map((name) => nearest(name, names)));
+  const suggested = new Set(misspelt.map((name) => nearest(name, names)));
   return files
     .filter((_file, index) => {
       const name = names[index] ?? '';
-      return !all.includes(name) && !meant.has(name);
+      return !allText.includes(name) && !suggested.has(name);
     })
     .map((file) => ({
       file,

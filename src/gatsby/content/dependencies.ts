@@ -59,7 +59,7 @@ function recordingMap<Value>(
   record: (key: string) => void,
   recordAll: () => void,
 ): ReadonlyMap<string, Value> {
-  const whole = (): ReadonlyMap<string, Value> => {
+  const readAll = (): ReadonlyMap<string, Value> => {
     recordAll();
     return map;
   };
@@ -73,13 +73,13 @@ function recordingMap<Value>(
       return map.has(key);
     },
     get size() {
-      return whole().size;
+      return readAll().size;
     },
-    keys: () => whole().keys(),
-    values: () => whole().values(),
-    entries: () => whole().entries(),
-    forEach: (visitor) => whole().forEach(visitor),
-    [Symbol.iterator]: () => whole()[Symbol.iterator](),
+    keys: () => readAll().keys(),
+    values: () => readAll().values(),
+    entries: () => readAll().entries(),
+    forEach: (visitor) => readAll().forEach(visitor),
+    [Symbol.iterator]: () => readAll()[Symbol.iterator](),
   };
 }
 

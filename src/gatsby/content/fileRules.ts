@@ -119,7 +119,7 @@ export function checkFiles(
       );
     }
     if (/(?:^|\/)\./.test(path)) {
-      problems.push(problem(file, 'The name starts with a dot.', 'Rename the file or folder.'));
+      problems.push(problem(file, 'A file or folder name starts with a dot.', 'Rename it.'));
     }
     const id = pageIdOf(file, version);
     if (/(?:^|\/)index$/.test(id)) {

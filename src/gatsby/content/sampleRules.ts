@@ -41,7 +41,11 @@ export function checkSamples(pages: ReadonlyMap<string, SampledPage>, folder: st
       { file, ...point, message, advice },
     ];
     if (at !== undefined && /^\d{4}-\d\d-\d\dT/.test(at.value) && !startsWithDate(at.value)) {
-      return report(at.point, `The time ${at.value} does not exist.`, 'Write a date that exists.');
+      return report(
+        at.point,
+        `The date in "${at.value}" does not exist.`,
+        'Write a date that exists.',
+      );
     }
     const target = targetOf(file);
     if (after === undefined || target === undefined) {

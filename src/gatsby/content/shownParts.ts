@@ -125,13 +125,13 @@ export function checkShownParts(
       const first = uses.find((other) => other.key === partKey);
       if (first === undefined || first === uses[index]) return [];
       const { line } = pointAt(first.source.text, first.offset);
-      const place = first.source === source ? `on line ${line}` : `in ${first.source.file}`;
+      const location = first.source === source ? `on line ${line}` : `in ${first.source.file}`;
       return [
         {
           file: source.file,
           ...pointAt(source.text, offset),
           message: `"${partKey}" is shown twice.`,
-          advice: `It is already ${place}; remove one, and link to the other.`,
+          advice: `It is already ${location}; remove one, and link to the other.`,
         },
       ];
     });

@@ -94,7 +94,7 @@ export const fileTexts: FileMistakes = {
     ],
     [
       { '.page.mdx': pageOf('Hidden') },
-      '.page.mdx:1:1 The name starts with a dot. Rename the file or folder.',
+      '.page.mdx:1:1 A file or folder name starts with a dot. Rename it.',
       {},
     ],
     [

@@ -43,7 +43,7 @@ export const markup: Mistakes = {
     ],
     [
       '<Fields>\n<Variants>\n<Variant label="a">x</Variant>\n</Variants>\n<Field name="a" type="text" />\n</Fields>',
-      '2:1 <Variants> has fields after it. Put it last in its <Fields>.',
+      '2:1 <Variants> has fields after it. Move <Variants> to the end of its <Fields>.',
       '<Fields>\n<Field name="a" type="text" />\n<Variants>\n<Variant label="a">x</Variant>\n</Variants>\n</Fields>',
     ],
     [

@@ -38,7 +38,7 @@ export const shown: FileMistakes = {
     ],
     [
       samples("  at: '2025-02-30T00:00:00Z'"),
-      'page.mdx:5:7 The time 2025-02-30T00:00:00Z does not exist. Write a date that exists.',
+      'page.mdx:5:7 The date in "2025-02-30T00:00:00Z" does not exist. Write a date that exists.',
       samples("  at: '2025-02-28T00:00:00Z'"),
     ],
   ],

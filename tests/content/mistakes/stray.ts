@@ -65,7 +65,7 @@ export const stray: readonly Mistake[] = [
   ],
   [
     'Slot\n\n: A time.',
-    '3:1 A definition has no term above it. Remove the blank line between the two, or write \\: for a literal colon.',
+    '3:1 A definition has no term above it. Write the term on the line above, or write \\: for a literal colon.',
     'Slot\n: A time.',
   ],
   [
@@ -80,7 +80,7 @@ export const stray: readonly Mistake[] = [
   ],
   [
     '| A | B |\n\n| - | - |\n| 1 | 2 |',
-    '3:1 The delimiter row of a table needs a header right above it. Write the header, such as | A | B |, without a blank line between the two.',
+    '3:1 The delimiter row of a table needs a header right above it. Write the header, such as | A | B |, on the line above.',
     '| A | B |\n| - | - |\n| 1 | 2 |',
   ],
   [

@@ -28,7 +28,7 @@ function problemOf(document: ApiDocument, operation: Operation, problem: string)
   if (example === undefined) {
     throw new MissingPartError(
       `${openApiFile} lists the problem "${problem}" for "${operation.operationId}", but no response has an example of it.`,
-      'Add one to a response.',
+      'Add one to the examples of a response.',
     );
   }
   return example as Problem;

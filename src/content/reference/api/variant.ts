@@ -66,7 +66,7 @@ export function findVariant(document: ApiDocument, operation: Operation, name: s
   if (body === undefined || variants === undefined) {
     throw new ContentError(
       `The body of "${operationId}" has no variants.`,
-      'Use the component without "variant".',
+      'Remove the attribute "variant".',
     );
   }
   const { field, schemas } = variants;

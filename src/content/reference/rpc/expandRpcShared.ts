@@ -53,8 +53,8 @@ export function expandRpcShared(document: unknown, name: string): RootContent[] 
   const section = rpc['x-shared'][name];
   if (section === undefined) {
     const names = [...Object.keys(parts), ...Object.keys(rpc['x-shared'])];
-    const advice = didYouMean(name, names, `The parts are ${names.join(', ')}.`);
-    throw new ContentError(`There is no part "${name}".`, advice);
+    const advice = didYouMean(name, names, `Its shared parts are ${names.join(', ')}.`);
+    throw new ContentError(`The reference has no shared part "${name}".`, advice);
   }
   return sharedSection(section);
 }
