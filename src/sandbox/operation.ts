@@ -30,7 +30,7 @@ export function created(body: object, location: string, status = 201): Answer {
   return { status, body, headers: { Location: location } };
 }
 
-/** Returns the page of a list that a call requests. */
+/** Reads from a call which page of a list it requests. */
 export function pageRequest(world: World, { operationId, query }: Call): PageRequest {
   const { limit, cursor, ...filters } = query;
   return {

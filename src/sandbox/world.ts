@@ -176,7 +176,7 @@ export class World {
       .sort((a, b) => b.value.length - a.value.length)[0]?.effect;
   }
 
-  /** Returns whether a field has a test value with an effect, alone or among others. */
+  /** Returns whether a field has a test value with the given effect, alone or among others. */
   hasEffect(field: TestField, text: string | null | undefined, effect: string): boolean {
     return this.data.sandbox.testValues.some(
       (test) =>

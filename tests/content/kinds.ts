@@ -123,5 +123,5 @@ export function kindOf(path: string, text: string): Kind {
 
 export const minimumWords = 250;
 
-/** Pages that may be shorter: the reason, by path. */
+/** Reasons why pages may have fewer words than `minimumWords`, by path. */
 export const shortPages: Readonly<Record<string, string>> = {};

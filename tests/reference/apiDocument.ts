@@ -70,7 +70,7 @@ export class ApiSchemas {
     return new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
   }
 
-  /** Lists the errors in a value. */
+  /** Lists the errors of a value against the schema at a reference. */
   problems(reference: string, value: unknown, isShortened = false): string[] {
     const compiler = isShortened ? this.#shortened : this.#complete;
     // Reuses the compiled schema; a new one that refers to it would be compiled for each value.

@@ -112,7 +112,7 @@ export function removeEntry(text: string, id: string): RemovedEntry | undefined 
   return removed;
 }
 
-/** The position of an entry: at the end of a list. */
+/** The list at whose end an entry is added. */
 export interface EntryPlace {
   readonly sidebar: SidebarId;
   /** Labels of the categories above it, outermost first; missing categories are added. */

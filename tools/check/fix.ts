@@ -16,14 +16,14 @@ function replaceFirst(text: string, search: string, replacement: string): string
   return at === -1 ? undefined : text.slice(0, at) + replacement + text.slice(at + search.length);
 }
 
-/** Splits a row into cells at its bars, as GFM does. */
+/** Splits a table row into cells at its pipes, as GFM does. */
 const cellsOf = (row: string): string[] =>
   row
     .trim()
     .replace(/^\||(?<!\\)\|$/g, '')
     .split(/(?<!\\)\|/);
 
-/** Escapes the bars within inline code, which GFM reads as ends of cells. */
+/** Escapes the pipes within inline code, at which GFM would end a cell. */
 const escapeCode = (row: string): string =>
   row.replace(/(`+)(?!`)(.*?[^`])\1(?!`)/g, (code) => code.replace(/(?<!\\)\|/g, '\\|'));
 
@@ -35,7 +35,7 @@ function fixRow(
   const escaped = escapeCode(rest);
   if (cellsOf(escaped).length === Number(expected)) return escaped;
   const missing = Number(expected) - Number(actual);
-  // Without bars, the line may be a paragraph that needs a blank line above it.
+  // Without pipes, the line may be a paragraph that needs a blank line above it.
   if (missing <= 0 || !/^\|.*(?<!\\)\|\s*$/.test(rest)) return undefined;
   return `${rest.trimEnd()}${'  |'.repeat(missing)}`;
 }
@@ -93,7 +93,7 @@ const fixes: readonly (readonly [pattern: RegExp, fix: Fix])[] = [
 ];
 
 /**
- * Returns the replacement for the lines from an index on; undefined if the problem is not about lines.
+ * Returns the replacement for the lines from an index on; undefined if the problem needs no such fix.
  */
 function fixLines(
   lines: readonly string[],

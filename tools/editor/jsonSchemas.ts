@@ -6,7 +6,7 @@ import { schemas } from '../../src/subject/schemas';
 
 type Json = Record<string, unknown>;
 
-/** A single token, for a value of another type than string. */
+/** A single token, which stands for a number or a boolean. */
 const onlyToken = { type: 'string', pattern: String.raw`^\{[\w.-]+\}$` };
 /** A string that contains a token. */
 const withToken = { type: 'string', pattern: String.raw`\{[\w.-]+\}` };

@@ -158,7 +158,7 @@ export function planMove(from: string, to: string, content: MovableContent): Mov
   const changed = new Map<string, string>();
   const isFile = (file: string): boolean => files.has(file);
   for (const [file, text] of texts) {
-    // Code links to pages from the version's folder.
+    // In code, paths to pages start at the version's folder.
     const source = file.startsWith(`${folder}/`) ? file : `${folder}/code`;
     const relinkedText = rewriteLinks(text, source, renamed, isFile);
     const newText = file.startsWith('content/') ? relinkedText : replaceQuoted(relinkedText, ids);

@@ -47,7 +47,7 @@ export function checkConservation({ sandbox }: TestClient): void {
     throw new Error(`A reserve of ${reserve} cents does not cover ${supply} units.`);
 }
 
-/** Adds the money that objects other than transactions have set aside or in transit to `expected`. */
+/** Adds to `expected` the money that objects other than transactions have set aside or in transit. */
 function addOpenObjects({ sandbox: { world } }: TestClient, expected: Sums): void {
   const put = (account: string, { currency, units }: { currency: string; units: bigint }) =>
     addTo(expected, `${account} ${currency}`, units);

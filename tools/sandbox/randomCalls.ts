@@ -180,7 +180,7 @@ const passTime: fc.Arbitrary<Action> = fc
     return undefined;
   });
 
-/** Makes every attempt to deliver an event due, one after the other. */
+/** Passes enough time for every attempt to deliver an event, one after another. */
 const retryWebhooks: fc.Arbitrary<Action> = fc.constant(async (client) => {
   for (const minutes of [...client.data.environments.webhooks.retryMinutes, 1]) {
     await client.pass(60 * minutes + 1);

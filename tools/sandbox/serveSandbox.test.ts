@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('issues a token that allows only what its requested scopes allow', async () => {
+it('issues a token with only the requested scopes', async () => {
   const token = await fetch(`${server.origin}/oauth2/token`, {
     method: 'POST',
     body: new URLSearchParams({

@@ -16,7 +16,7 @@ export async function sendFile(
   { folder, file, status = 200 }: { folder: PublishedFolder; file: string; status?: number },
 ): Promise<void> {
   const { type, isText, body, etag, compressed } = await folder.read(file);
-  const finalStatus = status === 200 ? conditionsOf(request, etag) : status;
+  const finalStatus = status === 200 ? conditionalStatus(request, etag) : status;
   response.setHeader('content-type', type);
   response.setHeader('etag', etag);
   response.setHeader('accept-ranges', 'bytes');
@@ -56,7 +56,7 @@ export async function sendFile(
 }
 
 /** Returns the status that the conditions of a request lead to. A range applies only to GET. */
-function conditionsOf({ method, headers }: IncomingMessage, etag: string): number {
+function conditionalStatus({ method, headers }: IncomingMessage, etag: string): number {
   const status = conditionStatus(headers, etag);
   return status === 206 && method !== 'GET' ? 200 : status;
 }

@@ -9,7 +9,9 @@ import type { CustomerStatus } from './status';
 
 type Details = Readonly<Record<string, unknown>>;
 
-/** Fields that start a review of an active or suspended customer when sent, even unchanged. */
+/**
+ * Fields that start a review of an active or suspended customer if an update has them, even unchanged.
+ */
 const reviewedFields = ['legal_name', 'country', 'beneficial_owners'];
 const fieldsOutsideDetails = new Set(['type', 'external_id', 'metadata']);
 
@@ -43,7 +45,7 @@ function presentCustomer(customer: Customer): object {
   };
 }
 
-/** Returns whether a customer has money, or money is on its way to or from the customer. */
+/** Returns whether a customer has money or takes part in a payment in progress. */
 function hasMoney(world: World, { id }: Customer): boolean {
   for (const { account, units } of world.ledger.balances()) {
     if (account.owner === id && units > 0n) return true;

@@ -45,7 +45,7 @@ it('suspends a customer whose verification has ended until its data is confirmed
   expect((await client.get(`/customers/${customer}`)).body['status']).toBe('active');
 });
 
-it('keeps a customer whom both parties suspended that way until both end the suspension', async () => {
+it('activates a customer suspended by both parties only once both have ended the suspension', async () => {
   const client = new TestClient();
   const customer = await client.addCustomer('C-1');
   const setStatus = (status: string) =>

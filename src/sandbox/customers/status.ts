@@ -87,7 +87,7 @@ export class CustomerStatus {
     });
   }
 
-  /** Suspends a customer. After both parties have, the suspension lasts until both have ended it. */
+  /** Suspends a customer. If both parties do, the suspension lasts until both have ended it. */
   suspend(customer: Customer, by: 'institution' | 'network'): void {
     customer.suspendedBy.add(by);
     if (customer.status !== 'active') return;
@@ -125,8 +125,8 @@ export class CustomerStatus {
   }
 
   /**
-   * Sets when the verification ends, which suspends the customer. A renewal in the last `renewalDays`
-   * before the old end counts from that end, any other from now.
+   * Sets the end of the verification, at which the customer is suspended. A renewal in the last
+   * `renewalDays` counts from the old end, any other from now.
    */
   private renew(customer: Customer): void {
     const { world } = this;

@@ -81,7 +81,10 @@ export class Freezes {
     );
   }
 
-  /** Freezes available money of a balance, up to the amount of the order; for an address, none. */
+  /**
+   * Sets aside the available money of a balance, up to the amount of the order. An address has no
+   * balance.
+   */
   private setAside(freeze: Freeze, id: 'order' | 'top_up'): void {
     const { world } = this;
     const { target, ordered } = freeze;

@@ -54,8 +54,8 @@ function isOver(world: World, sum: bigint, { asset = '', amount = '0' }: GuardRu
 }
 
 /**
- * Returns the smallest units that count for a rule: of the value in USD if the rule's asset is USD, of
- * the amount itself if it is in the rule's asset; otherwise undefined.
+ * Returns the amount that counts for a rule, in smallest units: the value in USD if the rule's asset is
+ * USD, the amount itself if it is in the rule's asset, otherwise undefined.
  */
 function countedAmount(world: World, money: Money, { asset }: GuardRule): bigint | undefined {
   if (asset === world.data.fx.pivot) return pivotValue(world, money);
@@ -88,8 +88,8 @@ function passesList(mode: GuardRule['mode'], isInList: boolean): boolean {
 type Check = (world: World, transfer: Transfer, rule: GuardRule) => boolean;
 
 /**
- * Returns whether a rule allows a transfer, by rule. A transfer that `approval_above` does not allow
- * needs approvals; any other rule refuses it.
+ * Functions, by rule, that return whether the rule allows a transfer. If `approval_above` does not, the
+ * transfer needs approvals; any other rule refuses it.
  */
 const checks: Readonly<Record<string, Check>> = {
   counterparty_badge: (_world, { other }) => other?.hasBadge !== false,

@@ -19,7 +19,7 @@ export class Idempotency {
   constructor(private readonly limits: LimitsData) {}
 
   /**
-   * Returns the key in the headers.
+   * Returns the idempotency key of a request.
    * @throws Problem `idempotency_key_missing`, or `invalid_request` for a key that is too long
    */
   readKey(headers: Headers): string {

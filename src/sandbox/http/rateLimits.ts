@@ -55,7 +55,7 @@ export class RateLimits {
     return { isAllowed, limit, remaining, reset: Math.ceil((1 - (left % 1)) / rate) };
   }
 
-  /** Uncounts a request, because a 304 does not use up the limit. */
+  /** Takes back the count of a request that was answered with 304, which does not use up the limit. */
   uncount(client: string, method: string, path: string): void {
     const { group } = this.groupOf(method, path);
     const bucket = this.#buckets.get(`${client} ${group}`);

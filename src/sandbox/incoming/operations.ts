@@ -46,7 +46,7 @@ function presentIncomingPayment(world: World, payment: IncomingPayment): object 
   };
 }
 
-/** The body of simulateIncomingPayment. */
+/** The request body of simulateIncomingPayment. */
 interface NewIncomingPayment {
   readonly customer_id: string;
   readonly amount: { readonly value: string; readonly currency: string };

@@ -193,7 +193,7 @@ export interface MovedMoney {
   readonly owner: string;
   readonly customerId: string;
   readonly amount: Money;
-  /** What the customer gets for `amount`, if that is in another currency. */
+  /** What is received for `amount`, if that is in another currency. */
   readonly received?: Money;
 }
 

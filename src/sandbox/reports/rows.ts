@@ -14,7 +14,7 @@ interface Balance {
   movedAt: number;
 }
 
-/** The column of the balances report that includes an account; undefined for none. */
+/** Columns of the balances report, by the account of a customer that they include. */
 const columns: Readonly<Record<string, 'available' | 'held' | undefined>> = {
   available: 'available',
   held: 'held',

@@ -90,7 +90,7 @@ describe('an issuance', () => {
     expect((await client.post('/stablecoin/issuances', newIssuance())).status).toBe(201);
   });
 
-  it('is returned if its address was frozen after it was requested', async () => {
+  it('is returned if its address is frozen after the request', async () => {
     const client = new TestClient();
     const id = await issue(client, 'a');
     const { body } = await client.get(`/stablecoin/issuances/${id}`);

@@ -24,7 +24,7 @@ export function addBusinessDays(time: number, days: number): number {
   return result;
 }
 
-/** Adds calendar months in UTC to a time; 31 January plus one month is 3 March, or 2 in leap years. */
+/** Adds calendar months in UTC to a time; 31 January plus one month is 2 or 3 March. */
 export function addMonths(time: number, months: number): number {
   const date = new Date(time);
   date.setUTCMonth(date.getUTCMonth() + months);

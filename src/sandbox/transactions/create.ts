@@ -97,7 +97,7 @@ function payBefore({ data, kinds, time }: World, { kind }: Step): number {
 }
 
 /**
- * Checks that a kind of transaction is not unavailable.
+ * Checks that no outage makes a kind of transaction unavailable.
  * @throws Problem `service_unavailable`
  */
 function checkAvailability(world: World, kind: string): void {

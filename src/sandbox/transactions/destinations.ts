@@ -15,8 +15,8 @@ export function checkActive(customer: Customer): void {
 }
 
 /**
- * Checks a destination, and returns the customer of the institution whose balance it names; undefined if
- * it names none.
+ * Checks a destination, and returns the institution's customer whose balance it is; undefined if it is
+ * not the balance of one.
  *
  * @param senderId the customer who pays
  * @param currency currency of the payment

@@ -86,7 +86,7 @@ export function transactionOperations(
     }
   };
 
-  /** Matches money that arrived with its transaction, or sends it back. */
+  /** Accepts money that arrived for a transaction, or sends it back. */
   const deliver = (transaction: Transaction, money: Money): void => {
     const [first] = transaction.steps;
     if (transaction.status !== 'awaiting_funds' || isBelowMinimum(world, money)) {
@@ -169,7 +169,7 @@ export function transactionOperations(
 
 /**
  * Returns a listener that fails a customer's pending transactions when the customer is suspended, and
- * continues waiting ones when the customer is active again.
+ * continues those that wait for the customer when the suspension ends.
  */
 export function transactionListener(world: World, runner: Runner) {
   const all = () => [...world.transactions.values()];

@@ -122,7 +122,7 @@ export function isFinal({ data }: World, status: string): boolean {
   );
 }
 
-/** Returns whether a transaction with a status can be deleted. */
+/** Returns whether a transaction in the given status can be deleted. */
 export function isDeletable({ data }: World, status: string): boolean {
   return (
     data.transactions.statuses.find((candidate) => candidate.status === status)?.deletable === true
