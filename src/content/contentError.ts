@@ -5,7 +5,7 @@ export class ContentError extends Error {
   /**
    * @param problem what is wrong, as a sentence
    * @param advice what to do, as a sentence
-   * @param origin the data that is wrong, unless it is the component
+   * @param origin the data with the mistake; undefined if the mistake is in the component
    */
   constructor(
     readonly problem: string,

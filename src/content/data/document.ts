@@ -23,7 +23,7 @@ interface ReferenceDocument {
   /** The text to publish, because parsed data rounds numbers above 2^53. */
   readonly text: string;
   readonly problems: readonly Problem[];
-  /** Returns where a string is, given its value with tokens replaced. */
+  /** Returns the position of the first string with this value, tokens replaced, and with this key. */
   readonly locate?: (text: string, key?: string) => Point | undefined;
 }
 

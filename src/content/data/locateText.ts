@@ -6,7 +6,10 @@ export interface FilledString {
   readonly written: string;
 }
 
-/** Returns the offsets of the first string with each value, and of the first for each key and value. */
+/**
+ * Returns the offset of the first string with each value, as `:value`, and of the first with each key
+ * and value, as `key:value`.
+ */
 export function offsetsOf(strings: readonly FilledString[]): ReadonlyMap<string, number> {
   const offsets = new Map<string, number>();
   for (const { written, string } of strings) {

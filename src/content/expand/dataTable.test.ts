@@ -61,7 +61,7 @@ describe('DataTable', () => {
     ]);
   });
 
-  it('reports an entry whose value cannot be shown in its data file', () => {
+  it('reports, in its data file, an entry whose value cannot be shown', () => {
     const entries = [
       { id: 'a', url: 'https://www.iso.org' },
       { id: 'b c', url: 'iso' },
@@ -79,7 +79,7 @@ describe('DataTable', () => {
       },
     );
     expect(problems.map(({ file, message }) => `${file} ${message}`)).toEqual([
-      'laws.list.1.id A table uses each id as the address of a row, which this cannot be.',
+      'laws.list.1.id A table uses each id as the address of a row, but this one is not valid.',
       'laws.list.1.url A table shows "iso" as a link, but it is not a URL.',
       'laws.list.2.id A table uses each id as the address of a row, but "a" occurs twice.',
     ]);

@@ -52,7 +52,7 @@ const idPattern = /^[\w.-]+$/;
 type Row = { readonly [name: string]: TokenValue };
 type Path = readonly (string | number)[];
 
-/** The entries of a list, and the path to it from the name of its file. */
+/** The entries of a list, and the list's path, which starts with the name of its file. */
 interface Rows {
   readonly rows: readonly Row[];
   readonly path: Path;
@@ -86,7 +86,12 @@ const isId = (value: TokenValue | undefined): value is string =>
 const isUrl = (value: TokenValue | undefined): boolean =>
   typeof value === 'string' && URL.canParse(value);
 
-/** Reports columns and anchors that suit no entry; single entries are reported in their file. */
+/**
+ * Checks that at least one entry suits the columns of links and the anchors; other entries are
+ * reported in their file.
+ *
+ * @throws ContentError if no entry does
+ */
 function checkValues(
   rows: readonly Row[],
   columns: readonly Column[],
@@ -137,14 +142,14 @@ function valueCell(row: Row, { key, format }: Column, path: Path): TableCell {
   return cell([{ type: format === 'code' ? 'inlineCode' : 'text', value: shown }]);
 }
 
-/** Returns a row's value for the key as its id; undefined without a key. */
+/** Returns node data with a row's value for the key as its id, or a fault; undefined without a key. */
 function rowData(row: Row, key: string | undefined, others: Rows): Data | undefined {
   if (key === undefined) return undefined;
   const value = tokenValue(key, row);
   const index = others.rows.indexOf(row);
   const origin = { data: [...others.path, index, ...key.split('.')] };
   if (!isId(value)) {
-    const message = `A table uses each ${key} as the address of a row, which this cannot be.`;
+    const message = `A table uses each ${key} as the address of a row, but this one is not valid.`;
     const advice =
       'Write letters, digits, . _ or - without spaces, or name another key in "anchors".';
     return { origin, fault: { message, advice } };

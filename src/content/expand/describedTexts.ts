@@ -5,7 +5,7 @@ import { report, type PageContext, type Positioned } from '../resolve/context';
 import { checkInlineMarkdown } from '../resolve/strayMarkdown';
 import type { Problem } from '../types';
 
-/** Faults of texts that have been checked: many pages show the same ones. */
+/** Problems by text, kept because many pages show the same texts. */
 const faults = new Map<string, readonly Problem[]>();
 
 function faultsIn(text: string, context: PageContext): readonly Problem[] {
@@ -23,7 +23,7 @@ function textsIn(node: Nodes, texts: Set<string>): void {
   if (isParent(node)) for (const child of node.children) textsIn(child, texts);
 }
 
-/** Reports Markdown that stays text in descriptions that a component shows. */
+/** Reports Markdown in a component's descriptions that readers would see as plain text. */
 export function checkDescribedTexts(
   nodes: readonly Nodes[],
   component: Positioned,
@@ -32,10 +32,10 @@ export function checkDescribedTexts(
   const texts = new Set<string>();
   for (const node of nodes) textsIn(node, texts);
   for (const text of texts) {
-    const found = faults.get(text) ?? faultsIn(text, context);
-    faults.set(text, found);
+    const problems = faults.get(text) ?? faultsIn(text, context);
+    faults.set(text, problems);
     const at = { ...component, data: { origin: { text } } };
-    for (const { message, advice, severity } of found)
+    for (const { message, advice, severity } of problems)
       report(context, at, message, advice, severity);
   }
 }

@@ -73,7 +73,7 @@ export function readData(tokens: Tokens): LifecycleData {
   if (result.success) return result.data;
   const path = result.error.issues[0]?.path ?? [];
   throw new ContentError(
-    `The version has no valid ${path.join('.')}, which the states need.`,
+    `The version has no valid ${path.join('.')}, which the components for states need.`,
     'Add or correct it in the data files.',
     { data: path },
   );
@@ -95,7 +95,10 @@ export function readTransitions(data: LifecycleData, name: string): readonly Tra
 }
 
 /** Returns the groups of a kind of transaction. @throws ContentError if there is no such kind */
-export function groupsOf({ transactions: { kinds } }: LifecycleData, kind: string): readonly string[] {
+export function groupsOf(
+  { transactions: { kinds } }: LifecycleData,
+  kind: string,
+): readonly string[] {
   const groups = kinds.find((entry) => entry.kind === kind)?.groups;
   if (groups !== undefined) return groups;
   const names = kinds.map((entry) => entry.kind);

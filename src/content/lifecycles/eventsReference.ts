@@ -42,7 +42,7 @@ function readData(library: Library): Data {
   if (result.success) return result.data;
   const path = result.error.issues[0]?.path ?? [];
   throw new ContentError(
-    `The version has no valid ${path.join('.')}, which the events need.`,
+    `The version has no valid ${path.join('.')}, which <WebhookEvents> needs.`,
     'Add or correct it in the data files.',
     { data: path },
   );

@@ -135,7 +135,7 @@ describe('States', () => {
   it('reports data that the schemas would reject', () => {
     const tokens = { ...library.tokens, lifecycles: { order: [], money: 'none' } };
     expect(problemsOf('<States of="order" />', { tokens })).toEqual([
-      '1:1 The version has no valid lifecycles.money, which the states need. Add or correct it in the data files.',
+      '1:1 The version has no valid lifecycles.money, which the components for states need. Add or correct it in the data files.',
     ]);
   });
 });

@@ -52,7 +52,7 @@ declare module 'unist' {
     operationPart?: OperationPart;
     /** The data that a generated node shows. */
     origin?: Origin;
-    /** What is wrong with that data. */
+    /** The mistake in that data. */
     fault?: { readonly message: string; readonly advice: string };
   }
 }
