@@ -38,8 +38,8 @@ const target = 'es2022';
 export const darkModeRule = { test: /[\\/]use-dark-mode[\\/]/, parser: { node: false } };
 
 /**
- * Makes the router render the next page without waiting for a frame, which is all it uses
- * `requestAnimationFrame` for.
+ * Makes the router render the next page without waiting for a frame. The router uses
+ * `requestAnimationFrame` for nothing else.
  */
 export const routerRule = {
   test: /[\\/]@gatsbyjs[\\/]reach-router[\\/]/,

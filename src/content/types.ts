@@ -12,8 +12,8 @@ export interface SourceLocation extends Point {
 }
 
 /**
- * Where a component's input comes from: a string in a reference document, the value of the key `key`
- * if that is given, or a value in a data file, by its path from the file's name.
+ * The origin of a component's input: a string in a reference document (the value of the key `key`,
+ * if given), or a value in a data file, by its path from the file's name.
  */
 export type Origin =
   { readonly text: string; readonly key?: string } | { readonly data: readonly PropertyKey[] };
@@ -72,7 +72,7 @@ export interface Library {
    * document.
    */
   readonly hasRepeatedPart?: boolean;
-  /** Returns where a text or value that a component shows is in its file. */
+  /** Returns the location of a text or value that a component shows; undefined if it is unknown. */
   readonly locate?: (origin: Origin) => SourceLocation | undefined;
   /** New names of parts of reference documents, by the old names that pages still use. */
   readonly renamedParts?: ReadonlyMap<string, string>;

@@ -59,8 +59,8 @@ const parsedSources = new Map<string, PhrasingContent[]>();
 
 /**
  * Parses a description in Markdown to inline content. Caches the result, because many fields share
- * a description.
- * @throws ContentError if it is not exactly one paragraph, or contains HTML, which would be dropped
+ * a description. If the description is not exactly one paragraph, or contains HTML, returns it as
+ * text marked as faulty.
  */
 export function markdown(source: string): PhrasingContent[] {
   // The check of the document warns about empty descriptions.
@@ -81,7 +81,9 @@ function parseInline(source: string): PhrasingContent[] {
   return first.children;
 }
 
-/** Replaces positions, which refer to the description, with the description. */
+/**
+ * Removes positions, which are relative to the description, and sets the description as the origin.
+ */
 function withOrigin(node: PhrasingContent, origin: Origin): PhrasingContent {
   const copy: PhrasingContent = { ...node, data: { ...node.data, origin } };
   delete copy.position;

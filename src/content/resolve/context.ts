@@ -45,11 +45,11 @@ export function startOf(node: Positioned): Point {
   return { line: start?.line ?? 1, column: start?.column ?? 1 };
 }
 
-/** Returns the place of a node: for a generated one, that of its data if it is known. */
-export function placeOf(node: Positioned, { library, source }: PageContext): SourceLocation {
+/** Returns the location of a node; for a generated node, the location of its data, if known. */
+export function locationOf(node: Positioned, { library, source }: PageContext): SourceLocation {
   const { origin, file = source.file } = node.data ?? {};
-  const place = origin === undefined ? undefined : library.locate?.(origin);
-  return place ?? { file, ...startOf(node) };
+  const location = origin === undefined ? undefined : library.locate?.(origin);
+  return location ?? { file, ...startOf(node) };
 }
 
 /** Adds a problem at a point, or at the start of a node. */
@@ -60,11 +60,11 @@ export function report(
   advice: string,
   severity?: 'warning',
 ): void {
-  const place =
+  const location =
     'line' in at
       ? { file: context.source.file, line: at.line, column: at.column }
-      : placeOf(at, context);
-  context.problems.push({ ...place, message, advice, ...(severity && { severity }) });
+      : locationOf(at, context);
+  context.problems.push({ ...location, message, advice, ...(severity && { severity }) });
 }
 
 /**

@@ -21,7 +21,7 @@ function splitName(first: PhrasingContent | undefined): PhrasingContent[] | unde
 
 function resolveItem(item: ListItem, context: PageContext): void {
   const [line, inner, other] = item.children;
-  // Reported like an empty item or a heading in any list.
+  // An empty item, or one that starts with a heading, is reported as in any list.
   if (line === undefined || line.type === 'heading') return;
   const name = line?.type === 'paragraph' ? splitName(line.children[0]) : undefined;
   const isList = inner === undefined || (inner.type === 'list' && inner.ordered !== true);

@@ -63,8 +63,8 @@ export function registerExplicitIds(root: Root, context: PageContext): void {
 const sentenceEnd = /[.,;:!?]\s*$/;
 
 /**
- * Returns the place of the dashes below a text that is probably no heading: a sentence, text in a
- * list, or text above a single dash.
+ * Returns the location and length of an underline that turns text into a heading by mistake: one or
+ * two dashes, or dashes below a sentence or several lines. Undefined for other headings.
  */
 function underlineOf(
   node: Heading,

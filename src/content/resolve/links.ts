@@ -2,7 +2,7 @@ import { toString } from 'mdast-util-to-string';
 import type { Link, LinkReference } from 'mdast';
 import { didYouMean } from '../../shared/suggest';
 import { replaceTokens } from '../tokens';
-import { placeOf, report, type PageContext, type Positioned } from './context';
+import { locationOf, report, type PageContext, type Positioned } from './context';
 import { decode, explainUrl } from './urls';
 import { asRootPath, resolvePath, versionFolder } from '../paths';
 
@@ -117,7 +117,7 @@ function addAnchorLink(file: string, anchor: string, node: Positioned, context: 
     return;
   }
   const link = {
-    ...placeOf(node, context),
+    ...locationOf(node, context),
     target: file,
     anchor: decoded,
   };

@@ -184,8 +184,8 @@ const strayPatterns: readonly StrayMarkdown[] = [
 ];
 
 /**
- * Returns whether a mark directly follows or precedes one of an emphasis, as in `*a**` and `__a_`: one
- * of them has no partner.
+ * Returns whether a mark touches those of an emphasis, as in `*a**` and `__a_`, so that one of them
+ * has no partner.
  */
 function isExtraMark(text: string, source: string, at: number, offset: number): boolean {
   const isMark = (index: number) =>

@@ -22,7 +22,7 @@ export function checkRows(table: Table, context: PageContext): ReadonlySet<Table
   for (const row of rows) {
     const isEmpty = row.children.every(({ children }) => withoutComments(children).length === 0);
     if (isEmpty && row.children.length === columnCount)
-      report(context, row, 'The row of the table is empty.', 'Fill its cells or remove it.');
+      report(context, row, 'This table row is empty.', 'Fill its cells or remove it.');
     const count = row.children.length;
     if (count === columnCount) continue;
     uneven.add(row);

@@ -30,7 +30,7 @@ interface Reference {
   readonly problems: readonly Problem[];
   /** Documents with errors, by name. */
   readonly faultyDocuments: ReadonlySet<string>;
-  /** Returns where a text or value is in its file. */
+  /** Returns the location of a text or value in its file; undefined if no file contains it. */
   readonly locate: (origin: Origin) => SourceLocation | undefined;
 }
 

@@ -153,7 +153,7 @@ export const marks: Mistakes = {
     ],
     [
       '| A | B |\n| - | - |\n|   |   |',
-      '3:1 The row of the table is empty. Fill its cells or remove it.',
+      '3:1 This table row is empty. Fill its cells or remove it.',
       '| A | B |\n| - | - |\n| c |   |',
     ],
     [
