@@ -26,12 +26,12 @@ function allowedSources(directive: string): string[] {
 
 test('the host’s own parser finds exactly one value for each header of an address', () => {
   const pages = site.pages.map(({ path }) => path);
-  const twice = [...site.files, ...pages, '/no/such/page'].flatMap((path) =>
+  const wrong = [...site.files, ...pages, '/no/such/page'].flatMap((path) =>
     [...headersOf(path)]
       .filter(([, values]) => values.length !== 1 || values[0]?.includes('undefined'))
       .map(([name, values]) => `${path} ${name}: ${values.join(' | ')}`),
   );
-  expect(twice).toEqual([]);
+  expect(wrong).toEqual([]);
 });
 
 test.each([
@@ -89,12 +89,12 @@ test('requests may go only to the site and to nodes that the run panel offers', 
   expect(hosts).toHaveLength(2);
 });
 
-test('no file meant only for the build or the host is published', () => {
+test('no file of Gatsby’s cache and no dotfile except .well-known is published', () => {
   const names = [...site.files].filter((file) => /^\/(?:_gatsby|\.(?!well-known))/.test(file));
   expect(names).toEqual([]);
 });
 
-test('third-party notices name the packages and fonts that readers download', () => {
+test('third-party notices name the main packages and the font licence', () => {
   const notices = readFileSync(join(site.folder, 'third-party-notices.txt'), 'utf8');
   for (const name of ['react-dom 18', 'gatsby 5', 'flexsearch', 'nprogress', 'use-dark-mode']) {
     expect(notices).toContain(`\n${name}`);
