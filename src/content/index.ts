@@ -18,6 +18,6 @@ export { pointAt } from './parse/sourceText';
 export { renderNotice } from './output/renderNotice';
 export { groupProblems, positionOf } from './groupProblems';
 export { renderProblemNotice } from './output/renderProblemNotice';
-export { checkSidebars } from './sidebars/checkSidebars';
+export { checkSidebars, findRenamedPage } from './sidebars/checkSidebars';
 export { parseSidebars } from './sidebars/parseSidebars';
 export type * from './types';

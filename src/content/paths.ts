@@ -22,6 +22,16 @@ export function resolvePath(from: string, path: string): string | undefined {
   return segments.join('/');
 }
 
+/** Returns the path of a file as in links from another file of its version: `./x.mdx`. */
+export function relativePath(from: string, to: string): string {
+  const folders = from.split('/').slice(0, -1);
+  const target = to.split('/');
+  const shared = folders.findIndex((folder, index) => folder !== target[index]);
+  const common = shared === -1 ? folders.length : shared;
+  const up = '../'.repeat(folders.length - common);
+  return `${up === '' ? './' : up}${target.slice(common).join('/')}`;
+}
+
 /** Returns the path of a file within its version's folder, as in links: `/x.mdx`. */
 export function asRootPath(file: string): string {
   return file.slice(versionFolder(file).length);

@@ -16,7 +16,8 @@ export interface SourceLocation extends Point {
  * if given), or a value in a data file, by its path from the file's name.
  */
 export type Origin =
-  { readonly text: string; readonly key?: string } | { readonly data: readonly PropertyKey[] };
+  | { readonly text: string; readonly key?: string; readonly file?: string }
+  | { readonly data: readonly PropertyKey[] };
 
 /** A diagnostic for the author: a position, what is wrong, and what to do about it. */
 export interface Problem extends SourceLocation {
@@ -58,6 +59,10 @@ export interface Library {
   readonly addresses: ReadonlyMap<string, string>;
   /** Files of unpublished pages; a link to one gets its own message. */
   readonly drafts: ReadonlySet<string>;
+  /** New files of pages that have moved, by their former files, from the redirects. */
+  readonly movedPages?: ReadonlyMap<string, string>;
+  /** The files of a page that was probably renamed: a sidebar lists only the former one. */
+  readonly renamedPage?: { readonly from: string; readonly to: string } | undefined;
   /** Parsed reference documents by file name without extension: `openrpc`, `openapi`. */
   readonly documents: ReadonlyMap<string, unknown>;
   /** Documents that have errors, by name; components that show them report nothing more. */

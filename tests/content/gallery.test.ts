@@ -11,7 +11,6 @@ const { pages, library, problems } = readVersion(projectRoot, versions[0], {
 const page = pages.get('documentation/gallery');
 const text = page?.source.text ?? '';
 
-// `npm run check` leaves drafts out.
 it('compiles the gallery without errors', () => {
   expect(page && compilePage(page.source, library).problems).toEqual([]);
 });

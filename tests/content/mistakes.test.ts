@@ -14,11 +14,12 @@ import { links } from './mistakes/links';
 import { marks } from './mistakes/marks';
 import { markup } from './mistakes/markup';
 import { pageFiles } from './mistakes/pageFiles';
+import { pages } from './mistakes/pages';
 import { prose } from './mistakes/prose';
 import { redirects } from './mistakes/redirects';
 import { renamed } from './mistakes/renamed';
 import { shown } from './mistakes/shown';
-import { problemsOfVersion, type Files } from './mistakes/version';
+import { pageOf, problemsOfVersion, type Files } from './mistakes/version';
 
 const mistakes = Object.entries({
   ...prose,
@@ -63,6 +64,7 @@ test('a mistake does not hide another one on its page, unless it stops parsing',
 
 const fileMistakes = Object.entries({
   ...pageFiles,
+  ...pages,
   ...fileTexts,
   ...dataFiles,
   ...described,
@@ -89,4 +91,20 @@ test.each(fileMistakes)('%s: "%s" is reported once', (_kind, problem, files) => 
 
 test.each(fileMistakes)('%s: following the advice fixes "%s"', (_kind, _problem, _files, fixed) => {
   expect(problemsOfVersion(fixed)).toEqual([]);
+});
+
+test('a renamed page has one message at each place that names it', () => {
+  const page = pageOf('Page', '', '[a](./former.mdx)');
+  expect(
+    problemsOfVersion({
+      'other.mdx': pageOf('Other'),
+      'page.mdx': page,
+      'redirects.yaml': '- from: /old\n  to: /former\n',
+      'sidebars.yaml': 'documentationSidebar:\n  - /\n  - page\n  - former\napiSidebar:\n  - api\n',
+    }),
+  ).toEqual([
+    'page.mdx:6:1 There is no page /former.mdx. Did you mean /other.mdx?',
+    'redirects.yaml:2:7 There is no page "/former". Did you mean "/other"?',
+    'sidebars.yaml:4:5 There is no page "former". Did you mean "other"?',
+  ]);
 });

@@ -14,7 +14,7 @@ async function check(): Promise<void> {
   const content = refreshContent(process.cwd(), false);
   const problems = await checkContent(contentCache(process.cwd()));
   for (const line of formatProblems(problems)) console.error(line);
-  const pages = content.reduce((count, version) => count + version.pages.size, 0);
+  const pages = content.reduce((count, { pages, drafts }) => count + pages.size + drafts.size, 0);
   const versionCount = countOf(versions.length, 'version');
   console.log(`${countOf(pages, 'page')} in ${versionCount} checked, ${summaryOf(problems)}`);
   process.exitCode = problems.some(isError) ? 1 : 0;

@@ -106,6 +106,8 @@ export interface KnownAddresses {
   /** Files of published pages, by address. */
   readonly pages: ReadonlyMap<string, string>;
   readonly drafts: ReadonlySet<string>;
+  /** The addresses of a page that was probably renamed. */
+  readonly renamed?: { readonly from: string; readonly to: string } | undefined;
   /** Describes what else uses an address: a file, or a page of the site itself. */
   readonly other: (path: string) => string | undefined;
 }
@@ -181,7 +183,10 @@ export function checkRedirects(
       const advice = 'Redirect to a published page, or remove draft: true from the page.';
       problems.push({ file, ...toPoint, message: `The page "${to}" is a draft.`, advice });
     } else if (paths.length === 2 && !pages.has(target)) {
-      const advice = didYouMean(to, known.pages.keys(), 'Write the current address of the page.');
+      const advice =
+        known.renamed !== undefined && withNames(known.renamed.from) === target
+          ? `Did you mean "${known.renamed.to}"?`
+          : didYouMean(to, known.pages.keys(), 'Write the current address of the page.');
       problems.push({ file, ...toPoint, message: `There is no page "${to}".`, advice });
     }
   }

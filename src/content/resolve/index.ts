@@ -25,7 +25,8 @@ import { checkDepth, explicitId, headingParents, registerExplicitIds } from './h
 import { readInlineAttributes } from './attributes';
 import { inlineImageReferences, onlyImages, resolveBlockImage, resolveInlineImage } from './images';
 import { asLink, resolveDefinitions } from './definitions';
-import { checkLinkText, resolveLink, type ResolvedLink } from './links';
+import { resolveLink, type ResolvedLink } from './links';
+import { checkLinkText } from './linkText';
 import { asDefinitions, joinDefinitions } from './definitionLists';
 import { removeForeignSyntax } from './foreignSyntax';
 import { checkBlockMarkdown, checkIndent } from './strayBlocks';

@@ -2,7 +2,12 @@ import { htmlOf, problemsOf } from '../fixtures';
 
 describe('checks of links', () => {
   it.each<[string, string[]]>([
-    ['[x](./nope.mdx)', ['1:1 There is no page /nope.mdx. Did you mean /page.mdx?']],
+    [
+      '[x](./nope.mdx)',
+      [
+        '1:1 There is no page /nope.mdx. Paths without a leading slash start at the folder of this file.',
+      ],
+    ],
     [
       '[x](/documentation/othr.mdx)',
       ['1:1 There is no page /documentation/othr.mdx. Did you mean /documentation/other.mdx?'],
@@ -80,7 +85,12 @@ describe('checks of links', () => {
         '1:1 There is no image /a.png. Paths with a leading slash start at the folder of the version.',
       ],
     ],
-    ['[a][b]\n\n[b]: ./nope.mdx', ['3:1 There is no page /nope.mdx. Did you mean /page.mdx?']],
+    [
+      '[a][b]\n\n[b]: ./nope.mdx',
+      [
+        '3:1 There is no page /nope.mdx. Paths without a leading slash start at the folder of this file.',
+      ],
+    ],
     ['x [^1]', ['1:3 The footnote [^1] has no text. Add a line with [^1]: and the text.']],
     ['Mail a@b.co and www.x.com and https://x.com/{network}.', []],
   ])('find the problems in %j', (body, expected) => {

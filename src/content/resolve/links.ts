@@ -1,10 +1,8 @@
-import { toString } from 'mdast-util-to-string';
-import type { Link, LinkReference } from 'mdast';
-import { didYouMean } from '../../shared/suggest';
+import { nearestPage } from './nearestPage';
 import { replaceTokens } from '../tokens';
 import { locationOf, report, type PageContext, type Positioned } from './context';
 import { decode, explainUrl } from './urls';
-import { asRootPath, resolvePath, versionFolder } from '../paths';
+import { asRootPath, relativePath, resolvePath, versionFolder } from '../paths';
 
 /** A resolved link; `href` is written to the page as it is. */
 export interface ResolvedLink {
@@ -33,6 +31,17 @@ function intendedPage(path: string, context: PageContext): string | undefined {
   return undefined;
 }
 
+/** Returns whether a page is a draft, to which only drafts may link. */
+function isUnpublished(file: string, { library, source, includes = [] }: PageContext): boolean {
+  const page = includes[0]?.context.source.file ?? source.file;
+  return library.drafts.has(file) && !library.drafts.has(page);
+}
+
+function reportDraft(file: string, node: Positioned, context: PageContext): void {
+  const message = `The page ${asRootPath(file)} is a draft and will not be published.`;
+  report(context, node, message, 'Remove the link, or publish the page.');
+}
+
 function reportMissingPage(
   file: string,
   path: string,
@@ -41,7 +50,9 @@ function reportMissingPage(
 ): void {
   const { addresses } = context.library;
   const folder = `${versionFolder(context.source.file)}/`;
-  const files = [...addresses.keys()].filter((known) => known.startsWith(folder));
+  const files = [...addresses.keys()].filter(
+    (known) => known.startsWith(folder) && !isUnpublished(known, context),
+  );
   const name =
     file
       .split('/')
@@ -49,23 +60,26 @@ function reportMissingPage(
       ?.replace(/\.mdx$/, '') ?? '';
   // A missing page for this part of a reference document has been reported at the part.
   if (context.library.unshownParts?.has(name) === true) return;
-  const sameName = files.filter((known) => known.split('/').at(-1) === file.split('/').at(-1));
-  const [match] = sameName;
-  report(
-    context,
-    node,
-    `There is no page ${asRootPath(file)}.`,
-    sameName.length === 1 && match !== undefined
-      ? `Did you mean ${asRootPath(match)}?`
-      : didYouMean(
-          file,
-          files,
-          path.startsWith('/')
-            ? 'Paths with a leading slash start at the folder of the version.'
-            : 'Paths without a leading slash start at the folder of this file.',
-          asRootPath,
-        ),
-  );
+  const moved = context.library.movedPages?.get(file);
+  if (moved !== undefined) {
+    const target = path.startsWith('/')
+      ? asRootPath(moved)
+      : relativePath(context.source.file, moved);
+    report(context, node, `The page ${asRootPath(file)} has moved.`, `Write ${target}.`);
+    return;
+  }
+  const { renamedPage } = context.library;
+  if (renamedPage?.from === file) {
+    const advice = `Did you mean ${asRootPath(renamedPage.to)}?`;
+    report(context, node, `There is no page ${asRootPath(file)}.`, advice);
+    return;
+  }
+  const near = nearestPage(file, files);
+  const fallback = path.startsWith('/')
+    ? 'Paths with a leading slash start at the folder of the version.'
+    : 'Paths without a leading slash start at the folder of this file.';
+  const advice = near === undefined ? fallback : `Did you mean ${asRootPath(near)}?`;
+  report(context, node, `There is no page ${asRootPath(file)}.`, advice);
 }
 
 function reportOutside(path: string, node: Positioned, context: PageContext): void {
@@ -83,22 +97,19 @@ function resolvePage(
   node: Positioned,
   context: PageContext,
 ): string | undefined {
-  const { addresses, drafts } = context.library;
+  const { addresses } = context.library;
   const file = resolvePath(context.source.file, path);
   if (file === undefined) {
     reportOutside(path, node, context);
     return undefined;
   }
   const address = addresses.get(file);
+  if (isUnpublished(file, context)) {
+    reportDraft(file, node, context);
+    return undefined;
+  }
   if (address === undefined) {
-    if (drafts.has(file)) {
-      report(
-        context,
-        node,
-        `The page ${asRootPath(file)} is a draft and will not be published.`,
-        'Remove the link, or publish the page.',
-      );
-    } else reportMissingPage(file, path, node, context);
+    reportMissingPage(file, path, node, context);
     return undefined;
   }
   if (anchor !== undefined) addAnchorLink(file, anchor, node, context);
@@ -130,7 +141,10 @@ function resolveAsset(path: string, node: Positioned, context: PageContext): str
   const intended = intendedPage(path, context);
   const address = path.startsWith('/') ? library.fileAddress(path) : undefined;
   if (address !== undefined) return address;
-  if (intended !== undefined) {
+  const intendedFile = intended && resolvePath(context.source.file, intended);
+  if (intendedFile !== undefined && isUnpublished(intendedFile, context)) {
+    reportDraft(intendedFile, node, context);
+  } else if (intended !== undefined) {
     report(context, node, `The link "${path}" is a URL, not a file.`, `Write ${intended}.`);
   } else if (fileExtension.test(path) && !/\.mdx?$/.test(path)) {
     const staticPath = path.replace(/^(?:\.?\.?\/)*(?:static\/)?/, '/');
@@ -223,21 +237,4 @@ export function resolveLink(
     ? resolvePage(path, anchor, node, context)
     : resolveAsset(path, node, context);
   return address === undefined ? undefined : { href: `${address}${query}${hash}`, external: false };
-}
-
-/**
- * Reports a link without text, unless the reason has been reported.
- *
- * @param countBefore number of problems before the text was resolved
- * @returns whether the link has text
- */
-export function checkLinkText(
-  node: Link | LinkReference,
-  countBefore: number,
-  context: PageContext,
-): boolean {
-  if (toString(node).trim() !== '') return true;
-  if (context.problems.length === countBefore)
-    report(context, node, 'The link has no text.', 'Write [text](URL).');
-  return false;
 }

@@ -40,6 +40,28 @@ function intendedIds(page: string): string[] {
   });
 }
 
+/** Returns whether an entry names no page, and is not a page's address or several entries. */
+const isUnknown = (page: string, pageFiles: ReadonlyMap<string, string>): boolean =>
+  !pageFiles.has(page) && intendedIds(page).every((id) => id === page);
+
+/**
+ * Finds a page that was probably renamed: the only one that no sidebar lists, where one entry names
+ * a page that does not exist.
+ */
+export function findRenamedPage(
+  { sidebars }: ParsedSidebars,
+  pageFiles: ReadonlyMap<string, string>,
+  draftFiles: ReadonlyMap<string, string>,
+  unreadable: ReadonlySet<string>,
+): { readonly from: string; readonly to: string } | undefined {
+  const listed = new Set(sidebarIds.flatMap((id) => pagesOf(sidebars[id]).map(({ page }) => page)));
+  const unknown = [...listed].filter((page) => isUnknown(page, pageFiles) && !draftFiles.has(page));
+  const unlisted = [...pageFiles.keys()].filter((id) => !listed.has(id) && !unreadable.has(id));
+  const [[from, otherEntry], [to, otherPage]] = [unknown, unlisted];
+  const isOnly = otherEntry === undefined && otherPage === undefined;
+  return isOnly && from !== undefined && to !== undefined ? { from, to } : undefined;
+}
+
 /** Returns the sidebar a page belongs in, which follows from its search context. */
 function sidebarOf(page: string): SidebarId {
   return searchContextOf(`/${page}`) === 'documentation' ? 'documentationSidebar' : 'apiSidebar';
@@ -67,6 +89,7 @@ export function checkSidebars(
   const problems: Problem[] = [];
   const seen = new Map<string, { sidebar: SidebarId; line: number }>();
   const misspelt: string[] = [];
+  const renamed = findRenamedPage(parsed, pageFiles, draftFiles, unreadable);
   for (const sidebar of sidebarIds) {
     problems.push(...duplicateLabelProblems(parsed.sidebars[sidebar], file));
     for (const { page, line, column } of pagesOf(parsed.sidebars[sidebar])) {
@@ -89,7 +112,9 @@ export function checkSidebars(
           const advice =
             id !== undefined && pageFiles.has(id)
               ? `Write ${id}.`
-              : didYouMean(page, pageFiles.keys(), fallback);
+              : page === renamed?.from
+                ? `Did you mean "${renamed.to}"?`
+                : didYouMean(page, pageFiles.keys(), fallback);
           problems.push({ ...at, message: `There is no page "${page}".`, advice });
         }
         misspelt.push(page, ...intendedIds(page));
@@ -119,6 +144,7 @@ export function checkSidebars(
   const intended = new Set(
     misspelt.map((page) => (missing.includes(page) ? page : nearest(page, missing))),
   );
+  if (renamed !== undefined) intended.add(renamed.to);
   for (const [page, pageFile] of pageFiles) {
     if (seen.has(page) || unreadable.has(page) || intended.has(page)) continue;
     problems.push({

@@ -26,7 +26,7 @@ async function compilePages({
     const page = pages[Atomics.add(next, 0, 1)];
     if (page === undefined) return;
     const content = contentOf(page.version as never);
-    const source = [...content.pages.values()].find(
+    const source = [...content.pages.values(), ...content.drafts.values()].find(
       ({ source: { file } }) => file === page.file,
     )?.source;
     if (source !== undefined) await compile(contentCache(root), content, source);

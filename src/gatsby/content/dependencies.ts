@@ -25,7 +25,7 @@ function computeDigest(content: VersionContent, key: string): string {
     case 'figure':
       return hash(library.figure(name) ?? '');
     case 'page':
-      return library.addresses.get(name) ?? '';
+      return `${library.drafts.has(name) ? 'draft ' : ''}${library.addresses.get(name) ?? ''}`;
     case 'content':
       return createHash('sha256')
         .update(library.contentFile?.(name) ?? '')

@@ -14,6 +14,8 @@ interface RedirectContext {
   /** Files of published pages, and of drafts, by page id. */
   readonly pages: ReadonlyMap<string, string>;
   readonly drafts: ReadonlyMap<string, string>;
+  /** Ids of a page that was probably renamed. */
+  readonly renamed: { readonly from: string; readonly to: string } | undefined;
   /** Returns whether the site has a file at a path. */
   readonly isFile: (path: string) => boolean;
 }
@@ -26,16 +28,19 @@ const asId = (path: string): string => (path === '/' ? '/' : path.slice(1));
  *
  * @returns redirects as canonical paths without the site's prefix, in the file's order
  */
-export function readRedirects({ root, version, pages, drafts, isFile }: RedirectContext): {
+export function readRedirects({ root, version, pages, drafts, renamed, isFile }: RedirectContext): {
   readonly redirects: readonly Redirect[];
   readonly problems: readonly Problem[];
+  /** Files of pages that have moved, and their new files. */
+  readonly movedPages: ReadonlyMap<string, string>;
 } {
   const file = `content/${version.name}/redirects.yaml`;
-  if (!existsSync(join(root, file))) return { redirects: [], problems: [] };
+  if (!existsSync(join(root, file))) return { redirects: [], problems: [], movedPages: new Map() };
   const parsed = parseRedirects(readSource(root, file));
   const problems = checkRedirects(file, parsed.redirects, {
     pages: new Map([...pages].map(([id, page]) => [asPath(id), page])),
     drafts: new Set([...drafts.keys()].map(asPath)),
+    renamed: renamed && { from: asPath(renamed.from), to: asPath(renamed.to) },
     other: (path) => {
       if (isFile(path)) return 'a file of the site';
       if (version.path !== '') return undefined;
@@ -51,5 +56,18 @@ export function readRedirects({ root, version, pages, drafts, isFile }: Redirect
     from: pagePathOf(asId(from), version),
     to: pagePathOf(asId(to), version),
   }));
-  return { redirects, problems: [...parsed.problems, ...problems] };
+  // A former page may have been the index of its folder.
+  const movedPages = new Map(
+    parsed.redirects.flatMap(({ from, to }): [string, string][] => {
+      const page = pages.get(asId(to));
+      const former = `content/${version.name}${from}`;
+      return page === undefined
+        ? []
+        : [
+            [`${former}.mdx`, page],
+            [`${former}/index.mdx`, page],
+          ];
+    }),
+  );
+  return { redirects, problems: [...parsed.problems, ...problems], movedPages };
 }

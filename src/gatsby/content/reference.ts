@@ -54,13 +54,13 @@ function duplicateNames(files: readonly string[]): Problem[] {
 }
 
 function tokensOf(...files: readonly DataFile[]): Tokens {
-  const untyped: Tokens = {
+  const untypedTokens: Tokens = {
     ...Object.fromEntries(
       files.map(({ file, data = {} }) => [dataName(file), withSiteTokens(data)]),
     ),
     ...siteTokens,
   };
-  const tokens = withTypedTokens(untyped);
+  const tokens = withTypedTokens(untypedTokens);
   const unreadable = files.filter(({ data }) => data === undefined);
   markUnreadable(tokens, new Set(unreadable.map(({ file }) => dataName(file))));
   return tokens;
@@ -143,6 +143,7 @@ export function readReference(root: string, files: readonly string[]): Reference
       return found && { file: found.file, ...found.pointOf(path) };
     }
     for (const { file, locate: locateIn } of read) {
+      if (origin.file !== undefined && origin.file !== file) continue;
       const point = locateIn?.(origin.text, origin.key);
       if (point !== undefined) return { file, ...point };
     }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Point, Problem, ParsedFrontMatter, Source } from '../../content';
+import type { Library, Point, Problem, ParsedFrontMatter, Source } from '../../content';
 import { startsWithDate } from '../../shared/startsWithDate';
 import { didYouMean } from '../../shared/suggest';
 
@@ -21,7 +21,11 @@ function hasStep({ source: { text } }: SampledPage, title: string): boolean {
  *
  * @param pages all pages by their file
  */
-export function checkSamples(pages: ReadonlyMap<string, SampledPage>, folder: string): Problem[] {
+export function checkSamples(
+  pages: ReadonlyMap<string, SampledPage>,
+  folder: string,
+  { drafts, movedPages, renamedPage }: Pick<Library, 'drafts' | 'movedPages' | 'renamedPage'>,
+): Problem[] {
   const targetOf = (file: string): string | undefined => {
     const after = pages.get(file)?.samples.after?.value;
     if (after === undefined) return undefined;
@@ -59,6 +63,21 @@ export function checkSamples(pages: ReadonlyMap<string, SampledPage>, folder: st
       if (!after.value.endsWith('.mdx')) return [];
       const paths = [...pages.keys()].map((name) => name.slice(folder.length));
       const path = target.slice(folder.length);
+      if (drafts.has(target)) {
+        const advice = 'Name a published page, or publish this one.';
+        return report(after.point, `The page ${path} is a draft.`, advice);
+      }
+      const moved = movedPages?.get(target);
+      if (moved !== undefined) {
+        const place = after.value.startsWith('/')
+          ? moved.slice(folder.length)
+          : posix.relative(posix.dirname(file), moved);
+        return report(after.point, `The page ${path} has moved.`, `Write ${place}.`);
+      }
+      if (renamedPage?.from === target) {
+        const advice = `Did you mean "${renamedPage.to.slice(folder.length)}"?`;
+        return report(after.point, `There is no page ${path}.`, advice);
+      }
       const advice = didYouMean(
         path,
         paths,

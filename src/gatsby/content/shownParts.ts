@@ -1,6 +1,5 @@
 import { pointAt } from '../../content';
 import type { Library, Problem, Source } from '../../content';
-import { escapePattern } from '../../shared/escapePattern';
 import { findRenamed, isMisspeltOrRenamed } from '../../shared/suggest';
 import type { readReference } from './reference';
 
@@ -98,8 +97,9 @@ export function findUnshownParts(
  * document, and those shown twice, at the second position.
  */
 export function checkShownParts(
-  { documents, documentTexts, faultyDocuments }: ReturnType<typeof readReference>,
+  { documents, faultyDocuments, locate }: ReturnType<typeof readReference>,
   sources: readonly Source[],
+  drafts: readonly Source[],
   folder: string,
 ): Problem[] {
   return partComponents.flatMap(({ document, component, attribute, key }) => {
@@ -107,18 +107,22 @@ export function checkShownParts(
     const uses = findUses(sources, component, attribute);
     const names = new Set(uses.map(({ name }) => name));
     const parts = partNames(documents.get(document));
-    const text = documentTexts.get(document) ?? '';
+    const usesInDrafts = findUses(drafts, component, attribute);
     const missing = parts.flatMap((name): Problem[] => {
       // A misspelt name is reported on its page, with the advice to correct it.
       if (names.has(name) || isMisspeltOrRenamed(name, parts, names)) return [];
-      const offset = text.search(new RegExp(`"${key}"\\s*:\\s*"${escapePattern(name)}"`));
+      const file = `${folder}/reference/${document}.json`;
+      const place = locate({ text: name, key, file }) ?? { file, line: 1, column: 1 };
+      const add = `add <${component} ${attribute}="${name}" /> to a page.`;
+      const draft = usesInDrafts.find((use) => use.name === name);
       return [
-        {
-          file: `${folder}/reference/${document}.json`,
-          ...pointAt(text, Math.max(offset, 0)),
-          message: `No page shows "${name}".`,
-          advice: `Add <${component} ${attribute}="${name}" /> to a page.`,
-        },
+        draft === undefined
+          ? { ...place, message: `No page shows "${name}".`, advice: `A${add.slice(1)}` }
+          : {
+              ...place,
+              message: `Only the draft ${draft.source.file} shows "${name}".`,
+              advice: `Publish the draft, or ${add}`,
+            },
       ];
     });
     const repeated = uses.flatMap(({ key: partKey, source, offset }, index): Problem[] => {

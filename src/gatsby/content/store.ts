@@ -202,7 +202,7 @@ export async function checkContent(
     [];
   const compile = pageCompiler(needsArticles);
   for (const content of allContent()) {
-    for (const { source } of content.pages.values()) {
+    for (const { source } of [...content.pages.values(), ...content.drafts.values()]) {
       const cached = (await cache.get(source.file)) as CachedPage | undefined;
       const isCached = cached !== undefined && (!needsArticles || 'article' in cached.compiled);
       if (isCached && isUnchanged(cached, content, source)) {
@@ -231,7 +231,7 @@ export async function checkContent(
     problems.push(...(await damagedImages(cache, content.library)));
     if (version.path === '') problems.push(...checkVersionPaths(pages.values(), versions));
     const anchors = new Map<string, CheckedPage>();
-    for (const { source } of pages.values()) {
+    for (const { source } of [...pages.values(), ...content.drafts.values()]) {
       if (isStale()) return [];
       const page = checked.get(source) ?? (await checkedPage(cache, content, source));
       problems.push(...page.problems);

@@ -1,7 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { checkSidebars, dataName, parseSidebars, readFigure, readFrontMatter } from '../../content';
+import {
+  checkSidebars,
+  dataName,
+  findRenamedPage,
+  parseSidebars,
+  readFigure,
+  readFrontMatter,
+} from '../../content';
 import type { Library, Problem, ParsedFrontMatter, Sidebars, Source, Tokens } from '../../content';
 import { withPrefix } from '../../site/addresses';
 import type { Redirect } from '../../site/hosting';
@@ -32,6 +39,8 @@ export interface VersionContent {
   readonly version: DocsVersion;
   /** Published pages by id, sorted by file. */
   readonly pages: ReadonlyMap<string, Page>;
+  /** Drafts by id, which are checked like pages; in development they are pages. */
+  readonly drafts: ReadonlyMap<string, Page>;
   readonly sidebars: Sidebars;
   /** Old addresses of pages, as canonical paths without the site's prefix. */
   readonly redirects: readonly Redirect[];
@@ -100,7 +109,7 @@ export function readVersion(
   const { tokens } = reference;
 
   const pages = new Map<string, Page>();
-  const drafts = new Set<string>();
+  const drafts = new Map<string, Page>();
   const unreadableIds = new Set<string>();
   const texts: string[] = [];
   for (const file of filesOfKind(files, version, 'page')) {
@@ -108,14 +117,13 @@ export function readVersion(
     texts.push(source.text);
     const head = readPageFrontMatter(join(root, file), file, source.text, tokens);
     problems.push(...head.problems);
-    if (head.frontMatter.draft && !options.publishDrafts) {
-      drafts.add(file);
-      continue;
-    }
     const id = pageIdOf(file, version);
+    const page = { source, id, path: pagePathOf(id, version), ...head };
+    if (head.frontMatter.draft) drafts.set(id, page);
+    if (head.frontMatter.draft && !options.publishDrafts) continue;
     // A bad file name makes the id unreliable.
     if (!head.readable || badNames.has(file)) unreadableIds.add(id);
-    pages.set(id, { source, id, path: pagePathOf(id, version), ...head });
+    pages.set(id, page);
   }
 
   // Pages with another ending are reported; links to them need no message of their own.
@@ -138,12 +146,16 @@ export function readVersion(
   );
   problems.push(...sidebars.problems);
   const publishedFiles = new Map(published.map(([id, page]) => [id, page.source.file]));
-  const draftFiles = new Map([...drafts].map((file) => [pageIdOf(file, version), file]));
+  const draftFiles = new Map([...drafts].map(([id, page]) => [id, page.source.file]));
+  const listablePages = new Map([...misnamed, ...publishedFiles]);
   // If the file cannot be parsed, every page would be reported as missing from the sidebars.
-  if (sidebars.problems.length === 0) {
-    const listable = new Map([...misnamed, ...publishedFiles]);
-    problems.push(...checkSidebars(sidebars, listable, draftFiles, unreadableIds));
-  }
+  const hasSidebars = sidebars.problems.length === 0;
+  if (hasSidebars)
+    problems.push(...checkSidebars(sidebars, listablePages, draftFiles, unreadableIds));
+  const renamed = hasSidebars
+    ? findRenamedPage(sidebars, listablePages, draftFiles, unreadableIds)
+    : undefined;
+  const movedPages = new Map<string, string>();
 
   const figures = filesOfKind(files, version, 'figure');
   const contentFiles = (['image', 'partial', 'sample', 'video'] as const)
@@ -151,13 +163,21 @@ export function readVersion(
     .sort();
   const publishedPages = published.map(([, page]) => page);
   const pageSources = publishedPages.map(({ source }) => source);
+  const draftSources = [...drafts.values()].map(({ source }) => source);
   const library: Library = {
     tokens,
     addresses: new Map([
       ...[...misnamed].map(([id, page]) => [page, withPrefix(pagePathOf(id, version))] as const),
-      ...[...pages.values()].map(({ source, path }) => [source.file, withPrefix(path)] as const),
+      ...[...drafts.values(), ...pages.values()].map(
+        ({ source, path }) => [source.file, withPrefix(path)] as const,
+      ),
     ]),
-    drafts,
+    drafts: new Set(draftFiles.values()),
+    movedPages,
+    renamedPage: renamed && {
+      from: `${folder}/${renamed.from}.mdx`,
+      to: publishedFiles.get(renamed.to) ?? '',
+    },
     documents: reference.documents,
     faultyDocuments: reference.faultyDocuments,
     locate: reference.locate,
@@ -180,21 +200,36 @@ export function readVersion(
     version,
     pages: publishedFiles,
     drafts: draftFiles,
+    renamed,
     isFile: (path) => library.fileAddress(path) !== undefined,
   });
+  for (const [from, to] of redirects.movedPages) movedPages.set(from, to);
   problems.push(
     ...redirects.problems,
     ...figures.flatMap((file) => figureProblems(file.slice(folder.length), folder, library)),
     ...mediaFaults(library),
     ...unusedFiles(library, texts),
-    ...duplicateTitles(pages.values()),
-    ...checkShownParts(reference, pageSources, folder),
-    ...checkSamples(new Map(publishedPages.map((page) => [page.source.file, page])), folder),
+    ...duplicateTitles(new Map([...pages, ...drafts]).values()),
+    ...checkShownParts(reference, pageSources, draftSources, folder),
+    ...checkSamples(
+      new Map(publishedPages.map((page) => [page.source.file, page])),
+      folder,
+      library,
+    ),
   );
 
   const digest = createHash('sha256').update(runningCodeDigest(root));
   const linked = [...documents.values(), ...assets, library.mediaStyles];
-  digest.update(JSON.stringify([tokens, [...library.addresses], [...drafts], linked]));
+  digest.update(
+    JSON.stringify([
+      tokens,
+      [...library.addresses],
+      [...library.drafts],
+      [...movedPages],
+      renamed ?? {},
+      linked,
+    ]),
+  );
   const shownFiles = [...figures, ...(library.contentFiles?.() ?? [])];
   for (const file of [...shownFiles, ...filesOfKind(files, version, 'data')]) {
     digest.update(file).update(readFileSync(join(root, file)));
@@ -203,6 +238,7 @@ export function readVersion(
   return {
     version,
     pages,
+    drafts: options.publishDrafts ? new Map() : drafts,
     sidebars: sidebars.sidebars,
     redirects: redirects.redirects,
     library,

@@ -70,12 +70,12 @@ export const documents: FileMistakes = {
         'reference/openapi.json':
           '{"openapi":"3.1.0","paths":{"/a":{"get":{"operationId":"a","responses":{}}}}}',
       },
-      'reference/openapi.json:1:42 No page shows "a". Add <ApiOperation id="a" /> to a page.',
+      'reference/openapi.json:1:57 No page shows "a". Add <ApiOperation id="a" /> to a page.',
       { 'reference/openapi.json': '{"openapi":"3.1.0","paths":{}}' },
     ],
     [
       { 'reference/openrpc.json': '{"openrpc":"1.3.2","methods":[{"name":"a","params":[]}]}' },
-      'reference/openrpc.json:1:32 No page shows "a". Add <RpcMethod name="a" /> to a page.',
+      'reference/openrpc.json:1:40 No page shows "a". Add <RpcMethod name="a" /> to a page.',
       {
         'reference/openrpc.json': '{"openrpc":"1.3.2","methods":[{"name":"a","params":[]}]}',
         'page.mdx': pageOf('Page', '', '<RpcMethod name="a" />'),

@@ -50,7 +50,7 @@ export const shown: FileMistakes = {
     ],
     [
       { ...rpc({ name: 'send(all)' }), 'page.mdx': pageOf('Page') },
-      'reference/openrpc.json:1:32 No page shows "send(all)". Add <RpcMethod name="send(all)" /> to a page.',
+      'reference/openrpc.json:1:40 No page shows "send(all)". Add <RpcMethod name="send(all)" /> to a page.',
       {
         ...rpc({ name: 'send(all)' }),
         'page.mdx': pageOf('Page', '', '<RpcMethod name="send(all)" />'),

@@ -1,0 +1,23 @@
+import { nearest } from '../../shared/suggest';
+
+const nameOf = (file: string): string =>
+  file.slice(file.lastIndexOf('/') + 1).replace(/\.mdx$/, '');
+const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
+
+/**
+ * Returns the page that a link to a missing one probably means: the only one of that name elsewhere,
+ * or one whose name or folder is nearly the same.
+ *
+ * @param files all pages
+ */
+export function nearestPage(file: string, files: readonly string[]): string | undefined {
+  const name = nameOf(file);
+  const sameName = files.filter((known) => nameOf(known) === name);
+  if (sameName.length === 1) return sameName[0];
+  const folder = folderOf(file);
+  const siblings = files.filter((known) => folderOf(known) === folder);
+  const sibling = nearest(name, siblings.map(nameOf));
+  if (sibling !== undefined) return siblings.find((known) => nameOf(known) === sibling);
+  const near = nearest(file, files);
+  return near !== undefined && nearest(name, [nameOf(near)]) !== undefined ? near : undefined;
+}
