@@ -24,11 +24,11 @@ const colors = {
 } as const;
 
 /** The card looks like a ledger: text sits on rules this far apart, to the right of the margin. */
-const row = 42;
+const rowHeight = 42;
 const firstRule = 63;
 const left = 176;
 const width = cardSize.width - left - 96;
-const ruleAt = (index: number): number => firstRule + row * index;
+const ruleAt = (index: number): number => firstRule + rowHeight * index;
 
 /** Returns the rule below a line of the title; each line takes two rows. */
 const titleRule = (line: number): number => 5 + 2 * line;
@@ -75,8 +75,8 @@ function wrapTitle(title: string, typeface: Typeface): { lines: string[]; size: 
     size,
   });
   const usual = wrapAt(titleSizes.usual);
-  const isWhole = usual.lines.at(-1)?.endsWith('…') === false;
-  return isWhole ? usual : wrapAt(titleSizes.long);
+  const isComplete = usual.lines.at(-1)?.endsWith('…') === false;
+  return isComplete ? usual : wrapAt(titleSizes.long);
 }
 
 const rules = Array.from({ length: 14 }, (_, index) => `M0 ${ruleAt(index)}h${cardSize.width}`);

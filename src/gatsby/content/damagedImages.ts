@@ -16,7 +16,7 @@ export async function damagedImages(cache: GatsbyCache, library: Library): Promi
   for (const { file, bytes, image } of imagesOf(library)) {
     const key = `decoded-${image.digest}`;
     const cached = (await cache.get(key)) as boolean | undefined;
-    const isWhole =
+    const isDecodable =
       cached ??
       (await (
         await loadSharp()
@@ -24,8 +24,8 @@ export async function damagedImages(cache: GatsbyCache, library: Library): Promi
         .stats()
         .then(() => true)
         .catch(() => false));
-    if (cached === undefined) await cache.set(key, isWhole);
-    if (isWhole) continue;
+    if (cached === undefined) await cache.set(key, isDecodable);
+    if (isDecodable) continue;
     const message = 'The image is damaged: a part of it cannot be decoded.';
     const advice = 'Export it again from the program that made it.';
     problems.push({ file, line: 1, column: 1, message, advice });

@@ -116,7 +116,7 @@ export function panelHosts(versions: readonly VersionContent[]): string[] {
  * The parts of the larger data files that the sandbox reads. The type requires all that
  * `SandboxData` lists.
  */
-const partsRead: {
+const usedParts: {
   readonly [File in keyof SandboxData]?: Readonly<Record<keyof SandboxData[File], true>>;
 } = {
   compliance: { verification: true, guard: true },
@@ -135,7 +135,7 @@ const partsRead: {
 };
 
 /** Tables of lifecycles.yaml, and columns of its transitions, that only pages show. */
-const pageOnly = new Set([
+const pageOnlyNames = new Set([
   'parties',
   'powers',
   'visibility',
@@ -157,24 +157,24 @@ export function panelSandbox(content: VersionContent): unknown {
   const withoutExamples = (responses: unknown) =>
     withoutMembers(responses, (name) => ['examples', 'headers', 'description'].includes(name));
   const operations = Object.entries(paths).map(([path, methods]) => {
-    const shortMethods = Object.entries(methods).map(([method, operation]) => [
+    const shortenedMethods = Object.entries(methods).map(([method, operation]) => [
       method,
       {
         ...(withoutUnused(operation) as Json),
         responses: withoutUnused(withoutExamples(operation.responses)),
       },
     ]);
-    return [path, Object.fromEntries(shortMethods)] as const;
+    return [path, Object.fromEntries(shortenedMethods)] as const;
   });
   return {
     ...Object.fromEntries(
       Object.entries(data as Json).map(([name, value]) => {
-        const parts = new Map<string, object>(Object.entries(partsRead)).get(name);
+        const parts = new Map<string, object>(Object.entries(usedParts)).get(name);
         if (parts === undefined || !isObject(value)) return [name, value];
         return [name, Object.fromEntries(Object.keys(parts).map((part) => [part, value[part]]))];
       }),
     ),
-    lifecycles: withoutMembers(data.lifecycles, (name) => pageOnly.has(name)),
+    lifecycles: withoutMembers(data.lifecycles, (name) => pageOnlyNames.has(name)),
     document: {
       servers,
       paths: Object.fromEntries(operations),

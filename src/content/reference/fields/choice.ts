@@ -116,8 +116,10 @@ export function choiceOf(schema: Schema, views: readonly SchemaView[]): Choice |
     label: labelOf(fields, alternatives, discriminator),
   }));
   const labels = new Set(labelled.map(({ label }) => label));
-  const isClear = labels.size === labelled.length && !labels.has('') && labels.size > 1;
-  return isClear && specific.size > 0 ? { arrays: 0, alternatives: labelled, specific } : undefined;
+  const hasUniqueLabels = labels.size === labelled.length && !labels.has('') && labels.size > 1;
+  return hasUniqueLabels && specific.size > 0
+    ? { arrays: 0, alternatives: labelled, specific }
+    : undefined;
 }
 
 /** Returns the choice with one more array around it. */

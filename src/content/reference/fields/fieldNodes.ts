@@ -71,7 +71,7 @@ const sameFields = ({ path, id }: FieldId): Inline[] => [
  * Returns the attribute `required`; undefined if it is the default or a sentence says when the
  * field is required.
  */
-function presence(field: Field, direction: Direction): string | undefined {
+function requiredAttribute(field: Field, direction: Direction): string | undefined {
   if (direction === 'response') {
     return field.required || onlyWithSentence(field) !== undefined ? undefined : 'no';
   }
@@ -113,7 +113,7 @@ function fieldNode(field: Field, direction: Direction, sectionId?: string): MdxJ
       type,
       href: describedAt,
       nullable: view.nullable && type !== 'null' ? 'yes' : undefined,
-      required: presence(field, direction),
+      required: requiredAttribute(field, direction),
       default: view.value === undefined ? undefined : literal(view.value),
       unit: view.unit,
       values: valueList(view),

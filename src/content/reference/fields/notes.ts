@@ -6,7 +6,7 @@ import type { Schema } from './schema';
  */
 export function notesOf(schema: Schema): string[] {
   const description = schema.not?.description;
-  const choices = requiredOnly(schema)?.map((names) =>
+  const choices = requiredNameLists(schema)?.map((names) =>
     names.map((name) => `\`${name}\``).join(' and '),
   );
   const quantifier = schema.anyOf === undefined ? 'Exactly one of' : 'At least one of';
@@ -20,7 +20,7 @@ export function notesOf(schema: Schema): string[] {
  * Returns the names that each alternative requires; undefined if there are no alternatives, or they
  * contain anything else.
  */
-export function requiredOnly({ oneOf, anyOf }: Schema): (readonly string[])[] | undefined {
+export function requiredNameLists({ oneOf, anyOf }: Schema): (readonly string[])[] | undefined {
   const lists = (oneOf ?? anyOf ?? []).map(({ required, ...others }) =>
     Object.keys(others).length === 0 ? required : undefined,
   );

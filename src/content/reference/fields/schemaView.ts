@@ -1,7 +1,7 @@
 import { conditionsOf, withJoinedDiscriminator } from './alternatives';
 import { choiceOf, wrapInArray } from './choice';
 import { refName, resolveRef, type Schema, type SharedSchemas } from './schema';
-import { notesOf, requiredOnly, completeAlternatives } from './notes';
+import { notesOf, requiredNameLists, completeAlternatives } from './notes';
 import { objectShapes, tupleShapes } from './shapes';
 import { ruleKeywords, type SchemaView, type Shape } from './view';
 
@@ -174,7 +174,7 @@ export function viewSchema(
   }
   if (schema.allOf !== undefined) return viewParts(shared, own, schema, schema.allOf, within);
   const alternatives =
-    requiredOnly(schema) === undefined ? (schema.oneOf ?? schema.anyOf) : undefined;
+    requiredNameLists(schema) === undefined ? (schema.oneOf ?? schema.anyOf) : undefined;
   if (alternatives === undefined) return viewPlain(shared, own, schema, within);
   if (schema.properties === undefined) {
     return viewAlternatives(shared, own, schema, alternatives, within);

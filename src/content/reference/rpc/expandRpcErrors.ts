@@ -46,10 +46,10 @@ function methodLinks(
   const methods = rpc.methods
     .filter((method) => errorsOf(rpc, method).some((error) => error.code === code))
     .map(({ name }): Inline[] => [link(`${methodPage(name)}#errors`, inlineCode(name))]);
-  const subscribing = subscriptionsOf(subscriptions)
+  const subscriptionLinks = subscriptionsOf(subscriptions)
     .filter((subscription) => subscription['x-errors-when']?.[code] !== undefined)
     .map(({ name }): Inline[] => [link(`${subscriptionPage(name)}#errors`, inlineCode(name))]);
-  return [...methods, ...subscribing];
+  return [...methods, ...subscriptionLinks];
 }
 
 function returnedBy(
