@@ -176,9 +176,9 @@ describe('HTML renderer: components', () => {
     ],
     [
       'cards',
-      '<Cards>\n  <Card title="T" href="./page.mdx">a `b`</Card>\n  <Card title="U" href="https://a.b" />\n</Cards>',
+      '<Cards>\n  <Card title="T" href="./page.mdx">a `b`</Card>\n  <Card title="U" href="https://a.b">c</Card>\n</Cards>',
       '<ul class="a-cards"><li class="a-card"><a href="/docs/page">T</a><p>a <code>b</code></p></li>' +
-        `<li class="a-card"><a href="https://a.b" ${external}>U</a></li></ul>`,
+        `<li class="a-card"><a href="https://a.b" ${external}>U</a><p>c</p></li></ul>`,
     ],
     [
       'steps',
