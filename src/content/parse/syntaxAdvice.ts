@@ -1,7 +1,7 @@
 import { explainHtml, inlineElements, isHtml } from '../foreign';
 import type { Point } from '../types';
 
-/** What is wrong with a text, and what to do about it. */
+/** The message about a mistake, and advice on it. */
 export interface Explanation {
   readonly message: string;
   readonly advice: string;
