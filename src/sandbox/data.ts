@@ -204,6 +204,7 @@ export interface SandboxSettings {
     readonly accounts: readonly RegisteredAccount[];
     readonly payIn: Omit<RegisteredAccount, 'id'>;
     readonly redemptionAddress: string;
+    readonly holderAddress: string;
   };
   readonly originator: {
     readonly name: string;
@@ -215,6 +216,7 @@ export interface SandboxSettings {
     readonly institutionCountry: string;
   };
   readonly payIn: readonly (BankAccountNumbers & { readonly currency: string })[];
+  readonly payers: readonly (BankAccountNumbers & { readonly currency: string })[];
   readonly testValues: readonly { field: string; value: string; effect: string }[];
   readonly notReached: readonly { what: string; why: string }[];
 }

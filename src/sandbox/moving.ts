@@ -1,4 +1,4 @@
-import type { Failure, Money } from './objects';
+import type { AddressSource, Failure, Money } from './objects';
 
 /* Objects that advance() in money/advance.ts takes from status to status. Times and amounts are as in objects.ts. */
 
@@ -31,6 +31,8 @@ export interface Redemption extends MovingBase {
   /** The US dollars that are paid. */
   readonly received: Money;
   readonly bankAccountId: string;
+  /** Where the stablecoins came from, once they are burned. */
+  source: AddressSource | null;
   readonly reference: string | null;
   readonly metadata: Readonly<Record<string, string>>;
   readonly instructions: object;

@@ -53,10 +53,15 @@ export interface Destination extends BankAccountNumbers {
   readonly address?: string;
 }
 
-export interface Source {
+export interface AddressSource {
   readonly type: 'network_address';
   readonly address: string;
 }
+
+/** Where money comes from. */
+export type Source =
+  | AddressSource
+  | (BankAccountNumbers & { readonly type: 'bank_account'; readonly account_name: string });
 
 /** A movement of one kind. A composed flow has several steps, any other transaction has one. */
 export interface Step {
@@ -64,7 +69,8 @@ export interface Step {
   status: string;
   /** Id of the customer whose balance the step moves. */
   readonly customerId: string;
-  readonly source: Source | undefined;
+  /** As announced; once money has arrived, where it came from. */
+  source: Source | undefined;
   readonly destination: Destination | undefined;
   /** Id of the receiver, if it is a customer of the institution. */
   readonly receiverId: string | undefined;

@@ -1,7 +1,9 @@
+import { isReceivingAddress } from './addresses';
 import { fieldProblem } from './http/problem';
 import { OverdrawnError } from './money/ledger';
 import { readSimulatedAmount, type AmountInput } from './money/payment';
 import { postObjectMovement } from './money/postings';
+import type { AddressSource } from './objects';
 import type { Operations } from './operation';
 import { returnMoney } from './returned/payments';
 import { findIssuance, findRedemption } from './stablecoin/operations';
@@ -15,6 +17,8 @@ interface Payment {
   readonly transaction_id?: string;
   readonly issuance_id?: string;
   readonly redemption_id?: string;
+  /** Where stablecoins come from. */
+  readonly source?: AddressSource;
   readonly reference?: string;
 }
 
@@ -43,14 +47,18 @@ function receiveUnknown(world: World, reference: string, amount: AmountInput): v
 /** Returns the operation that simulates the arrival of money, by operation id. */
 export function simulateOperations(
   world: World,
-  pay: (transactionId: string, amount: AmountInput) => void,
+  pay: (transactionId: string, amount: AmountInput, address?: string) => void,
   issuances: Issuances,
   redemptions: Redemptions,
 ): Operations {
   const receive = (input: Payment): void => {
     const { amount, transaction_id: transactionId, reference } = input;
+    const address = input.source?.address;
+    if (address !== undefined && !isReceivingAddress(world, address)) {
+      throw fieldProblem('invalid_request', 'source.address', 'Is not the address of an account');
+    }
     if (transactionId !== undefined) {
-      pay(transactionId, amount);
+      pay(transactionId, amount, address);
     } else if (input.issuance_id !== undefined) {
       const issuance = findIssuance(world, input.issuance_id);
       issuances.receive(issuance, readSimulatedAmount(world, amount, issuance.amount.currency));
@@ -59,6 +67,7 @@ export function simulateOperations(
       redemptions.receive(
         redemption,
         readSimulatedAmount(world, amount, redemption.amount.currency),
+        address,
       );
     } else {
       receiveUnknown(world, reference ?? '', amount);

@@ -59,6 +59,8 @@ export class World {
   readonly events: WebhookEvent[] = [];
   readonly outages: Outage[] = [];
   readonly kinds: KindNames;
+  /** Tasks that wait until the stablecoins at an address are not frozen. */
+  frozenTasks: readonly { readonly address: string; readonly run: () => void }[] = [];
   /** The guard policy of the institution. */
   policy: GuardPolicy = emptyPolicy;
   /** Called when money becomes available to a customer. */

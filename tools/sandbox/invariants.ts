@@ -59,7 +59,7 @@ function addOpenObjects({ sandbox: { world } }: TestClient, expected: Sums): voi
     if (['funded', 'approved'].includes(status)) put(`incoming ${id}`, amount);
   }
   for (const { id, status, received } of world.redemptions.values()) {
-    if (['queued', 'paying'].includes(status)) put(`in_transit ${id}`, received);
+    if (['queued', 'paying', 'held'].includes(status)) put(`in_transit ${id}`, received);
   }
   for (const payment of world.incomingPayments.values()) {
     const { id, status, amount, isCredited, customerId } = payment;

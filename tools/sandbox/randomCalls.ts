@@ -23,7 +23,16 @@ import {
   setStatus,
 } from './randomCustomers';
 import { misuse, exportReport } from './randomMisuse';
-import { freeze, incoming, decideIncoming, issue, payUnknown, policy, redeem } from './randomMoney';
+import {
+  freeze,
+  freezeReceiver,
+  incoming,
+  decideIncoming,
+  issue,
+  payUnknown,
+  policy,
+  redeem,
+} from './randomMoney';
 import type { Action } from './action';
 import type { TestClient } from './testClient';
 
@@ -230,6 +239,7 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 3, arbitrary: issue },
   { weight: 3, arbitrary: redeem },
   { weight: 2, arbitrary: freeze },
+  { weight: 1, arbitrary: freezeReceiver },
   { weight: 1, arbitrary: payUnknown },
   { weight: 1, arbitrary: policy },
   { weight: 2, arbitrary: exportReport },

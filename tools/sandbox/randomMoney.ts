@@ -92,6 +92,32 @@ export const redeem: fc.Arbitrary<Action> = fc
     });
   });
 
+/** Freezes an address that the bank, or a late reserve report, makes wait for stablecoins. */
+export const freezeReceiver: fc.Arbitrary<Action> = fc
+  .tuple(fc.boolean(), fc.constantFrom('1', 'RELEASE', 'SEIZE'))
+  .map(([isRedemption, order]) => async (client) => {
+    const { type, address } = outsideAddress;
+    const kind = isRedemption ? 'redemption' : 'issuance';
+    const currency = isRedemption ? symbol : 'USD';
+    const amount = { value: isRedemption ? '250000.000000' : '250000.00', currency };
+    const [account] = client.data.sandbox.stablecoin.accounts;
+    const answer = await client.post(`/stablecoin/${kind}s`, {
+      amount,
+      ...(isRedemption ? { bank_account_id: account?.id } : { address }),
+      reference: isRedemption ? 'BANKREJECT' : 'OLDREPORT',
+    });
+    if (answer.status !== 201) return answer;
+    await client.pass(0.4);
+    const payment = { [`${kind}_id`]: answer.body['id'] as string, amount };
+    const source = { type, address };
+    await client.post('/sandbox/payments', isRedemption ? { ...payment, source } : payment);
+    await client.pass(isRedemption ? 0.4 : 25);
+    return client.post('/sandbox/freezes', {
+      target: { type: 'address', address, currency: symbol },
+      order_number: order,
+    });
+  });
+
 export const freeze: fc.Arbitrary<Action> = fc
   .tuple(
     anyNumber,

@@ -1,3 +1,4 @@
+import { resumeFrozenTasks } from '../addresses';
 import { isIncoming } from '../kinds';
 import { advance } from '../money/advance';
 import type { Freeze, FreezeTarget } from '../moving';
@@ -139,6 +140,7 @@ export class Freezes {
       id,
       frozen === 0n ? undefined : movedMoney(freeze, frozen),
     );
+    if (freeze.target.type === 'address') resumeFrozenTasks(this.world, freeze.target.address);
   }
 }
 

@@ -1,3 +1,4 @@
+import { whenNotFrozen } from '../addresses';
 import { advance } from '../money/advance';
 import type { ReturnedPayment } from '../moving';
 import type { Money } from '../objects';
@@ -16,10 +17,12 @@ export interface MoneyToReturn {
   readonly reference: string | null;
   /** When the money arrived, if it did not arrive now but was in review. */
   readonly receivedAt?: number | undefined;
+  /** Address that stablecoins go back to. */
+  readonly address?: string | undefined;
 }
 
 /** Starts the return of money. Its movement out of `incoming` must be posted by the caller. */
-export function returnMoney(world: World, input: MoneyToReturn): ReturnedPayment {
+export function returnMoney(world: World, { address, ...input }: MoneyToReturn): ReturnedPayment {
   const id = world.ids.next('ret', world.time);
   const payment: ReturnedPayment = {
     ...input,
@@ -37,7 +40,9 @@ export function returnMoney(world: World, input: MoneyToReturn): ReturnedPayment
   const isOnChain = payment.kind === world.kinds.stablecoinIn;
   const { seconds } = world.data.sandbox;
   world.after(isOnChain ? world.data.epochs.finality.seconds : seconds.bank, () => {
-    finish(world, payment, isOnChain);
+    whenNotFrozen(world, address ?? '', () => {
+      finish(world, payment, isOnChain);
+    });
   });
   return payment;
 }

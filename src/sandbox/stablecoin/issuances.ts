@@ -146,10 +146,10 @@ export class Issuances {
   /** Runs the issuer's checks of an issuance; the issuer's keys then sign the mint. */
   private check(issuance: Issuance, effect: string | undefined): void {
     const { world } = this;
+    const receivedAt = issuance.updatedAt;
     // The address may have been frozen since the issuance was requested.
     if (effect === 'refuse' || isFrozenAddress(world, issuance.address)) {
       const code = 'compliance_refused';
-      const receivedAt = issuance.updatedAt;
       this.move(issuance, 'refuse', { code, detail: "The issuer's checks refused it." });
       this.returnPayment(issuance, issuance.amount, code, receivedAt);
       return;
@@ -159,11 +159,19 @@ export class Issuances {
     issuance.waitsFor = isLate ? 'reserve_report' : null;
     const { finality } = world.data.epochs;
     const { reserveReport } = world.data.sandbox.seconds;
-    world.after(finality.seconds + (isLate ? reserveReport : 0), () => {
+    world.after(isLate ? reserveReport : 0, () => {
       issuance.waitsFor = null;
-      issuance.ledger = placeAsFinal(world);
-      issuance.mintedAt = world.time;
-      this.move(issuance, 'mint');
+      if (isFrozenAddress(world, issuance.address)) {
+        const code = 'compliance_refused';
+        this.move(issuance, 'fail_mint', { code, detail: 'The address is frozen.' });
+        this.returnPayment(issuance, issuance.amount, code, receivedAt);
+        return;
+      }
+      world.after(finality.seconds, () => {
+        issuance.ledger = placeAsFinal(world);
+        issuance.mintedAt = world.time;
+        this.move(issuance, 'mint');
+      });
     });
   }
 

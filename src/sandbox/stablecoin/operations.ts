@@ -34,6 +34,7 @@ function presentRedemption(world: World, redemption: Redemption): object {
     amount: world.amount(redemption.amount),
     payout: world.amount(redemption.received),
     bank_account_id: redemption.bankAccountId,
+    source: redemption.source,
     reference: redemption.reference,
     metadata: redemption.metadata,
     instructions: redemption.status === 'requested' ? redemption.instructions : null,

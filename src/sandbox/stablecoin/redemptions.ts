@@ -1,3 +1,4 @@
+import { isFrozenAddress, whenNotFrozen } from '../addresses';
 import { fieldProblem, Problem } from '../http/problem';
 import { paymentReference } from '../ids';
 import { advance, placeAsFinal } from '../money/advance';
@@ -46,6 +47,7 @@ export class Redemptions {
       amount,
       received: { currency: fx.pivot, units },
       bankAccountId: input.bank_account_id,
+      source: null,
       reference: input.reference ?? null,
       metadata: input.metadata ?? {},
       instructions: {
@@ -76,8 +78,9 @@ export class Redemptions {
    *
    * @throws Problem `invalid_request` for a transfer that fails on the chain
    */
-  receive(redemption: Redemption, money: Money): void {
+  receive(redemption: Redemption, money: Money, sourceAddress?: string): void {
     const { world } = this;
+    const address = sourceAddress ?? world.data.sandbox.stablecoin.holderAddress;
     const refuse = (field: string, message: string) =>
       fieldProblem('invalid_request', field, `${message}; the transfer failed on the chain`);
     if (redemption.status !== 'requested') {
@@ -86,10 +89,12 @@ export class Redemptions {
     if (money.units !== redemption.amount.units) {
       throw refuse('amount.value', 'Does not match the redemption');
     }
+    if (isFrozenAddress(world, address)) throw refuse('source.address', 'Is frozen');
     const effect = world.effectOf('reference', redemption.reference);
     const isQueued = effect === 'cap_used' || !this.fitsCap(redemption);
     redemption.ledger = placeAsFinal(world);
     redemption.burnedAt = world.time;
+    redemption.source = { type: 'network_address', address };
     this.move(redemption, isQueued ? 'burn_queued' : 'burn');
     if (isQueued) this.serveQueueTomorrow();
     else this.pay(redemption);
@@ -121,13 +126,26 @@ export class Redemptions {
     redemption.countedAt = world.time;
     world.after(world.data.sandbox.seconds.bank, () => {
       if (world.effectOf('reference', redemption.reference) === 'bank_rejected') {
-        const detail = 'The bank of the registered account refused the payment.';
-        this.move(redemption, 'bounce', { code: 'bank_rejected', detail });
+        this.bounce(redemption);
         return;
       }
       redemption.paidAt = world.time;
       this.move(redemption, 'pay');
     });
+  }
+
+  /** Mints the stablecoins again where they came from; a frozen address gets them after the freeze. */
+  private bounce(redemption: Redemption): void {
+    const { world } = this;
+    const address = redemption.source?.address ?? '';
+    const detail = 'The bank of the registered account refused the payment.';
+    const isFrozen = isFrozenAddress(world, address);
+    this.move(redemption, isFrozen ? 'bounce_frozen' : 'bounce', { code: 'bank_rejected', detail });
+    if (isFrozen) {
+      whenNotFrozen(world, address, () => {
+        this.move(redemption, 'mint_held');
+      });
+    }
   }
 
   private move(redemption: Redemption, id: string, failure?: Failure): void {

@@ -106,6 +106,84 @@ describe('an issuance', () => {
   });
 });
 
+/** Freezes the address of the tests, or the one that stablecoins come from by default. */
+async function freeze(client: TestClient, order: string, at = address): Promise<void> {
+  const target = { type: 'address', address: at, currency: data.stablecoin.symbol };
+  await client.post('/sandbox/freezes', { target, order_number: order });
+}
+
+it('sends the dollars back if the address is frozen while the mint waits for a report', async () => {
+  const client = new TestClient();
+  const id = await issue(client, 'OLDREPORT');
+  await client.post('/sandbox/payments', { issuance_id: id, amount: usd('250000.00') });
+  await client.pass(25);
+  await freeze(client, '1');
+  await client.pass(130);
+  const { body } = await client.get(`/stablecoin/issuances/${id}`);
+  expect([body['status'], body['failure'].code]).toEqual(['returned', 'compliance_refused']);
+  expect(await state(client)).toBe(before);
+  await client.pass(60);
+  const { body: returned } = await client.get('/returned_payments');
+  expect(returned['data']).toMatchObject([
+    { issuance_id: id, status: 'returned', received_at: '2025-11-26T08:00:00.000Z' },
+  ]);
+  checkConservation(client);
+  coverage.collect(client);
+});
+
+describe('a redemption that the bank refuses', () => {
+  const { holderAddress } = data.sandbox.stablecoin;
+  const begin = async (): Promise<[TestClient, string]> => {
+    const client = new TestClient();
+    const id = await redeem(client, { reference: 'BANKREJECT' });
+    await client.post('/sandbox/payments', { redemption_id: id, amount: usdx('250000.000000') });
+    return [client, id];
+  };
+  const status = async (client: TestClient, id: string) =>
+    (await client.get(`/stablecoin/redemptions/${id}`)).body['status'];
+
+  it.each(['RELEASE', 'SEIZE'])(
+    'waits for the end of a freeze of the address it came from (%s)',
+    async (order) => {
+      const [client, id] = await begin();
+      await freeze(client, order, holderAddress);
+      await client.pass(40);
+      expect([await status(client, id), await state(client)]).toEqual(['held', redeemed]);
+      checkConservation(client);
+      await client.pass(35);
+      expect([await status(client, id), await state(client)]).toEqual(['returned', before]);
+      const { body } = await client.get(`/stablecoin/redemptions/${id}`);
+      expect(body['source']).toEqual({ type: 'network_address', address: holderAddress });
+      checkConservation(client);
+      coverage.collect(client);
+    },
+  );
+
+  it('waits for the last freeze of the address', async () => {
+    const [client, id] = await begin();
+    await freeze(client, 'RELEASE', holderAddress);
+    await client.pass(50);
+    await freeze(client, 'RELEASE', holderAddress);
+    await client.pass(40);
+    expect(await status(client, id)).toBe('held');
+    await client.pass(35);
+    expect(await status(client, id)).toBe('returned');
+  });
+
+  it('cannot begin with stablecoins at a frozen address', async () => {
+    const client = new TestClient();
+    await freeze(client, '1');
+    const id = await redeem(client, {});
+    const { body } = await client.post('/sandbox/payments', {
+      redemption_id: id,
+      amount: usdx('250000.000000'),
+      source: { type: 'network_address', address },
+    });
+    expect(body['errors'][0].field).toBe('source.address');
+    expect(await status(client, id)).toBe('requested');
+  });
+});
+
 describe('a redemption', () => {
   it.each([
     [{}, '250000.000000', 5, 'paying', null, redeemed],

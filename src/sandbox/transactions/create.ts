@@ -5,7 +5,15 @@ import { isIncoming, isPayment, lastStep } from '../kinds';
 import { setAmounts, checkAmount } from '../money/amounts';
 import { balanceProblem } from '../money/balanceProblem';
 import { checkLimits } from '../money/limits';
-import type { Customer, Destination, Money, Quote, Source, Step, Transaction } from '../objects';
+import type {
+  AddressSource,
+  Customer,
+  Destination,
+  Money,
+  Quote,
+  Step,
+  Transaction,
+} from '../objects';
 import { addBusinessDays, day, hour } from '../time/format';
 import type { World } from '../world';
 import { checkActive } from './destinations';
@@ -19,7 +27,7 @@ export interface NewTransaction {
   readonly customer_id: string;
   readonly amount?: { readonly value: string; readonly currency: string };
   readonly quote_id?: string;
-  readonly source?: Source;
+  readonly source?: AddressSource;
   readonly destination?: Destination;
   readonly steps?: readonly StepInput[];
   readonly execute_at?: string;

@@ -4,14 +4,14 @@ import { isIncoming, takesCurrency } from '../kinds';
 import { yieldedCurrency, setAmounts, checkAmount, checkBounds } from '../money/amounts';
 import { formatRate, parseRate } from '../money/decimal';
 import { rateBetween } from '../money/rates';
-import type { Customer, Destination, Money, Source, Step } from '../objects';
+import type { AddressSource, Customer, Destination, Money, Step } from '../objects';
 import type { World } from '../world';
 import { findReceiver } from './destinations';
 
 /** A step as the client sends it. */
 export interface StepInput {
   readonly kind: string;
-  readonly source?: Source;
+  readonly source?: AddressSource;
   readonly destination?: Destination;
   readonly buy_currency?: string;
   readonly minimum_rate?: string;

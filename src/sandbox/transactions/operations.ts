@@ -4,13 +4,14 @@ import { isIncoming } from '../kinds';
 import { setAmounts, isBelowMinimum } from '../money/amounts';
 import { readSimulatedAmount, type AmountInput } from '../money/payment';
 import { postMovement } from '../money/postings';
-import type { Money, Transaction } from '../objects';
+import type { Money, Source, Transaction } from '../objects';
 import { created, listPage, ok, type Call, type Operations } from '../operation';
 import type { Clock } from '../time/clock';
 import type { World } from '../world';
 import { makeTransaction, type NewTransaction } from './create';
 import { presentTransaction } from './present';
 import type { Runner } from './run';
+import { isOtherSource, sourceAddress, sourceOf } from './sources';
 import { isDeletable, move, sendBack } from './status';
 
 /** How long a long poll waits between checks for changes made by other calls. */
@@ -55,7 +56,7 @@ export function transactionOperations(
   world: World,
   runner: Runner,
   clock: Clock,
-): { operations: Operations; pay: (id: string, input: AmountInput) => void } {
+): { operations: Operations; pay: (id: string, input: AmountInput, address?: string) => void } {
   const create = (input: NewTransaction): Transaction => {
     const { transaction, quote, payBefore } = makeTransaction(world, input);
     const isAwaiting = isIncoming(world, transaction.steps[0].kind);
@@ -87,12 +88,12 @@ export function transactionOperations(
   };
 
   /** Accepts money that arrived for a transaction, or sends it back. */
-  const deliver = (transaction: Transaction, money: Money): void => {
+  const deliver = (transaction: Transaction, money: Money, source: Source): void => {
     const [first] = transaction.steps;
     if (transaction.status !== 'awaiting_funds' || isBelowMinimum(world, money)) {
       const payment: Transaction = {
         ...transaction,
-        steps: [{ ...first, amount: money }],
+        steps: [{ ...first, amount: money, source }],
         arrivedAt: world.time,
       };
       postMovement(world, 'arrive', payment, [0]);
@@ -104,31 +105,34 @@ export function transactionOperations(
     transaction.arrivedAt = world.time;
     if (transaction.isFlow) first.amount = money;
     else setAmounts(world, first, money);
-    runner.arrive(transaction);
+    const isOther = isOtherSource(first.source, source);
+    first.source = source;
+    runner.arrive(transaction, isOther);
   };
 
-  const pay = (id: string, input: AmountInput): void => {
+  const pay = (id: string, input: AmountInput, address?: string): void => {
     const transaction = findTransaction(world, id);
     const [first] = transaction.steps;
     if (!isIncoming(world, first.kind) || transaction.returnOf !== undefined) {
       throw fieldProblem('invalid_request', 'transaction_id', 'Does not await money');
     }
     const money = readSimulatedAmount(world, input, first.amount?.currency ?? '');
-    const { source } = first;
-    if (source !== undefined && isFrozenAddress(world, source.address)) {
-      throw fieldProblem(
-        'invalid_request',
-        'transaction_id',
-        'Has a source address that is frozen',
-      );
+    if (address !== undefined && first.kind === world.kinds.fiatIn) {
+      throw fieldProblem('invalid_request', 'source', 'Is allowed only for stablecoins');
+    }
+    const source = sourceOf(world, transaction, address);
+    if (isFrozenAddress(world, sourceAddress(source) ?? '')) {
+      throw address === undefined
+        ? fieldProblem('invalid_request', 'transaction_id', 'Has a source address that is frozen')
+        : fieldProblem('invalid_request', 'source.address', 'Is frozen');
     }
     const isLate = transaction.effect === 'after_cut_off' && first.kind === world.kinds.fiatIn;
     if (isLate) {
       world.after(world.data.sandbox.seconds.cutOff, () => {
-        deliver(transaction, money);
+        deliver(transaction, money, source);
       });
     } else {
-      deliver(transaction, money);
+      deliver(transaction, money, source);
     }
   };
 

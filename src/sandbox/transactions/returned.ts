@@ -1,7 +1,14 @@
 import { lastStep } from '../kinds';
-import type { Transaction } from '../objects';
+import type { Source, Step, Transaction } from '../objects';
 import type { World } from '../world';
 import { move } from './status';
+
+/** Returns the account of a payee, from which the money comes back. */
+function payerOf({ destination }: Step): Source | undefined {
+  if (destination?.type !== 'bank_account') return undefined;
+  const { type, account_name: name = '', ...numbers } = destination;
+  return { type, account_name: name, ...numbers };
+}
 
 /**
  * Simulates a bank that sends a settled payout back: creates an incoming transaction without a fee
@@ -24,7 +31,7 @@ export function createPayoutReturn(world: World, payout: Transaction): Transacti
         kind: world.kinds.fiatIn,
         status: '–',
         customerId: paid.customerId,
-        source: undefined,
+        source: payerOf(paid),
         destination: undefined,
         receiverId: undefined,
         buyCurrency: undefined,

@@ -1,14 +1,13 @@
 import { Approvals } from '../approvals';
 import { guardTransaction } from '../guard/decide';
-import { Problem } from '../http/problem';
 import type { IncomingPayments } from '../incoming/payments';
 import { isIncoming, isPaying, isPayment, lastStep } from '../kinds';
-import { isWithinBounds } from '../money/amounts';
 import { checkLimits } from '../money/limits';
 import type { Failure, Transaction } from '../objects';
 import { hour } from '../time/format';
 import type { World } from '../world';
 import { Chain, createFailure } from './chain';
+import { limitFailure, paymentFailure } from './paymentFailure';
 import { openReview, reviewDeciders, undecidedEffects } from './reviews';
 import { move } from './status';
 
@@ -115,21 +114,9 @@ export class Runner {
     if (amount === undefined || customer === undefined) return undefined;
     const includesDaily = isPayment(world, lastStep(transaction).kind);
     if (!includesDaily || transaction.executeAt === undefined) return undefined;
-    return this.limitFailure(() => {
+    return limitFailure(() => {
       checkLimits(world, customer, amount, { includesDaily, except: transaction });
     });
-  }
-
-  private limitFailure(check: () => void): Failure | undefined {
-    try {
-      check();
-      return undefined;
-    } catch (error) {
-      if (error instanceof Problem && error.code === 'limit_exceeded') {
-        return createFailure('limit_exceeded', error.detail);
-      }
-      throw error;
-    }
   }
 
   /** Opens the review that a test value or the guard policy requires; returns whether there is one. */
@@ -212,10 +199,14 @@ export class Runner {
     this.#chain.planFinality(transaction);
   }
 
-  /** Credits, holds or sends back money that arrived for a transaction in `awaiting_funds`. */
-  arrive(transaction: Transaction): void {
+  /**
+   * Credits, holds or sends back money that arrived for a transaction in `awaiting_funds`.
+   *
+   * @param isOtherSource whether it came from another address than the transaction names
+   */
+  arrive(transaction: Transaction, isOtherSource: boolean): void {
     const { world } = this;
-    const failure = this.paymentFailure(transaction);
+    const failure = paymentFailure(world, transaction, isOtherSource);
     if (failure !== undefined) {
       move(world, transaction, 'arrive_refused', failure);
     } else if (
@@ -232,28 +223,5 @@ export class Runner {
         this.process(transaction, 'arrive');
       }
     }
-  }
-
-  private paymentFailure(transaction: Transaction): Failure | undefined {
-    const { world } = this;
-    const customer = world.customers.get(transaction.customerId);
-    const { amount } = transaction.steps[0];
-    if (customer === undefined || amount === undefined)
-      throw new Error('The transaction has no customer or no amount.');
-    if (customer.status === 'closed') {
-      return createFailure(
-        'customer_not_active',
-        'The customer is closed; the money was sent back.',
-      );
-    }
-    if (transaction.effect === 'payer_mismatch') {
-      return createFailure('payer_mismatch', "The payer's account is in another name.");
-    }
-    if (!isWithinBounds(world, amount)) {
-      return createFailure('limit_exceeded', 'The payment exceeds the limit for one transaction.');
-    }
-    return this.limitFailure(() => {
-      checkLimits(world, customer, amount, { includesDaily: false });
-    });
   }
 }

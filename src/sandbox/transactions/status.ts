@@ -6,6 +6,7 @@ import { postMovement } from '../money/postings';
 import type { Failure, Transaction } from '../objects';
 import { returnMoney } from '../returned/payments';
 import type { World } from '../world';
+import { sourceAddress } from './sources';
 
 /** Movements of the last step, which pays a bank. */
 const lastStepMovements = new Set(['pay', 'return']);
@@ -91,7 +92,7 @@ function checkFailure({ data }: World, { kind }: Transaction, code: string | und
 
 /** Starts the return of money that arrived for a transaction and has left `incoming`. */
 export function sendBack(world: World, transaction: Transaction, reason: string): void {
-  const [{ kind, amount }] = transaction.steps;
+  const [{ kind, amount, source }] = transaction.steps;
   if (amount === undefined) throw new Error(`${transaction.id} has received no money.`);
   returnMoney(world, {
     kind,
@@ -103,6 +104,7 @@ export function sendBack(world: World, transaction: Transaction, reason: string)
     reason,
     reference: transaction.reference,
     receivedAt: transaction.arrivedAt,
+    address: sourceAddress(source),
   });
 }
 

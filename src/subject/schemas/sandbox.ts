@@ -19,6 +19,20 @@ const timestamp = stringMatching(
 
 const bankNumbers = { account_name: text, account_number: text, bank_code: text };
 
+/** A bank account for each currency. */
+const accountList = z
+  .array(
+    z.strictObject({
+      currency: text,
+      iban: text.optional(),
+      bic: text.optional(),
+      account_number: text.optional(),
+      bank_code: text.optional(),
+    }),
+  )
+  .min(1)
+  .meta({ description: 'a list of entries' });
+
 /** Schema of `sandbox.yaml`. */
 export const sandbox = object({
   seconds: object({
@@ -48,6 +62,7 @@ export const sandbox = object({
     accounts: list({ id: text, ...bankNumbers }),
     payIn: object(bankNumbers),
     redemptionAddress: chainAddress,
+    holderAddress: chainAddress,
   }),
   originator: object({
     name: text,
@@ -58,18 +73,8 @@ export const sandbox = object({
     lei: text,
     institutionCountry: countryCode,
   }),
-  payIn: z
-    .array(
-      z.strictObject({
-        currency: text,
-        iban: text.optional(),
-        bic: text.optional(),
-        account_number: text.optional(),
-        bank_code: text.optional(),
-      }),
-    )
-    .min(1)
-    .meta({ description: 'a list of entries' }),
+  payIn: accountList,
+  payers: accountList,
   testValues: list({
     field: oneOf('legal_name', 'reference', 'order_number'),
     value: text,

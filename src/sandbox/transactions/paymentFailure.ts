@@ -1,0 +1,53 @@
+import { Problem } from '../http/problem';
+import { isWithinBounds } from '../money/amounts';
+import { checkLimits } from '../money/limits';
+import type { Failure, Transaction } from '../objects';
+import type { World } from '../world';
+import { createFailure } from './chain';
+
+/** Runs a check of limits; returns the failure if a limit is exceeded. */
+export function limitFailure(check: () => void): Failure | undefined {
+  try {
+    check();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'limit_exceeded') {
+      return createFailure('limit_exceeded', error.detail);
+    }
+    throw error;
+  }
+}
+
+/**
+ * Returns why money that arrived for a transaction must be sent back at once; undefined if it need not.
+ *
+ * @param isOtherSource whether it came from another address than the transaction names
+ */
+export function paymentFailure(
+  world: World,
+  { customerId, effect, steps }: Transaction,
+  isOtherSource: boolean,
+): Failure | undefined {
+  const customer = world.customers.get(customerId);
+  const { amount } = steps[0];
+  if (customer === undefined || amount === undefined)
+    throw new Error('The transaction has no customer or no amount.');
+  if (customer.status === 'closed') {
+    return createFailure('customer_not_active', 'The customer is closed; the money was sent back.');
+  }
+  if (isOtherSource) {
+    return createFailure(
+      'payer_mismatch',
+      'The money came from another address than source named.',
+    );
+  }
+  if (effect === 'payer_mismatch') {
+    return createFailure('payer_mismatch', "The payer's account is in another name.");
+  }
+  if (!isWithinBounds(world, amount)) {
+    return createFailure('limit_exceeded', 'The payment exceeds the limit for one transaction.');
+  }
+  return limitFailure(() => {
+    checkLimits(world, customer, amount, { includesDaily: false });
+  });
+}
