@@ -22,7 +22,11 @@ export function resolvePath(from: string, path: string): string | undefined {
   return segments.join('/');
 }
 
-/** Returns the path of a file as in links from another file of its version: `./x.mdx`. */
+/**
+ * Returns the path to a file for a link in another file: `./x.mdx`, `../y/x.mdx`.
+ *
+ * @param from the file with the link, relative to the project root like `to`
+ */
 export function relativePath(from: string, to: string): string {
   const folders = from.split('/').slice(0, -1);
   const target = to.split('/');

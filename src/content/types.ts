@@ -59,9 +59,12 @@ export interface Library {
   readonly addresses: ReadonlyMap<string, string>;
   /** Files of unpublished pages; a link to one gets its own message. */
   readonly drafts: ReadonlySet<string>;
-  /** New files of pages that have moved, by their former files, from the redirects. */
+  /** The new files of moved pages by their former files, from the redirects. */
   readonly movedPages?: ReadonlyMap<string, string>;
-  /** The files of a page that was probably renamed: a sidebar lists only the former one. */
+  /**
+   * The former and the new file of a page that was probably renamed: a sidebar still lists the
+   * former.
+   */
   readonly renamedPage?: { readonly from: string; readonly to: string } | undefined;
   /** Parsed reference documents by file name without extension: `openrpc`, `openapi`. */
   readonly documents: ReadonlyMap<string, unknown>;

@@ -31,7 +31,10 @@ function intendedPage(path: string, context: PageContext): string | undefined {
   return undefined;
 }
 
-/** Returns whether a page is a draft, to which only drafts may link. */
+/**
+ * Returns whether a page is a draft to which this page may not link, because it is not a draft
+ * itself.
+ */
 function isUnpublished(file: string, { library, source, includes = [] }: PageContext): boolean {
   const page = includes[0]?.context.source.file ?? source.file;
   return library.drafts.has(file) && !library.drafts.has(page);

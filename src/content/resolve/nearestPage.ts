@@ -5,10 +5,11 @@ const nameOf = (file: string): string =>
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
 
 /**
- * Returns the page that a link to a missing one probably means: the only one of that name elsewhere,
- * or one whose name or folder is nearly the same.
+ * Returns the page that a link to a missing page probably means: the only page with the same file
+ * name, or one with a similar name in the same folder or at a similar path. Undefined if there is
+ * none.
  *
- * @param files all pages
+ * @param files files of all pages
  */
 export function nearestPage(file: string, files: readonly string[]): string | undefined {
   const name = nameOf(file);
@@ -18,6 +19,8 @@ export function nearestPage(file: string, files: readonly string[]): string | un
   const siblings = files.filter((known) => folderOf(known) === folder);
   const sibling = nearest(name, siblings.map(nameOf));
   if (sibling !== undefined) return siblings.find((known) => nameOf(known) === sibling);
-  const near = nearest(file, files);
-  return near !== undefined && nearest(name, [nameOf(near)]) !== undefined ? near : undefined;
+  const similar = nearest(file, files);
+  return similar !== undefined && nearest(name, [nameOf(similar)]) !== undefined
+    ? similar
+    : undefined;
 }

@@ -40,13 +40,15 @@ function intendedIds(page: string): string[] {
   });
 }
 
-/** Returns whether an entry names no page, and is not a page's address or several entries. */
-const isUnknown = (page: string, pageFiles: ReadonlyMap<string, string>): boolean =>
+/** Returns whether an entry has the form of a page id, but no page has that id. */
+const isUnknownId = (page: string, pageFiles: ReadonlyMap<string, string>): boolean =>
   !pageFiles.has(page) && intendedIds(page).every((id) => id === page);
 
 /**
- * Finds a page that was probably renamed: the only one that no sidebar lists, where one entry names
- * a page that does not exist.
+ * Finds a page that was probably renamed: exactly one entry names a missing page, and exactly one
+ * page is in no sidebar.
+ *
+ * @returns the former and the new id; undefined if no such page exists
  */
 export function findRenamedPage(
   { sidebars }: ParsedSidebars,
@@ -55,7 +57,9 @@ export function findRenamedPage(
   unreadable: ReadonlySet<string>,
 ): { readonly from: string; readonly to: string } | undefined {
   const listed = new Set(sidebarIds.flatMap((id) => pagesOf(sidebars[id]).map(({ page }) => page)));
-  const unknown = [...listed].filter((page) => isUnknown(page, pageFiles) && !draftFiles.has(page));
+  const unknown = [...listed].filter(
+    (page) => isUnknownId(page, pageFiles) && !draftFiles.has(page),
+  );
   const unlisted = [...pageFiles.keys()].filter((id) => !listed.has(id) && !unreadable.has(id));
   const [[from, otherEntry], [to, otherPage]] = [unknown, unlisted];
   const isOnly = otherEntry === undefined && otherPage === undefined;

@@ -14,7 +14,7 @@ interface RedirectContext {
   /** Files of published pages, and of drafts, by page id. */
   readonly pages: ReadonlyMap<string, string>;
   readonly drafts: ReadonlyMap<string, string>;
-  /** Ids of a page that was probably renamed. */
+  /** The former and the new id of a page that was probably renamed. */
   readonly renamed: { readonly from: string; readonly to: string } | undefined;
   /** Returns whether the site has a file at a path. */
   readonly isFile: (path: string) => boolean;
@@ -31,7 +31,7 @@ const asId = (path: string): string => (path === '/' ? '/' : path.slice(1));
 export function readRedirects({ root, version, pages, drafts, renamed, isFile }: RedirectContext): {
   readonly redirects: readonly Redirect[];
   readonly problems: readonly Problem[];
-  /** Files of pages that have moved, and their new files. */
+  /** The new files of moved pages, by their former files. */
   readonly movedPages: ReadonlyMap<string, string>;
 } {
   const file = `content/${version.name}/redirects.yaml`;

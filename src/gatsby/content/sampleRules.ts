@@ -64,15 +64,15 @@ export function checkSamples(
       const paths = [...pages.keys()].map((name) => name.slice(folder.length));
       const path = target.slice(folder.length);
       if (drafts.has(target)) {
-        const advice = 'Name a published page, or publish this one.';
+        const advice = 'Name a published page, or publish that page.';
         return report(after.point, `The page ${path} is a draft.`, advice);
       }
       const moved = movedPages?.get(target);
       if (moved !== undefined) {
-        const place = after.value.startsWith('/')
+        const newPath = after.value.startsWith('/')
           ? moved.slice(folder.length)
           : posix.relative(posix.dirname(file), moved);
-        return report(after.point, `The page ${path} has moved.`, `Write ${place}.`);
+        return report(after.point, `The page ${path} has moved.`, `Write ${newPath}.`);
       }
       if (renamedPage?.from === target) {
         const advice = `Did you mean "${renamedPage.to.slice(folder.length)}"?`;

@@ -112,14 +112,14 @@ export function checkShownParts(
       // A misspelt name is reported on its page, with the advice to correct it.
       if (names.has(name) || isMisspeltOrRenamed(name, parts, names)) return [];
       const file = `${folder}/reference/${document}.json`;
-      const place = locate({ text: name, key, file }) ?? { file, line: 1, column: 1 };
+      const location = locate({ text: name, key, file }) ?? { file, line: 1, column: 1 };
       const add = `add <${component} ${attribute}="${name}" /> to a page.`;
       const draft = usesInDrafts.find((use) => use.name === name);
       return [
         draft === undefined
-          ? { ...place, message: `No page shows "${name}".`, advice: `A${add.slice(1)}` }
+          ? { ...location, message: `No page shows "${name}".`, advice: `A${add.slice(1)}` }
           : {
-              ...place,
+              ...location,
               message: `Only the draft ${draft.source.file} shows "${name}".`,
               advice: `Publish the draft, or ${add}`,
             },

@@ -39,7 +39,10 @@ export interface VersionContent {
   readonly version: DocsVersion;
   /** Published pages by id, sorted by file. */
   readonly pages: ReadonlyMap<string, Page>;
-  /** Drafts by id, which are checked like pages; in development they are pages. */
+  /**
+   * Drafts by id, which are checked like published pages. In development, `pages` contains them
+   * too.
+   */
   readonly drafts: ReadonlyMap<string, Page>;
   readonly sidebars: Sidebars;
   /** Old addresses of pages, as canonical paths without the site's prefix. */

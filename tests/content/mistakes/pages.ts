@@ -34,7 +34,7 @@ export const pages: FileMistakes = {
   'hidden pages': [
     [
       { 'a.mdx': draft('A'), 'page.mdx': pageOf('Page', '\nsamples:\n  after: ./a.mdx') },
-      'page.mdx:5:10 The page /a.mdx is a draft. Name a published page, or publish this one.',
+      'page.mdx:5:10 The page /a.mdx is a draft. Name a published page, or publish that page.',
       { 'a.mdx': draft('A') },
     ],
     [
