@@ -108,7 +108,7 @@ it('maps each column of the transactions report to ISO 20022 once', () => {
   );
 });
 
-it('names every status of the network where it describes the event for a change', () => {
+it('names every status of the network in the description of the event for a change', () => {
   const { events } = data<{ readonly events: readonly { type: string; when: string }[] }>(
     'environments',
     'webhooks',

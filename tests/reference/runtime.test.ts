@@ -171,7 +171,7 @@ it('a new account below the rent minimum fails with InsufficientFundsForRent', (
   );
 });
 
-it('leaves out log lines above the limit, and marks the first gap', () => {
+it('the runtime leaves out log lines above the limit, and marks the first gap', () => {
   const runtime = new LiteSVM().withSigverify(false);
   const programAddress = address('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr');
   const payer = address('28xFYRjJn9EWs7wRKo7a9xiATsSMMuue3AiwBLbVNtSh');

@@ -8,7 +8,7 @@ import { sendFile } from './sendFile';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Cache-Control of responses for which no header rule sets it. */
+/** Cache-Control of redirects, and of responses for which no header rule sets it. */
 const defaultCacheControl = 'public, max-age=0, must-revalidate';
 
 /** Base for parsing URLs: only their path and query matter, so the Host header is not read. */

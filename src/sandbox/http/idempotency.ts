@@ -26,7 +26,10 @@ export class Idempotency {
     const key = headers.get('Idempotency-Key') ?? '';
     const longest = this.limits.idempotencyKeyCharacters;
     if (key === '')
-      throw new Problem('idempotency_key_missing', 'Send the header Idempotency-Key.');
+      throw new Problem(
+        'idempotency_key_missing',
+        'The header Idempotency-Key is missing. Add it, and repeat the request.',
+      );
     if (key.length > longest) {
       throw new Problem('invalid_request', `The key has more than ${longest} characters.`, {
         errors: [{ field: 'Idempotency-Key', message: `Must have at most ${longest} characters` }],
@@ -56,7 +59,7 @@ export class Idempotency {
     if (stored.answer === undefined) {
       throw new Problem(
         'idempotency_in_progress',
-        'The first request with this key is still in progress.',
+        'The first request with this key is still in progress. Wait, then repeat it.',
         {
           retryAfter: 1,
         },

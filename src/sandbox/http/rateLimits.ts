@@ -65,7 +65,11 @@ export class RateLimits {
 
 /** Returns the problem for a client that must wait `reset` seconds for its next request. */
 export function rateProblem(reset: number): Problem {
-  return new Problem('rate_limited', 'This client has used up its rate limit.', {
-    retryAfter: Math.max(1, reset),
-  });
+  return new Problem(
+    'rate_limited',
+    'This client has used up its rate limit. Wait as long as Retry-After says.',
+    {
+      retryAfter: Math.max(1, reset),
+    },
+  );
 }

@@ -19,12 +19,17 @@ describe('decimal arithmetic', () => {
     ['10000.00', 2, 1_000_000n],
     ['10000', 0, 10_000n],
     ['250.000000', 6, 250_000_000n],
-    ['10000', 2, undefined],
-    ['10000.000', 2, undefined],
-    ['10.', 0, undefined],
   ])('reads %s with %s decimals as %s', (value, decimals, units) => {
     expect(parseUnits(value, decimals)).toBe(units);
-    if (units !== undefined) expect(formatUnits(units, decimals)).toBe(value);
+    expect(formatUnits(units, decimals)).toBe(value);
+  });
+
+  it.each([
+    ['10000', 2],
+    ['10000.000', 2],
+    ['10.', 0],
+  ])('rejects %s as an amount with %s decimals', (value, decimals) => {
+    expect(parseUnits(value, decimals)).toBeUndefined();
   });
 
   it.each([
