@@ -61,7 +61,7 @@ const valueOptions: Readonly<Record<string, (options: Options, value: string) =>
   },
 };
 
-/** Functions that store an option without a value, by its name. */
+/** Functions that store an option without a value, by the option's name. */
 const flagOptions: Readonly<Record<string, (options: Options) => void>> = {
   '--silent': () => undefined,
   '--show-error': () => undefined,
@@ -104,7 +104,7 @@ function readOptions(words: readonly string[]): Options {
   return options;
 }
 
-/** Sends the client certificate as a proxy that terminates TLS does (RFC 9440). */
+/** Returns the header in which a proxy that terminates TLS passes on the client certificate (RFC 9440). */
 function certificateHeader({ certificate, key }: Options, folder: string): [string, string][] {
   if (certificate === undefined && key === undefined) return [];
   for (const file of [certificate, key]) {
