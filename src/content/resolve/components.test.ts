@@ -24,7 +24,9 @@ describe('checks of components', () => {
     ],
     [
       '<Cards>\n<Card title="x" href="./nope.mdx">y</Card>\n</Cards>',
-      ['2:17 There is no page /nope.mdx. Did you mean /page.mdx?'],
+      [
+        '2:17 There is no page /nope.mdx. Paths without a leading slash start at the folder of this file.',
+      ],
     ],
     [
       '<Cards>\ntext\n</Cards>',
