@@ -16,7 +16,10 @@ import { beforePaintScript } from './output/inlineScripts';
 import { NoticesPlugin } from './output/notices';
 import { readRunStyles } from './output/runStyles';
 
-/** Adds the workarounds for packages, and the inline script that server rendering writes. */
+/**
+ * Adds the workarounds for packages, the licence notices, and two constants that our code reads:
+ * the path of the run panel's stylesheet, and the inline script for server rendering.
+ */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   getConfig,

@@ -13,8 +13,8 @@ function focusElement(element: HTMLElement): void {
 }
 
 /**
- * Moves focus to the element that `focusNext` has set when the router focuses the wrapper, as it
- * does after each page change.
+ * When the router focuses the wrapper, as it does after each page change, moves focus to the
+ * element that `focusNext` has set.
  */
 export function watchRouterFocus(): void {
   document.addEventListener('focusin', (event) => {

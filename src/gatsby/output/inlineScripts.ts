@@ -42,11 +42,14 @@ export function bundleInlineScript(
   return `(()=>{${code}})()`;
 }
 
-/** Returns the script in the head of every page. */
+/** Returns the script in the head of every page, which runs before the first paint. */
 export const beforePaintScript = (root: string): string =>
   bundleInlineScript(root, 'beforePaint', 'markDocument', announcement.id);
 
-/** Returns the script of the home page that suggests a base URL. */
+/**
+ * Returns the script of the home page that suggests another base URL if neither styles nor scripts
+ * are found.
+ */
 export const baseUrlScript = (root: string): string =>
   bundleInlineScript(root, 'baseUrlBanner', 'watchBaseUrl');
 

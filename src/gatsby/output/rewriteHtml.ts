@@ -12,7 +12,9 @@ interface PageParts {
   readonly styleHref: string;
   /** Script of the not-found page that redirects a file name to the page. */
   readonly fileNameScript: string;
-  /** Script of the home page that suggests a base URL. */
+  /**
+   * Script of the home page that suggests another base URL if neither styles nor scripts are found.
+   */
   readonly baseUrlScript: string;
   /** Returns the script that starts the app. */
   readonly loaderScript: (start: GatsbyStart) => string;

@@ -41,11 +41,14 @@ export interface Body {
   readonly content?: Readonly<Record<string, MediaType>>;
 }
 
-/** Problem responses of an operation or of one variant of its body. */
+/** The problems that an operation, or one variant of its body, can respond with. */
 export interface Problems {
   /** Problem codes. */
   readonly 'x-problems'?: readonly string[];
-  /** When the problem occurs here, by code, if the catalogue's text is not specific enough. */
+  /**
+   * When a problem occurs here, by its code; for problems whose text in the catalogue is not
+   * specific enough.
+   */
   readonly 'x-problems-when'?: Readonly<Record<string, string>>;
   /** Code of the problem to show as an example. */
   readonly 'x-problem-example'?: string;

@@ -20,7 +20,11 @@ interface Problem {
   readonly detail: string;
 }
 
-/** Returns the example of a problem in the responses of an operation. */
+/**
+ * Returns the example of a problem in the responses of an operation.
+ *
+ * @throws MissingPartError if no response has one
+ */
 function problemOf(document: ApiDocument, operation: Operation, problem: string): Problem {
   const example = responsesOf(document, operation)
     .map(([, { content }]) => content?.['application/problem+json']?.examples?.[problem]?.value)

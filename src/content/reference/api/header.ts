@@ -5,7 +5,10 @@ import { parametersOf, type ApiDocument, type Call } from './document';
 import { overviewPage } from '../../../subject/apiPages';
 import type { Variant } from './variant';
 
-/** Returns a badge if the method or an idempotency key makes it safe to repeat the request. */
+/**
+ * Returns a badge if the method or an idempotency key makes it safe to repeat the request;
+ * otherwise an empty list.
+ */
 function idempotencyBadges(document: ApiDocument, { method, operation }: Call): Badge[] {
   const href = `${overviewPage}#idempotency`;
   if (parametersOf(document, operation).some(({ name }) => name === 'Idempotency-Key')) {

@@ -69,9 +69,9 @@ export interface Method {
   readonly servers?: readonly Server[];
   readonly deprecated?: boolean;
   readonly errors?: readonly Reference[];
-  /** The first is the usual call and has a result. */
+  /** The first example is the usual call, and has a result. */
   readonly examples: readonly Example[];
-  /** The first is the implementation. */
+  /** The first source is the implementation. */
   readonly 'x-source': Sources;
   /** Which nodes serve the method: all, only those with the full RPC, or none any more. */
   readonly 'x-tier'?: 'minimal' | 'full' | 'removed';
@@ -98,7 +98,7 @@ export interface ErrorDescription {
   readonly data?: unknown;
 }
 
-/** Facts for which OpenRPC's error object has no members; in the document's `x-errors`, by code. */
+/** Facts about an error that OpenRPC's error object cannot hold; `x-errors` has them by code. */
 export interface ErrorFacts {
   readonly name: string;
   readonly kind: 'standard' | 'node';

@@ -19,6 +19,6 @@ it.each([
     'sdk@hash@v2.2.1:hash/src/lib.rs#L3',
     'https://git.example/sdk/blob/hash@v2.2.1/hash/src/lib.rs#L3',
   ],
-])('finds %s at %s', (source, url) => {
+])('links the source %s to %s', (source, url) => {
   expect(sourceUrl(trees, source)).toBe(url);
 });
