@@ -34,19 +34,19 @@ describe('trees of fields', () => {
       tree(field('a', inner(field('b', inner(field('c', inner(leaves(3)))))))),
       0,
     ],
-    ['a short second level', tree(field('a', inner(leaves(8))) + leaves(9)), 0],
+    ['a short list on the second level', tree(field('a', inner(leaves(8))) + leaves(9)), 0],
     [
-      'the first level, but not a long second level',
+      'the first level, but not a long list on the second',
       tree(field('a', inner(leaves(9))) + leaves(9)),
       1,
     ],
     [
-      'two fields on any level',
+      'a list of two fields on any level',
       tree(`${field('a', inner(field('b', inner(leaves(2)))))}\n${leaves(9)}`),
       0,
     ],
     [
-      'the level below the only field',
+      'the list inside the only field of a tree',
       tree(field('a', inner(`${field('b', inner(leaves(3)))}\n${leaves(9)}`))),
       0,
     ],

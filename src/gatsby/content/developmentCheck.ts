@@ -30,7 +30,10 @@ export function storeSourceNodesArgs(args: SourceNodesArgs): void {
   sourceNodesArgs = args;
 }
 
-/** Returns the problems in all files as of the last check; only development runs such checks. */
+/**
+ * Returns the latest known problems in all files. Builds have none, because only development
+ * records them.
+ */
 export const latestProblems = (): readonly Problem[] => problems;
 
 /** Returns the problems of all files in one string, which changes when they do. */
@@ -59,7 +62,10 @@ export function mergeProblems(
   return sortedProblems([...all.values()]);
 }
 
-/** Shows mistakes in sidebars, data files and front matter before any page is compiled. */
+/**
+ * Records mistakes in sidebars, data files and front matter, so that they are shown before any page
+ * is compiled.
+ */
 export function noteReadProblems(): void {
   const read = allContent().flatMap((content) => content.problems);
   problems = mergeProblems(problems, readProblems, read);

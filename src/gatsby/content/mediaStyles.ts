@@ -13,8 +13,8 @@ interface Stylesheet {
 let cached: { readonly source: string; readonly styles: Stylesheet } | undefined;
 
 /**
- * Reads the stylesheet of images, diagrams and other parts that few pages have. It is separate from
- * the site's stylesheet, which every first view loads.
+ * Reads and minifies the stylesheet of images, diagrams and other parts that few pages have. It is
+ * separate from the site's stylesheet, which every first view loads.
  *
  * @param root the project's folder
  */

@@ -99,7 +99,10 @@ interface HostSettings {
   readonly moved: readonly Redirect[];
 }
 
-/** Writes `_headers` and `_redirects`, which Netlify and the local server read. */
+/**
+ * Writes `_headers` and `_redirects`, which Netlify and the local server read, and the file that
+ * answers requests for missing data.
+ */
 export async function writeHostFiles(output: string, settings: HostSettings): Promise<void> {
   const names = (await readdir(output)).filter((name) => extname(name) === '.svg');
   const drawings = await Promise.all(names.map((name) => readFile(join(output, name), 'utf8')));

@@ -9,7 +9,7 @@ export interface RunStyles {
   readonly text: string;
 }
 
-/** Reads the stylesheet of the run panel. @param root the project's folder */
+/** Bundles and minifies the stylesheet of the run panel. @param root the project's folder */
 export function readRunStyles(root: string): RunStyles {
   const entry = join(root, 'src/run/panel.css');
   const { outputFiles } = buildSync({
