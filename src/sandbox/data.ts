@@ -35,7 +35,12 @@ export interface SandboxData {
   readonly freezes: { readonly reviewDays: number };
   readonly regions: {
     readonly moveDays: number;
-    readonly list: readonly { code: string; status: string; customers: boolean }[];
+    readonly list: readonly {
+      code: string;
+      status: string;
+      institutions: boolean;
+      customers: boolean;
+    }[];
   };
   readonly compliance: {
     readonly verification: {
@@ -62,6 +67,12 @@ export interface SandboxData {
   };
   readonly rails: { readonly numbers: readonly AccountFormat[] };
   readonly reports: { readonly csvType: string };
+  readonly travel_rule: {
+    readonly data: readonly {
+      readonly received: readonly string[];
+      readonly requiredFor: readonly string[];
+    }[];
+  };
   readonly stablecoin: {
     readonly mint: string;
     readonly symbol: string;
@@ -173,6 +184,21 @@ export interface RegisteredAccount {
   readonly bank_code: string;
 }
 
+/** Identity data of a payer at another institution. */
+export interface PayerData {
+  readonly type: string;
+  readonly name: string;
+  readonly customer_number: string;
+  readonly date_of_birth?: string;
+  readonly identity_document?: {
+    readonly kind: string;
+    readonly number: string;
+    readonly country: string;
+  };
+  readonly registration_number?: string;
+  readonly lei?: string;
+}
+
 export interface SandboxSettings {
   readonly seconds: Readonly<
     Record<
@@ -207,7 +233,7 @@ export interface SandboxSettings {
     readonly holderAddress: string;
   };
   readonly originator: {
-    readonly name: string;
+    readonly payers: readonly PayerData[];
     readonly account: string;
     readonly address: string;
     readonly country: string;

@@ -44,11 +44,18 @@ export interface Redemption extends MovingBase {
   paidAt: number | undefined;
 }
 
+/** The payer of an incoming payment, with members named as in the API. */
 export interface Originator {
   readonly name: string;
+  readonly type: string;
   readonly account: string;
+  readonly customer_number: string | null;
   readonly address: string | null;
   readonly country: string | null;
+  readonly date_of_birth: string | null;
+  readonly identity_document: object | null;
+  readonly registration_number: string | null;
+  readonly lei: string | null;
   readonly institution: { readonly name: string; readonly lei: string; readonly country: string };
 }
 

@@ -54,7 +54,7 @@ const oneDay = { from: '2025-11-26T00:00:00.000Z', to: '2025-11-27T00:00:00.000Z
 const cases: readonly [string, string, Send][] = [
   ['invalid_request', 'a body that is not JSON', ({ client }) => client.send('POST', '/customers', '{')],
   ['invalid_request', 'an unknown field', ({ client }) => client.post('/customers', { ...business('C-9'), colour: 'red' })],
-  ['invalid_request', 'a field of an invalid type', ({ client }) => client.post('/customers', { ...business('C-9'), lei: '529900T8BM49AURSDO55' })],
+  ['invalid_request', 'a field of an invalid type', ({ client }) => client.post('/customers', { ...business('C-9'), nationality: 'DE' })],
   ['invalid_request', 'a parameter of an invalid type', ({ client }) => client.get('/customers?limit=many')],
   ['invalid_request', 'a missing parameter', ({ client }) => client.get(`/reports/transactions?from=${year.from}`)],
   ['invalid_request', 'balances of a moment to come', ({ client }) => client.get('/reports/balances?as_of=2035-01-01T00:00:00.000Z')],
@@ -63,6 +63,7 @@ const cases: readonly [string, string, Send][] = [
   ['invalid_request', 'an empty period', ({ client }) => client.get(`/reports/transactions?from=${year.to}&to=${year.from}`)],
   ['invalid_request', 'a customer below the minimum age', ({ client }) => client.post('/customers', individual('2015-01-01'))],
   ['invalid_request', 'an execute_at in the past', ({ client, customer }) => client.post('/transactions', payout(customer, { execute_at: oneDay.from }))],
+  ['invalid_request', 'an LEI of a business with wrong check digits', ({ client }) => client.post('/customers', { ...business('C-9'), lei: '529900T8BM49AURSDO54' })],
   ['idempotency_key_missing', 'a missing key', ({ client }) => client.post('/customers', business('C-9'), { 'Idempotency-Key': '' })],
   ['cursor_invalid', 'an altered cursor', ({ client }) => client.get('/customers?cursor=eyJi')],
   ['invalid_token', 'an unknown token', ({ client }) => client.get('/customers', { Authorization: 'Bearer x' })],

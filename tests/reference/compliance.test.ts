@@ -1,3 +1,4 @@
+import { readApiText } from './apiDocument';
 import { readCurrentVersion } from './rpcPages';
 
 /* Checks the travel rule, screening and licences against regions and lifecycles. */
@@ -70,6 +71,58 @@ it('leaves an incoming payment in a status in which its lifecycle can start', ()
     .filter(({ from }) => from === '–')
     .map(({ to }) => to);
   for (const { state } of cases) expect(reached).toContain(state);
+});
+
+describe('the data of the travel rule', () => {
+  interface Row {
+    readonly party: string;
+    readonly individual: string;
+    readonly business: string;
+    readonly field: string;
+    readonly received: readonly string[];
+    readonly requiredFor: readonly string[];
+  }
+  const rows = data<readonly Row[]>('travel_rule', 'data');
+  const schemas = (
+    JSON.parse(readApiText()) as {
+      components: { schemas: Record<string, { properties: Record<string, object> }> };
+    }
+  ).components.schemas;
+  const propertiesOf = (schema: object | undefined) =>
+    Object.keys((schema as { properties?: object } | undefined)?.properties ?? {});
+
+  it('are all in an incoming payment, which has no others', () => {
+    for (const party of ['originator', 'beneficiary']) {
+      const received = rows.flatMap((row) => row.received);
+      const names = received.flatMap((path) =>
+        path.startsWith(`${party}.`) ? path.split('.')[1] : [],
+      );
+      const shown = propertiesOf(schemas['IncomingPayment']?.properties[party]);
+      // The type of the payer says which of the others are required.
+      expect([...names].sort()).toEqual(shown.filter((name) => name !== 'type').sort());
+    }
+  });
+
+  it('are required of the types of payers in the table', () => {
+    for (const { individual, business, requiredFor } of rows) {
+      expect(requiredFor.includes('individual')).toBe(individual === 'Yes');
+      if (requiredFor.includes('business')) expect(business).toBe('Yes');
+    }
+  });
+
+  it('come from fields that such a customer can have', () => {
+    const schemaOf = { individual: 'NewIndividual', business: 'NewBusiness' };
+    const generated = new Set(['network_address', 'id']);
+    for (const row of rows.filter(({ field }) => field.endsWith('of the customer'))) {
+      for (const type of ['individual', 'business'] as const) {
+        if (row[type] === 'No') continue;
+        for (const name of row.field.replace(' of the customer', '').split(' and ')) {
+          if (generated.has(name)) continue;
+          expect(propertiesOf(schemas[schemaOf[type]])).toContain(name);
+        }
+      }
+    }
+  });
 });
 
 it('defines the rescreening hours once', () => {

@@ -25,14 +25,16 @@ export const incoming: fc.Arbitrary<Action> = fc
       'NORETURN',
       'NODATA NORETURN',
     ),
+    fc.constantFrom('FR', 'FR', 'GB', 'CA'),
   )
   .map(
-    ([chance, money, reference]) =>
+    ([chance, money, reference, country]) =>
       (client) =>
         client.post('/sandbox/incoming_payments', {
           customer_id: customerOf(client, chance),
           amount: money,
           reference,
+          country,
         }),
   );
 

@@ -26,6 +26,7 @@ const names = [
   'sandbox',
   'stablecoin',
   'transactions',
+  'travel_rule',
 ] as const;
 
 /** Returns the sandbox's data, taken from a version's reference data, with all tokens replaced. */

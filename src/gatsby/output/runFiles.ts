@@ -132,6 +132,7 @@ const usedParts: {
     reserve: true,
   },
   transactions: { statuses: true, failures: true },
+  travel_rule: { data: true },
 };
 
 /** Tables of lifecycles.yaml, and columns of its transitions, that only pages show. */

@@ -9,15 +9,21 @@ const eea = new Set(
   ),
 );
 
-/**
- * Returns whether customers in a country can be added: its region must admit customers, and be open
- * or a pilot.
- */
-export function isOpenCountry({ regions }: SandboxData, country: string): boolean {
+/** Returns the region of a country if it is open or a pilot. */
+function openRegion({ regions }: SandboxData, country: string) {
   const code = eea.has(country) ? 'EEA' : country;
-  const region = regions.list.find((candidate) => candidate.code === code);
-  return region?.customers === true && ['open', 'pilot'].includes(region.status);
+  return regions.list.find(
+    (region) => region.code === code && ['open', 'pilot'].includes(region.status),
+  );
 }
+
+/** Returns whether customers in a country can be added. */
+export const isOpenCountry = (data: SandboxData, country: string): boolean =>
+  openRegion(data, country)?.customers === true;
+
+/** Returns whether institutions in a country can take part. */
+export const isOpenToInstitutions = (data: SandboxData, country: string): boolean =>
+  openRegion(data, country)?.institutions === true;
 
 /**
  * Checks that customers in a country can be added.
@@ -48,11 +54,15 @@ function ageAt(birth: string, now: number): number {
   return date.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
 }
 
-/** Fields that only one type of customer has. */
-const typeFields: Readonly<Record<string, readonly string[]>> = {
-  individual: ['date_of_birth', 'nationality', 'identity_document'],
-  business: ['registration_number', 'beneficial_owners'],
-  financial_institution: ['lei', 'licence'],
+/** The types of customers that can have a field; all types have the fields that are not listed. */
+const typesOf: Readonly<Record<string, readonly string[]>> = {
+  date_of_birth: ['individual'],
+  nationality: ['individual'],
+  identity_document: ['individual'],
+  registration_number: ['business'],
+  beneficial_owners: ['business'],
+  lei: ['business', 'financial_institution'],
+  licence: ['financial_institution'],
 };
 
 /**
@@ -78,11 +88,10 @@ export function checkDetails(
   if (typeof lei === 'string' && modulo97(lei) !== 1) {
     errors.push({ field: 'lei', message: 'Has invalid check digits' });
   }
-  for (const [other, names] of Object.entries(typeFields)) {
-    if (other === type) continue;
-    for (const field of names.filter((name) => Object.hasOwn(details, name))) {
-      errors.push({ field, message: `Is allowed only for the type ${other}` });
-    }
+  for (const [field, types] of Object.entries(typesOf)) {
+    if (types.includes(type) || !Object.hasOwn(details, field)) continue;
+    const noun = types.length === 1 ? 'type' : 'types';
+    errors.push({ field, message: `Is allowed only for the ${noun} ${types.join(' and ')}` });
   }
   if (errors.length > 0)
     throw new Problem('invalid_request', 'Some fields are invalid.', { errors });

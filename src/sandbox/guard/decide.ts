@@ -219,10 +219,14 @@ export function guardIncoming(
   world: World,
   customer: Customer,
   money: Money,
-  { institution, account }: Originator,
+  { type, country, account }: Originator,
 ): GuardDecision {
-  const { country } = institution;
-  const other = { hasBadge: true, class: 'business', country, address: account };
+  const other = {
+    hasBadge: true,
+    class: classes[type] ?? 'unverified',
+    country: country ?? undefined,
+    address: account,
+  };
   const transfer = { customer, money, other, except: undefined, programs: [] };
   return applyRules(world, transfer, (name) => incomingRules.has(name));
 }

@@ -1,6 +1,8 @@
 import { Coverage } from '../../../tools/sandbox/coverage';
 import { checkConservation } from '../../../tools/sandbox/invariants';
 import { TestClient } from '../../../tools/sandbox/testClient';
+import { originatorOf } from './originator';
+import { IncomingPayments } from './payments';
 
 const coverage = new Coverage();
 const eur = (value: string) => ({ value, currency: 'EUR' });
@@ -126,6 +128,74 @@ describe('an incoming payment', () => {
       originator: { address: null, country: null },
       travel_rule: { status: 'missing', missing: ['originator.address', 'originator.country'] },
     });
+  });
+
+  it.each([
+    ['CA', 'refused', 'region_not_open'],
+    ['KW', 'refused', 'region_not_open'],
+    ['ZZ', 'refused', 'region_not_open'],
+    ['JP', 'credited', undefined],
+    ['GB', 'credited', undefined],
+  ])('from %s is %s', async (country, status, code) => {
+    const { client, customer } = await begin();
+    const payment = { customer_id: customer, amount: eur('2500.00'), country };
+    const { body } = await client.post('/sandbox/incoming_payments', payment);
+    expect([body['status'], body['failure']?.code]).toEqual([status, code]);
+    expect([body['ledger'] === null, await client.balance(customer, 'EUR')]).toEqual(
+      status === 'refused' ? [true, 'none'] : [false, '2500.00 + 0.00 EUR'],
+    );
+    checkConservation(client);
+    coverage.collect(client);
+  });
+
+  it.each([
+    ['individual', ['date_of_birth', 'identity_document']],
+    ['business', ['registration_number', 'lei']],
+    ['financial_institution', ['lei']],
+  ])('has the identity data of a payer of the type %s', async (type, own) => {
+    const { client, customer } = await begin();
+    const payment = { customer_id: customer, amount: eur('2500.00'), payer_type: type };
+    const { body } = await client.post('/sandbox/incoming_payments', payment);
+    const ofAll = [
+      'name',
+      'type',
+      'account',
+      'customer_number',
+      'address',
+      'country',
+      'institution',
+    ];
+    const given = Object.entries(body['originator'] as object).filter(
+      ([, value]) => value !== null,
+    );
+    expect(given.map(([name]) => name).sort()).toEqual([...ofAll, ...own].sort());
+    expect(body['travel_rule']).toEqual({ status: 'complete', missing: [] });
+    const event = client.sandbox.events().at(-1) as { data: object };
+    expect(Object.keys(event.data)).toEqual(['id', 'status']);
+  });
+
+  it.each([
+    ['individual', 'originator.identity_document'],
+    ['business', 'originator.registration_number'],
+    ['financial_institution', 'originator.lei'],
+  ])('of the type %s is reviewed if the sender leaves out %s', async (type, path) => {
+    const { client, customer } = await begin();
+    const { world } = client.sandbox;
+    const field = path.replace('originator.', '');
+    const originator = { ...originatorOf(world, { type }), [field]: null };
+    const receiver = world.customers.get(customer);
+    if (receiver === undefined) throw new Error('The customer is missing.');
+    const payment = new IncomingPayments(world).arrive(
+      receiver,
+      { currency: 'EUR', units: 100n },
+      originator,
+      null,
+    );
+    const { body } = await client.get(`/incoming_payments/${payment.id}`);
+    expect([body['review'].reason, body['travel_rule'].missing]).toEqual([
+      'travel_rule_data_missing',
+      [path],
+    ]);
   });
 
   it('cannot be returned twice, or after the money has been spent', async () => {

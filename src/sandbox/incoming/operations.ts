@@ -5,17 +5,12 @@ import type { IncomingPayment } from '../moving';
 import { created, listPage, ok, type Call, type Operations } from '../operation';
 import { formatTime, formatTimeOrNull } from '../time/format';
 import type { World } from '../world';
-import { originatorOf } from './originator';
+import { missingFields, originatorOf } from './originator';
 import type { IncomingPayments } from './payments';
-
-/** Data about the payer that a payment must carry. */
-const requiredFields = ['address', 'country'] as const;
 
 function presentIncomingPayment(world: World, payment: IncomingPayment): object {
   const { originator, review } = payment;
-  const missing = requiredFields
-    .filter((name) => originator[name] === null)
-    .map((name) => `originator.${name}`);
+  const missing = missingFields(world, payment);
   return {
     id: payment.id,
     status: payment.status,
@@ -50,6 +45,7 @@ function presentIncomingPayment(world: World, payment: IncomingPayment): object 
 interface NewIncomingPayment {
   readonly customer_id: string;
   readonly amount: { readonly value: string; readonly currency: string };
+  readonly payer_type?: string;
   readonly country?: string;
   readonly reference?: string;
 }
@@ -104,7 +100,10 @@ export function incomingPaymentOperations(world: World, payments: IncomingPaymen
       const payment = payments.arrive(
         customer,
         amount,
-        originatorOf(world, input.country),
+        originatorOf(world, {
+          ...(input.payer_type !== undefined && { type: input.payer_type }),
+          ...(input.country !== undefined && { country: input.country }),
+        }),
         input.reference ?? null,
       );
       return created(presentIncomingPayment(world, payment), `/incoming_payments/${payment.id}`);

@@ -2,24 +2,51 @@ import type { Originator } from '../moving';
 import type { World } from '../world';
 
 /**
- * Returns the payer of a simulated payment; `country` replaces the country of the payer and of the
- * payer's institution.
+ * Returns the payer of a simulated payment.
+ *
+ * @param type type of customer that the payer is
+ * @param country replaces the country of the payer and of the payer's institution
  */
-export function originatorOf({ data }: World, country?: string): Originator {
-  const {
-    name,
-    account,
-    address,
-    country: home,
-    institution,
-    lei,
-    institutionCountry,
-  } = data.sandbox.originator;
+export function originatorOf(
+  { data }: World,
+  { type = 'business', country }: { readonly type?: string; readonly country?: string } = {},
+): Originator {
+  const { originator } = data.sandbox;
+  const payer = originator.payers.find((candidate) => candidate.type === type);
+  if (payer === undefined) throw new Error(`No payer is of the type ${type}.`);
   return {
-    name,
-    account,
-    address,
-    country: country ?? home,
-    institution: { name: institution, lei, country: country ?? institutionCountry },
+    name: payer.name,
+    type,
+    account: originator.account,
+    customer_number: payer.customer_number,
+    address: originator.address,
+    country: country ?? originator.country,
+    date_of_birth: payer.date_of_birth ?? null,
+    identity_document: payer.identity_document ?? null,
+    registration_number: payer.registration_number ?? null,
+    lei: payer.lei ?? null,
+    institution: {
+      name: originator.institution,
+      lei: originator.lei,
+      country: country ?? originator.institutionCountry,
+    },
   };
+}
+
+/**
+ * Returns the fields that the travel rule requires of a payment and that are missing, in the order of
+ * travel_rule.yaml.
+ */
+export function missingFields(
+  { data }: World,
+  payment: { readonly originator: Originator; readonly beneficiary: object },
+): string[] {
+  const parties = payment as unknown as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  return data.travel_rule.data
+    .filter(({ requiredFor }) => requiredFor.includes(payment.originator.type))
+    .flatMap(({ received }) => received)
+    .filter((path) => {
+      const [party = '', field = ''] = path.split('.');
+      return parties[party]?.[field] === null;
+    });
 }

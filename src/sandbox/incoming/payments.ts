@@ -1,4 +1,6 @@
 import { Problem } from '../http/problem';
+import { isOpenCountry, isOpenToInstitutions } from '../customers/rules';
+import type { SandboxData } from '../data';
 import { guardIncoming } from '../guard/decide';
 import { advance, placeAsFinal } from '../money/advance';
 import { balanceProblem } from '../money/balanceProblem';
@@ -7,9 +9,10 @@ import type { IncomingPayment, Originator } from '../moving';
 import type { Customer, Failure, Money } from '../objects';
 import { day } from '../time/format';
 import type { World } from '../world';
+import { missingFields } from './originator';
 
 /** Effects of test values that put a payment into review; each is also the reason for the review. */
-const reviews = new Set(['travel_rule_data_missing', 'sanctions_screening', 'name_mismatch']);
+const reviews = new Set(['sanctions_screening', 'name_mismatch']);
 
 /** Takes incoming payments, which other institutions send to customers, through their statuses. */
 export class IncomingPayments {
@@ -54,13 +57,14 @@ export class IncomingPayments {
       returnedAt: undefined,
     };
     world.incomingPayments.set(payment.id, payment);
-    const refused = this.refusalOf(payment, customer);
+    const refused = this.refusalOf(payment, customer, originator);
     if (refused !== undefined) {
       this.move(payment, 'refuse', refused);
       return payment;
     }
     payment.ledger = placeAsFinal(world);
-    const reason = reviewReason(customer, effect);
+    const isMissingData = missingFields(world, payment).length > 0;
+    const reason = isMissingData ? 'travel_rule_data_missing' : reviewReason(customer, effect);
     if (reason !== undefined) {
       this.move(payment, 'receive_for_review');
       this.review(payment, reason);
@@ -70,12 +74,23 @@ export class IncomingPayments {
     return payment;
   }
 
+  /**
+   * Returns why the chain refuses a payment.
+   *
+   * @param originator the payer as the chain knows it, even if data are missing in the payment
+   */
   private refusalOf(
-    { amount, originator }: IncomingPayment,
+    { amount, returnOf }: IncomingPayment,
     customer: Customer,
+    originator: Originator,
   ): Failure | undefined {
     if (customer.status === 'closed') {
       return { code: 'customer_not_active', detail: 'The customer is closed.' };
+    }
+    // Money that comes back does not depend on where it was.
+    if (returnOf === null && !isFromOpenRegion(this.world.data, originator)) {
+      const detail = 'The payer or the sending institution is in a region that is not open.';
+      return { code: 'region_not_open', detail };
     }
     const decision = guardIncoming(this.world, customer, amount, originator);
     return decision.outcome === 'deny' ? decision.failure : undefined;
@@ -185,4 +200,9 @@ function reviewReason({ status }: Customer, effect: string | undefined): string 
 
 function statusProblem({ status }: IncomingPayment): Problem {
   return new Problem('status_transition_invalid', `The incoming payment is ${status}.`);
+}
+
+/** Returns whether payer and sending institution are in regions where they can take part. */
+function isFromOpenRegion(data: SandboxData, { country, institution }: Originator): boolean {
+  return isOpenCountry(data, country ?? '') && isOpenToInstitutions(data, institution.country);
 }

@@ -65,7 +65,17 @@ export const sandbox = object({
     holderAddress: chainAddress,
   }),
   originator: object({
-    name: text,
+    payers: list({
+      type: oneOf('individual', 'business', 'financial_institution'),
+      name: text,
+      customer_number: text,
+      date_of_birth: text.optional(),
+      identity_document: z
+        .strictObject({ kind: text, number: text, country: countryCode })
+        .optional(),
+      registration_number: text.optional(),
+      lei: text.optional(),
+    }),
     account: chainAddress,
     address: text,
     country: countryCode,

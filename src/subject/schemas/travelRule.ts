@@ -1,4 +1,17 @@
-import { httpsUrl, identifier, list, object, oneOf, publication, text } from './values';
+import { z } from 'zod';
+import {
+  httpsUrl,
+  identifier,
+  list,
+  object,
+  oneOf,
+  publication,
+  stringMatching,
+  text,
+} from './values';
+
+const fieldPath = stringMatching(/^[a-z_]+\.[a-z_]+$/, 'a field such as originator.name');
+const customerType = oneOf('individual', 'business', 'financial_institution');
 
 /** Schema of `travel_rule.yaml`. */
 export const travelRule = object({
@@ -8,6 +21,8 @@ export const travelRule = object({
     individual: oneOf('Yes', 'No'),
     business: oneOf('Yes', 'No'),
     field: text,
+    received: z.array(fieldPath).min(1),
+    requiredFor: z.array(customerType).min(1),
   }),
   laws: list({
     region: text,
