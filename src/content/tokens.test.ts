@@ -24,7 +24,7 @@ describe('tokenValue', () => {
     ['fees.base.deeper', undefined],
     ['constructor', undefined],
     ['fees.__proto__', undefined],
-  ])('returns the value of %s', (name, expected) => {
+  ])('the value of %s is %j', (name, expected) => {
     expect(tokenValue(name, tokens)).toEqual(expected);
   });
 });
@@ -43,7 +43,7 @@ describe('formatValue', () => {
     [[], '', ''],
     [{ a: 1 }, undefined, undefined],
     [[{ a: 1 }], undefined, undefined],
-  ])('formats %j as %s in prose and as %s in code', (value, prose, code) => {
+  ])('formats %j as %j in prose and as %j in code', (value, prose, code) => {
     expect(formatValue(value, 'prose')).toBe(prose);
     expect(formatValue(value, 'code')).toBe(code);
   });
@@ -132,7 +132,7 @@ describe('replaceKnownTokens', () => {
     ['${BRAND}', `$${brandName.toUpperCase()}`],
     ['no braces', 'no braces'],
     ['{{network}}', `{${network}}`],
-  ])('converts %s to %s', (text, expected) => {
+  ])('converts %j to %j', (text, expected) => {
     expect(replaceKnownTokens(text, tokens, 'code')).toBe(expected);
   });
 });
@@ -144,7 +144,7 @@ describe('replaceTokens', () => {
     ['{fees.base} and {fees.rate}', '5,000 and 0.25', []],
     ['{netwrok}', '{netwrok}', ['Unknown token "{netwrok}".']],
     ['{a b} {}', '{a b} {}', ['"{a b}" is not a token.', '"{}" is not a token.']],
-  ])('converts %s to %s', (text, expected, messages) => {
+  ])('converts %j to %j', (text, expected, messages) => {
     const reported: string[] = [];
     expect(replaceTokens(text, tokens, (message) => reported.push(message))).toBe(expected);
     expect(reported).toEqual(messages);
@@ -157,7 +157,7 @@ describe('replaceTokensInCode', () => {
     ['echo ${network}', 'echo ${network}'],
     [String.raw`/v1/\{network}/\{other}`, String.raw`/v1/{network}/\{other}`],
     ['{fees.base} {unknown}', '5000 {unknown}'],
-  ])('converts %s to %s', (text, expected) => {
+  ])('converts %j to %j', (text, expected) => {
     expect(replaceTokensInCode(text, library.tokens)).toBe(expected);
   });
 });

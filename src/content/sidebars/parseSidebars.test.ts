@@ -29,7 +29,7 @@ describe('parseSidebars', () => {
 
   it.each<[string, string[], string[]]>([
     [
-      'nothing',
+      'the file is empty',
       [],
       [
         '1:1 The file does not name the sidebars. Write documentationSidebar: and apiSidebar:, each with a list of entries.',

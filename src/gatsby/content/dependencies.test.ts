@@ -24,14 +24,19 @@ const moved = {
 };
 
 it.each<[string, string, object, boolean]>([
-  ['a token', 'It costs {fees.base}.', fees, false],
-  ['a token in code', '`{fees.base}`', fees, false],
-  ['another data file', 'At most {limits.radius}.', fees, true],
-  ['a drawing', '<Figure src="/figures/ring.svg" alt="A" />', drawing, false],
-  ['another drawing', 'Text.', drawing, true],
-  ['a link', '[a](/documentation/other.mdx)', moved, false],
-  ['another link', '[a](/documentation/sub/index.mdx)', moved, true],
-])('detects whether a change affects a page: %s', (_, body, changes, isUnchanged) => {
+  ['a change of a token that the page uses', 'It costs {fees.base}.', fees, false],
+  ['a change of a token in its code', '`{fees.base}`', fees, false],
+  ['that another data file does not affect it', 'At most {limits.radius}.', fees, true],
+  ['a change of its drawing', '<Figure src="/figures/ring.svg" alt="A" />', drawing, false],
+  ['that another drawing does not affect it', 'Text.', drawing, true],
+  ['a new address of a page that it links to', '[a](/documentation/other.mdx)', moved, false],
+  [
+    'that the new address of another page does not affect it',
+    '[a](/documentation/sub/index.mdx)',
+    moved,
+    true,
+  ],
+])('the cache of a page detects %s', (_, body, changes, isUnchanged) => {
   expect(areUnchanged(dependenciesOf(body), contentWith({}))).toBe(true);
   expect(areUnchanged(dependenciesOf(body), contentWith(changes))).toBe(isUnchanged);
 });

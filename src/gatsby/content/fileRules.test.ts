@@ -43,7 +43,7 @@ test.each([
   ['404.mdx', '/404 is reserved for a page of the site itself.'],
   ['run/a.mdx', '/run is reserved for files that the build writes.'],
   ['static/a.mdx', '/static is reserved for files that the build writes.'],
-])('rejects %s', (name, message) => {
+])('rejects %s: %s', (name, message) => {
   expect(problemsOf(name)).toEqual([`${name}: ${message}`]);
 });
 

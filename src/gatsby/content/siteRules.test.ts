@@ -32,7 +32,7 @@ test.each([
   [{ reportUrl: 'mailto:docs@bank.example?subject=' }, []],
   [{ reportUrl: 'docs@bank.example' }, ['src/site/source.ts: reportUrl']],
   [{ reportUrl: 'http://git.example/new?title=' }, ['src/site/source.ts: reportUrl']],
-])('reports the invalid settings in %j', (change, faults) => {
+])('reports the invalid settings, if any, in %j', (change, faults) => {
   const problems = checkSite({ names, languages: ['en'], source: { ...source, ...change } });
   expect(problems.map(({ file, message }) => `${file}: ${message.split(' ')[0]}`)).toEqual(faults);
 });

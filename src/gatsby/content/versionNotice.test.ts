@@ -60,12 +60,9 @@ test.each([
     'v2',
     `Older version This is version 2.0 of the documentation. The newest version does not have this page; [${at('/')}] its home page lists what it has.`,
   ],
-])(
-  'links page %s of version %s to its counterpart, or says that there is none',
-  (id, version, text) => {
-    expect(read(versionNotice(id, version, contents))).toBe(text);
-  },
-);
+])('the notice on page %s of version %s is: %s', (id, version, text) => {
+  expect(read(versionNotice(id, version, contents))).toBe(text);
+});
 
 test('shows no notice with a single version', () => {
   expect(versionNotice('a', 'current', contents.slice(0, 1))).toBe('');

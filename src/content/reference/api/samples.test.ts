@@ -32,7 +32,11 @@ describe('rustSample', () => {
       { ...post, pathValues: { thing_id: 't1' } },
       'async fn make_thing(\n    client: &Client,\n    api: &str,\n    token: &str,\n    thing_id: &str,\n    key: &str,\n) ->',
     ],
-    ['an operationId with a slash', { ...get, operationId: 'things/get' }, 'async fn things_get('],
+    [
+      'a function name for an operationId with a slash',
+      { ...get, operationId: 'things/get' },
+      'async fn things_get(',
+    ],
     ['path parameters in the URL', get, '.get(format!("{api}/things/{thing_id}"))'],
     ['a short query', { ...get, query: [['a', 'b']] }, '.query(&[("a", "b")])'],
     [

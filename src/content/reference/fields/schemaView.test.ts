@@ -91,7 +91,7 @@ describe('viewSchema', () => {
       },
     ],
     [
-      'an exclusion described in words',
+      'an exclusion in words',
       { type: 'string', not: { description: 'Not `x`.', const: 'x' } },
       { notes: ['Not `x`.'] },
     ],

@@ -18,7 +18,7 @@ describe('expandSubscription', () => {
       '* **Things**\n* needs `--full-rpc-api`\n* needs `--things`',
     ],
     [
-      'the implementation',
+      'a link to the implementation',
       '[Source](https://git.example/node/blob/v2.2.15/rpc/src/pubsub.rs#L7-L9)',
     ],
     ['the note on the flag that enables it', 'Off by default.'],
@@ -34,7 +34,7 @@ describe('expandSubscription', () => {
     ],
     ['another notification with its description', '<Tab label="Other">\n    Another thing.'],
     [
-      'an error with its section',
+      'an error with a link to its section',
       '| [`-32001`](/validators/network-documentation/errors.mdx#error-32001) | `GONE` | The slot is too old. |',
     ],
     ['a command for the shell', 'wscat --connect wss://rpc.example'],
