@@ -22,7 +22,7 @@ describe('anchorProblem', () => {
       ['aa', 'bb', 'cc', 'dd', 'ee', 'ff', 'gg', 'hh', 'ii', 'jj', 'kk'],
       'Its ids are #aa, #bb, #cc, #dd, #ee, #ff, #gg, #hh, #ii, #jj and others.',
     ],
-  ])('gives advice on #%s if the ids are %j', (anchor, ids, advice) => {
+  ])('the advice on #%s, if the ids are %j, is %j', (anchor, ids, advice) => {
     expect(anchorProblem(reference(anchor), new Set(ids))?.advice).toBe(advice);
   });
 });

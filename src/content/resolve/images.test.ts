@@ -33,7 +33,7 @@ describe('an image', () => {
     ['| A |\n| - |\n| ![A](documentation/icon.png) |', '<td><picture class="m-inline">'],
     ['![{Network}](console.png)', `alt="${networkName}"`],
     ['![A](documentation/icon.png)', '<figure class="m-figure"><picture>'],
-  ])('%j becomes %j', (body, part) => {
+  ])('in %j is rendered with %j', (body, part) => {
     expect(htmlOf(body)).toContain(part);
   });
 
@@ -170,7 +170,7 @@ describe('an image', () => {
       pngOf(0, 9),
       'The file is not a PNG image. Export it again from the program that made it.',
     ],
-  ])('with a fault in its file is reported at the file: %s', (name, bytes, problem) => {
+  ])('with a fault in its file causes a problem at the file: %s', (name, bytes, problem) => {
     const { problems } = compile(`![A](${name})`, { contentFile: () => bytes });
     const texts = problems.map(({ file, message, advice }) => `${file} ${message} ${advice}`);
     expect(texts).toEqual([`content/current/${name} ${problem}`]);

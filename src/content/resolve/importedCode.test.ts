@@ -31,7 +31,7 @@ describe('code from a file', () => {
     ['a\r\nb\r\n', '', 'a\nb'],
     ['net = "{network}"', '', 'net = "numerianet"'],
     ['net = "{network}"', ' raw', 'net = "{network}"'],
-  ])('in %j with the options %j is %j', (text, rest, code) => {
+  ])('that contains %j, with the options %j, is shown as %j', (text, rest, code) => {
     expect(codeOf(text, rest)).toBe(code);
   });
 
@@ -116,14 +116,14 @@ describe('code from a file', () => {
     ['', '', '1:1 The file is empty. Add code to it.'],
     ['a\n  {fees.bse}', '', '2:3 Unknown token "{fees.bse}" in code. Did you mean {fees.base}?'],
     ['a\n\nb // [!code hot]', '', '3:1 Unknown line marker "[!code hot]". The markers are'],
-  ])('with a mistake is reported at its line in the file: %j %j', (text, rest, problem) => {
+  ])('with a mistake causes a problem at its line in the file: %j %j', (text, rest, problem) => {
     const problems = compile(block(rest), withSample(text)).problems.map(
       ({ file, line, column, message, advice }) => `${file} ${line}:${column} ${message} ${advice}`,
     );
     expect(problems).toEqual([expect.stringContaining(`content/current/samples/a.ts ${problem}`)]);
   });
 
-  it('is reported at its line in the file if it is invalid JSON', () => {
+  it('that is invalid JSON causes a problem at its line in the file', () => {
     const json = '```json file="/samples/a.ts" region="r"\n```';
     const { problems } = compile(json, withSample('// #region r\n{\n  "a": ,\n}\n// #endregion r'));
     expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([

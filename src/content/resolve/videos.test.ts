@@ -66,7 +66,7 @@ describe('a video', () => {
       'WEBVTT\n\n0.000 --> 4.000\nWords.',
       'The captions have no cues. Write 00:00.000 --> 00:04.000 on a line, and the words on the next.',
     ],
-  ])('with a fault in its file is reported at the file: %s', (name, text, problem) => {
+  ])('with a fault in its file causes a problem at the file: %s', (name, text, problem) => {
     const contentFile = (file: string) =>
       file.endsWith(name) ? Buffer.from(text) : library.contentFile?.(file);
     const { problems } = compile(video(), { contentFile });
