@@ -19,12 +19,21 @@ export type Origin =
   | { readonly text: string; readonly key?: string; readonly file?: string }
   | { readonly data: readonly PropertyKey[] };
 
+/** A correction: text that replaces a range of the file, after its line endings became LF. */
+export interface Fix {
+  readonly start: Point;
+  readonly end: Point;
+  readonly replacement: string;
+}
+
 /** A diagnostic for the author: a position, what is wrong, and what to do about it. */
 export interface Problem extends SourceLocation {
   readonly message: string;
   readonly advice: string;
   /** Warnings do not fail a build. */
   readonly severity?: 'warning';
+  /** The correction, if it needs no decision; `npm run check -- --fix` makes it. */
+  readonly fix?: Fix | undefined;
 }
 
 /** A content file as read from disk. `file` is relative to the project root. */

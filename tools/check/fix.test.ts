@@ -1,4 +1,13 @@
-import { compile, page } from '../../src/content/fixtures';
+import {
+  checkData,
+  checkRedirects,
+  compilePage,
+  parseDataFile,
+  parseRedirects,
+  parseSidebars,
+  readDocument,
+} from '../../src/content';
+import { compile, file, library, page } from '../../src/content/fixtures';
 import { code } from '../../tests/content/mistakes/code';
 import { components } from '../../tests/content/mistakes/components';
 import { links } from '../../tests/content/mistakes/links';
@@ -50,6 +59,11 @@ test.each([
   ['```json\n{ "a": 1, }\n```', '```json\n{ "a": 1 }\n```'],
   ['```json\n{\n  "a": 1,\n}\n```', '```json\n{\n  "a": 1\n}\n```'],
   ["import A from './a';\n\nText.", 'Text.'],
+  ['[a](.\\page.mdx)', '[a](./page.mdx)'],
+  [
+    '<Fields>\n  <Field name="a" type="text" values="a,b" />\n</Fields>',
+    '<Fields>\n  <Field name="a" type="text" values="a, b" />\n</Fields>',
+  ],
 ])('fixes %j', (body, expected) => {
   expect(problemsIn(body)).not.toEqual([]);
   expect(fixed(body)).toBe(expected);
@@ -80,19 +94,47 @@ test('a fix of any known mistake leaves fewer problems, and a second fix changes
   expect(changed.filter((body) => fixed(fixed(body)) !== fixed(body))).toEqual([]);
 });
 
-test('quotes a number in front matter, and shortens a chain of redirects', () => {
-  const at = { file: 'a', line: 2, column: 8 };
-  const quote = {
-    ...at,
-    message: 'YAML reads the value of title as a number, not a string.',
-    advice: "Quote it: title: '5'.",
-  };
-  expect(fixText('---\ntitle: 5\n---\n', [quote])).toBe("---\ntitle: '5'\n---\n");
-  const chain = {
-    ...at,
-    column: 7,
-    message: '"/b" is itself redirected.',
-    advice: 'Redirect to "/c" instead.',
-  };
-  expect(fixText('- from: /a\n  to: /b\n', [chain])).toBe('- from: /a\n  to: /c\n');
+test.each([
+  ['title: 5', "title: '5'"],
+  ['title: true', "title: 'true'"],
+  ['title: {Network}', "title: '{Network}'"],
+])('quotes %j in front matter', (line, expected) => {
+  const text = page('').replace('title: Page', line);
+  const { problems } = compilePage({ file, text }, library);
+  expect(fixText(text, problems)).toBe(text.replace(line, expected));
+});
+
+test.each([
+  ['- from: /a\n  to: /b\n- from: /b\n  to: /page\n', 'to: /b', 'to: /page'],
+  ["- from: /a\n  to: '/b'\n- from: /b\n  to: /page\n", "to: '/b'", "to: '/page'"],
+])('shortens chains of redirects', (text, former, corrected) => {
+  const { redirects } = parseRedirects({ file, text });
+  const pages = new Map([['/page', file]]);
+  const known = { pages, drafts: new Set<string>(), other: () => undefined };
+  expect(fixText(text, checkRedirects(file, redirects, known))).toBe(
+    text.replace(former, corrected),
+  );
+});
+
+test('quotes a value in a data file and in a sidebar', () => {
+  const data = parseDataFile({ file: 'reference/rpc_limits.yaml', text: 'filters: {Network}\n' });
+  expect(fixText(data.text, checkData([data], library.tokens))).toContain("filters: '{Network}'");
+  const text = 'documentationSidebar:\n  - {network}\napiSidebar:\n  - api\n';
+  expect(fixText(text, parseSidebars({ file, text }).problems)).toContain("- '{network}'");
+});
+
+test('removes the comma before the end of a document', () => {
+  const text = '{ "openapi": "3.1.0", }';
+  const { problems } = readDocument({ file: 'reference/openapi.json', text }, library.tokens);
+  expect(fixText(text, problems)).toBe('{ "openapi": "3.1.0" }');
+});
+
+test('keeps Windows line endings', () => {
+  const text = page('[a](./page.md)\n\nText.').replaceAll('\n', '\r\n');
+  const { problems } = compilePage({ file, text }, library);
+  expect(fixText(text, problems)).toBe(text.replace('page.md)', 'page.mdx)'));
+});
+
+test('replaces the URL of a link whose text is the same', () => {
+  expect(fixed('[./page](./page)')).toBe('[./page](./page.mdx)');
 });

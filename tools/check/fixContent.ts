@@ -21,7 +21,7 @@ export async function fixContent(root: string): Promise<void> {
     }
     let isFixed = false;
     for (const [file, problems] of byFile) {
-      if (!/^content\/.*\.(?:mdx|ya?ml)$/.test(file)) continue;
+      if (!/^content\/.*\.(?:mdx?|ya?ml|json)$/.test(file)) continue;
       const path = join(root, file);
       const fixed = fixText(readFileSync(path, 'utf8'), problems);
       if (fixed === undefined) continue;

@@ -10,13 +10,17 @@ import { fixContent } from './fixContent';
  * `--fix`, first fixes the problems that need no decision.
  */
 async function check(): Promise<void> {
-  if (process.argv.includes('--fix')) await fixContent(process.cwd());
+  const isFixing = process.argv.includes('--fix');
+  if (isFixing) await fixContent(process.cwd());
   const content = refreshContent(process.cwd(), false);
   const problems = await checkContent(contentCache(process.cwd()));
   for (const line of formatProblems(problems)) console.error(line);
   const pages = content.reduce((count, { pages, drafts }) => count + pages.size + drafts.size, 0);
   const versionCount = countOf(versions.length, 'version');
   console.log(`${countOf(pages, 'page')} in ${versionCount} checked, ${summaryOf(problems)}`);
+  const fixable = problems.filter(({ fix }) => fix !== undefined).length;
+  if (fixable > 0 && !isFixing)
+    console.log(`npm run check -- --fix corrects ${fixable} of the places.`);
   process.exitCode = problems.some(isError) ? 1 : 0;
 }
 

@@ -25,6 +25,8 @@ interface MetaError {
   readonly offset: number;
   readonly message: string;
   readonly advice: string;
+  /** The text to write instead of the characters at the offset, if that needs no decision. */
+  readonly correction?: { readonly length: number; readonly text: string };
 }
 
 const flags = ['showLineNumbers', 'raw', 'wrap', 'collapsed'] as const;
@@ -130,7 +132,16 @@ export function readCodeMeta(
   const flush = () => {
     if (words === undefined) return;
     const { message, advice } = explainWords(words.texts);
-    report(words.offset, message, advice);
+    const [word = '', another] = words.texts;
+    const [, name, value] = /^(title|norun|file|region)=([^\s"'`]+)$/.exec(word) ?? [];
+    const canFix = name !== undefined && another === undefined;
+    const { offset } = words;
+    errors.push({
+      offset,
+      message,
+      advice,
+      ...(canFix && { correction: { length: word.length, text: `${name}="${value}"` } }),
+    });
     words = undefined;
   };
   for (const match of meta.matchAll(optionPattern)) {

@@ -56,6 +56,7 @@ function explainValue(title: string, value: unknown, expected: string) {
     return {
       message: `${title} starts with a brace, so YAML reads it as a map.`,
       advice: `Quote it: '{${token[0]}}'.`,
+      canQuote: true,
     };
   }
   return {
@@ -63,6 +64,7 @@ function explainValue(title: string, value: unknown, expected: string) {
       ? `${title} is ${JSON.stringify(value)}, which is not valid.`
       : `${title} has the wrong type.`,
     advice: `Write ${expected}.`,
+    canQuote: false,
   };
 }
 
@@ -97,7 +99,12 @@ function checkSchema(
         return undefined;
       }
       const expected = descriptionAt(schema, path) ?? 'the value that its schema describes';
-      if (value !== undefined) return explainValue(title(path), value, expected);
+      if (value !== undefined) {
+        const explanation = explainValue(title(path), value, expected);
+        const fix = explanation.canQuote && file.fixOf(path);
+        const { message, advice } = explanation;
+        return { message, advice, ...(fix && { fix }) };
+      }
       const key = String(path.at(-1));
       return {
         message: `${title(path.slice(0, -1))} has no ${key}.`,

@@ -13,6 +13,7 @@ export interface DataFile {
   readonly data: Data | undefined;
   readonly problems: readonly Problem[];
   readonly pointOf: YamlText['pointOf'];
+  readonly fixOf: YamlText['fixOf'];
 }
 
 /** Reads a YAML data file of a version. */
@@ -20,8 +21,8 @@ export function parseDataFile(source: Source): DataFile {
   const { file } = source;
   const text = normalizeText(source.text);
   const encoding = encodingProblem(source);
-  const { data, pointOf, ...yaml } = readYaml(file, encoding === undefined ? text : '');
-  const common = { file, text, pointOf };
+  const { data, pointOf, fixOf, ...yaml } = readYaml(file, encoding === undefined ? text : '');
+  const common = { file, text, pointOf, fixOf };
   const problems = encoding === undefined ? yaml.problems : [encoding];
   if (problems.length > 0) return { ...common, data: undefined, problems };
   if (isObject(data)) return { ...common, data: data as Data, problems: characterProblems(source) };

@@ -5,6 +5,7 @@ import { topLevelProblem } from './dataFile';
 import { documentProblems } from './documentProblems';
 import type { Path } from './finding';
 import { follow, pointerTo } from './jsonPointer';
+import { fixRange } from '../parse/fix';
 import { scanJson, type JsonString } from '../parse/json';
 import { characterProblems, encodingProblem, normalizeText, pointAt } from '../parse/sourceText';
 import { didYouMeanRenamed } from '../../shared/suggest';
@@ -169,8 +170,9 @@ export function readDocument(
   }
   const { strings, error } = scanJson(text);
   if (error !== undefined) {
-    const { offset, message, advice } = error;
-    const problem = { file, ...pointAt(text, offset), message, advice };
+    const { offset, message, advice, comma } = error;
+    const fix = comma === undefined ? undefined : fixRange(text, comma, comma + 1, '');
+    const problem = { file, ...pointAt(text, offset), message, advice, ...(fix && { fix }) };
     return { data: undefined, text, problems: [problem] };
   }
   const parsed: unknown = JSON.parse(text);

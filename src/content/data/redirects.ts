@@ -4,7 +4,7 @@ import { withNames } from '../../site/names';
 import { characterProblems, encodingProblem, normalizeText } from '../parse/sourceText';
 import { validate } from '../parse/validate';
 import { readYaml } from '../parse/yaml';
-import type { Point, Problem, Source } from '../types';
+import type { Fix, Point, Problem, Source } from '../types';
 
 /** A redirect from an old address of a page; both are paths within the version, with name tokens. */
 export interface RedirectEntry {
@@ -12,6 +12,8 @@ export interface RedirectEntry {
   readonly to: string;
   readonly fromPoint: Point;
   readonly toPoint: Point;
+  /** Returns the replacement of the new address. */
+  readonly fixTo: (to: string) => Fix | undefined;
 }
 
 const path = z.string().trim().min(1);
@@ -89,7 +91,8 @@ export function parseRedirects(source: Source): {
       fromPoint: yaml.pointOf([index, 'from']),
       toPoint: yaml.pointOf([index, 'to']),
     };
-    const redirect = { from: from.trim(), to: to.trim(), ...points };
+    const fixTo = (value: string) => yaml.fixOf([index, 'to'], value);
+    const redirect = { from: from.trim(), to: to.trim(), ...points, fixTo };
     if (redirect.from === '' || redirect.to === '') return [];
     const faults = [
       { point: points.fromPoint, fault: addressProblem(redirect.from, 'from') },
@@ -139,7 +142,7 @@ export function checkRedirects(
   const pagesInLowerCase = new Map([...pages].map(([path, at]) => [path.toLowerCase(), at]));
   const drafts = new Set([...known.drafts].map(withNames));
   const inLoops = new Set<string>();
-  for (const { from, to, fromPoint, toPoint } of redirects) {
+  for (const { from, to, fromPoint, toPoint, fixTo } of redirects) {
     const [source, target] = [withNames(from), withNames(to)];
     const reportFrom = (message: string, advice: string) =>
       problems.push({ file, ...fromPoint, message, advice });
@@ -178,7 +181,9 @@ export function checkRedirects(
       for (const path of [...loop, ...paths]) inLoops.add(path);
     } else if (paths.length > 2 && pages.has(end)) {
       const message = `"${to}" is itself redirected.`;
-      problems.push({ file, ...toPoint, message, advice: `Redirect to "${end}" instead.` });
+      const fix = fixTo(end);
+      const advice = `Redirect to "${end}" instead.`;
+      problems.push({ file, ...toPoint, message, advice, ...(fix && { fix }) });
     } else if (paths.length === 2 && drafts.has(target)) {
       const advice = 'Redirect to a published page, or remove draft: true from the page.';
       problems.push({ file, ...toPoint, message: `The page "${to}" is a draft.`, advice });

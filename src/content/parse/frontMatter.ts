@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { validate, valueAt } from './validate';
 import { characterProblems, encodingProblem, normalizeText } from './sourceText';
 import { foreignAdvice, isForeignKey } from './foreignKeys';
+import { duplicateIndexes } from './duplicateIndexes';
 import { explainMarkup } from './plainText';
 import { readYaml, type YamlText } from './yaml';
 import { replaceTokens } from '../tokens';
@@ -68,7 +69,7 @@ const isStringKey = (key: string) => ['title', 'description', 'sidebarLabel'].in
 function explainIssue(
   issue: z.core.$ZodIssue,
   value: unknown,
-): { message: string; advice: string } {
+): { message: string; advice: string; canQuote?: true } {
   const key = String(issue.path[0] ?? '');
   const advice = `Write ${expectedValues[key] ?? 'key: value lines'}.`;
   if (issue.path.length === 0) {
@@ -81,12 +82,14 @@ function explainIssue(
     return {
       message: `The value of ${key} starts with a brace, so YAML reads it as a map.`,
       advice: `Quote it: ${key}: '{Network}'.`,
+      canQuote: true,
     };
   }
   if (typeof value !== 'object' && isStringKey(key)) {
     return {
       message: `YAML reads the value of ${key} as a ${typeof value}, not a string.`,
       advice: `Quote it: ${key}: '${String(value)}'.`,
+      canQuote: true,
     };
   }
   if (issue.code === 'invalid_value' && typeof value === 'string') {
@@ -167,7 +170,11 @@ export function readFrontMatter(source: Source, tokens: Tokens): ParsedFrontMatt
   problems.push(
     ...validate(frontMatterSchema, data, file, yaml, {
       unknownKey: (key) => `Unknown key "${key}" in the front matter.`,
-      value: explainIssue,
+      value: (issue, value) => {
+        const { canQuote, ...explanation } = explainIssue(issue, value);
+        const fix = canQuote === true ? yaml.fixOf(issue.path) : undefined;
+        return { ...explanation, ...(fix && { fix }) };
+      },
       missingAt: { line: 1, column: 1 },
     }),
   );
@@ -204,12 +211,6 @@ export function readFrontMatter(source: Source, tokens: Tokens): ParsedFrontMatt
 }
 
 const isMap = (data: object): boolean => !Array.isArray(data);
-
-/** Returns the indexes of words that also occur earlier in the list, ignoring case. */
-function duplicateIndexes(words: readonly string[]): number[] {
-  const lower = words.map((word) => word.trim().toLowerCase());
-  return lower.flatMap((word, index) => (lower.indexOf(word) < index ? [index] : []));
-}
 
 /** Returns the values of `samples`, even invalid ones, so that they are not reported as missing. */
 function samplesIn(data: object, { pointOf }: YamlText): Samples {

@@ -14,6 +14,8 @@ export interface JsonString {
 /** The first syntax error in a JSON text. */
 interface JsonError {
   readonly offset: number;
+  /** Offset of a comma to remove. */
+  readonly comma?: number;
   readonly message: string;
   readonly advice: string;
 }
@@ -58,7 +60,8 @@ function explain(code: string, offset: number, text: string): JsonError {
     return invalid('comments are not allowed', 'Remove the comment.');
   }
   if (/[}\]]/.test(token) && /,\s*$/.test(text.slice(0, offset))) {
-    return invalid(`unexpected comma before ${token}`, 'Remove the comma.');
+    const comma = text.lastIndexOf(',', offset - 1);
+    return { ...invalid(`unexpected comma before ${token}`, 'Remove the comma.'), comma };
   }
   if (token === "'") return invalid('single quotes', 'Use double quotes.');
   if (code === 'InvalidSymbol') {

@@ -1,5 +1,6 @@
 import type { Nodes, Parents, Root, RootContent } from 'mdast';
 import type { Point, Problem, Source } from '../types';
+import { fixRange } from './fix';
 import { findUnclosedFence } from './fences';
 import { parseMarkdown } from './markdown';
 import { isParent } from '../mdast/nodes';
@@ -91,7 +92,9 @@ function problemOf(file: string, text: string, { reason, offset }: SyntaxFault):
     return { file, ...pointAt(text, start), ...explained };
   }
   if (/create a link in MDX/.test(reason)) {
-    return { file, ...pointAt(text, start), ...explainSyntax(reason) };
+    const [written, url = ''] = /^<([^<>\s]+)>/.exec(text.slice(start)) ?? [];
+    const fix = written && fixRange(text, start, start + written.length, url);
+    return { file, ...pointAt(text, start), ...explainSyntax(reason), ...(fix && { fix }) };
   }
   const statedPoint = pointInReason(reason);
   const isMismatch = /^Unexpected closing/.test(reason);

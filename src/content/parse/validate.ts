@@ -16,7 +16,7 @@ interface IssueMessages {
   readonly value: (
     issue: z.core.$ZodIssue,
     value: unknown,
-  ) => { readonly message: string; readonly advice: string } | undefined;
+  ) => Pick<Problem, 'message' | 'advice' | 'fix'> | undefined;
   /** Called with the path of each value that is invalid or missing. */
   readonly invalid?: (path: Path) => void;
   /** Whether to suggest the only missing key of a map in place of its only unknown one. */

@@ -9,7 +9,7 @@ import {
   type Document,
 } from 'yaml';
 import { pointAt } from './sourceText';
-import type { Point, Problem } from '../types';
+import type { Fix, Point, Problem } from '../types';
 
 /** Parsed YAML that can map values back to their positions in the file. */
 export interface YamlText {
@@ -17,6 +17,11 @@ export interface YamlText {
   readonly problems: readonly Problem[];
   /** Returns the position of a value, or of a key in it; for a missing one, of its nearest ancestor. */
   readonly pointOf: (path: readonly PropertyKey[], key?: string) => Point;
+  /**
+   * Returns the replacement of a value on one line; in quotes if the new value needs them. Without a
+   * new value, quotes the one that is there.
+   */
+  readonly fixOf: (path: readonly PropertyKey[], value?: string) => Fix | undefined;
 }
 
 const quoteAdvice = "Put the value in single quotes: key: '{Network}: a value'.";
@@ -93,12 +98,8 @@ function structureProblems(
         const target = node.resolve(document);
         if (target !== undefined && path.includes(target)) {
           const message = `The alias *${node.source} is inside its own value.`;
-          problems.push({
-            file,
-            ...point(),
-            message,
-            advice: 'Write the value in place of the alias.',
-          });
+          const advice = 'Write the value in place of the alias.';
+          problems.push({ file, ...point(), message, advice });
         }
       } else if (isScalar(node) && typeof node.value === 'string' && control.test(node.value)) {
         // Finds escapes; literal control characters are reported by the character check.
@@ -221,6 +222,20 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlText {
   return {
     data,
     problems,
+    fixOf: (path, value) => {
+      const node = nodeAt(document, path);
+      if (!isNode(node) || !node.range) return undefined;
+      const [start, end] = node.range;
+      const written = text.slice(start, end).trimEnd();
+      if (written === '' || written.includes('\n')) return undefined;
+      const needsQuotes = value === undefined || /^['"]|\{/.test(written + value);
+      const plain = (value ?? written).replaceAll("'", "''");
+      return {
+        start: toPoint(start),
+        end: toPoint(start + written.length),
+        replacement: needsQuotes ? `'${plain}'` : plain,
+      };
+    },
     pointOf: (path, key) => {
       const node = nodeAt(document, path);
       if (key !== undefined && isMap(node)) {

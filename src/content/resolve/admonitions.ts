@@ -2,10 +2,12 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import type { Blockquote, Paragraph, RootContent } from 'mdast';
 import { withoutComments } from '../mdast/nodes';
+import type { Fix } from '../types';
 import { adviceOnContainer } from '../foreign';
 import { admonitionKinds } from '../registry';
 import { didYouMean, nearest } from '../../shared/suggest';
 import type { ChildResolver } from './components';
+import { fixRestOfLine } from '../parse/fix';
 import { report, startOf, type PageContext } from './context';
 
 /** Maps other tools' names for admonitions to our kinds. */
@@ -114,6 +116,17 @@ export function resolveAdmonition(
   ];
 }
 
+/** Returns an alert as an admonition, if the alert is not in a list or quote. */
+function fixAlert({ position }: Blockquote, kind: string, { lines }: PageContext): Fix | undefined {
+  const { start, end } = position ?? {};
+  if (start?.column !== 1 || end === undefined) return undefined;
+  const [first = '', ...others] = lines.slice(start.line - 1, end.line);
+  if (!/^> ?\[!\w+\]\s*$/.test(first) || others.some((line) => !line.startsWith('>')))
+    return undefined;
+  const content = others.map((line) => line.replace(/^> ?/, ''));
+  return { start, end, replacement: [`:::${kind}`, ...content, ':::'].join('\n') };
+}
+
 /** Returns false for an empty quote, or one that is a GitHub alert (`> [!NOTE]`), and reports it. */
 export function checkQuote(node: Blockquote, context: PageContext): boolean {
   const { line, column } = startOf(node);
@@ -125,12 +138,9 @@ export function checkQuote(node: Blockquote, context: PageContext): boolean {
     return false;
   }
   const kind = kindOf(name) ?? 'note';
-  report(
-    context,
-    node,
-    'GitHub alerts are not supported.',
-    `On separate lines, write :::${kind}, the text without >, and :::.`,
-  );
+  const advice = `On separate lines, write :::${kind}, the text without >, and :::.`;
+  const fix = fixAlert(node, kind, context);
+  report(context, node, 'GitHub alerts are not supported.', advice, undefined, fix);
   return false;
 }
 
@@ -166,6 +176,7 @@ export function checkColons(start: string, node: Paragraph, context: PageContext
   }
   const kind = kindOf(word) ?? nearest(word, admonitionKinds) ?? 'note';
   const title = rest.replace(/^["'[]?(.*?)["'\]]?$/, '$1').trim();
+  const line = `${colons}${kind}[${title}]`;
   report(
     context,
     node,
@@ -174,7 +185,11 @@ export function checkColons(start: string, node: Paragraph, context: PageContext
       ? `Write ${colons}${kind}[${bracketedTitle}] on its own line, with the text below it.`
       : title === ''
         ? `Write ${colons}${kind} on its own line, with the text below it and ${colons} at the end.`
-        : `Write ${colons}${kind}[${title}].`,
+        : `Write ${line}.`,
+    undefined,
+    bracketedTitle === '' && title !== ''
+      ? fixRestOfLine(context.lines, startOf(node), () => line)
+      : undefined,
   );
   return true;
 }

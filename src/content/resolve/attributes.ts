@@ -1,13 +1,25 @@
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { z } from 'zod';
 import { didYouMean } from '../../shared/suggest';
 import { replaceKnownTokens, replaceTokens } from '../tokens';
-import type { Point } from '../types';
+import { fixRange } from '../parse/fix';
+import type { Fix, Point } from '../types';
 import { report, startOf, type PageContext } from './context';
 
 /** Maximum number of tags in a message; longer lists show only the values. */
 const maxChoices = 4;
+
+/** Returns an attribute with a string in braces as one with a quoted string. */
+function fixLiteral({ name, position }: MdxJsxAttribute, { source }: PageContext): Fix | undefined {
+  const [start, end] = [position?.start.offset, position?.end.offset];
+  if (start === undefined || end === undefined) return undefined;
+  const written = source.text.slice(start, end);
+  const [, double, single] =
+    /^[\w-]+=\{\s*(?:"([^"{}\\]*)"|'([^'"{}\\]*)')\s*\}$/.exec(written) ?? [];
+  const value = double ?? single;
+  return value === undefined ? undefined : fixRange(source.text, start, end, `${name}="${value}"`);
+}
 
 /**
  * Reads the attributes of a component and replaces their tokens. Reports expressions and unknown,
@@ -70,6 +82,8 @@ export function readAttributes(
           ? `The attribute "${name}" of ${tag} has no value.`
           : `The attribute "${name}" of ${tag} is an expression.`,
         `Write ${name}="text".`,
+        undefined,
+        fixLiteral(attribute, context),
       );
     }
   }

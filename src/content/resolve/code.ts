@@ -2,6 +2,7 @@ import type { Code, InlineCode, RootContent } from 'mdast';
 import { readCodeMeta } from '../code/meta';
 import { readMarkers, type Mark } from '../code/markers';
 import { fenceError } from '../parse/fences';
+import { fixRemovingCharacter } from '../parse/fix';
 import { scanJson } from '../parse/json';
 import { didYouMean } from '../../shared/suggest';
 import { isReported } from '../reportedData';
@@ -156,6 +157,11 @@ function resolveText(
       pointOf(text, error.offset),
       error.message,
       `${error.advice} For comments and omissions, write \`\`\`jsonc.`,
+      undefined,
+      // The columns of a text with replaced tokens differ.
+      error.comma === undefined || text !== node.value || origin !== undefined
+        ? undefined
+        : fixRemovingCharacter(pointOf(text, error.comma)),
     );
   }
   node.value = text;
@@ -182,10 +188,16 @@ export function resolveCode(node: Code, context: PageContext): RootContent[] {
   const lineCount = node.value.split('\n').length;
   const { meta, errors } = readCodeMeta(node.meta ?? '', lineCount);
   const metaStart = Math.max(fence.indexOf(node.meta ?? '', optionsStart), 0);
-  for (const { offset, message, advice } of unclosed === undefined && origin !== false
+  for (const { offset, message, advice, correction } of unclosed === undefined && origin !== false
     ? errors
     : []) {
-    report(context, { line, column: metaStart + offset + 1 }, message, advice);
+    const start = { line, column: metaStart + offset + 1 };
+    const fix = correction && {
+      start,
+      end: { line, column: start.column + correction.length },
+      replacement: correction.text,
+    };
+    report(context, start, message, advice, undefined, fix);
   }
   const isExplained = errors.length > 0 && node.value.trim() === '';
   if (unclosed === undefined && origin !== false && !isExplained) {

@@ -1,6 +1,7 @@
 import type { Code } from 'mdast';
 import { didYouMean } from '../../shared/suggest';
 import { languageNames, languageOf, languages } from '../code/languages';
+import { fixRestOfLine } from '../parse/fix';
 import { report, startOf, type PageContext } from './context';
 
 /** Returns the canonical name of a block's language; reports one that is missing or unknown. */
@@ -23,7 +24,11 @@ export function readLanguage(node: Code, context: PageContext): string {
     return 'text';
   }
   if (name === '') {
-    report(context, node, 'The code block has no language.', 'Write ```text for plain text.');
+    const fix = fixRestOfLine(context.lines, startOf(node), (rest) =>
+      rest.replace(/^(`{3,}|~{3,})(?=\s*$|\s*\{)/, '$1text'),
+    );
+    const advice = 'Write ```text for plain text.';
+    report(context, node, 'The code block has no language.', advice, undefined, fix);
     return 'text';
   }
   if (name === 'math') {

@@ -1,5 +1,14 @@
 import type { Position } from 'unist';
-import type { AnchorLink, Library, Origin, Point, Problem, Source, SourceLocation } from '../types';
+import type {
+  AnchorLink,
+  Fix,
+  Library,
+  Origin,
+  Point,
+  Problem,
+  Source,
+  SourceLocation,
+} from '../types';
 import type { PageIds } from './ids';
 
 /** Input and collected output of resolving one page. */
@@ -59,12 +68,19 @@ export function report(
   message: string,
   advice: string,
   severity?: 'warning',
+  fix?: Fix,
 ): void {
   const location =
     'line' in at
       ? { file: context.source.file, line: at.line, column: at.column }
       : locationOf(at, context);
-  context.problems.push({ ...location, message, advice, ...(severity && { severity }) });
+  context.problems.push({
+    ...location,
+    message,
+    advice,
+    ...(severity && { severity }),
+    ...(fix && { fix }),
+  });
 }
 
 /**
@@ -76,6 +92,7 @@ export function reportStructure(
   at: Positioned | Point,
   message: string,
   advice: string,
+  fix?: Fix,
 ): void {
-  if (!context.hasBrokenTags) report(context, at, message, advice);
+  if (!context.hasBrokenTags) report(context, at, message, advice, undefined, fix);
 }

@@ -13,7 +13,15 @@ export interface StrayMarkdown {
   readonly explain: (
     match: RegExpExecArray,
     source: string,
-  ) => { message: string; advice: string } | 'reported' | undefined;
+  ) =>
+    | {
+        message: string;
+        advice: string;
+        /** Returns the correction of the text that the pattern matched. */
+        correct?: (written: string) => string;
+      }
+    | 'reported'
+    | undefined;
   readonly severity?: 'warning';
 }
 

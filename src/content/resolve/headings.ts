@@ -3,7 +3,8 @@ import type { Point } from '../types';
 import { headingText } from '../mdast/nodes';
 import { reservedIds } from '../../site/reservedIds';
 import { forEachOf } from '../mdast/forEachOf';
-import { report, reportStructure, type PageContext } from './context';
+import { fixRestOfLine } from '../parse/fix';
+import { report, reportStructure, startOf, type PageContext } from './context';
 import { isValidId } from './ids';
 
 /** The deepest heading level allowed. */
@@ -125,6 +126,9 @@ export function checkDepth(
       node,
       `A level ${node.depth} heading follows a level ${lastDepth} heading.`,
       `Use ${'#'.repeat(lastDepth + 1)} here.`,
+      fixRestOfLine(context.lines, startOf(node), (rest) =>
+        rest.replace(/^#+/, '#'.repeat(lastDepth + 1)),
+      ),
     );
   }
 }

@@ -183,8 +183,7 @@ export class Resolver {
     if (!checkProse(node, this.#context)) return [];
     const images = onlyImages(node);
     if (images !== undefined) return images.flatMap((i) => resolveBlockImage(i, this.#context));
-    const isForeign = removeForeignSyntax(node, this.#context);
-    if (!isForeign) checkInlineMarkdown(node, this.#context);
+    if (!removeForeignSyntax(node, this.#context)) checkInlineMarkdown(node, this.#context);
     checkBlockMarkdown(node, this.#context);
     this.#inner(node);
     return node.children.length === 0 ? [] : [asDefinitions(node) ?? node];

@@ -1,8 +1,9 @@
-import { nearestPage } from './nearestPage';
+import { fixUrl } from './fixUrl';
+import { isUnpublished, reportDraft, reportMissingPage } from './missingPages';
 import { replaceTokens } from '../tokens';
 import { locationOf, report, type PageContext, type Positioned } from './context';
 import { decode, explainUrl } from './urls';
-import { asRootPath, relativePath, resolvePath, versionFolder } from '../paths';
+import { resolvePath } from '../paths';
 
 /** A resolved link; `href` is written to the page as it is. */
 export interface ResolvedLink {
@@ -29,60 +30,6 @@ function intendedPage(path: string, context: PageContext): string | undefined {
       return `${withoutExtension}${ending}`;
   }
   return undefined;
-}
-
-/**
- * Returns whether a page is a draft to which this page may not link, because it is not a draft
- * itself.
- */
-function isUnpublished(file: string, { library, source, includes = [] }: PageContext): boolean {
-  const page = includes[0]?.context.source.file ?? source.file;
-  return library.drafts.has(file) && !library.drafts.has(page);
-}
-
-function reportDraft(file: string, node: Positioned, context: PageContext): void {
-  const message = `The page ${asRootPath(file)} is a draft and will not be published.`;
-  report(context, node, message, 'Remove the link, or publish the page.');
-}
-
-function reportMissingPage(
-  file: string,
-  path: string,
-  node: Positioned,
-  context: PageContext,
-): void {
-  const { addresses } = context.library;
-  const folder = `${versionFolder(context.source.file)}/`;
-  const files = [...addresses.keys()].filter(
-    (known) => known.startsWith(folder) && !isUnpublished(known, context),
-  );
-  const name =
-    file
-      .split('/')
-      .at(-1)
-      ?.replace(/\.mdx$/, '') ?? '';
-  // A missing page for this part of a reference document has been reported at the part.
-  if (context.library.unshownParts?.has(name) === true) return;
-  const moved = context.library.movedPages?.get(file);
-  if (moved !== undefined) {
-    const target = path.startsWith('/')
-      ? asRootPath(moved)
-      : relativePath(context.source.file, moved);
-    report(context, node, `The page ${asRootPath(file)} has moved.`, `Write ${target}.`);
-    return;
-  }
-  const { renamedPage } = context.library;
-  if (renamedPage?.from === file) {
-    const advice = `Did you mean ${asRootPath(renamedPage.to)}?`;
-    report(context, node, `There is no page ${asRootPath(file)}.`, advice);
-    return;
-  }
-  const near = nearestPage(file, files);
-  const fallback = path.startsWith('/')
-    ? 'Paths with a leading slash start at the folder of the version.'
-    : 'Paths without a leading slash start at the folder of this file.';
-  const advice = near === undefined ? fallback : `Did you mean ${asRootPath(near)}?`;
-  report(context, node, `There is no page ${asRootPath(file)}.`, advice);
 }
 
 function reportOutside(path: string, node: Positioned, context: PageContext): void {
@@ -148,7 +95,9 @@ function resolveAsset(path: string, node: Positioned, context: PageContext): str
   if (intendedFile !== undefined && isUnpublished(intendedFile, context)) {
     reportDraft(intendedFile, node, context);
   } else if (intended !== undefined) {
-    report(context, node, `The link "${path}" is a URL, not a file.`, `Write ${intended}.`);
+    const message = `The link "${path}" is a URL, not a file.`;
+    const fix = fixUrl(path, intended, node, context);
+    report(context, node, message, `Write ${intended}.`, undefined, fix);
   } else if (fileExtension.test(path) && !/\.mdx?$/.test(path)) {
     const staticPath = path.replace(/^(?:\.?\.?\/)*(?:static\/)?/, '/');
     report(
@@ -205,11 +154,13 @@ export function resolveLink(
     }
     const [, local] = /^pathname:\/\/(\/.*)$/.exec(url) ?? [];
     const advice = local === undefined ? 'Use https: or mailto:.' : `Write ${local}.`;
-    report(context, node, `Links with "${schemeName}:" are not allowed.`, advice);
+    const fix = local === undefined ? undefined : fixUrl(url, local, node, context);
+    report(context, node, `Links with "${schemeName}:" are not allowed.`, advice, undefined, fix);
     return undefined;
   }
   if (url.startsWith('//')) {
-    report(context, node, 'The link has no scheme.', `Write https:${url}.`);
+    const fix = fixUrl(url, `https:${url}`, node, context);
+    report(context, node, 'The link has no scheme.', `Write https:${url}.`, undefined, fix);
     return undefined;
   }
 
@@ -220,8 +171,10 @@ export function resolveLink(
   const path = decode(rawPath) ?? rawPath;
   const hash = anchor === undefined ? '' : `#${anchor}`;
   if (path.includes('\\')) {
-    const advice = `Write ${path.replaceAll('\\', '/')}${query}${hash}.`;
-    report(context, node, 'The link contains a backslash.', advice);
+    const corrected = path.replaceAll('\\', '/');
+    const fix = fixUrl(path, corrected, node, context);
+    const advice = `Write ${corrected}${query}${hash}.`;
+    report(context, node, 'The link contains a backslash.', advice, undefined, fix);
     return undefined;
   }
   if (path !== '' && anchor === '') {

@@ -1,4 +1,5 @@
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { fixUrl } from './fixUrl';
 import { report, type PageContext, type Positioned } from './context';
 
 /** Splits a list at the separators that people use; ours is a comma and a space. */
@@ -29,12 +30,13 @@ function checkForm(
   written: string,
   expected: string,
   name: string,
-  at: Positioned,
+  at: MdxJsxAttribute,
   context: PageContext,
 ): boolean {
   if (written === expected) return true;
   const message = `The list in "${name}" has stray or missing separators.`;
-  report(context, at, message, `Write ${name}="${expected}".`);
+  const fix = fixUrl(written, expected, at, context);
+  report(context, at, message, `Write ${name}="${expected}".`, undefined, fix);
   return false;
 }
 

@@ -1,11 +1,19 @@
 import type { Paragraph, Root } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
 import { checkColons } from './admonitions';
+import { fixRemovingLines } from '../parse/fix';
 import { lookUpToken } from '../tokens';
+import type { Fix } from '../types';
 import { report, startOf, type PageContext } from './context';
 
 const moduleLine =
   /^(?:import\s+(?:['"]|[\w${},*\s]+\sfrom\s+['"])|export\s+(?:default|const|let|var|function|class|async|\*|\{))/;
+
+/** Returns the removal of an import, and of a blank line below it. */
+function fixImport(line: number, lines: readonly string[]): Fix | undefined {
+  if (!/^import\b.*['"];?\s*$/.test(lines[line - 1] ?? '')) return undefined;
+  return fixRemovingLines(lines, line, lines[line]?.trim() === '' ? line + 1 : line);
+}
 
 /**
  * Reports an import, an export or a malformed admonition; returns whether the paragraph is none of
@@ -20,6 +28,8 @@ export function checkProse(node: Paragraph, context: PageContext): boolean {
       node,
       'Pages cannot import or export.',
       'Remove the line; components need no import.',
+      undefined,
+      fixImport(line, context.lines),
     );
     return false;
   }

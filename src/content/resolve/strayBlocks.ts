@@ -2,6 +2,7 @@ import type { Nodes } from 'mdast';
 import { pointAt } from '../parse/sourceText';
 import { report, type PageContext } from './context';
 import { explainList, type Explanation } from './strayLists';
+import { fixRestOfLine } from '../parse/fix';
 import { maskedProse } from './maskedProse';
 
 const countCells = (line: string) =>
@@ -17,6 +18,8 @@ const isDelimiterRow = (line: string): boolean =>
   /^[\s:|-]*-[\s:|-]*$/.test(line) && line.includes('|');
 
 const withoutMarkers = (line: string) => line.replace(/^[ \t>]+/, '').trimEnd();
+
+const withOrdinarySpace = (line: string): string => line.replace('\u00A0', ' ');
 
 /** Explains a paragraph line that looks like block Markdown, given the next line for tables. */
 function explainLine(line: string, next: string): Explanation | undefined {
@@ -59,12 +62,14 @@ function explainLine(line: string, next: string): Explanation | undefined {
     return {
       message: 'A no-break space follows the # of this heading.',
       advice: 'Write an ordinary space.',
+      correct: withOrdinarySpace,
     };
   }
   if (/^(?:[-*+]|\d+[.)])\u00A0/.test(line)) {
     return {
       message: 'A no-break space follows the marker of this list.',
       advice: 'Write an ordinary space.',
+      correct: withOrdinarySpace,
     };
   }
   const [, bullet] = /^([•◦▪‣·–—])\s/.exec(line) ?? [];
@@ -231,7 +236,9 @@ export function checkBlockMarkdown(node: Nodes, context: PageContext): void {
         : explainLaterLine(withoutMarkers(line)));
     if (problem !== undefined) {
       const point = pointAt(context.source.text, at + line.search(/[^\s>]/));
-      report(context, point, problem.message, problem.advice);
+      const { message, advice, correct } = problem;
+      const fix = correct && fixRestOfLine(context.lines, point, correct);
+      report(context, point, message, advice, undefined, fix);
       return;
     }
     at += line.length + 1;

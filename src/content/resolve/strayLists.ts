@@ -2,6 +2,8 @@
 export interface Explanation {
   readonly message: string;
   readonly advice: string;
+  /** Returns the line corrected, from its first character on that is no marker. */
+  readonly correct?: (line: string) => string;
 }
 
 const romanNumbers = 'i ii iii iv v vi vii viii ix x'.split(' ');

@@ -1,7 +1,8 @@
 import type { Nodes } from 'mdast';
 import { report, type PageContext } from './context';
-import { maskCharacter, maskedProse } from './maskedProse';
+import { isExtraMark, maskedProse } from './maskedProse';
 import { foreignPatterns, isText, type StrayMarkdown } from './foreignInline';
+import { fixRange } from '../parse/fix';
 import { pointAt } from '../parse/sourceText';
 
 const literalBracket = 'or write \\[ for a literal bracket';
@@ -74,6 +75,7 @@ const strayPatterns: readonly StrayMarkdown[] = [
     explain: () => ({
       message: 'Unexpected space between link text and URL.',
       advice: 'Write [text](./page.mdx).',
+      correct: (written) => written.replace(/\] +\($/, ']('),
     }),
   },
   {
@@ -183,16 +185,6 @@ const strayPatterns: readonly StrayMarkdown[] = [
   },
 ];
 
-/**
- * Returns whether a mark touches those of an emphasis, as in `*a**` and `__a_`, so that one of them
- * has no partner.
- */
-function isExtraMark(text: string, source: string, at: number, offset: number): boolean {
-  const isMark = (index: number) =>
-    text[index] === maskCharacter && source[offset + index] === text[at];
-  return isMark(at - 1) || (isMark(at + 1) && !/\w/.test(text[at - 1] ?? ''));
-}
-
 /** Reports inline syntax that the parser left as text, such as links, footnotes and formulas. */
 export function checkInlineMarkdown(node: Nodes, context: PageContext): void {
   const prose = maskedProse(node, context);
@@ -235,8 +227,13 @@ export function checkInlineMarkdown(node: Nodes, context: PageContext): void {
       const isOtherEnd = character === '`' && hasOpenCode;
       if (character === '`') hasOpenCode = true;
       if (problem !== 'reported' && !isOtherEnd) {
-        const point = pointAt(context.source.text, offset + at);
-        report(context, point, problem.message, problem.advice, severity);
+        const source = context.source.text;
+        const [start, end] = [offset + at, offset + at + match[0].length];
+        const replacement = problem.correct?.(source.slice(start, end));
+        const fix =
+          replacement === undefined ? undefined : fixRange(source, start, end, replacement);
+        const { message, advice } = problem;
+        report(context, pointAt(source, start), message, advice, severity, fix);
       }
       at += match[0].length - 1;
       break;

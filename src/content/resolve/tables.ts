@@ -2,10 +2,36 @@ import type { Nodes, RootContent, Table, TableRow } from 'mdast';
 import { isParent, withoutComments, type ArticleComponent } from '../mdast/nodes';
 import { toString } from 'mdast-util-to-string';
 import { didYouMean } from '../../shared/suggest';
+import type { Fix } from '../types';
+import { fixRestOfLine } from '../parse/fix';
 import { readFacet } from './listAttributes';
 import { report, startOf, type PageContext } from './context';
 
 const cells = (count: number) => (count === 1 ? '1 cell' : `${count} cells`);
+
+/** Splits a row into cells at its bars, as GFM does. */
+const splitRow = (row: string): string[] =>
+  row
+    .trim()
+    .replace(/^\||(?<!\\)\|$/g, '')
+    .split(/(?<!\\)\|/);
+
+/** Escapes the bars in the code of a row, or adds cells that are missing at its end. */
+function fixRow(row: TableRow, columnCount: number, context: PageContext): Fix | undefined {
+  const start = startOf(row);
+  if ((context.lines[start.line - 1] ?? '').slice(0, start.column - 1).trim() !== '')
+    return undefined;
+  return fixRestOfLine(context.lines, start, (rest) => {
+    const escaped = rest.replace(/(`+)(?!`)(.*?[^`])\1(?!`)/g, (code) =>
+      code.replace(/(?<!\\)\|/g, '\\|'),
+    );
+    if (splitRow(escaped).length === columnCount) return escaped;
+    const missing = columnCount - row.children.length;
+    // Without bars, the line may be a paragraph that needs a blank line above it.
+    if (missing <= 0 || !/^\|.*(?<!\\)\|\s*$/.test(rest)) return undefined;
+    return `${rest.trimEnd()}${'  |'.repeat(missing)}`;
+  });
+}
 
 /** Reports rows with more or fewer cells than the header, and returns them. */
 export function checkRows(table: Table, context: PageContext): ReadonlySet<TableRow> {
@@ -33,6 +59,8 @@ export function checkRows(table: Table, context: PageContext): ReadonlySet<Table
       count > columnCount
         ? 'Write \\| for a literal | in a cell, even in code.'
         : 'Write one cell for each column, and put a blank line after the table.',
+      undefined,
+      fixRow(row, columnCount, context),
     );
   }
   return uneven;

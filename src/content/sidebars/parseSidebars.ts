@@ -79,7 +79,9 @@ class SidebarReader {
     const isToken = keys.length === 1 && entry[token] === null;
     if (isToken && nearest(token, ['category', 'items', 'page', 'label']) === undefined) {
       const advice = `Quote it: '{${token}}'.`;
-      this.report(path, 'The entry starts with a brace, so YAML reads it as a map.', advice);
+      const fix = this.#yaml.fixOf(path);
+      const message = 'The entry starts with a brace, so YAML reads it as a map.';
+      this.problems.push({ file: this.#file, ...point, message, advice, ...(fix && { fix }) });
       return undefined;
     }
     if ('category' in entry && 'page' in entry) {

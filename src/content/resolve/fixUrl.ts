@@ -1,0 +1,25 @@
+import type { Fix } from '../types';
+import { fixRange } from '../parse/fix';
+import type { PageContext, Positioned } from './context';
+
+/** What can come before a URL in Markdown and in attributes; the text of a link may be its URL. */
+const prefixes = ['](', '](<', '="', "='", ']: ', ''];
+
+/** Returns the replacement of a URL in a link, a definition or an attribute, if it is found there. */
+export function fixUrl(
+  url: string,
+  replacement: string,
+  { position, data }: Positioned,
+  { source: { text } }: PageContext,
+): Fix | undefined {
+  const [start, end] = [position?.start.offset, position?.end.offset];
+  if (start === undefined || end === undefined || data?.origin !== undefined) return undefined;
+  const written = text.slice(start, end);
+  for (const prefix of prefixes) {
+    const at = written.indexOf(`${prefix}${url}`);
+    if (at === -1) continue;
+    const from = start + at + prefix.length;
+    return fixRange(text, from, from + url.length, replacement);
+  }
+  return undefined;
+}

@@ -1,0 +1,65 @@
+import { asRootPath, relativePath, versionFolder } from '../paths';
+import { report, type PageContext, type Positioned } from './context';
+import { fixUrl } from './fixUrl';
+import { nearestPage } from './nearestPage';
+
+/**
+ * Returns whether a page is a draft to which this page may not link, because it is not a draft
+ * itself.
+ */
+export function isUnpublished(
+  file: string,
+  { library, source, includes = [] }: PageContext,
+): boolean {
+  const page = includes[0]?.context.source.file ?? source.file;
+  return library.drafts.has(file) && !library.drafts.has(page);
+}
+
+/** Reports a link to a draft. */
+export function reportDraft(file: string, node: Positioned, context: PageContext): void {
+  const message = `The page ${asRootPath(file)} is a draft and will not be published.`;
+  report(context, node, message, 'Remove the link, or publish the page.');
+}
+
+/** Reports a link to a page that does not exist, with the page that it probably means. */
+export function reportMissingPage(
+  file: string,
+  path: string,
+  node: Positioned,
+  context: PageContext,
+): void {
+  const { addresses } = context.library;
+  const folder = `${versionFolder(context.source.file)}/`;
+  const files = [...addresses.keys()].filter(
+    (known) => known.startsWith(folder) && !isUnpublished(known, context),
+  );
+  const name =
+    file
+      .split('/')
+      .at(-1)
+      ?.replace(/\.mdx$/, '') ?? '';
+  // A missing page for this part of a reference document has been reported at the part.
+  if (context.library.unshownParts?.has(name) === true) return;
+  const moved = context.library.movedPages?.get(file);
+  if (moved !== undefined) {
+    const target = path.startsWith('/')
+      ? asRootPath(moved)
+      : relativePath(context.source.file, moved);
+    const message = `The page ${asRootPath(file)} has moved.`;
+    const fix = fixUrl(path, target, node, context);
+    report(context, node, message, `Write ${target}.`, undefined, fix);
+    return;
+  }
+  const { renamedPage } = context.library;
+  if (renamedPage?.from === file) {
+    const advice = `Did you mean ${asRootPath(renamedPage.to)}?`;
+    report(context, node, `There is no page ${asRootPath(file)}.`, advice);
+    return;
+  }
+  const near = nearestPage(file, files);
+  const fallback = path.startsWith('/')
+    ? 'Paths with a leading slash start at the folder of the version.'
+    : 'Paths without a leading slash start at the folder of this file.';
+  const advice = near === undefined ? fallback : `Did you mean ${asRootPath(near)}?`;
+  report(context, node, `There is no page ${asRootPath(file)}.`, advice);
+}
