@@ -17,6 +17,7 @@ export interface SandboxData {
   readonly customers: {
     readonly minimumAgeYears: number;
     readonly types: readonly { type: string; level: string }[];
+    readonly suspensions: readonly { reason: string; by: 'institution' | 'network' }[];
     readonly statuses: readonly { status: string; final: boolean }[];
   };
   readonly transactions: {

@@ -11,6 +11,18 @@ export interface Money {
 export interface StatusChange {
   readonly status: string;
   readonly time: number;
+  readonly by: 'institution' | 'network' | 'time';
+  /** Why the customer was suspended or closed. */
+  readonly reason: string | null;
+}
+
+/** Why a party suspends a customer. */
+export interface Suspension {
+  readonly by: 'institution' | 'network';
+  readonly reason: string;
+  /** The reason that the institution gave. */
+  readonly detail: string | null;
+  readonly since: number;
 }
 
 export interface Customer {
@@ -20,8 +32,8 @@ export interface Customer {
   /** The data as sent: names, address, documents. */
   details: Readonly<Record<string, unknown>>;
   status: string;
-  /** Parties that suspend the customer, who can be active only if there is none. */
-  readonly suspendedBy: Set<'institution' | 'network'>;
+  /** By reason. The customer can be active only if there are none. */
+  readonly suspensions: Map<string, Suspension>;
   requirements: readonly { field: string; reason: string }[];
   networkAddress: string | null;
   metadata: Readonly<Record<string, string>>;

@@ -62,6 +62,13 @@ describe.each([
   });
 });
 
+it('lists the reasons and parties of a suspension in the OpenAPI document', () => {
+  const reasons = data<readonly { reason: string; by: string }[]>('customers', 'suspensions');
+  const item = (schema('Customer').properties?.['suspensions'] as { items?: Shape }).items;
+  expect(reasons.map(({ reason }) => reason)).toEqual(item?.properties?.['reason']?.enum);
+  expect([...new Set(reasons.map(({ by }) => by))]).toEqual(item?.properties?.['by']?.enum);
+});
+
 it('gives customers no way back from a failed verification', () => {
   const transitions = data<readonly Transition[]>('chain_lifecycles', 'verification');
   expect(transitions.map(({ to }) => to)).toContain('rejected');

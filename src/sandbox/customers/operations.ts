@@ -37,6 +37,10 @@ function presentCustomer(customer: Customer): object {
     legal_name: customer.details['legal_name'],
     country: customer.details['country'],
     status: customer.status,
+    suspensions: [...customer.suspensions.values()].map(({ since, ...suspension }) => ({
+      ...suspension,
+      since: formatTime(since),
+    })),
     requirements: customer.requirements,
     network_address: customer.networkAddress,
     metadata: customer.metadata,
@@ -44,6 +48,9 @@ function presentCustomer(customer: Customer): object {
     updated_at: formatTime(customer.updatedAt),
   };
 }
+
+const isSuspendedBy = ({ suspensions }: Customer, party: string) =>
+  [...suspensions.values()].some(({ by }) => by === party);
 
 /** Returns whether a customer has money or takes part in a payment in progress. */
 function hasMoney(world: World, { id }: Customer): boolean {
@@ -86,7 +93,7 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
       type,
       details: detailsOf(input),
       status: '–',
-      suspendedBy: new Set(),
+      suspensions: new Map(),
       requirements: [],
       networkAddress: null,
       metadata: (input['metadata'] ?? {}) as Customer['metadata'],
@@ -123,7 +130,7 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
       statuses.startReview(customer);
     } else if (
       reviewedFields.some((name) => Object.hasOwn(details, name)) ||
-      (customer.suspendedBy.has('network') && Object.keys(details).length > 0)
+      (isSuspendedBy(customer, 'network') && Object.keys(details).length > 0)
     ) {
       // The new address is stored even if its country is not open.
       statuses.reviewChange(
@@ -133,16 +140,17 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
     }
   };
 
-  const setStatus = (customer: Customer, status: string): void => {
+  const setStatus = (customer: Customer, status: string, reason: string): void => {
     const from = customer.status;
     const invalid = new Problem(
       'status_transition_invalid',
       `The customer's status cannot change from ${from} to ${status}.`,
     );
     const allows = (id: string) => world.lifecycle.allows('customer', id, from);
-    if (status === 'suspended' && allows('suspend')) statuses.suspend(customer, 'institution');
-    else if (status === 'active' && allows('resume') && !customer.suspendedBy.has('network')) {
-      statuses.resume(customer, 'institution');
+    if (status === 'suspended' && allows('suspend')) {
+      statuses.suspend(customer, 'requested', reason);
+    } else if (status === 'active' && allows('resume') && !isSuspendedBy(customer, 'network')) {
+      statuses.resume(customer, ['requested']);
     } else if (status === 'closed' && (allows('close') || allows('close_suspended'))) {
       if (hasMoney(world, customer)) {
         throw new Problem(
@@ -150,7 +158,8 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
           'The customer still has money, or a transaction or incoming payment is in progress.',
         );
       }
-      statuses.move(customer, allows('close') ? 'close' : 'close_suspended');
+      statuses.move(customer, allows('close') ? 'close' : 'close_suspended', reason);
+      customer.suspensions.clear();
       customer.nextReviewAt = undefined;
     } else throw invalid;
   };
@@ -168,7 +177,7 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
     },
     setCustomerStatus: ({ path, body }) => {
       const customer = findCustomer(world, path['customer_id'] ?? '');
-      setStatus(customer, String(body['status']));
+      setStatus(customer, String(body['status']), String(body['reason']));
       return ok(presentCustomer(customer));
     },
     listCustomers: (call) => {

@@ -8,6 +8,20 @@ export interface CustomerListener {
   readonly onActive: (customer: Customer) => void;
 }
 
+/** Who makes the changes that {Brand} does not make, as in lifecycles.yaml. */
+export const changedBy: Readonly<Record<string, 'institution' | 'time'>> = {
+  add: 'institution',
+  answer: 'institution',
+  suspend: 'institution',
+  resume: 'institution',
+  close: 'institution',
+  close_suspended: 'institution',
+  lapse: 'time',
+};
+
+/** Reasons of a suspension that end when the data have been verified. */
+const verificationReasons = ['verification_ended', 'verification_failed', 'region_not_open'];
+
 const isActiveOrSuspended = ({ status }: Customer) => status === 'active' || status === 'suspended';
 
 /** Moves customers through the states of lifecycles.yaml. */
@@ -20,12 +34,17 @@ export class CustomerStatus {
     this.#listeners.push(listener);
   }
 
-  /** Takes a customer through one transition of lifecycles.yaml, and sends its event. */
-  move(customer: Customer, id: string): void {
+  /**
+   * Takes a customer through one transition of lifecycles.yaml, and sends its event.
+   *
+   * @param reason why the customer is suspended or closed
+   */
+  move(customer: Customer, id: string, reason: string | null = null): void {
     const { world } = this;
     customer.status = world.lifecycle.take('customer', id, customer.status).to;
     customer.updatedAt = world.time;
-    customer.history.push({ status: customer.status, time: world.time });
+    const by = changedBy[id] ?? 'network';
+    customer.history.push({ status: customer.status, time: world.time, by, reason });
     world.notify('customer', customer.id, customer.status);
   }
 
@@ -79,27 +98,39 @@ export class CustomerStatus {
       if (customer.review !== review || !isActiveOrSuspended(customer)) return;
       const isRefused = !isOpenCountry || ['reject', 'ask', 'undecided'].includes(effect ?? '');
       if (isRefused) {
-        this.suspend(customer, 'network');
+        this.suspend(customer, isOpenCountry ? 'verification_failed' : 'region_not_open');
       } else {
         this.renew(customer);
-        this.resume(customer, 'network');
+        this.resume(customer, verificationReasons);
       }
     });
   }
 
-  /** Suspends a customer. If both parties do, the suspension lasts until both have ended it. */
-  suspend(customer: Customer, by: 'institution' | 'network'): void {
-    customer.suspendedBy.add(by);
+  /**
+   * Suspends a customer, or adds a reason to a suspension.
+   *
+   * @param detail the reason that the institution gave
+   */
+  suspend(customer: Customer, reason: string, detail: string | null = null): void {
+    const { suspensions } = customer;
+    const { customers } = this.world.data;
+    const by = customers.suspensions.find((entry) => entry.reason === reason)?.by;
+    if (by === undefined) throw new Error(`customers.yaml has no suspension ${reason}.`);
+    const { since = this.world.time } = suspensions.get(reason) ?? {};
+    suspensions.set(reason, { by, reason, detail, since });
+    customer.updatedAt = this.world.time;
     if (customer.status !== 'active') return;
-    this.move(customer, by === 'network' ? 'find' : 'suspend');
+    this.move(customer, by === 'network' ? 'find' : 'suspend', detail ?? reason);
     for (const { onSuspended } of this.#listeners) onSuspended(customer);
   }
 
-  /** Ends the suspension by one party. The customer stays suspended if the other has suspended it too. */
-  resume(customer: Customer, by: 'institution' | 'network'): void {
-    customer.suspendedBy.delete(by);
-    if (customer.status !== 'suspended' || customer.suspendedBy.size > 0) return;
-    this.move(customer, by === 'network' ? 'clear' : 'resume');
+  /** Takes reasons from a suspension. The customer is active again if none is left. */
+  resume(customer: Customer, reasons: readonly string[]): void {
+    const { suspensions } = customer;
+    const ended = reasons.filter((reason) => suspensions.delete(reason));
+    if (ended.length > 0) customer.updatedAt = this.world.time;
+    if (customer.status !== 'suspended' || suspensions.size > 0) return;
+    this.move(customer, reasons.includes('requested') ? 'resume' : 'clear');
     for (const { onActive } of this.#listeners) onActive(customer);
   }
 
@@ -143,7 +174,7 @@ export class CustomerStatus {
     customer.nextReviewAt = end;
     world.schedule.at(end, () => {
       if (isActiveOrSuspended(customer) && customer.nextReviewAt === end) {
-        this.suspend(customer, 'network');
+        this.suspend(customer, 'verification_ended');
       }
     });
   }
@@ -152,9 +183,9 @@ export class CustomerStatus {
     const { finding } = this.world.data.sandbox.seconds;
     this.world.after(finding, () => {
       if (!isActiveOrSuspended(customer)) return;
-      this.suspend(customer, 'network');
+      this.suspend(customer, 'screening_finding');
       this.world.after(finding, () => {
-        this.resume(customer, 'network');
+        this.resume(customer, ['screening_finding']);
       });
     });
   }

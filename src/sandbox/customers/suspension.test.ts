@@ -1,4 +1,6 @@
+import { TestClient } from '../../../tools/sandbox/testClient';
 import { begin, flow, payInStep, transfer } from '../../../tools/sandbox/testOrders';
+import { changedBy } from './status';
 
 it('continues a flow when the suspension of the customer whom it pays ends', async () => {
   const { client, customer, other } = await begin();
@@ -14,4 +16,71 @@ it('continues a flow when the suspension of the customer whom it pays ends', asy
   await setStatus('active');
   await client.pass(20);
   expect((await client.transaction(id))['status']).toBe('settled');
+});
+
+const day = 86_400;
+
+/** A reason, the name of the customer, and what happens to make it the reason. */
+const cases: readonly [string, string, (client: TestClient, id: string) => Promise<unknown>][] = [
+  ['requested', 'Example', (client, id) => client.post(`/customers/${id}/status`, { status: 'suspended', reason: 'Fraud' })],
+  ['screening_finding', 'FINDING', (client) => client.pass(60)],
+  ['verification_ended', 'Example', (client) => client.pass(366 * day)],
+  ['verification_failed', 'Example', async (client, id) => { await client.send('PATCH', `/customers/${id}`, { legal_name: 'REJECT' }); await client.pass(10); }],
+  ['region_not_open', 'Example', async (client, id) => { await client.send('PATCH', `/customers/${id}`, { country: 'CA' }); await client.pass(14 * day); }],
+]; // prettier-ignore
+
+describe('a suspended customer', () => {
+  it.each(cases)('shows who suspends it and why: %s', async (reason, name, act) => {
+    const client = new TestClient();
+    const id = await client.addCustomer('C-1', { legal_name: name });
+    await act(client, id);
+    const { body } = await client.get(`/customers/${id}`);
+    const isRequested = reason === 'requested';
+    const by = isRequested ? 'institution' : 'network';
+    const detail = isRequested ? 'Fraud' : null;
+    expect(body['status']).toBe('suspended');
+    expect(body['suspensions']).toEqual([{ by, reason, detail, since: body['updated_at'] }]);
+    const to = new Date(client.clock.now() + 1);
+    const from = new Date(to.getTime() - day * 1000);
+    const { body: report } = await client.get(
+      `/reports/customers?from=${from.toISOString()}&to=${to.toISOString()}`,
+    );
+    const row = { status: 'suspended', status_by: by, status_reason: detail ?? reason };
+    expect(report['data']).toMatchObject([row]);
+  });
+
+  it('has each reason of customers.yaml except one that the sandbox cannot cause', () => {
+    const reasons = new TestClient().data.customers.suspensions.map(({ reason }) => reason);
+    const seen = cases.map(([reason]) => reason);
+    expect(reasons.filter((reason) => !seen.includes(reason))).toEqual(['institution_failed']);
+  });
+
+  it('keeps each reason until it has ended', async () => {
+    const client = new TestClient();
+    const id = await client.addCustomer('C-1', { legal_name: 'FINDING' });
+    await client.post(`/customers/${id}/status`, { status: 'suspended', reason: 'Fraud' });
+    const reasons = async () => {
+      const { body } = await client.get(`/customers/${id}`);
+      return (body['suspensions'] as { reason: string }[]).map(({ reason }) => reason);
+    };
+    await client.pass(60);
+    expect(await reasons()).toEqual(['requested', 'screening_finding']);
+    // Confirming the data does not clear a finding.
+    await client.send('PATCH', `/customers/${id}`, { legal_name: 'Example' });
+    await client.pass(20);
+    expect(await reasons()).toEqual(['requested', 'screening_finding']);
+    await client.pass(60);
+    expect(await reasons()).toEqual(['requested']);
+    await client.post(`/customers/${id}/status`, { status: 'closed', reason: 'Left' });
+    expect(await reasons()).toEqual([]);
+  });
+});
+
+it('names the same party for each change as lifecycles.yaml', () => {
+  const { data } = new TestClient();
+  const { customer } = data.lifecycles as unknown as { customer: { id: string; by: string }[] };
+  const parties = { institution: 'institution', time: 'time', network: data.brand };
+  for (const { id, by } of customer) {
+    expect([id, parties[changedBy[id] ?? 'network']]).toEqual([id, by.toLowerCase()]);
+  }
 });

@@ -145,6 +145,8 @@ function presentCustomerRow({ history, ...customer }: Customer, to: number): Row
     country: String(customer.details['country']),
     status: last.status,
     status_since: formatTime(last.time),
+    status_by: last.by,
+    status_reason: last.reason,
     added_at: formatTime(customer.createdAt),
     next_review_at: isVerified ? formatTimeOrNull(customer.nextReviewAt) : null,
   };

@@ -1,4 +1,4 @@
-import { count, flag, identifier, list, object, text } from './values';
+import { count, flag, identifier, list, object, oneOf, text } from './values';
 
 /** Schema of `customers.yaml`. */
 export const customers = object({
@@ -9,6 +9,11 @@ export const customers = object({
     name: text,
     level: identifier,
     needs: text,
+  }),
+  suspensions: list({
+    reason: identifier,
+    by: oneOf('institution', 'network'),
+    meaning: text,
   }),
   statuses: list({
     status: identifier,
