@@ -1,4 +1,5 @@
 import { desktop, phone, useHarness } from '../../support/browser';
+import { rpcPath } from '../../routes';
 
 jest.setTimeout(120_000);
 
@@ -7,6 +8,7 @@ const harness = useHarness();
 test.each([
   ['a guide in a wide window', '/documentation/mpc_wallets', desktop],
   ['a guide on a phone', '/documentation/mpc_wallets', phone],
+  ['a method in a wide window', `${rpcPath}/getHealth`, desktop],
   ['the home page in a wide window', '/', desktop],
   ['the search page on a phone', '/search', phone],
   ['a page with long samples at 400 % zoom', '/api/errors', { width: 320, height: 225 }],
@@ -31,12 +33,13 @@ test.each([
         isInWindow &&
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       const isShutIn = element.closest('dialog:not([open])') !== null;
-      const navbar = document.querySelector('nav[aria-label="Main"]');
+      // The navbar, and the bar with the table of contents.
+      const bars = document.querySelectorAll('nav[aria-label="Main"], main details:has(> nav)');
       const start = document.elementFromPoint(Math.max(0, left) + 1, Math.max(0, top) + 1);
-      const isUnderNavbar = !navbar?.contains(element) && navbar?.contains(start);
+      const isUnderBar = [...bars].some((bar) => !bar.contains(element) && bar.contains(start));
       return {
         name: element.outerHTML.slice(0, 120),
-        isSeen: isSeen && !isShutIn && !isUnderNavbar,
+        isSeen: isSeen && !isShutIn && !isUnderBar,
       };
     });
     if (focused === null) break;

@@ -26,11 +26,11 @@ export function DocPage(props: DocPageProps): React.JSX.Element {
   return (
     <div className={styles.page} data-layout={layoutOf(html, toc.length > 0)}>
       <div className={styles.column}>
+        {toc.length > 0 && <CollapsibleToc entries={toc} />}
         <div className={styles.top}>
           {breadcrumbs.length > 0 && <Breadcrumbs links={breadcrumbs} title={title} />}
           <PageActions />
         </div>
-        {toc.length > 0 && <CollapsibleToc entries={toc} />}
         <Suspense>
           <ArticleBody title={title} html={html} />
         </Suspense>

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useRoute } from '../../contexts';
 import { Breakable } from '../../ui/Breakable';
 import { scrollWithin } from '../../ui/scrollWithin';
 import * as styles from './styles.module.css';
 import { useActiveHeading } from './useActiveHeading';
+import { useDismissal } from './useDismissal';
 
 export interface TocEntry {
   readonly id: string;
@@ -19,9 +20,8 @@ const label = 'On this page';
 
 /** The table of contents beside the page, with the active heading marked. */
 export function Toc({ entries }: TocProps): React.JSX.Element {
-  const ids = useMemo(() => entries.map(({ id }) => id), [entries]);
-  const active = useActiveHeading(ids);
   const list = useRef<HTMLElement>(null);
+  const active = useActiveHeading(entries, list) ?? entries[0]?.id;
   useEffect(() => {
     if (list.current) scrollWithin(list.current, list.current.querySelector('[aria-current]'));
   }, [active]);
@@ -36,18 +36,34 @@ export function Toc({ entries }: TocProps): React.JSX.Element {
 }
 
 /**
- * The table of contents above the page, for screens without room beside it. Closes when the page changes.
+ * The table of contents below the navbar, for screens without room beside the page: a bar that
+ * shows the active heading and opens the list. Closed on each page.
  */
 export function CollapsibleToc({ entries }: TocProps): React.JSX.Element {
   const { path } = useRoute();
+  const bar = useRef<HTMLDetailsElement>(null);
+  const active = useActiveHeading(entries, bar);
+  useDismissal(bar);
   return (
-    <details key={path} className={styles.collapsible}>
-      <summary className={styles.summary}>{label}</summary>
+    <details key={path} ref={bar} className={styles.collapsible}>
+      <summary className={styles.summary}>
+        {label}
+        {active !== undefined && <span className={styles.active}>{titleOf(entries, active)}</span>}
+      </summary>
       <nav aria-label={label}>
-        <TocList entries={entries} />
+        <TocList entries={entries} active={active} />
       </nav>
     </details>
   );
+}
+
+/** Returns a heading's text, after that of its section: several sections may have an "Errors". */
+function titleOf(entries: readonly TocEntry[], id: string): string {
+  const index = entries.findIndex((entry) => entry.id === id);
+  const section = entries.slice(0, index).findLast(({ level }) => level === 2);
+  const entry = entries[index];
+  const isDeep = entry !== undefined && entry.level > 2;
+  return [isDeep && section?.text, entry?.text].filter(Boolean).join(' / ');
 }
 
 function TocList({

@@ -1,21 +1,27 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { hashTarget } from '../../ui/hashTarget';
 import { activeHeading } from './activeHeading';
 
 /**
- * Returns the id of the heading that the reader has reached, updated on scroll; initially the
- * first.
+ * Returns the id of the heading that the reader has reached, updated on scroll. Returns undefined
+ * before the first measurement, and while the table of contents is not shown.
  *
- * @param ids the headings' ids in document order
+ * @param headings the headings in document order
+ * @param toc the table of contents
  */
-export function useActiveHeading(ids: readonly string[]): string | undefined {
-  const [active, setActive] = useState(0);
+export function useActiveHeading(
+  headings: readonly { readonly id: string }[],
+  toc: RefObject<HTMLElement>,
+): string | undefined {
+  const [active, setActive] = useState<string>();
 
   useEffect(() => {
+    const ids = headings.map(({ id }) => id);
     let frame = 0;
     const measure = (): void => {
       frame = 0;
-      setActive(measureActive(ids));
+      const isShown = toc.current?.offsetParent != null;
+      setActive(isShown ? ids[measureActive(ids)] : undefined);
     };
     const schedule = (): void => {
       frame ||= requestAnimationFrame(measure);
@@ -32,22 +38,22 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
       window.removeEventListener('scroll', schedule);
       window.removeEventListener('hashchange', schedule);
     };
-  }, [ids]);
+  }, [headings, toc]);
 
-  return ids[active] ?? ids[0];
+  return active;
 }
 
 function measureActive(ids: readonly string[]): number {
   const root = document.documentElement;
-  const main = document.querySelector('main');
-  const tops = ids.map((id) => {
-    const heading = document.getElementById(id);
-    // A table filter hides the headings of tables without matches.
-    return heading === null || heading.hidden ? Infinity : heading.getBoundingClientRect().top;
-  });
+  const headings = ids.map((id) => document.getElementById(id));
+  // A table filter hides the headings of tables without matches.
+  const tops = headings.map((heading) =>
+    heading === null || heading.hidden ? Infinity : heading.getBoundingClientRect().top,
+  );
+  const { scrollMarginTop } = getComputedStyle(headings[0] ?? root);
   const view = {
     height: window.innerHeight,
-    scrollMargin: Number.parseFloat(getComputedStyle(main ?? root).scrollMarginTop) || 0,
+    scrollMargin: Number.parseFloat(scrollMarginTop) || 0,
     remaining: root.scrollHeight - window.innerHeight - window.scrollY,
   };
   return activeHeading(tops, view, ids.indexOf(hashTarget(window.location.hash)?.id ?? ''));
