@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { inBatches } from '../../shared/inBatches';
 import { cardPath } from '../../shared/cardPath';
 import { allContent } from '../content/store';
 import { sidebarsOf } from '../content/versionSidebars';
@@ -29,9 +30,10 @@ async function renderCard(root: string, svg: string): Promise<Buffer> {
   } catch {
     const image = await renderPng(svg);
     await mkdir(dirname(file), { recursive: true });
-    // Rename into place, because another build may be reading or writing the same card.
-    await writeFile(`${file}.${process.pid}`, image);
-    await rename(`${file}.${process.pid}`, file);
+    // Rename into place, because another page or build may be reading or writing the same card.
+    const unfinished = `${file}.${randomUUID()}`;
+    await writeFile(unfinished, image);
+    await rename(unfinished, file);
     return image;
   }
 }
@@ -47,13 +49,13 @@ export async function writeCards(root: string): Promise<void> {
   const typefaces = readTypefaces(root);
   for (const content of allContent()) {
     const { locate } = sidebarsOf(content);
-    for (const { path, frontMatter } of content.pages.values()) {
+    await inBatches([...content.pages.values()], async ({ path, frontMatter }) => {
       const categories = locate(path).breadcrumbs.map(({ label }) => label);
       const { title, description } = frontMatter;
       const file = join(root, 'public', cardPath(path));
       await mkdir(dirname(file), { recursive: true });
       const svg = cardSvg({ title, description, categories }, typefaces);
       await writeFile(file, await renderCard(root, svg));
-    }
+    });
   }
 }

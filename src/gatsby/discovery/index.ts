@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
+import { inBatches } from '../../shared/inBatches';
 import { markdownAddress } from '../../shared/markdownAddress';
 import { openSearchPath, webManifestPath } from '../../site/metadata';
 import { navbarSidebars } from '../../site/navigation';
@@ -33,7 +34,7 @@ async function writeVersion(
     sidebars: navbarSidebars.map(({ label, sidebar }) => ({ label, entries: trees[sidebar] })),
     documents: [...documentTexts.keys()].sort().map((name) => documentPath(version, name)),
   };
-  for (const { path, markdown } of source.pages) await write(markdownAddress(path), markdown);
+  await inBatches(source.pages, ({ path, markdown }) => write(markdownAddress(path), markdown));
   await write(llmsPath(version, 'llms.txt'), llmsText(source));
   await write(llmsPath(version, 'llms-full.txt'), llmsFullText(source));
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { inBatches } from '../../shared/inBatches';
 import { buildManifestPath, type BuildManifest } from '../../shared/buildManifest';
 import type { SourceCommit } from './sourceCommit';
 
@@ -17,10 +18,10 @@ export async function hashFiles(folder: string): Promise<BuildManifest['files']>
     .map((path) => `/${path.split(sep).join('/')}`)
     .filter((path) => path !== buildManifestPath)
     .sort();
-  const files: Record<string, string> = {};
-  for (const path of paths) {
+  const files: Record<string, string> = Object.fromEntries(paths.map((path) => [path, '']));
+  await inBatches(paths, async (path) => {
     files[path] = hashOf(await readFile(join(folder, path)));
-  }
+  });
   return files;
 }
 

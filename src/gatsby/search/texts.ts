@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
+import { inBatches } from '../../shared/inBatches';
 import { searchTextsFile, type SearchTexts } from '../../site/search';
 import { writeText } from '../content/files';
 import { runQuery } from './runQuery';
@@ -50,12 +51,12 @@ export async function writeSearchTexts(
   graphql: BuildArgs['graphql'],
 ): Promise<void> {
   const { allMdx } = await runQuery<Answer>(graphql, query, 'The texts of the pages');
-  for (const { path, docVersionName, draft, article } of allMdx.nodes) {
-    if (draft) continue;
+  await inBatches(allMdx.nodes, async ({ path, docVersionName, draft, article }) => {
+    if (draft) return;
     const texts: SearchTexts = Object.fromEntries(
       article.records.filter(({ kind }) => kind === 'body').map(({ hash, text }) => [hash, text]),
     );
     const file = join(output, searchTextsFile(docVersionName, path));
     await writeText(file, JSON.stringify(texts));
-  }
+  });
 }

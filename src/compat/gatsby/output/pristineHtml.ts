@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { inBatches } from '../../../shared/inBatches';
 import { trailingSlash, type TrailingSlash } from '../../../site/addresses';
 
 /**
@@ -9,9 +10,6 @@ import { trailingSlash, type TrailingSlash } from '../../../site/addresses';
  * and restored before the next build.
  */
 const keptFolder = '.cache/pristine-html';
-
-/** Number of pages that are read and written at the same time. */
-const concurrentPages = 32;
 
 /** Returns the file that Gatsby writes for a page, relative to the output folder: `x/index.html`. */
 export function gatsbyHtmlFile(pagePath: string): string {
@@ -60,9 +58,7 @@ export async function publishHtml(
     if (to === '404.html' && from !== to) return;
     await writeFile(join(output, to), rewrite(html));
   };
-  for (let start = 0; start < pagePaths.length; start += concurrentPages) {
-    await Promise.all(pagePaths.slice(start, start + concurrentPages).map(publish));
-  }
+  await inBatches(pagePaths, publish);
   await keepFragments(root);
   await removeEmptyFolders(output);
 }
