@@ -84,10 +84,12 @@ it.each<[string, string | undefined, RegExp]>([
     /adds up requests, refused ones too/,
   ],
   [
-    'that the stake program is left out',
-    noteTexts('getLargestAccounts'),
-    /excludes the stake program/,
+    'that a program outside of the index is found by reading all accounts',
+    noteTexts('getSupply'),
+    /all accounts if no index by program covers them/,
   ],
+  ['what only the own ledger can answer', noteTexts('getBlock'), /only its own ledger can answer/],
+  ['the slot of a cached answer', noteTexts('getSlot'), /getLargestAccounts.* can be older/],
   ['nodes that have stopped', noteTexts('getClusterNodes'), /can stay listed for an epoch/],
   ['the unit of the snapshot interval', noteTexts('getHighestSnapshotSlot'), /25,000 blocks/],
 ])('explains %s', (_case, text, reason) => {

@@ -93,7 +93,7 @@ describe('the index', () => {
   /** Errors with a release that the node's source states more precisely than the facts. */
   const narrowed: Readonly<Record<string, string>> = {
     LONG_TERM_STORAGE_UNREACHABLE: '2.1.10',
-    NO_SLOT_HISTORY: '4.1',
+    NO_SLOT_HISTORY: '4.0.1',
   };
 
   it.each(errors)('explains $code $name at its own anchor', ({ code, name, since }) => {
