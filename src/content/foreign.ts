@@ -114,6 +114,14 @@ const componentAdvice: Readonly<Record<string, string>> = {
   Badge: removeTagAdvice,
   Icon: removeTagAdvice,
   Tooltip: removeTagAdvice,
+  AccordionItem: detailsAdvice,
+  CodeExample: tabsAdvice,
+  Heading: 'Write ## and the heading.',
+  Link: 'Write [text](./page.mdx).',
+  Mermaid: 'Write a code block: ```mermaid.',
+  Snippet: 'Write <Include file="/partials/name.md" />.',
+  Spoiler: detailsAdvice,
+  YouTube: linkAdvice,
   ParamField: tableAdvice,
   ResponseField: tableAdvice,
 };
@@ -132,6 +140,7 @@ export const adviceOnContainer = (name: string): string | undefined =>
 
 /** Children that belong to an HTML element; the message about the element covers them. */
 const coveredElements: Readonly<Record<string, readonly string[]>> = {
+  Accordion: ['AccordionContent', 'AccordionItem', 'AccordionTrigger'],
   audio: ['source', 'track'],
   details: ['summary'],
   dl: ['dt', 'dd'],

@@ -16,7 +16,13 @@ export interface SourceLocation extends Point {
  * if given), or a value in a data file, by its path from the file's name.
  */
 export type Origin =
-  | { readonly text: string; readonly key?: string; readonly file?: string }
+  | {
+      readonly text: string;
+      readonly key?: string;
+      readonly file?: string;
+      /** Used instead if the text occurs more than once. */
+      readonly orElse?: Origin;
+    }
   | { readonly data: readonly PropertyKey[] };
 
 /** A correction: text that replaces a range of the file, after its line endings became LF. */

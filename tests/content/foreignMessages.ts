@@ -60,6 +60,7 @@ export const expectedMessages: Readonly<Record<string, readonly string[]>> = {
   ],
   '16-expressions.mdx': [
     '8:1 Pages cannot import or export. Remove the line; components need no import.',
+    '9:1 Pages cannot import or export. Remove the line; components need no import.',
     '11:1 Pages cannot import or export. Remove the line; components need no import.',
     '13:16 Unknown token "{Version}". Use a site name or a value of a file in reference/, or write \\{ for a literal brace.',
     '13:29 "{new Date().getFullYear()}" is not a token. Put a token such as {network} in the braces, or write \\{ for a literal brace.',

@@ -13,6 +13,7 @@ import { fileTexts } from './mistakes/fileTexts';
 import { links } from './mistakes/links';
 import { marks } from './mistakes/marks';
 import { markup } from './mistakes/markup';
+import { otherTools } from './mistakes/otherTools';
 import { pageFiles } from './mistakes/pageFiles';
 import { pages } from './mistakes/pages';
 import { prose } from './mistakes/prose';
@@ -27,6 +28,7 @@ const mistakes = Object.entries({
   ...code,
   ...links,
   ...marks,
+  ...otherTools,
   ...markup,
   ...careless,
 }).flatMap(([kind, rows]) =>
@@ -91,6 +93,13 @@ test.each(fileMistakes)('%s: "%s" is reported once', (_kind, problem, files) => 
 
 test.each(fileMistakes)('%s: following the advice fixes "%s"', (_kind, _problem, _files, fixed) => {
   expect(problemsOfVersion(fixed)).toEqual([]);
+});
+
+test('a mistake in the first line of a paragraph does not hide those in the others', () => {
+  expect(problemsOf(':::note Before\nSee [a](./none.mdx).\n:::')).toEqual([
+    '1:1 This line starts like an admonition but is not one. Write :::note[Before].',
+    '2:5 There is no page /none.mdx. Paths without a leading slash start at the folder of this file.',
+  ]);
 });
 
 test('a renamed page has one message at each place that names it', () => {

@@ -53,6 +53,17 @@ function readLines(text: string, count: number): readonly number[] | undefined {
 
 const isFlag = (word: string): word is Flag => (flags as readonly string[]).includes(word);
 
+/** Options of other tools that have another name here. */
+const foreignFlags: Readonly<Record<string, Flag>> = {
+  collapse: 'collapsed',
+  fold: 'collapsed',
+  lineNumbers: 'showLineNumbers',
+  linenos: 'showLineNumbers',
+  linenums: 'showLineNumbers',
+  numberLines: 'showLineNumbers',
+  wordWrap: 'wrap',
+};
+
 /** Matches markers of other tools: `ins={3}`, `del="x"`, `"text"`, `/pattern/`. */
 const foreignMarkers = /^(?:(?:ins|del|mark|add|remove|focus|diff|error|warning)=|["'/])/;
 
@@ -60,6 +71,10 @@ const foreignMarkers = /^(?:(?:ins|del|mark|add|remove|focus|diff|error|warning)
 function explainWords(words: readonly string[]): { message: string; advice: string } {
   const [word = ''] = words;
   const text = words.join(' ');
+  if (words.length === 1 && Object.hasOwn(foreignFlags, word)) {
+    const advice = `Write ${foreignFlags[word]}.`;
+    return { message: `Unknown code block option "${word}".`, advice };
+  }
   const [, titleText] =
     /^(?:filename|file_name|name|caption|label)=["']?(.*?)["']?$/.exec(text) ?? [];
   if (titleText !== undefined) {
@@ -134,13 +149,15 @@ export function readCodeMeta(
     const { message, advice } = explainWords(words.texts);
     const [word = '', another] = words.texts;
     const [, name, value] = /^(title|norun|file|region)=([^\s"'`]+)$/.exec(word) ?? [];
-    const canFix = name !== undefined && another === undefined;
+    const flag = Object.hasOwn(foreignFlags, word) ? foreignFlags[word] : undefined;
+    const correct = flag ?? (name === undefined ? undefined : `${name}="${value}"`);
     const { offset } = words;
     errors.push({
       offset,
       message,
       advice,
-      ...(canFix && { correction: { length: word.length, text: `${name}="${value}"` } }),
+      ...(another === undefined &&
+        correct !== undefined && { correction: { length: word.length, text: correct } }),
     });
     words = undefined;
   };

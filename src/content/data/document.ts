@@ -25,7 +25,7 @@ interface ReferenceDocument {
   readonly text: string;
   readonly problems: readonly Problem[];
   /** Returns the position of the first string with this value, tokens replaced, and with this key. */
-  readonly locate?: (text: string, key?: string) => Point | undefined;
+  readonly locate?: (text: string, key?: string) => readonly Point[];
 }
 
 /** Members that contain API values; numbers in them have no thousands separators. */
@@ -236,8 +236,8 @@ export function readDocument(
   }
   const offsets = lazy(() => offsetsOf(filledStrings));
   const locate = (value: string, key = '') => {
-    const offset = offsets().get(`${key}:${value}`);
-    return offset === undefined ? undefined : pointAt(text, offset);
+    const found = offsets().get(`${key}:${value}`) ?? [];
+    return found.map((offset) => pointAt(text, offset));
   };
   return { data: shape.length > 0 ? undefined : data, text: filledText, problems, locate };
 }

@@ -7,16 +7,21 @@ export interface FilledString {
 }
 
 /**
- * Returns the offset of the first string with each value, as `:value`, and of the first with each key
- * and value, as `key:value`.
+ * Returns the offsets of the strings with each value, as `:value`, and of those with each key and
+ * value, as `key:value`.
  */
-export function offsetsOf(strings: readonly FilledString[]): ReadonlyMap<string, number> {
-  const offsets = new Map<string, number>();
+export function offsetsOf(
+  strings: readonly FilledString[],
+): ReadonlyMap<string, readonly number[]> {
+  const offsets = new Map<string, number[]>();
   for (const { written, string } of strings) {
     if (string.isKey || !written.startsWith('"')) continue;
     const value = JSON.parse(written) as string;
-    for (const name of [`:${value}`, `${string.keys.at(-1) ?? ''}:${value}`])
-      if (!offsets.has(name)) offsets.set(name, string.start);
+    for (const name of [`:${value}`, `${string.keys.at(-1) ?? ''}:${value}`]) {
+      const others = offsets.get(name);
+      if (others === undefined) offsets.set(name, [string.start]);
+      else others.push(string.start);
+    }
   }
   return offsets;
 }

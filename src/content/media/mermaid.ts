@@ -198,6 +198,11 @@ function skippedLine(
 export function renderMermaid(text: string, prefix: string): Diagram | DiagramFault {
   const lines = text.split('\n');
   const firstLine = lines.findIndex((line) => line.trim() !== '' && !line.trim().startsWith('%%'));
+  const settings = lines.findIndex((line) => /^\s*%%\{/.test(line));
+  if (settings !== -1) {
+    const message = 'Settings of a diagram (%%{…}%%) have no effect.';
+    return { line: settings + 1, message, advice: 'Remove them.' };
+  }
   const [kind = ''] = /^[\w-]+/.exec(lines[firstLine]?.trim() ?? '') ?? [];
   const at = Math.max(firstLine, 0) + 1;
   if (!kinds.includes(kind)) {

@@ -63,6 +63,9 @@ function explain(code: string, offset: number, text: string): JsonError {
     const comma = text.lastIndexOf(',', offset - 1);
     return { ...invalid(`unexpected comma before ${token}`, 'Remove the comma.'), comma };
   }
+  if (/^(?:\.\.\.|…)/.test(text.slice(offset))) {
+    return invalid('an omission is not allowed', 'Write what it stands for.');
+  }
   if (token === "'") return invalid('single quotes', 'Use double quotes.');
   if (code === 'InvalidSymbol') {
     return invalid(`unexpected ${token}`, 'Put names and strings in double quotes.');

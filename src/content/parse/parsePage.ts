@@ -23,6 +23,7 @@ import {
   findUnclosedBrace,
   unclosedComment,
   pointInReason,
+  snippetImport,
   unclosedFence,
 } from './syntaxAdvice';
 
@@ -79,6 +80,18 @@ function depthOf(node: Nodes, depth = 0): number {
   return Math.max(depth, ...node.children.map((child) => depthOf(child, depth + 1)));
 }
 
+/** Returns the offset of the first of several `<` in a row. */
+function firstOfRun(text: string, offset: number): number {
+  let first = offset;
+  while (text.charAt(first - 1) === '<') first -= 1;
+  return first;
+}
+
+/** Returns whether a line includes code in the syntax of another tool: `<<< ./client.ts`. */
+const isSnippetImport = (text: string, start: number): boolean =>
+  /^<<<[ \t]*[@./\w]/.test(text.slice(start, start + 20)) &&
+  text.slice(text.lastIndexOf('\n', start - 1) + 1, start).trim() === '';
+
 /** Explains a syntax error. @param fault the parser's message, with its offset in the text */
 function problemOf(file: string, text: string, { reason, offset }: SyntaxFault): Problem {
   const isUnclosedBrace = reason.includes('in expression');
@@ -86,7 +99,10 @@ function problemOf(file: string, text: string, { reason, offset }: SyntaxFault):
     const at = pointAt(text, offset);
     return { file, ...(findUnclosedBrace(text, at) ?? at), ...explainSyntax(reason) };
   }
-  const start = text.lastIndexOf('<', offset);
+  const start = firstOfRun(text, text.lastIndexOf('<', offset));
+  if (/before name/.test(reason) && isSnippetImport(text, start)) {
+    return { file, ...pointAt(text, start), ...snippetImport };
+  }
   if (/before name/.test(reason)) {
     const explained = text.startsWith('<!--', start) ? unclosedComment : explainSyntax(reason);
     return { file, ...pointAt(text, start), ...explained };

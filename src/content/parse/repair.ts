@@ -153,7 +153,13 @@ export function repair(text: string, { reason, offset }: SyntaxFault): string | 
   const opener = statedOpener(text, reason) ?? openerBefore(text, offset);
   if (/before name/.test(reason)) {
     const start = text.lastIndexOf('<', offset);
-    return start === -1 ? undefined : maskAt(text, start);
+    if (start === -1) return undefined;
+    // Each of several signs would be an error of its own.
+    let first = start;
+    while (text.charAt(first - 1) === '<') first -= 1;
+    let end = start;
+    while (text.charAt(end + 1) === '<') end += 1;
+    return text.slice(0, first) + masks['<']?.repeat(end - first + 1) + text.slice(end + 1);
   }
   if (/create a link in MDX/.test(reason)) {
     const start = text.lastIndexOf('<', offset);

@@ -13,6 +13,12 @@ export const unclosedComment: Explanation = {
   advice: 'Close it with -->, or write \\< for a less-than sign.',
 };
 
+/** Explanation of a line that includes code in other tools: `<<< ./client.ts`. */
+export const snippetImport: Explanation = {
+  message: 'Code cannot be included with <<<.',
+  advice: 'Write an empty code block with a file: ```ts file="/samples/name.ts".',
+};
+
 /** Explains a `<` inside a word, as in `a<b`. */
 export function explainLessThan(text: string, offset: number): Explanation {
   const [start = '<'] = /^<[^\s>]?/.exec(text.slice(offset)) ?? [];

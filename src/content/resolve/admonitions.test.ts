@@ -24,7 +24,7 @@ describe('checks of admonitions', () => {
     [
       '::: note\nx\n:::',
       [
-        '1:1 This line starts like an admonition but is not one. Write :::note on its own line, with the text below it and ::: at the end.',
+        '1:1 This line starts like an admonition but is not one. Write :::note.',
       ],
     ],
   ])('find the problems in %j', (body, expected) => {

@@ -176,18 +176,19 @@ export function checkColons(start: string, node: Paragraph, context: PageContext
   }
   const kind = kindOf(word) ?? nearest(word, admonitionKinds) ?? 'note';
   const title = rest.replace(/^["'[]?(.*?)["'\]]?$/, '$1').trim();
-  const line = `${colons}${kind}[${title}]`;
+  const isSpaced = /^:{3,}\s+[\w-]+\s*$/.test(start);
+  const line = isSpaced ? `${colons}${kind}` : `${colons}${kind}[${title}]`;
   report(
     context,
     node,
     'This line starts like an admonition but is not one.',
     bracketedTitle !== ''
       ? `Write ${colons}${kind}[${bracketedTitle}] on its own line, with the text below it.`
-      : title === ''
+      : title === '' && !isSpaced
         ? `Write ${colons}${kind} on its own line, with the text below it and ${colons} at the end.`
         : `Write ${line}.`,
     undefined,
-    bracketedTitle === '' && title !== ''
+    bracketedTitle === '' && (title !== '' || isSpaced)
       ? fixRestOfLine(context.lines, startOf(node), () => line)
       : undefined,
   );

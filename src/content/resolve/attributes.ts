@@ -10,6 +10,17 @@ import { report, startOf, type PageContext } from './context';
 /** Maximum number of tags in a message; longer lists show only the values. */
 const maxChoices = 4;
 
+/** Returns the names of the required attributes that a component lacks. */
+function missingNames(
+  { attributes }: MdxJsxFlowElement | MdxJsxTextElement,
+  schema: z.ZodObject,
+): string[] {
+  const given = attributes.flatMap((each) => (each.type === 'mdxJsxAttribute' ? [each.name] : []));
+  return Object.entries(schema.shape).flatMap(([name, value]) =>
+    given.includes(name) || value instanceof z.ZodOptional ? [] : [name],
+  );
+}
+
 /** Returns an attribute with a string in braces as one with a quoted string. */
 function fixLiteral({ name, position }: MdxJsxAttribute, { source }: PageContext): Fix | undefined {
   const [start, end] = [position?.start.offset, position?.end.offset];
@@ -53,8 +64,11 @@ export function readAttributes(
     const { name, value } = attribute;
     points[name] = point;
     if (!known.includes(name)) {
-      const fallback =
-        known.length === 0
+      const [missing, another] = missingNames(node, schema);
+      const isRenamed = missing !== undefined && another === undefined;
+      const fallback = isRenamed
+        ? `Did you mean "${missing}"?`
+        : known.length === 0
           ? `Remove it: ${tag} takes no attributes.`
           : `It takes ${known.join(', ')}.`;
       report(

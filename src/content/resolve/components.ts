@@ -217,7 +217,9 @@ export function resolveComponent(
   if (node.position !== undefined) component.position = node.position;
   if (node.data !== undefined) component.data = { ...node.data };
   const attributeNode = (attribute: string) =>
-    node.attributes.find((a) => a.type === 'mdxJsxAttribute' && a.name === attribute) ?? node;
+    node.attributes.find(
+      (a) => a.type === 'mdxJsxAttribute' && a.name === attribute && a.position !== undefined,
+    ) ?? node;
   if (entry.link !== undefined && attributes[entry.link] !== undefined) {
     const link = resolveLink(attributes[entry.link] ?? '', attributeNode(entry.link), context);
     if (link === undefined) return [];

@@ -24,9 +24,7 @@ describe('checks of tokens and expressions', () => {
     ],
     [
       'Text {"x"}.',
-      [
-        '1:6 "{"x"}" is not a token. Put a token such as {network} in the braces, or write \\{ for a literal brace.',
-      ],
+      ['1:6 A string in braces is an expression, not text. Write x without the braces and quotes.'],
     ],
     ['{network}', []],
     [

@@ -5,9 +5,10 @@ import { fixRemovingLines } from '../parse/fix';
 import { lookUpToken } from '../tokens';
 import type { Fix } from '../types';
 import { report, startOf, type PageContext } from './context';
+import { keepRestOfParagraph } from './restOfParagraph';
 
 const moduleLine =
-  /^(?:import\s+(?:['"]|[\w${},*\s]+\sfrom\s+['"])|export\s+(?:default|const|let|var|function|class|async|\*|\{))/;
+  /^(?:import\s+(?:['"]|(?:\w+,\s*)?\{[^}]*$|[\w${},*\s]+\sfrom\s+['"])|export\s+(?:default|const|let|var|function|class|async|\*|\{))/;
 
 /** Returns the removal of an import, and of a blank line below it. */
 function fixImport(line: number, lines: readonly string[]): Fix | undefined {
@@ -31,9 +32,10 @@ export function checkProse(node: Paragraph, context: PageContext): boolean {
       undefined,
       fixImport(line, context.lines),
     );
-    return false;
+    const isWhole = !/^import\s*\{[^}]*$/.test(start);
+    return isWhole && keepRestOfParagraph(node, context) && checkProse(node, context);
   }
-  return !checkColons(start, node, context);
+  return !checkColons(start, node, context) || keepRestOfParagraph(node, context);
 }
 
 /** Returns the value of a token; '' for a comment or after reporting a problem. */
@@ -61,6 +63,14 @@ export function expressionText(
   if (/^param\.[\w-]+$/.test(value) && !Object.hasOwn(tokens, 'param')) {
     const message = `"{${value}}" is a parameter, which only partials have.`;
     report(context, node, message, 'Replace it with the text, or move it to a partial.');
+    return '';
+  }
+  const [, , literal] = /^(['"`])([^'"`]*)\1$/.exec(value) ?? [];
+  if (literal !== undefined) {
+    const text = literal.replace(/[<{\\]/g, '\\$&');
+    const advice =
+      text.trim() === '' ? 'Remove it.' : `Write ${text} without the braces and quotes.`;
+    report(context, node, 'A string in braces is an expression, not text.', advice);
     return '';
   }
   const lookup = lookUpToken(value, tokens, 'prose');

@@ -144,8 +144,11 @@ export function readReference(root: string, files: readonly string[]): Reference
     }
     for (const { file, locate: locateIn } of read) {
       if (origin.file !== undefined && origin.file !== file) continue;
-      const point = locateIn?.(origin.text, origin.key);
-      if (point !== undefined) return { file, ...point };
+      const [point, another] = locateIn?.(origin.text, origin.key) ?? [];
+      if (point === undefined) continue;
+      return another !== undefined && origin.orElse !== undefined
+        ? locate(origin.orElse)
+        : { file, ...point };
     }
     return undefined;
   };

@@ -128,7 +128,7 @@ export const markup: Mistakes = {
     ],
     [
       "```mermaid\n%%{init: {'theme': 'dark'}}%%\nflowchart LR\n  A --> B\n```",
-      '2:1 Diagrams cannot have their own styles or links. Remove this line.',
+      '2:1 Settings of a diagram (%%{…}%%) have no effect. Remove them.',
       '```mermaid\nflowchart LR\n  A --> B\n```',
     ],
     [

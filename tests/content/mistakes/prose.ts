@@ -139,7 +139,7 @@ export const prose: Mistakes = {
     ],
     [
       '::: note\nText.\n:::',
-      '1:1 This line starts like an admonition but is not one. Write :::note on its own line, with the text below it and ::: at the end.',
+      '1:1 This line starts like an admonition but is not one. Write :::note.',
       ':::note\nText.\n:::',
     ],
     [

@@ -28,7 +28,7 @@ export function sampleRequest(
       throw new ContentError(
         `${openApiFile} has no example of "${name}", which the path of "${operationId}" needs.`,
         'Add "example" to the parameter.',
-        { text: name, key: 'name' },
+        { text: name, key: 'name', orElse: { text: operationId, key: 'operationId' } },
       );
     });
   const body = requestBodyOf(operation);
