@@ -148,6 +148,18 @@ it.each(withoutFigures)('%s takes its figures from data files', (page) => {
   expect(text.length).toBeGreaterThan(1000);
 });
 
+it.each([
+  ['regions', 'regions'],
+  ['institutions/freezes', 'freezes'],
+  ['api/authentication', 'environments'],
+])('%s takes its periods from %s.yaml, not from another subject', (page, file) => {
+  const text = pages.get(page)?.source.text ?? '';
+  const periods = [...text.matchAll(/\{(\w+)\.[\w.]*(?:Seconds|Minutes|Hours|Days)\}/g)];
+  expect(periods).not.toEqual([]);
+  // The limits of the API are a subject of their own.
+  for (const [, name] of periods) expect([file, 'limits']).toContain(name);
+});
+
 it('keeps as much of the reserve in cash as EU law requires of an issuer', () => {
   const { list } = data<{
     readonly list: readonly {
