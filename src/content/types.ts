@@ -25,7 +25,10 @@ export type Origin =
     }
   | { readonly data: readonly PropertyKey[] };
 
-/** A correction: text that replaces a range of the file, after its line endings became LF. */
+/**
+ * A correction: a text that replaces a range of the file. Positions refer to the text with LF line
+ * endings.
+ */
 export interface Fix {
   readonly start: Point;
   readonly end: Point;
@@ -38,7 +41,7 @@ export interface Problem extends SourceLocation {
   readonly advice: string;
   /** Warnings do not fail a build. */
   readonly severity?: 'warning';
-  /** The correction, if it needs no decision; `npm run check -- --fix` makes it. */
+  /** The correction, if it needs no decision; `npm run check -- --fix` applies it. */
   readonly fix?: Fix | undefined;
 }
 

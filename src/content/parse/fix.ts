@@ -1,14 +1,22 @@
 import type { Fix, Point } from '../types';
 import { pointAt } from './sourceText';
 
-/** Returns the replacement of a range of a text, by offsets. */
+/**
+ * Returns a fix that replaces a range of a text.
+ *
+ * @param start offset of the range
+ * @param end offset of its end
+ */
 export const fixRange = (text: string, start: number, end: number, replacement: string): Fix => ({
   start: pointAt(text, start),
   end: pointAt(text, end),
   replacement,
 });
 
-/** Replaces the text between a point and the end of its line. */
+/**
+ * Returns a fix that replaces the text between a point and the end of its line; undefined if
+ * `replace` returns undefined or changes nothing.
+ */
 export function fixRestOfLine(
   lines: readonly string[],
   start: Point,
@@ -21,14 +29,19 @@ export function fixRestOfLine(
   return { start, end: { line: start.line, column: line.length + 1 }, replacement };
 }
 
-/** Removes the character at a point. */
+/** Returns a fix that removes the character at a point. */
 export const fixRemovingCharacter = (start: Point): Fix => ({
   start,
   end: { line: start.line, column: start.column + 1 },
   replacement: '',
 });
 
-/** Removes whole lines. @param last the last of them */
+/**
+ * Returns a fix that removes whole lines.
+ *
+ * @param first number of the first line, from 1
+ * @param last number of the last line
+ */
 export function fixRemovingLines(lines: readonly string[], first: number, last: number): Fix {
   const isEnd = last >= lines.length;
   return {

@@ -116,7 +116,10 @@ export function resolveAdmonition(
   ];
 }
 
-/** Returns an alert as an admonition, if the alert is not in a list or quote. */
+/**
+ * Returns a fix that rewrites a GitHub alert as an admonition; undefined for an alert in a list or
+ * quote.
+ */
 function fixAlert({ position }: Blockquote, kind: string, { lines }: PageContext): Fix | undefined {
   const { start, end } = position ?? {};
   if (start?.column !== 1 || end === undefined) return undefined;

@@ -21,7 +21,9 @@ function missingNames(
   );
 }
 
-/** Returns an attribute with a string in braces as one with a quoted string. */
+/**
+ * Returns a fix that rewrites `name={"text"}` as `name="text"`; undefined for other expressions.
+ */
 function fixLiteral({ name, position }: MdxJsxAttribute, { source }: PageContext): Fix | undefined {
   const [start, end] = [position?.start.offset, position?.end.offset];
   if (start === undefined || end === undefined) return undefined;

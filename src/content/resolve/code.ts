@@ -158,7 +158,7 @@ function resolveText(
       error.message,
       `${error.advice} For comments and omissions, write \`\`\`jsonc.`,
       undefined,
-      // The columns of a text with replaced tokens differ.
+      // Tokens that were replaced have shifted the columns.
       error.comma === undefined || text !== node.value || origin !== undefined
         ? undefined
         : fixRemovingCharacter(pointOf(text, error.comma)),

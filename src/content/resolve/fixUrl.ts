@@ -2,10 +2,13 @@ import type { Fix } from '../types';
 import { fixRange } from '../parse/fix';
 import type { PageContext, Positioned } from './context';
 
-/** What can come before a URL in Markdown and in attributes; the text of a link may be its URL. */
+/** Text that can precede a URL in Markdown and in attributes; nothing precedes a bare URL. */
 const prefixes = ['](', '](<', '="', "='", ']: ', ''];
 
-/** Returns the replacement of a URL in a link, a definition or an attribute, if it is found there. */
+/**
+ * Returns a fix that replaces the URL of a link, a definition or an attribute; undefined if the
+ * node comes from data or does not contain the URL.
+ */
 export function fixUrl(
   url: string,
   replacement: string,

@@ -56,10 +56,10 @@ export function reportMissingPage(
     report(context, node, `There is no page ${asRootPath(file)}.`, advice);
     return;
   }
-  const near = nearestPage(file, files);
+  const similar = nearestPage(file, files);
   const fallback = path.startsWith('/')
     ? 'Paths with a leading slash start at the folder of the version.'
     : 'Paths without a leading slash start at the folder of this file.';
-  const advice = near === undefined ? fallback : `Did you mean ${asRootPath(near)}?`;
+  const advice = similar === undefined ? fallback : `Did you mean ${asRootPath(similar)}?`;
   report(context, node, `There is no page ${asRootPath(file)}.`, advice);
 }

@@ -10,7 +10,10 @@ import { keepRestOfParagraph } from './restOfParagraph';
 const moduleLine =
   /^(?:import\s+(?:['"]|(?:\w+,\s*)?\{[^}]*$|[\w${},*\s]+\sfrom\s+['"])|export\s+(?:default|const|let|var|function|class|async|\*|\{))/;
 
-/** Returns the removal of an import, and of a blank line below it. */
+/**
+ * Returns a fix that removes an import and a blank line below it; undefined if the import continues
+ * on the next line.
+ */
 function fixImport(line: number, lines: readonly string[]): Fix | undefined {
   if (!/^import\b.*['"];?\s*$/.test(lines[line - 1] ?? '')) return undefined;
   return fixRemovingLines(lines, line, lines[line]?.trim() === '' ? line + 1 : line);

@@ -2,7 +2,9 @@
 export interface Explanation {
   readonly message: string;
   readonly advice: string;
-  /** Returns the line corrected, from its first character on that is no marker. */
+  /**
+   * Returns the corrected line. The line is passed without the list and quote markers before it.
+   */
   readonly correct?: (line: string) => string;
 }
 

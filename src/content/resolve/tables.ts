@@ -16,7 +16,10 @@ const splitRow = (row: string): string[] =>
     .replace(/^\||(?<!\\)\|$/g, '')
     .split(/(?<!\\)\|/);
 
-/** Escapes the bars in the code of a row, or adds cells that are missing at its end. */
+/**
+ * Returns a fix that escapes the bars in the code of a row, or adds missing cells at its end;
+ * undefined if neither is safe.
+ */
 function fixRow(row: TableRow, columnCount: number, context: PageContext): Fix | undefined {
   const start = startOf(row);
   if ((context.lines[start.line - 1] ?? '').slice(0, start.column - 1).trim() !== '')
