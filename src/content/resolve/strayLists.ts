@@ -2,9 +2,7 @@
 export interface Explanation {
   readonly message: string;
   readonly advice: string;
-  /**
-   * Returns the corrected line. The line is passed without the list and quote markers before it.
-   */
+  /** Returns the corrected line. The line is passed without its indentation and quote markers. */
   readonly correct?: (line: string) => string;
 }
 
