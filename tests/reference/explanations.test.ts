@@ -18,6 +18,7 @@ it.each<[string, number, RegExp]>([
   ['getProgramAccounts', -32602, /from 3\.1, on a token program at offset 0 or 32: are not 32/],
   ['getTokenLargestAccounts', -32602, /the native mint needs none/],
   ['requestAirdrop', -32603, /silent for 10 seconds/],
+  ['getSignaturesForAddress', -32020, /the long-term store does not have `until` yet/],
 ])('%s names a rarer cause of %d: %s', (method, code, cause) => {
   expect(findMethod(document, method)['x-errors-when']?.[code]?.when).toMatch(cause);
 });
