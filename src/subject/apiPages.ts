@@ -1,6 +1,9 @@
 /** The overview page, on what all operations have in common. */
 export const overviewPage = '/api.mdx';
 
+/** The page with a section for each problem code. */
+export const errorsPage = '/api/errors.mdx';
+
 const conventions = `${overviewPage}#conventions`;
 
 /** Links to the descriptions of shared schemas, by name. */

@@ -1,6 +1,16 @@
 import type { RootContent } from 'mdast';
 import { formatMultiline } from '../../../shared/json';
-import { code, inlineCode, link, markdown, paragraph, table, type Case, type Row } from '../nodes';
+import {
+  code,
+  inlineCode,
+  joinInline,
+  link,
+  markdown,
+  paragraph,
+  table,
+  type Case,
+  type Row,
+} from '../nodes';
 import {
   callsOf,
   openApiFile,
@@ -9,10 +19,10 @@ import {
   type ApiDocument,
   type Operation,
 } from './document';
-import { overviewPage } from '../../../subject/apiPages';
+import { errorsPage, overviewPage } from '../../../subject/apiPages';
 import { MissingPartError } from '../fields/schema';
 import { sectionHeading, type Sections } from './sections';
-import type { Variant } from './variant';
+import { problemsOfAllVariants, type Variant } from './variant';
 
 /** The parts of a problem document (RFC 9457) used here. */
 interface Problem {
@@ -62,9 +72,43 @@ function declaredErrors(
   ];
 }
 
+/** The problems of an operation or of one variant. */
+interface ProblemLists {
+  /** Texts on when a problem occurs here, by its code. */
+  readonly conditions: Readonly<Record<string, string>>;
+  /** Problems that tell the operation or variant from others. */
+  readonly own: readonly string[];
+  /** Problems that all variants have in the same cases. */
+  readonly shared: readonly string[];
+  /** Whether there are any, such as those common to all operations. */
+  readonly isEmpty: boolean;
+}
+
+function listProblems(
+  document: ApiDocument,
+  operation: Operation,
+  variant: Variant | undefined,
+): ProblemLists {
+  const { schema = {} } = variant ?? {};
+  const problems = schema['x-problems'] ?? operation['x-problems'] ?? [];
+  const conditions = { ...operation['x-problems-when'], ...schema['x-problems-when'] };
+  const ofAll = new Set(variant && problemsOfAllVariants(document, operation));
+  const specific = problems.filter(
+    (problem) => problem in conditions || !isCommon(document, problem),
+  );
+  const isShared = (problem: string): boolean => !(problem in conditions) && ofAll.has(problem);
+  return {
+    conditions,
+    own: specific.filter((problem) => !isShared(problem)),
+    shared: specific.filter(isShared),
+    isEmpty: problems.length === 0,
+  };
+}
+
 /**
  * Returns the section on the problems of an operation or variant. Omits problems common to all
- * operations, unless the document says when they occur here. Lists error responses by status if
+ * operations, unless the document says when they occur here, and only names those that all variants
+ * have, so that a page with all variants does not repeat them. Lists error responses by status if
  * there are no problem codes.
  */
 export function errorsSection(
@@ -73,26 +117,38 @@ export function errorsSection(
   variant: Variant | undefined,
   sections: Sections,
 ): RootContent[] {
-  const own = variant?.schema ?? {};
-  const problems = own['x-problems'] ?? operation['x-problems'] ?? [];
-  const conditions = { ...operation['x-problems-when'], ...own['x-problems-when'] };
-  const rows = problems
-    .filter((problem) => problem in conditions || !isCommon(document, problem))
-    .map((problem): Row => {
-      const { status, detail } = problemOf(document, operation, problem);
-      const cells = [
-        [inlineCode(problem)],
-        [String(status)],
-        markdown(conditions[problem] ?? detail),
-      ];
-      return { cells };
-    });
-  if (problems.length === 0) return declaredErrors(document, operation, sections);
+  const { conditions, own, shared, isEmpty } = listProblems(document, operation, variant);
+  if (isEmpty) return declaredErrors(document, operation, sections);
+  const rows = own.map((problem): Row => {
+    const { status, detail } = problemOf(document, operation, problem);
+    const cells = [
+      [inlineCode(problem)],
+      [String(status)],
+      markdown(conditions[problem] ?? detail),
+    ];
+    return { cells };
+  });
+  const names = shared.map((problem) => [link(`${errorsPage}#${problem}`, inlineCode(problem))]);
   const common = link(`${overviewPage}#errors`, 'common to all operations');
   return [
     sectionHeading(sections, 'errors', 'Errors'),
     ...(rows.length === 0 ? [] : [table(['Code', 'Status', 'When'], rows)]),
-    paragraph(rows.length === 0 ? 'Only the codes ' : 'Further codes are ', common, '.'),
+    ...(variant === undefined || names.length === 0
+      ? []
+      : [
+          paragraph(
+            'Every ',
+            inlineCode(variant.field),
+            rows.length === 0 ? ' can return ' : ' can also return ',
+            ...joinInline(names, ', '),
+            '.',
+          ),
+        ]),
+    paragraph(
+      rows.length + names.length === 0 ? 'Only the codes ' : 'Further codes are ',
+      common,
+      '.',
+    ),
   ];
 }
 
@@ -108,14 +164,13 @@ export function errorCases(
   operation: Operation,
   variant: Variant | undefined,
 ): Case[] {
-  const own = variant?.schema ?? {};
-  const problems = own['x-problems'] ?? operation['x-problems'] ?? [];
-  const conditions = { ...operation['x-problems-when'], ...own['x-problems-when'] };
-  const chosen = own['x-problem-example'] ?? operation['x-problem-example'];
+  const { conditions, own, shared } = listProblems(document, operation, variant);
+  const chosen = variant?.schema['x-problem-example'] ?? operation['x-problem-example'];
   const shown = new Set([
     ...(chosen === undefined ? [] : [chosen]),
-    ...problems.filter((problem) => problem in conditions),
-    ...problems.filter((problem) => !isCommon(document, problem)),
+    ...own.filter((problem) => problem in conditions),
+    ...own,
+    ...shared,
   ]);
   return [...shown].slice(0, maxExamples).map((name) => {
     const problem = problemOf(document, operation, name);

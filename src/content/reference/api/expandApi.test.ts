@@ -114,6 +114,23 @@ describe('expandApiOperation', () => {
     expect(round).not.toContain('| `no_thing` |');
   });
 
+  it('only names the problems that all variants have', () => {
+    const { schemas } = document.components;
+    const shared = {
+      ...document,
+      components: {
+        ...document.components,
+        schemas: { ...schemas, NewRound: { ...schemas['NewRound'], 'x-problems': ['no_thing'] } },
+      },
+    };
+    const long = markdownOf(expandApiOperation(shared, { id: 'makeThing', variant: 'long' }));
+    expect(long).not.toContain('| `no_thing` |');
+    expect(long).toContain('| `no_token` | 401 | No token was sent. |');
+    expect(long).toContain('Every `kind` can also return [`no_thing`](/api/errors.mdx#no_thing).');
+    const round = markdownOf(expandApiOperation(shared, { id: 'makeThing', variant: 'round' }));
+    expect(round).toContain('Every `kind` can return [`no_thing`](/api/errors.mdx#no_thing).');
+  });
+
   it('says that there are no parameters and no specific problems', () => {
     const nothing = markdownOf(expandApiOperation(document, { id: 'getNothing' }));
     expect(nothing).toContain('None.');

@@ -11,6 +11,8 @@ import { ContentError } from '../../contentError';
 
 /** A request body selected by its discriminator. */
 export interface Variant {
+  /** The discriminator: `kind`. */
+  readonly field: string;
   /** Value of the discriminator: `composed_flow`. */
   readonly name: string;
   readonly schema: Schema & Problems;
@@ -53,6 +55,17 @@ export function variantNames(document: ApiDocument, operation: Operation): strin
   return [...(variants?.schemas.keys() ?? [])];
 }
 
+/** Returns the problems that every variant of an operation's body lists; empty without variants. */
+export function problemsOfAllVariants(document: ApiDocument, operation: Operation): string[] {
+  const body = requestBodyOf(operation);
+  const variants = body === undefined ? undefined : variantSchemas(document, body);
+  const lists = [...(variants?.schemas.values() ?? [])].map(
+    (schema: Schema & Problems) => schema['x-problems'] ?? operation['x-problems'] ?? [],
+  );
+  const [first = []] = lists;
+  return first.filter((problem) => lists.every((list) => list.includes(problem)));
+}
+
 /**
  * Finds a variant of an operation's body.
  *
@@ -87,7 +100,7 @@ export function findVariant(document: ApiDocument, operation: Operation, name: s
     );
   }
   const [exampleKey, { summary = name }] = example;
-  return { name, schema, exampleKey, title: summary };
+  return { field, name, schema, exampleKey, title: summary };
 }
 
 /**
