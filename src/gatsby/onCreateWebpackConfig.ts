@@ -45,7 +45,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         : []),
     ],
   });
-  // Merging would drop `output` and keep Gatsby's list of files that the cache depends on.
+  // `setWebpackConfig` ignores `output`, and cannot shorten Gatsby's list of files that the cache
+  // depends on.
   const config = getConfig() as Configuration;
   shortenClassNames(root, config);
   keepFontsInFiles(config);

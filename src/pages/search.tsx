@@ -1,5 +1,5 @@
-// This import comes first because it loads the app's stylesheets (through gatsby-browser). If this
-// page's own came before them, unlike on other pages, webpack would report a conflicting order.
+// This import comes first because it loads the app's stylesheets (through gatsby-browser). On other
+// pages, they come before the page's own; webpack reports a conflict if the order differs here.
 import 'gatsby';
 import { graphql, type PageProps } from 'gatsby';
 import { useHydrated } from '../app/state/useHydrated';
@@ -17,7 +17,7 @@ export default function SearchRoute({ location, data }: PageProps<Queries.Conten
     const node = nodes.find(
       ({ name, version }) => name === sidebar && version === versions[0].name,
     );
-    // GraphQL has no type for the entries other than JSON.
+    // GraphQL knows the entries only as JSON.
     return { label, entries: (node?.items ?? []) as unknown as readonly SidebarEntry[] };
   });
   return <SearchPage arrival={hydrated ? location : null} contents={contents} />;

@@ -55,7 +55,11 @@ export function simulateOperations(
     const { amount, transaction_id: transactionId, reference } = input;
     const address = input.source?.address;
     if (address !== undefined && !isReceivingAddress(world, address)) {
-      throw fieldProblem('invalid_request', 'source.address', 'Is not the address of an account');
+      throw fieldProblem(
+        'invalid_request',
+        'source.address',
+        'Must be a base58 address of 32 bytes that is not a mint',
+      );
     }
     if (transactionId !== undefined) {
       pay(transactionId, amount, address);

@@ -25,9 +25,9 @@ async function writeIndex(output: string, exported: string): Promise<string> {
 }
 
 /**
- * Writes all search indexes, and lists their addresses in one small file. The addresses contain
- * content hashes: in page data or code, one edited sentence would change every page. Querying the
- * address of a store makes gatsby-plugin-local-search write it.
+ * Writes all search indexes, and lists their addresses in one small file: the addresses contain
+ * content hashes, so if page data or code contained them, one edited sentence would change every page.
+ * A query for the address of a store makes gatsby-plugin-local-search write the store.
  *
  * @throws Error if an index is missing
  */

@@ -58,7 +58,7 @@ export function MapFields({
         const errorId = `${controlId(form, path)}-entry-${id}-error`;
         const describedBy = message === undefined ? undefined : errorId;
         const setItem = (next: unknown) => set(id, { item: next ?? '' });
-        // Not based on its name, which another entry may have too.
+        // A name with a problem cannot be in the path, because a field or entry may have the same.
         const itemPath = problem === undefined ? own : joinPath(path, `(${id})`);
         return (
           <div key={id} className="r-entry">

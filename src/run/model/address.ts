@@ -20,7 +20,7 @@ export function addressProblem(
   if (!URL.canParse(address)) return `Enter an address such as ${localNode}.`;
   const { protocol, username, password, hostname, origin } = new URL(address);
   if (protocol === 'ws:' || protocol === 'wss:') {
-    return `Calls go over HTTP. Use the RPC port: ${localNode}.`;
+    return `Calls go over HTTP. Enter the address of the RPC port, such as ${localNode}.`;
   }
   if (protocol !== 'http:' && protocol !== 'https:') return 'Start with http:// or https://.';
   if (username !== '' || password !== '') return 'Remove the user name and password.';

@@ -4,17 +4,24 @@ import { problemAdvice } from './problemAdvice';
 
 const environments = ['https://rpc.example'];
 
-it.each<[string, string | undefined]>([
-  [localNode, undefined],
-  ['http://localhost:9000/path', undefined],
+it.each([localNode, 'http://localhost:9000/path', 'https://rpc.example/'])(
+  'accepts the address "%s"',
+  (address) => {
+    expect(addressProblem(address, environments)).toBeUndefined();
+  },
+);
+
+it.each([
   ['http://[::1]:8899', 'Write localhost instead of [::1].'],
-  ['https://rpc.example/', undefined],
   ['', `Enter an address such as ${localNode}.`],
   ['127.0.0.1', `Enter an address such as ${localNode}.`],
-  ['ws://127.0.0.1:8900', `Calls go over HTTP. Use the RPC port: ${localNode}.`],
+  [
+    'ws://127.0.0.1:8900',
+    `Calls go over HTTP. Enter the address of the RPC port, such as ${localNode}.`,
+  ],
   ['ftp://localhost', 'Start with http:// or https://.'],
   ['http://me:secret@localhost', 'Remove the user name and password.'],
-])('for the address "%s", reports %j', (address, problem) => {
+])('for the address "%s", says: %s', (address, problem) => {
   expect(addressProblem(address, environments)).toBe(problem);
 });
 
@@ -81,9 +88,12 @@ it('links a known error to its entry in the reference', () => {
   expect(advice?.link?.to).toBe('/validators/network-documentation/errors#error-32602');
 });
 
-it('returns the result of a call, which may be null', () => {
-  const read = (text: string) => readRpcAnswer({ status: 200, text, contentType: '' }, fixes);
-  expect(read('{"result":null}')).toEqual({ result: { value: null } });
+it.each([
+  ['{"result":1}', 1],
+  ['{"result":null}', null],
+])('returns the result of the answer %s', (text, value) => {
+  const reading = readRpcAnswer({ status: 200, text, contentType: '' }, fixes);
+  expect(reading).toEqual({ result: { value } });
 });
 
 const codes = [

@@ -62,7 +62,7 @@ export function failureAdvice(failure: Failure, attempt: Attempt): Advice {
         title: 'The browser blocked the answer',
         steps: [
           `A server answers at ${host}, but does not let web pages read its answers (CORS).`,
-          'A node’s RPC port does. Check that the port is the RPC port and that a proxy in front of it sends Access-Control-Allow-Origin.',
+          'A node’s RPC port lets them. Check that this is the RPC port, and that a proxy in front of it sends Access-Control-Allow-Origin.',
           'Or copy the curl command: CORS applies only to browsers.',
         ],
       };
@@ -91,7 +91,7 @@ export function failureAdvice(failure: Failure, attempt: Attempt): Advice {
       return {
         title: `No answer within ${seconds} seconds`,
         steps: [
-          'The node accepted the call but did not answer. It may be starting, catching up or overloaded; look at its log.',
+          'The node may be starting, catching up or overloaded, or the network may drop the call; look at the node’s log.',
           'Request less: a smaller range, a filter, or dataSlice.',
         ],
       };

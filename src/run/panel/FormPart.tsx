@@ -17,7 +17,11 @@ interface FormPartProps {
   readonly examples?: readonly unknown[];
   /** Called with the error in the text of the JSON view; undefined if it has none. */
   readonly onProblem?: (problem: string | undefined) => void;
-  /** Converts the form's value to its JSON view, if they differ; `fromJson` converts it back. */
+  /**
+   * Converts the form's value to the value in the JSON view, if they differ; `fromJson` converts it
+   * back.
+   */
+
   readonly toJson?: (value: unknown) => unknown;
   readonly fromJson?: (json: unknown) => unknown;
   /** Returns why the form cannot show the value of the JSON view; undefined if it can. */

@@ -88,8 +88,8 @@ export class CustomerStatus {
   }
 
   /**
-   * Reviews an active or suspended customer whose data has changed. An active one can move money
-   * meanwhile.
+   * Reviews an active or suspended customer after an update of the customer's data. An active customer
+   * can move money meanwhile.
    */
   reviewChange(customer: Customer, isOpenCountry: boolean): void {
     const review = (customer.review += 1);

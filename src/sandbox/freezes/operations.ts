@@ -49,7 +49,11 @@ function checkTarget(world: World, target: FreezeTarget): void {
   if (target.type === 'balance') {
     findCustomer(world, target.customer_id);
   } else if (!isReceivingAddress(world, target.address)) {
-    throw fieldProblem('invalid_request', 'target.address', 'Is not the address of an account');
+    throw fieldProblem(
+      'invalid_request',
+      'target.address',
+      'Must be a base58 address of 32 bytes that is not a mint',
+    );
   } else if (target.currency !== world.data.stablecoin.symbol) {
     const message = `Must be ${world.data.stablecoin.symbol}`;
     throw fieldProblem('invalid_request', 'target.currency', message);

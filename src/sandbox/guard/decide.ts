@@ -20,7 +20,7 @@ interface Counterparty {
 interface Transfer {
   readonly customer: Customer;
   readonly money: Money;
-  /** Undefined for a payout, which goes to a bank; rules that read it allow that transfer. */
+  /** Undefined for a payout, which goes to a bank; the rules that read this member allow payouts. */
   readonly other: Counterparty | undefined;
   readonly except: Transaction | undefined;
   /** Ids of the programs that the transaction calls. */

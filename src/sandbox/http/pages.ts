@@ -11,7 +11,7 @@ interface Cursor {
 /** The state of the list when its first page was requested. */
 export interface ListState {
   readonly time: number;
-  /** Number of entries at that time, because one millisecond can add several. */
+  /** Number of entries at that time, because several can be added in one millisecond. */
   readonly size: number;
 }
 

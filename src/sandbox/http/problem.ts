@@ -1,7 +1,7 @@
 import type { FieldError } from '../../shared/schema/schema';
 import type { SandboxData } from '../data';
 
-/** An error in a query parameter, which is no field of a body. */
+/** An error in a query parameter, which is not a field of the body. */
 export interface ParameterError {
   readonly parameter: string;
   readonly message: string;

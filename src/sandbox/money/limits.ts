@@ -39,8 +39,8 @@ const recentPayments = (world: World, isWanted: (transaction: Transaction) => bo
   paymentsSince(world, world.time - day, isWanted);
 
 /**
- * Returns the amount that a transaction pays: that of its last step or, until it is known, of its
- * first.
+ * Returns the amount that a transaction pays: the amount of its last step or, until that is known, of
+ * its first.
  */
 const paidAmount = (transaction: Transaction) =>
   lastStep(transaction).amount ?? transaction.steps[0].amount;

@@ -193,7 +193,7 @@ export interface MovedMoney {
   readonly owner: string;
   readonly customerId: string;
   readonly amount: Money;
-  /** What is received for `amount`, if that is in another currency. */
+  /** The amount received, if its currency is not that of `amount`. */
   readonly received?: Money;
 }
 

@@ -115,7 +115,8 @@ export function exportOperations(world: World): Operations {
       );
     }
     if (isNetwork && (from % day !== 0 || to % day !== 0)) {
-      throw fieldProblem('invalid_request', 'from', 'Must be at midnight');
+      const field = from % day !== 0 ? 'from' : 'to';
+      throw fieldProblem('invalid_request', field, 'Must be at midnight UTC');
     }
     return { asOf, customerId, from, to };
   };

@@ -14,7 +14,7 @@ export function readPeriod(
 ): { from: number; to: number } {
   const from = Date.parse(String(input['from']));
   const to = Date.parse(String(input['to']));
-  if (from >= to) throw refuse('invalid_request', 'from', 'Must be before to');
+  if (from >= to) throw refuse('invalid_request', 'from', 'Must be before the end of the period');
   if (to - from > days * day) {
     throw new Problem('range_too_long', `The period is longer than ${days} days.`);
   }

@@ -21,7 +21,7 @@ export interface MoneyToReturn {
   readonly address?: string | undefined;
 }
 
-/** Starts the return of money. Its movement out of `incoming` must be posted by the caller. */
+/** Starts the return of money. The caller must post the movement of the money out of `incoming`. */
 export function returnMoney(world: World, { address, ...input }: MoneyToReturn): ReturnedPayment {
   const id = world.ids.next('ret', world.time);
   const payment: ReturnedPayment = {

@@ -37,7 +37,7 @@ export class Issuances {
       throw fieldProblem(
         'destination_invalid',
         'address',
-        'Is not an address that can receive stablecoins',
+        'Must be a base58 address of 32 bytes that is neither a mint nor frozen',
       );
     }
     this.checkCap(amount);

@@ -34,7 +34,7 @@ export class Redemptions {
     const to = world.currency(fx.pivot).decimals;
     const units = rescale(amount.units, from, to);
     if (rescale(units, to, from) !== amount.units) {
-      throw fieldProblem('amount_invalid', 'amount.value', 'Must be whole cents');
+      throw fieldProblem('amount_invalid', 'amount.value', 'Must be a whole number of cents');
     }
     if (!sandbox.stablecoin.accounts.some(({ id }) => id === input.bank_account_id)) {
       throw new Problem('not_found', `There is no bank account ${input.bank_account_id}.`);

@@ -50,7 +50,7 @@ export function findReceiver(
     throw fieldProblem(
       'destination_invalid',
       `${field}.address`,
-      'Is not the address of an account',
+      'Must be a base58 address of 32 bytes that is not a mint',
     );
   }
   if (receiver?.id === senderId) {

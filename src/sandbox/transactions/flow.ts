@@ -34,7 +34,7 @@ export function newStep(
     throw fieldProblem(
       'destination_invalid',
       `${sourceField}.address`,
-      'Is not the address of an account',
+      'Must be a base58 address of 32 bytes that is not a mint',
     );
   }
   const receiver =

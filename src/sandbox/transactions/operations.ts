@@ -51,7 +51,7 @@ function isWanted(transaction: Transaction, { query }: Call): boolean {
   );
 }
 
-/** Returns the operations on transactions, and a function that simulates a payment to one. */
+/** Returns the operations on transactions, and a function that simulates a payment for one. */
 export function transactionOperations(
   world: World,
   runner: Runner,

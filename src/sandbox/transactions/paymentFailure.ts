@@ -38,11 +38,11 @@ export function paymentFailure(
   if (isOtherSource) {
     return createFailure(
       'payer_mismatch',
-      'The money came from another address than source named.',
+      'The money came from another address than the announced source.',
     );
   }
   if (effect === 'payer_mismatch') {
-    return createFailure('payer_mismatch', "The payer's account is in another name.");
+    return createFailure('payer_mismatch', 'The payer is not the customer.');
   }
   if (!isWithinBounds(world, amount)) {
     return createFailure('limit_exceeded', 'The payment exceeds the limit for one transaction.');

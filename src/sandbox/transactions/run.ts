@@ -181,7 +181,7 @@ export class Runner {
       if (review?.by !== 'network') this.openReview(transaction, 'network');
       transaction.waitsForCustomer = true;
     } else {
-      const refused = createFailure('compliance_refused', 'A check refused the transaction.');
+      const refused = createFailure('compliance_refused', 'The transaction was refused in review.');
       const isInactive = isApproved || waitsForCustomer;
       const failure = isInactive && inactive !== undefined ? inactive : refused;
       move(this.world, transaction, incoming ? 'refuse_incoming' : 'refuse_outgoing', failure);

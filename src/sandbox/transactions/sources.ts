@@ -17,7 +17,7 @@ function addressOf(
 
 /**
  * Returns where the simulated money for a transaction comes from: a bank account in the name of the
- * customer, or an address. A test value makes it another payer than the transaction expects.
+ * customer, or an address. With a test value, the payer is another than the transaction expects.
  *
  * @param address the address that the payment names
  */

@@ -16,7 +16,10 @@ const unmatchedTermFactor = 0.6;
 /** Factor for words that are common in any English text, such as those in which questions are asked. */
 const commonFactor = 0.5;
 
-/** Terms on fewer pages count as if they were on this many, because their number is due to chance. */
+/**
+ * Terms on fewer pages count as if they were on this many, because differences between such small
+ * numbers are due to chance.
+ */
 const minFrequency = 4;
 
 /** The statistics of each term, by its index in the query. */
