@@ -40,7 +40,7 @@ describe.each(currencies)('in $code', ({ code, decimals, exchange }) => {
     return { client, customer, other };
   };
 
-  it('receives, sends and pays out money', async () => {
+  it('money can be received, sent and paid out', async () => {
     const { client, customer, other } = await begin();
     const order = { customer_id: customer, amount: amount(2000) };
     const transfer = await client.create({
@@ -59,7 +59,7 @@ describe.each(currencies)('in $code', ({ code, decimals, exchange }) => {
     }
   });
 
-  it('credits money from other institutions', async () => {
+  it('money from other institutions is credited', async () => {
     const { client, customer } = await begin();
     const { body } = await client.post('/sandbox/incoming_payments', {
       customer_id: customer,
@@ -68,7 +68,7 @@ describe.each(currencies)('in $code', ({ code, decimals, exchange }) => {
     expect(body['status']).toBe('credited');
   });
 
-  it('quotes exchanges only if currencies.yaml allows them', async () => {
+  it('exchanges are quoted only if currencies.yaml allows them', async () => {
     const { client, customer } = await begin();
     for (const quote of [
       { sell: amount(1000), buy_currency: 'USD' },

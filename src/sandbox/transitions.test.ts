@@ -162,26 +162,24 @@ const scenarios: Readonly<Record<string, (testCase: Case) => Promise<void>>> = {
     await client.post('/sandbox/freezes', { target });
     expect((await client.transaction(id))['failure'].code).toBe('funds_frozen');
   },
-  'a customer who moves to a country that is not open can only pay out': async ({
-    client,
-    customer,
-  }) => {
-    await client.send('PATCH', `/customers/${customer}`, { country: 'CA' });
-    const refused = await client.post('/transactions', { customer_id: customer, ...payIn });
-    expect(refused.body['code']).toBe('region_not_open');
-    const other = await client.addCustomer('C-8');
-    await client.fund(other, '100.00', 'USD');
-    const transferToMoved = {
-      ...transfer(customer),
-      customer_id: other,
-      amount: { value: '9.00', currency: 'USD' },
-    };
-    const refusedTransfer = await client.post('/transactions', transferToMoved);
-    expect(refusedTransfer.body['code']).toBe('region_not_open');
-    await client.create({ customer_id: customer, ...payout });
-    await client.pass(15 * 86_400);
-    expect((await client.get(`/customers/${customer}`)).body['status']).toBe('suspended');
-  },
+  'a customer who moves to a country that is not open can only pay out, and is later suspended':
+    async ({ client, customer }) => {
+      await client.send('PATCH', `/customers/${customer}`, { country: 'CA' });
+      const refused = await client.post('/transactions', { customer_id: customer, ...payIn });
+      expect(refused.body['code']).toBe('region_not_open');
+      const other = await client.addCustomer('C-8');
+      await client.fund(other, '100.00', 'USD');
+      const transferToMoved = {
+        ...transfer(customer),
+        customer_id: other,
+        amount: { value: '9.00', currency: 'USD' },
+      };
+      const refusedTransfer = await client.post('/transactions', transferToMoved);
+      expect(refusedTransfer.body['code']).toBe('region_not_open');
+      await client.create({ customer_id: customer, ...payout });
+      await client.pass(15 * 86_400);
+      expect((await client.get(`/customers/${customer}`)).body['status']).toBe('suspended');
+    },
   'one export fails, and another becomes ready and expires': async ({ client }) => {
     const period = { from: '2025-11-26T00:00:00.000Z', to: '2025-11-27T00:00:00.000Z' };
     const order = { kind: 'transactions', ...period };

@@ -33,7 +33,10 @@ test.each([
   ['/openapi.json', '', undefined],
   ['/a.md', '', undefined],
   ['/v1.0', '', '/v1.0.md'],
-])('%s under the prefix "%s" is answered with %s', (path, prefix, expected) => {
-  expect(preferredMarkdown(path, 'text/markdown', prefix)).toBe(expected);
-  expect(preferredMarkdown(path, null, prefix)).toBeUndefined();
-});
+])(
+  'for %s under the prefix "%s", returns %s, but only if the client prefers Markdown',
+  (path, prefix, expected) => {
+    expect(preferredMarkdown(path, 'text/markdown', prefix)).toBe(expected);
+    expect(preferredMarkdown(path, null, prefix)).toBeUndefined();
+  },
+);

@@ -12,6 +12,6 @@ test.each([
   ['Tab', 0, 3, null],
   ['a', 1, 3, null],
   ['Next', -1, 0, null],
-])('%s moves focus from index %i of %i items to %j', (key, index, count, expected) => {
+])('for the key %s at index %i of %i items, returns %j', (key, index, count, expected) => {
   expect(rovingIndex(key, ['Previous', 'Next'], index, count)).toBe(expected);
 });

@@ -26,6 +26,6 @@ test.each([
   ['/i/customers', [institutions, customers]],
   ['/i/reports', null],
   ['/nowhere', null],
-])('finds the categories above %s', (path, expected) => {
+])('returns the categories above %s, or null if it is not in the entries', (path, expected) => {
   expect(categoriesAbove([home, institutions], path)).toEqual(expected);
 });

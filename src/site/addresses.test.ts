@@ -12,7 +12,7 @@ test.each([
   expect(canonicalPath(path, 'always')).toBe(always);
 });
 
-test('puts the prefix before the path', () => {
+test('puts the prefix before a path, and ends the home page’s path as the setting says', () => {
   expect(withPrefix('/a', '/docs')).toBe('/docs/a');
   expect(withPrefix('/', '/docs', 'always')).toBe('/docs/');
   expect(withPrefix('/', '/docs', 'ignore')).toBe('/docs/');

@@ -84,7 +84,7 @@ describe('rewriteHtml', () => {
     expect(rewritten({ pagePath: '"/b"' })).not.toContain('ld+json');
   });
 
-  test('leaves out metadata for old browsers and the version of Gatsby', () => {
+  test('leaves out Gatsby’s version and metadata for old browsers', () => {
     const [, meta] = /<head>(.*?)<link/s.exec(html) ?? [];
     expect(meta).toBe(
       '<meta charSet="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>',

@@ -14,7 +14,7 @@ describe('the file of a method', () => {
   const methods = panelMethods(content.library.documents.get('openrpc'));
 
   it.each(methods.map((method) => [method.name, method] as const))(
-    'contains everything that the parameters and result of %s refer to',
+    'contains everything that the parameters and result of %s refer to, and no extensions',
     (_name, method) => {
       const validator = new Validator(method);
       expect(validator.errors(method.example, paramsSchema(method))).toEqual([]);

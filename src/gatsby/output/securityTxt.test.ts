@@ -1,7 +1,7 @@
 import { siteUrl } from '../../site/addresses';
 import { securityText } from './securityTxt';
 
-test('has the required fields of RFC 9116 and expires a year after the commit', () => {
+test('has a contact, languages and its own URL, and expires a year after the commit', () => {
   const fields = securityText({ time: Date.UTC(2026, 10, 28) })
     .trimEnd()
     .split('\n')

@@ -6,7 +6,7 @@ const entries = entriesOf({ type: 'x', a: 1, 7: 2 }, fieldNames);
 const renamed = (index: number, name: string) =>
   entries.map((entry, at) => (at === index ? { ...entry, name } : entry));
 
-it('lists the members without a field, and finds a name for another', () => {
+it('lists the members without a field, and finds an unused name for a new entry', () => {
   expect(entries.map(({ name }) => name)).toEqual(['7', 'a']);
   expect(unusedName(entries, fieldNames)).toBe('name3');
   expect(unusedName(renamed(0, 'name3'), fieldNames)).toBe('name4');
@@ -17,7 +17,7 @@ it.each<[string, string, object, RegExp | undefined]>([
   ['__proto__', '__proto__', JSON.parse('{"type":"x","7":2,"__proto__":1}') as object, undefined],
   ['the name of another entry', '7', { type: 'x', 7: 2 }, /Another entry/],
   ['the name of a field', 'type', { type: 'x', 7: 2 }, /There is a field/],
-  ['no name', '', { type: 'x', 7: 2 }, /Enter a name/],
+  ['an empty name', '', { type: 'x', 7: 2 }, /Enter a name/],
 ])('decides whether to send an entry renamed to %s', (_, name, members, problem) => {
   const next = renamed(1, name);
   expect(Object.entries(membersOf(next, { type: 'x' }, fieldNames))).toEqual(

@@ -1,15 +1,15 @@
 import { headerProblem } from './headers';
 
+it.each(['8e7c-41d2 "a"!', ''])('accepts the header value %j', (value) => {
+  expect(headerProblem(value)).toBeUndefined();
+});
+
 it.each([
-  ['8e7c-41d2 "a"!', undefined],
-  ['', undefined],
   ['Zürich', '“ü”'],
   ['ключ', '“к”'],
   ['🔑', '“🔑”'],
   ['a\tb', 'U+0009'],
   ['a\u00a0b', 'U+00A0'],
-])('of the header value %j, reports the invalid character %j', (value, shown) => {
-  const problem = headerProblem(value);
-  if (shown === undefined) expect(problem).toBeUndefined();
-  else expect(problem).toContain(`cannot contain ${shown}.`);
+])('of the header value %j, reports the invalid character %s', (value, shown) => {
+  expect(headerProblem(value)).toContain(`cannot contain ${shown}.`);
 });

@@ -32,10 +32,15 @@ it.each([
 it.each([
   [[1, null, 3], { a: 1, c: 3 }],
   [[], {}],
-  [[1, 2, 3, 4], undefined],
-  [{ a: 1 }, undefined],
 ])('reads the list %j as %j', (list, values) => {
   expect(valuesByName(method, list)).toEqual(values);
+});
+
+it.each([
+  ['a list with too many values', [1, 2, 3, 4]],
+  ['anything but a list', { a: 1 }],
+])('rejects %s', (_, value) => {
+  expect(valuesByName(method, value)).toBeUndefined();
 });
 
 it('sends integers above 2^53 with all digits', () => {

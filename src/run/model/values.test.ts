@@ -47,10 +47,10 @@ it.each<[string, Schema, unknown]>([
 });
 
 it.each<[string, Schema, unknown, number]>([
-  ['its discriminator', either, { type: 'firm' }, 1],
-  ['its type', textOrList, [1], 1],
-  ['its position if it is undefined', textOrList, undefined, 0],
-])('finds the option of a value by %s', (_, schema, value, expected) => {
+  ['that has its discriminator', either, { type: 'firm' }, 1],
+  ['of its type', textOrList, [1], 1],
+  ['that comes first if it is undefined', textOrList, undefined, 0],
+])('finds for a value the option %s', (_, schema, value, expected) => {
   const node = nodeOf(schema, resolve);
   if (node.kind !== 'options') throw new Error(node.kind);
   expect(bestOption(value, node, validator)).toBe(expected);

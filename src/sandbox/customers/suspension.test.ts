@@ -49,7 +49,7 @@ describe('a suspended customer', () => {
     expect(report['data']).toMatchObject([row]);
   });
 
-  it('has each reason of customers.yaml except one that the sandbox cannot cause', () => {
+  it('can have each reason in customers.yaml except one that the sandbox cannot cause', () => {
     const reasons = new TestClient().data.customers.suspensions.map(({ reason }) => reason);
     const seen = cases.map(([reason]) => reason);
     expect(reasons.filter((reason) => !seen.includes(reason))).toEqual(['institution_failed']);

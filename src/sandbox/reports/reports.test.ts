@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { TestClient, type TestBody } from '../../../tools/sandbox/testClient';
+import { business, TestClient, type TestBody } from '../../../tools/sandbox/testClient';
 import { begin, eur, flow, payInStep, payout, payoutStep } from '../../../tools/sandbox/testOrders';
 
 const day = 'from=2025-11-26T00:00:00.000Z&to=2025-11-27T00:00:00.000Z';
@@ -12,7 +12,7 @@ async function fundedClient(): Promise<{ client: TestClient; customer: string }>
   return { client, customer };
 }
 
-it('shows the movements of the requested day', async () => {
+it('shows only the movements of the requested day', async () => {
   const { client, customer } = await fundedClient();
   const { body } = await client.get(`/reports/transactions?${day}`);
   expect(body['data']).toMatchObject([
@@ -25,6 +25,9 @@ it('shows the movements of the requested day', async () => {
     },
     { customer_id: customer, entry: 'credit', amount: '99.95', fee: '0.05', currency: 'USD' },
   ]);
+  await client.pass(1);
+  const dayBefore = 'from=2025-11-25T00:00:00.000Z&to=2025-11-26T00:00:00.000Z';
+  expect((await client.get(`/reports/transactions?${dayBefore}`)).body['data']).toEqual([]);
 });
 
 it('gives money that comes back a signature of its own', async () => {
@@ -58,7 +61,7 @@ it('reports past balances, whatever has happened since', async () => {
   ]);
 });
 
-it('writes CSV with the columns of the OpenAPI document, and the cursor in a header', async () => {
+it('writes CSV with the column names in its first line, and the cursor in a header', async () => {
   const { client } = await fundedClient();
   const { text, headers } = await client.get('/reports/balances?limit=1', { Accept: 'text/csv' });
   expect(headers.get('Content-Type')).toBe('text/csv');
@@ -74,8 +77,9 @@ it('keeps spreadsheets from running CSV text as a formula', async () => {
   expect(text).toContain(",'=SUM(A1),");
 });
 
-it('lists active customers, and counts transactions by day and kind', async () => {
+it('lists only active customers on request, and counts transactions by day and kind', async () => {
   const { client } = await fundedClient();
+  await client.post('/customers', business('C-2'));
   const { body: customers } = await client.get(`/reports/customers?${day}&status=active`);
   expect(customers['data']).toMatchObject([
     { external_id: 'C-1', next_review_at: expect.stringMatching(/^2026-11-26/) as string },

@@ -34,7 +34,7 @@ it.each(cases)('shows %s', async (_title, order, source, status, expected) => {
   if (status === 'failed') expect(transaction['failure'].code).toBe('payer_mismatch');
 });
 
-it('shows the source of a flow in its first step, and of a payout that came back as the payee', async () => {
+it('shows the source of a flow in its first step, and the payee as the source of a payout that came back', async () => {
   const { client, customer } = await begin();
   const order = flow([payInStep, payoutStep]);
   const id = await client.create({ customer_id: customer, ...order, reference: 'BANKRETURN' });
@@ -47,9 +47,9 @@ it('shows the source of a flow in its first step, and of a payout that came back
 });
 
 it.each([
-  [payIn, at(payer), 'source'],
-  [stablecoinIn, at(data.stablecoin.mint), 'source.address'],
-])('refuses a source that cannot be', async (order, source, field) => {
+  ['an address as the source of a bank transfer', payIn, at(payer), 'source'],
+  ['a mint as the source of stablecoins', stablecoinIn, at(data.stablecoin.mint), 'source.address'],
+])('refuses %s', async (_title, order, source, field) => {
   const { client, customer } = await begin();
   const id = await client.create({ customer_id: customer, ...order });
   const payment = { transaction_id: id, amount: order.amount, source };

@@ -32,7 +32,8 @@ describe('excerptOf', () => {
   it('shows the part with the most words of the query, starting at a word', () => {
     const excerpt = brackets(excerptOf(text, isOneOf('base', 'fee'), 50));
     expect(excerpt).toContain('[base] [fee]');
-    expect(excerpt).toMatch(/^…\S.*…$/);
+    expect(excerpt).toMatch(/^….*…$/);
+    expect(text).toContain(` ${excerpt.replace(/[[\]…]/g, '')}`);
   });
 
   it('starts at the beginning when no word matches', () => {

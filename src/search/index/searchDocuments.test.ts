@@ -35,7 +35,7 @@ describe('toSearchDocuments', () => {
     ]);
   });
 
-  it('creates no alias that repeats the title', () => {
+  it('leaves the words of the title out of the alias', () => {
     const titled = { ...page(1), path: '/part/how_to_pay', keywords: [] };
     expect(toSearchDocuments([titled]).find(({ k }) => k === 'alias')?.x).toBe('');
   });

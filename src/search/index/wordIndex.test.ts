@@ -8,7 +8,7 @@ function exportOf(texts: Readonly<Record<number, string>>): string {
   return index.export();
 }
 
-test('a packed index finds the same documents', () => {
+test('a packed index keeps the documents of each word, their sizes and the vocabulary', () => {
   const packed = packWordIndex(
     exportOf({ 3: 'fee slot', 40: 'fee', 41: 'slot ~data', 500: 'fee' }),
   );

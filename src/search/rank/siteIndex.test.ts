@@ -108,7 +108,9 @@ describe('SiteIndex', () => {
   });
 
   it('corrects typos only when nothing else matches', () => {
-    expect(pathsFor('fees')).not.toContain('/rpc/getBalance');
+    const index = new SiteIndex([testCollection([{ title: 'Harbour' }, { title: 'Harvour' }])]);
+    expect(pathsFor('harbour', index)).toEqual(['/Harbour']);
+    expect(pathsFor('harxour', index)).toEqual(['/Harbour', '/Harvour']);
   });
 
   it('groups the hits of a page, best first', () => {
@@ -133,7 +135,7 @@ describe('SiteIndex', () => {
     ]);
   });
 
-  it("ranks a page of the reader's own context that names the query before others that match better", () => {
+  it("puts first a page of the reader's own context whose title contains the query, unless another title equals it", () => {
     const guides = testCollection([{ title: 'Vaults', path: '/guides/vaults', text: 'vault' }]);
     const rpc = testCollection([{ title: 'Vault owners', path: '/rpc/owners' }]);
     expect(pathsFor('vault', new SiteIndex([rpc, guides], guides))[0]).toBe('/guides/vaults');
@@ -227,7 +229,7 @@ describe('SiteIndex with similar pages', () => {
     expect(order(query)).toEqual(expected);
   });
 
-  it('finds pages by the other words if no page contains one word of the query', () => {
+  it('ignores a word that no page contains', () => {
     expect(order('certificate renewal overlap unheardof')).toEqual(['/Together', '/Scattered']);
   });
 });

@@ -53,7 +53,7 @@ describe('SiteIndex finds', () => {
     ['with an extra letter', 'blackllist', '/denied'],
     ['with two swapped letters', 'smart cnotract ', '/programs'],
     ['that is split and cut off', 'black lis', '/denied'],
-  ])('synonyms of a word %s: %s', (_name, query, expected) => {
+  ])('synonyms of a word or phrase %s: %s', (_name, query, expected) => {
     expect(first(query)).toBe(expected);
   });
 });

@@ -31,7 +31,7 @@ test('the words in which a question is asked do not outweigh its subject', () =>
   expect(found('how long does a refund take')[0]).toBe('/refunds');
 });
 
-test('a word on a single page hides no page that the other word names', () => {
+test('a word on a single page hides no page that the other word matches', () => {
   expect(found('key composition')).toContain('/keys');
 });
 

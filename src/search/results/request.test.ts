@@ -3,14 +3,18 @@ import { readSearchRequest, limitQuery } from './request';
 
 describe('limitQuery', () => {
   it.each([
-    ['fees', 'fees'],
-    ['  fees ', 'fees '],
-    [' \n', ''],
-    ['x'.repeat(100_000), 'x'.repeat(search.maxQueryLength)],
-    [`${'x'.repeat(search.maxQueryLength - 1)}😀`, 'x'.repeat(search.maxQueryLength - 1)],
-    ['a \uD83D b', 'a \uD83D b'],
-    ['__proto__', '__proto__'],
-  ])('trims the start and cuts the end (case %#)', (text, expected) => {
+    ['keeps a short query', 'fees', 'fees'],
+    ['trims the start', '  fees ', 'fees '],
+    ['empties a blank query', ' \n', ''],
+    ['cuts a long query', 'x'.repeat(100_000), 'x'.repeat(search.maxQueryLength)],
+    [
+      'cuts before a surrogate pair that does not fit',
+      `${'x'.repeat(search.maxQueryLength - 1)}😀`,
+      'x'.repeat(search.maxQueryLength - 1),
+    ],
+    ['keeps half a surrogate pair that was typed', 'a \uD83D b', 'a \uD83D b'],
+    ['keeps the name of a property of objects', '__proto__', '__proto__'],
+  ])('%s', (_name, text, expected) => {
     expect(limitQuery(text)).toBe(expected);
   });
 });

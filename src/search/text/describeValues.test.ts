@@ -40,7 +40,7 @@ it.each([
     '{"id": "evt_01hqz8", "type": "a.b", "data": {"c": 1, "d": 2, "e": 3}}',
     'webhook event a.b',
   ],
-])('replaces %s by its name: %s', (_name, text, expected) => {
+])('replaces %s by words that describe it: %s', (_name, text, expected) => {
   expect(described(text)).toBe(expected);
 });
 

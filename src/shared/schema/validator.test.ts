@@ -46,8 +46,8 @@ function examples(): { name: string; value: unknown }[] {
 }
 
 /**
- * Returns copies of a value with one change each: a member missing, of another type, too long, or
- * new.
+ * Returns copies of a value with one change each: a member removed, added or replaced by a similar
+ * value or one of another type.
  */
 function mutationsOf(value: unknown): unknown[] {
   if (typeof value === 'string') return [`${value}x`, '', 1, null];

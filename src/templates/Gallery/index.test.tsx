@@ -48,6 +48,6 @@ it('lists only existing components as exceptions', () => {
   expect(names.filter(isShownElsewhere)).toHaveLength(shownElsewhere.length);
 });
 
-it.each(names.filter((name) => !isShownElsewhere(name)))('shows %s', (component) => {
+it.each(names.filter((name) => !isShownElsewhere(name)))('imports %s', (component) => {
   expect(sources).toContain(`components/${component}'`);
 });

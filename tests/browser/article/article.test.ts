@@ -38,7 +38,7 @@ describe('tabs', () => {
     expect(areAll(await selectedLabels(page), 'rust')).toBe(true);
   });
 
-  test('switch by arrow keys without scrolling the page', async () => {
+  test('switch with the right arrow key, which does not scroll the page', async () => {
     const { page } = await harness.openReady(guide);
     const tabs = page.getByRole('tab');
     await tabs.first().focus();
@@ -99,9 +99,13 @@ test('a copy button pressed before the scripts have loaded copies afterwards', a
       release = await holdRequests(each, /\.js$/);
     },
   });
-  await page.getByRole('button', { name: 'Copy code to clipboard' }).first().click();
+  const block = page.locator('.a-code').first();
+  const code = await block.locator('code').first().textContent();
+  await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
   release();
+
   await page.getByRole('button', { name: 'Copied' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
 });
 
 describe('storage that throws', () => {

@@ -228,7 +228,7 @@ describe('in an article,', () => {
     expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(code?.trim());
   });
 
-  test('a link to a heading shows the heading below the navbar, on click and on load', async () => {
+  test('a link to a heading shows the heading below the navbar, when clicked and when opened', async () => {
     const { page } = await harness.openReady(overview);
     const id = await page.locator('main h2[id]').nth(1).getAttribute('id');
     const isBelowNavbar = async (): Promise<void> => {

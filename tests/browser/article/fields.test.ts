@@ -58,7 +58,7 @@ test('a search result opens its field', async () => {
   await waitUntilOnScreen(page, 'result-transactions-meta-preTokenBalances-uiTokenAmount-decimals');
 });
 
-test('fields open by keyboard, and the label of the button is updated', async () => {
+test('fields open with the keyboard, and the label of the button is updated', async () => {
   const { page } = await harness.openReady(method);
   const tree = resultTree(page);
   const button = tree.getByRole('button', { name: 'Expand all' });
@@ -74,7 +74,7 @@ test('fields open by keyboard, and the label of the button is updated', async ()
   expect(await tree.getByRole('button').first().textContent()).toBe('Expand all');
 });
 
-test('lists are named after their parent field, and the page passes axe on a phone', async () => {
+test('on a phone, lists are named after their parent field, and the page passes axe and does not scroll sideways', async () => {
   const { page } = await harness.openReady(method, { viewport: phone });
   const tree = resultTree(page);
   expect(await axeViolations(page)).toEqual([]);

@@ -152,7 +152,7 @@ test('fields are checked and the curl command is updated while the reader types'
 test.each([
   ['light', {}],
   ['dark', { viewport: phone }],
-] as const)('the panel passes axe before and after calls (%s)', async (theme, options) => {
+] as const)('the panel passes axe and does not overflow (%s theme)', async (theme, options) => {
   const { page } = await harness.openReady(transactionsPage, {
     ...options,
     prepare: (opened) => opened.addInitScript((name) => localStorage.setItem('theme', name), theme),

@@ -119,7 +119,7 @@ test('recovers from a failure of the panel and of a download, and accepts unknow
   );
 });
 
-test('can be used by keyboard alone', async () => {
+test('can be used with the keyboard alone', async () => {
   const { page } = await harness.openReady(`${rpcPath}/getBalance`);
   const panel = new RunPanel(page);
   const button = page.locator('[data-run="rpc getBalance"]').first();

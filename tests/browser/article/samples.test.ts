@@ -83,7 +83,7 @@ describe('samples', () => {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
-  test('keep the selected case and language across pages and reloads', async () => {
+  test('keep the selected case and language on other pages that have them', async () => {
     const { page } = await harness.openReady(`${rpcPath}/getTransaction`);
     await responseTab(page, 'Not found').click();
     await page.getByRole('tab', { name: 'Python' }).click();
@@ -152,7 +152,7 @@ describe('a field and its value', () => {
 });
 
 describe('comparing two responses', () => {
-  test('shows them side by side, marks the differences and ends with Escape', async () => {
+  test('shows them side by side, or one below the other on a phone, marks the differences and ends with Escape', async () => {
     const { page } = await harness.openReady(method, { viewport: desktop });
     await page.locator('.a-endpoint').hover();
     const open = page.getByRole('button', { name: 'Compare' });

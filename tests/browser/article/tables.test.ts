@@ -88,7 +88,7 @@ async function openTables(): Promise<Page> {
   return page;
 }
 
-test('every table fits its content without scrolling at widths from 320 to 1920 px', async () => {
+test('every table fits its content without scrolling at eight widths from 320 to 1920 px', async () => {
   const page = await openTables();
   for (const width of [320, 390, 768, 1024, 1200, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -115,7 +115,7 @@ test.each([
   },
 );
 
-test('names in the first column stay on one line where prose has more room than it needs', async () => {
+test('in a wide window, names in the first column of a table stay on one line', async () => {
   const { page } = await harness.open('/institutions/transactions/create', {
     viewport: { width: 1440, height: 900 },
   });
