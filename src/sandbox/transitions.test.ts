@@ -145,6 +145,11 @@ const scenarios: Readonly<Record<string, (testCase: Case) => Promise<void>>> = {
     const cleared = await client.addCustomer('C-6', { legal_name: 'FINDING Ltd' });
     await client.pass(65);
     expect((await client.get(`/customers/${cleared}`)).body['status']).toBe('suspended');
+    for (const status of ['suspended', 'active']) {
+      const change = { status, reason: 'Test' };
+      const answer = await client.post(`/customers/${cleared}/status`, change);
+      expect(answer.body['status']).toBe('suspended');
+    }
     await client.pass(65);
     expect((await client.get(`/customers/${cleared}`)).body['status']).toBe('active');
     for (const [id, status] of [

@@ -21,6 +21,7 @@ import {
   payClosed,
   payDuringSuspension,
   setStatus,
+  suspendTwice,
 } from './randomCustomers';
 import { misuse, exportReport } from './randomMisuse';
 import {
@@ -224,6 +225,7 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 1, arbitrary: answerReview },
   { weight: 1, arbitrary: payClosed },
   { weight: 1, arbitrary: payDuringSuspension },
+  { weight: 1, arbitrary: suspendTwice },
   { weight: 8, arbitrary: single },
   { weight: 2, arbitrary: stablecoinIn },
   { weight: 6, arbitrary: pay },

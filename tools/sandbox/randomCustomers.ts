@@ -36,6 +36,22 @@ export const setStatus: fc.Arbitrary<Action> = fc
         }),
   );
 
+/** Adds a customer with a finding, and suspends and activates it while it is suspended. */
+export const suspendTwice: fc.Arbitrary<Action> = anyNumber.map((chance) => async (client) => {
+  const legalName = 'FINDING';
+  const { body } = await client.post('/customers', {
+    ...business(`F-${chance}`),
+    legal_name: legalName,
+  });
+  await client.pass(70);
+  for (const status of ['suspended', 'active']) {
+    await client.pass(0.4);
+    const change = { status, reason: 'Chance' };
+    await client.post(`/customers/${String(body['id'])}/status`, change);
+  }
+  return undefined;
+});
+
 const customerWithStatus = (client: TestClient, requiredStatus: string, chance: number): string =>
   pick(
     [...client.sandbox.world.customers.values()].filter(({ status }) => status === requiredStatus),

@@ -147,9 +147,10 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
       `The customer's status cannot change from ${from} to ${status}.`,
     );
     const allows = (id: string) => world.lifecycle.allows('customer', id, from);
-    if (status === 'suspended' && allows('suspend')) {
+    const isRequested = customer.suspensions.has('requested');
+    if (status === 'suspended' && !isRequested && (allows('suspend') || allows('add_reason'))) {
       statuses.suspend(customer, 'requested', reason);
-    } else if (status === 'active' && allows('resume') && !isSuspendedBy(customer, 'network')) {
+    } else if (status === 'active' && isRequested) {
       statuses.resume(customer, ['requested']);
     } else if (status === 'closed' && (allows('close') || allows('close_suspended'))) {
       if (hasMoney(world, customer)) {

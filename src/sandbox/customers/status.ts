@@ -116,10 +116,13 @@ export class CustomerStatus {
     const { customers } = this.world.data;
     const by = customers.suspensions.find((entry) => entry.reason === reason)?.by;
     if (by === undefined) throw new Error(`customers.yaml has no suspension ${reason}.`);
-    const { since = this.world.time } = suspensions.get(reason) ?? {};
-    suspensions.set(reason, { by, reason, detail, since });
+    if (suspensions.has(reason)) return;
+    suspensions.set(reason, { by, reason, detail, since: this.world.time });
     customer.updatedAt = this.world.time;
-    if (customer.status !== 'active') return;
+    if (customer.status !== 'active') {
+      this.world.lifecycle.take('customer', 'add_reason', customer.status);
+      return;
+    }
     this.move(customer, by === 'network' ? 'find' : 'suspend', detail ?? reason);
     for (const { onSuspended } of this.#listeners) onSuspended(customer);
   }
@@ -128,8 +131,12 @@ export class CustomerStatus {
   resume(customer: Customer, reasons: readonly string[]): void {
     const { suspensions } = customer;
     const ended = reasons.filter((reason) => suspensions.delete(reason));
-    if (ended.length > 0) customer.updatedAt = this.world.time;
-    if (customer.status !== 'suspended' || suspensions.size > 0) return;
+    if (ended.length === 0) return;
+    customer.updatedAt = this.world.time;
+    if (suspensions.size > 0) {
+      this.world.lifecycle.take('customer', 'end_reason', customer.status);
+      return;
+    }
     this.move(customer, reasons.includes('requested') ? 'resume' : 'clear');
     for (const { onActive } of this.#listeners) onActive(customer);
   }

@@ -76,11 +76,30 @@ describe('a suspended customer', () => {
   });
 });
 
+it('lets the institution add its suspension to one by the network, and end it first', async () => {
+  const client = new TestClient();
+  const id = await client.addCustomer('C-1', { legal_name: 'FINDING' });
+  const setStatus = (status: string) =>
+    client.post(`/customers/${id}/status`, { status, reason: 'Test' });
+  await client.pass(60);
+  expect((await setStatus('active')).body['code']).toBe('status_transition_invalid');
+  expect((await setStatus('suspended')).body['suspensions']).toHaveLength(2);
+  expect((await setStatus('suspended')).body['code']).toBe('status_transition_invalid');
+  expect((await setStatus('active')).body).toMatchObject({
+    status: 'suspended',
+    suspensions: [{ reason: 'screening_finding' }],
+  });
+  await client.pass(60);
+  expect((await client.get(`/customers/${id}`)).body['status']).toBe('active');
+});
+
 it('names the same party for each change as lifecycles.yaml', () => {
   const { data } = new TestClient();
-  const { customer } = data.lifecycles as unknown as { customer: { id: string; by: string }[] };
+  const { customer } = data.lifecycles as unknown as {
+    customer: { id: string; by: string; from: string; to: string }[];
+  };
   const parties = { institution: 'institution', time: 'time', network: data.brand };
-  for (const { id, by } of customer) {
+  for (const { id, by } of customer.filter(({ from, to }) => from !== to)) {
     expect([id, parties[changedBy[id] ?? 'network']]).toEqual([id, by.toLowerCase()]);
   }
 });
