@@ -90,14 +90,18 @@ const slotAt = (time: string): number => {
 };
 const { depthSlots } = data<{ depthSlots: number }>('epochs', 'finality');
 
-it('shows one slot for each signature, and the slot at which the time of the object was final', () => {
+it('shows one slot and one final time for each signature, and they agree', () => {
   const slots = new Map<string, number>();
+  const times = new Map<string, string>();
   const places = placesShown();
   for (const { place, time } of places) {
     const { signature, slot } = place;
     expect([signature, slot]).toEqual([signature, slots.get(signature) ?? slot]);
     slots.set(signature, slot);
-    if (time !== undefined) expect([time, slot]).toEqual([time, slotAt(time) - depthSlots]);
+    if (time === undefined) continue;
+    expect([time, slot]).toEqual([time, slotAt(time) - depthSlots]);
+    expect([signature, time]).toEqual([signature, times.get(signature) ?? time]);
+    times.set(signature, time);
   }
   expect(slots.size).toBeGreaterThan(8);
   expect(places.filter(({ time }) => time !== undefined).length).toBeGreaterThan(12);
