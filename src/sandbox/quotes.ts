@@ -87,7 +87,7 @@ function priceOf(world: World, input: NewQuote): Price {
     throw fieldProblem(
       'amount_invalid',
       'buy.value',
-      `Costs an amount in ${sell.currency} that is outside its limits`,
+      `Costs an amount outside the limits of ${sell.currency}`,
     );
   }
   return { sell, fee: { currency: sell.currency, units: shareOf(units, bps) }, rate, buy };

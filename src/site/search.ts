@@ -14,7 +14,7 @@ export const search = {
   path: '/search',
   /** Time after which loading an index counts as failed, in milliseconds. */
   fetchTimeout: 30_000,
-  /** How long to wait for an iframe before marking search terms in it, in milliseconds. */
+  /** How long to wait for an iframe to load before giving up marking words in it, in milliseconds. */
   iframeWait: 5000,
 } as const;
 

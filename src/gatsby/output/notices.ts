@@ -36,7 +36,7 @@ function* filesOf(module: Module): Generator<string> {
   for (const inner of modules ?? []) yield* filesOf(inner);
 }
 
-/** Writes the licences of all packages and fonts that readers download, as webpack bundles them. */
+/** Adds a file to the build with the licences of all packages and fonts that readers download. */
 export class NoticesPlugin {
   readonly #root: string;
 

@@ -84,7 +84,10 @@ export function flatten(schema: Schema, resolve: Resolve): Schema {
   return isOfTypes ? first : mergeSchemas([flatten(first, resolve), rest]);
 }
 
-/** Returns the name of a member with a different constant in every option; undefined if none has. */
+/**
+ * Returns the name of the discriminator: the declared one or, without it, a member with a different
+ * constant in every option; undefined if there is none.
+ */
 function discriminatorOf(schema: Schema, options: readonly Schema[]): string | undefined {
   const { discriminator } = schema as { discriminator?: { propertyName: string } };
   if (discriminator !== undefined) return discriminator.propertyName;

@@ -125,7 +125,7 @@ export function RpcPanel({ method }: { readonly method: RunMethod }): React.JSX.
             fromJson={(json) => valuesByName(method, json)}
             checkJson={(json) =>
               valuesByName(method, json) === undefined
-                ? `Write a list of at most ${method.params.length} parameters.`
+                ? `Write a list of at most ${method.params.length} ${method.params.length === 1 ? 'parameter' : 'parameters'}.`
                 : undefined
             }
           />

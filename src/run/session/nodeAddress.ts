@@ -1,6 +1,6 @@
 import { localNode } from '../model/address';
 
-/** Key of the node's address: the panel stores nothing else, and this only if the reader asks for it. */
+/** Local storage key of the node's address. The panel stores only this, and only if the reader asks. */
 const storageKey = 'run.node';
 
 /** Returns the remembered address of the reader's node; undefined if there is none. */

@@ -19,7 +19,7 @@ export const changedBy: Readonly<Record<string, 'institution' | 'time'>> = {
   lapse: 'time',
 };
 
-/** Reasons of a suspension that end when the data have been verified. */
+/** Reasons for a suspension that end when the customer's data has been verified. */
 const verificationReasons = ['verification_ended', 'verification_failed', 'region_not_open'];
 
 const isActiveOrSuspended = ({ status }: Customer) => status === 'active' || status === 'suspended';
@@ -127,7 +127,7 @@ export class CustomerStatus {
     for (const { onSuspended } of this.#listeners) onSuspended(customer);
   }
 
-  /** Takes reasons from a suspension. The customer is active again if none is left. */
+  /** Removes reasons for a customer's suspension. The customer becomes active if none is left. */
   resume(customer: Customer, reasons: readonly string[]): void {
     const { suspensions } = customer;
     const ended = reasons.filter((reason) => suspensions.delete(reason));

@@ -11,7 +11,11 @@ export function guardOperations(world: World): Operations {
       const codes = world.data.currencies.list.map(({ code }) => code);
       for (const [index, { asset }] of policy.rules.entries()) {
         if (asset !== undefined && !codes.includes(asset)) {
-          throw fieldProblem('invalid_request', `rules.${index}.asset`, 'Is not a currency');
+          throw fieldProblem(
+            'invalid_request',
+            `rules.${index}.asset`,
+            'Is not a supported currency',
+          );
         }
       }
       world.policy = policy;

@@ -87,7 +87,7 @@ export class IncomingPayments {
     if (customer.status === 'closed') {
       return { code: 'customer_not_active', detail: 'The customer is closed.' };
     }
-    // Money that comes back does not depend on where it was.
+    // Money that comes back is accepted wherever it comes from.
     if (returnOf === null && !isFromOpenRegion(this.world.data, originator)) {
       const detail = 'The payer or the sending institution is in a region that is not open.';
       return { code: 'region_not_open', detail };

@@ -14,7 +14,7 @@ interface Balance {
   movedAt: number;
 }
 
-/** Columns of the balances report, by the account of a customer that they include. */
+/** The column of the balances report that a customer's account counts towards, by account. */
 const columns: Readonly<Record<string, 'available' | 'held' | undefined>> = {
   available: 'available',
   held: 'held',

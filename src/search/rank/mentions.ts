@@ -8,7 +8,7 @@ export interface Names {
   readonly addresses: readonly Address[];
   /** Folded: `getbalance` for `getBalance` and for `get_balance`. */
   readonly identifiers: readonly string[];
-  /** Those that are called as functions, which a statement is mostly about. */
+  /** The identifiers that are called as functions: a statement is mostly about them. */
   readonly called: readonly string[];
   /** Hashes and last segments of the addresses, even of other sites: they may be the title of a page. */
   readonly ends: readonly string[];

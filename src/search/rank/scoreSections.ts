@@ -26,8 +26,8 @@ const inReference = 0.6;
 const lengthNorm = { share: 0.4, max: 1.25 } as const;
 
 /**
- * Exponent of the matched share. It grows by one with each word of a longer query, because such a
- * text is mostly copied from the page that the reader is looking for.
+ * Exponent of the matched share. It grows by one with each word beyond `wordyFrom`, because a long
+ * query is mostly copied from the page that the reader is looking for.
  */
 const completeness = 1.5;
 const wordyFrom = 6;

@@ -14,8 +14,8 @@ function hitOf(section: SectionMatches, { title }: PageMatches): number | undefi
 }
 
 /**
- * Returns the rank of a section: 2 if its heading names every term that the title lacks, 1 if the
- * section contains each term, otherwise 0.
+ * Returns the rank of a section by the terms that the title lacks: 2 if its heading names all of them,
+ * 1 if the section contains all of them, otherwise 0.
  */
 function namingRank({ section, complete }: SectionScore, { title }: PageMatches): number {
   if (!complete) return 0;

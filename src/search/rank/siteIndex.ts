@@ -110,7 +110,7 @@ interface ParsedQuery {
   readonly text: string;
   /** In plain characters. */
   readonly typed: string;
-  /** With values replaced by their names. */
+  /** With values replaced by words that describe them. */
   readonly plain: string;
   readonly query: Query;
   readonly terms: readonly ExpandedTerm[];

@@ -7,7 +7,8 @@ import { tokenize } from './tokenize';
 interface Synonym {
   /** Folded, without stop words; a text must contain all of them. */
   readonly target: readonly string[];
-  /** Likelihood that the reader means it, from 0 to 1.5: phrases are less ambiguous than words. */
+  /** How likely the reader means it, from 0 to 1.5: phrases are less ambiguous than words. */
+
   readonly weight: number;
 }
 

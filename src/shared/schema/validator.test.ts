@@ -98,6 +98,7 @@ it.each([
     { ...business('C-1'), type: 'person' },
   ],
   ['beneficial_owners.0.name', 'Is missing', { ...business('C-1'), beneficial_owners: [{}] }],
+  ['external_id', 'Must have at least 1 character', { ...business('C-1'), external_id: '' }],
 ])('names the field at fault, %s: %s', (field, message, value) => {
   const errors = validator.errors(value, { $ref: '#/components/schemas/NewCustomer' });
   expect(errors).toContainEqual({ field, message });
@@ -165,7 +166,11 @@ describe('the OpenRPC document', () => {
   });
 
   it.each<[string, object, string[]]>([
-    ['a value of another type', { slot: '1', apiVersion: '3' }, ['slot Must be integer']],
+    [
+      'a value of another type',
+      { slot: '1', apiVersion: '3' },
+      ['slot Must be of the type integer'],
+    ],
     ['a missing field', { apiVersion: '3' }, ['slot Is missing']],
   ])('has schemas that reject %s', (_, context, expected) => {
     const { result } = document.methods.find(({ name }) => name === 'getBalance') ?? {};

@@ -42,19 +42,25 @@ const numberCheck =
     }
   };
 
-/** Returns whether a number is a multiple of another, despite rounding: 0.3 is one of 0.1. */
+/** Returns whether a number is a multiple of another, despite rounding: 0.3 is a multiple of 0.1. */
 function isMultiple(value: number | bigint, step: number): boolean {
   const quotient = Number(value) / step;
   return Math.abs(quotient - Math.round(quotient)) < 1e-9 * Math.max(1, Math.abs(quotient));
 }
 
 const sizeCheck =
-  (size: (value: unknown) => number | undefined, isLeast: boolean, unit: string): Check =>
+  (
+    size: (value: unknown) => number | undefined,
+    isLeast: boolean,
+    one: string,
+    many: string,
+  ): Check =>
   (value, bound, { path, report }) => {
     const count = size(value);
     if (count === undefined) return;
     if (isLeast ? count < (bound as number) : count > (bound as number)) {
-      report(path, `Must have at ${isLeast ? 'least' : 'most'} ${String(bound)} ${unit}`);
+      const limit = `${String(bound)} ${bound === 1 ? one : many}`;
+      report(path, `Must have at ${isLeast ? 'least' : 'most'} ${limit}`);
     }
   };
 
@@ -72,9 +78,9 @@ export const valueChecks: Readonly<Record<string, Check>> = {
   type: (value, types, { path, report }) => {
     const allowed = types as string | string[];
     if (typeof allowed === 'string') {
-      if (!hasType(value, allowed)) report(path, `Must be ${allowed}`);
+      if (!hasType(value, allowed)) report(path, `Must be of the type ${allowed}`);
     } else if (!allowed.some((type) => hasType(value, type))) {
-      report(path, `Must be ${allowed.join(' or ')}`);
+      report(path, `Must be of the type ${allowed.join(' or ')}`);
     }
   },
   enum: (value, allowed, { path, report }) => {
@@ -93,12 +99,12 @@ export const valueChecks: Readonly<Record<string, Check>> = {
   format: textCheck((text, format: string) =>
     formats[format]?.(text) === false ? `Is not a valid ${format}` : undefined,
   ),
-  minLength: sizeCheck(countCharacters, true, 'characters'),
-  maxLength: sizeCheck(countCharacters, false, 'characters'),
-  minItems: sizeCheck(countItems, true, 'entries'),
-  maxItems: sizeCheck(countItems, false, 'entries'),
-  minProperties: sizeCheck(countFields, true, 'fields'),
-  maxProperties: sizeCheck(countFields, false, 'fields'),
+  minLength: sizeCheck(countCharacters, true, 'character', 'characters'),
+  maxLength: sizeCheck(countCharacters, false, 'character', 'characters'),
+  minItems: sizeCheck(countItems, true, 'entry', 'entries'),
+  maxItems: sizeCheck(countItems, false, 'entry', 'entries'),
+  minProperties: sizeCheck(countFields, true, 'field', 'fields'),
+  maxProperties: sizeCheck(countFields, false, 'field', 'fields'),
   minimum: numberCheck((value, bound) => value >= bound, 'at least'),
   maximum: numberCheck((value, bound) => value <= bound, 'at most'),
   exclusiveMinimum: numberCheck((value, bound) => value > bound, 'more than'),
