@@ -128,7 +128,9 @@ async function start<T>(launch: (options: LaunchOptions) => Promise<T>): Promise
       args,
     });
   } catch (error) {
-    throw new Error(`${path} does not start. ${advice}`, { cause: error });
+    throw new Error(`${path} does not start. Set CHROME_PATH to another Chromium or Chrome.`, {
+      cause: error,
+    });
   }
 }
 

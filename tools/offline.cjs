@@ -50,7 +50,9 @@ if (isFirst) {
     if (!existsSync(attempts)) return;
     const targets = new Set(readFileSync(attempts, 'utf8').trim().split('\n'));
     rmSync(attempts);
-    console.error(`The build tried to use the network: ${[...targets].join(', ')}`);
+    console.error(
+      `The build tried to use the network: ${[...targets].join(', ')}. Remove these requests, because a build must depend only on the repository and the installed packages.`,
+    );
     process.exitCode = 1;
   });
 }

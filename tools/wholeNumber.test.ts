@@ -9,6 +9,6 @@ test.each([
 
 test.each(['', 'many', '2,000', '-1', '1.5', '1e3'])('rejects %j', (text) => {
   expect(() => wholeNumber('--steps', text)).toThrow(
-    `"${text}" is not valid for --steps. Write a whole number.`,
+    `"${text}" is not valid for --steps. Write only digits, such as 2000.`,
   );
 });

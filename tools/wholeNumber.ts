@@ -5,6 +5,6 @@
  */
 export function wholeNumber(option: string, text: string): number {
   if (!/^\d+$/.test(text))
-    throw new Error(`"${text}" is not valid for ${option}. Write a whole number.`);
+    throw new Error(`"${text}" is not valid for ${option}. Write only digits, such as 2000.`);
   return Number(text);
 }

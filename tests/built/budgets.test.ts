@@ -13,7 +13,7 @@ const site = readSite();
 
 const compressed = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.xml']);
 
-/** Returns the compressed size of a published file in bytes. */
+/** Returns the size of a published file in bytes: gzipped for text formats, as stored for others. */
 function bytesOf(file: string): number {
   const content = readFileSync(join(site.folder, file));
   return compressed.has(extname(file)) ? gzipSync(content, { level: 9 }).length : content.length;
@@ -79,7 +79,7 @@ async function measure(page: Page): Promise<FirstView> {
 
 const rows: string[] = [];
 
-/** Checks a value against its budget and adds both to the table. Sizes are in bytes; 1 kB is 1,000. */
+/** Checks a value against its budget and adds both to the table. Sizes are in bytes; 1 kB is 1,000 bytes. */
 function expectWithinBudget(figure: string, value: number, budget: number, unit: 'kB' | ''): void {
   const shown = (amount: number): string =>
     unit === 'kB' ? `${(amount / 1000).toFixed(1)} kB` : String(amount);
@@ -99,9 +99,9 @@ afterAll(() => {
 });
 
 describe.each([
-  ['guide', '/documentation/mpc_wallets'],
-  ['RPC page', `${rpcPath}/getAccountInfo`],
-])('the first view of a %s is within its budget for', (name, path) => {
+  ['a', 'guide', '/documentation/mpc_wallets'],
+  ['an', 'RPC page', `${rpcPath}/getAccountInfo`],
+])('the first view of %s %s is within its budget for', (_, name, path) => {
   let view: FirstView;
 
   beforeAll(async () => {

@@ -15,7 +15,7 @@ test('the site has all pages of the specification', () => {
   expect(built).toEqual(expect.arrayContaining(specifiedRoutes.map(withNames)));
 });
 
-test('no two files have the path of the same page', () => {
+test('no two pages have the same path', () => {
   const paths = site.pages.map(({ path }) => path);
   expect(paths).toEqual([...new Set(paths)]);
 });

@@ -25,7 +25,7 @@ interface LabelledQuery extends ReaderQuery {
 /** Minimum number of held-out queries answered; neither the ranking nor the pages are tuned to them. */
 const minimumAnswered = 26;
 
-/** How many of the first results of a query in readers' own words are searched for an accepted page. */
+/** An accepted page must be among this many first results of a query in readers' own words. */
 const resultsChecked = 3;
 
 const [version] = versions;
@@ -86,7 +86,7 @@ test('each synonym leads to words that the documentation uses', () => {
   expect(unused).toEqual([]);
 });
 
-test('pages of removed methods are marked as deprecated in the index', () => {
+test('the page of getRecentBlockhash is marked as deprecated in the index, most pages of methods are not', () => {
   const recognised = collections.flatMap(({ pages, hits }) =>
     pages.filter(({ isDeprecated }) => isDeprecated).map(({ titleId }) => hits[titleId]?.text),
   );

@@ -36,7 +36,7 @@ it('finds home, guide, API, RPC and subscription pages', () => {
   ).toEqual([]);
 });
 
-it.each(pages)('$path has the sections of a $kind page', ({ article, kind }) => {
+it.each(pages)('$path has the sections that its kind ($kind) requires', ({ article, kind }) => {
   const headings = article.toc.filter(({ level }) => level === 2).map(({ text }) => text);
   const positions = requiredSections[kind].map((section) =>
     headings.findIndex((heading) => heading.startsWith(section)),
@@ -54,11 +54,11 @@ it.each(pages.filter(({ kind }) => kind === 'guide' || kind === 'concept'))(
   },
 );
 
-it.each(pages)('$path has the content a $kind page needs', ({ article, kind }) => {
+it.each(pages)('$path has the content that its kind ($kind) requires', ({ article, kind }) => {
   expect(missingContent(kind, article.markdown)).toEqual([]);
 });
 
-it.each(pages)('$path has at least the minimum number of words', ({ path, article }) => {
+it.each(pages)(`$path has at least ${minimumWords} words`, ({ path, article }) => {
   if (shortPages[path] !== undefined) return;
   expect(countWords(article.markdown)).toBeGreaterThanOrEqual(minimumWords);
 });

@@ -45,7 +45,7 @@ beforeAll(() => {
     if (code !== to) change('currencies.yaml', `code: ${code}`, `code: ${to}`);
     change('currencies.yaml', `name: ${name}`, `name: Renamed ${to}`);
   }
-  // Removes a currency: its entry, its items in the lists and its region.
+  // Removes a currency and everything that refers to it.
   change('currencies.yaml', /brl: &brl\n(?: {2}.*\n)+/g, '');
   change('currencies.yaml', ', *brl', '');
   change('currencies.yaml', "  - '{currencies.brl.code}'\n", '');

@@ -33,11 +33,11 @@ it('a usual time comes with the deadline, or with a statement that there is none
   expect(vague).toEqual([]);
 });
 
-describe.each(selections)('the states of a %s', (_, name, kind) => {
+describe.each(selections)('the state machine %s', (_, name, kind) => {
   const machine = readMachine(name, kind, library);
   const { width, height, boxes, arrows } = layOut(machine);
 
-  it('have a start, from which each state can be reached', () => {
+  it('has a start, from which each state can be reached', () => {
     const reached = new Set<string>();
     for (let size = -1; size < reached.size;) {
       size = reached.size;
@@ -48,11 +48,11 @@ describe.each(selections)('the states of a %s', (_, name, kind) => {
     expect([...reached].sort()).toEqual([...machine.states].sort());
   });
 
-  it('say how each change of status moves money', () => {
+  it('says how each change of status moves money, if it is for a kind of transaction', () => {
     expect(kind === undefined || machine.isMoneyKnown).toBe(true);
   });
 
-  it('fit a diagram without overlaps', () => {
+  it('fits a diagram without overlaps', () => {
     expect(width).toBeLessThan(560);
     expect(height).toBeLessThan(400);
     for (const a of boxes) {
@@ -67,7 +67,7 @@ describe.each(selections)('the states of a %s', (_, name, kind) => {
   });
 });
 
-it('keeps each diagram below 2.5 kB', () => {
+it('keeps each diagram below 2.5 kB compressed', () => {
   const sizes = [...pages.values()]
     .filter(({ source }) => source.text.includes('<StateDiagram'))
     .flatMap(({ source }) => [

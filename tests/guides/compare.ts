@@ -78,7 +78,7 @@ export class ValuePairs {
     return this.#toRun.get(page);
   }
 
-  /** Replaces the page's values in a text with the run's. */
+  /** Replaces the page's values in a text with the run's, except whole numbers. */
   replace(text: string): string {
     const changed = [...this.#toRun.keys()].filter(
       (page) => !/^\d+$/.test(page) && text.includes(page),

@@ -28,7 +28,7 @@ interface Options {
   failsOnError: boolean;
 }
 
-/** Thrown if the stand-in for curl does not support a call; the test shows the message. */
+/** Thrown if the stand-in for curl cannot make a call; the test shows the message. */
 class CurlError extends Error {
   constructor(
     readonly code: number,

@@ -3,21 +3,21 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CommandResult } from './shell';
 
-/** Flags of the only openssl command in the samples that can run. It verifies a signature. */
+/** Flags of the only openssl command in the samples that can run, which verifies a signature. */
 const flags = ['-verify', '-pubin', '-rawin'];
 const values = ['-keyform', '-inkey', '-in', '-sigfile'];
 
 const failure = (error: string, code = 1): CommandResult => ({ code, output: '', error });
 
 /**
- * Replaces `openssl pkeyutl -verify` with an Ed25519 key in DER, since not every machine has
+ * Stands in for `openssl pkeyutl -verify` with an Ed25519 key in DER, since not every machine has
  * openssl. Fails with a message on any other use.
  *
  * @param folder the working directory
  */
 export function runOpenssl([command, ...words]: readonly string[], folder: string): CommandResult {
-  const unknown = (what: string) =>
-    failure(`stand-in for openssl: unknown ${what}; see tests/guides/openssl.ts\n`);
+  const unknown = (item: string) =>
+    failure(`stand-in for openssl: unknown ${item}; see tests/guides/openssl.ts\n`);
   if (command !== 'pkeyutl') return unknown(`command ${command ?? ''}`);
   const given = new Map<string, string>();
   for (let index = 0; index < words.length; index += 1) {

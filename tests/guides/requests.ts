@@ -6,8 +6,8 @@ interface WrittenRequest {
   /** The path below the base URL; `{…}` stands for any segment. */
   readonly path: string;
   /**
-   * Values of parameters by name, undefined for variables; undefined if one variable holds all
-   * parameters.
+   * Parameter values by name (undefined for a variable), or undefined if one variable holds all of
+   * them.
    */
   readonly query: Readonly<Record<string, string | undefined>> | undefined;
   readonly body: unknown;

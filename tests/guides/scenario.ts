@@ -23,7 +23,7 @@ const blockMilliseconds = 10_000;
 const callMilliseconds = 1000;
 
 /**
- * Matches bash that uses values of the run. Any other keeps the values on the page, such as a signed
+ * Matches bash that uses values of the run. Other bash keeps the values on the page, such as a signed
  * text.
  */
 const usesRun = /\b(?:api|curl|export|until_final)\b/;

@@ -50,7 +50,6 @@ function load<T>(title: string, replace: (text: string) => string = (text) => te
   const exported = {};
   const requireModule = (name: string): unknown =>
     name === './verify' ? load<Verify>('verify.ts') : (nodeRequire(name) as unknown);
-  // Runs the code that the page shows.
   new Function('require', 'exports', outputText)(requireModule, exported);
   return exported as T;
 }
@@ -77,7 +76,7 @@ describe('the TypeScript code', () => {
   const { publicKey } = example;
   const otherKey = Buffer.alloc(32, 9).toString('base64');
 
-  it('accepts the example, with a second key and a second signature', () => {
+  it('accepts the example among other keys and signatures', () => {
     const other = 'v1a,AAAA v1,BBBB';
     const headers = headersOf({ ...example, signature: `${other} ${example.signature}` });
     expect(readEvent(headers, body, [otherKey, publicKey], now).id).toBe(example.id);

@@ -62,7 +62,7 @@ describe.each([
   });
 });
 
-it('lists the reasons and parties of a suspension in the OpenAPI document', () => {
+it('lists the same reasons and parties of a suspension as the OpenAPI document', () => {
   const reasons = data<readonly { reason: string; by: string }[]>('customers', 'suspensions');
   const item = (schema('Customer').properties?.['suspensions'] as { items?: Shape }).items;
   expect(reasons.map(({ reason }) => reason)).toEqual(item?.properties?.['reason']?.enum);
@@ -115,7 +115,7 @@ it('maps each column of the transactions report to ISO 20022 once', () => {
   );
 });
 
-it('names every status of the network in the description of the event for a change', () => {
+it('names every network status in the description of network.status_changed', () => {
   const { events } = data<{ readonly events: readonly { type: string; when: string }[] }>(
     'environments',
     'webhooks',
@@ -163,7 +163,7 @@ it('creates the objects of the quickstart in the order of their ids', () => {
   expect(ids).toEqual([...ids].sort());
 });
 
-it('has a transition for each failure, and lets the reviewer approve', () => {
+it('has a transition for each failure, with payer_mismatch from awaiting_funds, and an approval by the reviewer', () => {
   const transitions = data<
     readonly { id: string; from: string; failures: readonly string[]; by: string }[]
   >('lifecycles', 'transaction');
@@ -213,7 +213,7 @@ it('has a test value or a circumstance for every failure and every return reason
   expect([...all].filter((code) => !words.has(code))).toEqual([]);
 });
 
-it('lists a power for each scope, and names only operations as triggers of API calls', () => {
+it('lists a power for each scope, and names only existing operations as triggers', () => {
   const scopes = data<readonly { scope: string }[]>('environments', 'scopes');
   const powers = data<readonly { scope?: string }[]>('lifecycles', 'powers');
   const known = new Set(powers.map(({ scope }) => scope));

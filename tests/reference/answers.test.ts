@@ -119,12 +119,12 @@ it.each<[string, string, unknown]>([
     failed({ InsufficientFundsForRent: { account_index: 1 } }),
   ],
   [
-    'an error with a text, as in 2.2',
+    'BorshIoError with a text, as in 2.2',
     'getBlock',
     failed({ InstructionError: [0, { BorshIoError: 'Unknown' }] }),
   ],
   [
-    'the same error without the text, as from 3.0',
+    'BorshIoError without a text, as from 3.0',
     'getBlock',
     failed({ InstructionError: [0, 'BorshIoError'] }),
   ],

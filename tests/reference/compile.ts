@@ -22,7 +22,8 @@ const compilerOptions = {
 };
 
 /**
- * Compiles TypeScript files in strict mode with the native compiler, which takes a fifth of the time.
+ * Compiles TypeScript files in strict mode with the native compiler, which takes a fifth of the time of
+ * the one in JavaScript.
  * The files can import each other and packages of this project.
  *
  * @param files texts by name

@@ -110,7 +110,7 @@ describe('the data of the travel rule', () => {
     }
   });
 
-  it('come from fields that such a customer can have', () => {
+  it('come from fields that a customer of that type can have', () => {
     const schemaOf = { individual: 'NewIndividual', business: 'NewBusiness' };
     const generated = new Set(['network_address', 'id']);
     for (const row of rows.filter(({ field }) => field.endsWith('of the customer'))) {
@@ -160,7 +160,7 @@ it.each([
   for (const [, name] of periods) expect([file, 'limits']).toContain(name);
 });
 
-it('keeps as much of the reserve in cash as EU law requires of an issuer', () => {
+it('keeps as much of the reserve in cash as EU law requires, and sets maximums that leave room for the other minimums', () => {
   const { list } = data<{
     readonly list: readonly {
       readonly minimumPercent: number;

@@ -77,14 +77,17 @@ describe('the page of', () => {
     expect(page.ids.filter((id, position) => page.ids.indexOf(id) !== position)).toEqual([]);
   });
 
-  it.each(facts.methods)('$name has enough prose and is named after the method', (method) => {
-    const page = pages.get(method.name);
-    const [description = ''] = page?.text.split('Parameters') ?? [];
-    const [notes = ''] = page?.text.split('What to know')[1]?.split('Errors') ?? [];
-    const prose = `${description} ${notes}`;
-    expect(page?.title).toBe(method.name);
-    expect(prose.split(/\s+/).length).toBeGreaterThan(120);
-  });
+  it.each(facts.methods)(
+    '$name has its name as title and more than 120 words of prose',
+    (method) => {
+      const page = pages.get(method.name);
+      const [description = ''] = page?.text.split('Parameters') ?? [];
+      const [notes = ''] = page?.text.split('What to know')[1]?.split('Errors') ?? [];
+      const prose = `${description} ${notes}`;
+      expect(page?.title).toBe(method.name);
+      expect(prose.split(/\s+/).length).toBeGreaterThan(120);
+    },
+  );
 });
 
 describe('the index', () => {

@@ -8,7 +8,7 @@ export const isoDate = (day: Date) => day.toISOString().slice(0, 10);
 export const saturday = 6;
 export const isWeekend = (day: Date) => [0, saturday].includes(day.getUTCDay());
 
-/** Returns Easter Sunday of the Gregorian calendar, by the anonymous algorithm of 1876. */
+/** Returns Easter Sunday, by the anonymous Gregorian algorithm. */
 function easter(year: number): Date {
   const a = year % 19;
   const b = Math.floor(year / 100);

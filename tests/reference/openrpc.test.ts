@@ -93,7 +93,7 @@ describe('the OpenRPC document', () => {
     expect(unfinished).toEqual([]);
   });
 
-  it('states the errors as the node defines them', () => {
+  it('lists the errors in the facts by name and code, in the same order', () => {
     const expected = [...facts.errors.standard, ...facts.errors.custom];
     const found = Object.entries(document.components.errors);
     expect(found.map(([name, { code }]) => ({ name, code }))).toEqual(
@@ -152,7 +152,7 @@ describe('the document agrees with the data files and pages', () => {
     ['signatureStatuses', limitOf('getSignatureStatuses')],
     ['feeAddresses', limitOf('getRecentPrioritizationFees')],
     ['feeBlocks', limitOf('getRecentPrioritizationFees', 1)],
-  ])('rpc_limits.%s is the limit in the document', (name, value) => {
+  ])('rpc_limits.%s is the limit in the document or the facts', (name, value) => {
     expect(limits[name]).toBe(value);
   });
 

@@ -45,7 +45,7 @@ interface Option {
 
 const isReference = (schema: Schema): schema is Schema & { $ref: string } => '$ref' in schema;
 
-/** Returns the target of a schema's reference into the OpenRPC document. */
+/** Follows a schema's reference into the OpenRPC document; returns other schemas unchanged. */
 function resolve(schema: Schema): Schema {
   if (!isReference(schema)) return schema;
   const name = schema.$ref.split('/').at(-1) ?? '';
@@ -84,7 +84,7 @@ function hasType({ schema }: Option, type: string): boolean {
 
 const ofType = (type: string) => options.filter((option) => hasType(option, type));
 
-it('finds the options of all calls', () => {
+it('finds more than 100 options, among them more than 25 integers and 10 booleans', () => {
   expect(options.length).toBeGreaterThan(100);
   expect(ofType('integer').length).toBeGreaterThan(25);
   expect(ofType('boolean').length).toBeGreaterThan(10);
@@ -127,7 +127,7 @@ it.each(options.filter(({ isRequired }) => isRequired))(
 );
 
 it.each(current.filter((method) => optionsOf(method).length > 0))(
-  '$name ignores unknown options',
+  '$name ignores unknown options, and rejects a config that is not an object',
   ({ name }) => {
     const config = findMethod(document, name).params.find((param) => param.name === 'config');
     const known = strictMethods.has(name) ? { commitment: 'confirmed' } : {};

@@ -65,7 +65,7 @@ describe.each(rpcPages)('the page $id', ({ id, text }) => {
   const sections = sectionsOf(text.replace(/^:::danger[^]*?^:::$/m, ''));
   const [introduction, ...rest] = sections;
 
-  it('has an introduction without claims', () => {
+  it('has a short introduction without claims', () => {
     expect(introduction?.heading).toBeUndefined();
     expect(introduction?.blocks.length).toBeGreaterThan(0);
     expect(introduction?.blocks.flatMap(claimsIn)).toEqual([]);
@@ -73,7 +73,7 @@ describe.each(rpcPages)('the page $id', ({ id, text }) => {
     expect(words).toBeLessThan(isOverview ? 100 : 60);
   });
 
-  it('has sections of data, each introduced by at most one paragraph', () => {
+  it('has sections with no prose but short introductions without claims', () => {
     for (const { heading, blocks } of rest) {
       // Each code sample may be introduced by a paragraph of its own.
       const samples =
@@ -89,7 +89,7 @@ describe.each(rpcPages)('the page $id', ({ id, text }) => {
     }
   });
 
-  it('has a notice only if the method was removed', () => {
+  it('has a notice if and only if the method was removed', () => {
     const [notice] = /^:::[^]*?^:::$/m.exec(text) ?? [];
     const method = removed.find(({ name }) => id.endsWith(name));
     expect(notice !== undefined).toBe(method !== undefined);

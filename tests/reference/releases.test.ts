@@ -10,7 +10,7 @@ const read = (name: string) => JSON.parse(documentTexts.get(name) ?? '') as Json
 const documents = [read('openrpc'), read('subscriptions')];
 const components = documents.map((document) => document['components'] as Record<string, Json>);
 
-/** Returns the text of a part of the documents and of all that it refers to. */
+/** Returns the text of a part of the documents and of everything that it refers to. */
 function textOf(part: unknown, seen = new Set<string>()): string {
   const text = JSON.stringify(part);
   const references = [...text.matchAll(/#\/components\/(\w+)\/(\w+)/g)].map(

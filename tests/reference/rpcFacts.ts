@@ -48,7 +48,7 @@ interface ErrorFact {
 
 interface Facts {
   readonly methods: readonly MethodFacts[];
-  /** Methods without a page that readers of old code look for. */
+  /** Old methods without a page, which readers of old code may look for. */
   readonly oldNames: readonly string[];
   readonly errors: {
     readonly custom: readonly ErrorFact[];
@@ -84,7 +84,7 @@ function namesAll(text: string, fact: string): boolean {
   return (fact.match(exactValues) ?? []).every((part) => found.includes(part.toLowerCase()));
 }
 
-/** Returns whether a text has at least half of a fact's longer words. */
+/** Returns whether a text has at least half of a fact's words of four letters or more. */
 function sharesWords(text: string, fact: string): boolean {
   const words = (fact.match(/[A-Za-z]{4,}/g) ?? []).map((word) => word.toLowerCase().slice(0, 5));
   const found = plain(text);

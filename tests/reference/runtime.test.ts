@@ -67,7 +67,7 @@ describe('the transaction of the samples', () => {
     return runtime;
   }
 
-  it('leaves the balances and pays the fee that getTransaction shows', () => {
+  it('leaves the balances, pays the fee and writes the logs that getTransaction shows', () => {
     const runtime = runtimeBefore();
     const outcome = runtime.sendTransaction(transaction);
     expect(outcome).toBeInstanceOf(TransactionMetadata);
@@ -154,7 +154,7 @@ describe('the transaction of the samples', () => {
   });
 });
 
-it('a new account below the rent minimum fails with InsufficientFundsForRent', () => {
+it('a transfer that leaves a new account below the rent minimum fails with the index of the account', () => {
   const [from, to] = [
     address('28xFYRjJn9EWs7wRKo7a9xiATsSMMuue3AiwBLbVNtSh'),
     address('Fu5XRRzoTLgKsMFsqnY77jwKk8b5MWmyYheTTLFnvpbF'),
@@ -171,7 +171,7 @@ it('a new account below the rent minimum fails with InsufficientFundsForRent', (
   );
 });
 
-it('the runtime leaves out log lines above the limit, and marks the first gap', () => {
+it('the runtime leaves out log lines that would exceed the limit, and marks the first gap', () => {
   const runtime = new LiteSVM().withSigverify(false);
   const programAddress = address('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr');
   const payer = address('28xFYRjJn9EWs7wRKo7a9xiATsSMMuue3AiwBLbVNtSh');

@@ -64,7 +64,7 @@ export function setAccount(
   });
 }
 
-/** Runs instructions without signatures; the runtime must not check them. */
+/** Runs unsigned instructions, in a runtime that does not check signatures. */
 export function runInstructions(
   runtime: LiteSVM,
   payer: Address,

@@ -101,7 +101,7 @@ const optionPatterns: Readonly<Record<string, RegExp>> = {
   searchTransactionHistory: /_with_history\(/,
 };
 
-describe('rust samples', () => {
+describe('Rust samples', () => {
   it.each(samples)('$place calls methods that the client has', ({ text }) => {
     const calls = callsIn(text).filter(isClientCall);
     expect(calls).toHaveLength(2);

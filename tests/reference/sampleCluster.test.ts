@@ -77,7 +77,7 @@ describe('heights', () => {
       })),
   ].sort((a, b) => a.slot - b.slot);
 
-  it('grow by at most 1 per slot', () => {
+  it('grow by 0.9 to 1 per slot', () => {
     for (const [index, { slot, height }] of known.slice(1).entries()) {
       const before = known[index] as (typeof known)[number];
       expect(height - before.height).toBeLessThanOrEqual(slot - before.slot);
@@ -128,13 +128,14 @@ describe('slots', () => {
     expect(blocks.filter((slot) => skipped.includes(Number(slot)))).toEqual([]);
   });
 
-  it('end at the newest one', () => {
+  it('listed without an end reach the newest one', () => {
     expect(listed[1]?.at(-1)).toBe(now.processed.slot);
   });
 
   it('of the ledger are in order', () => {
     const first = firstResult<number>('getFirstAvailableBlock');
-    // The node cannot serve the first block, whose parent’s hash it lacks.
+    // The first available block is the second in the ledger: the node lacks the hash of the oldest
+    // block's parent, so it cannot serve that block.
     expect(firstResult('minimumLedgerSlot')).toBe(first - 1);
     const purged = callsOf('getBlockTime').find(({ error }) => error?.code === -32001);
     expect(purged?.error?.message).toBe(

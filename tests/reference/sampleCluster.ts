@@ -115,7 +115,7 @@ export const epochInfo = firstResult<Readonly<Record<string, number>>>('getEpoch
 /** The first slot of the current epoch. */
 export const epochStart = (epochInfo['absoluteSlot'] ?? 0) - (epochInfo['slotIndex'] ?? 0);
 
-/** Every account shown, with its address. Leaves out closed accounts, which have no lamports. */
+/** Every account shown, with its address. Addresses without an account (null) are left out. */
 const shown: readonly (readonly [string, Json])[] = [
   ...['getAccountInfo', 'accountSubscribe'].flatMap((name) =>
     callsOf(name).flatMap(({ params, result }): [string, Json][] =>

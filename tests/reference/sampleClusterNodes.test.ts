@@ -67,7 +67,7 @@ describe('what the node received', () => {
     },
   );
 
-  it('has no dead block of its own', () => {
+  it('includes no dead block from a slot that the node leads', () => {
     const dead = notificationsOf('slotsUpdatesSubscribe').filter(({ type }) => type === 'dead');
     expect(dead.length).toBeGreaterThan(0);
     for (const { slot } of dead) expect(own).not.toContain(slot);

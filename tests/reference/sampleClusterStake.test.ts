@@ -87,7 +87,7 @@ describe('votes', () => {
     expect(first?.params[0]).toBe(now.finalized.slot + 1);
     expect(sum(commitment)).toBeLessThanOrEqual(totalStake);
     expect((commitment.at(-1) ?? 0) / totalStake).toBeLessThan(2 / 3);
-    // No vote on the newest block, 31 blocks above, is in a block yet; a node counts its own.
+    // The newest block is 31 above this one: no vote on it is in a block yet, but a node counts its own.
     const { identity } = firstResult<{ identity: string }>('getIdentity');
     const own = objectsWith(firstResult('getVoteAccounts'), 'nodePubkey').find(
       ({ nodePubkey }) => nodePubkey === identity,

@@ -86,10 +86,13 @@ function methodOf(sample: Sample): string {
 }
 
 describe('json samples', () => {
-  it.each(inLang('json'))('$place $title is valid against the schemas of its method', (sample) => {
-    const message = JSON.parse(sample.text) as Message;
-    if (sample.isRejected !== true) expect(mistakesIn(message, methodOf(sample))).toEqual([]);
-  });
+  it.each(inLang('json').filter(({ isRejected }) => isRejected !== true))(
+    '$place $title is valid against the schemas of its method',
+    (sample) => {
+      const message = JSON.parse(sample.text) as Message;
+      expect(mistakesIn(message, methodOf(sample))).toEqual([]);
+    },
+  );
 
   it.each(inLang('json'))('$place $title has base58 values of 32 or 64 bytes', ({ text }) => {
     const wrong = longBase58(JSON.parse(text)).filter(
@@ -177,13 +180,16 @@ describe('python samples', () => {
 });
 
 describe('the samples of', () => {
-  it.each(document.methods)('$name are in all languages and call the sandbox', (method) => {
-    const own = generatedSamples.filter(({ place }) => place.endsWith(` ${method.name}`));
-    const clients = own.filter(({ lang }) => lang !== 'json');
-    const languages = ['bash', 'typescript', 'rust', 'python'];
-    expect(clients.map(({ lang }) => lang)).toEqual(
-      method['x-tier'] === 'removed' ? ['bash'] : languages,
-    );
-    for (const { text } of clients) expect(text).toContain(document.servers[0]?.url);
-  });
+  it.each(document.methods)(
+    '$name are in all languages, or in bash if the method was removed, and call the sandbox',
+    (method) => {
+      const own = generatedSamples.filter(({ place }) => place.endsWith(` ${method.name}`));
+      const clients = own.filter(({ lang }) => lang !== 'json');
+      const languages = ['bash', 'typescript', 'rust', 'python'];
+      expect(clients.map(({ lang }) => lang)).toEqual(
+        method['x-tier'] === 'removed' ? ['bash'] : languages,
+      );
+      for (const { text } of clients) expect(text).toContain(document.servers[0]?.url);
+    },
+  );
 });

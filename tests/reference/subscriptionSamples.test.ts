@@ -57,7 +57,7 @@ describe('samples in TypeScript', () => {
 });
 
 describe('the samples of the overview', () => {
-  it('send a request that is in the document', () => {
+  it('call a method that is in the document', () => {
     const [command = ''] = blocks('bash');
     expect(spawnSync('bash', ['-n'], { input: command }).status).toBe(0);
     const [, body = ''] = /--execute '(.*)'$/m.exec(command) ?? [];

@@ -17,7 +17,7 @@ export const constantRequirements: readonly Requirement[] = [
     section: '9',
     sentence: 'Search: 8 suggestions per query.',
     tests: [
-      `${searchBox}: are at most eight, none active, each with title, section and breadcrumbs`,
+      `${searchBox}: are at most eight, none active, and show the title, section and breadcrumbs of a hit`,
       `${constants}: sets the specified number of suggestions per query`,
     ],
   },
@@ -37,7 +37,7 @@ export const constantRequirements: readonly Requirement[] = [
       `${searchPage}: the search page › shows results for /search?q=fees and reports invalid parameters`,
       `${searchPage}: the search page › shows results for /search?q=fees&version=9.9 and reports invalid parameters`,
       `${searchPage}: the search page › shows results for /search?q=fees&ctx=nowhere and reports invalid parameters`,
-      `${highlight}: are marked only in the article, and the first is scrolled into view`,
+      `${highlight}: are marked only in the article, and a mark is scrolled into view`,
     ],
   },
   {
@@ -56,8 +56,8 @@ export const constantRequirements: readonly Requirement[] = [
     sentence: 'Mobile/desktop breakpoint: 996px.',
     tests: [
       `${constants}: sets the specified breakpoint in CSS pixels`,
-      `${drawer}: in a window of 995 pixels, the button for the drawer is visible: true`,
-      `${drawer}: in a window of 996 pixels, the button for the drawer is visible: false`,
+      `${drawer}: a window 995 pixels wide has a button for the drawer`,
+      `${drawer}: a window 996 pixels wide has no button for the drawer`,
       'src/styles/breakpoint.test.ts: stylesheets and drawer switch to the desktop layout at the same width',
     ],
   },

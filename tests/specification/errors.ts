@@ -61,7 +61,7 @@ export const errorRequirements: readonly Requirement[] = [
     tests: [
       `${navigation}: when a navigation fails, › a missing chunk causes one full load`,
       `${navigation}: when a navigation fails, › missing data causes one full load`,
-      `${navigation}: when a navigation fails, › truncated data causes one full load`,
+      `${navigation}: when a navigation fails, › a connection lost halfway through the data causes one full load`,
     ],
   },
   {
@@ -69,16 +69,16 @@ export const errorRequirements: readonly Requirement[] = [
     sentence: "Search has no match: 'No results'.",
     tests: [
       `${searchBox}: suggestions › always match the query in the box`,
-      `${searchResults}: results › are counted as documents`,
+      `${searchResults}: results › are as many as the count shown`,
     ],
   },
   {
     section: '8',
     sentence: 'Wrong base URL, on the home path: a banner says so and suggests a base URL.',
     tests: [
-      `${loading}: a wrong base URL › is reported on the home page with a suggestion`,
-      `${loading}: a wrong base URL › is not reported on another page`,
-      `${loading}: a wrong base URL › is not reported when a script is blocked`,
+      `${loading}: the notice about a wrong base URL › appears on the home page, with a suggestion`,
+      `${loading}: the notice about a wrong base URL › does not appear on another page`,
+      `${loading}: the notice about a wrong base URL › does not appear when a script is blocked`,
     ],
   },
   {

@@ -53,7 +53,7 @@ export const routingRequirements: readonly Requirement[] = [
       `${addresses}: /documentation/mpc_wallets/index.html is redirected once, to /documentation/mpc_wallets`,
       `${addresses}: /documentation/mpc_wallets.html?a=1 is redirected once, to /documentation/mpc_wallets?a=1`,
       `${addresses}: /index.html is redirected once, to /`,
-      `${addresses}: a link to the file of a page opens the page within the app`,
+      `${addresses}: a link to the HTML file of a page opens the page within the app`,
       `${addresses}: no form of an address briefly shows "not found"`,
     ],
   },
@@ -84,7 +84,7 @@ export const routingRequirements: readonly Requirement[] = [
     section: '2 navigation',
     sentence:
       'Navbar: both sidebars, search box, links to a social and a professional network, toggle.',
-    tests: [`${shell}: the navbar › has its links, the search box and the toggle`],
+    tests: [`${shell}: the navbar › has its links, the search box and the theme toggle`],
   },
   {
     section: '2 navigation',
@@ -100,8 +100,8 @@ export const routingRequirements: readonly Requirement[] = [
     section: '2 navigation',
     sentence: "Below 996px the navbar becomes a hamburger sidebar with 'Back to main menu'.",
     tests: [
-      `${drawer}: in a window of 995 pixels, the button for the drawer is visible: true`,
-      `${drawer}: in a window of 996 pixels, the button for the drawer is visible: false`,
+      `${drawer}: a window 995 pixels wide has a button for the drawer`,
+      `${drawer}: a window 996 pixels wide has no button for the drawer`,
       `${drawer}: the drawer opens at the sidebar and goes back to the main menu`,
       `${drawer}: the drawer closes when the window grows, and the page keeps the categories opened in it`,
       `${drawer}: the page does not scroll behind the drawer`,

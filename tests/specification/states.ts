@@ -49,7 +49,7 @@ export const stateRequirements: readonly Requirement[] = [
     sentence: 'It is synchronised across tabs.',
     tests: [
       `${colorMode}: several open tabs › switch together`,
-      `${colorMode}: several open tabs › return to the default when one clears the storage`,
+      `${colorMode}: several open tabs › return to the default theme when one clears the storage`,
     ],
   },
   {
@@ -87,7 +87,7 @@ export const stateRequirements: readonly Requirement[] = [
     tests: [
       `${drawer}: Enter opens the drawer, Tab stays inside it, and Escape returns focus to the button`,
       `${drawer}: Space opens the drawer, Tab stays inside it, and Escape returns focus to the button`,
-      `${drawer}: the drawer closes on navigation and then shows the sidebar of the new page`,
+      `${drawer}: the drawer closes on navigation and, when reopened, shows the sidebar of the new page`,
       `${shell}: the dropdown "Version: Next" › opens and closes by mouse`,
       `${shell}: the dropdown "Language: English" › opens and closes by mouse`,
     ],
@@ -103,14 +103,14 @@ export const stateRequirements: readonly Requirement[] = [
   {
     section: '4',
     sentence: "Route change: the next page's content is loaded before switching.",
-    tests: [`${navigation}: a slow page › shows the progress bar until it has loaded`],
+    tests: [`${navigation}: a navigation › shows the progress bar until a slow page has loaded`],
   },
   {
     section: '4',
     sentence: 'If loading fails, the page reloads fully.',
     tests: [
-      `${navigation}: that never loads becomes a full load of its address`,
-      `${navigation}: of a newer build becomes a full load of its address`,
+      `${navigation}: to a page whose data fails becomes a full load of its address`,
+      `${navigation}: to a page of a newer build becomes a full load of its address`,
     ],
   },
   {
@@ -162,7 +162,7 @@ export const stateRequirements: readonly Requirement[] = [
     section: '4',
     sentence: 'It ends when the route has updated.',
     tests: [
-      `${navigation}: a slow page › shows the progress bar until it has loaded`,
+      `${navigation}: a navigation › shows the progress bar until a slow page has loaded`,
       `${slowNetwork}: two quick clicks open the second page and add one history entry`,
     ],
   },

@@ -36,7 +36,7 @@ export interface VisitOptions extends BrowserContextOptions {
 export interface Harness {
   /** Returns the URL of a path without prefix; keeps query and hash. */
   readonly address: (path: string) => string;
-  /** Opens a page and waits for its load event. */
+  /** Opens a page and waits for its load event, unless the options name another. */
   readonly open: (path: string, options?: VisitOptions) => Promise<Visit>;
   /** Opens a page and waits until the app is ready. */
   readonly openReady: (path: string, options?: VisitOptions) => Promise<Visit>;
@@ -80,7 +80,7 @@ export interface AddressSettings {
 
 /**
  * Serves the built site to a test file and opens its pages in the run's shared browser. After each
- * test, takes back or closes its pages and fails it if a page violated the policy.
+ * test, takes back or closes the test's pages, and fails the test if one violated the policy.
  *
  * @param root returns the folder of the built project
  * @param start starts the server; by default the local host

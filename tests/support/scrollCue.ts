@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-/** Returns the first 40 characters of each visible box that scrolls but has no shade at that edge. */
+/** Returns the first 40 characters of each visible box that scrolls but lacks the shade at its right or bottom edge. */
 export const boxesWithoutCue = (boxes: Locator): Promise<string[]> =>
   boxes.evaluateAll((all) =>
     all

@@ -23,7 +23,7 @@ export function constantsOf(source: ts.SourceFile): Constants {
   return found;
 }
 
-/** Evaluates an expression of literals and the file's constants; else returns `notInSource`. */
+/** Evaluates an expression of literals and the file's constants; returns `notInSource` for any other. */
 function valueOf(node: ts.Expression, constants: Constants): unknown {
   const read = (inner: ts.Expression): unknown => valueOf(inner, constants);
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return read(node.expression);

@@ -34,7 +34,8 @@ export function buildCheckout({ commit, inside, umask, programs, env, command }:
   mkdirSync(join(root, 'node_modules'));
   const installed = join(projectRoot, 'node_modules');
   mkdirSync(join(installed, '.cache'), { recursive: true });
-  // Mounts the packages: a link would resolve to a path outside the folder, which module ids contain.
+  // Mounts the packages, because module ids contain resolved paths, and a link would resolve to one
+  // outside the folder.
   const isolated = [
     ...['--map-root-user', '--net', '--mount', 'sh', '-e', '-c'],
     `mount --bind "$1" node_modules

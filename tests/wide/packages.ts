@@ -44,7 +44,10 @@ export function installPackages(): string {
       encoding: 'utf8',
       maxBuffer: 2 ** 28,
     });
-    if (status !== 0) throw new Error(`npm run test:wide needs the npm registry. ${stderr}`);
+    if (status !== 0)
+      throw new Error(
+        `The packages for npm run test:wide could not be installed. Make the npm registry available: ${stderr}`,
+      );
     writeFileSync(complete, '');
   }
   return join(folder, 'node_modules');

@@ -3,7 +3,7 @@
  * Runs the edge functions of Netlify's bundle in Deno:
  * `deno run --import-map MAP runEdgeBundle.mjs BUNDLE MANIFEST FOLDER`, with requests on standard input
  * as `[{ "url": "…", "accept": "…" }]`. MAP maps `file:///root/` to FOLDER, where the modules of the
- * bundle are written. Prints the responses of the functions, by the routes of the manifest.
+ * bundle are written. Prints, for each request, the responses of the functions on its routes.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

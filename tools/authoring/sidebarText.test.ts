@@ -102,6 +102,9 @@ test.each([
   expect(findPlaceBeside(text, id)?.categories).toEqual(categories);
 });
 
-test.each(['else/where', 'x'])('finds no place for %s, whose folder has no other pages', (id) => {
+test.each([
+  ['else/where', 'whose folder has no other pages'],
+  ['x', 'which is in no folder'],
+])('finds no place for %s, %s', (id) => {
   expect(findPlaceBeside(text, id)).toBeUndefined();
 });

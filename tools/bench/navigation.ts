@@ -53,7 +53,7 @@ export async function measureNavigation(
       await page.evaluate(timeNextClick);
       await link.click();
       const time = await page.evaluate(() => (window as { timed?: Promise<number> }).timed);
-      if (time === undefined) throw new Error(`A click on ${page.url()} caused a full page load.`);
+      if (time === undefined) throw new Error(`A click caused a full load of ${page.url()}.`);
       times.push(time);
       await waitUntilIdle();
     }

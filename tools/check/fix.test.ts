@@ -107,7 +107,7 @@ test.each([
 test.each([
   ['- from: /a\n  to: /b\n- from: /b\n  to: /page\n', 'to: /b', 'to: /page'],
   ["- from: /a\n  to: '/b'\n- from: /b\n  to: /page\n", "to: '/b'", "to: '/page'"],
-])('shortens chains of redirects', (text, former, corrected) => {
+])('shortens the chain of redirects in %j', (text, former, corrected) => {
   const { redirects } = parseRedirects({ file, text });
   const pages = new Map([['/page', file]]);
   const known = { pages, drafts: new Set<string>(), other: () => undefined };

@@ -2,7 +2,7 @@ import type { Fix, Problem } from '../../src/content';
 import { normalizeText, offsetAt } from '../../src/content/parse/sourceText';
 
 /**
- * Makes the fixes of a file's problems. Makes at most one on each line, because it may change the
+ * Makes the fixes of a file's problems. Makes at most one on each line, because a fix may change the
  * other problems.
  *
  * @param problems problems of this file
@@ -25,5 +25,5 @@ export function fixText(text: string, problems: readonly Problem[]): string | un
   return /\r\n/.test(text) ? fixed.replaceAll('\n', '\r\n') : fixed;
 }
 
-/** Returns the last line that a fix changes; it may end at the start of the next one. */
+/** Returns the last line that a fix changes; a fix may end at the start of the next line. */
 const lastLineOf = ({ end }: Fix): number => (end.column === 1 ? end.line - 1 : end.line);

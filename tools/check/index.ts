@@ -20,7 +20,7 @@ async function check(): Promise<void> {
   console.log(`${countOf(pages, 'page')} in ${versionCount} checked, ${summaryOf(problems)}`);
   const fixable = problems.filter(({ fix }) => fix !== undefined).length;
   if (fixable > 0 && !isFixing)
-    console.log(`npm run check -- --fix corrects ${fixable} of the places.`);
+    console.log(`npm run check -- --fix fixes problems in ${countOf(fixable, 'place')}.`);
   process.exitCode = problems.some(isError) ? 1 : 0;
 }
 

@@ -8,7 +8,7 @@ export function editorFiles(): Map<string, string> {
   return new Map([
     ...[...jsonSchemas()].map(([name, schema]): [string, string] => [
       `.vscode/schemas/${name}.json`,
-      // Generated, so nobody needs to read it.
+      // Without indentation, because nobody needs to read it.
       `${JSON.stringify(schema)}\n`,
     ]),
     ['.vscode/content.code-snippets', text(snippets())],

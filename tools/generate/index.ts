@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: { keep: { type: 'boolean', default: false } },
   });
-  const count = wholeNumber('The number of pages', positionals[0] ?? '2000');
+  const count = wholeNumber('the number of pages', positionals[0] ?? '2000');
   const { project, seconds, peak, ok } = await buildGenerated(count);
   const memory = peak === undefined ? '' : `, ${(peak / 1e9).toFixed(2)} GB peak memory`;
   console.log(`\n${count} generated pages: ${seconds.toFixed(0)} s${memory}`);

@@ -12,7 +12,8 @@ export interface ReferenceDocument {
  */
 export function parseReference(text: string): ReferenceDocument {
   const root = parseTree(text);
-  if (root === undefined) throw new Error('The reference document is not JSON.');
+  if (root === undefined)
+    throw new Error('The reference document is not JSON. Run `npm run build` again.');
   return { text, root };
 }
 

@@ -92,7 +92,7 @@ test('moves a page to the end of the other sidebar', () => {
   expect(changed['sidebars.yaml']).toMatch(/apiSidebar:\n {2}- api\n {2}- institutions\/fees\n$/);
   expect(changed['sidebars.yaml']).not.toContain('documentation/fees');
   expect(notes).toEqual([
-    '"institutions/fees" belongs in apiSidebar and is now at its end: move the entry to its place.',
+    '"institutions/fees" belongs in apiSidebar and was added at the end. Move the entry to the right place.',
   ]);
 });
 

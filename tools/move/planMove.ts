@@ -119,7 +119,7 @@ function moveEntries(text: string, ids: ReadonlyMap<string, string>, notes: stri
     }
     changed = addEntry(removed.text, { sidebar: sidebarOf(to), categories: [] }, to);
     notes.push(
-      `"${to}" belongs in ${sidebarOf(to)} and is now at its end: move the entry to its place.`,
+      `"${to}" belongs in ${sidebarOf(to)} and was added at the end. Move the entry to the right place.`,
     );
   }
   return changed;

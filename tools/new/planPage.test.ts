@@ -88,27 +88,30 @@ test('uses the given title, or derives one from the path', () => {
   expect(plan({ id: 'x', title: "Bank's: all" }).frontMatter[0]).toBe("title: 'Bank''s: all'");
 });
 
-test.each(kinds)('writes a %s that passes the check, except for its description', (kind) => {
-  const { changed } = planPage(
-    { id: 'documentation/new_page', kind },
-    {
-      ...content,
-      pages: new Map(),
-      texts: new Map([
-        [
-          `${folder}/sidebars.yaml`,
-          'documentationSidebar:\n  - /\n  - page\napiSidebar:\n  - api\n',
-        ],
-      ]),
-    },
-  );
-  const files = Object.fromEntries(
-    [...changed].map(([file, text]) => [file.slice(folder.length + 1), text]),
-  );
-  expect(problemsOfVersion(files)).toEqual([
-    'documentation/new_page.mdx:3:14 Warning: The description is still the placeholder from npm run new. Say in one sentence of 50 to 170 characters what the reader finds here.',
-  ]);
-});
+test.each(kinds)(
+  'writes a page of the kind %s that passes the check, except for its description',
+  (kind) => {
+    const { changed } = planPage(
+      { id: 'documentation/new_page', kind },
+      {
+        ...content,
+        pages: new Map(),
+        texts: new Map([
+          [
+            `${folder}/sidebars.yaml`,
+            'documentationSidebar:\n  - /\n  - page\napiSidebar:\n  - api\n',
+          ],
+        ]),
+      },
+    );
+    const files = Object.fromEntries(
+      [...changed].map(([file, text]) => [file.slice(folder.length + 1), text]),
+    );
+    expect(problemsOfVersion(files)).toEqual([
+      'documentation/new_page.mdx:3:14 Warning: The description is still the placeholder from npm run new. Say in one sentence of 50 to 170 characters what the reader finds here.',
+    ]);
+  },
+);
 
 test.each<[PageRequest, string]>([
   [{ id: 'page' }, 'content/current/page.mdx already has the address /page. Choose another path.'],

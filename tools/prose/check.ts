@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import nspell from 'nspell';
 import { listFiles, readSource } from '../../src/gatsby/content/files';
+import { countOf } from '../../src/gatsby/content/problems';
 import {
   fillerFindings,
   headingFindings,
@@ -45,6 +46,6 @@ for (const { file, line, column, severity, message } of findings) {
 }
 const errors = findings.filter(({ severity }) => severity === 'error').length;
 const warnings = findings.length - errors;
-console.log(`${errors} errors and ${warnings} warnings in prose`);
+console.log(`${countOf(errors, 'error')} and ${countOf(warnings, 'warning')} in prose`);
 const isStrict = process.argv.includes('--strict');
 process.exitCode = errors > 0 || (isStrict && warnings > 0) ? 1 : 0;

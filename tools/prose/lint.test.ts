@@ -70,7 +70,12 @@ it.each([
 });
 
 it.each([
-  ['Send The token', ['"The" has a capital within a heading. Write it in lower case.']],
+  [
+    'Send The token',
+    [
+      '"The" has a capital within a heading. Write it in lower case, or add it to tools/prose/words.txt if it is a name.',
+    ],
+  ],
   ['Example: The token in Hamburg', []],
   ['When is it final? The answer', []],
   ['The API key', []],

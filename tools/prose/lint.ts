@@ -108,7 +108,11 @@ export function headingFindings(text: ProseText, names: ReadonlySet<string>): Fi
     return !startsSentence && /^\p{Lu}\p{Ll}/u.test(word) && !isName(word) && !names.has(word);
   });
   const findings = capitals.map(({ 0: word, index }) =>
-    error(text, index, `"${word}" has a capital within a heading. Write it in lower case.`),
+    error(
+      text,
+      index,
+      `"${word}" has a capital within a heading. Write it in lower case, or add it to tools/prose/words.txt if it is a name.`,
+    ),
   );
   const stop = /\.\s*$/.exec(text.text);
   return stop === null

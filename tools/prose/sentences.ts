@@ -11,7 +11,7 @@ const ends = new RegExp(
   'gu',
 );
 
-/** Splits a text into sentences. A full stop within a number, name or abbreviation does not end one. */
+/** Splits a text into sentences, which end only before a capital, a number, code or a new paragraph. */
 export function sentencesOf(text: string): Sentence[] {
   const breaks = [...text.matchAll(ends)].map((match) => match.index + match[0].length);
   return [0, ...breaks].flatMap((start, index) => {

@@ -10,7 +10,7 @@ import type { Passage } from './readers/passage';
 /** A piece of prose in a file; everything else in it is masked, at the same length. */
 export interface ProseText extends SourceLocation {
   readonly text: string;
-  /** Headings, titles and labels are in sentence case and have no full stop. */
+  /** Whether it is a heading, title or label: in sentence case and without a full stop. */
   readonly isHeading: boolean;
 }
 

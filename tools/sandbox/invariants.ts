@@ -148,7 +148,9 @@ export function checkTransitions(
     const from = before.get(id)?.[1] ?? '–';
     if (from === status) continue;
     if (!isReachable(client, machine, from, status)) {
-      throw new Error(`${id} went from ${from} to ${status}.`);
+      throw new Error(
+        `${id} went from ${from} to ${status}, which lifecycles.yaml does not allow.`,
+      );
     }
   }
 }

@@ -94,7 +94,7 @@ export const redeem: fc.Arbitrary<Action> = fc
     });
   });
 
-/** Freezes an address that the bank, or a late reserve report, makes wait for stablecoins. */
+/** Freezes an address that waits for stablecoins, because a bank or a late report stopped an order. */
 export const freezeReceiver: fc.Arbitrary<Action> = fc
   .tuple(fc.boolean(), fc.constantFrom('1', 'RELEASE', 'SEIZE'))
   .map(([isRedemption, order]) => async (client) => {

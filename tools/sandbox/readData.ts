@@ -6,6 +6,6 @@ import { projectRoot } from '../copyProject';
 /** Reads the sandbox's data from the first version. */
 export function readCurrentData(): SandboxData {
   const [version] = versions;
-  if (version === undefined) throw new Error('src/site/versions.ts lists no version.');
+  if (version === undefined) throw new Error('src/site/versions.ts lists no version. Add one.');
   return readSandboxData(projectRoot, version);
 }

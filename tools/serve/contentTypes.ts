@@ -26,7 +26,7 @@ export const contentTypes: ReadonlyMap<string, ContentType> = new Map([
   ['xml', text('application/xml')],
 ]);
 
-/** Returns the type of a file; an unknown extension is downloaded, not shown. */
+/** Returns the type of a file; browsers download files with an unknown extension. */
 export function contentTypeOf(file: string): ContentType {
   return contentTypes.get(extname(file).slice(1)) ?? binary('application/octet-stream');
 }

@@ -214,7 +214,7 @@ test('a page that is not found has status 404, whatever the conditions', async (
   }
 });
 
-test('only this machine can connect unless another host is named', async () => {
+test('by default, only this machine can connect', async () => {
   const server = createServer().listen(Number(new URL(site.origin).port), '127.0.0.2');
   await once(server, 'listening');
   server.close();

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedCoding, conditionStatus, parseRange } from './conditions';
 import type { PublishedFolder } from './publishedFolder';
 
-/** Smaller files are sent uncompressed. */
+/** Files with fewer bytes are sent uncompressed. */
 const smallestCompressed = 1024;
 
 /**
@@ -48,7 +48,7 @@ export async function sendFile(
   const content = coding === undefined ? body : await compressed(coding);
   if (coding !== undefined) {
     response.setHeader('content-encoding', coding);
-    // A strong tag identifies one sequence of bytes, so each encoding needs its own.
+    // A strong tag identifies one sequence of bytes, so encoded bodies get a weak one.
     response.setHeader('etag', `W/${etag}`);
   }
   response.writeHead(finalStatus === 206 ? 200 : finalStatus, { 'content-length': content.length });

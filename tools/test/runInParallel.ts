@@ -31,7 +31,8 @@ export async function runInParallel<T extends Task<T>>(
       });
       running.set(task, end);
     }
-    if (running.size === 0) throw new Error('A task needs another that is not in the list.');
+    if (running.size === 0)
+      throw new Error('A task needs another that is not in the list. Add it to the list.');
     await Promise.race(running.values());
   }
 }

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { buildManifestPath, type BuildManifest } from '../../src/shared/buildManifest';
 import { pathPrefix, trailingSlash } from '../../src/site/addresses';
 import { projectRoot } from '../copyProject';
+import { countOf } from '../../src/gatsby/content/problems';
 import { readHostRules } from '../serve/hostRules';
 import { verifyFolder, verifySite } from './verifyCopy';
 
@@ -37,7 +38,7 @@ async function main(): Promise<void> {
   console.log(
     differences.length === 0
       ? `Identical: ${summary}`
-      : `${differences.length} differences: ${summary}`,
+      : `${countOf(differences.length, 'difference')}: ${summary}`,
   );
   process.exitCode = differences.length === 0 ? 0 : 1;
 }

@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { pathPrefix, siteUrl } from '../../src/site/addresses';
+import { countOf } from '../../src/gatsby/content/problems';
 import { launchBrowser } from '../browser';
 import { projectRoot } from '../copyProject';
 import { readHostRules } from '../serve/hostRules';
@@ -46,7 +47,7 @@ async function main(): Promise<void> {
   const faults = [...findings, ...mostlyFailed(counts)];
   faults.forEach((fault) => console.log(fault));
   console.log(`Succeeded/attempted: ${describeCounts(counts)}`);
-  console.log(`${steps} steps with seed ${seed}: ${faults.length} faults`);
+  console.log(`${steps} steps with seed ${seed}: ${countOf(faults.length, 'fault')}`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 }
 

@@ -50,7 +50,7 @@ function recordShifts(): void {
 
 test('every page has the stored theme before the app loads, logs no error and calls no other host', async () => {
   const { page, errors, external } = await harness.openReady('/', {
-    // A low window saves painting time.
+    // A short window saves painting time.
     viewport: { width: 1280, height: 150 },
     prepare: async (page) => {
       await storeTheme(page, 'dark');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { withPrefix } from '../../../src/site/addresses';
 import { siteTitle } from '../../../src/site/metadata';
 import { waitUntilReady } from '../../support/browser';
-import { useFaultyHarness } from '../../support/faults';
+import { countLoads, useFaultyHarness } from '../../support/faults';
 import { clickLink, navigateTo, pathOf, waitForPage } from '../../support/navigate';
 
 jest.setTimeout(60_000);
@@ -219,8 +219,10 @@ test('a crash inside the layout leaves the layout in place, and links load pages
   );
   await clickLink(page, pathOf(harness, '/regions'));
   await crashHeading(page).waitFor();
+  const loads = countLoads(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
   await waitForPage(harness, page, '/api');
   await waitUntilReady(page);
+  expect(loads()).toBe(1);
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
 });

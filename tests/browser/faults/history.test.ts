@@ -94,7 +94,7 @@ test.each(['requestfinished', 'requestfailed'])(
   },
 );
 
-test('Back to a page that fails to load causes a full load at its position, and Forward returns', async () => {
+test('Back to a page whose data fails to load causes a full load at its position, and Forward returns', async () => {
   const { page, address } = await openWithHistory();
   harness.server().fail({ path: data, kind: 'error' });
   const loads = countLoads(page);

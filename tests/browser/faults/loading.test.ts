@@ -86,11 +86,11 @@ describe('on the first view', () => {
   });
 });
 
-describe('a wrong base URL', () => {
+describe('the notice about a wrong base URL', () => {
   const banner = (page: Page) => page.getByText('This site did not load properly.');
   const everything = /\.(?:js|css|json|woff2|svg)(?:$|\?)/;
 
-  test('is reported on the home page with a suggestion', async () => {
+  test('appears on the home page, with a suggestion', async () => {
     const home = await (await fetch(harness.address('/'))).text();
     const { page } = await harness.open('/');
     harness.server().fail({ path: everything, kind: 'missing' });
@@ -110,7 +110,7 @@ describe('a wrong base URL', () => {
     ['on another page', guide, everything, 'missing'],
     ['when a script is blocked', '/', files['the app'], 'offline'],
     ['when all scripts are blocked', '/', files['all scripts'], 'offline'],
-  ])('is not reported %s', async (_, path, faultyFiles, kind) => {
+  ])('does not appear %s', async (_, path, faultyFiles, kind) => {
     harness.server().fail({ path: faultyFiles, kind });
     const { page } = await harness.open(path);
     await waitUntilFailed(page);
@@ -118,7 +118,7 @@ describe('a wrong base URL', () => {
     expect(await banner(page).count()).toBe(0);
   });
 
-  test('is not reported when the stylesheet is missing or slow', async () => {
+  test('does not appear when the stylesheet is missing or slow', async () => {
     harness.server().fail({ path: /\.css$/, kind: 'missing' });
     const { page } = await harness.open('/');
     await waitUntilReady(page);
@@ -135,7 +135,7 @@ describe('a wrong base URL', () => {
 });
 
 test.each(['page', 'missing', 'halved', 'offline'] as const)(
-  'the sidebar keeps a link to each category if its file fails to load (%s)',
+  'each category of the sidebar keeps a link if the sidebar file fails to load (%s)',
   async (kind) => {
     const sidebarFile = /\/sidebars\//;
     harness.server().fail({ path: sidebarFile, kind });

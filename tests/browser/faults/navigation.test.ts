@@ -16,7 +16,7 @@ describe('when a navigation fails,', () => {
     ['missing data', 'missing', data],
     ['a server error', 'error', data],
     ['a page in place of data', 'page', data],
-    ['truncated data', 'broken', data],
+    ['a connection lost halfway through the data', 'broken', data],
     ['data cut off halfway', 'halved', data],
     ['unreachable data', 'offline', data],
     ['a page in place of all data', 'page', /\/page-data\//],
@@ -34,7 +34,7 @@ describe('when a navigation fails,', () => {
     expect(loads()).toBe(1);
   });
 
-  test('Back to a page that failed to load shows no blank page', async () => {
+  test('Back to a page whose data fails to load shows that page', async () => {
     const { page } = await harness.openReady(guide);
     await navigateTo(harness, page, '/regions');
     await page.reload();

@@ -79,7 +79,7 @@ test('no form of an address briefly shows "not found"', async () => {
   }
 });
 
-test('a link to the file of a page opens the page within the app', async () => {
+test('a link to the HTML file of a page opens the page within the app', async () => {
   const { page } = await harness.openReady('/');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   for (const form of ['.html', '/index.html']) {

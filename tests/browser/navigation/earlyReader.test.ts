@@ -155,7 +155,7 @@ describe('before the scripts have loaded', () => {
 describe('without JavaScript', () => {
   test.each([
     ['a wide window', desktop],
-    ['a phone', phone],
+    ['a phone-sized window', phone],
   ])('the page can be read and navigated in %s', async (_, viewport) => {
     const { page } = await harness.open(guide, { javaScriptEnabled: false, viewport });
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);

@@ -50,7 +50,7 @@ async function serveHeadings(page: Page): Promise<void> {
   });
 }
 
-test('links reach headings with punctuation, code, links and repeated words', async () => {
+test('links reach headings with punctuation, code or links, and identical headings', async () => {
   const { page, errors } = await harness.openReady(guide, { prepare: serveHeadings });
   await clickLink(page, pathOf(harness, '/regions'));
   const titles = page.locator('article h2');

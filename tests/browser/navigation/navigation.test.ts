@@ -43,7 +43,7 @@ describe('a link within an article', () => {
     expect(await historyLength(page)).toBe(before + 1);
   });
 
-  test('opens a new tab when clicked with Ctrl', async () => {
+  test('opens a new tab on Ctrl+click', async () => {
     const { page } = await harness.openReady(guide);
     const link = page.locator('article a[href^="/"]').first();
     const href = await link.getAttribute('href');
@@ -131,11 +131,11 @@ describe('announcer and focus:', () => {
   });
 });
 
-describe('a slow page', () => {
+describe('a navigation', () => {
   const data = /getBlock\/page-data\.json/;
   const bar = (page: Page): Locator => page.getByRole('progressbar', { name: 'Loading page' });
 
-  test('shows the progress bar until it has loaded', async () => {
+  test('shows the progress bar until a slow page has loaded', async () => {
     const { page } = await harness.openReady(guide);
     const release = await holdRequests(page, data);
     await clickLink(page, pathOf(harness, long));
@@ -146,7 +146,7 @@ describe('a slow page', () => {
     await bar(page).waitFor({ state: 'detached' });
   });
 
-  test('loses to a second click, which alone adds a history entry', async () => {
+  test('to a slow page loses to a second click, which alone adds a history entry', async () => {
     const { page } = await harness.openReady(guide);
     await markDocument(page);
     const before = await historyLength(page);
@@ -163,7 +163,7 @@ describe('a slow page', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('that never loads becomes a full load of its address', async () => {
+  test('to a page whose data fails becomes a full load of its address', async () => {
     const { page } = await harness.openReady(guide, {
       prepare: (each) => each.route(data, (route) => route.abort()),
     });
@@ -179,7 +179,7 @@ describe('a slow page', () => {
     expect(await historyLength(page)).toBe(before + 1);
   });
 
-  test('of a newer build becomes a full load of its address', async () => {
+  test('to a page of a newer build becomes a full load of its address', async () => {
     const { page } = await harness.openReady(guide);
     await markDocument(page);
     const before = await historyLength(page);

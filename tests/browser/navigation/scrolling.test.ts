@@ -48,7 +48,7 @@ describe('the scroll position:', () => {
     await waitForScroll(page, 700);
   });
 
-  test('Back reopens the collapsibles around the position', async () => {
+  test('Back and reload reopen a collapsible above the position', async () => {
     const { page } = await harness.openReady(guide, { viewport: phone, reducedMotion: 'reduce' });
     await page.locator('summary', { hasText: 'On this page' }).click();
     await page.locator('main h2[id]').nth(3).scrollIntoViewIfNeeded();

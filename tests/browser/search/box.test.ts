@@ -12,7 +12,7 @@ const openWithQuery = (query: string, path = guide): Promise<Visit> =>
   openAndTypeQuery(harness, path, query);
 
 describe('suggestions', () => {
-  test('are at most eight, none active, each with title, section and breadcrumbs', async () => {
+  test('are at most eight, none active, and show the title, section and breadcrumbs of a hit', async () => {
     const { page } = await openWithQuery('getBalance commitment');
     const row = optionsOf(page).filter({ hasText: 'config.commitment' }).first();
     const text = await row.innerText();
@@ -25,7 +25,7 @@ describe('suggestions', () => {
     await page.getByRole('status').filter({ hasText: '8 suggestions' }).waitFor();
   });
 
-  test('and the input are cycled through by arrow keys; Enter opens the page within the app', async () => {
+  test('are selected by the arrow keys and PageUp, deselected by Home; Enter opens the page within the app', async () => {
     const { page } = await openWithQuery('Add a customer');
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     const count = await optionsOf(page).count();
@@ -67,16 +67,13 @@ describe('suggestions', () => {
 
   test.each([
     [
-      'a click with Ctrl',
+      'Ctrl+click',
       (page: Page) =>
         optionsOf(page)
           .first()
           .click({ modifiers: ['Control'] }),
     ],
-    [
-      'a click with the middle button',
-      (page: Page) => optionsOf(page).first().click({ button: 'middle' }),
-    ],
+    ['a middle click', (page: Page) => optionsOf(page).first().click({ button: 'middle' })],
     [
       'Ctrl+Enter',
       async (page: Page) => {
@@ -84,7 +81,7 @@ describe('suggestions', () => {
         await page.keyboard.press('Control+Enter');
       },
     ],
-  ])('open in a new tab by %s, and the list stays open', async (_, act) => {
+  ])('open in a new tab on %s, and the list stays open', async (_, act) => {
     const { page } = await openWithQuery('getBalance');
     const { search } = await openedTabUrl(page, () => act(page));
     expect(search).toMatch(/_highlight=getbalance/i);
@@ -111,7 +108,7 @@ describe('suggestions', () => {
     expect(await optionsOf(page).count()).toBe(0);
   });
 
-  test('contain no markup from pages or queries', async () => {
+  test('show markup in a query as text', async () => {
     const { page, errors } = await harness.openReady(guide);
     await boxOf(page).fill('<img src=x onerror=alert(1)>');
     await page.getByRole('link', { name: 'See all results', exact: true }).waitFor();

@@ -19,7 +19,7 @@ function recordRequests(page: Page): string[] {
   return requested;
 }
 
-/** Returns the files of one context's index, as listed in the manifest. */
+/** Returns the paths of a context's two index files, as listed in the manifest. */
 async function filesOf(page: Page, context: string): Promise<readonly string[]> {
   const response = await page.request.get(harness.address(searchManifestPath));
   const { current = {} } = (await response.json()) as SearchManifest;
@@ -129,7 +129,7 @@ describe('loading the search index', () => {
     expect(new Set(requested).size).toBe(requested.length);
   });
 
-  test('keeps the results shown when other contexts arrive, and adds theirs below', async () => {
+  test('keeps the results already shown when other contexts arrive, and adds theirs below', async () => {
     const { page } = await harness.openReady(guide);
     const [index = ''] = await filesOf(page, 'validators');
     const release = await holdRequests(page, new RegExp(index));
@@ -153,7 +153,7 @@ describe('loading the search index', () => {
     ['preBalances', /getTransaction|getBlock/],
     ['getProgramAccounts', /^getProgramAccounts/],
   ])(
-    'shows the method of %s first when the name is pasted on the home page',
+    'shows a method that matches %s first when the name is pasted on the home page',
     async (name, expected) => {
       const { page } = await harness.openReady('/');
       const box = boxOf(page);
@@ -165,7 +165,7 @@ describe('loading the search index', () => {
     },
   );
 
-  test('fetches texts only for visible hits, and shows a late text under its own hit', async () => {
+  test('fetches at most 16 texts for two queries; late texts neither move the hits nor appear under others', async () => {
     const { page } = await harness.openReady(guide);
     const requested = recordRequests(page);
     // Loads all indexes first, so that only the texts arrive late.

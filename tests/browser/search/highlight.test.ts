@@ -29,7 +29,7 @@ const marksInView = (page: Page): Promise<number> =>
   });
 
 describe('the terms in the address', () => {
-  test('are marked only in the article, and the first is scrolled into view', async () => {
+  test('are marked only in the article, and a mark is scrolled into view', async () => {
     const { page, errors } = await harness.openReady(withHighlight(guide, 'metadata', 'customer'));
     await clearButton(page).waitFor();
     const texts = await markedTexts(page);

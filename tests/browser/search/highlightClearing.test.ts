@@ -27,35 +27,38 @@ describe('marks are cleared', () => {
     ['by the button, pressed with Enter', (page) => clearButton(page).press('Enter')],
   ];
 
-  test.each(ways)('%s', async (_, clear) => {
-    const { page, errors } = await harness.openReady(`${guide}?x=1&y=a+b#fields`);
-    const before = await articleHtml(page);
-    const parameter = `${search.parameters.highlight}=customer`;
-    await clickLink(page, `${pathOf(harness, guide)}?x=1&${parameter}&y=a+b#fields`);
-    await page.evaluate(() => document.querySelector('#made-for-the-test')?.remove());
-    await clearButton(page).waitFor();
-    await page.evaluate(() => window.scrollTo(0, 700));
-    await waitForScroll(page, 700);
-    const entries = await historyLength(page);
-    await clear(page);
-    await page.waitForURL(`${harness.address(guide)}?x=1&y=a+b#fields`);
-    expect(await marks(page).count()).toBe(0);
-    expect(await clearButton(page).count()).toBe(0);
-    expect(await articleHtml(page)).toBe(before);
-    await waitForFrames(page);
-    expect(await scrollY(page)).toBe(700);
-    expect(await historyLength(page)).toBe(entries);
-    const key: unknown = await page.evaluate(
-      () => (window.history.state as { readonly key?: unknown } | null)?.key,
-    );
-    expect(typeof key).toBe('string');
-    await navigateTo(harness, page, other);
-    await page.goBack();
-    await page.waitForURL(`${harness.address(guide)}?x=1&y=a+b#fields`);
-    await waitForScroll(page, 700);
-    expect(await marks(page).count()).toBe(0);
-    expect(errors).toEqual([]);
-  });
+  test.each(ways)(
+    '%s; the article, scroll position and history stay as they were',
+    async (_, clear) => {
+      const { page, errors } = await harness.openReady(`${guide}?x=1&y=a+b#fields`);
+      const before = await articleHtml(page);
+      const parameter = `${search.parameters.highlight}=customer`;
+      await clickLink(page, `${pathOf(harness, guide)}?x=1&${parameter}&y=a+b#fields`);
+      await page.evaluate(() => document.querySelector('#made-for-the-test')?.remove());
+      await clearButton(page).waitFor();
+      await page.evaluate(() => window.scrollTo(0, 700));
+      await waitForScroll(page, 700);
+      const entries = await historyLength(page);
+      await clear(page);
+      await page.waitForURL(`${harness.address(guide)}?x=1&y=a+b#fields`);
+      expect(await marks(page).count()).toBe(0);
+      expect(await clearButton(page).count()).toBe(0);
+      expect(await articleHtml(page)).toBe(before);
+      await waitForFrames(page);
+      expect(await scrollY(page)).toBe(700);
+      expect(await historyLength(page)).toBe(entries);
+      const key: unknown = await page.evaluate(
+        () => (window.history.state as { readonly key?: unknown } | null)?.key,
+      );
+      expect(typeof key).toBe('string');
+      await navigateTo(harness, page, other);
+      await page.goBack();
+      await page.waitForURL(`${harness.address(guide)}?x=1&y=a+b#fields`);
+      await waitForScroll(page, 700);
+      expect(await marks(page).count()).toBe(0);
+      expect(errors).toEqual([]);
+    },
+  );
 
   test('without resetting the tabs that the reader has chosen since', async () => {
     // The hash is in the panel of the second tab.

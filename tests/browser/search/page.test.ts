@@ -37,6 +37,7 @@ describe('the search page', () => {
   test('without a query shows the form and all pages', async () => {
     const { page } = await harness.openReady('/search?q=');
     await page.getByRole('heading', { name: 'Search the documentation' }).waitFor();
+    expect(await fieldOf(page).isVisible()).toBe(true);
     await page.getByRole('navigation', { name: 'All pages' }).waitFor();
     expect(await page.title()).toBe(documentTitle('Search the documentation'));
     expect(await statusOf(page).innerText()).toBe('');
@@ -59,7 +60,7 @@ describe('the search page', () => {
     expect(await page.getByRole('checkbox', { name: 'API' }).isChecked()).toBe(true);
   });
 
-  test('shows the same results after Back from a result', async () => {
+  test('restores the query after Back from a result', async () => {
     const { page } = await harness.openReady('/search?q=fees');
     await waitForResults(page);
     await fieldOf(page).fill('mpc wallets');

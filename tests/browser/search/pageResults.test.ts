@@ -16,7 +16,7 @@ describe('results', () => {
     await page.locator('main ol p mark').first().waitFor();
   });
 
-  test('are counted as documents', async () => {
+  test('are as many as the count shown', async () => {
     const { page } = await harness.openReady('/search?q=fees');
     await waitForResults(page);
     const count = Number.parseInt(await statusOf(page).innerText(), 10);
@@ -70,7 +70,7 @@ describe('results', () => {
     await further;
   });
 
-  test('contain no markup from the address', async () => {
+  test('and their heading show markup in the address as text', async () => {
     const { page, errors } = await harness.openReady(
       `/search?q=${encodeURIComponent('<svg onload=alert(1)>')}&ctx=${encodeURIComponent('<b>')}`,
     );

@@ -26,7 +26,7 @@ const stillVisit: VisitOptions = { viewport: desktop, reducedMotion: 'reduce' };
 
 type Position = readonly [name: string, x: number, y: number];
 
-/** Returns the positions of the elements in the window, in document order. */
+/** Returns the position of each element, in document order; unnamed outside the window and in tables. */
 const positionsIn = (page: Page): Promise<Position[]> =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')].map((element) => {

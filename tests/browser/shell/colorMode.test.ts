@@ -76,7 +76,7 @@ describe('several open tabs', () => {
     for (const other of [page, ...others]) await waitForTheme(other, 'light');
   });
 
-  test('return to the default when one clears the storage', async () => {
+  test('return to the default theme when one clears the storage', async () => {
     const { page } = await harness.openReady('/');
     const other = await page.context().newPage();
     await other.goto(harness.address(guide));

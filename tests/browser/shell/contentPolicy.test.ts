@@ -16,7 +16,7 @@ async function changePolicy(page: Page, change: (policy: string) => string): Pro
   });
 }
 
-test('an injected script, style, frame or HTML string has no effect', async () => {
+test('an injected script, style or HTML string has no effect, and images and requests to other hosts are blocked', async () => {
   const { page, violations } = await harness.openReady(guide, { breaksPolicy: true });
   const result = await page.evaluate(async () => {
     const blocked: string[] = [];

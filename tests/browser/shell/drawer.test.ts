@@ -117,7 +117,7 @@ test('a scripted click opens the drawer', async () => {
   await drawerOf(page).waitFor();
 });
 
-test('the drawer closes on navigation and then shows the sidebar of the new page', async () => {
+test('the drawer closes on navigation and, when reopened, shows the sidebar of the new page', async () => {
   const { page, drawer } = await openDrawer();
   await drawer.getByRole('link', { name: 'Home', exact: true }).click();
   await page.waitForURL(harness.address('/'));
@@ -163,12 +163,9 @@ test('a wide window has no button for the drawer', async () => {
 });
 
 test.each([
-  [995, true],
-  [996, false],
-])(
-  'in a window of %i pixels, the button for the drawer is visible: %s',
-  async (width, expected) => {
-    const { page } = await harness.open(guide, { viewport: { width, height: 800 } });
-    expect(await toggle(page).isVisible()).toBe(expected);
-  },
-);
+  [995, 'a', true],
+  [996, 'no', false],
+])('a window %i pixels wide has %s button for the drawer', async (width, _, expected) => {
+  const { page } = await harness.open(guide, { viewport: { width, height: 800 } });
+  expect(await toggle(page).isVisible()).toBe(expected);
+});

@@ -32,14 +32,14 @@ test.each([
         height > 1 &&
         isInWindow &&
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      const isShutIn = element.closest('dialog:not([open])') !== null;
+      const isInClosedDialog = element.closest('dialog:not([open])') !== null;
       // The navbar, and the bar with the table of contents.
       const bars = document.querySelectorAll('nav[aria-label="Main"], main details:has(> nav)');
       const start = document.elementFromPoint(Math.max(0, left) + 1, Math.max(0, top) + 1);
       const isUnderBar = [...bars].some((bar) => !bar.contains(element) && bar.contains(start));
       return {
         name: element.outerHTML.slice(0, 120),
-        isSeen: isSeen && !isShutIn && !isUnderBar,
+        isSeen: isSeen && !isInClosedDialog && !isUnderBar,
       };
     });
     if (focused === null) break;

@@ -110,7 +110,7 @@ test('the navbar stays visible while suggestions are open', async () => {
   const page = await openOnPhone();
   await page.getByRole('combobox', { name: 'Search' }).fill('balance');
   await page.getByRole('option').first().waitFor();
-  // Imitates a background window, which keeps the suggestions open although nothing in it has focus.
+  // Imitates a background window, which keeps the suggestions open although nothing has focus.
   await page.evaluate(() => {
     addEventListener('focusout', (event) => event.stopImmediatePropagation(), { capture: true });
     (document.activeElement as HTMLElement).blur();

@@ -18,7 +18,7 @@ describe('the skip link', () => {
 });
 
 describe('the navbar', () => {
-  test('has its links, the search box and the toggle', async () => {
+  test('has its links, the search box and the theme toggle', async () => {
     const { page } = await harness.openReady(guide);
     const navbar = page.getByRole('navigation', { name: 'Main' });
     for (const name of ['Documentation', 'API', 'X', 'LinkedIn']) {

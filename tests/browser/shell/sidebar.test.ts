@@ -6,7 +6,7 @@ jest.setTimeout(60_000);
 
 const harness = useHarness();
 const nested = '/documentation/institutions/customers/add';
-/** A window that is too low for the whole sidebar. */
+/** A window too short for the whole sidebar. */
 const low = { width: 1280, height: 450 };
 
 describe('the sidebar', () => {

@@ -15,7 +15,7 @@ const captions = (cue: string) => ({
 
 const sidebars = 'documentationSidebar:\n  - /\n  - page\n  - other\napiSidebar:\n  - api\n';
 
-/** Returns a method whose example has its values in `components`. */
+/** Returns a document whose method has an example that refers to values in `components`. */
 const sharedExample = (name: string) =>
   rpc(
     {
@@ -35,7 +35,7 @@ const sharedExample = (name: string) =>
     },
   );
 
-/** Returns pages that show the methods a and b, and a document in which b may have another name. */
+/** Returns pages that show the methods a and b, and a document with the method a and another one. */
 const twoMethods = (name: string) => ({
   ...rpc({}, { methods: ['a', name].map((each) => ({ name: each, params: [] })) }),
   'index.mdx': pageOf('Home', '', '<RpcMethod name="b" />'),

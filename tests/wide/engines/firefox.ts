@@ -28,7 +28,7 @@ interface Message {
 class Connection {
   readonly #socket: WebSocket;
   readonly #waiting = new Map<number, (message: Message) => void>();
-  /** Errors in the consoles of all pages, by browsing context. */
+  /** Errors in the consoles of all pages, each with its browsing context. */
   readonly errors: { readonly context: string | undefined; readonly text: string }[] = [];
   #lastId = 0;
 
