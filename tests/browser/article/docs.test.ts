@@ -21,6 +21,15 @@ describe('navigation between pages:', () => {
     await breadcrumbs.locator('[aria-current="page"]', { hasText: name }).waitFor();
   });
 
+  test('breadcrumbs end with the title, which phones show only once', async () => {
+    const { page } = await harness.openReady(nested);
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    const current = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByText(title);
+    expect(await current.isVisible()).toBe(true);
+    await page.setViewportSize(phone);
+    expect(await current.isVisible()).toBe(false);
+  });
+
   test('the pager links to the next page and back, and updates the title', async () => {
     const { page } = await harness.openReady(nested);
     const heading = page.getByRole('heading', { level: 1 });
