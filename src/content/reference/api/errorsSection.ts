@@ -72,15 +72,18 @@ function declaredErrors(
   ];
 }
 
-/** The problems of an operation or of one variant. */
+/**
+ * The codes of the problems of an operation or of one variant. Leaves out those common to all
+ * operations.
+ */
 interface ProblemLists {
-  /** Texts on when a problem occurs here, by its code. */
+  /** When a problem occurs here, in words, by its code. */
   readonly conditions: Readonly<Record<string, string>>;
-  /** Problems that tell the operation or variant from others. */
+  /** Problems that are listed with an explanation. */
   readonly own: readonly string[];
-  /** Problems that all variants have in the same cases. */
+  /** Problems that all variants can return in the same cases; only their codes are named. */
   readonly shared: readonly string[];
-  /** Whether there are any, such as those common to all operations. */
+  /** Whether the document lists no problems for the operation, not even common ones. */
   readonly isEmpty: boolean;
 }
 
@@ -92,11 +95,12 @@ function listProblems(
   const { schema = {} } = variant ?? {};
   const problems = schema['x-problems'] ?? operation['x-problems'] ?? [];
   const conditions = { ...operation['x-problems-when'], ...schema['x-problems-when'] };
-  const ofAll = new Set(variant && problemsOfAllVariants(document, operation));
+  const sharedByVariants = new Set(variant && problemsOfAllVariants(document, operation));
   const specific = problems.filter(
     (problem) => problem in conditions || !isCommon(document, problem),
   );
-  const isShared = (problem: string): boolean => !(problem in conditions) && ofAll.has(problem);
+  const isShared = (problem: string): boolean =>
+    !(problem in conditions) && sharedByVariants.has(problem);
   return {
     conditions,
     own: specific.filter((problem) => !isShared(problem)),
@@ -107,9 +111,9 @@ function listProblems(
 
 /**
  * Returns the section on the problems of an operation or variant. Omits problems common to all
- * operations, unless the document says when they occur here, and only names those that all variants
- * have, so that a page with all variants does not repeat them. Lists error responses by status if
- * there are no problem codes.
+ * operations, unless the document says when they occur here. Names problems that all variants have
+ * without explaining them, so that a page with all variants does not repeat them. Lists error
+ * responses by status if there are no problem codes.
  */
 export function errorsSection(
   document: ApiDocument,

@@ -114,7 +114,7 @@ describe('expandApiOperation', () => {
     expect(round).not.toContain('| `no_thing` |');
   });
 
-  it('only names the problems that all variants have', () => {
+  it('names the problems that all variants have without explaining them', () => {
     const { schemas } = document.components;
     const shared = {
       ...document,

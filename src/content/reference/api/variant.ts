@@ -55,7 +55,10 @@ export function variantNames(document: ApiDocument, operation: Operation): strin
   return [...(variants?.schemas.keys() ?? [])];
 }
 
-/** Returns the problems that every variant of an operation's body lists; empty without variants. */
+/**
+ * Returns the codes of the problems that every variant of an operation's body can return; empty if
+ * it has no variants.
+ */
 export function problemsOfAllVariants(document: ApiDocument, operation: Operation): string[] {
   const body = requestBodyOf(operation);
   const variants = body === undefined ? undefined : variantSchemas(document, body);
