@@ -97,9 +97,11 @@ describe('nodeOf', () => {
       if (node.kind !== 'options') throw new Error(node.kind);
       const validator = new Validator({ ...schemas });
       expect(bestOption({ note: 1, type: 'customer' }, node, validator)).toBe(1);
-      expect(nodeOf(node.options[0]?.schema ?? {}, resolve)).toMatchObject({
-        fields: [{ name: 'note', isRequired: true }, { name: 'type' }, { name: 'iban' }],
-      });
+      const note = { name: 'note', isRequired: true };
+      expect(node.options.map((option) => nodeOf(option.schema, resolve))).toMatchObject([
+        { fields: [note, { name: 'type' }, { name: 'iban' }] },
+        { fields: [note, { name: 'type' }] },
+      ]);
     }
   });
 

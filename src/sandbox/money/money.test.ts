@@ -98,6 +98,7 @@ describe('currency exchange', () => {
 describe('the ledger', () => {
   const outside = { account: 'outside', owner: '' };
   const available = { account: 'available', owner: 'cus_1' };
+  const held = { account: 'held', owner: 'cus_1' };
   const post = (ledger: Ledger, debit: object, credit: object, units: bigint) => {
     const entry = { debit, credit, currency: 'EUR', units } as Parameters<
       Ledger['post']
@@ -108,11 +109,20 @@ describe('the ledger', () => {
   it('refuses entries that would leave an account below zero, and posts none of them', () => {
     const ledger = new Ledger();
     post(ledger, outside, available, 500n);
+    const entry = { debit: available, credit: held, currency: 'EUR' };
     expect(() => {
-      post(ledger, available, outside, 501n);
+      ledger.post({
+        time: 0,
+        transactionId: 'txn_1',
+        movement: 'test',
+        entries: [
+          { ...entry, units: 500n },
+          { ...entry, units: 1n },
+        ],
+      });
     }).toThrow(OverdrawnError);
     expect(ledger.balance(available, 'EUR')).toBe(500n);
-    expect(ledger.balance(outside, 'EUR')).toBe(-500n);
+    expect(ledger.balance(held, 'EUR')).toBe(0n);
     expect(ledger.postings).toHaveLength(1);
   });
 

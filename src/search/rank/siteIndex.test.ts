@@ -102,7 +102,7 @@ describe('SiteIndex', () => {
     expect(pathsFor('a')).toContain('/guides/deleting');
   });
 
-  it('shows partial matches when no page matches more', () => {
+  it('finds pages that match only a part of the query if none matches all of it', () => {
     expect(pathsFor('latest blockhash')).toEqual(['/rpc/getLatestBlockhash']);
     expect(pathsFor('governance elephants')[0]).toBe('/governance');
   });

@@ -202,7 +202,7 @@ test('twenty round trips to another page leak no listeners or nodes', async () =
   expect(after.nodes).toBeLessThan(before.nodes + 20);
 });
 
-test('sections below the drawing on the home page are as wide as in a guide', async () => {
+test('the last section of the home page is as wide as that of a guide', async () => {
   const widthOn = async (path: string): Promise<number> => {
     const { page } = await harness.open(path, { viewport: { width: 1440, height: 900 } });
     return page

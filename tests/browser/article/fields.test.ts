@@ -102,7 +102,7 @@ test('the browser’s own search can find and open hidden fields', async () => {
   expect(await panel.count()).toBe(1);
 });
 
-test('without JavaScript, links and lists open fields, and all alternatives are shown', async () => {
+test('without JavaScript, links and lists open fields, and unselected alternatives are shown', async () => {
   const { page } = await harness.open(`${method}#${nestedField}`, { javaScriptEnabled: false });
   expect(await fieldRow(page, nestedField).isVisible()).toBe(true);
   expect(await page.locator('.a-expand').count()).toBe(0);
