@@ -20,6 +20,7 @@ import { prose } from './mistakes/prose';
 import { redirects } from './mistakes/redirects';
 import { renamed } from './mistakes/renamed';
 import { shown } from './mistakes/shown';
+import { slips } from './mistakes/slips';
 import { pageOf, problemsOfVersion, type Files } from './mistakes/version';
 
 const mistakes = Object.entries({
@@ -29,6 +30,7 @@ const mistakes = Object.entries({
   ...links,
   ...marks,
   ...otherTools,
+  ...slips,
   ...markup,
   ...careless,
 }).flatMap(([kind, rows]) =>
@@ -115,5 +117,11 @@ test('a renamed page has one message at each place that names it', () => {
     'page.mdx:6:1 There is no page /former.mdx. Did you mean /other.mdx?',
     'redirects.yaml:2:7 There is no page "/former". Did you mean "/other"?',
     'sidebars.yaml:4:5 There is no page "former". Did you mean "other"?',
+  ]);
+});
+
+test('a code block after text on its line has one message', () => {
+  expect(problemsOf('Text ```bash\na\n```')).toEqual([
+    '1:6 A code block must start on a line of its own. Put the fence and its language on the next line.',
   ]);
 });

@@ -35,6 +35,32 @@ export function fenceError(node: Code, lines: readonly string[]): FenceError | u
   return isClosed ? undefined : { line, column, ...unclosedFence };
 }
 
+/**
+ * Explains an unclosed fence that closes a block whose first fence follows text on its line.
+ *
+ * @param line the line of the unclosed fence
+ * @param lines the lines of the file
+ */
+export function unclosedByText(line: number, lines: readonly string[]): FenceError | undefined {
+  if (!/^[\s>]*(?:```|~~~)\s*$/.test(lines[line - 1] ?? '')) return undefined;
+  for (let index = line - 2; index >= 0; index -= 1) {
+    const text = lines[index] ?? '';
+    if (/^[\s>]*(?:```|~~~)/.test(text)) return undefined;
+    const at = text.search(/(?:```|~~~)\w*\s*$/);
+    if (at === -1) continue;
+    const message = 'A code block must start on a line of its own.';
+    const advice = 'Put the fence and its language on the next line.';
+    return { line: index + 1, column: at + 1, message, advice };
+  }
+  return undefined;
+}
+
+/** Returns whether a text has a fence after text on its line, which is reported where the block ends. */
+export function hasFenceAfterText(text: string): boolean {
+  const unclosed = findUnclosedFence(text);
+  return unclosed !== undefined && unclosedByText(unclosed.line, text.split('\n')) !== undefined;
+}
+
 /** Returns the position of a fence that is never closed. */
 export function findUnclosedFence(text: string): Point | undefined {
   let open: (Point & { readonly fence: string }) | undefined;

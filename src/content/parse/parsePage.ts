@@ -7,6 +7,8 @@ import { isParent } from '../mdast/nodes';
 import { explainTags } from './tagFaults';
 import {
   blank,
+  firstOfRun,
+  isSnippetImport,
   hideElement,
   isLessThan,
   maskAt,
@@ -24,7 +26,9 @@ import {
   unclosedComment,
   pointInReason,
   snippetImport,
+  unclosedAddress,
   unclosedFence,
+  unclosedTag,
 } from './syntaxAdvice';
 
 /** An exception of the parser (VFileMessage). */
@@ -80,18 +84,6 @@ function depthOf(node: Nodes, depth = 0): number {
   return Math.max(depth, ...node.children.map((child) => depthOf(child, depth + 1)));
 }
 
-/** Returns the offset of the first of several `<` in a row. */
-function firstOfRun(text: string, offset: number): number {
-  let first = offset;
-  while (text.charAt(first - 1) === '<') first -= 1;
-  return first;
-}
-
-/** Returns whether a line includes code in the syntax of another tool: `<<< ./client.ts`. */
-const isSnippetImport = (text: string, start: number): boolean =>
-  /^<<<[ \t]*[@./\w]/.test(text.slice(start, start + 20)) &&
-  text.slice(text.lastIndexOf('\n', start - 1) + 1, start).trim() === '';
-
 /** Explains a syntax error. @param fault the parser's message, with its offset in the text */
 function problemOf(file: string, text: string, { reason, offset }: SyntaxFault): Problem {
   const isUnclosedBrace = reason.includes('in expression');
@@ -104,13 +96,23 @@ function problemOf(file: string, text: string, { reason, offset }: SyntaxFault):
     return { file, ...pointAt(text, start), ...snippetImport };
   }
   if (/before name/.test(reason)) {
-    const explained = text.startsWith('<!--', start) ? unclosedComment : explainSyntax(reason);
+    const explained = text.startsWith('<!--', start)
+      ? unclosedComment
+      : text.slice(0, start).endsWith('](')
+        ? unclosedAddress
+        : explainSyntax(reason);
     return { file, ...pointAt(text, start), ...explained };
   }
   if (/create a link in MDX/.test(reason)) {
     const [written, url = ''] = /^<([^<>\s]+)>/.exec(text.slice(start)) ?? [];
     const fix = written && fixRange(text, start, start + written.length, url);
     return { file, ...pointAt(text, start), ...explainSyntax(reason), ...(fix && { fix }) };
+  }
+  const tag = openerBefore(text, offset - 1);
+  const isUnclosedTag =
+    /^Unexpected character `<`/.test(reason) || /\n[ \t]*\n/.test(text.slice(tag, offset));
+  if (/^Unexpected character/.test(reason) && isUnclosedTag && tag !== -1) {
+    return { file, ...pointAt(text, tag), ...unclosedTag };
   }
   const statedPoint = pointInReason(reason);
   const isMismatch = /^Unexpected closing/.test(reason);

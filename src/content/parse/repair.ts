@@ -20,7 +20,8 @@ export interface SyntaxFault {
 }
 
 /** Private-use characters that replace a literal `<` and `{`; pages may not contain them. */
-const masks: Readonly<Record<string, string>> = { '<': '\uE000', '{': '\uE001' };
+export const maskedLessThan = '\uE000';
+const masks: Readonly<Record<string, string>> = { '<': maskedLessThan, '{': '\uE001' };
 
 /** Replacement for `<br>`, of the same length. */
 export const maskedBreak = '\uE002\uE002\uE002\uE002';
@@ -183,3 +184,15 @@ export function isLessThan(text: string, offset: number): boolean {
     !inlineTag.test(text.slice(offset, offset + 6))
   );
 }
+
+/** Returns the offset of the first of several `<` in a row. */
+export function firstOfRun(text: string, offset: number): number {
+  let first = offset;
+  while (text.charAt(first - 1) === '<') first -= 1;
+  return first;
+}
+
+/** Returns whether a line includes code in the syntax of another tool: `<<< ./client.ts`. */
+export const isSnippetImport = (text: string, start: number): boolean =>
+  /^<<<[ \t]*[@./\w]/.test(text.slice(start, start + 20)) &&
+  text.slice(text.lastIndexOf('\n', start - 1) + 1, start).trim() === '';

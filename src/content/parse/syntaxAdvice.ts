@@ -13,6 +13,19 @@ export const unclosedComment: Explanation = {
   advice: 'Close it with -->, or write \\< for a less-than sign.',
 };
 
+/** Explanation of a tag without an end. */
+export const unclosedTag: Explanation = {
+  message: 'The tag that starts here does not end.',
+  advice:
+    'Close it with > or />, and its attributes with a quote, or write \\< for a less-than sign.',
+};
+
+/** Explanation of a URL in angle brackets without an end: `[text](<./page.mdx)`. */
+export const unclosedAddress: Explanation = {
+  message: 'A link URL starts with < but does not end with >.',
+  advice: 'Write [text](./page.mdx).',
+};
+
 /** Explanation of a line that includes code in other tools: `<<< ./client.ts`. */
 export const snippetImport: Explanation = {
   message: 'Code cannot be included with <<<.',
@@ -112,14 +125,7 @@ const explanations: readonly (readonly [RegExp, (match: RegExpExecArray) => Expl
       advice: 'Close it with }, or write \\{ for a literal brace.',
     }),
   ],
-  [
-    /Unexpected end of file/,
-    () => ({
-      message: 'The tag that starts here does not end.',
-      advice:
-        'Close it with > or />, and its attributes with a quote, or write \\< for a less-than sign.',
-    }),
-  ],
+  [/Unexpected end of file/, () => unclosedTag],
   [
     /Unexpected lazy line/,
     () => ({

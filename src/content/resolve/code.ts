@@ -1,7 +1,7 @@
 import type { Code, InlineCode, RootContent } from 'mdast';
 import { readCodeMeta } from '../code/meta';
 import { readMarkers, type Mark } from '../code/markers';
-import { fenceError } from '../parse/fences';
+import { fenceError, unclosedByText } from '../parse/fences';
 import { fixRemovingCharacter } from '../parse/fix';
 import { scanJson } from '../parse/json';
 import { didYouMean } from '../../shared/suggest';
@@ -174,11 +174,13 @@ export function resolveCode(node: Code, context: PageContext): RootContent[] {
   if (unclosed !== undefined) {
     // The end of the block is unknown.
     context.unreadable = true;
-    report(context, unclosed, unclosed.message, unclosed.advice);
+    const inline = unclosedByText(line, context.lines);
+    const { message, advice } = inline ?? unclosed;
+    report(context, inline ?? unclosed, message, advice);
   }
   const fence = context.lines[line - 1] ?? '';
   const optionsStart = column + (node.lang ?? '').length;
-  node.lang = readLanguage(node, context);
+  node.lang = unclosed === undefined ? readLanguage(node, context) : 'text';
   const origin = unclosed === undefined ? insertImportedCode(node, context) : undefined;
   if (origin === false) node.value = '-';
   const { lines, sourceLines } =

@@ -38,7 +38,7 @@ export function reportInline(
   node: Positioned & { name: string | null },
   context: PageContext,
 ): void {
-  report(
+  reportStructure(
     context,
     node,
     `<${node.name ?? ''}> is inside a line of text.`,

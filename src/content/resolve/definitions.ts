@@ -33,6 +33,10 @@ export function resolveDefinitions(
     if (links.has(identifier)) {
       const message = `The link [${label ?? identifier}] is defined twice.`;
       report(context, node, message, 'Rename or remove one of the two.');
+    } else if (/^\d+$/.test(identifier) && !/[/#:]|\.mdx?$/.test(node.url)) {
+      const advice = `Write [^${identifier}] for a footnote, here and in the text.`;
+      report(context, node, `The definition of [${identifier}] has no URL.`, advice);
+      links.set(identifier, undefined);
     } else links.set(identifier, resolveLink(node.url, node, context));
   });
   return links;

@@ -37,7 +37,23 @@ export function registerExplicitIds(root: Root, context: PageContext): void {
       report(context, node, message, 'Remove it, or move the id before it.');
     }
     const id = explicitId(node) ?? node.data?.id;
+    const last = node.children.at(-1);
+    const [, shown] = last?.type === 'text' ? (/\s#([\w-]+)\s*$/.exec(last.value) ?? []) : [];
+    const end = last?.position?.end.offset;
+    const isEscaped = context.source.text
+      .slice(0, end)
+      .trimEnd()
+      .endsWith(`\\#${shown ?? ''}`);
+    if (id === undefined && shown !== undefined && last !== undefined && !isEscaped) {
+      const message = `"#${shown}" at the end of the heading is shown as it is.`;
+      report(context, last, message, `Write {#${shown}} for an id, or \\#${shown}.`);
+    }
     if (id === undefined) return;
+    if (id === '') {
+      const advice = 'Write ## Heading {#id}, or remove the braces.';
+      report(context, node.children.at(-1) ?? node, 'The id of the heading is empty.', advice);
+      return;
+    }
     // Register invalid ids too, so that links to them are not reported as well.
     const isNew = context.ids.take(id);
     if (!isValidId(id)) {

@@ -33,7 +33,7 @@ import { checkBlockMarkdown, checkIndent } from './strayBlocks';
 import { checkInlineMarkdown } from './strayMarkdown';
 import { endPartial, partialDefinitions, startPartial } from './included';
 import { checkNotEmpty, expressionText, checkProse, removeSecondFrontMatter } from './prose';
-import { checkList } from './lists';
+import { checkList, checkMarkers } from './lists';
 import { checkRows, checkTableFilters } from './tables';
 
 const inlineEnclosure: Enclosure = { component: null, topLevel: false };
@@ -67,9 +67,9 @@ export class Resolver {
   }
 
   resolveChildren(children: readonly RootContent[], enclosure: Enclosure): RootContent[] {
+    checkMarkers(children, this.#context);
     const resolved = joinDefinitions(children.flatMap((child) => this.#node(child, enclosure)));
-    checkTableFilters(resolved, this.#context);
-    return resolved;
+    return checkTableFilters(resolved, this.#context);
   }
 
   #inner(node: RootContent): RootContent[] {

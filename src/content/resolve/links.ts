@@ -3,6 +3,7 @@ import { isUnpublished, reportDraft, reportMissingPage } from './missingPages';
 import { replaceTokens } from '../tokens';
 import { locationOf, report, type PageContext, type Positioned } from './context';
 import { decode, explainUrl } from './urls';
+import { maskedLessThan } from '../parse/repair';
 import { resolvePath } from '../paths';
 
 /** A resolved link; `href` is written to the page as it is. */
@@ -86,6 +87,19 @@ function addAnchorLink(file: string, anchor: string, node: Positioned, context: 
   (isOwn ? context.ownAnchors : context.anchorLinks).push(link);
 }
 
+/** Returns whether a path without a scheme is probably an address of another site, or of a person. */
+const isOtherSite = (path: string): boolean =>
+  /^(?:https?:?\/+|www\.)[\w-]+\./.test(path) || /^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(path);
+
+function isContentImage(path: string, { source, library }: PageContext): boolean {
+  const file = resolvePath(source.file, path);
+  return (
+    file !== undefined &&
+    /\.(?:png|jpe?g|webp|avif)$/i.test(file) &&
+    library.contentFile?.(file) !== undefined
+  );
+}
+
 function resolveAsset(path: string, node: Positioned, context: PageContext): string | undefined {
   const { library } = context;
   const intended = intendedPage(path, context);
@@ -98,6 +112,15 @@ function resolveAsset(path: string, node: Positioned, context: PageContext): str
     const message = `The link "${path}" is a URL, not a file.`;
     const fix = fixUrl(path, intended, node, context);
     report(context, node, message, `Write ${intended}.`, undefined, fix);
+  } else if (isOtherSite(path)) {
+    const host = path.replace(/^https?:?\/*/, '');
+    const target = /^[^/]+@/.test(host) ? `mailto:${host}` : `https://${host}`;
+    const message = `The link "${path}" has no scheme.`;
+    const fix = fixUrl(path, target, node, context);
+    report(context, node, message, `Write ${target}.`, undefined, fix);
+  } else if (isContentImage(path, context)) {
+    const message = 'A link cannot open an image of the documentation.';
+    report(context, node, message, `Show the image: ![What it shows](${path}).`);
   } else if (fileExtension.test(path) && !/\.mdx?$/.test(path)) {
     const staticPath = path.replace(/^(?:\.?\.?\/)*(?:static\/)?/, '/');
     report(
@@ -136,6 +159,8 @@ export function resolveLink(
       (message, advice) => report(context, node, message, advice),
       'write %7B for a literal brace',
     );
+  // An unclosed <, which has been reported.
+  if (url.startsWith(maskedLessThan)) return undefined;
   const [, schemeName] = scheme.exec(url) ?? [];
   if (schemeName !== undefined) {
     if (externalSchemes.has(schemeName.toLowerCase())) {

@@ -1,6 +1,30 @@
-import type { List } from 'mdast';
+import type { List, RootContent } from 'mdast';
 import { withoutComments } from '../mdast/nodes';
 import { report, startOf, type PageContext } from './context';
+
+/** Returns the marker of a list's first item: `-`, `*`, `+`, `.` or `)`. */
+function markerOf(list: List, { lines }: PageContext): string {
+  const { line, column } = startOf(list);
+  return /^(?:\d+)?([-*+.)])/.exec((lines[line - 1] ?? '').slice(column - 1))?.[1] ?? '';
+}
+
+/** Reports a list that another one continues without a blank line, because its marker differs. */
+export function checkMarkers(siblings: readonly RootContent[], context: PageContext): void {
+  for (const [index, node] of siblings.entries()) {
+    const before = siblings[index - 1];
+    if (node.type !== 'list' || before?.type !== 'list') continue;
+    const [marker, other] = [markerOf(node, context), markerOf(before, context)];
+    const isAdjacent = before.position?.end.line === startOf(node).line - 1;
+    if (!isAdjacent || node.ordered !== before.ordered || marker === other) continue;
+    const message = `The marker "${marker}" starts another list.`;
+    report(
+      context,
+      node,
+      message,
+      `Write "${other}" like the items above, or a blank line between.`,
+    );
+  }
+}
 
 /** Reports empty items, and numbers that readers would see changed. */
 export function checkList({ children, ordered, start }: List, context: PageContext): void {

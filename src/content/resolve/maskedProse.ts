@@ -3,10 +3,10 @@ import { isParent } from '../mdast/nodes';
 import type { PageContext } from './context';
 
 /** Replaces masked characters; it is neither a word character nor a bracket. */
-const maskCharacter = '\uFFFC';
+export const maskCharacter = '\uFFFC';
 
 /** Prose as in the file, with its escapes, but without other markup. */
-interface MaskedProse {
+export interface MaskedProse {
   /** Code, links, components and emphasis markers are masked; the length is unchanged. */
   readonly text: string;
   /** Offset of the text in the file. */
@@ -66,14 +66,4 @@ export function maskedProse(node: Nodes, context: PageContext): MaskedProse | un
   // The title of an admonition includes its brackets.
   const inner = isLabel ? mask(mask(text, 0, 1), text.length - 1, text.length) : text;
   return { text: maskMarkup(children, inner, at.start), offset: at.start };
-}
-
-/**
- * Returns whether a mark touches those of an emphasis, as in `*a**` and `__a_`, so that one of them
- * has no partner.
- */
-export function isExtraMark(text: string, source: string, at: number, offset: number): boolean {
-  const isMark = (index: number) =>
-    text[index] === maskCharacter && source[offset + index] === text[at];
-  return isMark(at - 1) || (isMark(at + 1) && !/\w/.test(text[at - 1] ?? ''));
 }

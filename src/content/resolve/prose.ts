@@ -48,6 +48,10 @@ export function expressionText(
 ): string {
   const value = node.value.trim();
   if (/^\/\*[\s\S]*\*\/$/.test(value)) return '';
+  if (/^(?:\*|\/\*|\/\/|!--)/.test(value)) {
+    report(context, node, 'A comment is not written correctly.', 'Write {/* … */}.');
+    return '';
+  }
   if (value.startsWith('#')) {
     report(
       context,

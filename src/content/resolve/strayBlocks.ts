@@ -2,22 +2,14 @@ import type { Nodes } from 'mdast';
 import { pointAt } from '../parse/sourceText';
 import { report, type PageContext } from './context';
 import { explainList, type Explanation } from './strayLists';
+import {
+  explainDividedTable,
+  explainTableLine,
+  isDelimiterRow,
+  withoutMarkers,
+} from './strayTables';
 import { fixRestOfLine } from '../parse/fix';
 import { maskedProse } from './maskedProse';
-
-const countCells = (line: string) =>
-  line
-    .trim()
-    .replace(/^\||(?<!\\)\|$/g, '')
-    .split(/(?<!\\)\|/).length;
-
-const cells = (count: number) => (count === 1 ? '1 cell' : `${count} cells`);
-
-/** Returns whether a line is a table's delimiter row, between header and rows. */
-const isDelimiterRow = (line: string): boolean =>
-  /^[\s:|-]*-[\s:|-]*$/.test(line) && line.includes('|');
-
-const withoutMarkers = (line: string) => line.replace(/^[ \t>]+/, '').trimEnd();
 
 const withOrdinarySpace = (line: string): string => line.replace('\u00A0', ' ');
 
@@ -36,28 +28,8 @@ function explainLine(line: string, next: string): Explanation | undefined {
       advice: 'Use ##### or **bold** text.',
     };
   }
-  if (line.includes('|') && isDelimiterRow(next)) {
-    if (countCells(line) === countCells(next)) {
-      const message = 'A table starts inside a list or quote and continues outside it.';
-      return { message, advice: 'Put a blank line above the table.' };
-    }
-    return {
-      message: `The table header has ${cells(countCells(line))}, but the delimiter row has ${countCells(next)}.`,
-      advice: 'Write one --- for each column.',
-    };
-  }
-  if (isDelimiterRow(line)) {
-    return {
-      message: 'The delimiter row of a table needs a header right above it.',
-      advice: 'Write the header, such as | A | B |, on the line above.',
-    };
-  }
-  if (/^\|.*\|$/.test(line)) {
-    return {
-      message: 'The table has no delimiter row.',
-      advice: `Add ${'| --- '.repeat(countCells(line))}| below the header, and a blank line before the table.`,
-    };
-  }
+  const table = explainTableLine(line, next);
+  if (table !== undefined) return table;
   if (/^#{1,6}\u00A0/.test(line)) {
     return {
       message: 'A no-break space follows the # of this heading.',
@@ -134,8 +106,22 @@ function explainLine(line: string, next: string): Explanation | undefined {
   return undefined;
 }
 
-/** Explains the first line of a paragraph if it looks like a definition. */
+/** Explains the first line of a paragraph if it looks like a definition, a task or a comment. */
 function explainFirstLine(line: string): Explanation | undefined {
+  const [, bullet] = /^([-*+])\[[ xX]\]\s/.exec(line) ?? [];
+  if (bullet !== undefined) {
+    return {
+      message: `A list item needs a space after "${bullet}".`,
+      advice: `Add the space, or write \\${bullet} for literal text.`,
+      correct: (rest) => rest.replace(bullet, `${bullet} `),
+    };
+  }
+  if (/^\/\/\s/.test(line)) {
+    return {
+      message: 'A line that starts with // is shown as it is.',
+      advice: 'Write {/* … */} for a comment.',
+    };
+  }
   if (!/^:[ \t]+\S/.test(line)) return undefined;
   return {
     message: 'A definition has no term above it.',
@@ -169,13 +155,18 @@ function explainLaterLine(line: string): Explanation | undefined {
  *
  * @param precedingText the text of the file before the paragraph
  */
-function explainParagraph(precedingText: string, paragraph: string): Explanation | undefined {
+function explainParagraph(
+  precedingText: string,
+  paragraph: string,
+): Explanation | 'reported' | undefined {
   if (/^`{1,2}\w*\n[^`]*\n\s*`{1,2}$/.test(paragraph)) {
     return {
       message: 'A code block needs three backticks.',
       advice: 'Write ``` and the language above the code, and ``` below it.',
     };
   }
+  const divided = explainDividedTable(precedingText, paragraph);
+  if (divided !== undefined) return divided;
   const isItem = /(?:^|\n)[ \t>]*(?:[-*+]|\d+[.)])[ \t]+$/.test(precedingText);
   const [box] = /^\[(?:\s*|\s*[xX]\s*)\](?!\()/.exec(paragraph) ?? [];
   if (isItem && (box === '[ ]' || /^\[[xX]\]$/.test(box ?? '')) && paragraph.trim() === box) {
@@ -211,6 +202,7 @@ export function checkBlockMarkdown(node: Nodes, context: PageContext): void {
   let at = prose.offset;
   const { text } = context.source;
   const wholeProblem = explainParagraph(text.slice(0, at), text.slice(at, at + prose.text.length));
+  if (wholeProblem === 'reported') return;
   if (wholeProblem !== undefined) {
     report(context, pointAt(text, at), wholeProblem.message, wholeProblem.advice);
     return;

@@ -84,9 +84,7 @@ describe('checks of stray block Markdown', () => {
     ],
     [
       'Text:\n| a | b |\n| -- | =- |\n| 1 | 2 |',
-      [
-        '2:1 The table has no delimiter row. Add | --- | --- | below the header, and a blank line before the table.',
-      ],
+      ['2:1 The row below the header of the table is malformed. Write | --- | --- | in its place.'],
     ],
     ['The amount |x| is a | b.', []],
     [

@@ -1,7 +1,9 @@
 import type { Nodes } from 'mdast';
 import { report, type PageContext } from './context';
-import { isExtraMark, maskedProse } from './maskedProse';
+import { explainExtraMark } from './extraMarks';
+import { maskedProse } from './maskedProse';
 import { foreignPatterns, isText, type StrayMarkdown } from './foreignInline';
+import { hasFenceAfterText } from '../parse/fences';
 import { fixRange } from '../parse/fix';
 import { pointAt } from '../parse/sourceText';
 
@@ -97,10 +99,13 @@ const strayPatterns: readonly StrayMarkdown[] = [
   },
   {
     pattern: /`+/y,
-    explain: ([marks]) => ({
-      message: `Inline code starts with ${marks} and is not closed.`,
-      advice: `Close it with ${marks}, or write \\\` for a literal backtick.`,
-    }),
+    explain: ({ 0: marks, index }, source) =>
+      index > 0 && marks.length >= 3 && hasFenceAfterText(source)
+        ? 'reported'
+        : {
+            message: `Inline code starts with ${marks} and is not closed.`,
+            advice: `Close it with ${marks}, or write \\\` for a literal backtick.`,
+          },
   },
   {
     pattern: /\*\*/y,
@@ -177,7 +182,7 @@ const strayPatterns: readonly StrayMarkdown[] = [
     }),
   },
   {
-    pattern: /(?<=\w)\^([^^\s]+)\^/y,
+    pattern: /(?<=[\w.,;:)])\^([^^\s]+)\^/y,
     explain: ([, text = '']) => ({
       message: '"^" does not make a superscript.',
       advice: `Write <sup>${text}</sup>, or \\^ for a literal caret.`,
@@ -209,11 +214,12 @@ export function checkInlineMarkdown(node: Nodes, context: PageContext): void {
       at += isFormula ? brackets.length - 1 : 1;
       continue;
     }
-    if (character === undefined || !'[](`*_:=~^$&'.includes(character)) continue;
-    if ('*_'.includes(character) && isExtraMark(text, context.source.text, at, offset)) {
-      const point = pointAt(context.source.text, offset + at);
-      const advice = `Write as many ${character} after the words as before them, or \\${character}.`;
-      report(context, point, `A ${character} has no matching ${character}.`, advice);
+    if (character === undefined || !'[](){}`*_:=~^$&'.includes(character)) continue;
+    const extra = explainExtraMark(prose, at, context.source.text);
+    if (extra !== undefined) {
+      const { message, advice, length } = extra;
+      report(context, pointAt(context.source.text, offset + at), message, advice);
+      at += length - 1;
       continue;
     }
     const isIndex = character === '[' && /[\w\]]/.test(text[at - 1] ?? '');

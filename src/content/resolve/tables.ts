@@ -42,8 +42,16 @@ export function checkRows(table: Table, context: PageContext): ReadonlySet<Table
   const columnCount = header?.children.length ?? 0;
   const uneven = new Set<TableRow>();
   if (rows.length === 0) {
-    const advice = 'Add a row below the row of dashes, or remove the table.';
-    report(context, table, 'The table has no rows.', advice);
+    const end = table.position?.end.line ?? 0;
+    const isDivided =
+      /^[\s>]*$/.test(context.lines[end] ?? '-') && /^[\s>]*\|/.test(context.lines[end + 1] ?? '');
+    if (isDivided) {
+      const at = { line: end + 1, column: 1 };
+      report(context, at, 'A blank line divides the table.', 'Remove the blank line.');
+    } else {
+      const advice = 'Add a row below the row of dashes, or remove the table.';
+      report(context, table, 'The table has no rows.', advice);
+    }
   }
   if (header?.children.every(({ children }) => children.length === 0) === true) {
     report(context, header, 'The header of the table is empty.', 'Name the columns.');
@@ -121,8 +129,8 @@ function checkFacets(
   }
 }
 
-/** Reports filters without a table to filter, or with menus that do not match it. */
-export function checkTableFilters(siblings: readonly RootContent[], context: PageContext): void {
+/** Reports filters without a table to filter, or with menus that do not match it; returns the nodes. */
+export function checkTableFilters(siblings: RootContent[], context: PageContext): RootContent[] {
   for (const [index, node] of siblings.entries()) {
     if (node.type !== 'articleComponent' || node.name !== 'TableFilter') continue;
     const after = siblings.slice(index + 1);
@@ -145,4 +153,5 @@ export function checkTableFilters(siblings: readonly RootContent[], context: Pag
       'Put it before a table, without a level 2 heading in between.',
     );
   }
+  return siblings;
 }

@@ -80,7 +80,7 @@ export const stray: readonly Mistake[] = [
   ],
   [
     '| A | B |\n\n| - | - |\n| 1 | 2 |',
-    '3:1 The delimiter row of a table needs a header right above it. Write the header, such as | A | B |, on the line above.',
+    '3:1 A blank line above this row divides the table. Remove the blank line.',
     '| A | B |\n| - | - |\n| 1 | 2 |',
   ],
   [

@@ -1,0 +1,72 @@
+import type { Explanation } from './strayLists';
+
+const countCells = (line: string) =>
+  line
+    .trim()
+    .replace(/^\||(?<!\\)\|$/g, '')
+    .split(/(?<!\\)\|/).length;
+
+const cells = (count: number) => (count === 1 ? '1 cell' : `${count} cells`);
+
+/** Returns whether a line is a table's delimiter row, between header and rows. */
+export const isDelimiterRow = (line: string): boolean =>
+  /^[\s:|-]*-[\s:|-]*$/.test(line) && line.includes('|');
+
+/** Removes the marks of quotes, and spaces at both ends. */
+export const withoutMarkers = (line: string) => line.replace(/^[ \t>]+/, '').trimEnd();
+
+/** Explains a paragraph line that looks like part of a table, given the next line. */
+export function explainTableLine(line: string, next: string): Explanation | undefined {
+  if (line.includes('|') && isDelimiterRow(next)) {
+    if (countCells(line) === countCells(next)) {
+      const message = 'A table starts inside a list or quote and continues outside it.';
+      return { message, advice: 'Put a blank line above the table.' };
+    }
+    return {
+      message: `The table header has ${cells(countCells(line))}, but the delimiter row has ${countCells(next)}.`,
+      advice: 'Write one --- for each column.',
+    };
+  }
+  if (isDelimiterRow(line)) {
+    return {
+      message: 'The delimiter row of a table needs a header right above it.',
+      advice: 'Write the header, such as | A | B |, on the line above.',
+    };
+  }
+  if (/^\|.*\|$/.test(line) && /^\|[\s|:=+-]*\|$/.test(next)) {
+    return {
+      message: 'The row below the header of the table is malformed.',
+      advice: `Write ${'| --- '.repeat(countCells(line))}| in its place.`,
+    };
+  }
+  if (/^\|.*\|$/.test(line)) {
+    return {
+      message: 'The table has no delimiter row.',
+      advice: `Add ${'| --- '.repeat(countCells(line))}| below the header, and a blank line before the table.`,
+    };
+  }
+  return undefined;
+}
+
+/** Explains rows that a blank line separates from their table, given the text before them. */
+export function explainDividedTable(
+  precedingText: string,
+  paragraph: string,
+): Explanation | 'reported' | undefined {
+  const [lastRow = ''] = /[^\n]*(?=\n[ \t>]*\n[ \t>]*$)/.exec(precedingText) ?? [];
+  const isRow = /^[ \t>]*\|.*\|[ \t]*$/.test(lastRow);
+  if (
+    isRow &&
+    /^\|.*\|[ \t]*(?:\n|$)/.test(paragraph) &&
+    !isDelimiterRow(paragraph.split('\n')[1] ?? '')
+  ) {
+    // Reported at the blank line if no row is above it.
+    return isDelimiterRow(withoutMarkers(lastRow))
+      ? 'reported'
+      : {
+          message: 'A blank line above this row divides the table.',
+          advice: 'Remove the blank line.',
+        };
+  }
+  return undefined;
+}
