@@ -3,7 +3,7 @@ import { business, TestClient } from '../../tools/sandbox/testClient';
 /* Compares the pilots in regions.yaml and currencies.yaml with what the sandbox does. */
 
 const { data } = new TestClient();
-const n = data.network;
+const { network } = data;
 
 /** A valid bank account for each pilot currency. */
 const bankAccounts: Readonly<Record<string, object>> = {
@@ -45,12 +45,12 @@ describe.each(currencies)('in $code', ({ code, decimals, exchange }) => {
     const order = { customer_id: customer, amount: amount(2000) };
     const transfer = await client.create({
       ...order,
-      kind: `${n}_to_${n}`,
+      kind: `${network}_to_${network}`,
       destination: { type: 'customer', customer_id: other },
     });
     const payout = await client.create({
       ...order,
-      kind: `${n}_to_fiat`,
+      kind: `${network}_to_fiat`,
       destination: { type: 'bank_account', account_name: 'Example', ...bankAccounts[code] },
     });
     await client.pass(60);

@@ -3,7 +3,7 @@ import { business, TestClient } from '../../tools/sandbox/testClient';
 /* Every problem of api_errors.yaml, caused by a request that a client could send. */
 
 const { data } = new TestClient();
-const n = data.network;
+const { network } = data;
 const seen = new Set<string>();
 const eur = (value: string) => ({ value, currency: 'EUR' });
 const reason = 'For the test';
@@ -16,14 +16,14 @@ interface Case {
 type Send = (testCase: Case) => ReturnType<TestClient['send']>;
 
 const payIn = (customer: string, fields: object = {}) => ({
-  kind: `fiat_to_${n}`,
+  kind: `fiat_to_${network}`,
   customer_id: customer,
   amount: eur('1000.00'),
   ...fields,
 });
 const payout = (customer: string, fields: object = {}) => ({
   ...payIn(customer),
-  kind: `${n}_to_fiat`,
+  kind: `${network}_to_fiat`,
   destination: {
     type: 'bank_account',
     account_name: 'A',
@@ -96,10 +96,10 @@ const cases: readonly [string, string, Send][] = [
   ['destination_invalid', 'an invalid check digit', ({ client, customer }) => client.post('/transactions', payout(customer, { destination: { type: 'bank_account', account_name: 'A', iban: 'DE26888888880000067890', bic: 'EXMPDEMMXXX' } }))],
   ['invalid_request', 'a missing account number', ({ client, customer }) => client.post('/transactions', payout(customer, { destination: { type: 'bank_account', account_name: 'A' } }))],
   ['destination_invalid', 'an account number where an IBAN is needed', ({ client, customer }) => client.post('/transactions', payout(customer, { destination: { type: 'bank_account', account_name: 'A', account_number: '12345678', bank_code: '000000' } }))],
-  ['destination_invalid', 'the address of a mint', ({ client, customer }) => client.post('/transactions', { ...payIn(customer), kind: `${n}_to_${n}`, destination: { type: 'network_address', address: data.stablecoin.mint } })],
-  ['destination_invalid', 'the paying customer', ({ client, customer }) => client.post('/transactions', { ...payIn(customer), kind: `${n}_to_${n}`, destination: { type: 'customer', customer_id: customer } })],
-  ['flow_invalid', 'a later step that brings money in', ({ client, customer }) => client.post('/transactions', flow(customer, { kind: 'currency_exchange', buy_currency: 'USD' }, { kind: `fiat_to_${n}` }))],
-  ['flow_invalid', 'a step that does not take the currency', ({ client, customer }) => client.post('/transactions', flow(customer, { kind: `fiat_to_${n}` }, { kind: `${n}_to_stablecoin`, destination: { type: 'network_address', address: 'FyuLUyPrd5R9pf1cFWoydjAKKJWibtDdVnwf7GTbKoFE' } }))],
+  ['destination_invalid', 'the address of a mint', ({ client, customer }) => client.post('/transactions', { ...payIn(customer), kind: `${network}_to_${network}`, destination: { type: 'network_address', address: data.stablecoin.mint } })],
+  ['destination_invalid', 'the paying customer', ({ client, customer }) => client.post('/transactions', { ...payIn(customer), kind: `${network}_to_${network}`, destination: { type: 'customer', customer_id: customer } })],
+  ['flow_invalid', 'a later step that brings money in', ({ client, customer }) => client.post('/transactions', flow(customer, { kind: 'currency_exchange', buy_currency: 'USD' }, { kind: `fiat_to_${network}` }))],
+  ['flow_invalid', 'a step that does not take the currency', ({ client, customer }) => client.post('/transactions', flow(customer, { kind: `fiat_to_${network}` }, { kind: `${network}_to_stablecoin`, destination: { type: 'network_address', address: 'FyuLUyPrd5R9pf1cFWoydjAKKJWibtDdVnwf7GTbKoFE' } }))],
   ['idempotency_key_reused', 'a key with another body', async ({ client }) => { await client.post('/customers', business('C-8'), { 'Idempotency-Key': 'k' }); return client.post('/customers', business('C-9'), { 'Idempotency-Key': 'k' }); }],
   ['insufficient_balance', 'an amount above the available balance', ({ client, customer }) => client.post('/transactions', payout(customer, { amount: eur('9996.00') }))],
   ['limit_exceeded', 'an amount above the limit of one transaction', ({ client, customer }) => client.post('/transactions', payout(customer, { amount: eur('2500000.00') }))],
@@ -108,7 +108,7 @@ const cases: readonly [string, string, Send][] = [
   ['rate_limited', 'three reports at once', async ({ client }) => { await client.get('/reports/balances'); await client.get('/reports/balances'); return client.get('/reports/balances'); }],
   ['internal_error', 'its Sandbox-Outcome', ({ client }) => client.get('/customers', outcome('internal_error'))],
   ['service_unavailable', 'its Sandbox-Outcome', ({ client }) => client.get('/network/ledger', outcome('service_unavailable'))],
-  ['service_unavailable', 'a closed flow', ({ client, customer }) => { client.sandbox.console.setFlowStatus(`fiat_to_${n}`, 'unavailable'); return client.post('/transactions', payIn(customer)); }],
+  ['service_unavailable', 'a closed flow', ({ client, customer }) => { client.sandbox.console.setFlowStatus(`fiat_to_${network}`, 'unavailable'); return client.post('/transactions', payIn(customer)); }],
 ]; // prettier-ignore
 
 function individual(birth: string): object {

@@ -11,7 +11,7 @@ import type { Machine } from './data';
 
 const model = new TestClient();
 const { data } = model;
-const n = data.network;
+const { network } = data;
 const coverage = new Coverage();
 
 describe('a transaction', () => {
@@ -57,7 +57,7 @@ const scenarios: Readonly<Record<string, (testCase: Case) => Promise<void>>> = {
     const id = await client.create(input);
     await client.pass(60);
     await client.pass(100);
-    const { body } = await client.get(`/transactions?kind=fiat_to_${n}&limit=1`);
+    const { body } = await client.get(`/transactions?kind=fiat_to_${network}&limit=1`);
     expect(body['data'][0]).toMatchObject({
       return_of: id,
       fee: eur('0.00'),

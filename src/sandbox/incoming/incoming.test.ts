@@ -154,11 +154,11 @@ describe('an incoming payment', () => {
     ['financial_institution', ['lei']],
   ])(
     'shows the identity data of a payer of the type %s, but not in its event',
-    async (type, own) => {
+    async (type, ownFields) => {
       const { client, customer } = await begin();
       const payment = { customer_id: customer, amount: eur('2500.00'), payer_type: type };
       const { body } = await client.post('/sandbox/incoming_payments', payment);
-      const ofAll = [
+      const commonFields = [
         'name',
         'type',
         'account',
@@ -170,7 +170,7 @@ describe('an incoming payment', () => {
       const given = Object.entries(body['originator'] as object).filter(
         ([, value]) => value !== null,
       );
-      expect(given.map(([name]) => name).sort()).toEqual([...ofAll, ...own].sort());
+      expect(given.map(([name]) => name).sort()).toEqual([...commonFields, ...ownFields].sort());
       expect(body['travel_rule']).toEqual({ status: 'complete', missing: [] });
       const event = client.sandbox.events().at(-1) as { data: object };
       expect(Object.keys(event.data)).toEqual(['id', 'status']);

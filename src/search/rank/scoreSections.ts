@@ -26,11 +26,11 @@ const inReference = 0.6;
 const lengthNorm = { share: 0.4, max: 1.25 } as const;
 
 /**
- * Exponent of the matched share. It grows by one with each word beyond `wordyFrom`, because a long
- * query is mostly copied from the page that the reader is looking for.
+ * Exponent of the matched share. It grows by one with each word beyond `shortQueryTerms`, because a
+ * long query is mostly copied from the page that the reader is looking for.
  */
-const completeness = 1.5;
-const wordyFrom = 6;
+const matchedExponent = 1.5;
+const shortQueryTerms = 6;
 
 /** How well a section, with the fields of its page, matches the query. */
 export interface SectionScore {
@@ -167,7 +167,7 @@ export function scoreSections(
   const pageTerms = prepared.terms.map((_, term) =>
     scorePageTerm(term, covered, matches, sections, prepared),
   );
-  const exponent = completeness + Math.max(0, prepared.terms.length - wordyFrom);
+  const exponent = matchedExponent + Math.max(0, prepared.terms.length - shortQueryTerms);
   return sections.map((weighted) => {
     const { section, complete, matched, score } = scoreSection(
       weighted,

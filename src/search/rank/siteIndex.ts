@@ -188,11 +188,11 @@ export class SiteIndex extends FlexSearch {
       ),
     };
     const candidates = lookups.flatMap((entry) => candidatesOf(entry, prepared));
-    const found = [...relevantPages(withoutCommonHeadings(candidates))].sort(
+    const ranked = [...relevantPages(withoutCommonHeadings(candidates))].sort(
       (a, b) => b.class - a.class || b.score - a.score,
     );
-    parsed.isNamed = (found[0]?.class ?? matchClasses.partial) > matchClasses.partial;
-    return found.flatMap(({ entry, page, matches, sections, mention }, rank) => {
+    parsed.isNamed = (ranked[0]?.class ?? matchClasses.partial) > matchClasses.partial;
+    return ranked.flatMap(({ entry, page, matches, sections, mention }, rank) => {
       const hits =
         rank < maxDetailedPages
           ? selectHits(page, matches, sections, entry.collection, prepared)

@@ -23,18 +23,18 @@ const site = new SiteIndex([
   ]),
 ]);
 
-const found = (query: string): (string | undefined)[] => [
+const pathsFor = (query: string): (string | undefined)[] => [
   ...new Set(site.search(query).map((id) => site.store[id]?.path)),
 ];
 
 test('the words in which a question is asked do not outweigh its subject', () => {
-  expect(found('how long does a refund take')[0]).toBe('/refunds');
+  expect(pathsFor('how long does a refund take')[0]).toBe('/refunds');
 });
 
 test('a word on a single page hides no page that the other word matches', () => {
-  expect(found('key composition')).toContain('/keys');
+  expect(pathsFor('key composition')).toContain('/keys');
 });
 
 test('the page that contains a long text is first, whatever the titles of other pages', () => {
-  expect(found('Who opens doors at night must close gates, houses, or both.')[0]).toBe('/rules');
+  expect(pathsFor('Who opens doors at night must close gates, houses, or both.')[0]).toBe('/rules');
 });
