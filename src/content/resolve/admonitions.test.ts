@@ -23,9 +23,7 @@ describe('checks of admonitions', () => {
     [':::note{.x}\nx\n:::', ['1:1 An admonition takes no attributes. Write :::note[Title].']],
     [
       '::: note\nx\n:::',
-      [
-        '1:1 This line starts like an admonition but is not one. Write :::note.',
-      ],
+      ['1:1 This line starts like an admonition but is not one. Write :::note.'],
     ],
   ])('find the problems in %j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
