@@ -77,7 +77,7 @@ describe('reports an unknown or missing key or an invalid value at its position:
       '9',
       'Write a decimal number in quotes, such as',
     ],
-    ['fx.yaml', "'250,000.00'", "'250000.00'", '9', 'Write an amount with separators in quotes'],
+    ['fx.yaml', "'250,000.00'", "'250000.00'", '9', 'Write an amount with separators and decimals'],
     ['api_errors.yaml', 'status: 400', 'status: 200', '13', 'Write an HTTP status from 400 to 599'],
     ['badges.yaml', 'code: 6000', 'code: 60', '11', 'Write a whole number from 6000 to 6999'],
     // Strings with a required format

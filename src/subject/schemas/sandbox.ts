@@ -31,7 +31,7 @@ const accountList = z
     }),
   )
   .min(1)
-  .meta({ description: 'a list of entries' });
+  .meta({ description: 'a list of at least one entry' });
 
 /** Schema of `sandbox.yaml`. */
 export const sandbox = object({

@@ -10,12 +10,12 @@ const base58Alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwx
 export const stringMatching = (pattern: RegExp, description: string) =>
   z.string().regex(pattern).meta({ description });
 
-export const text = z.string().trim().min(1).meta({ description: 'a string' });
+export const text = z.string().trim().min(1).meta({ description: 'a string that is not empty' });
 export const flag = z.boolean().meta({ description: 'true or false' });
 export const count = z.int().min(0).meta({ description: 'a whole number, 0 or more, unquoted' });
 export const countOrText = z
   .union([count, text])
-  .meta({ description: 'a whole number or a string' });
+  .meta({ description: 'a whole number or a string that is not empty' });
 export const quantity = z.number().positive().meta({ description: 'a number above 0, unquoted' });
 export const percent = z
   .number()
@@ -53,7 +53,7 @@ export const decimal = stringMatching(
 /** A displayed amount, with thousands separators. */
 export const amount = stringMatching(
   /^(?:0|[1-9]\d{0,2}(?:,\d{3})*)\.\d+$/,
-  "an amount with separators in quotes, such as '1,000.00'",
+  "an amount with separators and decimals in quotes, such as '1,000.00'",
 );
 /** Whole numbers that may exceed 2^53. */
 export const digits = stringMatching(
@@ -129,7 +129,10 @@ export const object = z.strictObject;
 
 /** Returns the type of a list of maps with the same keys. */
 export function list<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.array(z.strictObject(shape)).min(1).meta({ description: 'a list of entries' });
+  return z
+    .array(z.strictObject(shape))
+    .min(1)
+    .meta({ description: 'a list of at least one entry' });
 }
 
 export const httpsUrl = stringMatching(/^https:\/\/\S+$/, 'a URL that starts with https://');
