@@ -26,7 +26,7 @@ export const documentSchemas: FileMistakes = {
     ],
     [
       api({ type: 'integer', default: 'c' }),
-      'reference/openapi.json:1:219 The default does not match the schema: must be integer. Correct the default, or the schema.',
+      'reference/openapi.json:1:219 The default does not match the schema: must be of the type integer. Correct the default, or the schema.',
       api({ type: 'integer', default: 1 }),
     ],
     [
@@ -51,12 +51,12 @@ export const documentSchemas: FileMistakes = {
     ],
     [
       api({ type: 'integer', const: 'a' }),
-      'reference/openapi.json:1:217 The constant does not match the schema: must be integer. Correct the constant, or the schema.',
+      'reference/openapi.json:1:217 The constant does not match the schema: must be of the type integer. Correct the constant, or the schema.',
       api({ type: 'integer', const: 1 }),
     ],
     [
       api({ type: 'integer', enum: [1, 'a'] }),
-      'reference/openapi.json:1:219 The value of "enum" does not match the schema: must be integer. Correct the value of "enum", or the schema.',
+      'reference/openapi.json:1:219 The value of "enum" does not match the schema: must be of the type integer. Correct the value of "enum", or the schema.',
       api({ type: 'integer', enum: [1, 2] }),
     ],
     [
@@ -138,7 +138,7 @@ export const documentSchemas: FileMistakes = {
     ],
     [
       withExample({ id: 5 }),
-      'reference/openapi.json:1:295 "id" in the example does not match the schema: must be string. Correct the example, or the schema.',
+      'reference/openapi.json:1:295 "id" in the example does not match the schema: must be of the type string. Correct the example, or the schema.',
       withExample({ id: '5' }),
     ],
     [
@@ -162,7 +162,7 @@ export const documentSchemas: FileMistakes = {
         result: number,
         examples: [{ ...example, params: [{ name: 'n', value: 'one' }] }],
       }),
-      'reference/openrpc.json:1:203 The example does not match the schema: must be integer. Correct the example, or the schema.',
+      'reference/openrpc.json:1:203 The example does not match the schema: must be of the type integer. Correct the example, or the schema.',
       rpc({
         params: [number],
         result: number,
