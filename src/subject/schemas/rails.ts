@@ -23,7 +23,10 @@ const timeZone = z
 const date = stringMatching(/^20\d\d-[01]\d-[0-3]\d$/, "a date in quotes, such as '2025-12-25'")
   .refine(startsWithDate)
   .meta({ description: "a date in quotes, such as '2025-12-25'" });
-const pattern = stringMatching(/^\^.*\$$/, "a regular expression in quotes, such as '^[0-9]{9}$'");
+const pattern = stringMatching(
+  /^\^.*\$$/,
+  "a regular expression in quotes that starts with ^ and ends with $, such as '^[0-9]{9}$'",
+);
 const allWithIban = z.literal('All with an IBAN');
 
 const system = object({
