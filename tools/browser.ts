@@ -19,7 +19,7 @@ const applications = [
 ];
 
 const advice =
-  'The browser tests need Chromium or Chrome. Install one (on Debian: `apt-get install chromium`), or set CHROME_PATH to its path.';
+  'There is no Chromium or Chrome. Install one (on Debian: `apt-get install chromium`), or set CHROME_PATH to its path.';
 
 /** Returns whether a file exists and can be run. */
 export function isExecutable(path: string): boolean {

@@ -17,12 +17,12 @@ const published = site.pages.filter((page) => !isNotFound(page));
 /** Lists the pages with an unexpected value, each with the actual and the expected value. */
 function exceptions(
   pages: readonly BuiltPage[],
-  found: (page: BuiltPage) => unknown,
+  actual: (page: BuiltPage) => unknown,
   expected: (page: BuiltPage) => unknown,
 ): string[] {
   return pages.flatMap((page) => {
-    const [is, should] = [JSON.stringify(found(page)), JSON.stringify(expected(page))];
-    return is === should ? [] : [`${page.path}: ${is} instead of ${should}`];
+    const [value, wanted] = [actual, expected].map((read) => JSON.stringify(read(page)));
+    return value === wanted ? [] : [`${page.path}: ${value} instead of ${wanted}`];
   });
 }
 
@@ -84,10 +84,10 @@ test('each page has a unique description of at least 50 characters', () => {
   const descriptions = published.map((page) => metaOf(page, 'description') ?? '');
   const short = published.filter((_, index) => (descriptions[index] ?? '').length < 50);
   expect(short.map(({ path }) => path)).toEqual([]);
-  const twice = published.filter(
+  const duplicates = published.filter(
     (_, index) => descriptions.indexOf(descriptions[index] ?? '') !== index,
   );
-  expect(twice.map(({ path }) => path)).toEqual([]);
+  expect(duplicates.map(({ path }) => path)).toEqual([]);
 });
 
 test.each(['og:title', 'og:description', 'og:image', 'og:url', 'twitter:card'])(
@@ -98,13 +98,13 @@ test.each(['og:title', 'og:description', 'og:image', 'og:url', 'twitter:card'])(
 );
 
 test('no page has a duplicate id', () => {
-  const twice = site.pages.flatMap((page) => {
+  const duplicates = site.pages.flatMap((page) => {
     const ids = page.elements.map(({ properties: { id } }) => id).filter((id) => id !== undefined);
     return ids
       .filter((id, index) => ids.indexOf(id) !== index)
       .map((id) => `${page.path}: ${String(id)}`);
   });
-  expect(twice).toEqual([]);
+  expect(duplicates).toEqual([]);
 });
 
 test('each internal link resolves to a file, and each anchor to an element', () => {

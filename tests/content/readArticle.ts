@@ -43,8 +43,8 @@ const isRow = (element: Element): boolean =>
   classesOf(element).some((name) => name === 'a-field' || name === 'a-endpoint');
 
 /**
- * Returns whether an element lists the allowed values of a field, which the Markdown has beside its
- * type.
+ * Returns whether an element lists the allowed values of a field, which the Markdown has beside the
+ * type of the field.
  */
 const isValueList = (element: Element): boolean => classesOf(element).includes('a-values');
 

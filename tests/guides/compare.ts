@@ -63,7 +63,7 @@ export class ValuePairs {
     return pairs;
   }
 
-  /** Adds pairs, and removes those that contradict them. */
+  /** Adds pairs, and removes earlier ones that contradict them. */
   adopt(pairs: ValuePairs): void {
     for (const [page, run] of pairs.#toRun) {
       this.#toPage.delete(this.#toRun.get(page) ?? '');

@@ -107,7 +107,7 @@ export class Scenario {
     return results;
   }
 
-  /** Runs a page that only reads, and then forgets the pairs that it added. */
+  /** Runs a page that only reads, and then forgets the pairs that the run added. */
   async readPage(guide: Guide): Promise<BlockResult[]> {
     const pairs = this.#pairs.copy();
     try {
@@ -135,7 +135,10 @@ export class Scenario {
   async #setUp(file: string, text: string): Promise<void> {
     this.#exchanges = [];
     const { code, error } = await this.#run(text);
-    const problems = [...this.#refused(undefined), ...(code === 0 ? [] : [`exit code ${code}`])];
+    const problems = [
+      ...this.#unexpectedFailures(undefined),
+      ...(code === 0 ? [] : [`exit code ${code}`]),
+    ];
     if (problems.length > 0) throw new Error(`${file}: ${problems.join('; ')} ${error}`);
   }
 
@@ -157,7 +160,11 @@ export class Scenario {
     }
     if (lang === 'bash') {
       const problems = await this.#execute(block);
-      return { block, outcome: 'ran', problems: [...problems, ...this.#refused(expected)] };
+      return {
+        block,
+        outcome: 'ran',
+        problems: [...problems, ...this.#unexpectedFailures(expected)],
+      };
     }
     // The problem shown below an operation is an example, not the response to its call.
     const isProblem = block.isGenerated && Number(isResponse.exec(title)?.[1]) >= 400;
@@ -180,7 +187,7 @@ export class Scenario {
   }
 
   /** Lists the calls of the last block that failed with a status that the page does not show. */
-  #refused(expected: number | undefined): string[] {
+  #unexpectedFailures(expected: number | undefined): string[] {
     return this.#exchanges
       .filter(
         ({ status }, index) =>

@@ -57,7 +57,7 @@ const withoutDefaults = (params: readonly unknown[] = []) =>
   ).filter((value) => JSON.stringify(value) !== '{}');
 
 /** Removes the commitment that the client adds if the sample has none. */
-const withoutAdded = (params: readonly unknown[] = []) =>
+const withoutAddedCommitment = (params: readonly unknown[] = []) =>
   JSON.parse(JSON.stringify(params), (key, value: unknown) =>
     key === 'commitment' && value === 'confirmed' ? undefined : value,
   ) as unknown[];
@@ -70,6 +70,8 @@ it.each(places)('%s: TypeScript sends the same request as curl', async (place) =
   const response = textOf(place, ({ title }) => title === 'Response');
   const [first] = await requestsOf(typescript, response);
   expect(first?.method).toBe(expected.method);
-  const params = typescript.includes('commitment') ? first?.params : withoutAdded(first?.params);
+  const params = typescript.includes('commitment')
+    ? first?.params
+    : withoutAddedCommitment(first?.params);
   expect(withoutDefaults(params)).toEqual(withoutDefaults(expected.params));
 });

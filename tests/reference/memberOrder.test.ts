@@ -48,7 +48,7 @@ const structs = [
  * Returns names in the order of the struct with these members; parsed data has no struct and is
  * sorted.
  */
-function asStruct(names: readonly string[]): readonly string[] {
+function inStructOrder(names: readonly string[]): readonly string[] {
   const struct = structs.find((members) => names.every((name) => members.includes(name)));
   return struct?.filter((name) => names.includes(name)) ?? sorted(names);
 }
@@ -75,7 +75,7 @@ it.each(subscriptions.filter((method) => method['x-notification'] !== undefined)
   '$name sends notifications in struct order',
   (method) => {
     const values = method['x-notification']?.examples.map(({ value }) => value);
-    expect(misorderedObjects(values, asStruct)).toEqual([]);
+    expect(misorderedObjects(values, inStructOrder)).toEqual([]);
   },
 );
 

@@ -36,7 +36,8 @@ const strictMethods = new Set([
 ]);
 
 interface Option {
-  readonly where: string;
+  /** Method and option, for titles. */
+  readonly label: string;
   readonly method: string;
   readonly name: string;
   readonly schema: Schema;
@@ -60,7 +61,7 @@ function optionsOf({ name: method, params }: Pick<Method, 'name' | 'params'>): O
   const alternatives = (config.schema.oneOf ?? [config.schema]).map(resolve);
   const object = alternatives.find(({ properties }) => properties !== undefined);
   return Object.entries(object?.properties ?? {}).map(([name, schema]) => ({
-    where: `${method} ${name}`,
+    label: `${method} ${name}`,
     method,
     name,
     schema,
@@ -82,27 +83,27 @@ function hasType({ schema }: Option, type: string): boolean {
   });
 }
 
-const ofType = (type: string) => options.filter((option) => hasType(option, type));
+const optionsOfType = (type: string) => options.filter((option) => hasType(option, type));
 
 it('finds more than 100 options, among them more than 25 integers and 10 booleans', () => {
   expect(options.length).toBeGreaterThan(100);
-  expect(ofType('integer').length).toBeGreaterThan(25);
-  expect(ofType('boolean').length).toBeGreaterThan(10);
+  expect(optionsOfType('integer').length).toBeGreaterThan(25);
+  expect(optionsOfType('boolean').length).toBeGreaterThan(10);
 });
 
-it.each(options)('$where accepts null, unless it is not an Option in the struct', (option) => {
+it.each(options)('$label accepts null, unless it is not an Option in the struct', (option) => {
   const isStrict = rejectsNull.has(option.name) || strictMethods.has(option.method);
   expect(accepts(option, null)).toBe(!isStrict);
 });
 
-it.each(ofType('integer'))('$where is a whole number of 0 or more', (option) => {
+it.each(optionsOfType('integer'))('$label is a whole number of 0 or more', (option) => {
   expect([1, 1.5, -1, '1', true, [], {}].map((value) => accepts(option, value))).toEqual([
     true,
     ...Array<boolean>(6).fill(false),
   ]);
 });
 
-it.each(ofType('boolean'))('$where is a boolean', (option) => {
+it.each(optionsOfType('boolean'))('$label is a boolean', (option) => {
   expect([true, false, 'true', 0, 1, {}].map((value) => accepts(option, value))).toEqual([
     true,
     true,
@@ -111,14 +112,14 @@ it.each(ofType('boolean'))('$where is a boolean', (option) => {
 });
 
 it.each(options.filter(({ name }) => name === 'maxSupportedTransactionVersion'))(
-  '$where is a u8',
+  '$label is a u8',
   (option) => {
     expect([0, 255, 256].map((value) => accepts(option, value))).toEqual([true, true, false]);
   },
 );
 
 it.each(options.filter(({ isRequired }) => isRequired))(
-  '$where is required by the node',
+  '$label is required by the node',
   (option) => {
     expect(strictMethods.has(option.method) || option.name === 'searchTransactionHistory').toBe(
       true,

@@ -36,12 +36,12 @@ const section = readFileSync('docs/rpc-sources.md', 'utf8')
 
 /** The changes to methods, each with its sources in newer releases. */
 const changes = [...(section ?? '').matchAll(/^\| ([^|]+) \| [^|]+ \| ([^|]+) \|$/gm)].flatMap(
-  ([, where = '', cited = '']) => {
-    const methods = [...where.matchAll(/\w+/g)].map(([name]) => name);
+  ([, affected = '', cited = '']) => {
+    const methods = [...affected.matchAll(/\w+/g)].map(([name]) => name);
     const sources = [...cited.matchAll(/`(v[34][^`]+#L[^`]+)`/g)].map(([, source = '']) => source);
     return methods
       .filter((method) => pages.has(method) && sources.length > 0)
-      .map((method) => ({ method, where: where.trim(), sources }));
+      .map((method) => ({ method, affected: affected.trim(), sources }));
   },
 );
 
@@ -50,7 +50,7 @@ it('finds more than ten changes between release lines', () => {
 });
 
 it.each(changes)(
-  'the page of $method cites the source of a change: $where',
+  'the page of $method cites the source of a change to $affected',
   ({ method, sources }) => {
     const page = pages.get(method) ?? '';
     expect(sources.some((source) => page.includes(source))).toBe(true);

@@ -141,9 +141,9 @@ describe('rewards', () => {
     const firstHeight = Number(data?.['currentBlockHeight']) - blocksSoFar;
     const blocks = Number(data?.['rewardsCompleteBlockHeight']) - 1 - firstHeight;
     const { totalStake } = firstResult<{ totalStake: number }>('getBlockCommitment');
-    const accountsAtMost = totalStake / firstResult<number>('getStakeMinimumDelegation');
+    const maxAccounts = totalStake / firstResult<number>('getStakeMinimumDelegation');
     expect(blocks).toBeGreaterThanOrEqual(blocksSoFar);
-    expect((blocks - 1) * 4096).toBeLessThan(accountsAtMost);
+    expect((blocks - 1) * 4096).toBeLessThan(maxAccounts);
   });
 
   it('follow from inflation, stake and commission', () => {

@@ -19,7 +19,7 @@ const methods = new Map(
   ]),
 );
 
-/** Returns a schema that rejects options that a method does not define, although a node ignores them. */
+/** Returns a schema that rejects options unknown to the method, although a node ignores such options. */
 function withoutUnknownOptions(schema: Schema): Schema {
   if (schema.oneOf !== undefined)
     return { ...schema, oneOf: schema.oneOf.map(withoutUnknownOptions) };

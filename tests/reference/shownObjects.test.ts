@@ -26,9 +26,9 @@ const shownObjects = [
 it('shows cut-off times only in production, because payment systems of the sandbox are always open', () => {
   const states = shownObjects.filter((object) => 'flows' in object && 'environment' in object);
   expect(states.length).toBeGreaterThan(1);
-  const ofSandbox = states.filter(({ environment }) => environment === 'sandbox');
-  expect(ofSandbox).not.toEqual([]);
-  for (const state of ofSandbox) {
+  const sandboxStates = states.filter(({ environment }) => environment === 'sandbox');
+  expect(sandboxStates).not.toEqual([]);
+  for (const state of sandboxStates) {
     expect(objectsIn(state).filter(({ cut_off_at: time = null }) => time !== null)).toEqual([]);
   }
 });

@@ -53,7 +53,7 @@ function trimDocuments(folder: string, texts: string): void {
   }
 }
 
-/** Keeps only the pages of a version, and redirects links to the others to the home page. */
+/** Keeps only the pages of a version, and makes links to the others lead to the home page. */
 function keepPages(root: string, cut: VersionCut): void {
   const folder = `content/${cut.name}`;
   const files = listFiles(root, folder);

@@ -35,8 +35,8 @@ const pathsOf = new Map([
 /** Returns the path of the same page in the current version, or undefined if there is none. */
 const currentPath = (path: string): string | undefined => {
   const cut = olderVersions.find((version) => `${path}/`.startsWith(`/${version.path}/`));
-  const there = cut === undefined ? path : versionPath(path, cut, current);
-  return pathsOf.get('current')?.includes(there) ? there : undefined;
+  const samePath = cut === undefined ? path : versionPath(path, cut, current);
+  return pathsOf.get('current')?.includes(samePath) ? samePath : undefined;
 };
 const homePath = ({ path }: { readonly path: string }): string => `/${path}`;
 
@@ -111,10 +111,10 @@ export function describeVersions(
           const links = versionLinks(pageAt(path));
           const expected = Object.fromEntries(
             versions.map((to) => {
-              const there = versionPath(path, from, to).replace(/(.)\/$/, '$1');
+              const samePath = versionPath(path, from, to).replace(/(.)\/$/, '$1');
               return [
                 to.label,
-                hrefOf(pathsOf.get(to.name)?.includes(there) ? there : homePath(to)),
+                hrefOf(pathsOf.get(to.name)?.includes(samePath) ? samePath : homePath(to)),
               ];
             }),
           );
@@ -161,14 +161,14 @@ export function describeVersions(
           );
           const [note] = notes;
           const isOlder = name !== 'current';
-          const there = isOlder ? '/' : `/${release?.path}`;
-          const same = isOlder ? currentPath(path) : `${there}${path === '/' ? '' : path}`;
+          const home = isOlder ? '/' : `/${release?.path}`;
+          const same = isOlder ? currentPath(path) : `${home}${path === '/' ? '' : path}`;
           const hasPage =
             same !== undefined && [...pathsOf.values()].some((known) => known.includes(same));
           const link = note?.children.length === 0 ? undefined : note && linkIn(note);
           const title = isOlder ? 'Older version' : 'Unreleased version';
           const isRight = note !== undefined && textOf(note).startsWith(title);
-          return !isRight || link !== hrefOf(hasPage ? same : there);
+          return !isRight || link !== hrefOf(hasPage ? same : home);
         }),
     );
     expect(wrong).toEqual([]);

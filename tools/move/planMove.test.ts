@@ -133,7 +133,7 @@ test.each([
   [
     'documentation/keys',
     '{netwrk}/a',
-    '"{netwrk}/a" contains an unknown token. Paths may contain {brand} and {network}.',
+    '"{netwrk}/a" contains braces other than those of {brand} and {network}. Remove them, or use one of these tokens.',
   ],
   [
     'documentation/keys',

@@ -49,7 +49,7 @@ function checkTarget(
   }
   if (/[{}]/.test(withNames(id))) {
     throw new MoveRefused(
-      `"${id}" contains an unknown token. Paths may contain {brand} and {network}.`,
+      `"${id}" contains braces other than those of {brand} and {network}. Remove them, or use one of these tokens.`,
     );
   }
   const address = withNames(id).toLowerCase();

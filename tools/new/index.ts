@@ -25,7 +25,7 @@ const needs = {
     '"Before you start", numbered steps, at least two errors with their fix, and a link at the end',
   concept: 'an example with numbers, and a link at the end',
   overview: 'at least four sections, and links to at least three pages',
-  method: 'a sentence, and the method in openrpc.json',
+  method: 'a sentence that says what the method is for; openrpc.json must contain the method',
 } as const;
 
 /** `npm run new -- path`: adds a page and its entry in a sidebar. */

@@ -52,14 +52,14 @@ export function caddyRecipe({
     `@type${index} path_regexp \\.${extension}$`,
     `header @type${index} Content-Type ${quoted(type)}`,
   ]);
-  const unlessSet = `header ?Cache-Control ${quoted(revalidatedCacheControl)}`;
+  const defaultCacheHeader = `header ?Cache-Control ${quoted(revalidatedCacheControl)}`;
   const lines = [
     'encode gzip',
     ...values.flatMap(({ name, pattern, value }, index) => [
       `@header${index} path_regexp \`(?i)${pattern}\``,
       `header @header${index} ${name} ${quoted(value)}`,
     ]),
-    unlessSet,
+    defaultCacheHeader,
     '@double vars_regexp {http.request.uri} `^[^?]*//`',
     'error @double 404',
     `@home vars_regexp home {http.request.uri} \`^${fileNamePattern}${query}$\``,
@@ -96,7 +96,7 @@ ${lines.map((line) => `\t\t${line}`).join('\n')}
 \t}
 \thandle_errors {
 \t\troute {
-\t\t\t${unlessSet}
+\t\t\t${defaultCacheHeader}
 ${shortAnswers.map((line) => `\t\t\t${line}`).join('\n')}
 \t\t\t@page not path ${[...new Set(missing.map(({ file }) => file))].join(' ') || '/never'}
 \t\t\theader @page Content-Type ${quoted(contentTypeOf('404.html').type)}

@@ -49,7 +49,7 @@ export function addVersion(text: string, { name, label, path, lacks }: DocsVersi
   const first = /(export const versions[^=]*= \[\n {2}\{[^}]*\},\n)/;
   if (!first.test(text)) {
     throw new CutRefused(
-      'src/site/versions.ts has no list of versions. Write one version per line.',
+      'The list of versions in src/site/versions.ts cannot be read. Write one version per line.',
     );
   }
   return text.replace(first, (whole) => whole + entry);

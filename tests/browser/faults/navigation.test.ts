@@ -97,7 +97,7 @@ describe('offline', () => {
     await page.evaluate(() => history.back());
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.waitForURL(harness.address('/regions'));
-    // The router replaces the history entry until it has rendered the address.
+    // The router may replace the history entry until it has rendered the page.
     await waitForFrames(page);
     expect(await scrollY(page)).toBe(position);
     expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);

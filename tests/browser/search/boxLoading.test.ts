@@ -172,20 +172,20 @@ describe('loading the search index', () => {
     await typeQuery(page, 'getBalance');
     await waitForIndexes(page);
     const before = requested.length;
-    const open = new Set<Request>();
+    const textRequests = new Set<Request>();
     page.on('request', (request) => {
-      if (request.url().includes('/search-texts/')) open.add(request);
+      if (request.url().includes('/search-texts/')) textRequests.add(request);
     });
     const release = await holdRequests(page, /search-texts/);
     // Texts are requested only when the reader pauses.
-    const requestOfTexts = page.waitForRequest(/search-texts/);
+    const firstTextRequest = page.waitForRequest(/search-texts/);
     await typeQuery(page, 'checked against documents');
     await typeQuery(page, 'proof of address');
-    await requestOfTexts;
+    await firstTextRequest;
     const places = await optionsOf(page).evaluateAll((options) =>
       options.map((option) => Math.round(option.getBoundingClientRect().top)),
     );
-    const late = [...open].map((request) => request.response());
+    const late = [...textRequests].map((request) => request.response());
     release();
     for (const response of await Promise.all(late)) await response?.finished();
     await page.waitForFunction(() =>

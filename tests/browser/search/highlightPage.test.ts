@@ -94,13 +94,13 @@ test('printed pages show no marks', async () => {
   await clearButton(page).waitFor();
   await page.emulateMedia({ media: 'print' });
   expect(await clearButton(page).isVisible()).toBe(false);
-  const [ground, ink, around] = await marks(page)
+  const [background, color, parentColor] = await marks(page)
     .first()
     .evaluate((mark) => [
       getComputedStyle(mark).backgroundColor,
       getComputedStyle(mark).color,
       getComputedStyle(mark.parentElement ?? mark).color,
     ]);
-  expect(ground).toBe('rgba(0, 0, 0, 0)');
-  expect(ink).toBe(around);
+  expect(background).toBe('rgba(0, 0, 0, 0)');
+  expect(color).toBe(parentColor);
 });
