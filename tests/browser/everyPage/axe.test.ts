@@ -134,6 +134,11 @@ const states: Readonly<Record<string, (page: Page, width: number) => Promise<boo
     await page.getByRole('dialog', { name: 'Navigation' }).waitFor();
     return true;
   },
+  'table of contents open': async (page) => {
+    await page.locator('summary', { hasText: 'On this page' }).click();
+    await page.getByRole('navigation', { name: 'On this page' }).waitFor();
+    return true;
+  },
   'version menu open': async (page, width) => {
     if (width < 996) return false;
     await page.getByRole('button', { name: /^Version: / }).click();
@@ -160,7 +165,7 @@ test.each(widths)(
     for (const [name, open] of Object.entries(states)) {
       if (!(await open(page, viewport.width))) continue;
       // An open list or menu covers parts of the targets below it.
-      const uncovered = /search|menu/.test(name) ? 'header' : 'html';
+      const uncovered = /search|contents|menu/.test(name) ? 'header' : 'html';
       await showTheme(page, 'light');
       const inLight = [
         await runAxe(page, 'html', {}),
