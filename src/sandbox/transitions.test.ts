@@ -15,9 +15,11 @@ const { network } = data;
 const coverage = new Coverage();
 
 describe('a transaction', () => {
-  it.each(transactionCases.map((row) => [orderOf(row[0]).kind, row[1], row[4], row] as const))(
-    'of the kind %s with the reference %s becomes %s',
-    async (_kind, _reference, _status, row) => {
+  it.each(
+    transactionCases.map((row) => [orderOf(row[0]).kind, row[1], row[4], row[3], row] as const),
+  )(
+    'of the kind %s with the reference %s is %s after %s seconds',
+    async (_kind, _reference, _status, _seconds, row) => {
       const [input, reference, isPaid, seconds, status, failure, inEuros, inDollars] = row;
       const { client, customer, other } = await begin();
       const body = orderOf(input, other);

@@ -1,7 +1,7 @@
 import { inBatches } from './inBatches';
 
 test.each([0, 1, 32, 33, 100])(
-  'runs each of %d tasks once, at most 32 at a time',
+  'for a count of %d, runs each task once, at most 32 at a time',
   async (count) => {
     const started: number[] = [];
     let running = 0;

@@ -26,12 +26,6 @@ test.each([
   ['/docs', '/docs', '/docs/index.md'],
   ['/docs/', '/docs', '/docs/index.md'],
   ['/docs/a', '/docs', '/docs/a.md'],
-  ['/other', '/docs', undefined],
-  ['//host.example/a', '', undefined],
-  ['/search', '', undefined],
-  ['/404', '', undefined],
-  ['/openapi.json', '', undefined],
-  ['/a.md', '', undefined],
   ['/v1.0', '', '/v1.0.md'],
 ])(
   'for %s under the prefix "%s", returns %s, but only if the client prefers Markdown',
@@ -40,3 +34,14 @@ test.each([
     expect(preferredMarkdown(path, null, prefix)).toBeUndefined();
   },
 );
+
+test.each([
+  ['/other', '/docs'],
+  ['//host.example/a', ''],
+  ['/search', ''],
+  ['/404', ''],
+  ['/openapi.json', ''],
+  ['/a.md', ''],
+])('finds no Markdown for %s under the prefix "%s"', (path, prefix) => {
+  expect(preferredMarkdown(path, 'text/markdown', prefix)).toBeUndefined();
+});

@@ -10,11 +10,12 @@ describe('nearest', () => {
     ['desciption', 'description'],
     ['discripton', 'description'],
     ['Tabz', 'Tabs'],
-    ['xyz', undefined],
-    ['', undefined],
-    ['networkings', undefined],
   ])('to "%s" is %s', (word, expected) => {
     expect(nearest(word, words)).toBe(expected);
+  });
+
+  it.each(['xyz', '', 'networkings'])('returns undefined for "%s"', (word) => {
+    expect(nearest(word, words)).toBeUndefined();
   });
 });
 

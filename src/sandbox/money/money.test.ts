@@ -46,7 +46,7 @@ describe('decimal arithmetic', () => {
     [2_164_577n, 1, 216n],
     [50n, 100, 0n],
     [150n, 100, 2n],
-  ])('rounds the share of %s at %s basis points half to even', (units, bps, fee) => {
+  ])('rounds a fee on %s of %s bps half to even', (units, bps, fee) => {
     expect(shareOf(units, bps)).toBe(fee);
   });
 
