@@ -86,7 +86,7 @@ export class Handler {
       : undefined;
     try {
       if (match === undefined) {
-        throw new Problem('not_found', `There is no ${request.method} ${pathname}.`);
+        throw new Problem('not_found', `There is no operation ${request.method} ${pathname}.`);
       }
       const answer = await this.run(request, url, match.route, match.values, headers);
       checkAnswer(this.#validator, match.route, answer);

@@ -107,7 +107,12 @@ export class Issuances {
       }
       this.returnPayment(issuance, money, 'late');
     } else if (effect === 'payer_mismatch') {
-      this.refuse(issuance, money, 'payer_mismatch', 'The account is not registered.');
+      this.refuse(
+        issuance,
+        money,
+        'payer_mismatch',
+        'The money came from an account that is not registered.',
+      );
     } else if (money.units !== issuance.amount.units) {
       this.refuse(issuance, money, 'amount_mismatch', 'The amount differs from the order.');
     } else {
@@ -150,7 +155,7 @@ export class Issuances {
     // The address may have been frozen since the issuance was requested.
     if (effect === 'refuse' || isFrozenAddress(world, issuance.address)) {
       const code = 'compliance_refused';
-      this.move(issuance, 'refuse', { code, detail: "The issuer's checks refused it." });
+      this.move(issuance, 'refuse', { code, detail: "The issuer's checks refused the issuance." });
       this.returnPayment(issuance, issuance.amount, code, receivedAt);
       return;
     }

@@ -68,7 +68,7 @@ export class Runner {
           ] as const)
         : ([
             quote.expiresAt,
-            createFailure('quote_expired', 'The quote expired before it was signed.'),
+            createFailure('quote_expired', 'The quote expired before the exchange was signed.'),
           ] as const);
     world.schedule.at(time, () => {
       if (transaction.status === 'pending') move(world, transaction, 'refuse_pending', failure);
