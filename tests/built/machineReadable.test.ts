@@ -12,7 +12,7 @@ const site = readSite();
 const read = (path: string): string => readFileSync(join(site.folder, path), 'utf8');
 const documents = routes().filter((path) => path !== '/search');
 
-/** Returns the paths of the pages that fail a check. */
+/** Returns the paths of the pages of the docs that fail a check. */
 const failingPages = (passes: (page: BuiltPage, path: string) => boolean): string[] =>
   site.pages
     .filter(({ path }) => documents.includes(canonicalPath(path)))
@@ -25,7 +25,7 @@ const firstGroup = ({ html }: BuiltPage, pattern: RegExp): string => pattern.exe
 const titleOf = (page: BuiltPage): string =>
   firstGroup(page, /<h1>(.*?)<\/h1>/s).replace(/<wbr\/?>|<[^>]+>/g, '');
 
-test('each page links to its Markdown, which starts with its title and a description', () => {
+test('each page of the docs links to its Markdown, which starts with its title and a description', () => {
   const wrong = failingPages((page, path) => {
     const file = markdownAddress(path);
     if (!page.html.includes(`type="text/markdown" href="${withPrefix(file)}"`)) return false;
@@ -40,7 +40,7 @@ test('each page links to its Markdown, which starts with its title and a descrip
   expect(wrong).toEqual([]);
 });
 
-test('each page except the home page has structured breadcrumbs, from the home page to itself', () => {
+test('each page of the docs except the home page has structured breadcrumbs, from the home page to itself', () => {
   const wrong = failingPages((page, path) => {
     const json = firstGroup(page, /<script type="application\/ld\+json">(.*?)<\/script>/s);
     if (path === '/') return json === '';
@@ -52,7 +52,7 @@ test('each page except the home page has structured breadcrumbs, from the home p
   expect(wrong).toEqual([]);
 });
 
-test('each page has its own social card with an absolute URL and alternative text', () => {
+test('each page of the docs has its own social card with an absolute URL and alternative text', () => {
   const wrong = failingPages((page, path) => {
     const image = firstGroup(page, /property="og:image" content="([^"]+)"/);
     const text = firstGroup(page, /property="og:image:alt" content="([^"]+)"/);
@@ -63,7 +63,7 @@ test('each page has its own social card with an absolute URL and alternative tex
   expect(wrong).toEqual([]);
 });
 
-test('llms.txt, llms-full.txt and the sitemap list each page once', () => {
+test('llms.txt, llms-full.txt and the sitemap list each page of the docs once', () => {
   const links = [...read('llms.txt').matchAll(/^- \[.*\]\((\S+)\): /gm)].map(([, url]) => url);
   expect(links.sort()).toEqual(documents.map((path) => absoluteUrl(markdownAddress(path))).sort());
   const sources = [...read('llms-full.txt').matchAll(/^Source: <(.*)>$/gm)].map(([, url]) => url);
@@ -73,7 +73,7 @@ test('llms.txt, llms-full.txt and the sitemap list each page once', () => {
   expect(listed.sort()).toEqual(addresses);
 });
 
-test('each page shows the date that the sitemap gives for it, if any', () => {
+test('each page of the docs shows the date that the sitemap gives for it, if any', () => {
   const entry = /<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g;
   const days = new Map(
     [...read('sitemap.xml').matchAll(entry)].map(([, url, day = '']) => [url, day]),
@@ -86,7 +86,7 @@ test('each page shows the date that the sitemap gives for it, if any', () => {
   expect(wrong).toEqual([]);
 });
 
-test('each page links to the OpenSearch description and the web manifest', () => {
+test('each page of the docs links to the OpenSearch description and the web manifest', () => {
   for (const path of [openSearchPath, webManifestPath]) {
     expect(existsSync(join(site.folder, path))).toBe(true);
     expect(failingPages(({ html }) => html.includes(`href="${withPrefix(path)}"`))).toEqual([]);

@@ -208,7 +208,7 @@ it('cites a publication of each law under which a licence is needed', () => {
   }
 });
 
-it('says who holds both authorities of the mint of each kind of token', () => {
+it('lists the mint authority and the freeze authority of each kind of token', () => {
   const authorities = data<readonly { asset: string; authority: string }[]>(
     'tokens',
     'authorities',

@@ -99,18 +99,21 @@ describe('the index', () => {
     NO_SLOT_HISTORY: '4.0.1',
   };
 
-  it.each(errors)('explains $code $name at its own anchor', ({ code, name, since }) => {
-    const cells = index && rowCells(index, `error${code}`);
-    expect(cells?.slice(0, 2)).toEqual([String(code), name]);
-    const release = narrowed[name] ?? since?.match(/\d\S*/)?.[0];
-    if (release !== undefined) expect(cells?.[2]).toContain(release);
-  });
+  it.each(errors)(
+    'lists $code $name at its own anchor, with its release if it has one',
+    ({ code, name, since }) => {
+      const cells = index && rowCells(index, `error${code}`);
+      expect(cells?.slice(0, 2)).toEqual([String(code), name]);
+      const release = narrowed[name] ?? since?.match(/\d\S*/)?.[0];
+      if (release !== undefined) expect(cells?.[2]).toContain(release);
+    },
+  );
 
   it.each(facts.methods)('lists $name at its own anchor', ({ name }) => {
     expect(index && rowCells(index, name)?.[0]).toBe(name);
   });
 
-  it.each(facts.oldNames)('names the replacement of %s', (name) => {
+  it.each(facts.oldNames)('mentions the old name %s', (name) => {
     expect(index?.text).toContain(name);
   });
 

@@ -182,6 +182,6 @@ describe('the form of a BIC', () => {
   });
 });
 
-it('states for every currency which text reaches the payee', () => {
+it('states for every currency how much text reaches the payee', () => {
   expect(rails.texts.map(({ currency }) => currency)).toEqual(fiat.map(({ code }) => code));
 });

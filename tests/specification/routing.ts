@@ -92,8 +92,8 @@ export const routingRequirements: readonly Requirement[] = [
     tests: [
       `${shell}: the dropdown "Version: Next" › opens and closes by keyboard`,
       `${shell}: the dropdown "Language: English" › opens and closes by keyboard`,
-      `${shell}: the dropdown "Version: Next" › opens and closes by a scripted click, as sent by screen readers`,
-      `${shell}: the dropdown "Language: English" › opens and closes by a scripted click, as sent by screen readers`,
+      `${shell}: the dropdown "Version: Next" › opens and closes on a scripted click, as screen readers send it`,
+      `${shell}: the dropdown "Language: English" › opens and closes on a scripted click, as screen readers send it`,
     ],
   },
   {

@@ -10,7 +10,7 @@ const context: CutContext = {
   pages: [{ path: '/v3/a', source: { file: 'content/current/v3/a.mdx' } }],
 };
 
-test('names the folder and the address after the label, unless a name is given', () => {
+test('uses the name for the folder and the address, and the label for readers', () => {
   expect(planCut('2.0', '2.0', context)).toEqual({ name: '2.0', label: '2.0', path: '2.0' });
   expect(planCut('2.0', 'v2', context)).toEqual({ name: 'v2', label: '2.0', path: 'v2' });
 });

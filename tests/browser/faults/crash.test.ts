@@ -106,14 +106,14 @@ describe('a page that crashes', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
     await waitForPage(harness, page, '/api');
   });
+});
 
-  test('keeps its built HTML if its page data has no result', async () => {
-    const { page } = await harness.open('/regions', {
-      prepare: (each) => changeData(each, '/regions', (data) => delete data.result),
-    });
-    await page.waitForSelector('html[data-app="failed"]', { state: 'attached' });
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/region/i);
+test('a page whose data has no result keeps its built HTML', async () => {
+  const { page } = await harness.open('/regions', {
+    prepare: (each) => changeData(each, '/regions', (data) => delete data.result),
   });
+  await page.waitForSelector('html[data-app="failed"]', { state: 'attached' });
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/region/i);
 });
 
 describe('the rest of the page works after a crash in', () => {

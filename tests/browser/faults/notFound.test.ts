@@ -1,4 +1,5 @@
 import { phone, useHarness } from '../../support/browser';
+import { countLoads } from '../../support/faults';
 import { clickLink, pathOf, waitForPage } from '../../support/navigate';
 
 jest.setTimeout(60_000);
@@ -64,8 +65,10 @@ test.each([
 
 test('a link to an unknown address causes a full load', async () => {
   const { page } = await harness.openReady('/');
+  const loads = countLoads(page);
   const answer = page.waitForResponse((response) => response.url().endsWith('/gone'));
   await clickLink(page, pathOf(harness, '/gone'));
   expect((await answer).ok()).toBe(false);
   await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
+  expect(loads()).toBe(1);
 });

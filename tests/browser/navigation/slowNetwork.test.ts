@@ -69,7 +69,7 @@ describe('on Slow 4G with a slow processor', () => {
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   });
 
-  test('two completed navigations add two history entries, which Back returns to', async () => {
+  test('two completed navigations add two history entries, and Back leads through them to the first page', async () => {
     const { page } = await harness.openReady(guide);
     await applyConditions(page, slow);
     const before = await historyLength(page);

@@ -69,7 +69,7 @@ describe.each([
     await link.waitFor({ state: 'hidden' });
   });
 
-  test('opens and closes by a scripted click, as sent by screen readers', async () => {
+  test('opens and closes on a scripted click, as screen readers send it', async () => {
     const { page } = await harness.openReady(guide);
     const button = page.getByRole('button', { name, exact: true });
     const link = page.getByRole('link', { name: item, exact: true });

@@ -19,7 +19,7 @@ describe('the sidebar', () => {
     expect(await current.getAttribute('href')).toBe(new URL(harness.address(nested)).pathname);
   });
 
-  test('opens a category that was not in the HTML, and keeps it open on the next page', async () => {
+  test('keeps an opened category open on the next page', async () => {
     const { page } = await harness.openReady(nested);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     const category = sidebar.locator('details', { hasText: 'Compliance features' }).last();
