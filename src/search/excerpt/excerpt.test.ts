@@ -16,7 +16,7 @@ describe('markWords', () => {
     ['getTokenSupply', ['gettokensupply', 'token'], 'get[Token]Supply'],
     ['nothing', ['fee'], 'nothing'],
     ['<b>fee</b>', ['fee'], '<b>[fee]</b>'],
-  ])('in "%s", marks the words %j: %s', (text, words, expected) => {
+  ])('marks "%s" for the words %j: %s', (text, words, expected) => {
     expect(brackets(markWords(text, isOneOf(...words)))).toBe(expected);
   });
 });

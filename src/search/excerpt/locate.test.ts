@@ -8,11 +8,11 @@ const isOneOf =
 
 describe('locateText', () => {
   it.each<[string, string, string[], string | undefined]>([
-    ['its own section', '#fees', ['fee'], '#fees'],
+    ["the hit's own section", '#fees', ['fee'], '#fees'],
     ['the section with the most words of the query', '', ['base', 'fee'], '#fees'],
     ['the top of the page among equal sections', '', ['fee'], ''],
-    ['another section if its own lacks the words', '#other', ['burnt'], '#fees'],
-    ['another section if its own is missing', '#gone', ['burnt'], '#fees'],
+    ["another section if the hit's own lacks the words", '#other', ['burnt'], '#fees'],
+    ["another section if the hit's own is missing", '#gone', ['burnt'], '#fees'],
     ['nothing', '#fees', ['x'], undefined],
     ['nothing for the name of an inherited property', 'constructor', ['x'], undefined],
   ])('finds %s', (_name, hash, words, expected) => {

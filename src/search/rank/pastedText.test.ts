@@ -118,7 +118,7 @@ describe('the first result is the page of', () => {
       '/orders#Add an order',
     ],
     ['a request with an id', 'GET https://api.a.example/v1/v-orders/o_123', '/orders#One order'],
-    ['its path template', '/v-orders/{order_id}', '/orders#One order'],
+    ['a path template', '/v-orders/{order_id}', '/orders#One order'],
     ['curl -XPOST', "curl -sXPOST 'https://api.a.example/v-orders'", '/orders#Add an order'],
     ['curl -d@', 'curl -d@order.json https://api.a.example/v-orders', '/orders#Add an order'],
     ['curl -sd', `curl -sd '{"a":1}' api.a.example/v-orders`, '/orders#Add an order'],

@@ -219,9 +219,9 @@ describe('SiteIndex with similar pages', () => {
 
   it.each<[string, string, string[]]>([
     ['a synonym, except in identifiers', 'refund', ['/Undo']],
-    ['the phrase of an abbreviation', 'know your customer', ['/Onboarding']],
-    ['the abbreviation of a phrase', 'HSM', ['/Keeping keys']],
-    ['British spelling', 'authorised', ['/Access']],
+    ['the abbreviation of a phrase', 'know your customer', ['/Onboarding']],
+    ['the phrase of an abbreviation', 'HSM', ['/Keeping keys']],
+    ['the American spelling of a British word', 'authorised', ['/Access']],
     ['inflections of a word, but no parts of it', 'ports', ['/Machines']],
     ['no word similar to a short one', 'hsx', []],
     ['no part of an id', 'lsm', []],
