@@ -85,7 +85,7 @@ function methodOf(sample: Sample): string {
   return /"method": ?"(\w+)"/.exec(request?.text ?? '')?.[1] ?? '';
 }
 
-describe('json samples', () => {
+describe('JSON samples', () => {
   it.each(inLang('json').filter(({ isRejected }) => isRejected !== true))(
     '$place $title is valid against the schemas of its method',
     (sample) => {
@@ -114,9 +114,9 @@ describe('bash samples', () => {
 });
 
 describe.each([
-  ['rust', rustParser],
-  ['python', pythonParser],
-])('%s samples', (lang, parser) => {
+  ['Rust', 'rust', rustParser],
+  ['Python', 'python', pythonParser],
+])('%s samples', (_, lang, parser) => {
   it.each(inLang(lang))('$place parses', ({ text }) => {
     const errors: string[] = [];
     parser.parse(text).iterate({
@@ -159,7 +159,7 @@ describe('the transaction of the examples', () => {
   });
 });
 
-describe('python samples', () => {
+describe('Python samples', () => {
   it.each(inLang('python'))(
     '$place sends the same request as the curl command',
     ({ place, text }) => {

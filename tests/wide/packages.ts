@@ -46,7 +46,7 @@ export function installPackages(): string {
     });
     if (status !== 0)
       throw new Error(
-        `The packages for npm run test:wide could not be installed. Make the npm registry available: ${stderr}`,
+        `The packages for npm run test:wide could not be installed from the npm registry. Fix what npm reports: ${stderr}`,
       );
     writeFileSync(complete, '');
   }

@@ -25,7 +25,7 @@ describe('suggestions', () => {
     await page.getByRole('status').filter({ hasText: '8 suggestions' }).waitFor();
   });
 
-  test('are selected by the arrow keys and PageUp, deselected by Home; Enter opens the page within the app', async () => {
+  test('are selected with the arrow keys and PageUp, and deselected with Home; Enter opens the page within the app', async () => {
     const { page } = await openWithQuery('Add a customer');
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     const count = await optionsOf(page).count();

@@ -165,7 +165,7 @@ describe('loading the search index', () => {
     },
   );
 
-  test('fetches at most 16 texts for two queries; late texts neither move the hits nor appear under others', async () => {
+  test('fetches at most 16 texts for two queries; late texts neither move hits nor appear under the wrong ones', async () => {
     const { page } = await harness.openReady(guide);
     const requested = recordRequests(page);
     // Loads all indexes first, so that only the texts arrive late.

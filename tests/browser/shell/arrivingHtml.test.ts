@@ -26,7 +26,10 @@ const stillVisit: VisitOptions = { viewport: desktop, reducedMotion: 'reduce' };
 
 type Position = readonly [name: string, x: number, y: number];
 
-/** Returns the position of each element, in document order; unnamed outside the window and in tables. */
+/**
+ * Returns the position of each element, in document order, with an empty name if it is outside the
+ * window or in a table or drawing.
+ */
 const positionsIn = (page: Page): Promise<Position[]> =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')].map((element) => {

@@ -35,7 +35,7 @@ const sharedExample = (name: string) =>
     },
   );
 
-/** Returns pages that show the methods a and b, and a document with the method a and another one. */
+/** Returns pages that show the methods a and b, and a document with the method a and one of this name. */
 const twoMethods = (name: string) => ({
   ...rpc({}, { methods: ['a', name].map((each) => ({ name: each, params: [] })) }),
   'index.mdx': pageOf('Home', '', '<RpcMethod name="b" />'),

@@ -81,7 +81,7 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => 
     expect(await reader.evaluate(() => location.search)).toBe('');
   });
 
-  test('searches on the search page by mouse, and Back returns to the results', async () => {
+  test('opens, filters and leaves the search page by mouse, and Back returns to the results', async () => {
     const reader = await newReader();
     await reader.open(guide);
     await reader.click('input[role=combobox]');
