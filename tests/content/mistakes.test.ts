@@ -21,6 +21,7 @@ import { redirects } from './mistakes/redirects';
 import { renamed } from './mistakes/renamed';
 import { shown } from './mistakes/shown';
 import { slips } from './mistakes/slips';
+import { wholeFiles } from './mistakes/wholeFiles';
 import { pageOf, problemsOfVersion, type Files } from './mistakes/version';
 
 const mistakes = Object.entries({
@@ -80,6 +81,7 @@ const fileMistakes = Object.entries({
   ...renamed,
   ...carelessFiles,
   ...shown,
+  ...wholeFiles,
 }).flatMap(([kind, rows]) =>
   rows.map(([files, problem, fixed]): [string, string, Files, Files] => [
     kind,

@@ -31,11 +31,13 @@ function stringsIn(value: TokenValue, path: Path = []): { path: Path; text: stri
 function checkTokens({ file, text, data, pointOf }: DataFile, tokens: Tokens): Problem[] {
   return stringsIn(data ?? {}).flatMap(({ path, text: value }) =>
     namesInBraces(value).flatMap(({ name }): Problem[] => {
-      // The value or its file has already been reported.
-      if (isReported(name, tokens)) return [];
       const lookup = lookUpToken(name, tokens, 'code', 'remove the braces');
+      const isCircular = lookup.found && lookup.text.includes(`{${name}}`);
+      // The value or its file has already been reported.
+      const isItself = [dataName(file), ...path].join('.') === name;
+      if (isReported(name, tokens) && !isItself) return [];
       const problem = lookup.found
-        ? lookup.text.includes(`{${name}}`) && {
+        ? isCircular && {
             message: `The token "{${name}}" is circular.`,
             advice: 'Replace one of the tokens with its value.',
           }

@@ -1,5 +1,5 @@
 import { isObject } from '../../shared/isObject';
-import { characterProblems, encodingProblem, normalizeText } from '../parse/sourceText';
+import { characterProblems, normalizeText, unreadableProblem } from '../parse/sourceText';
 import { readYaml, type YamlText } from '../parse/yaml';
 import type { Problem, Source, TokenValue } from '../types';
 
@@ -20,7 +20,7 @@ export interface DataFile {
 export function parseDataFile(source: Source): DataFile {
   const { file } = source;
   const text = normalizeText(source.text);
-  const encoding = encodingProblem(source);
+  const encoding = unreadableProblem(source);
   const { data, pointOf, fixOf, ...yaml } = readYaml(file, encoding === undefined ? text : '');
   const common = { file, text, pointOf, fixOf };
   const problems = encoding === undefined ? yaml.problems : [encoding];

@@ -7,7 +7,7 @@ import type { Path } from './finding';
 import { follow, pointerTo } from './jsonPointer';
 import { fixRange } from '../parse/fix';
 import { scanJson, type JsonString } from '../parse/json';
-import { characterProblems, encodingProblem, normalizeText, pointAt } from '../parse/sourceText';
+import { characterProblems, normalizeText, pointAt, unreadableProblem } from '../parse/sourceText';
 import { didYouMeanRenamed } from '../../shared/suggest';
 import { hasReported } from '../reportedData';
 import { lookUpToken, namesInBraces, typedValue } from '../tokens';
@@ -160,7 +160,7 @@ export function readDocument(
 ): ReferenceDocument {
   const { file } = source;
   const text = normalizeText(source.text);
-  const encoding = encodingProblem(source);
+  const encoding = unreadableProblem(source);
   if (encoding !== undefined) return { data: undefined, text, problems: [encoding] };
   const deep = excessNesting(text);
   if (deep !== undefined) {

@@ -10,6 +10,7 @@ import { openRpcReferenceFaults } from './openRpcReferenceFaults';
 import { openRpcFaults } from './openRpcFaults';
 import { refKindFaults } from './refKindFaults';
 import { schemaFaults } from './schemaFaults';
+import { isUnusedPart } from './unusedParts';
 import { versionFault } from './versionFault';
 
 interface PartFinding extends Finding {
@@ -134,8 +135,7 @@ function openApiFindings(document: Members): Finding[] {
   }
   const { securitySchemes } = membersOf(document['components']);
   for (const [name, scheme] of Object.entries(membersOf(securitySchemes))) {
-    const { type } = membersOf(scheme);
-    if (type !== 'apiKey') continue;
+    if (membersOf(scheme)['type'] !== 'apiKey') continue;
     const at = ['components', 'securitySchemes', name];
     const subject = `The API key "${name}" in samples, which send a bearer token, is`;
     findings.push(unshownFinding(at, subject, 'apiKey'));
@@ -244,7 +244,7 @@ export function documentProblems(
   return {
     shape,
     others: [...findings, ...inSchemas, ...examples, ...emptyDescriptions(parts)].filter(
-      (finding) => !isCovered(finding),
+      (finding) => !isCovered(finding) && !(shape.length > 0 && isUnusedPart(finding)),
     ),
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { didYouMean } from '../../shared/suggest';
 import { withNames } from '../../site/names';
-import { characterProblems, encodingProblem, normalizeText } from '../parse/sourceText';
+import { characterProblems, normalizeText, unreadableProblem } from '../parse/sourceText';
 import { validate } from '../parse/validate';
 import { readYaml } from '../parse/yaml';
 import type { Fix, Point, Problem, Source } from '../types';
@@ -64,7 +64,7 @@ export function parseRedirects(source: Source): {
   readonly problems: readonly Problem[];
 } {
   const { file } = source;
-  const encoding = encodingProblem(source);
+  const encoding = unreadableProblem(source);
   if (encoding !== undefined) return { redirects: [], problems: [encoding] };
   const yaml = readYaml(file, normalizeText(source.text));
   if (yaml.problems.length > 0) return { redirects: [], problems: yaml.problems };

@@ -46,3 +46,7 @@ export function unusedParts(
     },
   ];
 }
+
+/** Returns whether a finding is about an unused part, whose use may be in a faulty place. */
+export const isUnusedPart = ({ path, severity }: Finding): boolean =>
+  severity === 'warning' && path[0] === 'components';

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties, Text } from 'hast';
 import { find, svg as svgSchema } from 'property-information';
-import { characterProblems, encodingProblem, normalizeText } from '../parse/sourceText';
+import { characterProblems, normalizeText, unreadableProblem } from '../parse/sourceText';
 import { didYouMean } from '../../shared/suggest';
 import { replaceTokens } from '../tokens';
 import { versionFolder } from '../paths';
@@ -209,7 +209,7 @@ export function readFigure(
     return undefined;
   }
   const file = `${versionFolder(source.file)}${path}`;
-  const encodingFault = encodingProblem({ file, text });
+  const encodingFault = unreadableProblem({ file, text });
   if (encodingFault !== undefined) {
     problems.push(encodingFault);
     return undefined;

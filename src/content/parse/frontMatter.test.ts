@@ -166,13 +166,15 @@ describe('readFrontMatter', () => {
     expect(readable).toBe(false);
   });
 
-  it.each([['Body.'], [''], ['\n---\ntitle: A\n---\n']])(
-    'reports missing front matter: %j',
-    (text) => {
-      const result = readFrontMatter({ file: 'a.mdx', text }, library.tokens);
-      expect(result.problems).toMatchObject([
-        { line: 1, column: 1, message: 'The page has no front matter.' },
-      ]);
-    },
-  );
+  const late = 'The front matter does not start with --- on the first line.';
+
+  it.each([
+    ['Body.', 'The page has no front matter.'],
+    ['', 'The page has no front matter.'],
+    ['\n---\ntitle: A\n---\n', late],
+    ['----\ntitle: A\n----\n', late],
+  ])('reports missing front matter: %j', (text, message) => {
+    const result = readFrontMatter({ file: 'a.mdx', text }, library.tokens);
+    expect(result.problems).toMatchObject([{ line: 1, column: 1, message }]);
+  });
 });

@@ -3,6 +3,7 @@ import { validate, valueAt } from './validate';
 import { characterProblems, encodingProblem, normalizeText } from './sourceText';
 import { foreignAdvice, isForeignKey } from './foreignKeys';
 import { duplicateIndexes } from './duplicateIndexes';
+import { explainMissing } from './missingFrontMatter';
 import { explainMarkup } from './plainText';
 import { readYaml, type YamlText } from './yaml';
 import { replaceTokens } from '../tokens';
@@ -129,23 +130,11 @@ export function readFrontMatter(source: Source, tokens: Tokens): ParsedFrontMatt
   problems.push(...characterProblems(source));
   const text = normalizeText(source.text);
   const match = blockPattern.exec(text);
+  // Reported when the page is parsed.
+  if (/^<{7} /m.test(match?.[1] ?? '')) return unreadable;
   if (match === null) {
-    const point = { line: 1, column: 1 };
-    if (/^---[ \t]*\n/.test(text)) {
-      report(point, 'The front matter is not closed.', 'Close it with ---.');
-    } else if (/^\+\+\+[ \t]*\n/.test(text)) {
-      const advice = "Write it in YAML between two --- lines, such as title: 'Issuing'.";
-      report(point, 'The front matter is TOML, which is not supported.', advice);
-    } else if (/^\{/.test(text) && /"title"/.test(text)) {
-      const advice = "Write it in YAML between two --- lines, such as title: 'Issuing'.";
-      report(point, 'The front matter is JSON, which is not supported.', advice);
-    } else {
-      report(
-        point,
-        'The page has no front matter.',
-        'Start the file with title: and description: between two --- lines.',
-      );
-    }
+    const { message, advice } = explainMissing(text);
+    report({ line: 1, column: 1 }, message, advice);
     return unreadable;
   }
 

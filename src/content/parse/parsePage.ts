@@ -18,7 +18,7 @@ import {
   restoreMasked,
   type SyntaxFault,
 } from './repair';
-import { offsetAt, pointAt } from './sourceText';
+import { conflictProblem, offsetAt, pointAt } from './sourceText';
 import {
   explainSyntax,
   explainLessThan,
@@ -57,11 +57,6 @@ const maxRepairs = 200;
 
 /** Maximum nesting of quotes, lists and components that the compiler can handle. */
 const maxNesting = 50;
-
-const mergeConflict = {
-  message: 'A merge conflict is not resolved.',
-  advice: 'Keep one of the two texts, and remove the lines <<<<<<<, ======= and >>>>>>>.',
-};
 
 const nestingFault = {
   message: `The content is nested more than ${maxNesting} levels deep.`,
@@ -186,12 +181,10 @@ export function parsePage({ file, text: source }: Source): ParsedPage {
     problems.push({ file, ...deepPoint, ...nestingFault });
     return incomplete(source);
   }
-  const conflict = /^<{7} /m.exec(source);
-  if (conflict !== null) {
-    problems.push({ file, ...pointAt(source, conflict.index), ...mergeConflict });
-  }
+  const conflict = conflictProblem({ file, text: source });
+  if (conflict !== undefined) problems.push(conflict);
   let text =
-    conflict === null
+    conflict === undefined
       ? source
       : source.replace(/^(?:[<|>]{7} .*|={7})$/gm, (line) => ' '.repeat(line.length));
   // The parser cannot read lists after front matter without an end, which is reported elsewhere.

@@ -54,6 +54,24 @@ export function encodingProblem({ file, text }: Source): Problem | undefined {
   };
 }
 
+const mergeConflict = {
+  message: 'A merge conflict is not resolved.',
+  advice: 'Keep one of the two texts, and remove the lines <<<<<<<, ======= and >>>>>>>.',
+};
+
+/** Returns a problem if a text contains an unresolved merge conflict. */
+export function conflictProblem({ file, text }: Source): Problem | undefined {
+  const readable = normalizeText(text);
+  const conflict = /^<{7} /m.exec(readable);
+  return conflict === null
+    ? undefined
+    : { file, ...pointAt(readable, conflict.index), ...mergeConflict };
+}
+
+/** Returns the problem that keeps a file other than a page from being read, if it has one. */
+export const unreadableProblem = (source: Source): Problem | undefined =>
+  encodingProblem(source) ?? conflictProblem(source);
+
 /** Kinds of text that must not be published, with messages and advice. */
 const unwantedText: readonly {
   readonly pattern: RegExp;

@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import { importCode } from '../code/importCode';
 import { readCodeMeta } from '../code/meta';
-import { characterProblems, encodingProblem } from '../parse/sourceText';
+import { characterProblems, unreadableProblem } from '../parse/sourceText';
 import { asRootPath } from '../paths';
 import type { Point } from '../types';
 import { readContentFile } from './contentFiles';
@@ -53,7 +53,7 @@ export function insertImportedCode(
   const { file } = sample;
   const text = Buffer.from(sample.bytes).toString('utf8');
   const source = { file, text };
-  const encodingFault = encodingProblem(source);
+  const encodingFault = unreadableProblem(source);
   if (encodingFault !== undefined) {
     context.problems.push(encodingFault);
     return false;

@@ -100,7 +100,10 @@ export function removeSecondFrontMatter(root: Root, context: PageContext): void 
   if (line?.type !== 'thematicBreak' || heading?.type !== 'heading') return;
   const text = context.lines[startOf(heading).line - 1] ?? '';
   if (!/^[\w-]+:(?:\s|$)/.test(text)) return;
-  const advice = 'Move its keys to the first one, and remove it.';
-  report(context, line, 'The page has a second front matter.', advice);
+  // Without a first one, the page has been reported.
+  if (at > 0) {
+    const advice = 'Move its keys to the first one, and remove it.';
+    report(context, line, 'The page has a second front matter.', advice);
+  }
   root.children.splice(at, 2);
 }

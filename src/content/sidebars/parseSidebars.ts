@@ -1,6 +1,6 @@
 import { sidebarIds, type SidebarId } from '../../site/versions';
 import { siteTokens } from '../../site/tokens';
-import { characterProblems, encodingProblem, normalizeText } from '../parse/sourceText';
+import { characterProblems, normalizeText, unreadableProblem } from '../parse/sourceText';
 import { didYouMean, nearest } from '../../shared/suggest';
 import { explainMarkup } from '../parse/plainText';
 import { readYaml, type YamlText } from '../parse/yaml';
@@ -122,7 +122,7 @@ class SidebarReader {
 /** Parses `sidebars.yaml` of a version; labels may contain site names as tokens. */
 export function parseSidebars(source: Source): ParsedSidebars {
   const { file } = source;
-  const encoding = encodingProblem(source);
+  const encoding = unreadableProblem(source);
   if (encoding !== undefined) {
     return { file, sidebars: { documentationSidebar: [], apiSidebar: [] }, problems: [encoding] };
   }

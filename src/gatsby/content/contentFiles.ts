@@ -41,7 +41,8 @@ export function* imagesOf({ contentFile, contentFiles }: Library) {
  *
  * @param texts source of all pages, drafts included
  */
-export function unusedFiles({ contentFile, contentFiles }: Library, texts: string[]): Problem[] {
+export function unusedFiles(library: Library, texts: string[]): Problem[] {
+  const { contentFile, contentFiles } = library;
   const files = contentFiles?.() ?? [];
   const partials = files.filter((file) => file.endsWith('.md'));
   const allText = [
@@ -54,11 +55,12 @@ export function unusedFiles({ contentFile, contentFiles }: Library, texts: strin
   const misspelt = [...mentioned].filter(
     (name) => !names.includes(name) && names.some((each) => extname(each) === extname(name)),
   );
+  const faulty = new Set(mediaFaults(library).map(({ file }) => file));
   const suggested = new Set(misspelt.map((name) => nearest(name, names)));
   return files
-    .filter((_file, index) => {
+    .filter((file, index) => {
       const name = names[index] ?? '';
-      return !allText.includes(name) && !suggested.has(name);
+      return !allText.includes(name) && !suggested.has(name) && !faulty.has(file);
     })
     .map((file) => ({
       file,

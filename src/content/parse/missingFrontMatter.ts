@@ -1,0 +1,23 @@
+import type { Explanation } from './syntaxAdvice';
+
+const yamlAdvice = "Write it in YAML between two --- lines, such as title: 'Issuing'.";
+
+/** Explains why the front matter of a page was not found. */
+export function explainMissing(text: string): Explanation {
+  if (/^---[ \t]*\n/.test(text))
+    return { message: 'The front matter is not closed.', advice: 'Close it with ---.' };
+  if (/^\+\+\+[ \t]*\n/.test(text))
+    return { message: 'The front matter is TOML, which is not supported.', advice: yamlAdvice };
+  if (/^\s*-{3,}[ \t]*\n[\w-]+:/.test(text)) {
+    return {
+      message: 'The front matter does not start with --- on the first line.',
+      advice: 'Start the file with exactly ---, without spaces or lines above it.',
+    };
+  }
+  if (/^\{/.test(text) && /"title"/.test(text))
+    return { message: 'The front matter is JSON, which is not supported.', advice: yamlAdvice };
+  return {
+    message: 'The page has no front matter.',
+    advice: 'Start the file with title: and description: between two --- lines.',
+  };
+}
