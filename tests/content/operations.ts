@@ -37,7 +37,7 @@ const parts: readonly (readonly [string, (operation: ShownOperation, page: strin
     ['errors', ({ text }, page) => ownErrors.test(text) || sharedErrors.test(page)],
   ];
 
-/** Lists the missing parts of a page's operations, one line each, or says that the page has none. */
+/** Lists the missing parts of a page's operations, one line each, or says that the page has no operation. */
 export function missingOperationParts(markdown: string): string[] {
   const operations = operationsOf(markdown);
   if (operations.length === 0) return ['There is no operation.'];

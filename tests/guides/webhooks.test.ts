@@ -41,7 +41,7 @@ const codeOf = (title: string) => {
   return block.text;
 };
 
-/** Runs a module that the page shows; `./verify` is another module on the page. */
+/** Runs a module that the page shows, with the page's other module if it imports `./verify`. */
 function load<T>(title: string, replace: (text: string) => string = (text) => text): T {
   const { outputText } = ts.transpileModule(replace(codeOf(title)), {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readCurrentVersion } from './rpcPages';
 
-/* Checks that the page of a method or subscription says how newer and older nodes differ. */
+/* Checks that pages of methods and subscriptions cite the sources of changes between release lines. */
 
 type Json = Readonly<Record<string, unknown>>;
 

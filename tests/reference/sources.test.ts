@@ -47,7 +47,7 @@ function isSource(source: unknown): boolean {
   return (origin === undefined || origins.has(origin)) && Number(first) <= Number(last);
 }
 
-/** Returns whether a value is a list of one or more sources, all of them well formed. */
+/** Returns whether a value is a list of well-formed sources, or of "advice" if allowed, and not empty. */
 function areSources(sources: unknown, adviceAllowed = false): boolean {
   if (!Array.isArray(sources) || sources.length === 0) return false;
   return sources.every((source) => isSource(source) || (adviceAllowed && source === 'advice'));

@@ -49,7 +49,7 @@ export function answerWithFault(
             else response.destroy();
           });
         },
-        // The server has been closed.
+        // Fetching fails once the server has been closed.
         () => response.destroy(),
       );
       return;

@@ -12,7 +12,7 @@ export interface MovableContent {
   readonly folder: string;
   /** Files of pages, by id. */
   readonly pages: ReadonlyMap<string, string>;
-  /** Ids of drafts, which have no address and are in no sidebar. */
+  /** Ids of drafts, which are neither published nor in a sidebar. */
   readonly drafts: ReadonlySet<string>;
   /** Texts of pages, YAML and JSON files, and of code that links to pages, by path. */
   readonly texts: ReadonlyMap<string, string>;
