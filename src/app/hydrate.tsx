@@ -8,7 +8,7 @@ import { tolerateMovedNodes } from '../compat/react/movedNodes';
 
 /**
  * Logs that React re-rendered part of the page because the HTML did not match, for example after a
- * translator or an extension changed it. React would throw by default.
+ * translator or an extension changed it. By default, React would report an uncaught error.
  */
 function logMismatch(error: unknown): void {
   console.error('React rendered part of the page again, because its HTML did not match:', error);

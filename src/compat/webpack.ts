@@ -57,7 +57,7 @@ interface ClassNames {
  * Returns a function that names the classes of CSS modules: `link-0e4`, where the digits identify
  * the file.
  *
- * @throws Error if two files would get the same name
+ * @throws Error if a class would get the same name in two files
  */
 export function createClassNamer(root: string): NonNullable<ClassNames['getLocalIdent']> {
   const owners = new Map<string, string>();

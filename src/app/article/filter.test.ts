@@ -59,7 +59,7 @@ test('applies text typed before the scripts loaded', () => {
   expect(visible('td')).toEqual(['getBlock Read a block', '-32007']);
 });
 
-describe('facets', () => {
+describe('facets filter rows', () => {
   const choose = (facet: string, value: string) => {
     const select = document.querySelector<HTMLSelectElement>(`[data-facet="${facet}"]`);
     if (select === null) throw new Error('No such facet');
@@ -91,13 +91,13 @@ describe('facets', () => {
     ['Needs', 'history', ['getBlock Read a block'], '1 of 3'],
     ['Needs', 'no', [], 'No results'],
     ['Group', 'Accounts', ['getBalance Read a balance', 'getAccountInfo Read one'], '2 of 3'],
-  ])('set to %s = %s leave only %j', (facet, value, rows, status) => {
+  ])('if "%s" is set to "%s": %j', (facet, value, rows, status) => {
     choose(facet, value);
     expect(visible('td:first-child')).toEqual([...rows, '-32007']);
     expect(document.querySelector('[role="status"]')?.textContent).toBe(status);
   });
 
-  test('combine with words, until both are cleared', () => {
+  test('together with words, until both are cleared', () => {
     choose('Needs', 'full API');
     type('account');
     expect(visible('td:first-child')).toEqual(['getAccountInfo Read one', '-32007']);

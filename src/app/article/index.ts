@@ -31,7 +31,7 @@ let activated: Element | null = null;
  * Call again after React replaces the article.
  */
 export function activateArticle(): void {
-  // Compares the content, because in development the element survives a change of it.
+  // Compares the first child, because in development the element stays when its content changes.
   const first = articleBody()?.firstElementChild ?? null;
   if (first === null || first === activated) return;
   activated = first;
@@ -46,7 +46,7 @@ export function activateArticle(): void {
   revealHashTarget();
 }
 
-/** Loads the code that marks samples when the reader first points at or focuses an operation. */
+/** When the reader first points at or focuses an operation, loads the code that marks its samples. */
 function listenToSamples(): void {
   const load = (event: Event): void => {
     if (closest(event, '.a-op') === null) return;
@@ -61,7 +61,7 @@ function listenToSamples(): void {
 }
 
 /**
- * Loads the code that enlarges images when the reader clicks one; follows the link if that fails.
+ * When the reader clicks an image, loads the code that enlarges it; follows the link if that fails.
  */
 async function zoomOnClick(event: MouseEvent): Promise<void> {
   const link = closest(event, '.m-zoom');

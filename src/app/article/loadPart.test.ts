@@ -17,7 +17,16 @@ it.each<[string, number, () => void, number, number]>([
   ['once, without a notice, if it succeeds', 0, () => undefined, 1, 0],
   ['again on Retry', 1, () => press('Retry'), 2, 0],
   ['again when the connection returns', 1, () => window.dispatchEvent(new Event('online')), 2, 0],
-  ['once, if the notice is dismissed', 1, () => press('Dismiss'), 1, 0],
+  [
+    'once, if the notice is dismissed before the connection returns',
+    1,
+    () => {
+      press('Dismiss');
+      window.dispatchEvent(new Event('online'));
+    },
+    1,
+    0,
+  ],
   ['again, and shows one notice if it fails again', 2, () => press('Retry'), 2, 2],
 ])('loads %s', async (_, failures, act, calls, shown) => {
   const load = failing(failures);

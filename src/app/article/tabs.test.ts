@@ -100,7 +100,7 @@ test('stores nothing for a container without a group', () => {
   expect(stored.size).toBe(0);
 });
 
-test('moves focus and selection with the arrow keys and Home', () => {
+test('moves focus and selection with the arrow keys and Home; leaves other keys alone', () => {
   show(container(['bash', 'json', 'rust']));
   tab('bash').focus();
   const press = (key: string): boolean | undefined =>

@@ -5,7 +5,7 @@ import { tabsStorageKey } from './tabsStorageKey';
 
 /*
  * src/components/article/Tabs describes the markup. Before this runs, the stylesheet shows one
- * panel of each container: the reader's last choice, which the loader marks.
+ * panel of each container: the first, or the reader's choice, which the inline scripts mark.
  */
 
 const readyAttribute = 'data-tabs';

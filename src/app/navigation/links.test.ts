@@ -37,10 +37,10 @@ test.each([
 });
 
 test.each<[string, string, MouseEventInit]>([
-  ['with Ctrl', 'href="/there"', { ctrlKey: true }],
-  ['with Cmd', 'href="/there"', { metaKey: true }],
-  ['with Shift', 'href="/there"', { shiftKey: true }],
-  ['with Alt', 'href="/there"', { altKey: true }],
+  ['with Ctrl held down', 'href="/there"', { ctrlKey: true }],
+  ['with Cmd held down', 'href="/there"', { metaKey: true }],
+  ['with Shift held down', 'href="/there"', { shiftKey: true }],
+  ['with Alt held down', 'href="/there"', { altKey: true }],
   ['with the middle button', 'href="/there"', { button: 1 }],
   ['on a download', 'href="/there" download', {}],
   ['on a link to a new tab', 'href="/there" target="_blank"', {}],

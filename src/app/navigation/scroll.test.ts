@@ -64,7 +64,7 @@ beforeAll(() => {
 
 beforeEach(() => moves.splice(0));
 
-test('gives the first entry a key and does not scroll', () => {
+test('gives the first entry a key, takes over scroll restoration and does not scroll', () => {
   expect(history.state).toEqual({ key: expect.stringMatching(/^\d+$/) });
   expect(history.scrollRestoration).toBe('manual');
   expect(moves).toEqual([]);
@@ -92,7 +92,7 @@ test('restores the position on Back and Forward', async () => {
   expect(moves).toEqual([0, 'x', 120, 450, 700]);
 });
 
-test('restores a position even if the reader followed a link before its scroll event fired', async () => {
+test('restores a position even if the reader followed a link before the scroll event fired', async () => {
   Object.defineProperty(window, 'scrollY', { value: 470, configurable: true });
   push('/away-early');
   const away = addressParts();
@@ -143,7 +143,7 @@ test('leaves links within the page to the browser, and gives their history entri
   expect(history.state).toEqual({ key: expect.any(String) });
 });
 
-test('restores the position on Back even before the app has rendered a followed hash', async () => {
+test('restores the position on Back from a hash that the app has not rendered yet', async () => {
   history.pushState({ key: 'above' }, '', '/above');
   keeper.arrive(addressParts(), addressParts());
   scrollTo(60);

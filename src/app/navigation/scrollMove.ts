@@ -11,7 +11,7 @@ export interface AddressParts {
 export type Arrival =
   /** A new history entry, or the current one replaced. */
   | { readonly kind: 'navigated' }
-  /** Back or Forward; `spot` is where the reader left that entry; null if unknown. */
+  /** Back or Forward; `spot` is where the reader was in that entry, null if unknown. */
   | { readonly kind: 'returned'; readonly spot: Spot | null }
   /** The browser followed a link within the page, and scrolled. */
   | { readonly kind: 'followed' };

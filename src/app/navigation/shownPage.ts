@@ -32,7 +32,7 @@ export function returnToShownPage(): void {
 /**
  * Ends a return to the page shown, if one is in progress.
  *
- * @returns whether one was
+ * @returns whether one was in progress
  */
 export function endReturn(): boolean {
   const wasReturning = isReturning;

@@ -7,7 +7,7 @@ test.each([
   ['another build on the host', true, 'own', () => answer('{"webpackCompilationHash":"other"}')],
   ['the same build on the host', false, 'own', () => answer('{"webpackCompilationHash":"own"}')],
   [
-    'another build on the host of a development server',
+    'an app without a build hash, as in development',
     false,
     undefined,
     () => answer('{"webpackCompilationHash":"other"}'),

@@ -37,7 +37,7 @@ test('marks the terms in the address, and replaces the marks when the terms chan
   expect(marked()).toEqual([]);
 });
 
-test('keeps the marks within the page and removes them on another page', async () => {
+test('keeps the marks if only the hash changes, and removes them on another page', async () => {
   await show('/a?_highlight=fee');
   const mark = document.querySelector('mark');
   await show('/a?_highlight=fee#place');

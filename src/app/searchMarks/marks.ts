@@ -33,8 +33,7 @@ function markNode(node: Text, ranges: readonly Range[]): HTMLElement[] {
 
 /**
  * Marks the words in a run of text nodes for which `isMarked` returns true, including parts of
- * identifiers. A
- * word that spans several nodes gets a mark in each.
+ * identifiers. A word that spans several nodes gets a mark in each.
  *
  * @param room maximum number of words to mark
  * @returns the marks in text order

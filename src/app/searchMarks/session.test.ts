@@ -88,7 +88,7 @@ test('does not scroll without a start position until asked to', async () => {
   expect(scrolled).toEqual(['fee']);
 });
 
-test('removes the marks and the button on click', async () => {
+test('removes the marks and the button on click, and moves focus to the page', async () => {
   const { onClear } = await start('<p>A fee</p>');
   button()?.focus();
   button()?.click();
@@ -104,6 +104,7 @@ describe('Esc', () => {
     const { onClear } = await start('<p>fee</p>');
     pressEscape(document.body);
     expect(onClear).toHaveBeenCalledTimes(1);
+    expect(markCount()).toBe(0);
   });
 
   test('is left to text fields, open dialogs and other listeners', async () => {

@@ -15,7 +15,7 @@ export type Navigate = (to: string | number, options?: NavigateOptions) => void;
 
 /** Gatsby's page loader; paths have the site's prefix. */
 export interface PageLoader {
-  /** Does not throw if a page fails to load. */
+  /** Usually resolves with the status `error`, rather than rejecting, if a page fails to load. */
   loadPage: (path: string) => Promise<LoadedPage | undefined>;
   /** Returns a page if it has loaded. */
   loadPageSync: (path: string, options?: object) => unknown;

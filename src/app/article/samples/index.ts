@@ -105,7 +105,10 @@ function offsetAt(code: Element, x: number, y: number): number | undefined {
   return before.toString().length;
 }
 
-/** Returns the value at the pointer, with the row of its field; undefined if there is none. */
+/**
+ * Returns the value at the pointer, with the row of its field if there is one; undefined if the
+ * pointer is not on a value.
+ */
 function valueAt(
   event: MouseEvent,
 ): { code: Element; place: Place; row: HTMLElement | undefined } | undefined {

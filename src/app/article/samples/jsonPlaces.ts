@@ -79,7 +79,7 @@ class Reader {
 
 /**
  * Finds the JSON in a sample, such as the body in a command, and returns the places of all values
- * in reading order; none if there is no JSON. Also finds lists, if they are the whole sample.
+ * in reading order; none if there is no JSON. Finds a list only at the start of the sample.
  */
 export function jsonPlaces(text: string): Place[] {
   for (const { index } of text.matchAll(/\{\s*["}]|^\[/g)) {
@@ -95,8 +95,8 @@ export function jsonPlaces(text: string): Place[] {
 }
 
 /**
- * Returns the innermost value that has its key or, if it is a leaf, its text at an offset; undefined
- * if there is none.
+ * Returns the value whose key or, if it is a leaf, whose text is at an offset; undefined if there is
+ * none.
  */
 export function placeAt(places: readonly Place[], offset: number): Place | undefined {
   return places.findLast(

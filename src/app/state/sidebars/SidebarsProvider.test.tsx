@@ -62,7 +62,7 @@ test.each([
   ['a missing file', () => answer([], false)],
   ['an answer that is not a list', () => answer({ error: 'no' })],
   ['no connection', () => fetchFile.mockRejectedValueOnce(new TypeError('offline'))],
-])('%s leaves the sidebar empty until the next request', async (_, fail) => {
+])('%s leaves the sidebar unloaded until the next request', async (_, fail) => {
   fail();
   expect(await press()).toBe('none');
   answer([]);

@@ -22,10 +22,10 @@ afterEach(() => {
   rmSync(output, { recursive: true });
 });
 
-test('keeps only the files that Gatsby tracks', async () => {
+test('keeps only the folders that Gatsby tracks, without search indexes and media', async () => {
   write('app-0123456789abcdef0123.js', 'old.json', 'a.html', 'sidebars/current/x.json');
   write('page-data/a/page-data.json', '_gatsby/slices/a.html', 'static/font-1a2b.woff2');
-  write(`static/${'0'.repeat(32)}.index.txt`);
+  write(`static/${'0'.repeat(32)}.index.txt`, 'static/map-0123456789-400.webp');
   await removeLeftovers(output);
   expect(remaining()).toEqual(['_gatsby', 'page-data', 'static']);
   expect(readdirSync(join(output, 'static'))).toEqual(['font-1a2b.woff2']);
