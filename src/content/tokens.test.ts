@@ -24,7 +24,7 @@ describe('tokenValue', () => {
     ['fees.base.deeper', undefined],
     ['constructor', undefined],
     ['fees.__proto__', undefined],
-  ])('the value of %s is %j', (name, expected) => {
+  ])('returns for %s: %j', (name, expected) => {
     expect(tokenValue(name, tokens)).toEqual(expected);
   });
 });
@@ -78,7 +78,7 @@ describe('lookUpToken', () => {
       'currencies.list',
       'The token "{currencies.list}" is a group of values, which text cannot contain.',
     ],
-  ])('explains what is wrong with %j', (name, message) => {
+  ])('says what is wrong with %j', (name, message) => {
     expect(lookUpToken(name, tokens, 'prose')).toMatchObject({ found: false, message });
   });
 });
@@ -94,7 +94,7 @@ describe('values with tokens', () => {
     ['{kind}', 'net_to_fiat'],
     ['{first}', 'net_to_fiat!'],
     ['{loop}', '{loop} net_to_fiat'],
-  ])('are expanded: %s → %s', (text, expected) => {
+  ])('are expanded, except for a token in its own value: %s → %s', (text, expected) => {
     expect(replaceKnownTokens(text, nested, 'code')).toBe(expected);
     expect(lookUpToken(text.slice(1, -1), nested, 'prose')).toEqual({
       found: true,
@@ -117,7 +117,7 @@ describe('typedValue', () => {
     ['{a} ', undefined],
     ['{a}{a}', undefined],
     ['', undefined],
-  ])('the value of %j is %j', (text, expected) => {
+  ])('returns for %j: %j', (text, expected) => {
     expect(typedValue(text, values)).toEqual(expected);
   });
 });

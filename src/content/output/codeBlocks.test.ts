@@ -22,11 +22,11 @@ describe('HTML of code blocks', () => {
   });
 
   it.each([
-    ['beside a single line', '```text\na\n```', true],
-    ['above several lines', '```text\na\nb\n```', false],
-    ['in the title row', '```text title="A"\na\n```', false],
-  ])('puts the copy button %s', (_where, markdown, isBeside) => {
-    expect(htmlOf(markdown).includes('class="a-code-frame"')).toBe(isBeside);
+    ['```text\na\n```', true],
+    ['```text\na\nb\n```', false],
+    ['```text title="A"\na\n```', false],
+  ])('frames only a single line without a title with its copy button: %j', (markdown, isFramed) => {
+    expect(htmlOf(markdown).includes('class="a-code-frame"')).toBe(isFramed);
   });
 
   it('strips only the indentation of the enclosing component', () => {

@@ -215,7 +215,7 @@ describe('HTML renderer: components', () => {
     expect(compact(htmlOf(body))).toBe(expected);
   });
 
-  it('writes no inline styles, scripts or handlers', () => {
+  it('writes aligned tables, code and tasks without inline styles, scripts or handlers', () => {
     const html = htmlOf('| a |\n|--:|\n| 1 |\n\n```rust {1}\nfn a() {}\n```\n\n- [x] b');
     expect(html).not.toMatch(/\sstyle=|<script|\son\w+=/);
   });

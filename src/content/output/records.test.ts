@@ -29,11 +29,15 @@ describe('toRecords', () => {
         'heading: F (F#f)',
       ],
     ],
-    ['equal headings', '## A\n\n## A', ['heading: A (A#a)', 'heading: A (A#a-1)']],
+    [
+      'equal headings, each with its own id',
+      '## A\n\n## A',
+      ['heading: A (A#a)', 'heading: A (A#a-1)'],
+    ],
     ['emphasis and links', '**a** *b* [`c`](./page.mdx) d', ['body: a b c d (Page)']],
     ['a word with markup inside it as one word', 'a**b**c', ['body: abc (Page)']],
     ['words separated by line breaks', 'a\\\nb\nc', ['body: a b c (Page)']],
-    ['white space', 'a  b\tc\n   d', ['body: a b c d (Page)']],
+    ['white space as single spaces', 'a  b\tc\n   d', ['body: a b c d (Page)']],
     ['lists', '- a\n- b\n  - c', ['body: a b c (Page)']],
     ['tables', '| a | b |\n|---|---|\n| 1 | 2 |', ['body: a b 1 2 (Page)']],
     ['code', '```bash title="Run"\ncurl  -X\n\nls\n```', ['body: Run curl -X ls (Page)']],
@@ -81,7 +85,7 @@ describe('toRecords', () => {
     expect(records(body)).toEqual(expected);
   });
 
-  it('adds a heading record for each field with an id', () => {
+  it('adds a heading record for a field with an id', () => {
     const documents = new Map<string, unknown>([['openrpc', document]]);
     const fieldRecords = compile('<RpcMethod name="getThing" />', { documents }).article.records;
     expect(fieldRecords).toContainEqual({

@@ -15,8 +15,8 @@ describe('renderProblemNotice', () => {
   });
 
   it('lists problems with their positions, and escapes HTML in messages', () => {
-    // Ignores the line-break opportunities in long paths.
     const other = { ...problem, line: 9, message: 'Other.' };
+    // Ignores the line-break opportunities in long paths.
     const html = renderProblemNotice([problem, other]).replaceAll('<wbr/>', '');
     expect(html).toContain('Problems on this page');
     expect(html).toContain(
@@ -26,7 +26,7 @@ describe('renderProblemNotice', () => {
     expect(renderProblemNotice([problem])).toContain('A problem on this page');
   });
 
-  it('shows a message once, with the positions of its first problems', () => {
+  it('shows a message once, with its first six positions and the number of the others', () => {
     const problems = [5, 6, 7, 8, 9, 10, 11].map((line) => ({ ...problem, line }));
     const html = renderProblemNotice(problems).replaceAll('<wbr/>', '');
     expect(html).toContain('A problem on this page');
@@ -43,13 +43,13 @@ describe('renderProblemNotice', () => {
       61,
       `…${'a'.repeat(50)}b${'c'.repeat(59)}…\n${' '.repeat(51)}^`,
     ],
-  ])('shows the line of a problem with a caret: %j', (line, column, excerpt) => {
+  ])('shows the line of a problem with a caret below its column: %j', (line, column, excerpt) => {
     const html = renderProblemNotice([{ ...problem, column }], () => `1\n2\n3\n4\n${line}\n6`);
     expect(textOf(html)).toContain(excerpt);
   });
 
   it('shows no excerpt for a blank line or an unknown file', () => {
     expect(renderProblemNotice([problem], () => '\n\n\n\n \n')).not.toContain('<pre');
-    expect(renderProblemNotice([problem])).not.toContain('<pre');
+    expect(renderProblemNotice([problem], () => undefined)).not.toContain('<pre');
   });
 });

@@ -1,4 +1,4 @@
-import { networkName } from '../../site/names';
+import { network, networkName } from '../../site/names';
 import { readFrontMatter } from './frontMatter';
 import { library } from '../fixtures';
 
@@ -13,7 +13,7 @@ const problems = (...lines: string[]) =>
   read(...lines).problems.map((p) => `${p.line}:${p.column} ${p.message} ${p.advice}`);
 
 describe('readFrontMatter', () => {
-  it('reads all keys and applies defaults', () => {
+  it('reads the keys that affect the site, and applies defaults', () => {
     expect(read('title: A', description)).toEqual({
       problems: [],
       readable: true,
@@ -56,6 +56,7 @@ describe('readFrontMatter', () => {
     expect(frontMatter.title).toBe(`${networkName} to fiat`);
     expect(frontMatter.description).toContain(`How ${networkName} does it, at 5,000 units`);
     expect(frontMatter.sidebarLabel).toBe(networkName);
+    expect(frontMatter.keywords).toEqual([`${network} fees`]);
   });
 
   it('accepts CRLF line endings', () => {

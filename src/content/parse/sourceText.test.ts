@@ -37,7 +37,7 @@ describe('files with a byte order mark', () => {
         text: `${byteOrderMark}documentationSidebar: [/]\napiSidebar: [api]`,
       }),
     ],
-  ])('are read like any other: %s', (_name, { problems }) => {
+  ])('cause no problems: %s', (_name, { problems }) => {
     expect(problems).toEqual([]);
   });
 });
@@ -46,7 +46,7 @@ const notUtf8 = 'The file is not UTF-8.';
 const decoded = (text: string, encoding: BufferEncoding) =>
   Buffer.from(text, encoding).toString('utf8');
 
-describe('encodingProblem', () => {
+describe('the check of encodings', () => {
   it.each<[string, string, string | undefined]>([
     ['UTF-8', page('é'), undefined],
     ['UTF-8 with a byte order mark', `\uFEFF${page('é')}`, undefined],
@@ -54,7 +54,7 @@ describe('encodingProblem', () => {
     ['Latin-1', decoded(page('A\ncafé'), 'latin1'), '6:4'],
     ['UTF-16', decoded(`\uFEFF${page('A')}`, 'utf16le'), '1:1'],
     ['UTF-16 without a mark', decoded(page('A'), 'utf16le'), '1:2'],
-  ])('checks %s', (_name, text, point) => {
+  ])('accepts UTF-8 and reports other encodings: %s', (_name, text, point) => {
     const problem = encodingProblem({ file, text });
     expect(problem && `${problem.line}:${problem.column} ${problem.message}`).toBe(
       point && `${point} ${notUtf8}`,

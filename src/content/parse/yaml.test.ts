@@ -19,7 +19,7 @@ test.each([
 test.each([
   ['a value commented out', '#a: 1\nb: 2\n#c: 3\nd:\n  e: 4\n  #f: 5\n#g: 6\n'],
   ['an entry commented out', 'a:\n  - b\n  #- c\n  - d\n  #- e\n'],
-  ['a value of several lines', 'a: b\n  c\n#d: e\n'],
+  ['a comment after a value of several lines', 'a: b\n  c\n#d: e\n'],
   ['a comment after a value', 'a: 1 # b\nc: #d\n  e: 2\n'],
   ['a hash in a value', "a: b#c\nd: 'e #f'\n"],
 ])('accepts %s', (_, text) => {

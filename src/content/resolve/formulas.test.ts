@@ -14,7 +14,7 @@ describe('a formula', () => {
     ['$5 and $10.', '<p>$5 and $10.</p>'],
     ['A \\$$x$$.', '<p>A $$x$$.</p>'],
     ['`$$x$$`', '<p><code>$$x$$</code></p>'],
-  ])('is rendered as MathML if it has two dollar signs on each side: %j', (body, html) => {
+  ])('is MathML between pairs of unescaped dollar signs outside code: %j', (body, html) => {
     expect(htmlOf(body)).toEqual(html);
   });
 
@@ -24,7 +24,7 @@ describe('a formula', () => {
     '\\begin{cases} a & b \\\\ c & d \\end{cases}',
     '\\sum_{i=1}^{n} \\sqrt[3]{x_i} \\cdot \\text{fee} \\approx \\mathbb{R} \\color{red}{a}',
     '\\left( \\overline{a} \\right) \\hspace{1em} \\vec{v} \\lfloor x \\rfloor \\underbrace{a}_{b} \\rule{1em}{1em}',
-  ])('has no styles, classes or TeX: %s', (tex) => {
+  ])('has no styles, no TeX and no classes but that of its frame: %s', (tex) => {
     const html = htmlOf(`$$\n${tex}\n$$`);
     expect(html).not.toMatch(/\sstyle=|mathvariant="[^n]|class="(?!m-math")|annotation|\\/);
   });

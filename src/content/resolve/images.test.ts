@@ -47,7 +47,7 @@ describe('an image', () => {
     );
   });
 
-  it('adds one link to the stylesheet to its page; pages without images have none', () => {
+  it('shares one link to the stylesheet with the other images of its page; a page without images has none', () => {
     const styled = { mediaStyles: '/static/media.css' };
     const link = '<link rel="stylesheet" href="/static/media.css"/>';
     expect(htmlOf('Text `class="m-a"`.', styled)).not.toContain('<link');

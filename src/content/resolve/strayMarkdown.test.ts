@@ -98,7 +98,7 @@ describe('checks of stray block Markdown', () => {
   });
 });
 
-describe('checks of tables, filters and quotes', () => {
+describe('checks of tables, filters, quotes, footnotes and link texts', () => {
   it.each<[string, string[]]>([
     [
       '| a | b |\n| - | - |\n| 1 |\n| 1 | 2 | 3 |',

@@ -1,6 +1,6 @@
 import { wrapText } from './wrapText';
 
-/** Wraps a text into lines of at most ten characters. */
+/** Wraps a text to a width of ten characters. */
 const wrap = (text: string, lines: number) => wrapText(text, ({ length }) => length, 10, lines);
 
 test.each([

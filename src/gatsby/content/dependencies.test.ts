@@ -24,19 +24,29 @@ const moved = {
 };
 
 it.each<[string, string, object, boolean]>([
-  ['a change of a token that the page uses', 'It costs {fees.base}.', fees, false],
-  ['a change of a token in its code', '`{fees.base}`', fees, false],
-  ['that another data file does not affect it', 'At most {limits.radius}.', fees, true],
-  ['a change of its drawing', '<Figure src="/figures/ring.svg" alt="A" />', drawing, false],
-  ['that another drawing does not affect it', 'Text.', drawing, true],
-  ['a new address of a page that it links to', '[a](/documentation/other.mdx)', moved, false],
+  ['is outdated once a token in its text has changed', 'It costs {fees.base}.', fees, false],
+  ['is outdated once a token in its code has changed', '`{fees.base}`', fees, false],
+  ['is still valid once another data file has changed', 'At most {limits.radius}.', fees, true],
   [
-    'that the new address of another page does not affect it',
+    'is outdated once its drawing has changed',
+    '<Figure src="/figures/ring.svg" alt="A" />',
+    drawing,
+    false,
+  ],
+  ['is still valid once another drawing has changed', 'Text.', drawing, true],
+  [
+    'is outdated once a page that it links to has a new address',
+    '[a](/documentation/other.mdx)',
+    moved,
+    false,
+  ],
+  [
+    'is still valid once another page has a new address',
     '[a](/documentation/sub/index.mdx)',
     moved,
     true,
   ],
-])('the cache of a page detects %s', (_, body, changes, isUnchanged) => {
+])('a cached page %s', (_, body, changes, isUnchanged) => {
   expect(areUnchanged(dependenciesOf(body), contentWith({}))).toBe(true);
   expect(areUnchanged(dependenciesOf(body), contentWith(changes))).toBe(isUnchanged);
 });

@@ -14,7 +14,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const page = { digest: 'd', compiled: { problems: [], article: { html: '<p>a</p>\n' } } };
 
-test('keeps pages and other values when it is reopened', () => {
+test('keeps the pages and other values of each set of content when it is reopened', () => {
   openPageCache(root).set('content/current/a b.mdx', page);
   openPageCache(root).set('decoded-1', true);
   expect(openPageCache(root).get('content/current/a b.mdx')).toEqual(page);

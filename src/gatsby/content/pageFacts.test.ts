@@ -23,7 +23,7 @@ test('leaves out links from headings to themselves', () => {
   expect(linksOf(html, '/a', paths)).toEqual([]);
 });
 
-test('lists each token that has a value once', () => {
+test('lists once each token that has a value', () => {
   const tokens = { fees: { base: 5, list: [1] }, network: 'n' };
   const text = 'A {fees.base}, {fees.base}, {unknown} {network}\n<DataTable data="fees.list" />';
   expect(tokensIn(text, tokens)).toEqual(['fees.base', 'fees.list', 'network']);

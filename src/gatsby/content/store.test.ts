@@ -17,15 +17,19 @@ const content = {
 /** Returns a page as read back from a cache file. */
 const stored = (cached: CachedPage) => JSON.parse(JSON.stringify(cached)) as CachedPage;
 
-test('a page that was only checked has the same problems and anchors, but is recompiled for publishing', () => {
+test('a page that was only checked is cached without its article, and is recompiled for publishing', () => {
   const { article, ...expected } = compilePage(source, library);
   const checked = stored(compileForCache(content, source, false));
   expect({ ...checked.compiled, anchors: new Set(checked.compiled.anchors) }).toEqual(expected);
+  expect(article.html).not.toBe('');
+  expect(checked.compiled).not.toHaveProperty('article');
   expect(reusablePage(checked, content, source)).toBeUndefined();
+});
 
+test('a page that was compiled for publishing is reused as it was', () => {
   const compiled = stored(compileForCache(content, source));
-  expect(reusablePage(compiled, content, source)).toEqual({ article, ...expected });
-  expect(withArticle(compiled)).toEqual({ article, ...expected });
+  expect(reusablePage(compiled, content, source)).toEqual(compilePage(source, library));
+  expect(withArticle(compiled)).toEqual(compilePage(source, library));
 });
 
 test.each<[string, Partial<VersionContent>]>([

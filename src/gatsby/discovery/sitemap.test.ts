@@ -14,6 +14,6 @@ test('lists each page at its canonical URL, with the day of its last change if k
   ]);
 });
 
-test('escapes XML characters', () => {
+test('escapes the ampersand of an address', () => {
   expect(sitemapOf([{ path: '/a&b', lastModified }])).toContain('/a&amp;b</loc>');
 });

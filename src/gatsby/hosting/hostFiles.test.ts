@@ -46,7 +46,7 @@ describe.each(['', '/docs'])('with the prefix "%s"', (prefix) => {
     ['/a/b.md', undefined, '*', undefined],
     ['/v1/openapi.json', undefined, '*', 'noindex'],
     ['/v1', undefined, undefined, 'noindex'],
-  ])('%s is sent with one value for each header', async (path, cache, origin, robots) => {
+  ])('%s is sent with its headers, each once', async (path, cache, origin, robots) => {
     const matching = (await parseHeaders(prefix)).filter(({ forRegExp }) =>
       forRegExp.test(`${prefix}${path}`),
     );
@@ -61,7 +61,7 @@ describe.each(['', '/docs'])('with the prefix "%s"', (prefix) => {
     expect(values['X-Robots-Tag']).toBe(robots);
   });
 
-  test('redirects are valid, and the address of the not-found page answers with status 404', async () => {
+  test('the not-found page answers with status 404, a moved page and its Markdown with 301', async () => {
     const file = join(folder, '_redirects');
     await writeFile(file, redirectsText([{ from: '/old', to: '/a/b' }], prefix));
     const { redirects, errors } = await parseAllRedirects({
@@ -91,13 +91,13 @@ describe.each(['', '/docs'])('with the prefix "%s"', (prefix) => {
   });
 });
 
-test('every path of a preview is noindex, with one header value', () => {
+test('a single rule makes every path of a preview noindex', () => {
   const rules = headerRules("default-src 'none'", [], versions, true);
   const hidden = rules.filter(([, headers]) => headers['X-Robots-Tag'] === 'noindex');
   expect(hidden.map(([path]) => path)).toEqual(['/*']);
 });
 
-it('adds the prefix to paths, but not to URLs of other sites', () => {
+test('redirects of folders get the prefix, except in URLs of other sites', () => {
   const folders = [
     { from: '/v1/*', to: '/' },
     { from: '/blog/*', to: 'https://blog.example/:splat' },

@@ -20,7 +20,7 @@ describe('generated images', () => {
   const root = mkdtempSync(join(tmpdir(), 'images-'));
   afterAll(() => rmSync(root, { recursive: true }));
 
-  it('have the widths, formats and names that pages use, are rotated, and have no metadata', async () => {
+  it('have the sizes, formats and names that pages use, the right orientation, no EXIF data, and copies in the cache', async () => {
     const bytes = await sharp({ create: plane }).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     const image = readImageFile(bytes, file);
     if ('message' in image) throw new Error(image.message);
@@ -32,7 +32,7 @@ describe('generated images', () => {
       const metadata = await sharp(join(root, 'public/static', name)).metadata();
       expect([metadata.width, metadata.height, metadata.exif]).toEqual([20, 500, undefined]);
     }
-    // All of them are cached for the next build.
+
     expect(readdirSync(join(root, 'node_modules/.cache/images')).sort()).toEqual([...names].sort());
   });
 });

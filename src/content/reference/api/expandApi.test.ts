@@ -35,7 +35,7 @@ describe('expandApiOperation', () => {
       "the operation's position in the document",
       '[openapi.json](/openapi.json) `#/paths/~1things~1{thing_id}/get`',
     ],
-    ['a response in two formats', '<Tab label="200 CSV">'],
+    ['the format in the tab of a response that has two formats', '<Tab label="200 CSV">'],
     ['an example of an error', '<Tab label="404 no_thing">'],
     ['a problem with its text from the catalogue', '| `no_thing` | 404 | There is no `thing`. |'],
     [
@@ -108,6 +108,7 @@ describe('expandApiOperation', () => {
     expect(markdownOf(long)).toContain('Something long.');
     expect(markdownOf(long)).toContain(String.raw`"text": "it'\''s"`);
     expect(markdownOf(long)).not.toContain('radius');
+    expect(markdownOf(long)).toContain('| `no_thing` | 404 |');
     expect(long.flatMap(idsOf)).toContain('makeThing-long-body-text');
     const round = markdownOf(expandApiOperation(document, { ...choice, variant: 'round' }));
     expect(round).not.toContain('no\\_thing');
