@@ -113,5 +113,5 @@ export function importCode(
   const code = trimCode(lines, from, to);
   if (code.text !== '') return code;
   const subject = region === undefined ? 'The file' : `The region "${region}"`;
-  return { line: from || 1, message: `${subject} is empty.`, advice: 'Add code to it.' };
+  return { line: from || 1, message: `${subject} contains no code.`, advice: 'Add code to it.' };
 }

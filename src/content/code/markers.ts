@@ -133,7 +133,7 @@ export function readMarkers(text: string): MarkedCode {
     report(
       index,
       `${mark}-start has no matching ${mark}-end.`,
-      `Add ${mark}-end after the last line.`,
+      `Add ${mark}-end after the last line to mark.`,
     );
   }
   for (const [mark, linesLeft] of remaining) {

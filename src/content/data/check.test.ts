@@ -170,8 +170,8 @@ describe('checkData', () => {
   it.each([
     ['{netwrok}', 'Unknown token "{netwrok}". Did you mean {network}?'],
     ['{fees}', 'The token "{fees}" is a group of values, which text cannot contain.'],
-    ['{validators.duties.6.measure}', 'is circular.'],
-  ])('reports an invalid token in a text: %s', (token, message) => {
+    ['{validators.duties.6.measure}', 'refers back to itself.'],
+  ])('reports an invalid token in text: %s', (token, message) => {
     const { line, text } = edit('validators.yaml', 'every 12 months', `'a ${token} b'`);
     expect(messages({ 'validators.yaml': text })).toEqual([
       expect.stringMatching(new RegExp(`^validators.yaml:${line}:17 `)),

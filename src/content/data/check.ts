@@ -38,8 +38,8 @@ function checkTokens({ file, text, data, pointOf }: DataFile, tokens: Tokens): P
       if (isReported(name, tokens) && !isItself) return [];
       const problem = lookup.found
         ? isCircular && {
-            message: `The token "{${name}}" is circular.`,
-            advice: 'Replace one of the tokens with its value.',
+            message: `The token "{${name}}" refers back to itself.`,
+            advice: 'Write the text itself in place of this token.',
           }
         : { message: lookup.message, advice: lookup.advice };
       if (!problem) return [];

@@ -50,7 +50,7 @@ function overlaps(path: string, name: string): boolean {
 
 /**
  * Reports references to missing values, lower bounds above their upper bounds, and duplicates of
- * unique values.
+ * values that must be unique.
  *
  * @param data the files' data by name, with tokens replaced
  * @param files the same files, for positions

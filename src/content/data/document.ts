@@ -24,7 +24,7 @@ interface ReferenceDocument {
   /** The text to publish, because parsed data rounds numbers above 2^53. */
   readonly text: string;
   readonly problems: readonly Problem[];
-  /** Returns the position of the first string with this value, tokens replaced, and with this key. */
+  /** Returns the positions of the strings with this value, tokens replaced, and this key, if given. */
   readonly locate?: (text: string, key?: string) => readonly Point[];
 }
 
@@ -105,8 +105,8 @@ function refProblem(string: JsonString, data: unknown, refs: ReadonlySet<string>
   const { found, siblings } = follow(raw, data);
   if (found) {
     if (keys.at(-1) !== '$ref' || !startsLoop(string, data)) return undefined;
-    const advice = 'Replace one of the $refs with the schema.';
-    return { message: `The $ref "${raw}" is circular.`, advice };
+    const advice = 'Write the object itself in place of this $ref.';
+    return { message: `The $ref "${raw}" leads back to itself.`, advice };
   }
   return {
     message: `The $ref "${raw}" has no target.`,

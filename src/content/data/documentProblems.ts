@@ -137,7 +137,7 @@ function openApiFindings(document: Members): Finding[] {
   for (const [name, scheme] of Object.entries(membersOf(securitySchemes))) {
     if (membersOf(scheme)['type'] !== 'apiKey') continue;
     const at = ['components', 'securitySchemes', name];
-    const subject = `The API key "${name}" in samples, which send a bearer token, is`;
+    const subject = `The samples send a bearer token, so the API key "${name}" is`;
     findings.push(unshownFinding(at, subject, 'apiKey'));
   }
   const describedParts = listOf(document['x-described-on-pages']);

@@ -150,7 +150,13 @@ function valueFaults(value: unknown, path: Path, kind: string, shapes: Shapes): 
   if (words !== undefined) return wordFaults(value as string, path, ...words);
   if (fitting === 'pattern' && !isPattern(value as string)) {
     const message = 'The pattern is not a valid regular expression.';
-    return [{ path, message, advice: 'Close its brackets, and write \\\\ for a backslash.' }];
+    return [
+      {
+        path,
+        message,
+        advice: 'Check its brackets and quantifiers, and write \\\\ for a backslash.',
+      },
+    ];
   }
   const inner = fitting.slice(1, -1);
   if (Array.isArray(value) && fitting.startsWith('[')) {

@@ -99,7 +99,7 @@ class ExampleValidator extends Validator {
     return super.resolve(pointer);
   }
 
-  /** Chooses no schema for a value that the mapping does not list; it may be a schema's name. */
+  /** Chooses no schema for a value that the mapping does not list, which may be a schema's name. */
   override choose(value: unknown, schema: Schema): Schema | undefined {
     const { propertyName, mapping } = membersOf(schema['discriminator']);
     const name = typeof propertyName === 'string' ? membersOf(value)[propertyName] : undefined;

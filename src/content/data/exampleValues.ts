@@ -15,7 +15,7 @@ export interface CheckedValue {
 /** Returns the values inside a schema: its default, constant, examples and enum values. */
 function valuesInSchema({ value: schema, path }: Part): CheckedValue[] {
   const { enum: choices, examples, ...others } = schema;
-  // A default is also checked against the enum, the enum values only against the other keywords.
+  // A default is also checked against the enum; the enum's values, only against the other keywords.
   const single = ['default', 'example', 'const'].flatMap((key): CheckedValue[] =>
     Object.hasOwn(others, key)
       ? [

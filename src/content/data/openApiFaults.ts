@@ -120,8 +120,8 @@ function operationFaults(operation: Members, at: Path): Finding[] {
       ? [
           {
             path: [...at, 'operationId'],
-            message: `The operationId "${id}" is not a single word.`,
-            advice: 'Write it without spaces, quotes or brackets.',
+            message: `The operationId "${id}" contains a space, quote or bracket.`,
+            advice: 'Write it without them.',
           },
         ]
       : []),

@@ -40,7 +40,7 @@ function securityFaults(security: unknown, path: Path, document: Members): Findi
   );
 }
 
-/** Reports duplicate and unused tags, and tags of operations that are not defined. */
+/** Reports duplicate, unused and undefined tags. */
 function tagFaults(document: Members, operations: readonly Part[]): Finding[] {
   if (!Array.isArray(document['tags'])) return [];
   const names = listOf(document['tags']).map((tag) => String(membersOf(tag)['name']));
@@ -69,7 +69,7 @@ function tagFaults(document: Members, operations: readonly Part[]): Finding[] {
   ];
 }
 
-/** Reports server variables that are not in the URL or have an invalid default. */
+/** Reports server variables that are not in the URL, or whose default is not in their enum. */
 function serverFaults({ value, path }: Part, isToken: (name: string) => boolean): Finding[] {
   const variables = membersOf(value['variables']);
   const url = typeof value['url'] === 'string' ? value['url'] : '';
@@ -83,8 +83,12 @@ function serverFaults({ value, path }: Part, isToken: (name: string) => boolean)
       return [{ path: at, atKey: true, message: `The URL has no variable "${name}".`, advice }];
     }
     if (choices.length === 0 || choices.includes(String(preset))) return [];
-    const message = `The default "${String(preset)}" is not in the enum of the variable.`;
-    const advice = `Use one of ${choices.join(', ')}.`;
+    const message =
+      preset === undefined
+        ? `The variable "${name}" has an enum, but no default.`
+        : `The default "${String(preset)}" is not in the enum of the variable.`;
+    const list = choices.join(', ');
+    const advice = preset === undefined ? `Add "default": one of ${list}.` : `Use one of ${list}.`;
     return [{ path: [...at, 'default'], message, advice }];
   });
 }

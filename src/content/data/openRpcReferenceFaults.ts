@@ -63,7 +63,7 @@ function deprecationFaults({ value, path }: Part, names: readonly string[]): Fin
   });
 }
 
-/** Reports causes for error codes that the document does not describe. */
+/** Reports conditions for error codes that the document does not describe. */
 function errorFaults({ value, path }: Part, document: Members): Finding[] {
   const conditions = membersOf(value['x-errors-when']);
   const own = listOf(value['errors']).map((error) => String(dereference(error, document)['code']));

@@ -12,7 +12,7 @@ export interface RedirectEntry {
   readonly to: string;
   readonly fromPoint: Point;
   readonly toPoint: Point;
-  /** Returns the replacement of the new address. */
+  /** Returns the fix that writes another new address. */
   readonly fixTo: (to: string) => Fix | undefined;
 }
 

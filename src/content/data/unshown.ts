@@ -74,7 +74,8 @@ export function unshownKeywords(
     offset: first.start,
     message: `The reference does not show ${names} in schemas${countNote}.`,
     severity: 'warning',
-    advice:
-      'Describe the rule in the description of the value and remove the keyword, or begin "not" with a "description".',
+    advice: `Describe the rule in the description of the value and remove the keyword${
+      names.includes('"not"') ? ', or begin "not" with a "description"' : ''
+    }.`,
   };
 }

@@ -106,14 +106,14 @@ describe('code from a file', () => {
     [
       '// #region r\n\n// #endregion r',
       ' region="r"',
-      '1:1 The region "r" is empty. Add code to it.',
+      '1:1 The region "r" contains no code. Add code to it.',
     ],
     [
       'a\n// #endregion r',
       '',
       '2:1 This #endregion has no matching #region. Remove it, or add #region above.',
     ],
-    ['', '', '1:1 The file is empty. Add code to it.'],
+    ['', '', '1:1 The file contains no code. Add code to it.'],
     ['a\n  {fees.bse}', '', '2:3 Unknown token "{fees.bse}" in code. Did you mean {fees.base}?'],
     ['a\n\nb // [!code hot]', '', '3:1 Unknown line marker "[!code hot]". The markers are'],
   ])('with a mistake causes a problem at its line in the file: %j %j', (text, rest, problem) => {

@@ -125,7 +125,7 @@ export const code: Mistakes = {
     ],
     [
       '```typescript\n// highlight-start\nx\n```',
-      '2:1 highlight-start has no matching highlight-end. Add highlight-end after the last line.',
+      '2:1 highlight-start has no matching highlight-end. Add highlight-end after the last line to mark.',
       '```typescript\n// highlight-start\nx\n// highlight-end\n```',
     ],
     [

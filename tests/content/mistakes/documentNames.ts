@@ -111,6 +111,23 @@ export const documentNames: FileMistakes = {
       api(
         text,
         {},
+        { servers: [{ url: 'https://{host}.example', variables: { host: { enum: ['a'] } } }] },
+      ),
+      'reference/openapi.json:1:274 The variable "host" has an enum, but no default. Add "default": one of a.',
+      api(
+        text,
+        {},
+        {
+          servers: [
+            { url: 'https://{host}.example', variables: { host: { enum: ['a'], default: 'a' } } },
+          ],
+        },
+      ),
+    ],
+    [
+      api(
+        text,
+        {},
         {
           servers: [
             {

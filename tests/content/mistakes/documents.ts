@@ -117,7 +117,7 @@ export const documents: FileMistakes = {
         'reference/openapi.json':
           '{"openapi":"3.1.0","components":{"schemas":{"A":{"pattern":"("}}}}',
       },
-      'reference/openapi.json:1:60 The pattern is not a valid regular expression. Close its brackets, and write \\\\ for a backslash.',
+      'reference/openapi.json:1:60 The pattern is not a valid regular expression. Check its brackets and quantifiers, and write \\\\ for a backslash.',
       {
         'reference/openapi.json':
           '{"openapi":"3.1.0","components":{"schemas":{"A":{"pattern":"()"}}}}',
@@ -139,7 +139,7 @@ export const documents: FileMistakes = {
         'reference/openapi.json':
           '{"openapi":"3.1.0","components":{"schemas":{"A":{"$ref":"#/components/schemas/A"}}}}',
       },
-      'reference/openapi.json:1:58 The $ref "#/components/schemas/A" is circular. Replace one of the $refs with the schema.',
+      'reference/openapi.json:1:58 The $ref "#/components/schemas/A" leads back to itself. Write the object itself in place of this $ref.',
       { 'reference/openapi.json': '{"openapi":"3.1.0","components":{"schemas":{"A":{}}}}' },
     ],
     [
@@ -178,7 +178,7 @@ export const documents: FileMistakes = {
     ],
     [
       operation({ operationId: 'get a' }),
-      'reference/openapi.json:1:56 The operationId "get a" is not a single word. Write it without spaces, quotes or brackets.',
+      'reference/openapi.json:1:56 The operationId "get a" contains a space, quote or bracket. Write it without them.',
       operation({}),
     ],
     [

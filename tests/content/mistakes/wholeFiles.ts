@@ -64,7 +64,7 @@ export const wholeFiles: FileMistakes = {
           'rpc_limits.signatureStatuses',
         ),
       },
-      'reference/rpc_limits.yaml:19:21 The token "{rpc_limits.signatureStatuses}" is circular. Replace one of the tokens with its value.',
+      'reference/rpc_limits.yaml:19:21 The token "{rpc_limits.signatureStatuses}" refers back to itself. Write the text itself in place of this token.',
       {},
     ],
   ],

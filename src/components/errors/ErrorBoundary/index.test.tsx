@@ -62,7 +62,7 @@ const partOf = (path: string) =>
     { path },
   );
 
-test('an error in one part shows its name and a Retry button, and leaves the rest intact', async () => {
+test("an error in one part shows the part's name and a Retry button, and leaves the rest intact", async () => {
   render(partOf('/a'));
   expect(screen.getByText('Beside it')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain(

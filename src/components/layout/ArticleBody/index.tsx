@@ -16,8 +16,8 @@ type Html = TrustedHTML | string;
 const policy = createPolicy('article', { createHTML: (html: string): Html => html });
 
 /**
- * The article. React hydrates its HTML without touching it and never renders it again, so search
- * highlighting and browser translation can change it without breaking React.
+ * The article. React hydrates its HTML without touching it, and replaces it only as a whole, on
+ * another page, so search highlighting and browser translation can change it without breaking React.
  */
 export const ArticleBody = memo(function ArticleBody({ title, html }: ArticleBodyProps) {
   const { onRender } = useArticle();

@@ -44,7 +44,7 @@ test.each([
   expect(link(name).hasAttribute('aria-current')).toBe(false);
 });
 
-test('choosing a version reports its name and navigates to it', () => {
+test('choosing a version reports its name and navigates to its address', () => {
   const navigate = jest.fn();
   Object.assign(window, { ___navigate: navigate });
   const choose = jest.fn();

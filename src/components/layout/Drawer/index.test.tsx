@@ -60,7 +60,7 @@ test.each([
   ['a click on its button', () => screen.getByRole('button', { name: 'Close navigation bar' })],
   ['a click on a link', () => screen.getByRole('link', { name: 'API overview' })],
   ['a click beside it', () => screen.getByRole('dialog')],
-])('closes on %s', (_name, find) => {
+])('closes after %s', (_name, find) => {
   const { button } = open();
   fireEvent.click(find());
   expect(screen.queryByRole('dialog')).toBeNull();

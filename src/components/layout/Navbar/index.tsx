@@ -38,7 +38,7 @@ const socialIcons: Readonly<Record<string, IconProps['name']>> = { X: 'x', Linke
 export function socialIcon(label: string): IconProps['name'] {
   const icon = socialIcons[label];
   if (icon === undefined)
-    throw new Error(`The navbar item "${label}" has no icon. Add it to socialIcons.`);
+    throw new Error(`The navbar item "${label}" has no icon. Add one to socialIcons.`);
   return icon;
 }
 

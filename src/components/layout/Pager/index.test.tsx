@@ -6,14 +6,16 @@ const a = { label: 'Quickstart', path: '/a' };
 const b = { label: 'Reports', path: '/b' };
 
 test.each([
-  [a, b, ['Previous Quickstart', 'Next Reports']],
-  [a, null, ['Previous Quickstart']],
-  [null, b, ['Next Reports']],
-])('links to the previous page %j and the next page %j', (previous, next, names) => {
+  [a, b, { 'Previous Quickstart': '/a', 'Next Reports': '/b' }],
+  [a, null, { 'Previous Quickstart': '/a' }],
+  [null, b, { 'Next Reports': '/b' }],
+])('between the pages %j and %j, links to %j', (previous, next, links) => {
   render(<Pager previous={previous} next={next} />);
   screen.getByRole('navigation', { name: 'Docs pages' });
-  expect(screen.getAllByRole('link')).toHaveLength(names.length);
-  for (const name of names) screen.getByRole('link', { name });
+  expect(screen.getAllByRole('link')).toHaveLength(Object.keys(links).length);
+  for (const [name, path] of Object.entries(links)) {
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path);
+  }
 });
 
 test('renders nothing without neighbours', () => {

@@ -49,6 +49,8 @@ test('marks the current page and nothing else', () => {
 test('a category without items links to its first page', () => {
   render(sidebar(partial, {}));
   expect(labels()).toEqual(['Home', 'Go to Institutions']);
+  const link = screen.getByRole('link', { name: 'Go to Institutions', hidden: true });
+  expect(link.getAttribute('href')).toBe('/customers');
 });
 
 test('opening a category loads the whole sidebar and shows it', () => {

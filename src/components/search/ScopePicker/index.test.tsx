@@ -10,7 +10,7 @@ jest.mock('../../../site/versions', () => ({
   ],
 }));
 
-test('offers versions if there are several', async () => {
+test('offers the versions of the site, and reports the one chosen', async () => {
   const onVersion = jest.fn();
   render(
     <ScopePicker contexts={[]} version="older" onContexts={jest.fn()} onVersion={onVersion} />,

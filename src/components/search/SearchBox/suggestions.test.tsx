@@ -59,7 +59,7 @@ describe('suggestions', () => {
     expect(document.activeElement).not.toBe(searchInput());
   });
 
-  it('open in a new tab with Ctrl+Enter and stay open', async () => {
+  it('open in a new tab on Ctrl+Enter, which leaves the list open', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     renderSearchBox();
     await userEvent.type(searchInput(), 'fees{ArrowDown}{Control>}{Enter}{/Control}');
@@ -92,7 +92,7 @@ describe('suggestions', () => {
   });
 
   it.each(['__proto__', 'constructor', '😀', '\uD83D', '!"#$%&\'()*+,-./'])(
-    'find nothing for the unusual text %s',
+    'do not appear for the unusual text %s',
     async (text) => {
       renderSearchBox();
       await userEvent.click(searchInput());

@@ -52,14 +52,14 @@ function show(
 }
 
 describe('without a query', () => {
-  it.each([null, '', '?q=', '?q=+'])('%j shows the form and all pages', (question) => {
+  it.each([null, '', '?q=', '?q=+'])('the page shows the form and all pages (%j)', (question) => {
     const { load } = show(question);
     expect(heading()).toBe('Search the documentation');
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('the page starts loading when the input gets focus', async () => {
+  it('the page loads the search when the input gets focus', async () => {
     const { load } = show('');
     await userEvent.click(field());
     expect(load).toHaveBeenCalledTimes(1);

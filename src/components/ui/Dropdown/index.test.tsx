@@ -75,7 +75,7 @@ test('the menu closes when something else is pressed or focused', async () => {
   expect(expanded()).toBe('false');
 });
 
-test('links keep the query and hash of the address', () => {
+test('links keep the query and hash of the address; Back closes the menu', () => {
   const { button, expanded } = show();
   const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   window.history.replaceState(null, '', '/?q=a&b#c');

@@ -21,7 +21,7 @@ function headOf(path?: string) {
   return { title, meta, link, htmlAttributes };
 }
 
-test('sets title, description, language and canonical URL', () => {
+test('sets title, description, language, canonical URL and social metadata', () => {
   const { title, meta, link, htmlAttributes } = headOf('/fees');
   expect(title).toBe(documentTitle('Fees'));
   expect(htmlAttributes).toEqual({ lang: 'en' });

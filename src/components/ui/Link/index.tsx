@@ -23,7 +23,7 @@ export function Link({ to, children, ...rest }: LinkProps): React.JSX.Element {
   const props = {
     ...rest,
     to: siteAddress(to),
-    // Gatsby's link would mark every link to the current page; only links in menus should be.
+    // Gatsby's link would mark every link to the current page as current; only menus should.
     'aria-current': rest['aria-current'],
   } as Omit<GatsbyLinkProps<unknown>, 'ref'>;
   return <GatsbyLink {...props}>{children}</GatsbyLink>;
