@@ -138,7 +138,7 @@ const containerAdvice: Readonly<Record<string, string>> = {
 export const adviceOnContainer = (name: string): string | undefined =>
   Object.hasOwn(containerAdvice, name) ? containerAdvice[name] : undefined;
 
-/** Children that belong to an HTML element; the message about the element covers them. */
+/** Names of elements that belong inside another one, whose message covers them. */
 const coveredElements: Readonly<Record<string, readonly string[]>> = {
   Accordion: ['AccordionContent', 'AccordionItem', 'AccordionTrigger'],
   audio: ['source', 'track'],
@@ -153,7 +153,7 @@ const coveredElements: Readonly<Record<string, readonly string[]>> = {
   video: ['source', 'track'],
 };
 
-/** Returns the names of the children that the message about an HTML element covers. */
+/** Returns the names of the elements inside another one that the message about it covers. */
 export const elementsCoveredBy = (name: string): readonly string[] =>
   Object.hasOwn(coveredElements, name) ? (coveredElements[name] ?? []) : [];
 

@@ -71,7 +71,13 @@ function readRows(name: string, library: Library): readonly Row[] {
   const isList =
     Array.isArray(rows) &&
     rows.every((row: unknown) => typeof row === 'object' && row !== null && !Array.isArray(row));
-  if (!isList || rows.length === 0) {
+  if (isList && rows.length === 0) {
+    throw new ContentError(
+      `The data "${name}" is an empty list.`,
+      'Add an entry to it, or remove the component.',
+    );
+  }
+  if (!isList) {
     throw new ContentError(
       `The data "${name}" is not a list of maps.`,
       'Use the dotted name of a list, such as currencies.list.',
@@ -117,7 +123,7 @@ function cell(children: PhrasingContent[]): TableCell {
   return { type: 'tableCell', children };
 }
 
-/** Returns a link to a URL, with the host as its text. */
+/** Returns a link to a URL, with the host as its text; any other string as text, with a fault. */
 function linkTo(url: string, origin: Origin): PhrasingContent {
   if (!URL.canParse(url)) {
     const message = `A table shows "${url}" as a link, but it is not a URL.`;

@@ -51,7 +51,9 @@ describe('a partial', () => {
     const partials = withPartials({ 'a.md': '### Part {#part}\n\n[up](#top)\n' });
     expect(problemsOf(`## Top\n\n[down](#part)\n\n${include('a.md')}`, partials)).toEqual([]);
   });
+});
 
+describe('the compiler', () => {
   it.each([
     [
       'a.md',
@@ -96,7 +98,7 @@ describe('a partial', () => {
     [
       'a.md',
       'Text.\n\n<Include file="./a.md" />',
-      'partials/a.md 3:1 /partials/a.md includes itself. Remove one of the <Include> components.',
+      'partials/a.md 3:1 /partials/a.md includes itself. Remove this <Include>.',
     ],
     [
       'a.md',

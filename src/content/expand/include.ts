@@ -43,19 +43,25 @@ function removePageOnlyNodes(root: Root, context: PageContext): void {
 }
 
 /**
- * Reports partials that include each other, at the `<Include>` of the one whose path sorts first, so
- * that the position does not depend on where a page enters the circle.
+ * Reports a loop of partials that include each other, at the `<Include>` of the one whose path sorts
+ * first, so that the position does not depend on where a page enters the loop.
  */
-function reportCircle(circle: readonly Inclusion[]): void {
-  const [first = ''] = circle.map(({ file }) => file).sort();
-  const start = circle.findIndex(({ file }) => file === first);
-  const others = [...circle.slice(start + 1), ...circle.slice(0, start)].map(({ file }) =>
+function reportLoop(loop: readonly Inclusion[]): void {
+  const [first = ''] = loop.map(({ file }) => file).sort();
+  const start = loop.findIndex(({ file }) => file === first);
+  const others = [...loop.slice(start + 1), ...loop.slice(0, start)].map(({ file }) =>
     asRootPath(file),
   );
   const route = others.length === 0 ? '' : ` through ${others.join(' and ')}`;
-  const { node, context } = circle[start] as Inclusion;
+  const { node, context } = loop[start] as Inclusion;
   const message = `${asRootPath(first)} includes itself${route}.`;
-  report(context, node, message, 'Remove one of the <Include> components.');
+  const isAlone = others.length === 0;
+  report(
+    context,
+    node,
+    message,
+    isAlone ? 'Remove this <Include>.' : 'Remove one of the <Include> components in this loop.',
+  );
 }
 
 /**
@@ -90,7 +96,7 @@ export function expandInclude(
   const inclusion = { file, node, context };
   const known = includes.findIndex((each) => each.file === file);
   if (known !== -1) {
-    reportCircle([...includes.slice(known + 1), inclusion]);
+    reportLoop([...includes.slice(known + 1), inclusion]);
     context.unreadable = true;
     return [];
   }

@@ -36,7 +36,12 @@ function adopt(node: Nodes, position: RootContent['position'], context: PageCont
     !context.ids.take(id) &&
     context.library.hasRepeatedPart !== true
   ) {
-    report(context, node, `Duplicate id "${id}".`, 'Use the component only once on a page.');
+    report(
+      context,
+      node,
+      `Duplicate id "${id}".`,
+      'Use the component only once on a page, or change the other id.',
+    );
   }
   if (isParent(node)) for (const child of node.children) adopt(child, position, context);
 }

@@ -7,7 +7,7 @@ import { pointAt } from '../parse/sourceText';
 /** A drawing as a tree, with positions. */
 export interface Drawing {
   readonly root: Element;
-  /** Returns the position of a text, an element or one of its attributes. */
+  /** Returns the position of a text node, an element or one of its attributes. */
   readonly pointOf: (node: Element | Text, property?: string) => Point;
 }
 
@@ -26,6 +26,14 @@ interface OpenElement {
   readonly element: Element;
   readonly name: string;
   readonly offset: number;
+}
+
+/** Returns what to do about a fault in the XML, given the parser's reason. */
+function adviceOn(reason: string): string {
+  if (reason.includes('root')) return 'Save the drawing again, as one <svg> element.';
+  if (reason.startsWith('undefined entity'))
+    return 'Write the character itself in place of the entity.';
+  return 'Quote values, use each attribute once, and write & and < as &amp; and &lt;.';
 }
 
 /** XML attributes that HTML does not need. */
@@ -134,7 +142,7 @@ class SvgReader {
   #notWellFormed(reason: string, offset: number): XmlSyntaxError {
     return new XmlSyntaxError(
       `The XML is not well-formed: ${reason.replace(/\.*$/, '.')}`,
-      'Quote values, use each attribute once, and write & and < as &amp; and &lt;.',
+      adviceOn(reason),
       pointAt(this.#text, offset),
     );
   }

@@ -33,7 +33,7 @@ const account = z.object({
     .default([]),
 });
 
-/** The parts of the data files that the tables need; the schemas of the files check them in full. */
+/** The parts of the data files that the tables need; each file's own schema checks all of it. */
 const dataSchema = z.object({
   lifecycles: z.looseObject({
     accounts: z.array(account).default([]),

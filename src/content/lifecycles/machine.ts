@@ -22,7 +22,7 @@ export interface Change {
   readonly isOwn: boolean;
   readonly event: string;
   readonly within: string;
-  /** Lines of the ledger; a text if they depend on the steps of a flow. */
+  /** Lines of the ledger; a description in their place if they depend on the steps of a flow. */
   readonly money: readonly (MoneyLine | string)[];
   /** The entry in the transactions report. */
   readonly report: string | undefined;

@@ -11,7 +11,7 @@ const lines = (attributes: string, overrides: Partial<typeof library> = {}) =>
     .filter((line) => line !== '')
     .map((line) => line.replaceAll('\u00a0', ' '));
 
-/** Returns the data with other ways to undo some changes of an order. */
+/** Returns the data with other ways, or none, to undo some changes of an order. */
 function orderWith(ways: Readonly<Record<string, string | undefined>>) {
   const lifecycles = library.tokens['lifecycles'] as unknown as { order: { id: string }[] };
   const order = lifecycles.order.map((entry) =>
@@ -52,7 +52,7 @@ describe('States', () => {
     ]);
   });
 
-  it('names each way in which changes can be undone', () => {
+  it('names each way in which changes can be undone, if the data covers every change', () => {
     const order = orderWith({ create: 'By deletion', start: 'By recall', wait: 'By recall' });
     expect(lines('of="order"', order).at(-1)).toContain(
       'Change 1 can be undone by deletion and changes 3 and 4 can be undone by recall; no other change can be undone.',

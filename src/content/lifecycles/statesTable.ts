@@ -12,7 +12,7 @@ const identifiers = /\b([a-z]+(?:_[a-z]+)+|[a-z]+(?:[A-Z][a-z]+)+|[a-z]+\.[a-z_]
 /** Keeps a number and an arrow on the same line as the state that follows. */
 const noBreakSpace = '\u00a0';
 
-/** Formats the identifiers in a text as code. */
+/** Formats the identifiers in text as code. */
 export function withCode(text: string): Inline[] {
   return text.split(identifiers).flatMap((part, index): Inline[] => {
     if (part === '') return [];
@@ -57,7 +57,7 @@ function eventSentence({ changes, sends }: Machine): Inline[] {
   return changes.every((change) => change.sends === undefined) ? ['No change sends an event.'] : [];
 }
 
-/** Returns a sentence that says which changes can be undone, and how, if the data say it of each. */
+/** Returns a sentence that says which changes can be undone, and how; none if the data omits one. */
 function undoSentence(changes: readonly Change[]): Inline[] {
   const waysOf = new Map<string, number[]>();
   for (const { number, reversible } of changes) {

@@ -29,7 +29,7 @@ export const imageFilePattern = /\.(?:png|jpe?g|webp|avif)$/i;
 /** Version of the settings in `src/gatsby/media`, for file names; increase it when they change. */
 const encodingVersion = 1;
 
-/** A decoder would need more than a gigabyte for a larger image. */
+/** Decoding a larger image would take several hundred megabytes of memory. */
 const maxPixels = 100_000_000;
 
 const extensionOf = (file: string): string => file.split('.').at(-1)?.toLowerCase() ?? '';

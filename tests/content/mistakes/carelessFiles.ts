@@ -50,7 +50,7 @@ export const carelessFiles: FileMistakes = {
         'page.mdx': pageOf('Page', '', include('a')),
         'index.mdx': pageOf('Home', '', include('b')),
       },
-      'partials/b.md:3:1 /partials/a.md includes itself through /partials/b.md. Remove one of the <Include> components.',
+      'partials/b.md:3:1 /partials/a.md includes itself through /partials/b.md. Remove one of the <Include> components in this loop.',
       { ...circle, 'partials/b.md': 'B.\n', 'page.mdx': pageOf('Page', '', include('a')) },
     ],
     [
