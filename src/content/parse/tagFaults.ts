@@ -1,7 +1,7 @@
 import { explainHtml, adviceOnComponent, inlineElements, isHtml } from '../foreign';
 import { closerAfter, hideAll, openerOf, tagAt, type Range, type SyntaxFault } from './repair';
 import { offsetAt } from './sourceText';
-import { pointInReason, type Explanation } from './syntaxAdvice';
+import { blockNames, pointInReason, type Explanation } from './syntaxAdvice';
 
 /* Explains pairs of tags of which one is misplaced or misspelt. The parser stops at one tag of a pair,
    and its message names the other at best; here both are one mistake. */
@@ -21,14 +21,8 @@ const marks: Readonly<Record<string, string>> = {
   strong: '**',
 };
 
-/** The usual names of blocks of text, by the parser's names. */
-const blockNames: Readonly<Record<string, string>> = {
-  atxHeading: 'heading',
-  paragraph: 'paragraph',
-  setextHeading: 'heading',
-  tableData: 'table cell',
-  tableHeader: 'table cell',
-};
+/** Elements that HTML does not close. */
+const voidElements = new Set(['hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 
 /** Explains an element that no page can use; undefined if its name is not the mistake. */
 function explainName(name: string): Explanation | undefined {
@@ -147,10 +141,11 @@ export function explainTags(text: string, { reason, offset }: SyntaxFault): TagF
   const crossed = /^Unexpected closing tag `<\/([^`]+)>`, expected .* for `<([^`]+)>`/.exec(reason);
   if (crossed !== null && stated !== undefined) {
     const [, outer = '', inner = ''] = crossed;
+    const opener = tagAt(text, offsetAt(text, stated));
+    if (voidElements.has(inner)) return faultAt(text, opener.start, explainHtml(inner), [opener]);
     const own = tagAt(text, offset);
     const closer = closerAfter(text, own.end, inner);
     if (closer === undefined || openerOf(text, offset, outer) === undefined) return undefined;
-    const opener = tagAt(text, offsetAt(text, stated));
     const message = `Found </${outer}>, expected </${inner}>.`;
     const advice = `First close <${inner}>, which was opened on line ${stated.line}.`;
     return faultAt(text, offset, { message, advice }, [opener, closer]);

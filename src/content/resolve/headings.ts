@@ -38,15 +38,16 @@ export function registerExplicitIds(root: Root, context: PageContext): void {
     }
     const id = explicitId(node) ?? node.data?.id;
     const last = node.children.at(-1);
-    const [, shown] = last?.type === 'text' ? (/\s#([\w-]+)\s*$/.exec(last.value) ?? []) : [];
+    const [, shown, name = ''] =
+      last?.type === 'text' ? (/\s(\[?#([\w-]+)\]?)\s*$/.exec(last.value) ?? []) : [];
     const end = last?.position?.end.offset;
     const isEscaped = context.source.text
       .slice(0, end)
       .trimEnd()
-      .endsWith(`\\#${shown ?? ''}`);
+      .endsWith(`\\${shown ?? ''}`);
     if (id === undefined && shown !== undefined && last !== undefined && !isEscaped) {
-      const message = `"#${shown}" at the end of the heading is shown as it is.`;
-      report(context, last, message, `Write {#${shown}} for an id, or \\#${shown}.`);
+      const message = `"${shown}" at the end of the heading is shown as it is.`;
+      report(context, last, message, `Write {#${name}} for an id, or \\${shown}.`);
     }
     if (id === undefined) return;
     if (id === '') {

@@ -178,8 +178,8 @@ export class Resolver {
     return children;
   }
 
-  #paragraph(node: Paragraph, { topLevel }: Enclosure): RootContent[] {
-    if (topLevel) checkIndent(node, this.#context);
+  #paragraph(node: Paragraph, { topLevel, unknown }: Enclosure): RootContent[] {
+    if (topLevel && unknown !== true) checkIndent(node, this.#context);
     if (!checkProse(node, this.#context)) return [];
     const images = onlyImages(node);
     if (images !== undefined) return images.flatMap((i) => resolveBlockImage(i, this.#context));

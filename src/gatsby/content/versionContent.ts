@@ -152,12 +152,9 @@ export function readVersion(
   const draftFiles = new Map([...drafts].map(([id, page]) => [id, page.source.file]));
   const listablePages = new Map([...misnamed, ...publishedFiles]);
   // If the file cannot be parsed, every page would be reported as missing from the sidebars.
-  const hasSidebars = sidebars.problems.length === 0;
-  if (hasSidebars)
+  const renamed = findRenamedPage(sidebars, listablePages, draftFiles, unreadableIds);
+  if (sidebars.problems.length === 0)
     problems.push(...checkSidebars(sidebars, listablePages, draftFiles, unreadableIds));
-  const renamed = hasSidebars
-    ? findRenamedPage(sidebars, listablePages, draftFiles, unreadableIds)
-    : undefined;
   const movedPages = new Map<string, string>();
 
   const figures = filesOfKind(files, version, 'figure');

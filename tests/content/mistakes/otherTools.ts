@@ -20,6 +20,11 @@ export const otherTools: Mistakes = {
       '```ts file="/samples/client.ts"\n\n```',
     ],
     [
+      '<kbd>A<img src="a.png"></kbd>',
+      '1:7 The HTML element <img> is not allowed. Write ![What it shows](./name.png).',
+      '![A](./console.png)',
+    ],
+    [
       'If a << b.',
       '1:6 "<<" does not start a component. Write \\< for a less-than sign, or put it in `code`.',
       'If `a << b`.',

@@ -95,7 +95,7 @@ export const slips: Mistakes = {
     ],
     [
       '- a\n* b',
-      '2:1 The marker "*" starts another list. Write "-" like the items above, or a blank line between.',
+      '2:1 The marker "*" starts another list. Write "-" as in the items above, or put a blank line between the lists.',
       '- a\n- b',
     ],
     [
@@ -111,6 +111,11 @@ export const slips: Mistakes = {
     [
       '## A #a',
       '1:4 "#a" at the end of the heading is shown as it is. Write {#a} for an id, or \\#a.',
+      '## A {#a}',
+    ],
+    [
+      '## A [#a]',
+      '1:4 "[#a]" at the end of the heading is shown as it is. Write {#a} for an id, or \\[#a].',
       '## A {#a}',
     ],
     [
