@@ -32,7 +32,7 @@ export const snippetImport: Explanation = {
   advice: 'Write an empty code block with a file: ```ts file="/samples/name.ts".',
 };
 
-/** Explains a `<` inside a word, as in `a<b`. */
+/** Explains a `<` directly after a word, as in `a<b`. */
 export function explainLessThan(text: string, offset: number): Explanation {
   const [start = '<'] = /^<[^\s>]?/.exec(text.slice(offset)) ?? [];
   return {
@@ -46,6 +46,25 @@ function explainOpenHtml(name: string): Explanation {
   if (!inlineElements.has(name)) return explainHtml(name);
   return { message: `<${name}> is not closed.`, advice: `Add </${name}> after its text.` };
 }
+
+/** The usual names of blocks of text, by the parser's names. */
+export const blockNames: Readonly<Record<string, string>> = {
+  atxHeading: 'heading',
+  paragraph: 'paragraph',
+  setextHeading: 'heading',
+  tableData: 'table cell',
+  tableHeader: 'table cell',
+};
+
+/** The usual names of what else may enclose a tag, by the parser's names. */
+const frameNames: Readonly<Record<string, string>> = {
+  blockQuote: 'quote',
+  directiveContainer: 'admonition',
+  emphasis: 'italic text',
+  listItem: 'list item',
+  strikethrough: 'deleted text',
+  strong: 'bold text',
+};
 
 /** Explanations of the parser's messages; the first matching pattern wins. */
 const explanations: readonly (readonly [RegExp, (match: RegExpExecArray) => Explanation])[] = [
@@ -104,7 +123,7 @@ const explanations: readonly (readonly [RegExp, (match: RegExpExecArray) => Expl
       isHtml(name)
         ? explainOpenHtml(name)
         : {
-            message: `<${name}> is not closed within its ${block}.`,
+            message: `<${name}> is not closed within its ${blockNames[block] ?? frameNames[block] ?? block}.`,
             advice: `Put <${name}> and </${name}> on separate lines, with blank lines around their content.`,
           },
   ],
@@ -130,7 +149,7 @@ const explanations: readonly (readonly [RegExp, (match: RegExpExecArray) => Expl
     /Unexpected lazy line/,
     () => ({
       message: 'A tag starts inside a list or quote and continues outside it.',
-      advice: 'Indent all its lines like the first.',
+      advice: 'In a list, indent all lines of the tag; in a quote, start each with >.',
     }),
   ],
   [

@@ -151,8 +151,8 @@ export function readVersion(
   const publishedFiles = new Map(published.map(([id, page]) => [id, page.source.file]));
   const draftFiles = new Map([...drafts].map(([id, page]) => [id, page.source.file]));
   const listablePages = new Map([...misnamed, ...publishedFiles]);
-  // If the file cannot be parsed, every page would be reported as missing from the sidebars.
   const renamed = findRenamedPage(sidebars, listablePages, draftFiles, unreadableIds);
+  // If the file cannot be parsed, every page would be reported as missing from the sidebars.
   if (sidebars.problems.length === 0)
     problems.push(...checkSidebars(sidebars, listablePages, draftFiles, unreadableIds));
   const movedPages = new Map<string, string>();
