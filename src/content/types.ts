@@ -71,8 +71,8 @@ export type Tokens = { readonly [name: string]: TokenValue };
 export interface Library {
   readonly tokens: Tokens;
   /**
-   * URLs of all published pages by file (relative to the project root), ready for `href`: with
-   * prefix and trailing-slash setting applied.
+   * URLs of all pages, drafts included, by file (relative to the project root), ready for `href`:
+   * with prefix and trailing-slash setting applied.
    */
   readonly addresses: ReadonlyMap<string, string>;
   /** Files of unpublished pages; a link to one gets its own message. */

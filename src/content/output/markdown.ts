@@ -70,7 +70,7 @@ function toPlainNodes(
   });
 }
 
-/** Matches Markdown characters, and characters that are special at the start of a line. */
+/** Matches text that Markdown may not take literally: special characters, URLs, line starts and ends. */
 const specialCharacters = /[\\`*_[\]<>&|~@!#]|:\/|www\.|^[\s+\-=\d:().]|\s$/i;
 
 /** Escapes a text; skips the slow rules for the many texts without special characters. */

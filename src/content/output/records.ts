@@ -14,7 +14,7 @@ const opaqueWords =
 const jsonStrings = /"(?:[^"\\]|\\.)*"/g;
 
 /**
- * Returns the part of a sample that readers search for. For JSON, these are only the sentences, such
+ * Returns the text of a sample that readers may search for. Of JSON, this is only the sentences, such
  * as error messages; the fields already have rows in the page's tables.
  */
 function searchableCode({ lang, value }: Code): string {
@@ -64,7 +64,7 @@ interface AnchoredRow {
   readonly hash: string;
 }
 
-/** Returns rows with an id (fields, error codes), which links can target like headings. */
+/** Returns the fields, table rows and headings in a node that have an id, so that links can target them. */
 function anchoredRows(node: RootContent): AnchoredRow[] {
   if (node.type === 'articleComponent' && node.name === 'Field') {
     const { path = '', id } = node.attributes;
@@ -108,7 +108,7 @@ export function toRecords(root: Root, title: string): SectionRecord[] {
   };
   const footnotes = root.children.filter((node) => node.type === 'footnoteDefinition');
   for (const node of root.children) {
-    // Every operation has a response; it counts as part of the example above it.
+    // Every operation has a response heading, so the response counts as part of the example above.
     const isResponse =
       node.type === 'heading' && node.data?.operationPart?.part === 'samples' && node.depth > 2;
     if (isResponse) continue;

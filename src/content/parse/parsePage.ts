@@ -187,7 +187,7 @@ export function parsePage({ file, text: source }: Source): ParsedPage {
     conflict === undefined
       ? source
       : source.replace(/^(?:[<|>]{7} .*|={7})$/gm, (line) => ' '.repeat(line.length));
-  // The parser cannot read lists after front matter without an end, which is reported elsewhere.
+  // The parser cannot read lists below an unclosed front matter, which is reported elsewhere.
   if (/^---[ \t]*\n(?![\s\S]*\n---[ \t]*(?:\n|$))/.test(text)) text = blank(text, 0, 3);
   for (let repairs = 0; repairs <= maxRepairs; repairs += 1) {
     try {

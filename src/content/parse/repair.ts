@@ -138,7 +138,7 @@ export function repair(text: string, { reason, offset }: SyntaxFault): string | 
     const opener = statedOpener(text, reason);
     const own = tagAt(text, offset);
     if (opener === undefined) return hideAll(text, [own]);
-    // A closing tag without an opening one probably belongs to this element and is misspelt.
+    // A closing tag without an opening one is probably the misspelt end of the open element.
     const isMisspelt = openerOf(text, offset, closing) === undefined;
     return hideAll(text, [tagAt(text, opener), ...(isMisspelt ? [own] : [])]);
   }

@@ -10,7 +10,7 @@ test('a card contains only outlines, so it looks the same on every computer', ()
   expect(svg.match(/<path transform/g)?.length).toBeGreaterThan(40);
 });
 
-test('a card depends only on its text', () => {
+test('a card is the same for the same texts, but not for another title', () => {
   expect(cardSvg(card, typefaces)).toBe(cardSvg({ ...card }, typefaces));
   expect(cardSvg({ ...card, title: 'Limits' }, typefaces)).not.toBe(cardSvg(card, typefaces));
 });

@@ -24,7 +24,7 @@ import { MissingPartError } from '../fields/schema';
 import { sectionHeading, type Sections } from './sections';
 import { problemsOfAllVariants, type Variant } from './variant';
 
-/** The parts of a problem document (RFC 9457) used here. */
+/** The members of a problem document (RFC 9457) that a page shows. */
 interface Problem {
   readonly status: number;
   readonly detail: string;
@@ -48,7 +48,7 @@ function problemOf(document: ApiDocument, operation: Operation, problem: string)
   return example as Problem;
 }
 
-/** Returns whether every operation lists a problem. */
+/** Returns whether every operation lists this problem. */
 function isCommon(document: ApiDocument, problem: string): boolean {
   return callsOf(document).every(
     ({ operation }) => operation['x-problems']?.includes(problem) === true,

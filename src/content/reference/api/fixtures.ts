@@ -1,6 +1,6 @@
 import type { ApiDocument, Body, Operation } from './document';
 
-/* A small OpenAPI document with every feature that the expansion handles, for its tests. */
+/* A small OpenAPI document for the tests of the expansion. */
 
 const shared = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 

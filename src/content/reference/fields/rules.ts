@@ -57,7 +57,7 @@ const codeList = (names: readonly string[], separator: string): Inline[] =>
     separator,
   );
 
-/** Describes constraints that do not depend on the type. */
+/** Describes the constraints that are worded alike for every type. */
 function generalRules(rules: Rules): (string | undefined)[] {
   const { exclusiveMinimum, exclusiveMaximum, multipleOf, uniqueItems } = rules;
   const limit = (words: string, value: number | undefined) =>

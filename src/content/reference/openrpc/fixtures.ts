@@ -1,7 +1,7 @@
 import type { Schema } from '../fields/schema';
 import type { Method, RpcDocument } from './document';
 
-/* A small OpenRPC document with every feature that the expansion handles, for its tests. */
+/* A small OpenRPC document for the tests of the expansion. */
 
 const schemas: Readonly<Record<string, Schema>> = {
   U8: { title: 'U8', 'x-label': 'u8', type: 'integer' },

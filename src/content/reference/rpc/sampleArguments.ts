@@ -73,8 +73,7 @@ function partsOf(
 }
 
 /**
- * Returns the code of a parameter's value. How it is written depends on the shared schemas it
- * belongs to.
+ * Returns the code of a parameter's value, written as the shared schemas of the value require.
  */
 export function codeOf(
   shared: SharedSchemas,
