@@ -81,6 +81,12 @@ describe('lookUpToken', () => {
   ])('says what is wrong with %j', (name, message) => {
     expect(lookUpToken(name, tokens, 'prose')).toMatchObject({ found: false, message });
   });
+
+  it('suggests the first value in nested groups', () => {
+    expect(lookUpToken('currencies.list', tokens, 'prose')).toMatchObject({
+      advice: 'Use one of its values, such as {currencies.list.0.code}.',
+    });
+  });
 });
 
 describe('values with tokens', () => {

@@ -66,6 +66,14 @@ export function formatValue(value: TokenValue, style: TokenStyle): string | unde
   }
 }
 
+/** Returns the dotted name of the first value in a group that text can contain. */
+function nameOfFirstValue(name: string, value: TokenValue): string {
+  const [first] = formatValue(value, 'prose') === undefined ? Object.entries(value) : [];
+  return first === undefined
+    ? name
+    : nameOfFirstValue(`${name}.${first[0]}`, first[1] as TokenValue);
+}
+
 /**
  * Returns the text of a value, with tokens in it replaced (`{network}_to_fiat`). Leaves circular
  * tokens unreplaced.
@@ -149,11 +157,10 @@ export function lookUpToken(
   }
   const text = textOfValue(value, tokens, style, [name]);
   if (text === undefined) {
-    const keys = isGroup(value) ? Object.keys(value) : ['0'];
     return {
       found: false,
       message: `The token "{${name}}" is a group of values, which text cannot contain.`,
-      advice: `Use one of its values, such as {${name}.${keys[0] ?? ''}}.`,
+      advice: `Use one of its values, such as {${nameOfFirstValue(name, value)}}.`,
     };
   }
   return { found: true, text };

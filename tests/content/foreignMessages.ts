@@ -14,7 +14,7 @@ export const expectedMessages: Readonly<Record<string, readonly string[]>> = {
     '8:1 This line starts like an admonition but is not one. Write :::note[Before you begin].',
   ],
   '06-reference-definition.mdx': [
-    '12:1 The link "./guide.md" is a URL, not a file. Write ./guide.mdx.',
+    '12:1 The link "./guide.md" does not name the file of a page. Write ./guide.mdx.',
   ],
   '07-html-comment-hides-rest.mdx': [
     '10:1 There is no image /documentation/a.png. Paths without a leading slash start at the folder of this file.',
@@ -79,12 +79,12 @@ export const expectedMessages: Readonly<Record<string, readonly string[]>> = {
     '17:8 Invalid JSON: more text after the first value: :. Put everything in {} or [], or remove what follows the first value. For comments and omissions, write ```jsonc.',
   ],
   '20-links.mdx': [
-    '8:1 The link "./mpc_wallets.md" is a URL, not a file. Write ./mpc_wallets.mdx.',
-    '8:24 The link "./mpc_wallets" is a URL, not a file. Write ./mpc_wallets.mdx.',
-    '8:44 The link "/documentation/mpc_wallets" is a URL, not a file. Write /documentation/mpc_wallets.mdx.',
-    '8:77 The link "mpc_wallets/" is a URL, not a file. Write mpc_wallets.mdx.',
-    '8:96 The link "/documentation/mpc_wallets/" is a URL, not a file. Write /documentation/mpc_wallets.mdx.',
-    '8:135 The link "../regions.md" is a URL, not a file. Write ../regions.mdx.',
+    '8:1 The link "./mpc_wallets.md" does not name the file of a page. Write ./mpc_wallets.mdx.',
+    '8:24 The link "./mpc_wallets" does not name the file of a page. Write ./mpc_wallets.mdx.',
+    '8:44 The link "/documentation/mpc_wallets" does not name the file of a page. Write /documentation/mpc_wallets.mdx.',
+    '8:77 The link "mpc_wallets/" does not name the file of a page. Write mpc_wallets.mdx.',
+    '8:96 The link "/documentation/mpc_wallets/" does not name the file of a page. Write /documentation/mpc_wallets.mdx.',
+    '8:135 The link "../regions.md" does not name the file of a page. Write ../regions.mdx.',
     '8:165 There is no page /documentation/@site/docs/mpc_wallets.mdx. Did you mean /documentation/mpc_wallets.mdx?',
     '8:198 Links with "pathname:" are not allowed. Write /api.json.',
   ],
@@ -113,7 +113,7 @@ export const expectedMessages: Readonly<Record<string, readonly string[]>> = {
     '14:48 Unknown code block option "startLine=3". Remove it. The options are title="…", {1,3-5}, showLineNumbers, raw, wrap, collapsed, file="…", region="…", norun="…".',
   ],
   '29-front-matter-keys.mdx': [
-    "2:1 These keys have no effect here: id, sidebar_position, slug, hide_title, tags, redirect_from, image. Remove them. The path of the file is the page's URL. sidebars.yaml determines the order of pages.",
+    "2:1 These keys have no effect here: id, sidebar_position, slug, hide_title, tags, redirect_from, image. Remove them. The path of the file determines the page's URL. sidebars.yaml determines the order of pages.",
     '4:1 Unknown key "sidebar_label" in the front matter. Did you mean "sidebarLabel"?',
   ],
   '30-no-front-matter.mdx': [

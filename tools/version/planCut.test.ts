@@ -27,7 +27,7 @@ test.each([
   [
     'static',
     'static',
-    '"static" is not a valid path for a version. Use one segment without slashes that nothing else on the site uses.',
+    '"static" is not a valid path for a version. Use lower-case letters and digits, and no path that the site itself uses.',
   ],
 ])('refuses the label %s with the name %s', (label, name, message) => {
   expect(() => planCut(label, name, context)).toThrow(new CutRefused(message));

@@ -36,7 +36,7 @@ export function foreignAdvice(keys: readonly string[]): string {
   const hasOrderKey = keys.some((key) => orderKeys.has(key));
   return [
     `Remove ${keys.length === 1 ? 'it' : 'them'}.`,
-    ...(hasAddressKey ? ["The path of the file is the page's URL."] : []),
+    ...(hasAddressKey ? ["The path of the file determines the page's URL."] : []),
     ...(hasOrderKey ? ['sidebars.yaml determines the order of pages.'] : []),
   ].join(' ');
 }

@@ -99,6 +99,13 @@ describe('readFrontMatter', () => {
       ['7:5 Duplicate keyword "Fees". Remove one of the two.'],
     ],
     [
+      'an empty keyword',
+      ['title: A', description, "keywords: ['']"],
+      [
+        '4:12 A value in keywords is empty. Write a list of strings, such as keywords: [fees, accounts].',
+      ],
+    ],
+    [
       'a key similar to a known one',
       ['title: A', description, 'sidebar_label: B'],
       ['4:1 Unknown key "sidebar_label" in the front matter. Did you mean "sidebarLabel"?'],
@@ -106,7 +113,9 @@ describe('readFrontMatter', () => {
     [
       'a key of another tool',
       ['title: A', 'slug: /x', description],
-      ["3:1 This key has no effect here: slug. Remove it. The path of the file is the page's URL."],
+      [
+        "3:1 This key has no effect here: slug. Remove it. The path of the file determines the page's URL.",
+      ],
     ],
     [
       'values of the wrong type',

@@ -77,12 +77,14 @@ function explainIssue(
     return { message: 'The front matter is not a map of keys.', advice };
   }
   if (value === undefined) return { message: `The front matter has no ${key}.`, advice };
+  const isNested = issue.path.length > 1;
+  const subject = isNested ? `A value in ${key}` : `The value of ${key}`;
   if (value === null || issue.code === 'too_small')
-    return { message: `The value of ${key} is empty.`, advice };
+    return { message: `${subject} is empty.`, advice };
   if (looksLikeToken(value)) {
     return {
-      message: `The value of ${key} starts with a brace, so YAML reads it as a map.`,
-      advice: `Quote it: ${key}: '{Network}'.`,
+      message: `${subject} starts with a brace, so YAML reads it as a map.`,
+      advice: isNested ? "Quote it: '{Network}'." : `Quote it: ${key}: '{Network}'.`,
       canQuote: true,
     };
   }
@@ -96,7 +98,8 @@ function explainIssue(
   if (issue.code === 'invalid_value' && typeof value === 'string') {
     return { message: `"${value}" is not a ${key} of page.`, advice };
   }
-  return { message: `The value of ${key} has the wrong type.`, advice };
+  const fault = issue.code === 'invalid_format' ? 'is not valid' : 'has the wrong type';
+  return { message: `${subject} ${fault}.`, advice };
 }
 
 /** The values of `samples` that the content check reads, with their positions. */

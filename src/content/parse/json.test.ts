@@ -19,7 +19,7 @@ describe('scanJson', () => {
     ['{"a": "\\x"}', '1:7 unclosed string or invalid escape.'],
     ['{"a": 1, "a": 2}', '1:10 duplicate key "a".'],
     ['{"a": [1 2]}', '1:10 expected a comma but found 2.'],
-    ['["\t"]', '1:2 unclosed string or invalid escape.'],
+    ['["\t"]', '1:2 control character in a string.'],
     ['{"a": tru}', '1:7 unexpected tru.'],
     ['{"a": 1.}', '1:7 expected a value but found 1..'],
     ['[1] // note', '1:5 comments are not allowed.'],

@@ -36,12 +36,7 @@ const expected: Readonly<Record<string, string>> = {
   CloseBracketExpected: 'a comma or ]',
 };
 
-const stringErrors = new Set([
-  'UnexpectedEndOfString',
-  'InvalidUnicode',
-  'InvalidEscapeCharacter',
-  'InvalidCharacter',
-]);
+const stringErrors = new Set(['UnexpectedEndOfString', 'InvalidUnicode', 'InvalidEscapeCharacter']);
 
 function explain(code: string, offset: number, text: string): JsonError {
   const invalid = (reason: string, advice: string): JsonError => ({
@@ -54,6 +49,12 @@ function explain(code: string, offset: number, text: string): JsonError {
     return invalid(
       'unclosed string or invalid escape',
       'Close the string on its line with a double quote; write \\\\ for a backslash.',
+    );
+  }
+  if (code === 'InvalidCharacter') {
+    return invalid(
+      'control character in a string',
+      'Write it as an escape, such as \\t for a tab.',
     );
   }
   if (code === 'InvalidCommentToken') {

@@ -51,6 +51,12 @@ describe('the syntax check', () => {
         '1:1 Fragments (<>) are not allowed. Remove the tags and keep the content, with blank lines around it.',
       ],
     ],
+    [
+      '- <Tabs>\n\n  text\n\nmore',
+      [
+        '1:3 <Tabs> is not closed within its list item. Put <Tabs> and </Tabs> on separate lines, with blank lines around their content.',
+      ],
+    ],
     ['10:30 and ::x and :y', []],
     [
       '<https://x.com>',

@@ -25,3 +25,12 @@ test.each([
 ])('accepts %s', (_, text) => {
   expect(readYaml('a.yaml', text).problems).toEqual([]);
 });
+
+test('reports an unclosed bracket as a missing character', () => {
+  expect(readYaml('a.yaml', 'a: [1, 2\n').problems).toMatchObject([
+    {
+      message: 'Invalid YAML: a character is missing, such as a quote, a bracket or a colon.',
+      advice: 'Close all quotes and brackets, and write each entry as key: value or - value.',
+    },
+  ]);
+});

@@ -6,6 +6,7 @@ import {
   isScalar,
   parseDocument,
   visit,
+  type YAMLError,
   type Document,
 } from 'yaml';
 import { pointAt } from './sourceText';
@@ -38,7 +39,7 @@ const explanations: Readonly<Record<string, readonly [message: string, advice: s
   BAD_SCALAR_START: ['a value starts with a reserved character', quoteAdvice],
   BLOCK_AS_IMPLICIT_KEY: [
     'a value contains a colon, or a line has the wrong indentation',
-    quoteAdvice,
+    'Quote values that contain a colon, and indent all entries of a list or map alike.',
   ],
   BLOCK_IN_FLOW: [
     'a list or map on several lines is inside [] or {}',
@@ -46,16 +47,17 @@ const explanations: Readonly<Record<string, readonly [message: string, advice: s
   ],
   KEY_OVER_1024_CHARS: ['a key is longer than 1,024 characters', 'Use a shorter key.'],
   MISSING_CHAR: [
-    'a quote, bracket or colon is missing',
-    'Close the quotes and brackets that this line or an earlier one opens.',
+    'a character is missing, such as a quote, a bracket or a colon',
+    'Close all quotes and brackets, and write each entry as key: value or - value.',
   ],
   MULTILINE_IMPLICIT_KEY: ['a line has no colon after its key', 'Write key: value, with a space.'],
   MULTIPLE_DOCS: ['a second document starts here', 'Remove the line of dots or dashes.'],
   TAB_AS_INDENT: ['a line is indented with a tab', indentAdvice],
 };
 
-function explain(code: string, line: string): { message: string; advice: string } {
-  const known = explanations[code];
+function explain(error: YAMLError, line: string): { message: string; advice: string } {
+  // The parser reports an unclosed bracket as wrong indentation.
+  const known = explanations[/must .*end with a/.test(error.message) ? 'MISSING_CHAR' : error.code];
   const needsQuotes = /^[^'"]*:\s+[^'"]*(?:\{|: )/.test(line) || /^[^'"]*:\s+[@`%&*!|>]/.test(line);
   const [reason, advice] = known ?? [
     'unexpected content',
@@ -97,8 +99,8 @@ function structureProblems(
       if (isAlias(node)) {
         const target = node.resolve(document);
         if (target !== undefined && path.includes(target)) {
-          const message = `The alias *${node.source} is inside its own value.`;
-          const advice = 'Write the value in place of the alias.';
+          const message = `The alias *${node.source} refers to a value that contains it.`;
+          const advice = 'Remove the alias, or name another anchor.';
           problems.push({ file, ...point(), message, advice });
         }
       } else if (isScalar(node) && typeof node.value === 'string' && control.test(node.value)) {
@@ -194,7 +196,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlText {
           file,
           lineOf,
         )
-      : [{ file, ...toPoint(first.pos[0]), ...explain(first.code, lineOf(toPoint(first.pos[0]))) }];
+      : [{ file, ...toPoint(first.pos[0]), ...explain(first, lineOf(toPoint(first.pos[0]))) }];
   if (first === undefined) problems.push(...structureProblems(document, text, file, toPoint));
   let data: unknown;
   if (problems.length === 0) {

@@ -74,7 +74,7 @@ export function markdown(source: string): PhrasingContent[] {
 function parseInline(source: string): PhrasingContent[] {
   const [first, second] = fromMarkdown(source).children;
   if (first?.type !== 'paragraph' || second !== undefined || containsHtml(first)) {
-    const message = 'This text is shown as one paragraph of Markdown without HTML, but is not one.';
+    const message = 'This text must be one paragraph of Markdown without HTML.';
     const advice = 'Write it as one paragraph, with `code` instead of tags.';
     return [{ ...text(source), data: { fault: { message, advice } } }];
   }

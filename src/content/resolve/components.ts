@@ -118,7 +118,7 @@ function checkContent(
       reportStructure(
         context,
         node,
-        `<${name}> has more than one paragraph.`,
+        `<${name}> may contain only one paragraph.`,
         'Write one sentence.',
       );
     } else if (first?.type === 'paragraph' && first.children.some(({ type }) => type === 'link')) {

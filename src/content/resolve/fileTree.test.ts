@@ -23,11 +23,11 @@ describe('a file tree', () => {
     ['<FileTree>\n\n</FileTree>', '1:1 <FileTree> is empty. Add content or remove it.'],
     [
       tree('Text.'),
-      '3:1 <FileTree> may contain only one list. Write each file as - name, and indent the files of a folder by two spaces.',
+      '3:1 <FileTree> may contain only one bullet list. Write each file as - name, and indent the files of a folder by two spaces.',
     ],
     [
       tree('- a\n\n1. b'),
-      '5:1 <FileTree> may contain only one list. Write each file as - name, and indent the files of a folder by two spaces.',
+      '5:1 <FileTree> may contain only one bullet list. Write each file as - name, and indent the files of a folder by two spaces.',
     ],
     [
       tree('- a\n- [b](./page.mdx)'),

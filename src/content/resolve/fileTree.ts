@@ -47,5 +47,6 @@ export function resolveFileTree(children: readonly RootContent[], context: PageC
   if (list === undefined) return;
   if (list.type === 'list' && list.ordered !== true && other === undefined)
     resolveList(list, context);
-  else reportStructure(context, other ?? list, '<FileTree> may contain only one list.', advice);
+  else
+    reportStructure(context, other ?? list, '<FileTree> may contain only one bullet list.', advice);
 }

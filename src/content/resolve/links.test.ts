@@ -14,27 +14,32 @@ describe('checks of links', () => {
     ],
     [
       '[x](/documentation/other)',
-      ['1:1 The link "/documentation/other" is a URL, not a file. Write /documentation/other.mdx.'],
+      [
+        '1:1 The link "/documentation/other" does not name the file of a page. Write /documentation/other.mdx.',
+      ],
     ],
     [
       '[x](./documentation/other)',
       [
-        '1:1 The link "./documentation/other" is a URL, not a file. Write ./documentation/other.mdx.',
+        '1:1 The link "./documentation/other" does not name the file of a page. Write ./documentation/other.mdx.',
       ],
     ],
     [
       '[x](/documentation/sub)',
       [
-        '1:1 The link "/documentation/sub" is a URL, not a file. Write /documentation/sub/index.mdx.',
+        '1:1 The link "/documentation/sub" does not name the file of a page. Write /documentation/sub/index.mdx.',
       ],
     ],
     [
       '[x](/documentation/sub/)',
       [
-        '1:1 The link "/documentation/sub/" is a URL, not a file. Write /documentation/sub/index.mdx.',
+        '1:1 The link "/documentation/sub/" does not name the file of a page. Write /documentation/sub/index.mdx.',
       ],
     ],
-    ['[x](./page.md)', ['1:1 The link "./page.md" is a URL, not a file. Write ./page.mdx.']],
+    [
+      '[x](./page.md)',
+      ['1:1 The link "./page.md" does not name the file of a page. Write ./page.mdx.'],
+    ],
     [
       '[x](./draft.mdx)',
       [
@@ -117,7 +122,7 @@ describe('resolveDefinitions', () => {
 
   it('reports a broken definition once, however often it is used', () => {
     expect(problemsOf('[a][b] and [c][b].\n\n[b]: ./page.md')).toEqual([
-      '3:1 The link "./page.md" is a URL, not a file. Write ./page.mdx.',
+      '3:1 The link "./page.md" does not name the file of a page. Write ./page.mdx.',
     ]);
   });
 

@@ -109,7 +109,7 @@ function resolveAsset(path: string, node: Positioned, context: PageContext): str
   if (intendedFile !== undefined && isUnpublished(intendedFile, context)) {
     reportDraft(intendedFile, node, context);
   } else if (intended !== undefined) {
-    const message = `The link "${path}" is a URL, not a file.`;
+    const message = `The link "${path}" does not name the file of a page.`;
     const fix = fixUrl(path, intended, node, context);
     report(context, node, message, `Write ${intended}.`, undefined, fix);
   } else if (isOtherSite(path)) {

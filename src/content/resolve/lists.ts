@@ -21,7 +21,7 @@ export function checkMarkers(siblings: readonly RootContent[], context: PageCont
       context,
       node,
       message,
-      `Write "${other}" like the items above, or a blank line between.`,
+      `Write "${other}" as in the items above, or put a blank line between the lists.`,
     );
   }
 }

@@ -51,6 +51,11 @@ describe('parseSidebars', () => {
       ["11:5 The label is not a string. Write label: 'Text', in quotes."],
     ],
     [
+      'label is blank',
+      [...validLines, '  - page: x', "    label: ' '"],
+      ["11:5 The label is empty. Write label: 'Text'."],
+    ],
+    [
       'entry is a number',
       [...validLines, '  - 5'],
       [

@@ -46,11 +46,11 @@ class SidebarReader {
   }
 
   #text(value: unknown, path: readonly PropertyKey[], name: string): string | undefined {
-    if (value === '') {
+    if (typeof value === 'string' && value.trim() === '') {
       this.report(path, `The ${name} is empty.`, `Write ${name}: 'Text'.`, name);
       return undefined;
     }
-    if (typeof value !== 'string' || value.trim() === '') {
+    if (typeof value !== 'string') {
       this.report(path, `The ${name} is not a string.`, `Write ${name}: 'Text', in quotes.`, name);
       return undefined;
     }

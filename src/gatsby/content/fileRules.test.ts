@@ -31,13 +31,13 @@ test.each(['a b.mdx', 'a/ü.mdx', 'a?b.mdx', '100%.mdx'])(
   'rejects %s, because its address would need escaping',
   (name) => {
     expect(problemsOf(name)).toEqual([
-      `${name}: The file name contains characters that a URL would escape.`,
+      `${name}: The path contains characters that a URL would escape.`,
     ]);
   },
 );
 
 test.each([
-  ['{netwrk}.mdx', 'The file name contains an unknown token.'],
+  ['{netwrk}.mdx', 'The path contains an unknown token.'],
   ['a.html.mdx', 'The address of this page would end in .html.'],
   ['search.mdx', '/search is reserved for a page of the site itself.'],
   ['404.mdx', '/404 is reserved for a page of the site itself.'],

@@ -16,7 +16,7 @@ const kinds = {
   redirects: /^redirects\.yaml$/,
 };
 
-/** Files left behind by editors and operating systems, which are ignored. */
+/** Matches files that editors and operating systems leave behind; the site ignores them. */
 const temporary =
   /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.[^/]*\.sw[a-p]|[^/]*~|\.#[^/]*|#[^/]*#)$/;
 
@@ -114,9 +114,7 @@ export function checkFiles(
     if (!kinds.page.test(path)) continue;
     if (!path.split('/').every((segment) => addressSegment.test(segment))) {
       const advice = 'Use only letters, digits, "_", "-" and ".".';
-      problems.push(
-        problem(file, 'The file name contains characters that a URL would escape.', advice),
-      );
+      problems.push(problem(file, 'The path contains characters that a URL would escape.', advice));
     }
     if (/(?:^|\/)\./.test(path)) {
       problems.push(problem(file, 'A file or folder name starts with a dot.', 'Rename it.'));
@@ -127,8 +125,8 @@ export function checkFiles(
       problems.push(problem(file, message, 'Rename the folder "index".'));
     }
     if (/[{}]/.test(withNames(id))) {
-      const advice = 'File names may contain {brand} and {network}.';
-      problems.push(problem(file, 'The file name contains an unknown token.', advice));
+      const advice = 'File and folder names may contain {brand} and {network}.';
+      problems.push(problem(file, 'The path contains an unknown token.', advice));
     }
     const [, ending] = /\.(html?|md)$/i.exec(id) ?? [];
     if (ending !== undefined) {
@@ -147,7 +145,7 @@ export function checkFiles(
     const source = conflictingSource(address, others);
     const [folderName = ''] = address.split('/');
     if (source !== undefined) {
-      const message = `${source} already has the address /${address}.`;
+      const message = `The address /${address} conflicts with ${source}.`;
       problems.push(problem(file, message, 'Rename one of them.'));
     } else if (
       version.path === '' &&

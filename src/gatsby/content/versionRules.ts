@@ -62,7 +62,7 @@ export function checkVersions(
         problem("The first version must be at the site's root.", "Set its path to ''."),
       );
     } else if (!namePattern.test(path) || reserved.has(path)) {
-      const advice = 'Use one segment without slashes that nothing else on the site uses.';
+      const advice = 'Use lower-case letters and digits, and no path that the site itself uses.';
       problems.push(problem(`"${path}" is not a valid path for a version.`, advice));
     } else if (earlierVersions.some((other) => other.path === path)) {
       problems.push(problem(`Two versions have the path "${path}".`, 'Change one of them.'));
@@ -81,7 +81,7 @@ export function checkVersions(
   return problems;
 }
 
-/** Returns the paths in the first version that the navbar, the footer and the not-found page link to. */
+/** Returns the paths in the first version that the navbar and the footer link to. */
 function linkedPaths(): string[] {
   const paths = [
     ...navbarSidebars.map(({ path }) => path),

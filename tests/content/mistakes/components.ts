@@ -84,7 +84,7 @@ export const components: Mistakes = {
     ],
     [
       '<Cards>\n<Card title="A" href="./page.mdx">\n\nA.\n\nB.\n\n</Card>\n</Cards>',
-      '2:1 <Card> has more than one paragraph. Write one sentence.',
+      '2:1 <Card> may contain only one paragraph. Write one sentence.',
       '<Cards>\n<Card title="A" href="./page.mdx">\n\nA. B.\n\n</Card>\n</Cards>',
     ],
     [
@@ -224,7 +224,7 @@ export const components: Mistakes = {
     ],
     [
       '- <Card\ntitle="a">',
-      '1:3 A tag starts inside a list or quote and continues outside it. Indent all its lines like the first.',
+      '1:3 A tag starts inside a list or quote and continues outside it. In a list, indent all lines of the tag; in a quote, start each with >.',
       '- a',
     ],
     [

@@ -133,7 +133,7 @@ export const dataFiles: FileMistakes = {
         'sidebars.yaml':
           'documentationSidebar: &a\n  - /\n  - page\n  - category: x\n    items: *a\napiSidebar:\n  - api\n',
       },
-      'sidebars.yaml:5:12 The alias *a is inside its own value. Write the value in place of the alias.',
+      'sidebars.yaml:5:12 The alias *a refers to a value that contains it. Remove the alias, or name another anchor.',
       {},
     ],
     [
@@ -170,7 +170,7 @@ export const dataFiles: FileMistakes = {
     ],
     [
       { 'reference/rpc_limits.yaml': 'a: [1\n' },
-      'reference/rpc_limits.yaml:2:1 Invalid YAML: a line is indented too little or too much. Indent with spaces, and indent all entries of a list or map alike.',
+      'reference/rpc_limits.yaml:2:1 Invalid YAML: a character is missing, such as a quote, a bracket or a colon. Close all quotes and brackets, and write each entry as key: value or - value.',
       {},
     ],
     [

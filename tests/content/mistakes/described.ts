@@ -6,7 +6,7 @@ const field = (description: string) =>
   api({ type: 'object', properties: { a: { type: 'string', description } } });
 
 const paragraphFault =
-  'This text is shown as one paragraph of Markdown without HTML, but is not one. Write it as one paragraph, with `code` instead of tags.';
+  'This text must be one paragraph of Markdown without HTML. Write it as one paragraph, with `code` instead of tags.';
 
 /** Mistakes in data that a page shows; each is reported in the file of the data. */
 export const described: FileMistakes = {

@@ -153,7 +153,7 @@ export const documentSchemas: FileMistakes = {
     ],
     [
       api({ ...text, description: 'Pays <b>it</b>.' }),
-      'reference/openapi.json:1:223 This text is shown as one paragraph of Markdown without HTML, but is not one. Write it as one paragraph, with `code` instead of tags.',
+      'reference/openapi.json:1:223 This text must be one paragraph of Markdown without HTML. Write it as one paragraph, with `code` instead of tags.',
       api({ ...text, description: 'Pays it.' }),
     ],
     [

@@ -4,12 +4,12 @@ export const links: Mistakes = {
   links: [
     [
       '[a](./page)',
-      '1:1 The link "./page" is a URL, not a file. Write ./page.mdx.',
+      '1:1 The link "./page" does not name the file of a page. Write ./page.mdx.',
       '[a](./page.mdx)',
     ],
     [
       '[a](./page.md)',
-      '1:1 The link "./page.md" is a URL, not a file. Write ./page.mdx.',
+      '1:1 The link "./page.md" does not name the file of a page. Write ./page.mdx.',
       '[a](./page.mdx)',
     ],
     [
@@ -81,7 +81,7 @@ export const links: Mistakes = {
     ],
     [
       '[a][b] and [c][b].\n\n[b]: ./page.md',
-      '3:1 The link "./page.md" is a URL, not a file. Write ./page.mdx.',
+      '3:1 The link "./page.md" does not name the file of a page. Write ./page.mdx.',
       '[a][b] and [c][b].\n\n[b]: ./page.mdx',
     ],
     [

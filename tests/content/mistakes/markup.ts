@@ -185,7 +185,7 @@ export const markup: Mistakes = {
     ],
     [
       '[a](./page.mdx/)',
-      '1:1 The link "./page.mdx/" is a URL, not a file. Write ./page.mdx.',
+      '1:1 The link "./page.mdx/" does not name the file of a page. Write ./page.mdx.',
       '[a](./page.mdx)',
     ],
     [

@@ -81,7 +81,7 @@ export const pageFiles: FileMistakes = {
     ],
     [
       { 'page.mdx': pageOf('Page', '\nslug: /x\nsidebar_position: 1') },
-      "page.mdx:4:1 These keys have no effect here: slug, sidebar_position. Remove them. The path of the file is the page's URL. sidebars.yaml determines the order of pages.",
+      "page.mdx:4:1 These keys have no effect here: slug, sidebar_position. Remove them. The path of the file determines the page's URL. sidebars.yaml determines the order of pages.",
       { 'page.mdx': pageOf('Page') },
     ],
     [
@@ -145,7 +145,7 @@ export const pageFiles: FileMistakes = {
         'sidebars.yaml':
           'documentationSidebar:\n  - /\n  - page\n  - logo.svg\napiSidebar:\n  - api\n',
       },
-      'logo.svg.mdx:1:1 static/logo.svg already has the address /logo.svg. Rename one of them.',
+      'logo.svg.mdx:1:1 The address /logo.svg conflicts with static/logo.svg. Rename one of them.',
       {},
     ],
     [
@@ -180,7 +180,7 @@ export const pageFiles: FileMistakes = {
         'a b.mdx': pageOf('Space'),
         'sidebars.yaml': 'documentationSidebar:\n  - /\n  - page\n  - a b\napiSidebar:\n  - api\n',
       },
-      'a b.mdx:1:1 The file name contains characters that a URL would escape. Use only letters, digits, "_", "-" and ".".',
+      'a b.mdx:1:1 The path contains characters that a URL would escape. Use only letters, digits, "_", "-" and ".".',
       {},
     ],
     [
@@ -194,7 +194,7 @@ export const pageFiles: FileMistakes = {
         'sidebars.yaml':
           'documentationSidebar:\n  - /\n  - page\n  - "{nope}"\napiSidebar:\n  - api\n',
       },
-      '{nope}.mdx:1:1 The file name contains an unknown token. File names may contain {brand} and {network}.',
+      '{nope}.mdx:1:1 The path contains an unknown token. File and folder names may contain {brand} and {network}.',
       {},
     ],
   ],
