@@ -92,7 +92,7 @@ export function startNavigation(): void {
   watchRouterFocus();
 }
 
-/** Runs after a route change has rendered, including the first page. */
+/** Runs when the page of a new address has rendered, including the first page. */
 export function finishRoute({ location: to, prevLocation: from }: RouteUpdateArgs): void {
   endProgress();
   rememberShownPage();

@@ -26,10 +26,12 @@ const toggle = (details: HTMLDetailsElement, open: boolean): void => {
 };
 
 it('adds one button to each tree with collapsible lists', () => {
-  document.body.innerHTML = tree(row('a', 'a')) + tree(row('b', 'b', closed(row('c', 'c'))));
+  const collapsible = (id: string) => tree(row(id, id, closed(row(`${id}2`, 'c'))));
+  document.body.innerHTML = tree(row('a', 'a')) + collapsible('b') + collapsible('c');
   addExpandButtons(document);
   addExpandButtons(document);
-  expect(document.querySelectorAll('button')).toHaveLength(1);
+  const trees = [...document.querySelectorAll('.a-tree')];
+  expect(trees.map((each) => each.querySelectorAll('button').length)).toEqual([0, 1, 1]);
   expect(button().textContent).toBe('Expand all');
 });
 

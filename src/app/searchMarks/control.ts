@@ -34,7 +34,7 @@ export function addClearControls(onClear: () => void, signal: AbortSignal): void
   const control = createControl(() => {
     const hadFocus = control.contains(document.activeElement);
     onClear();
-    // The button is gone; the next Tab continues in the page, not at the top.
+    // The button is gone: without focus on the page, the next Tab would start at the top.
     if (hadFocus) body?.closest('main')?.focus({ preventScroll: true });
   });
   body?.append(control);

@@ -44,7 +44,7 @@ beforeAll(tolerateMovedNodes);
 test.each([
   ['wrapped', wrapTexts],
   ['replaced', replaceTexts],
-])('React removes and adds text after a translator has %s its text nodes', (_, translate) => {
+])('React keeps rendering after a translator has %s its text nodes', (_, translate) => {
   const { rerender, unmount } = render(<Part shown />);
   translate();
   rerender(<Part shown={false} />);

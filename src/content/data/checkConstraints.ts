@@ -72,7 +72,7 @@ export function checkConstraints(
 
   for (const { from, to, otherValues = [], separator } of constraints) {
     const known = to.flatMap((path) => valuesAt(data, path)).map(({ value }) => String(value));
-    // The other file is missing, or one of its values has been reported.
+    // The values referred to are missing, or one of them has been reported.
     if (known.length === 0) continue;
     if ([...invalid].some((name) => to.some((path) => overlaps(path, name)))) continue;
     for (const entry of valuesAt(data, from)) {

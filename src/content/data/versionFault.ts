@@ -11,7 +11,7 @@ export function versionFault(document: Members, name: string): Finding | undefin
   if (recommended === undefined) return undefined;
   if ('swagger' in document) {
     const message = 'The document uses Swagger 2.0.';
-    return { path: ['swagger'], message, advice: 'Convert it to OpenAPI 3, and write "openapi".' };
+    return { path: ['swagger'], message, advice: 'Convert it to OpenAPI 3.1.' };
   }
   const advice = `Write "${name}": "${recommended}" at the start.`;
   const version = document[name];

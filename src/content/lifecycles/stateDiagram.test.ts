@@ -59,6 +59,7 @@ describe('StateDiagram', () => {
       'aria-label="Diagram of states. Starts in new. From new to moving. From moving to done or failed. Final: done, failed."',
     );
     expect(html.match(/<rect /g)).toHaveLength(4);
+    expect(html.match(/<path class="a-states-(?:line|own)" d="M/g)).toHaveLength(2);
     expect(html).toMatch(/<g class="a-states-numbers">(<text [^>]*>\d<\/text>){5}<\/g>/);
     expect(html).toMatch(
       /<rect [^>]* rx="14"><\/rect><rect [^>]* rx="14"><\/rect><g class="a-states-names">/,

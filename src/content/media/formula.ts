@@ -58,7 +58,7 @@ const explanations: readonly (readonly [pattern: RegExp, reason: string, advice?
   [
     /\\right/,
     'a \\left has no \\right, or the reverse',
-    'Add it; \\left. and \\right. show no delimiter.',
+    'Add the missing one; \\left. and \\right. show no delimiter.',
   ],
   [/&/, 'an & is outside a matrix or an alignment', 'Write \\& for a literal ampersand.'],
   [/}|argument|group|EOF|end of input/, 'a brace or an argument is missing', bracesAdvice],

@@ -95,7 +95,7 @@ const textOf = (element: Element): string =>
     )
     .join(' ');
 
-/** Describes a diagram by its arrows, or by its texts if it has none. */
+/** Describes a diagram by its arrows, or by its text if it has none. */
 function describe(svg: Element): string {
   const data = (element: Element, name: string) => {
     const value = element.properties[name];

@@ -205,7 +205,7 @@ export const careless: Mistakes = {
         '\\left( a',
         9,
         'a \\left has no \\right, or the reverse',
-        'Add it; \\left. and \\right. show no delimiter.',
+        'Add the missing one; \\left. and \\right. show no delimiter.',
         '\\left( a \\right)',
       ],
       [

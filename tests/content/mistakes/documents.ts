@@ -193,7 +193,7 @@ export const documents: FileMistakes = {
     ],
     [
       { 'reference/openapi.json': '{"swagger":"2.0"}' },
-      'reference/openapi.json:1:12 The document uses Swagger 2.0. Convert it to OpenAPI 3, and write "openapi".',
+      'reference/openapi.json:1:12 The document uses Swagger 2.0. Convert it to OpenAPI 3.1.',
       { 'reference/openapi.json': '{"openapi":"3.1.0"}' },
     ],
     [

@@ -49,7 +49,7 @@ test('does not load the page if the reader has gone elsewhere', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('removes the notice when it is dismissed', async () => {
+test('removes the notice when it is dismissed, and does not retry later', async () => {
   fetchMock.mockRejectedValueOnce(new TypeError('offline'));
   const onDismiss = jest.fn();
   await loadFully('/a', load, { onDismiss });

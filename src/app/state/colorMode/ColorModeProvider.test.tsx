@@ -128,7 +128,7 @@ test('ignores `change` events of the page', () => {
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
-test('keeps the mode for the visit if the storage throws', () => {
+test('switches the mode even if the storage throws', () => {
   const denyAccess = (): never => {
     throw new DOMException('no', 'SecurityError');
   };

@@ -26,8 +26,8 @@ async function removeFrom(folder: string, matches: (name: string) => boolean): P
 }
 
 /**
- * Removes the output of earlier builds: all outside the folders that Gatsby tracks, and the search
- * indexes and media inside them. Runs before a build.
+ * Removes the output of earlier builds: everything outside the folders that Gatsby tracks, and the
+ * search indexes and media inside them. Runs before a build.
  */
 export async function removeLeftovers(output: string): Promise<void> {
   await removeFrom(output, (name) => !tracked.has(name));

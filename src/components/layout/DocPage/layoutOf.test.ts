@@ -16,6 +16,6 @@ test.each([
   ['samples', '<div class="a-op a-wide"></div>', true, 'wide'],
   ['one operation', '<div class="a-op a-op-page a-wide"></div>', true, 'operation wide'],
   ['the class name in its text', '<p>The class a-wide.</p>', true, undefined],
-])('sets the layout of a page with %s', (_, html, hasToc, expected) => {
+])('returns the layout of a page with %s', (_, html, hasToc, expected) => {
   expect(layoutOf(html, hasToc)).toBe(expected);
 });

@@ -32,6 +32,8 @@ test('copies the page as Markdown and confirms it for two seconds', async () => 
   await press();
   expect(fetchMock.mock.calls).toEqual([['/a/b.md']]);
   expect(write).toHaveBeenCalledTimes(1);
+  const copied = await write.mock.calls[0]?.[0][0]?.data['text/plain'];
+  expect([copied?.type, copied?.size]).toEqual(['text/plain', '# A'.length]);
   screen.getByRole('button', { name: 'Copied' });
   act(() => jest.advanceTimersByTime(2000));
   screen.getByRole('button', { name: 'Copy page' });

@@ -67,7 +67,7 @@ describe('without a query', () => {
 });
 
 describe('results', () => {
-  it('show pages with their matching sections', async () => {
+  it('show the title, breadcrumbs and excerpt of a page', async () => {
     const { loadTexts } = show('?q=costs');
     await act(() => Promise.resolve());
     expect(heading()).toBe('Search results for "costs"');
@@ -82,6 +82,7 @@ describe('results', () => {
 
   it('show five sections of a page and collapse the rest', () => {
     show('?q=limit');
+    expect(document.querySelectorAll('ol > li > ul > li')).toHaveLength(5);
     expect(screen.getByText('2 more on this page').tagName).toBe('SUMMARY');
   });
 
