@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { withPrefix } from '../../../src/site/addresses';
 import { siteTitle } from '../../../src/site/metadata';
-import { waitUntilReady } from '../../support/browser';
+import { phone, waitUntilReady } from '../../support/browser';
 import { countLoads, useFaultyHarness } from '../../support/faults';
 import { clickLink, navigateTo, pathOf, waitForPage } from '../../support/navigate';
 
@@ -142,6 +142,15 @@ describe('the rest of the page works after a crash in', () => {
     await page.getByText('The table of contents cannot be shown').waitFor();
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     expect(await page.getByRole('navigation', { name: 'Docs sidebar' }).isVisible()).toBe(true);
+  });
+
+  test('the bar with the table of contents', async () => {
+    const { page } = await harness.openReady(guide, {
+      viewport: phone,
+      prepare: breakApi('ResizeObserver'),
+    });
+    await page.getByText('The contents bar cannot be shown').waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   });
 
   test('the sidebar', async () => {

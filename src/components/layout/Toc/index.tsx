@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useRoute } from '../../contexts';
+import { PartBoundary } from '../../errors/PartBoundary';
 import { Breakable } from '../../ui/Breakable';
 import { scrollWithin } from '../../ui/scrollWithin';
 import * as styles from './styles.module.css';
@@ -41,11 +42,21 @@ export function Toc({ entries }: TocProps): React.JSX.Element {
  */
 export function CollapsibleToc({ entries }: TocProps): React.JSX.Element {
   const { path } = useRoute();
+  return (
+    <div className={styles.collapsible}>
+      <PartBoundary name="contents bar">
+        <Bar key={path} entries={entries} />
+      </PartBoundary>
+    </div>
+  );
+}
+
+function Bar({ entries }: TocProps): React.JSX.Element {
   const bar = useRef<HTMLDetailsElement>(null);
   const active = useActiveHeading(entries, bar);
   useDismissal(bar);
   return (
-    <details key={path} ref={bar} className={styles.collapsible}>
+    <details ref={bar}>
       <summary className={styles.summary}>
         {label}
         {active !== undefined && <span className={styles.active}>{titleOf(entries, active)}</span>}

@@ -11,25 +11,25 @@ export function useDismissal(details: RefObject<HTMLDetailsElement>): void {
       if (wasOpen) details.current.open = false;
       return wasOpen;
     };
-    const onPointerOrFocus = ({ target }: Event): void => {
+    const closeOutside = ({ target }: Event): void => {
       if (target instanceof Node && !details.current?.contains(target)) close();
     };
     const onClick = ({ target }: Event): void => {
-      if (target instanceof Element && details.current?.contains(target.closest('a'))) close();
+      if (target instanceof Element && target.closest('a')) close();
     };
     const onKeyDown = ({ key }: KeyboardEvent): void => {
-      if (key !== 'Escape' || !details.current?.contains(document.activeElement)) return;
-      if (close()) details.current.querySelector('summary')?.focus();
+      if (key === 'Escape' && close()) details.current?.querySelector('summary')?.focus();
     };
-    document.addEventListener('pointerdown', onPointerOrFocus);
-    document.addEventListener('focusin', onPointerOrFocus);
-    document.addEventListener('click', onClick);
-    document.addEventListener('keydown', onKeyDown);
+    const element = details.current;
+    element?.addEventListener('click', onClick);
+    element?.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
     return () => {
-      document.removeEventListener('pointerdown', onPointerOrFocus);
-      document.removeEventListener('focusin', onPointerOrFocus);
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('keydown', onKeyDown);
+      element?.removeEventListener('click', onClick);
+      element?.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
     };
   }, [details]);
 }
