@@ -48,25 +48,26 @@ export function explainTableLine(line: string, next: string): Explanation | unde
   return undefined;
 }
 
+/** Characters before a paragraph in which the row above it is looked for. */
+const maxRowLength = 5000;
+
 /** Explains rows that a blank line separates from their table, given the text before them. */
 export function explainDividedTable(
   precedingText: string,
   paragraph: string,
 ): Explanation | 'reported' | undefined {
-  const [lastRow = ''] = /[^\n]*(?=\n[ \t>]*\n[ \t>]*$)/.exec(precedingText) ?? [];
+  if (!/^\|.*\|[ \t]*(?:\n|$)/.test(paragraph)) return undefined;
+  const lines = precedingText.slice(-maxRowLength).split('\n');
+  const [lastRow = '', blank = '-', start = '-'] = lines.slice(-3);
+  if (!/^[ \t>]*$/.test(blank) || !/^[ \t>]*$/.test(start)) return undefined;
   const isRow = /^[ \t>]*\|.*\|[ \t]*$/.test(lastRow);
-  if (
-    isRow &&
-    /^\|.*\|[ \t]*(?:\n|$)/.test(paragraph) &&
-    !isDelimiterRow(paragraph.split('\n')[1] ?? '')
-  ) {
-    // Reported at the blank line if no row is above it.
-    return isDelimiterRow(withoutMarkers(lastRow))
-      ? 'reported'
-      : {
-          message: 'A blank line above this row divides the table.',
-          advice: 'Remove the blank line.',
-        };
-  }
-  return undefined;
+  // A table of its own has a delimiter row.
+  if (!isRow || isDelimiterRow(paragraph.split('\n')[1] ?? '')) return undefined;
+  // Reported at the blank line if no row is above it.
+  return isDelimiterRow(withoutMarkers(lastRow))
+    ? 'reported'
+    : {
+        message: 'A blank line above this row divides the table.',
+        advice: 'Remove the blank line.',
+      };
 }
