@@ -18,7 +18,7 @@ export const placeholderDescription =
 
 const text = z.string().trim().min(1);
 
-/** Kinds that a page can name; docs/writing.md says what each must contain. */
+/** The kinds of page that front matter can name; docs/writing.md says what each must contain. */
 const pageKinds = ['guide', 'concept', 'overview'] as const;
 
 /** The front matter of a page before its tokens are replaced. */

@@ -55,7 +55,7 @@ interface ParsedPage {
 /** A page that needs more repairs than this is not Markdown. */
 const maxRepairs = 200;
 
-/** Maximum nesting of quotes, lists and components that the compiler can handle. */
+/** Maximum nesting of quotes, lists and components, which the compiler handles by recursion. */
 const maxNesting = 50;
 
 const nestingFault = {
@@ -63,7 +63,10 @@ const nestingFault = {
   advice: 'Use fewer levels of quotes, lists and components.',
 };
 
-/** Returns the first line whose markers nest so deeply that the parser would overflow the stack. */
+/**
+ * Returns the start of the first line with too many nested markers. Called before parsing, because the
+ * deepest nesting would overflow the parser's stack.
+ */
 function findDeepLine(text: string): Point | undefined {
   const markers = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d+[.)](?=[ \t])))+/;
   const lines = text.split('\n');

@@ -26,7 +26,10 @@ declare module 'mdast' {
 
 const dottedToken = /(?<![$\\])\{([A-Za-z][\w-]*)((?:\.[\w-]+)+)\}/g;
 
-/** Finds tokens that name a data file but no value in it; other braces may be part of the code. */
+/**
+ * Finds tokens that name a data file, but no value in it that code can contain. Other braces may be
+ * part of the code.
+ */
 function unknownTokens(text: string, tokens: Tokens): { index: number; name: string }[] {
   return [...text.matchAll(dottedToken)].flatMap(({ index, 1: file = '', 2: rest = '' }) => {
     const name = `${file}${rest}`;

@@ -36,7 +36,12 @@ function fixRow(row: TableRow, columnCount: number, context: PageContext): Fix |
   });
 }
 
-/** Reports rows with more or fewer cells than the header, and returns them. */
+/**
+ * Reports tables without rows, empty headers and rows, and rows with more or fewer cells than the
+ * header.
+ *
+ * @returns the rows with more or fewer cells
+ */
 export function checkRows(table: Table, context: PageContext): ReadonlySet<TableRow> {
   const [header, ...rows] = table.children;
   const columnCount = header?.children.length ?? 0;

@@ -158,7 +158,7 @@ export function checkFiles(
     const key = address.toLowerCase();
     const existing = pages.get(key);
     if (existing !== undefined) {
-      const advice = 'Rename or merge one of them.';
+      const advice = 'Rename one of them, or merge them.';
       problems.push(problem(file, `The page has the same address as ${existing}.`, advice));
     }
     pages.set(key, file);

@@ -26,7 +26,7 @@ const contents = new Map<string, VersionContent>();
 /** Settings of the last read. */
 let lastRead = { root: '', publishDrafts: false };
 
-/** Problems with the list of versions, as of the last read. */
+/** Problems with the site's settings and the list of versions, as of the last read. */
 let versionProblems: readonly Problem[] = [];
 
 /** Rereads all versions from disk. */

@@ -40,8 +40,8 @@ export interface VersionContent {
   /** Published pages by id, sorted by file. */
   readonly pages: ReadonlyMap<string, Page>;
   /**
-   * Drafts by id, which are checked like published pages. In development, `pages` contains them
-   * too.
+   * Drafts by id, which are checked like published pages. Empty in development, where `pages`
+   * contains them.
    */
   readonly drafts: ReadonlyMap<string, Page>;
   readonly sidebars: Sidebars;
@@ -54,7 +54,7 @@ export interface VersionContent {
   readonly digest: string;
   /** Digest of the pipeline's code. */
   readonly codeDigest: string;
-  /** Errors in front matter, data files and sidebars. Compiling reports those in page bodies. */
+  /** The problems in everything but the bodies of pages; compiling reports those. */
   readonly problems: readonly Problem[];
 }
 

@@ -123,7 +123,7 @@ export const pageFiles: FileMistakes = {
   addresses: [
     [
       { 'page/index.mdx': pageOf('Other') },
-      'page/index.mdx:1:1 The page has the same address as page.mdx. Rename or merge one of them.',
+      'page/index.mdx:1:1 The page has the same address as page.mdx. Rename one of them, or merge them.',
       {},
     ],
     [
@@ -132,7 +132,7 @@ export const pageFiles: FileMistakes = {
         [`${network}.mdx`]: pageOf('Two'),
         'sidebars.yaml': `documentationSidebar:\n  - /\n  - page\n  - "{network}"\n  - ${network}\napiSidebar:\n  - api\n`,
       },
-      `{network}.mdx:1:1 The page has the same address as ${network}.mdx. Rename or merge one of them.`,
+      `{network}.mdx:1:1 The page has the same address as ${network}.mdx. Rename one of them, or merge them.`,
       {
         '{network}.mdx': pageOf('One'),
         'sidebars.yaml':

@@ -12,10 +12,14 @@ const buying = alternative({ buy: {}, from: {}, note: {} }, 'buy', 'from');
 
 describe('conditionsOf', () => {
   it.each([
-    ['the declared field', 'type'],
-    ['a field with different values in each', undefined],
-  ])('distinguishes alternatives by %s', (_, declared) => {
-    expect(Object.fromEntries(conditionsOf([person, firm], declared))).toEqual({
+    [
+      'the declared field',
+      'type',
+      [alternative(person.properties, 'born'), alternative(firm.properties)],
+    ],
+    ['a required field with different values in each', undefined, [person, firm]],
+  ])('distinguishes alternatives by %s', (_, declared, alternatives) => {
+    expect(Object.fromEntries(conditionsOf(alternatives, declared))).toEqual({
       born: { allowedWith: ['person'], requiredWith: ['person'] },
       number: { allowedWith: ['firm'] },
     });

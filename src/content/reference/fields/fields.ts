@@ -35,7 +35,7 @@ export interface FieldContents {
   /** The prefix of the paths of its fields, such as `value[]`. */
   readonly prefix: string;
   readonly fields: readonly Field[];
-  /** Alternatives for its other fields. */
+  /** The alternatives, with the fields in which they differ. */
   readonly variants: readonly FieldVariant[];
 }
 

@@ -24,7 +24,7 @@ interface Indentation {
   readonly indent?: string;
   /** Indent added for each level. */
   readonly step?: string;
-  /** Characters that precede the code on its line, apart from the indent. */
+  /** Number of characters that precede the code on its line, apart from the indent. */
   readonly before?: number;
 }
 
