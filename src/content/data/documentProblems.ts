@@ -95,8 +95,8 @@ function operationFindings(operation: Members, path: Path, name: string): PartFi
 }
 
 /**
- * Keeps the first finding for each part and adds the number of findings, because one entry in the
- * list silences all of them.
+ * Keeps the first finding for each part and adds the number of findings, because one entry in
+ * `x-described-on-pages` silences all of them.
  */
 function mergeByPart(findings: readonly PartFinding[]): PartFinding[] {
   return findings.flatMap((finding, index): PartFinding[] => {
@@ -206,7 +206,7 @@ function emptyDescriptions(parts: readonly Part[]): Finding[] {
     {
       path: [...first.path, 'description'],
       message: `The description is empty.${places}`,
-      advice: 'Write a sentence, or remove the key.',
+      advice: 'Write a sentence, or remove the key where it is optional.',
       severity: 'warning',
     },
   ];

@@ -28,7 +28,10 @@ function groupFaults(document: Members, methods: readonly Part[]): Finding[] {
       if (isRemoved || tags.some((tag) => groups.includes(tag))) return [];
       const [tag] = tags;
       const message = 'The method is not in any group of the method list.';
-      const fallback = `Add one of these tags: ${groups.join(', ')}.`;
+      const fallback =
+        groups.length === 0
+          ? 'Add a group with a tag of the method to "x-groups".'
+          : `Add one of these tags: ${groups.join(', ')}.`;
       const advice = tag === undefined ? fallback : didYouMeanRenamed(tag, groups, used, fallback);
       const path = tag === undefined ? [...method.path, 'name'] : [...method.path, 'tags', 0];
       return [{ path, message, advice }];

@@ -165,7 +165,11 @@ function discriminatorFaults({ value, path }: Part, document: Members): Finding[
     ...unknown.map(([key, name]) => ({
       path: [...at, 'mapping', key],
       message: `There is no schema "${String(name)}".`,
-      advice: didYouMean(String(name), schemas, 'Name a schema of the document, or write a $ref.'),
+      advice: didYouMean(
+        String(name),
+        schemas,
+        'Name a schema of the document, or write a pointer to one.',
+      ),
     })),
   ];
 }

@@ -66,6 +66,7 @@ describe('DataTable', () => {
       { id: 'a', url: 'https://www.iso.org' },
       { id: 'b c', url: 'iso' },
       { id: 'a', url: 'https://www.iso.org' },
+      { url: 'https://www.iso.org' },
     ];
     const { problems } = compile(
       '<DataTable data="laws.list" columns="url: Source: link" anchors="id" />',
@@ -82,6 +83,7 @@ describe('DataTable', () => {
       'laws.list.1.id A table uses each id as the address of a row, but this one is not valid.',
       'laws.list.1.url A table shows "iso" as a link, but it is not a URL.',
       'laws.list.2.id A table uses each id as the address of a row, but "a" occurs twice.',
+      'laws.list.3.id A table uses each id as the address of a row, but this entry has none.',
     ]);
   });
 

@@ -155,7 +155,8 @@ function rowData(row: Row, key: string | undefined, others: Rows): Data | undefi
   const index = others.rows.indexOf(row);
   const origin = { data: [...others.path, index, ...key.split('.')] };
   if (!isId(value)) {
-    const message = `A table uses each ${key} as the address of a row, but this one is not valid.`;
+    const fault = value === undefined ? 'this entry has none' : 'this one is not valid';
+    const message = `A table uses each ${key} as the address of a row, but ${fault}.`;
     const advice =
       'Write letters, digits, . _ or - without spaces, or name another key in "anchors".';
     return { origin, fault: { message, advice } };

@@ -132,7 +132,9 @@ class SvgReader {
         : this.#text.slice(this.#text.lastIndexOf('</', position - 1), position);
       return new XmlSyntaxError(
         `<${open.name}> is not closed before ${before}.`,
-        `Close it with </${open.name}>, or with /> if it is empty.`,
+        isUnclosed
+          ? `Close it with </${open.name}>, or with /> if it is empty.`
+          : `Close it with </${open.name}>, or with /> if it is empty; or remove ${before}.`,
         pointAt(this.#text, open.offset),
       );
     }

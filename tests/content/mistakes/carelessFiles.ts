@@ -111,7 +111,7 @@ export const carelessFiles: FileMistakes = {
     ],
     [
       api({ ...text, description: '' }),
-      'reference/openapi.json:1:222 Warning: The description is empty. Write a sentence, or remove the key.',
+      'reference/openapi.json:1:222 Warning: The description is empty. Write a sentence, or remove the key where it is optional.',
       api(text),
     ],
     [

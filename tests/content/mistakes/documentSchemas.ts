@@ -130,7 +130,7 @@ export const documentSchemas: FileMistakes = {
         oneOf: [{ type: 'object', properties: { kind: { const: 'a' } } }],
         discriminator: { propertyName: 'kind', mapping: { a: 'R' } },
       }),
-      'reference/openapi.json:1:310 There is no schema "R". Name a schema of the document, or write a $ref.',
+      'reference/openapi.json:1:310 There is no schema "R". Name a schema of the document, or write a pointer to one.',
       api({
         oneOf: [{ type: 'object', properties: { kind: { const: 'a' } } }],
         discriminator: { propertyName: 'kind', mapping: { a: 'Q' } },

@@ -29,7 +29,7 @@ export const drawings: FileMistakes = {
     ],
     [
       { 'figures/ring.svg': '<svg viewBox="0 0 9 9"><g></svg>\n' },
-      'figures/ring.svg:1:24 <g> is not closed before </svg>. Close it with </g>, or with /> if it is empty.',
+      'figures/ring.svg:1:24 <g> is not closed before </svg>. Close it with </g>, or with /> if it is empty; or remove </svg>.',
       { 'figures/ring.svg': '<svg viewBox="0 0 9 9"><g/></svg>\n' },
     ],
     [
