@@ -27,7 +27,7 @@ test('marks at most a thousand words', async () => {
   expect(marksIn(root)).toBe(1000);
 });
 
-test('marks a long text in slices, and stops on abort', async () => {
+test('marks long text in slices, and stops on abort', async () => {
   const now = jest.spyOn(performance, 'now');
   let time = 0;
   // Whenever the clock is checked, the slice is over.

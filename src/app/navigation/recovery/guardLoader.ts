@@ -28,7 +28,7 @@ function replaceNotFound(path: string): boolean {
  * as it is, so the app does not start.
  *
  * @param ownPath path of the page whose HTML the host sent
- * @param onFailure called once if the app must not start
+ * @param onFailure called if the page's data or chunk cannot be used
  */
 export function guardFirstPage(
   loader: PageLoader,

@@ -2,7 +2,7 @@ import { announcementStorage } from '../../../site/announcement';
 import { visitorStorage, type SafeStorage } from '../../../shared/visitorStorage';
 
 /**
- * Returns whether the reader closed the bar with this id.
+ * Returns whether the reader closed the announcement with this id.
  *
  * @param read reads the visitor's storage
  */
@@ -15,12 +15,12 @@ function store(id: string, dismissed: boolean): void {
   visitorStorage.write(announcementStorage.dismiss, String(dismissed));
 }
 
-/** Stores a bar as open if its id is new. */
+/** Stores an announcement as open if its id is new. */
 export function renewAnnouncement(id: string): void {
   if (visitorStorage.read(announcementStorage.id) !== id) store(id, false);
 }
 
-/** Stores that the reader closed this bar. */
+/** Stores that the reader closed the announcement. */
 export function closeAnnouncement(id: string): void {
   store(id, true);
 }
