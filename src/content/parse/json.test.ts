@@ -13,7 +13,7 @@ describe('scanJson', () => {
     ['{"a" 1}', '1:6 expected a colon but found 1.'],
     ['{a: 1}', '1:2 unexpected a.'],
     ['{"a": 1\n', '2:1 expected a comma or } but found the end of the text.'],
-    ['{"a": 01}', '1:8 expected a comma but found 1.'],
+    ['{"a": 01}', '1:8 a number starts with 0.'],
     ['{"a": undefined}', '1:7 unexpected undefined.'],
     ['{"a": "x\ny"}', '1:7 unclosed string or invalid escape.'],
     ['{"a": "\\x"}', '1:7 unclosed string or invalid escape.'],

@@ -77,6 +77,9 @@ function explain(code: string, offset: number, text: string): JsonError {
       'Put everything in {} or [], or remove what follows the first value.',
     );
   }
+  if (/(?<![\w.])-?0$/.test(text.slice(0, offset)) && /^\d/.test(token)) {
+    return invalid('a number starts with 0', 'Remove the 0.');
+  }
   const missing = expected[code] ?? 'a value';
   return invalid(
     `expected ${missing} but found ${token === '' ? 'the end of the text' : token}`,

@@ -66,11 +66,11 @@ export function resolveAdmonition(
   const [colons = ':::'] = /^:+/.exec(lineText) ?? [];
   const [closing = ''] = /:{3,}(?=\s*$)/.exec(lastLine.slice(0, (end?.column ?? 1) - 1)) ?? [];
   const isClosed = closing.length >= colons.length;
-  const isOuterTooShort =
-    !isClosed && start.column === 1 && /^:{3,}\s*$/.test(context.lines[end?.line ?? 0] ?? '');
-  if (isOuterTooShort) {
-    // The line that should close this one has closed the outer one.
-    context.openAdmonitions += 1;
+  const [nextColons = ''] = /^:{3,}(?=\s*$)/.exec(context.lines[end?.line ?? 0] ?? '') ?? [];
+  const hasEndedOuter = !isClosed && start.column === 1 && nextColons !== '';
+  // The line that should close this one has closed the outer one.
+  if (hasEndedOuter) context.openAdmonitions += 1;
+  if (hasEndedOuter && nextColons.length >= colons.length) {
     report(
       context,
       node,
