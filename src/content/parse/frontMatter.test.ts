@@ -99,6 +99,16 @@ describe('readFrontMatter', () => {
       ['7:5 Duplicate keyword "Fees". Remove one of the two.'],
     ],
     [
+      'a block that is only text',
+      ['Issuing'],
+      ['2:1 The front matter is not a map of keys. Write key: value lines.'],
+    ],
+    [
+      'braces in place of true or false',
+      ['title: A', description, 'toc: {yes}'],
+      ['4:6 The value of toc has the wrong type. Write true or false.'],
+    ],
+    [
       'an empty keyword',
       ['title: A', description, "keywords: ['']"],
       [

@@ -81,7 +81,7 @@ function explainIssue(
   const subject = isNested ? `A value in ${key}` : `The value of ${key}`;
   if (value === null || issue.code === 'too_small')
     return { message: `${subject} is empty.`, advice };
-  if (looksLikeToken(value)) {
+  if ((isNested || isStringKey(key)) && looksLikeToken(value)) {
     return {
       message: `${subject} starts with a brace, so YAML reads it as a map.`,
       advice: isNested ? "Quote it: '{Network}'." : `Quote it: ${key}: '{Network}'.`,
@@ -202,7 +202,7 @@ export function readFrontMatter(source: Source, tokens: Tokens): ParsedFrontMatt
   return { frontMatter, samples: samplesIn(data, yaml), problems, readable: true };
 }
 
-const isMap = (data: object): boolean => !Array.isArray(data);
+const isMap = (data: unknown): data is object => typeof data === 'object' && !Array.isArray(data);
 
 /** Returns the values of `samples`, even invalid ones, so that they are not reported as missing. */
 function samplesIn(data: object, { pointOf }: YamlText): Samples {

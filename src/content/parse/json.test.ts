@@ -18,6 +18,8 @@ describe('scanJson', () => {
     ['{"a": "x\ny"}', '1:7 unclosed string or invalid escape.'],
     ['{"a": "\\x"}', '1:7 unclosed string or invalid escape.'],
     ['{"a": 1, "a": 2}', '1:10 duplicate key "a".'],
+    ['{"a": [1}', '1:9 expected ] but found }.'],
+    ['{"a": 1]', '1:8 expected } but found ].'],
     ['{"a": [1 2]}', '1:10 expected a comma but found 2.'],
     ['["\t"]', '1:2 control character in a string.'],
     ['{"a": tru}', '1:7 unexpected tru.'],

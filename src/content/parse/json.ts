@@ -69,7 +69,12 @@ function explain(code: string, offset: number, text: string): JsonError {
   }
   if (token === "'") return invalid('single quotes', 'Use double quotes.');
   if (code === 'InvalidSymbol') {
-    return invalid(`unexpected ${token}`, 'Put names and strings in double quotes.');
+    const advice = /^[+.\d-]/.test(token)
+      ? 'Write a number such as 1, -1 or 0.5.'
+      : /^\w/.test(token)
+        ? 'Put names and strings in double quotes; only true, false and null have none.'
+        : 'Remove it.';
+    return invalid(`unexpected ${token}`, advice);
   }
   if (code === 'EndOfFileExpected') {
     return invalid(
@@ -79,6 +84,10 @@ function explain(code: string, offset: number, text: string): JsonError {
   }
   if (/(?<![\w.])-?0$/.test(text.slice(0, offset)) && /^\d/.test(token)) {
     return invalid('a number starts with 0', 'Remove the 0.');
+  }
+  if (code === 'CommaExpected' && /[}\]]/.test(token)) {
+    const bracket = token === '}' ? ']' : '}';
+    return invalid(`expected ${bracket} but found ${token}`, `Write ${bracket} here.`);
   }
   const missing = expected[code] ?? 'a value';
   return invalid(

@@ -51,6 +51,13 @@ describe('parseSidebars', () => {
       ["11:5 The label is not a string. Write label: 'Text', in quotes."],
     ],
     [
+      'label without a page',
+      [...validLines, '  - label: x'],
+      [
+        '10:5 The entry has no page. Write a page (documentation/mpc_wallets), a page with a label (page: and label:), or a category (category: and items:).',
+      ],
+    ],
+    [
       'label is blank',
       [...validLines, '  - page: x', "    label: ' '"],
       ["11:5 The label is empty. Write label: 'Text'."],

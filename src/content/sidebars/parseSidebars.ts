@@ -46,6 +46,10 @@ class SidebarReader {
   }
 
   #text(value: unknown, path: readonly PropertyKey[], name: string): string | undefined {
+    if (value === undefined) {
+      this.report(path, `The entry has no ${name}.`, entryAdvice);
+      return undefined;
+    }
     if (typeof value === 'string' && value.trim() === '') {
       this.report(path, `The ${name} is empty.`, `Write ${name}: 'Text'.`, name);
       return undefined;

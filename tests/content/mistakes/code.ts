@@ -115,7 +115,7 @@ export const code: Mistakes = {
     ],
     [
       '```json\n{a: 1}\n```',
-      '2:2 Invalid JSON: unexpected a. Put names and strings in double quotes. For comments and omissions, write ```jsonc.',
+      '2:2 Invalid JSON: unexpected a. Put names and strings in double quotes; only true, false and null have none. For comments and omissions, write ```jsonc.',
       '```json\n{"a": 1}\n```',
     ],
     [
