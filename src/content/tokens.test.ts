@@ -24,7 +24,7 @@ describe('tokenValue', () => {
     ['fees.base.deeper', undefined],
     ['constructor', undefined],
     ['fees.__proto__', undefined],
-  ])('returns for %s: %j', (name, expected) => {
+  ])('maps %s to %j', (name, expected) => {
     expect(tokenValue(name, tokens)).toEqual(expected);
   });
 });
@@ -123,7 +123,7 @@ describe('typedValue', () => {
     ['{a} ', undefined],
     ['{a}{a}', undefined],
     ['', undefined],
-  ])('returns for %j: %j', (text, expected) => {
+  ])('maps %j to %j', (text, expected) => {
     expect(typedValue(text, values)).toEqual(expected);
   });
 });

@@ -139,8 +139,8 @@ export function readReference(root: string, files: readonly string[]): Reference
   const locate = (origin: Origin): SourceLocation | undefined => {
     if ('data' in origin) {
       const [name, ...path] = origin.data;
-      const found = dataFiles.find(({ file }) => dataName(file) === name);
-      return found && { file: found.file, ...found.pointOf(path) };
+      const dataFile = dataFiles.find(({ file }) => dataName(file) === name);
+      return dataFile && { file: dataFile.file, ...dataFile.pointOf(path) };
     }
     for (const { file, locate: locateIn } of read) {
       if (origin.file !== undefined && origin.file !== file) continue;

@@ -161,7 +161,7 @@ describe('expandApiOperation', () => {
       'a variant of an operation that has none',
       document,
       { id: 'getThing', variant: 'long' },
-      'The body of "getThing" has no variants. Remove the attribute "variant".',
+      'The operation "getThing" has no variants. Remove the attribute "variant".',
     ],
     [
       'a variant without an example',

@@ -81,7 +81,7 @@ export function findVariant(document: ApiDocument, operation: Operation, name: s
   const variants = body === undefined ? undefined : variantSchemas(document, body);
   if (body === undefined || variants === undefined) {
     throw new ContentError(
-      `The body of "${operationId}" has no variants.`,
+      `The operation "${operationId}" has no variants.`,
       'Remove the attribute "variant".',
     );
   }

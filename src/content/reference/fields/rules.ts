@@ -8,22 +8,22 @@ import type { Rules, SchemaView } from './view';
 function describeRange(
   minimum: number | undefined,
   maximum: number | undefined,
-  [one, many]: readonly [string, string],
+  [singular, plural]: readonly [string, string],
 ): string | undefined {
   const withUnit = (count: number, unit: string) =>
     `${count.toLocaleString('en-US')}${unit === '' ? '' : ` ${unit}`}.`;
   if (maximum !== undefined && maximum === minimum) {
-    return `Exactly ${withUnit(maximum, maximum === 1 ? one : many)}`;
+    return `Exactly ${withUnit(maximum, maximum === 1 ? singular : plural)}`;
   }
   if (maximum !== undefined) {
-    const maximumWithUnit = withUnit(maximum, maximum === 1 ? one : many);
+    const maximumWithUnit = withUnit(maximum, maximum === 1 ? singular : plural);
     return minimum === undefined
       ? `At most ${maximumWithUnit}`
       : `From ${minimum.toLocaleString('en-US')} to ${maximumWithUnit}`;
   }
   return minimum === undefined
     ? undefined
-    : `At least ${withUnit(minimum, minimum === 1 ? one : many)}`;
+    : `At least ${withUnit(minimum, minimum === 1 ? singular : plural)}`;
 }
 
 /** Describes the rules for the names and values of a map. */
