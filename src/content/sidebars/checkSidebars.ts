@@ -106,11 +106,11 @@ export function checkSidebars(
         const fallback = "Write the path in the version's folder, without .mdx or /index.";
         const [id, ...others] = intendedIds(page);
         if (others.length > 0) {
-          const message = 'An entry continues on the next line.';
+          const message = 'Several entries are read as one.';
           problems.push({
             ...at,
             message,
-            advice: 'Indent all entries of a list by the same amount.',
+            advice: 'Write each entry on its own line, all with the same indentation.',
           });
         } else {
           const advice =

@@ -28,7 +28,7 @@ export const dataFiles: FileMistakes = {
     ]),
     [
       { 'sidebars.yaml': 'documentationSidebar:\n  - /\n   - page\napiSidebar:\n  - api\n' },
-      'sidebars.yaml:2:5 An entry continues on the next line. Indent all entries of a list by the same amount.',
+      'sidebars.yaml:2:5 Several entries are read as one. Write each entry on its own line, all with the same indentation.',
       {},
     ],
     [
