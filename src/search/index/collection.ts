@@ -198,7 +198,9 @@ export function createCollection(packed: string, store: SearchStore): Collection
       if (identifier === '') return [];
       const exact = names.get(identifier);
       if (exact !== undefined) return exact;
-      const longer = codes.filter((name) => name.startsWith(identifier));
+      const longer = words.has(identifier)
+        ? []
+        : codes.filter((name) => name.startsWith(identifier));
       const isBegun =
         longer.length === 1 && (identifier.length > minPartLength || !errors.has(longer[0] ?? ''));
       // As in `GetBalanceAsync` or "Error: No snapshot".

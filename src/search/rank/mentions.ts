@@ -1,4 +1,5 @@
 import type { Collection } from '../index/collection';
+import { clientNames } from '../../subject/clientNames';
 import { addressesIn, type Address } from '../text/addresses';
 import { normalizeName } from '../text/fold';
 import { tokenize } from '../text/tokenize';
@@ -32,10 +33,11 @@ const statusPattern = /(?:http[\w/.]*|status|code|error)\W{1,6}([45]\d\d)\b/gi;
  * @param addressText the text as typed, whose addresses still contain the reader's values
  */
 export function namesIn(text: string, addressText = text): Names {
-  const identifiers = tokenize(text)
+  const ownNames = clientNames.reduce((named, [name, own]) => named.replace(name, own), text);
+  const identifiers = tokenize(ownNames)
     .filter(({ whole, isIdentifier }) => isIdentifier || codePattern.test(whole.token))
     .map(({ whole }) => whole.token);
-  const called = [...text.matchAll(callPattern)].map(([, name = '']) => normalizeName(name));
+  const called = [...ownNames.matchAll(callPattern)].map(([, name = '']) => normalizeName(name));
   const statuses = [...text.matchAll(statusPattern)].map(([, status = '']) => status);
   const addresses = addressesIn(addressText);
   const ends = addresses.flatMap(({ segments, hash }) => [segments.at(-1) ?? '', hash]);

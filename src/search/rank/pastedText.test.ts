@@ -43,6 +43,7 @@ const pages: readonly TestPage[] = [
   { title: 'readOrder', path: '/node/readOrder', keywords: ['orderRead'], text: 'Reads.' },
   { title: 'readOrderBook', path: '/node/readOrderBook', text: 'disk peer full, readOrder' },
   { title: 'getStock', path: '/node/getStock', text: 'Counts.' },
+  { title: 'Alarms', path: '/alarms', keywords: ['peerHasGone'] },
   { title: 'orderSubscribe', path: '/node/orderSubscribe', keywords: ['orderNotification'] },
 ];
 
@@ -168,6 +169,10 @@ describe('the first result is the page of', () => {
       'for await (const n of sub.orderNotifications(x)) {',
       '/node/orderSubscribe',
     ],
+    ['a listener in JavaScript', 'const id = shop.onOrder(callback);', '/node/orderSubscribe'],
+    ['a listener for changes', 'shop.onOrderChange(key, callback)', '/node/orderSubscribe'],
+    ['a call for a parsed answer', 'await shop.getParsedStock(key)', '/node/getStock'],
+    ['a name with which a message begins', 'peerHasGone', '/alarms'],
     ['an error code of a node', `${filler} RpcError: code -41002`, '/node/errors#-41002'],
     ['a code in JSON', '{"error":{"code":-41001,"message":"x"}}', '/node/errors#-41001'],
     ['the name of a code', 'PEER_GONE', '/node/errors#-41002'],

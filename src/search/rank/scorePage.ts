@@ -6,8 +6,8 @@ import { scoreSections, type SectionScore } from './scoreSections';
 
 /** Plain words rarely mean the page of a method whose name they do not cover. */
 const otherMethod = { covered: 0.5, weight: 0.75 } as const;
-/** Readers rarely look for a deprecated method unless they name most of it. */
-const deprecatedMethod = { covered: 0.66, weight: 0.35 } as const;
+/** Readers rarely look for a deprecated method unless they name it. */
+const deprecatedMethod = 0.35;
 
 /**
  * Classes of pages: whether the query equals their title or a heading. Higher classes come first.
@@ -41,11 +41,8 @@ export function sectionWithEqualHeading(
 function kindWeight(page: IndexedPage, prepared: PreparedQuery): number {
   const { terms, isPlain } = prepared;
   if (!page.isReference || terms.some(({ words }) => words.has(page.normalized))) return 1;
-  const covered = coverage(page, prepared);
-  if (page.isDeprecated && (terms.length === 1 || covered < deprecatedMethod.covered)) {
-    return deprecatedMethod.weight;
-  }
-  return isPlain && covered < otherMethod.covered ? otherMethod.weight : 1;
+  if (page.isDeprecated) return deprecatedMethod;
+  return isPlain && coverage(page, prepared) < otherMethod.covered ? otherMethod.weight : 1;
 }
 
 /** Scores a page by its best section, together with the page's title, keywords and description. */
