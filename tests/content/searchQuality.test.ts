@@ -27,6 +27,7 @@ const readQueries = (file: string): readonly Query[] =>
 const sets = [
   { set: 'independent', queries: readQueries('independent-queries.json') },
   { set: 'unseen', queries: readQueries('unseen-queries.json') },
+  { set: 'third', queries: readQueries('third-queries.json') },
   { set: 'untouched', queries: readQueries('untouched-queries.json') },
 ];
 
@@ -166,6 +167,22 @@ test.each<[string, (name: string) => string]>([
     (name) => pagesFound(site, callOf(name))[0]?.endsWith(`/${name}`) !== true,
   );
   expect(methods.length).toBeGreaterThan(50);
+  expect(missed).toEqual([]);
+});
+
+const subscriptions = methods.flatMap((name) => /^(.+)Subscribe$/.exec(name)?.[1] ?? []);
+const capitalized = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+test.each<[string, (name: string) => string]>([
+  ['a listener', (name) => `connection.on${capitalized(name)}(callback, "finalized")`],
+  ['a listener for changes', (name) => `id = connection.on${capitalized(name)}Change(key, print)`],
+  ['the kit', (name) => `await subscriptions.${name}Notifications(key).subscribe({ abortSignal })`],
+  ['a notification', (name) => `{"jsonrpc":"2.0","method":"${name}Notification","params":{}}`],
+])('every subscription is the first result for its name in %s', (_name, callOf) => {
+  const missed = subscriptions.filter(
+    (name) => pagesFound(site, callOf(name))[0]?.endsWith(`/${name}Subscribe`) !== true,
+  );
+  expect(subscriptions.length).toBeGreaterThan(5);
   expect(missed).toEqual([]);
 });
 
