@@ -70,7 +70,7 @@ describe('isValidId', () => {
     ['-a', false],
     ['a"b', false],
     ['a#b', false],
-  ])('%j is valid: %s', (id, expected) => {
+  ])('for %j, returns %s', (id, expected) => {
     expect(isValidId(id)).toBe(expected);
   });
 });

@@ -4,7 +4,7 @@ const typefaces = readTypefaces(process.cwd());
 
 const card = { title: 'Fees', description: 'What a transfer costs.', categories: ['Institutions'] };
 
-test('a card contains only outlines, so it looks the same on every computer', () => {
+test('a card draws its text as outlines, so it looks the same on every computer', () => {
   const svg = cardSvg(card, typefaces);
   expect(svg).not.toMatch(/<text|<image|font-|href|NaN|undefined/);
   expect(svg.match(/<path transform/g)?.length).toBeGreaterThan(40);

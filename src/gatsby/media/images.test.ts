@@ -30,6 +30,7 @@ describe('generated images', () => {
     expect(readdirSync(join(root, 'public/static')).sort()).toEqual([...names].sort());
     for (const name of names) {
       const metadata = await sharp(join(root, 'public/static', name)).metadata();
+      expect(metadata.format).toBe(name.endsWith('.avif') ? 'heif' : 'webp');
       expect([metadata.width, metadata.height, metadata.exif]).toEqual([20, 500, undefined]);
     }
 
