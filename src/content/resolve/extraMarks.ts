@@ -9,7 +9,7 @@ interface ExtraMark extends Explanation {
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** Explains a bracket before or after a link that has no partner, or a bracket too many in one. */
+/** Explains a bracket without a partner before or after a link, or one bracket too many in its text. */
 function explainBracket({ text, offset }: MaskedProse, at: number, source: string) {
   const character = text[at];
   if (character === ')') {
@@ -28,7 +28,7 @@ function explainBracket({ text, offset }: MaskedProse, at: number, source: strin
   }
   const [doubled] = /^\[[^[\]\n]+\]\](?=\()/.exec(text.slice(at)) ?? [];
   if (doubled !== undefined) {
-    const message = 'The text of a link has a ] too many.';
+    const message = 'The text of a link has one ] too many.';
     return { message, advice: 'Write [text](./page.mdx).', length: doubled.length + 1 };
   }
   const [image] = /^\[[^[\]\n]+\](?![[(:])/.exec(text.slice(at)) ?? [];

@@ -48,7 +48,7 @@ export function explainTableLine(line: string, next: string): Explanation | unde
   return undefined;
 }
 
-/** Characters before a paragraph in which the row above it is looked for. */
+/** Number of characters before a paragraph that are searched for the row above it. */
 const maxRowLength = 5000;
 
 /** Explains rows that a blank line separates from their table, given the text before them. */

@@ -7,7 +7,7 @@ export const slips: Mistakes = {
   brackets: [
     [
       '[text]](./page.mdx)',
-      '1:1 The text of a link has a ] too many. Write [text](./page.mdx).',
+      '1:1 The text of a link has one ] too many. Write [text](./page.mdx).',
       '[text](./page.mdx)',
     ],
     [
