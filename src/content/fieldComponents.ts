@@ -1,11 +1,10 @@
 import type { BlockContent, DefinitionContent, ListItem, Paragraph, RootContent } from 'mdast';
 import { z } from 'zod';
+import { attributeText, type Attributes, type ComponentEntry } from './componentEntry';
 import { bulletList, link, paragraph, strong, text, type Inline } from './mdast/make';
-import type { ComponentEntry } from './registry';
 
 /* The components of a field tree. src/content/resolve/fields.ts adds paths, ids and counts. */
 
-const attributeText = z.string().trim().min(1);
 const yes = z.literal('yes').optional();
 const code = (value: string): Inline => ({ type: 'inlineCode', value });
 
@@ -18,8 +17,6 @@ function item(children: RootContent[]): RootContent[] {
   };
   return [listItem as unknown as RootContent];
 }
-
-type Attributes = Readonly<Record<string, string>>;
 
 function facts({ type = '', href, unit, since, ...attributes }: Attributes): Inline[][] {
   const { nullable, required, default: value, values, deprecated } = attributes;

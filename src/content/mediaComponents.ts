@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { attributeText, type ComponentEntry } from './componentEntry';
 import { link, paragraph, text } from './mdast/make';
-import type { ComponentEntry } from './registry';
-
-const attributeText = z.string().trim().min(1);
 
 /** The components for videos and file trees. */
 export const mediaComponents: Readonly<Record<string, ComponentEntry>> = {

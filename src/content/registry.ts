@@ -32,37 +32,11 @@ import {
   rpcSubscriptions,
 } from './expand/subscriptions';
 import type { Expander } from './expand/expander';
+import { attributeText, type ComponentEntry } from './componentEntry';
 import { fieldComponents } from './fieldComponents';
 import { mediaComponents } from './mediaComponents';
 import { bulletList, emphasis, link, paragraph, strong, text } from './mdast/make';
 
-type Attributes = Readonly<Record<string, string>>;
-
-/** What a component may contain. */
-type Content =
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'blocks'; readonly optional?: boolean }
-  /** One paragraph without links. */
-  | { readonly kind: 'sentence' }
-  | { readonly kind: 'only'; readonly names: readonly string[] };
-
-/** Rules for a component that authors may use. */
-export interface ComponentEntry {
-  readonly attributes: z.ZodObject;
-  /** The component that must directly contain it. */
-  readonly parent?: string;
-  readonly content: Content;
-  /** The attribute that is resolved like a link. */
-  readonly link?: string;
-  /** Whether it shows the drawing or image that its attribute `src` names. */
-  readonly isFigure?: true;
-  /** Attributes that readers see, in the order of the search records. */
-  readonly texts: readonly string[];
-  /** Converts the component to plain Markdown; its children have already been converted. */
-  readonly toMarkdown: (attributes: Attributes, children: RootContent[]) => RootContent[];
-}
-
-const attributeText = z.string().trim().min(1);
 const blocks = (children: RootContent[]) => children as (BlockContent | DefinitionContent)[];
 
 /** Returns a list item; the parent component becomes the list. */

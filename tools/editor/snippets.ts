@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import {
-  admonitionKinds,
-  components,
-  expanders,
-  type ComponentEntry,
-} from '../../src/content/registry';
+import type { ComponentEntry } from '../../src/content/componentEntry';
+import { admonitionKinds, components, expanders } from '../../src/content/registry';
 
 /** A snippet in VS Code's format. */
 export interface Snippet {

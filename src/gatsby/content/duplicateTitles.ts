@@ -1,8 +1,13 @@
 import type { Problem } from '../../content';
-import type { Page } from './versionContent';
+
+/** The parts of a page that the check reads. */
+interface TitledPage {
+  readonly source: { readonly file: string };
+  readonly frontMatter: { readonly title: string };
+}
 
 /** Reports duplicate titles, which would make search results and browser tabs look alike. */
-export function duplicateTitles(pages: Iterable<Page>): Problem[] {
+export function duplicateTitles(pages: Iterable<TitledPage>): Problem[] {
   const files = new Map<string, string>();
   return [...pages].flatMap(({ source: { file }, frontMatter: { title } }): Problem[] => {
     const key = title.toLowerCase();

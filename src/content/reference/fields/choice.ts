@@ -1,22 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { discriminatingField, valuesOf, type Alternative } from './alternatives';
 import type { Schema } from './schema';
-import type { SchemaView, Shape } from './view';
+import type { Choice, SchemaView, Shape } from './view';
 import { ContentError } from '../../contentError';
-
-/** Alternatives that readers choose between. */
-export interface Choice {
-  /** The number of arrays around the alternatives. */
-  readonly arrays: number;
-  readonly alternatives: readonly LabelledView[];
-  /** Names of the fields that not all alternatives have, or that they define differently. */
-  readonly specific: ReadonlySet<string>;
-}
-
-interface LabelledView {
-  readonly label: string;
-  readonly view: SchemaView;
-}
 
 /** Returns all fields of an alternative; undefined if it is not an object. */
 function fieldsOf({ shapes }: SchemaView): Alternative | undefined {

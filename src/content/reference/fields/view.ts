@@ -1,5 +1,4 @@
 import type { Condition } from './alternatives';
-import type { Choice } from './choice';
 import type { Schema } from './schema';
 
 /** A schema as shown to readers, with `$ref`s resolved and null separate from the type. */
@@ -29,6 +28,21 @@ export interface SchemaView {
   readonly shapes: readonly Shape[];
   /** Alternatives that are shown side by side; `shapes` has their fields too. */
   readonly choice?: Choice;
+}
+
+/** Alternatives that readers choose between. */
+export interface Choice {
+  /** The number of arrays around the alternatives. */
+  readonly arrays: number;
+  readonly alternatives: readonly LabelledView[];
+  /** Names of the fields that not all alternatives have, or that they define differently. */
+  readonly specific: ReadonlySet<string>;
+}
+
+/** An alternative, and the label by which readers choose it. */
+interface LabelledView {
+  readonly label: string;
+  readonly view: SchemaView;
 }
 
 /** Keywords that restrict values. */

@@ -1,0 +1,32 @@
+import type { RootContent } from 'mdast';
+import { z } from 'zod';
+
+/** A component's attributes as strings, by name. */
+export type Attributes = Readonly<Record<string, string>>;
+
+/** What a component may contain. */
+type Content =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'blocks'; readonly optional?: boolean }
+  /** One paragraph without links. */
+  | { readonly kind: 'sentence' }
+  | { readonly kind: 'only'; readonly names: readonly string[] };
+
+/** Rules for a component that authors may use. */
+export interface ComponentEntry {
+  readonly attributes: z.ZodObject;
+  /** The component that must directly contain it. */
+  readonly parent?: string;
+  readonly content: Content;
+  /** The attribute that is resolved like a link. */
+  readonly link?: string;
+  /** Whether it shows the drawing or image that its attribute `src` names. */
+  readonly isFigure?: true;
+  /** Attributes that readers see, in the order of the search records. */
+  readonly texts: readonly string[];
+  /** Converts the component to plain Markdown; its children have already been converted. */
+  readonly toMarkdown: (attributes: Attributes, children: RootContent[]) => RootContent[];
+}
+
+/** The schema of an attribute that contains text. */
+export const attributeText = z.string().trim().min(1);
