@@ -41,6 +41,8 @@ export interface Customer {
   updatedAt: number;
   readonly history: StatusChange[];
   nextReviewAt: number | undefined;
+  /** When a customer who has moved to a region that is not open is suspended. */
+  leaveBefore: number | undefined;
   /** Counts the reviews, so that the end of an earlier one is ignored. */
   review: number;
 }

@@ -68,6 +68,14 @@ function hasMoney(world: World, { id }: Customer): boolean {
   );
 }
 
+/** Returns why the institution cannot give a customer a status. */
+function refusedChange({ status: from, suspensions }: Customer, to: string): string {
+  if (from === 'suspended' && to === 'active') return 'Only the network can end the suspension.';
+  return suspensions.has('requested') && to === 'suspended'
+    ? 'Your institution already suspends the customer.'
+    : `The customer's status cannot change from ${from} to ${to}.`;
+}
+
 /** Returns the operations on customers, by operation id. */
 export function customerOperations(world: World, statuses: CustomerStatus): Operations {
   const add = (input: Details): Customer => {
@@ -101,6 +109,7 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
       updatedAt: world.time,
       history: [],
       nextReviewAt: undefined,
+      leaveBefore: undefined,
       review: 0,
     };
     world.customers.set(customer.id, customer);
@@ -142,10 +151,6 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
 
   const setStatus = (customer: Customer, status: string, reason: string): void => {
     const from = customer.status;
-    const invalid = new Problem(
-      'status_transition_invalid',
-      `The customer's status cannot change from ${from} to ${status}.`,
-    );
     const allows = (id: string) => world.lifecycle.allows('customer', id, from);
     const isRequested = customer.suspensions.has('requested');
     if (status === 'suspended' && !isRequested && (allows('suspend') || allows('add_reason'))) {
@@ -162,7 +167,9 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
       statuses.move(customer, allows('close') ? 'close' : 'close_suspended', reason);
       customer.suspensions.clear();
       customer.nextReviewAt = undefined;
-    } else throw invalid;
+    } else {
+      throw new Problem('status_transition_invalid', refusedChange(customer, status));
+    }
   };
 
   return {

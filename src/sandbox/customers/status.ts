@@ -75,13 +75,9 @@ export class CustomerStatus {
     return this.world.effectOf('legal_name', String(details['legal_name']));
   }
 
-  /**
-   * Returns how many seconds a review takes: until its deadline if nobody decides it or the country is
-   * not open.
-   */
-  private reviewSeconds(effect: string | undefined, isOpenCountry = true): number {
-    const { sandbox, compliance, regions } = this.world.data;
-    if (!isOpenCountry) return (regions.moveDays * day) / 1000;
+  /** Returns how many seconds a review takes: until its deadline if nobody decides it. */
+  private reviewSeconds(effect: string | undefined): number {
+    const { sandbox, compliance } = this.world.data;
     return effect === 'undecided'
       ? (compliance.verification.pendingExpiresDays * day) / 1000
       : sandbox.seconds.activation;
@@ -94,7 +90,13 @@ export class CustomerStatus {
   reviewChange(customer: Customer, isOpenCountry: boolean): void {
     const review = (customer.review += 1);
     const effect = this.effectOf(customer);
-    this.world.after(this.reviewSeconds(effect, isOpenCountry), () => {
+    const { world } = this;
+    // Other changes do not give a customer who has moved more time.
+    customer.leaveBefore = isOpenCountry
+      ? undefined
+      : (customer.leaveBefore ?? world.time + world.data.regions.moveDays * day);
+    const end = customer.leaveBefore ?? world.time + this.reviewSeconds(effect) * 1000;
+    world.schedule.at(Math.max(end, world.time), () => {
       if (customer.review !== review || !isActiveOrSuspended(customer)) return;
       const isRefused = !isOpenCountry || ['reject', 'ask', 'undecided'].includes(effect ?? '');
       if (isRefused) {

@@ -82,15 +82,38 @@ it('lets the institution add its suspension to one by the network, and end it fi
   const setStatus = (status: string) =>
     client.post(`/customers/${id}/status`, { status, reason: 'Test' });
   await client.pass(60);
-  expect((await setStatus('active')).body['code']).toBe('status_transition_invalid');
+  expect((await setStatus('active')).body).toMatchObject({
+    code: 'status_transition_invalid',
+    detail: 'Only the network can end the suspension.',
+  });
   expect((await setStatus('suspended')).body['suspensions']).toHaveLength(2);
-  expect((await setStatus('suspended')).body['code']).toBe('status_transition_invalid');
+  expect((await setStatus('suspended')).body).toMatchObject({
+    code: 'status_transition_invalid',
+    detail: 'Your institution already suspends the customer.',
+  });
   expect((await setStatus('active')).body).toMatchObject({
     status: 'suspended',
     suspensions: [{ reason: 'screening_finding' }],
   });
   await client.pass(60);
   expect((await client.get(`/customers/${id}`)).body['status']).toBe('active');
+});
+
+it('suspends a customer who has moved after the same time, whatever else changes', async () => {
+  const client = new TestClient();
+  const id = await client.addCustomer('C-1');
+  const update = (change: object) => client.send('PATCH', `/customers/${id}`, change);
+  const status = async () => (await client.get(`/customers/${id}`)).body['status'] as string;
+  await update({ country: 'CA' });
+  await client.pass(10 * day);
+  await update({ legal_name: 'Example' });
+  await client.pass(4 * day - 60);
+  expect(await status()).toBe('active');
+  await client.pass(60);
+  expect(await status()).toBe('suspended');
+  await update({ country: 'DE' });
+  await client.pass(20);
+  expect(await status()).toBe('active');
 });
 
 it('names the same party for each change as lifecycles.yaml', () => {

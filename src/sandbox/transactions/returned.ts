@@ -13,7 +13,6 @@ function payerOf({ destination }: Step): Source | undefined {
 /**
  * Simulates a bank that sends a settled payout back: creates an incoming transaction that names the
  * payout and has no fee.
-
  *
  * @returns the new transaction, which is not final on the chain yet
  */
