@@ -7,11 +7,11 @@ import { CrashedApp } from './navigation/recovery/Crashed';
 import { tolerateMovedNodes } from '../compat/react/movedNodes';
 
 /**
- * Logs that React re-rendered part of the page because the HTML did not match, for example after a
- * translator or an extension changed it. By default, React would report an uncaught error.
+ * Logs that React rendered part of the page again, for example because a translator or an extension
+ * changed its HTML. By default, React would report an uncaught error.
  */
 function logMismatch(error: unknown): void {
-  console.error('React rendered part of the page again, because its HTML did not match:', error);
+  console.error('React rendered part of the page again:', error);
 }
 
 /**
