@@ -156,8 +156,7 @@ export function repair(text: string, { reason, offset }: SyntaxFault): string | 
     const start = text.lastIndexOf('<', offset);
     if (start === -1) return undefined;
     // Each of several signs would be an error of its own.
-    let first = start;
-    while (text.charAt(first - 1) === '<') first -= 1;
+    const first = firstOfRun(text, start);
     let end = start;
     while (text.charAt(end + 1) === '<') end += 1;
     return text.slice(0, first) + masks['<']?.repeat(end - first + 1) + text.slice(end + 1);

@@ -7,7 +7,6 @@ test.each([
   'Two  spaces',
   'a-b+c=d|e#f \'g\' "h" @i $j {k}',
   'Read `a` and *b*.',
-
   'a &amp; b',
   'See <https://a.example>.',
   'One\nline',

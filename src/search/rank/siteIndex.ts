@@ -56,8 +56,7 @@ function withoutCommonHeadings(pages: readonly Candidate[]): readonly Candidate[
 
 /**
  * Removes pages that match little of the query, or little compared with the best page, unless the
- * query names them. A deprecated
- * method hides no other page, however well it matches.
+ * query names them. A deprecated method hides no other page, however well it matches.
  */
 function relevantPages(pages: readonly Candidate[]): readonly Candidate[] {
   const current = pages.filter(({ page }) => !page.isDeprecated);
