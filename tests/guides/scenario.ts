@@ -6,6 +6,7 @@ import type { RunningServer } from '../../tools/serve/startServer';
 import { differences, ValuePairs } from './compare';
 import { runCurl, type Exchange } from './curl';
 import { runOpenssl } from './openssl';
+import { isResponse, lastBlockOf, statusAfter, withAllScopes } from './blocks';
 import type { Block, Guide } from './readGuides';
 import { Shell, type CommandResult } from './shell';
 
@@ -28,7 +29,6 @@ const callMilliseconds = 1000;
  */
 const usesRun = /\b(?:api|curl|export|until_final)\b/;
 
-const isResponse = /^Response (\d{3})\b/;
 const isRequest = /^Request\b/;
 const isEvent = /^(?:Body of an e|E)vent\b/;
 
@@ -235,26 +235,4 @@ export class Scenario {
     if (found === undefined) return ['the sandbox sent no such event'];
     return differences(page, found, this.#pairs, { fields: false, elements: false });
   }
-}
-
-/** Returns a token request without scopes, which is granted all of them. */
-function withAllScopes(block: Block): Block {
-  return { ...block, text: block.text.replace(/\\\n *--data-urlencode 'scope=[^']*'/, '') };
-}
-
-/** Returns the status of the first response shown between a block and the next bash block. */
-function statusAfter({ blocks }: Guide, index: number): number | undefined {
-  const rest = blocks.slice(index + 1);
-  const end = rest.findIndex(({ lang }) => lang === 'bash');
-  const titles = (end === -1 ? rest : rest.slice(0, end)).map(({ title }) => title);
-  const [, status] = titles.map((title) => isResponse.exec(title)).find(Boolean) ?? [];
-  return status === undefined ? undefined : Number(status);
-}
-
-/** Returns the index of the last block of a step, or of the page if no step is given. */
-function lastBlockOf({ file, blocks }: Guide, step: string | undefined): number {
-  if (step === undefined) return blocks.length - 1;
-  const last = blocks.findLastIndex((block) => block.step === step);
-  if (last === -1) throw new Error(`${file} has no step "${step}" with a code block.`);
-  return last;
 }

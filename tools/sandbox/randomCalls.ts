@@ -23,6 +23,7 @@ import {
   setStatus,
   suspendTwice,
 } from './randomCustomers';
+import { failure, outage } from './randomFailures';
 import { misuse, exportReport } from './randomMisuse';
 import {
   freeze,
@@ -197,21 +198,6 @@ const retryWebhooks: fc.Arbitrary<Action> = fc.constant(async (client) => {
   }
   return undefined;
 });
-
-const outage: fc.Arbitrary<Action> = fc
-  .tuple(fc.constantFrom(...kinds), fc.constantFrom('operational', 'operational', 'unavailable'))
-  .map(([kind, status]) => async (client) => {
-    client.sandbox.console.setFlowStatus(kind, status as 'operational' | 'unavailable');
-    await client.pass(0);
-    return undefined;
-  });
-
-const failure: fc.Arbitrary<Action> = fc
-  .constantFrom('internal_error', 'service_unavailable', 'rate_limited')
-  .map(
-    (outcome) => (client) =>
-      client.post('/transactions', { kind: kinds[0] }, { 'Sandbox-Outcome': outcome }),
-  );
 
 const read: fc.Arbitrary<Action> = fc
   .constantFrom('/customers?limit=2', '/transactions?limit=3', '/network', '/network/ledger')

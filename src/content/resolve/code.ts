@@ -4,13 +4,12 @@ import { readMarkers, type Mark } from '../code/markers';
 import { fenceError, unclosedByText } from '../parse/fences';
 import { fixRemovingCharacter } from '../parse/fix';
 import { scanJson } from '../parse/json';
-import { didYouMean } from '../../shared/suggest';
 import { isReported } from '../reportedData';
-import { namesInBraces, replaceKnownTokens, replaceTokensInCode, tokenNames } from '../tokens';
-import { tokenValue } from '../tokenValue';
-import type { Point, Tokens } from '../types';
+import { namesInBraces, replaceKnownTokens, replaceTokensInCode } from '../tokens';
+import type { Point } from '../types';
 import { resolveDiagram } from './diagrams';
 import { readLanguage } from './codeLanguage';
+import { checkTokens } from './codeTokens';
 import { insertImportedCode, type CodeOrigin } from './importedCode';
 import { report, startOf, type PageContext } from './context';
 import { pointAt } from '../parse/sourceText';
@@ -21,52 +20,6 @@ declare module 'mdast' {
     marks?: Readonly<Record<Exclude<Mark, 'highlight'>, readonly number[]>>;
     /** Whether long lines break instead of scrolling. */
     wrap?: boolean;
-  }
-}
-
-const dottedToken = /(?<![$\\])\{([A-Za-z][\w-]*)((?:\.[\w-]+)+)\}/g;
-
-/**
- * Finds tokens that name a data file, but no value in it that code can contain. Other braces may be
- * part of the code.
- */
-function unknownTokens(text: string, tokens: Tokens): { index: number; name: string }[] {
-  return [...text.matchAll(dottedToken)].flatMap(({ index, 1: file = '', 2: rest = '' }) => {
-    const name = `${file}${rest}`;
-    const isKnown =
-      isReported(name, tokens) || replaceKnownTokens(`{${name}}`, tokens, 'code') !== `{${name}}`;
-    return isKnown || typeof tokenValue(file, tokens) !== 'object' ? [] : [{ index, name }];
-  });
-}
-
-/**
- * Reports unknown tokens, and tokens for groups of values.
- *
- * @param hint how to keep braces that are not tokens; appended to the advice
- */
-function checkTokens(
-  text: string,
-  pointOf: (index: number) => Point,
-  context: PageContext,
-  hint: string,
-): void {
-  const { tokens } = context.library;
-  for (const { index, name } of unknownTokens(text, tokens)) {
-    const isGroup = tokenValue(name, tokens) !== undefined;
-    const [file = ''] = name.split('.');
-    report(
-      context,
-      pointOf(index),
-      isGroup
-        ? `The token "{${name}}" is a group of values, which code cannot contain.`
-        : `Unknown token "{${name}}" in code.`,
-      didYouMean(
-        name,
-        isGroup ? [] : tokenNames(tokens),
-        `Use a value of reference/${file}.yaml${hint}.`,
-        (candidate) => `{${candidate}}`,
-      ),
-    );
   }
 }
 

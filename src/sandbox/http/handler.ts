@@ -6,7 +6,7 @@ import type { Tokens } from './auth';
 import { Idempotency } from './idempotency';
 import type { PlainRequest, PlainResponse } from './plain';
 import { Problem, problemResponse } from './problem';
-import { RateLimits, rateProblem, type RateState } from './rateLimits';
+import { RateLimits, rateProblem, setRateHeaders, type RateState } from './rateLimits';
 import { checkAnswer } from './responses';
 import { findRoute, readQuery, readRoutes, type Route } from './router';
 
@@ -242,10 +242,4 @@ export class Handler {
     const text = typeof body === 'object' ? JSON.stringify(body) : (body ?? null);
     return { status, headers, text };
   }
-}
-
-function setRateHeaders(headers: Headers, { limit, remaining, reset }: RateState): void {
-  headers.set('RateLimit-Limit', String(limit));
-  headers.set('RateLimit-Remaining', String(remaining));
-  headers.set('RateLimit-Reset', String(reset));
 }

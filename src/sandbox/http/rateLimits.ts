@@ -73,3 +73,10 @@ export function rateProblem(reset: number): Problem {
     },
   );
 }
+
+/** Writes the state of a rate limit into the headers of an answer. */
+export function setRateHeaders(headers: Headers, { limit, remaining, reset }: RateState): void {
+  headers.set('RateLimit-Limit', String(limit));
+  headers.set('RateLimit-Remaining', String(remaining));
+  headers.set('RateLimit-Reset', String(reset));
+}

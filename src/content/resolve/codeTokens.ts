@@ -1,0 +1,52 @@
+import { didYouMean } from '../../shared/suggest';
+import { isReported } from '../reportedData';
+import { replaceKnownTokens, tokenNames } from '../tokens';
+import { tokenValue } from '../tokenValue';
+import type { Point, Tokens } from '../types';
+import { report, type PageContext } from './context';
+
+const dottedToken = /(?<![$\\])\{([A-Za-z][\w-]*)((?:\.[\w-]+)+)\}/g;
+
+/**
+ * Finds tokens that name a data file, but no value in it that code can contain. Other braces may be
+ * part of the code.
+ */
+function unknownTokens(text: string, tokens: Tokens): { index: number; name: string }[] {
+  return [...text.matchAll(dottedToken)].flatMap(({ index, 1: file = '', 2: rest = '' }) => {
+    const name = `${file}${rest}`;
+    const isKnown =
+      isReported(name, tokens) || replaceKnownTokens(`{${name}}`, tokens, 'code') !== `{${name}}`;
+    return isKnown || typeof tokenValue(file, tokens) !== 'object' ? [] : [{ index, name }];
+  });
+}
+
+/**
+ * Reports unknown tokens, and tokens for groups of values.
+ *
+ * @param hint how to keep braces that are not tokens; appended to the advice
+ */
+export function checkTokens(
+  text: string,
+  pointOf: (index: number) => Point,
+  context: PageContext,
+  hint: string,
+): void {
+  const { tokens } = context.library;
+  for (const { index, name } of unknownTokens(text, tokens)) {
+    const isGroup = tokenValue(name, tokens) !== undefined;
+    const [file = ''] = name.split('.');
+    report(
+      context,
+      pointOf(index),
+      isGroup
+        ? `The token "{${name}}" is a group of values, which code cannot contain.`
+        : `Unknown token "{${name}}" in code.`,
+      didYouMean(
+        name,
+        isGroup ? [] : tokenNames(tokens),
+        `Use a value of reference/${file}.yaml${hint}.`,
+        (candidate) => `{${candidate}}`,
+      ),
+    );
+  }
+}

@@ -1,0 +1,26 @@
+import type { Block, Guide } from './readGuides';
+
+/** Matches the title of a response, with its status. */
+export const isResponse = /^Response (\d{3})\b/;
+
+/** Returns a token request without scopes, which is granted all of them. */
+export function withAllScopes(block: Block): Block {
+  return { ...block, text: block.text.replace(/\\\n *--data-urlencode 'scope=[^']*'/, '') };
+}
+
+/** Returns the status of the first response shown between a block and the next bash block. */
+export function statusAfter({ blocks }: Guide, index: number): number | undefined {
+  const rest = blocks.slice(index + 1);
+  const end = rest.findIndex(({ lang }) => lang === 'bash');
+  const titles = (end === -1 ? rest : rest.slice(0, end)).map(({ title }) => title);
+  const [, status] = titles.map((title) => isResponse.exec(title)).find(Boolean) ?? [];
+  return status === undefined ? undefined : Number(status);
+}
+
+/** Returns the index of the last block of a step, or of the page if no step is given. */
+export function lastBlockOf({ file, blocks }: Guide, step: string | undefined): number {
+  if (step === undefined) return blocks.length - 1;
+  const last = blocks.findLastIndex((block) => block.step === step);
+  if (last === -1) throw new Error(`${file} has no step "${step}" with a code block.`);
+  return last;
+}

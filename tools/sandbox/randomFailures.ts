@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import type { Action } from './action';
+import { kinds } from './randomValues';
+
+/* Steps in which the service fails. */
+
+/** Makes a kind of transaction unavailable, or available again. */
+export const outage: fc.Arbitrary<Action> = fc
+  .tuple(fc.constantFrom(...kinds), fc.constantFrom('operational', 'operational', 'unavailable'))
+  .map(([kind, status]) => async (client) => {
+    client.sandbox.console.setFlowStatus(kind, status as 'operational' | 'unavailable');
+    await client.pass(0);
+    return undefined;
+  });
+
+/** Requests an answer that says the service failed or the client was too fast. */
+export const failure: fc.Arbitrary<Action> = fc
+  .constantFrom('internal_error', 'service_unavailable', 'rate_limited')
+  .map(
+    (outcome) => (client) =>
+      client.post('/transactions', { kind: kinds[0] }, { 'Sandbox-Outcome': outcome }),
+  );
