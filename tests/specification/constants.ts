@@ -2,7 +2,7 @@ import type { Requirement } from './requirement';
 
 const colorMode = 'tests/browser/shell/colorMode.test.ts';
 const drawer = 'tests/browser/shell/drawer.test.ts';
-const docs = 'tests/browser/article/docs.test.ts';
+const toc = 'tests/browser/article/toc.test.ts';
 const shell = 'tests/browser/shell/shell.test.ts';
 const searchBox = 'tests/browser/search/box.test.ts';
 const searchKeys = 'tests/browser/search/boxKeys.test.ts';
@@ -74,7 +74,7 @@ export const constantRequirements: readonly Requirement[] = [
     sentence: 'Table of contents levels: 2 to 3.',
     tests: [
       `${constants}: sets the specified levels of the table of contents`,
-      `${docs}: the table of contents › lists and links to all headings of levels 2 and 3`,
+      `${toc}: the table of contents › lists and links to all headings of levels 2 and 3`,
     ],
   },
   {

@@ -4,6 +4,7 @@ const addresses = 'tests/browser/navigation/addresses.test.ts';
 const navbar = 'tests/browser/shell/navbar.test.ts';
 const drawer = 'tests/browser/shell/drawer.test.ts';
 const docs = 'tests/browser/article/docs.test.ts';
+const toc = 'tests/browser/article/toc.test.ts';
 const shell = 'tests/browser/shell/shell.test.ts';
 const pages = 'tests/built/pages.test.ts';
 const builtRoutes = 'tests/built/routes.test.ts';
@@ -132,6 +133,6 @@ export const routingRequirements: readonly Requirement[] = [
   {
     section: '2 navigation',
     sentence: 'The table of contents covers heading levels 2 to 3.',
-    tests: [`${docs}: the table of contents › lists and links to all headings of levels 2 and 3`],
+    tests: [`${toc}: the table of contents › lists and links to all headings of levels 2 and 3`],
   },
 ];

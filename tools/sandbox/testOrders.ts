@@ -53,3 +53,9 @@ export const flow = (steps: readonly object[], amount = eur('1000.00')) => ({
 export const payInStep = { kind: `fiat_to_${n}` };
 export const exchangeStep = { kind: 'currency_exchange', buy_currency: 'USD' };
 export const payoutStep = { kind: `${n}_to_fiat`, destination: bank };
+
+/** Sets the policy of the guard for a type of customer, or for all. */
+export async function setPolicy(client: TestClient, appliesTo: unknown, ...rules: object[]) {
+  const answer = await client.send('PUT', '/sandbox/policy', { version: 1, appliesTo, rules });
+  if (answer.status !== 200) throw new Error(answer.text);
+}

@@ -6,15 +6,11 @@ import {
   flow,
   payout,
   payoutStep,
+  setPolicy,
   stablecoinOut,
   transfer,
 } from '../../../tools/sandbox/testOrders';
 import { TestClient } from '../../../tools/sandbox/testClient';
-
-async function setPolicy(client: TestClient, appliesTo: unknown, ...rules: object[]) {
-  const answer = await client.send('PUT', '/sandbox/policy', { version: 1, appliesTo, rules });
-  expect([answer.status, answer.text]).toEqual([200, answer.text]);
-}
 
 /** A payout of 2,000 EUR, a transfer of 1,000 USD to a customer in DE, and stablecoins for 500 USD. */
 const orders = {
@@ -136,44 +132,6 @@ it.each([
 );
 
 it.each([
-  ['a payout that {Brand} has released', 'HOLD', false],
-  ['a flow whose customer was suspended when the money arrived', 'a', true],
-])('asks for approvals of %s', async (_, reference, isSuspended) => {
-  const { client, customer } = await begin();
-  const rule = { rule: 'approval_above', asset: 'USD', amount: '1.00', required: 1, approvers: 1 };
-  await setPolicy(client, 'all', rule);
-  const body = isSuspended ? flow([payInStep, payoutStep]) : payout;
-  const id = await client.create({ customer_id: customer, reference, ...body });
-  const setStatus = (status: string) =>
-    client.post(`/customers/${customer}/status`, { status, reason: 'Test' });
-  if (isSuspended) {
-    await setStatus('suspended');
-    await client.post('/sandbox/payments', { transaction_id: id, amount: body.amount });
-    await setStatus('active');
-  }
-  await client.pass(120);
-  const { status, review } = await client.transaction(id);
-  expect([status, review.by]).toEqual(['in_review', 'institution']);
-  client.sandbox.console.decide(id, true);
-  await client.pass(60);
-  expect((await client.transaction(id))['status']).toBe('settled');
-});
-
-it('keeps an approved transaction without a signer in review until the approval expires', async () => {
-  const { client, customer } = await begin();
-  const rule = { rule: 'approval_above', asset: 'USD', amount: '1.00', required: 1, approvers: 1 };
-  await setPolicy(client, 'all', rule);
-  const id = await client.create({ customer_id: customer, reference: 'NOSIGNER', ...payout });
-  await client.pass(2);
-  client.sandbox.console.decide(id, true);
-  await client.pass(80_000);
-  expect((await client.transaction(id))['status']).toBe('in_review');
-  await client.pass(6500);
-  const { status, failure } = await client.transaction(id);
-  expect([status, failure.code]).toEqual(['failed', 'compliance_refused']);
-});
-
-it.each([
   ['an unknown rule', { rule: 'weather' }],
   ['a rule without its fields', { rule: 'amount_limit', asset: 'USD' }],
   ['an unknown currency', { rule: 'amount_limit', asset: 'XXX', amount: '1.00' }],
@@ -217,33 +175,6 @@ it.each([
     step,
   ]);
 });
-
-it.each([
-  ['APPROVE', 'settled'],
-  ['DISAPPROVE', 'failed'],
-])(
-  'asks for approvals when the money of a flow arrives: after %s, the flow is %s',
-  async (reference, status) => {
-    const { client, customer } = await begin();
-    const rule = {
-      rule: 'approval_above',
-      asset: 'USD',
-      amount: '1.00',
-      required: 1,
-      approvers: 1,
-    };
-    await setPolicy(client, 'all', rule);
-    const order = { customer_id: customer, reference, ...flow([payInStep, payoutStep]) };
-    const id = await client.create(order);
-    await client.post('/sandbox/payments', { transaction_id: id, amount: order.amount });
-    expect((await client.transaction(id))['review']).toEqual({
-      by: 'institution',
-      until: '2025-11-27T08:00:50.000Z',
-    });
-    await client.pass(150);
-    expect((await client.transaction(id))['status']).toBe(status);
-  },
-);
 
 it("also applies the policy to a receiver who is the institution's customer", async () => {
   const { client, customer } = await begin();

@@ -1,0 +1,73 @@
+import {
+  begin,
+  flow,
+  payInStep,
+  payout,
+  payoutStep,
+  setPolicy,
+} from '../../../tools/sandbox/testOrders';
+
+it.each([
+  ['a payout that {Brand} has released', 'HOLD', false],
+  ['a flow whose customer was suspended when the money arrived', 'a', true],
+])('asks for approvals of %s', async (_, reference, isSuspended) => {
+  const { client, customer } = await begin();
+  const rule = { rule: 'approval_above', asset: 'USD', amount: '1.00', required: 1, approvers: 1 };
+  await setPolicy(client, 'all', rule);
+  const body = isSuspended ? flow([payInStep, payoutStep]) : payout;
+  const id = await client.create({ customer_id: customer, reference, ...body });
+  const setStatus = (status: string) =>
+    client.post(`/customers/${customer}/status`, { status, reason: 'Test' });
+  if (isSuspended) {
+    await setStatus('suspended');
+    await client.post('/sandbox/payments', { transaction_id: id, amount: body.amount });
+    await setStatus('active');
+  }
+  await client.pass(120);
+  const { status, review } = await client.transaction(id);
+  expect([status, review.by]).toEqual(['in_review', 'institution']);
+  client.sandbox.console.decide(id, true);
+  await client.pass(60);
+  expect((await client.transaction(id))['status']).toBe('settled');
+});
+
+it('keeps an approved transaction without a signer in review until the approval expires', async () => {
+  const { client, customer } = await begin();
+  const rule = { rule: 'approval_above', asset: 'USD', amount: '1.00', required: 1, approvers: 1 };
+  await setPolicy(client, 'all', rule);
+  const id = await client.create({ customer_id: customer, reference: 'NOSIGNER', ...payout });
+  await client.pass(2);
+  client.sandbox.console.decide(id, true);
+  await client.pass(80_000);
+  expect((await client.transaction(id))['status']).toBe('in_review');
+  await client.pass(6500);
+  const { status, failure } = await client.transaction(id);
+  expect([status, failure.code]).toEqual(['failed', 'compliance_refused']);
+});
+
+it.each([
+  ['APPROVE', 'settled'],
+  ['DISAPPROVE', 'failed'],
+])(
+  'asks for approvals when the money of a flow arrives: after %s, the flow is %s',
+  async (reference, status) => {
+    const { client, customer } = await begin();
+    const rule = {
+      rule: 'approval_above',
+      asset: 'USD',
+      amount: '1.00',
+      required: 1,
+      approvers: 1,
+    };
+    await setPolicy(client, 'all', rule);
+    const order = { customer_id: customer, reference, ...flow([payInStep, payoutStep]) };
+    const id = await client.create(order);
+    await client.post('/sandbox/payments', { transaction_id: id, amount: order.amount });
+    expect((await client.transaction(id))['review']).toEqual({
+      by: 'institution',
+      until: '2025-11-27T08:00:50.000Z',
+    });
+    await client.pass(150);
+    expect((await client.transaction(id))['status']).toBe(status);
+  },
+);

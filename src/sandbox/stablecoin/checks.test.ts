@@ -1,0 +1,30 @@
+import { TestClient } from '../../../tools/sandbox/testClient';
+
+const { data } = new TestClient();
+const usd = (value: string) => ({ value, currency: 'USD' });
+const usdx = (value: string) => ({ value, currency: data.stablecoin.symbol });
+const address = 'FyuLUyPrd5R9pf1cFWoydjAKKJWibtDdVnwf7GTbKoFE';
+const [account] = data.sandbox.stablecoin.accounts;
+
+const newIssuance = (more: object = {}) => ({ amount: usd('250000.00'), address, ...more });
+const newRedemption = (more: object) => ({
+  amount: usdx('250000.000000'),
+  bank_account_id: account?.id,
+  ...more,
+});
+
+it.each([
+  ['participant_required', 'createIssuance', newIssuance(), { 'Sandbox-Outcome': 'participant_required' }],
+  ['amount_invalid', 'createIssuance', newIssuance({ amount: usd('99999.99') }), {}],
+  ['amount_invalid', 'createIssuance', newIssuance({ amount: usd('50000000.01') }), {}],
+  ['amount_invalid', 'createIssuance', newIssuance({ amount: usd('250000') }), {}],
+  ['currency_not_supported', 'createIssuance', newIssuance({ amount: { value: '250000.00', currency: 'EUR' } }), {}],
+  ['destination_invalid', 'createIssuance', newIssuance({ address: data.stablecoin.mint }), {}],
+  ['amount_invalid', 'createRedemption', newRedemption({ amount: usdx('250000.000001') }), {}],
+  ['currency_not_supported', 'createRedemption', newRedemption({ amount: usd('250000.00') }), {}],
+  ['not_found', 'createRedemption', newRedemption({ bank_account_id: 'bac_01kazj8s5f3q8mzt6v2hb0wk9z' }), {}],
+])('answers %s to %s with %j', async (code, operation, body, headers) => {
+  const path = operation === 'createIssuance' ? 'issuances' : 'redemptions';
+  const answer = await new TestClient().post(`/stablecoin/${path}`, body, headers);
+  expect(answer.body['code']).toBe(code);
+}); // prettier-ignore
