@@ -99,6 +99,24 @@ it('lets the institution add its suspension to one by the network, and end it fi
   expect((await client.get(`/customers/${id}`)).body['status']).toBe('active');
 });
 
+it('reports why a customer became suspended, even after that reason has ended', async () => {
+  const client = new TestClient();
+  const id = await client.addCustomer('C-1', { legal_name: 'FINDING' });
+  await client.pass(60);
+  await client.post(`/customers/${id}/status`, { status: 'suspended', reason: 'Fraud' });
+  await client.pass(60);
+  const { body } = await client.get(`/customers/${id}`);
+  expect(body['suspensions']).toMatchObject([{ reason: 'requested' }]);
+  const to = new Date(client.clock.now() + 1);
+  const from = new Date(to.getTime() - day * 1000);
+  const { body: report } = await client.get(
+    `/reports/customers?from=${from.toISOString()}&to=${to.toISOString()}`,
+  );
+  expect(report['data']).toMatchObject([
+    { status: 'suspended', status_by: 'network', status_reason: 'screening_finding' },
+  ]);
+});
+
 it('suspends a customer who has moved after the same time, whatever else changes', async () => {
   const client = new TestClient();
   const id = await client.addCustomer('C-1');
