@@ -1,6 +1,7 @@
 import type { Customer } from '../objects';
 import { addMonths, day } from '../time/format';
 import type { World } from '../world';
+import { isOpenCountry } from './rules';
 
 /** Callbacks for when a customer is suspended or becomes active again. */
 export interface CustomerListener {
@@ -50,7 +51,7 @@ export class CustomerStatus {
 
   /**
    * Starts a review of a customer in `pending_review`, with the outcome that the test value in the
-   * name asks for.
+   * name asks for; without one, the review accepts a customer whose country is open.
    */
   startReview(customer: Customer): void {
     const { world } = this;
@@ -60,7 +61,10 @@ export class CustomerStatus {
       if (customer.review !== review || customer.status !== 'pending_review') return;
       if (effect === 'undecided') {
         this.move(customer, 'lapse');
-      } else if (effect === 'reject') {
+      } else if (
+        effect === 'reject' ||
+        !isOpenCountry(world.data, String(customer.details['country']))
+      ) {
         this.move(customer, 'reject');
       } else if (effect === 'ask') {
         this.ask(customer);
@@ -84,23 +88,24 @@ export class CustomerStatus {
   }
 
   /**
-   * Reviews an active or suspended customer after an update of the customer's data. An active customer
-   * can move money meanwhile.
+   * Reviews an active or suspended customer after an update of the customer's data. An active
+   * customer can move money meanwhile. In a country that is not open, the review ends after
+   * `moveDays` with a suspension.
    */
-  reviewChange(customer: Customer, isOpenCountry: boolean): void {
+  reviewChange(customer: Customer, isOpen: boolean): void {
     const review = (customer.review += 1);
     const effect = this.effectOf(customer);
     const { world } = this;
-    // Other changes do not give a customer who has moved more time.
-    customer.leaveBefore = isOpenCountry
+    // Further updates do not extend the deadline of a customer who has moved.
+    customer.leaveBefore = isOpen
       ? undefined
       : (customer.leaveBefore ?? world.time + world.data.regions.moveDays * day);
     const end = customer.leaveBefore ?? world.time + this.reviewSeconds(effect) * 1000;
     world.schedule.at(Math.max(end, world.time), () => {
       if (customer.review !== review || !isActiveOrSuspended(customer)) return;
-      const isRefused = !isOpenCountry || ['reject', 'ask', 'undecided'].includes(effect ?? '');
+      const isRefused = !isOpen || ['reject', 'ask', 'undecided'].includes(effect ?? '');
       if (isRefused) {
-        this.suspend(customer, isOpenCountry ? 'verification_failed' : 'region_not_open');
+        this.suspend(customer, isOpen ? 'verification_failed' : 'region_not_open');
       } else {
         this.renew(customer);
         this.resume(customer, verificationReasons);
@@ -109,7 +114,8 @@ export class CustomerStatus {
   }
 
   /**
-   * Suspends a customer, or adds a reason to a suspension.
+   * Suspends a customer, or adds a reason to a suspension. Does nothing if the reason is already
+   * there.
    *
    * @param detail the reason that the institution gave
    */

@@ -20,7 +20,7 @@ it('continues a flow when the suspension of the customer whom it pays ends', asy
 
 const day = 86_400;
 
-/** A reason, the name of the customer, and what happens to make it the reason. */
+/** The reason for a suspension, the customer's name, and an action that causes the suspension. */
 const cases: readonly [string, string, (client: TestClient, id: string) => Promise<unknown>][] = [
   ['requested', 'Example', (client, id) => client.post(`/customers/${id}/status`, { status: 'suspended', reason: 'Fraud' })],
   ['screening_finding', 'FINDING', (client) => client.pass(60)],
@@ -115,6 +115,14 @@ it('reports why a customer became suspended, even after that reason has ended', 
   expect(report['data']).toMatchObject([
     { status: 'suspended', status_by: 'network', status_reason: 'screening_finding' },
   ]);
+});
+
+it('rejects a new customer whose country changes during the review to one that is not open', async () => {
+  const client = new TestClient();
+  const id = await client.addCustomer('C-1', { legal_name: 'REVIEW' });
+  await client.send('PATCH', `/customers/${id}`, { legal_name: 'Example', country: 'CA' });
+  await client.pass(10);
+  expect((await client.get(`/customers/${id}`)).body['status']).toBe('rejected');
 });
 
 it('suspends a customer who has moved after the same time, whatever else changes', async () => {
