@@ -14,7 +14,7 @@ interface WrittenPage {
 
 let written: readonly WrittenPage[] | undefined;
 
-/** Reads all pages of the first version, drafts included, sorted by path. */
+/** Returns all pages of the current version, drafts included, sorted by path. Reads them once. */
 export function writtenPages(): readonly WrittenPage[] {
   written ??= readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
@@ -30,7 +30,7 @@ export function writtenPages(): readonly WrittenPage[] {
 
 const openRpc = readFileSync(join(contentFolder, 'reference/openrpc.json'), 'utf8');
 
-/** The methods of the validator RPC reference, including deprecated ones. */
+/** The methods of the validator RPC reference, including deprecated and removed ones. */
 export const rpcMethods: readonly string[] = (
   JSON.parse(openRpc) as { methods: { name: string }[] }
 ).methods.map(({ name }) => name);

@@ -139,7 +139,9 @@ describe.each([
   });
 });
 
-/** Runs in the page; records the files fetched before the first suggestion appears. */
+/**
+ * Runs in the page; from now on records the files fetched, and those before the first suggestion.
+ */
 function recordFirstSuggestion(): void {
   const fetched = (): string[] => performance.getEntriesByType('resource').map(({ name }) => name);
   const before = new Set(fetched());

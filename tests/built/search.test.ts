@@ -22,7 +22,10 @@ interface LabelledQuery extends ReaderQuery {
   readonly k: number;
 }
 
-/** Minimum number of held-out queries to answer; neither the ranking nor the pages are tuned to them. */
+/**
+ * Minimum number of held-out queries that must be answered; neither the ranking nor the pages are
+ * tuned to these queries.
+ */
 const minimumAnswered = 26;
 
 /** An accepted page must be among this many first results of a query in readers' own words. */

@@ -45,7 +45,7 @@ function sectionOf(markdown: string, name: string): string {
   return sections.find((text) => text.startsWith(name)) ?? '';
 }
 
-/** Returns the paths that a text links to, without prefix or hash. */
+/** Returns the addresses that a text links to, without hashes and without the site's URL. */
 function linksTo(markdown: string): Set<string> {
   const links = markdown.matchAll(/\]\(([^)#\s]+)/g);
   return new Set([...links].map(([, address = '']) => address.replace(`${siteUrl}/`, '')));
@@ -107,8 +107,8 @@ const referenceKinds = [
 ] as const;
 
 /**
- * Returns the kind of a page, which its front matter or its reference component determines. Any other
- * page is a concept.
+ * Returns the kind of a page: home for `/`, or what its front matter says, or the kind that its
+ * reference component makes. Any other page is a concept.
  *
  * @param path the page's path without prefix
  * @param text the text of the page's file

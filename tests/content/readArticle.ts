@@ -14,11 +14,11 @@ interface PageContent {
   readonly code: readonly string[];
   /** The text of each paragraph, cell, term and other block, in order, without code blocks. */
   readonly texts: readonly string[];
-  /** The allowed values of each field. */
+  /** The allowed values of each field. Empty for Markdown, which has them within other texts. */
   readonly values: readonly string[];
 }
 
-/** Collapses white space and removes zero-width characters that allow a line break. */
+/** Collapses white space and removes invisible characters that allow or forbid a line break. */
 function plain(text: string): string {
   return text
     .replace(/[\u00AD\u200B\u2060]/g, '')

@@ -73,7 +73,7 @@ export class ValuePairs {
     }
   }
 
-  /** Returns the run's value for a value on the page. */
+  /** Returns the run's value for a value on the page; undefined if it has not been paired. */
   inRun(page: string): string | undefined {
     return this.#toRun.get(page);
   }

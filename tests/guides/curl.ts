@@ -104,7 +104,10 @@ function readOptions(words: readonly string[]): Options {
   return options;
 }
 
-/** Returns the header in which a proxy that terminates TLS passes on the client certificate (RFC 9440). */
+/**
+ * Returns the header in which a proxy that terminates TLS passes on the client certificate (RFC
+ * 9440); none if the call names no certificate.
+ */
 function certificateHeader({ certificate, key }: Options, folder: string): [string, string][] {
   if (certificate === undefined && key === undefined) return [];
   for (const file of [certificate, key]) {
@@ -121,7 +124,7 @@ function certificateHeader({ certificate, key }: Options, folder: string): [stri
  * with a message on any other. Like `curl --connect-to`, sends the calls to a local server.
  *
  * @param words the arguments
- * @param hosts the local origin that serves each origin in the samples
+ * @param hosts the local origin to call for each origin that the samples call
  * @param folder the working directory
  */
 export async function runCurl(

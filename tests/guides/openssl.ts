@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CommandResult } from './shell';
 
-/** Flags of the only openssl command in the samples that can run, which verifies a signature. */
+/** Flags of `openssl pkeyutl -verify`, the only use of openssl in samples that run. */
 const flags = ['-verify', '-pubin', '-rawin'];
 const values = ['-keyform', '-inkey', '-in', '-sigfile'];
 

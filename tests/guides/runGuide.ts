@@ -2,7 +2,10 @@ import type { SandboxData } from '../../src/sandbox';
 import type { Guide } from './readGuides';
 import { Scenario, type BlockResult } from './scenario';
 
-/** Returns whether the samples of a page change nothing in the sandbox or the shell. */
+/**
+ * Returns whether the samples of a page change nothing in the sandbox or the shell, judging by
+ * their text.
+ */
 const onlyReads = ({ blocks, setUp }: Guide) =>
   setUp === undefined &&
   blocks.every(
@@ -15,7 +18,7 @@ export class GuideRunner {
   /** Scenarios for pages that only read, by what runs before them; several pages share one. */
   readonly #shared = new Map<string, Scenario>();
 
-  /** @param origins the origins in the samples that the sandbox serves */
+  /** @param origins origins that the samples call, for which the sandbox answers */
   constructor(
     private readonly guides: ReadonlyMap<string, Guide>,
     private readonly data: SandboxData,

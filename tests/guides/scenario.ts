@@ -19,7 +19,7 @@ export interface BlockResult {
 
 /** The start of the samples' day, when the sandbox is empty. */
 const start = Date.parse('2025-11-26T08:00:00.000Z');
-/** Time that passes before each block and before each call. */
+/** Times that pass before each block and before each call. */
 const blockMilliseconds = 10_000;
 const callMilliseconds = 1000;
 
@@ -117,7 +117,10 @@ export class Scenario {
     }
   }
 
-  /** Gets a new token before the old one expires, as the quickstart advises. */
+  /**
+   * Gets a new token before the old one expires, as the quickstart advises; for a page of the
+   * reference, one with all scopes.
+   */
   async #renewToken(isReference: boolean): Promise<void> {
     if (this.#tokenBlock === undefined) return;
     await this.#execute(isReference ? withAllScopes(this.#tokenBlock) : this.#tokenBlock);
@@ -186,7 +189,9 @@ export class Scenario {
     return error === '' ? problems : [...problems, error.trim()];
   }
 
-  /** Lists the calls of the last block that failed with a status that the page does not show. */
+  /**
+   * Lists the failed calls of the last block, except its last call if the page shows that status.
+   */
   #unexpectedFailures(expected: number | undefined): string[] {
     return this.#exchanges
       .filter(

@@ -20,7 +20,8 @@ export type Command = (
 
 /**
  * Defines the commands as functions, so that a call starts no process. The arguments go to the test
- * through one pipe; the exit code and the output, preceded by its length, return through another.
+ * through one pipe; the exit code, the output and the errors, with their lengths, return through
+ * another.
  */
 const prelude = `
 in_test() {
@@ -57,7 +58,7 @@ function readParts(stream: Readable, take: (part: string) => void): void {
 
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** A bash process that runs the blocks of a page one after another. */
+/** A bash process that runs blocks one after another. */
 export class Shell {
   /** The working directory, empty at first. */
   readonly folder = mkdtempSync(join(tmpdir(), 'guides-'));

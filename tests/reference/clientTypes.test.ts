@@ -10,8 +10,8 @@ const document = readDocument();
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
- * Returns code that calls every method with the parameters of each example, unless they are invalid,
- * and assigns each result to a typed constant.
+ * Returns code with a call of every method for each example, unless its parameters are invalid, and
+ * with each result as a typed constant.
  */
 function callsCode(): string {
   return document.methods

@@ -22,9 +22,8 @@ const compilerOptions = {
 };
 
 /**
- * Compiles TypeScript files in strict mode with the native compiler, which takes a fifth of the time of
- * the one in JavaScript.
- * The files can import each other and packages of this project.
+ * Compiles TypeScript files in strict mode with the native compiler, which takes a fifth of the
+ * time of the one in JavaScript. The files can import each other and packages of this project.
  *
  * @param files texts by name
  * @returns the compiler's messages, such as `calls.ts:7 Cannot find name 'x'.`

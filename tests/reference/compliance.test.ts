@@ -65,7 +65,7 @@ it('ends a review in the status that the lifecycle names', () => {
   }
 });
 
-it('leaves an incoming payment in a status in which its lifecycle can start', () => {
+it('gives each case of an incoming payment in the travel rule a status with which the lifecycle begins', () => {
   const cases = data<readonly { state: string }[]>('travel_rule', 'inbound');
   const reached = data<readonly Transition[]>('lifecycles', 'incoming_payment')
     .filter(({ from }) => from === '–')

@@ -27,7 +27,7 @@ function page(name: string): RpcPage {
   return found;
 }
 
-/** The targets of each page's links, such as `errors#error-32004`. */
+/** The targets of each page's links that have a hash, such as `errors#error-32004`. */
 const targets = new Map([...pages.keys()].map((name) => [name, linkTargets(name)] as const));
 
 function linkTargets(name: string): string[] {

@@ -44,8 +44,8 @@ async function requestsOf(text: string, response: string): Promise<Request[]> {
 }
 
 /**
- * Removes values that equal the node's defaults: the client leaves out `finalized`, but sends the
- * encoding of a `memcmp`.
+ * Removes values that equal the node's defaults, and parameters that are empty without them: the
+ * client leaves out `finalized`, but sends the encoding of a `memcmp`.
  */
 const withoutDefaults = (params: readonly unknown[] = []) =>
   (

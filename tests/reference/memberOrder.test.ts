@@ -12,7 +12,10 @@ import { readCurrentVersion, readDocument } from './rpcPages';
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Lists the objects in a value whose members are not in the order that `order` returns. */
+/**
+ * Lists the objects in a value, each by its member names, whose members are not in the order that
+ * `order` returns.
+ */
 function misorderedObjects(value: unknown, order: (names: readonly string[]) => readonly string[]) {
   const found: string[] = [];
   const visit = (part: unknown) => {

@@ -57,7 +57,10 @@ interface Facts {
   };
 }
 
-/** Reads facts that were checked against the node's source; the reference must state all of them. */
+/**
+ * Reads facts that were checked against the node's source. The reference must state all of them,
+ * except those that facts.test.ts lists.
+ */
 export function readFacts(): Facts {
   return JSON.parse(
     readFileSync(join(projectRoot, 'tests/fixtures/rpc-facts.json'), 'utf8'),
@@ -73,7 +76,7 @@ interface Claim {
 const exactValues =
   /-32\d{3}|--[a-z-]+|\d[\d,.]*\d|\d|\b[a-z]+(?:[A-Z][a-z]+)+\b|\bSignatureFailure\b/g;
 
-/** Formats a release as pages do, without the product's name. */
+/** Formats a release as pages do, with "node version" instead of the product's name. */
 const asNodeVersion = (release: string) => release.replace(/agave/i, 'node version');
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[`*]/g, '');
@@ -84,7 +87,10 @@ function namesAll(text: string, fact: string): boolean {
   return (fact.match(exactValues) ?? []).every((part) => found.includes(part.toLowerCase()));
 }
 
-/** Returns whether a text has at least half of a fact's words of four letters or more. */
+/**
+ * Returns whether a text has at least half of a fact's words of four letters or more, comparing
+ * their first five letters.
+ */
 function sharesWords(text: string, fact: string): boolean {
   const words = (fact.match(/[A-Za-z]{4,}/g) ?? []).map((word) => word.toLowerCase().slice(0, 5));
   const found = plain(text);

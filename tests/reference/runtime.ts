@@ -64,7 +64,7 @@ export function setAccount(
   });
 }
 
-/** Runs unsigned instructions, in a runtime that does not check signatures. */
+/** Runs instructions in an unsigned transaction; the runtime must not check signatures. */
 export function runInstructions(
   runtime: LiteSVM,
   payer: Address,

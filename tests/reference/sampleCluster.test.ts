@@ -18,8 +18,7 @@ import {
 /* Checks that the samples agree on slots, heights, times and counts. */
 
 /**
- * Returns the slots of the moments at which a call may be made; undefined if commitment does not
- * apply.
+ * Returns the slots that the response to a call may name; undefined if commitment does not apply.
  */
 function slotsFor({ method, config }: (typeof calls)[number]): readonly number[] | undefined {
   if (method.name === 'getSignatureStatuses') return [now.processed.slot];

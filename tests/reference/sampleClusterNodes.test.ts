@@ -20,7 +20,10 @@ const sockets = [
 /** How far the QUIC port for transactions is above the UDP port. */
 const quicOffset = 6;
 
-/** Returns the ports a node takes: the lowest free one of the range for each socket. */
+/**
+ * Returns the ports that a node takes: the lowest free one of the range for each socket, and a QUIC
+ * port above two of them.
+ */
 function boundPorts(first: number, gossip: number) {
   const taken = new Set([gossip]);
   const ports: Record<string, number> = { gossip };

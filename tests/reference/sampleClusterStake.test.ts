@@ -56,7 +56,7 @@ describe('leaders', () => {
     expect(first?.config['range']).toEqual(production?.range);
     expect(count).toBeGreaterThanOrEqual(slots.filter((slot) => slot <= lastSlot).length);
     expect(blocks).toBeLessThanOrEqual(count);
-    // The last group of slots in the range has begun but not ended.
+    // A leader has four slots in a row; the range may end within the last four.
     expect(count % 4).toBe(slots.filter((slot) => slot <= lastSlot && slot > lastSlot - 4).length);
     const [, none] = resultsOf<{ byIdentity: object; range: Record<string, number> }>(
       'getBlockProduction',
@@ -87,7 +87,8 @@ describe('votes', () => {
     expect(first?.params[0]).toBe(now.finalized.slot + 1);
     expect(sum(commitment)).toBeLessThanOrEqual(totalStake);
     expect((commitment.at(-1) ?? 0) / totalStake).toBeLessThan(2 / 3);
-    // The newest block is 31 above this one: no vote on it is in a block yet, but a node counts its own.
+    // The newest block is 31 above this one. No block contains a vote on the newest yet, but a node
+    // counts its own vote.
     const { identity } = firstResult<{ identity: string }>('getIdentity');
     const own = objectsWith(firstResult('getVoteAccounts'), 'nodePubkey').find(
       ({ nodePubkey }) => nodePubkey === identity,
@@ -153,7 +154,7 @@ describe('rewards', () => {
       foundation = 0,
     } = firstResult<Record<string, number>>('getInflationGovernor');
     const epochsPerYear = (365.242199 * 86_400) / 0.4 / slotsPerEpoch;
-    // The rate of the epoch in which they are paid.
+    // The rate of the epoch in which the rewards are paid.
     const rate = initial * (1 - taper) ** ((rewarded + 1) / epochsPerYear) * (1 - foundation);
     const { total = 0 } = firstResult<Record<string, number>>('getSupply');
     const { totalStake } = firstResult<{ totalStake: number }>('getBlockCommitment');

@@ -10,7 +10,7 @@ import { documentFile, readCurrentVersion, readDocument } from './rpcPages';
 
 /** A code block as shown on a page. */
 export interface Sample {
-  /** File, line and method, for test messages. */
+  /** File and line, and the method of a generated sample; for test messages. */
   readonly place: string;
   readonly lang: string;
   readonly title: string;
@@ -95,7 +95,7 @@ export function kitSamples(): Sample[] {
   return writtenBlocks().filter(({ text }) => text.includes("from '@solana/kit'"));
 }
 
-/** Returns the body of a curl command after the shell has parsed it. */
+/** Returns the body of a curl command after the shell has parsed it; undefined if it has none. */
 export function curlBody(command: string): string | undefined {
   const body = /(?:--data|-d) '((?:[^']|'\\'')*)'/.exec(command)?.[1];
   return body?.replaceAll(String.raw`'\''`, "'");

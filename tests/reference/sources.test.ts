@@ -47,7 +47,9 @@ function isSource(source: unknown): boolean {
   return (origin === undefined || origins.has(origin)) && Number(first) <= Number(last);
 }
 
-/** Returns whether a value is a list of well-formed sources, or of "advice" if allowed, and not empty. */
+/**
+ * Returns whether a value is a list, not empty, of well-formed sources; "advice" is one if allowed.
+ */
 function areSources(sources: unknown, adviceAllowed = false): boolean {
   if (!Array.isArray(sources) || sources.length === 0) return false;
   return sources.every((source) => isSource(source) || (adviceAllowed && source === 'advice'));

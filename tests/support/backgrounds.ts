@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 declare global {
   interface Window {
-    /** The page’s background colour at each frame so far. */
+    /** The page's background colour at each frame so far. */
     backgrounds: string[];
   }
 }

@@ -80,10 +80,11 @@ export interface AddressSettings {
 
 /**
  * Serves the built site to a test file and opens its pages in the run's shared browser. After each
- * test, takes back or closes the test's pages, and fails the test if one violated the policy.
+ * test, takes back or closes the test's pages, and fails the test if one violated the policy,
+ * unless the test breaks it on purpose.
  *
  * @param root returns the folder of the built project
- * @param start starts the server; by default the local host
+ * @param start starts the server; by default one that responds as the host does
  * @param settings the settings that the project was built with
  */
 export function useHarness(
@@ -159,7 +160,7 @@ export function useHarness(
   return { address, open, openReady };
 }
 
-/** Delays requests as a slow network would; returns a function that releases them. */
+/** Holds back matching requests until the returned function is called. */
 export async function holdRequests(page: Page, files: RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {

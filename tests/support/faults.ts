@@ -26,7 +26,7 @@ export function visibleText(page: Page): Promise<string> {
   return page.locator('body').innerText();
 }
 
-/** Counts document loads from now on. */
+/** Counts document loads from now on; returns a function that returns the count so far. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {

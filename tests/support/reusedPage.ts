@@ -53,7 +53,9 @@ export class PageLender {
     return this.#reused.page;
   }
 
-  /** Takes the page back after a test. */
+  /**
+   * Takes the page back after a test; closes it if the test has changed anything that would last.
+   */
   async giveBack(): Promise<void> {
     this.#isLent = false;
     if (this.#reused && (this.#reused.isChanged() || this.#reused.context.pages().length > 1)) {

@@ -62,7 +62,7 @@ export class RunPanel {
     });
   }
 
-  /** Presses Run; returns the status and body of the response. */
+  /** Presses Run; returns the status and body of the response, or `{}` for an empty body. */
   async call(): Promise<{ status: string; body: Readonly<Record<string, unknown>> }> {
     await this.run();
     const status = await this.response.locator('.r-status b').innerText();

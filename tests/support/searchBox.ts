@@ -17,7 +17,7 @@ export async function typeQuery(page: Page, query: string): Promise<void> {
   await optionsOf(page).first().waitFor();
 }
 
-/** Opens a page and types a query; resolves once its suggestions are final. */
+/** Opens a page, waits for all search indexes, and types a query. */
 export async function openAndTypeQuery(
   harness: Harness,
   path: string,

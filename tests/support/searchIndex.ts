@@ -13,7 +13,7 @@ export interface IndexFiles {
   readonly store: string;
 }
 
-/** Reads the files of a version's indexes from the manifest that the browser uses. */
+/** Reads the paths of a version's index files from the manifest that the browser uses. */
 export function indexFiles(
   folder: string,
   version: string,

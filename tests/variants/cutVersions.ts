@@ -7,7 +7,7 @@ import { rewriteLinks } from '../../tools/authoring/rewriteLinks';
 import { addEntry, pagesIn, removeEntry } from '../../tools/authoring/sidebarText';
 import { cutVersion } from '../../tools/version/cutVersion';
 
-/** How a version differs from the current one. */
+/** A version cut from the current one, and how it differs from that. */
 export interface VersionCut extends DocsVersion {
   /** Ids of its pages, except for added ones. */
   readonly pages: readonly string[];
@@ -53,7 +53,10 @@ function trimDocuments(folder: string, texts: string): void {
   }
 }
 
-/** Keeps only the pages of a version, and makes links to the others lead to the home page. */
+/**
+ * Keeps only the pages of a version, with their sidebar entries and reference documents, and makes
+ * links to other pages lead to the home page.
+ */
 function keepPages(root: string, cut: VersionCut): void {
   const folder = `content/${cut.name}`;
   const files = listFiles(root, folder);

@@ -13,9 +13,7 @@ interface DocData {
   readonly mdx: NonNullable<Queries.DocQuery['mdx']>;
 }
 
-/**
- * Adds the version's label to the title, except in the first version, so that titles are unique.
- */
+/** Adds an older version's label to the title, so that titles are unique. */
 function titleInVersion(versionName: string, title: string): string {
   const older = versions.slice(1).find(({ name }) => name === versionName);
   return older === undefined ? title : `${title} (${older.label})`;

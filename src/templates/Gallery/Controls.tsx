@@ -28,7 +28,7 @@ const versions = [
   { key: '1.0', label: '1.0', to: '/1.0', current: false },
 ];
 
-/** Clicks the first button inside it once, when it has mounted. */
+/** Clicks the first button among its children once, on mount. */
 function Pressed({ children }: { readonly children: ReactNode }): React.JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
@@ -39,7 +39,7 @@ function Pressed({ children }: { readonly children: ReactNode }): React.JSX.Elem
   return <div ref={root}>{children}</div>;
 }
 
-/** Buttons, links, icons and menus. */
+/** Shows buttons, links, icons, menus and text that may break anywhere. */
 export function Controls(): React.JSX.Element {
   return (
     <>

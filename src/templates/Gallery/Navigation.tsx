@@ -24,7 +24,7 @@ const toc = [
   { id: 'refunds', text: 'Refunds', level: 2 },
 ];
 
-/** The parts of the layout that have states. */
+/** Shows parts of the layout, such as the sidebar, breadcrumbs and tables of contents. */
 export function Navigation(): React.JSX.Element {
   return (
     <>

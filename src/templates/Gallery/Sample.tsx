@@ -3,9 +3,9 @@ import { inContexts, type FixedContexts } from '../../components/contexts/inCont
 import * as styles from './styles.module.css';
 
 interface SampleProps {
-  /** The state shown: `open`. */
+  /** The component and its state: `Dropdown: open`. */
   readonly state: string;
-  /** Values for the contexts; others have their defaults. */
+  /** Values for contexts; the others have their defaults. */
   readonly contexts?: FixedContexts;
   readonly children: ReactNode;
 }

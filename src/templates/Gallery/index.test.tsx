@@ -26,9 +26,9 @@ it('renders all samples, with no crash but that of the sampled crash page', asyn
   error.mockRestore();
 });
 
-/** Components without states of their own: the page around the gallery shows them. */
+/** Components without a sample, because the page around the gallery shows them. */
 const shell = ['ArticleBody', 'DocPage', 'Footer', 'Layout', 'Navbar'];
-/** Components that appear in the samples of other components. */
+/** Components without a sample of their own, because samples of others contain them. */
 const inner = ['MarkedText'];
 
 const components = join(__dirname, '../../components');

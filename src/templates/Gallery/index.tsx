@@ -4,7 +4,7 @@ import { Errors } from './Errors';
 import { Navigation } from './Navigation';
 import { Search } from './Search';
 
-/** Shows every component of the shell in every state. Exists only in development. */
+/** Shows the components of the shell in their states. Exists only in development. */
 export default function Gallery(): React.JSX.Element {
   return (
     <>

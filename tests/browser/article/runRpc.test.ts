@@ -48,7 +48,8 @@ test('calls a node, compares its response with the reference and explains failur
 
   await runAt(node.addressOf('html'), /a web page, not JSON/);
   await runAt(node.addressOf('withoutCors'), /does not let web pages read its answers \(CORS\)/);
-  // The note promises one request, and an empty second one only if the browser hides the reason.
+  // As the panel says: one request, and a second, empty one only if the browser hides why the first
+  // failed.
   expect(node.requests.slice(-2)).toEqual(['POST /html', 'GET /withoutCors']);
   expect(await panel.violations()).toEqual([]);
 

@@ -8,14 +8,17 @@ const harness = useHarness();
 
 declare global {
   interface Window {
-    /** The visible tables of each page, in the elements that contain them. */
+    /** The article of each page, reduced to its tables and the elements around them. */
     bodies: [path: string, body: HTMLElement][];
     /** Returns the faults in the layout of the tables at the current width of the window. */
     faults: () => string[];
   }
 }
 
-/** Runs in the page; shows the tables of all pages, each page's in an article body of its own. */
+/**
+ * Runs in the page; shows the tables of all pages, each page's in an article body of its own, and
+ * defines `faults`.
+ */
 function showTables(pages: readonly (readonly [path: string, html: string])[]): void {
   window.bodies = pages.map(([path, html]) => {
     const page = new DOMParser().parseFromString(html, 'text/html');
@@ -31,7 +34,9 @@ function showTables(pages: readonly (readonly [path: string, html: string])[]): 
   });
   document.querySelector('.a-body')?.replaceWith(...window.bodies.map(([, body]) => body));
 
-  /** Returns the width of a cell's content box and of its content. */
+  /**
+   * Returns the widths of a cell's content box and of its content, and whether the content wraps.
+   */
   const widthsOf = (cell: Element) => {
     const style = getComputedStyle(cell);
     const padding = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
@@ -44,7 +49,7 @@ function showTables(pages: readonly (readonly [path: string, html: string])[]): 
     const wraps = lines.some(({ bottom }) => bottom < last);
     return { width: cell.getBoundingClientRect().width - padding, used, wraps, style };
   };
-  /** The width of 24 average characters in pixels; prose that wraps needs as much. */
+  /** The least width for prose that wraps, in pixels: 24 average characters. */
   const proseWidth = 24 * 7.25;
 
   window.faults = () => {
@@ -119,7 +124,7 @@ test('in a wide window, names in the first column of a table stay on one line', 
   const { page } = await harness.open('/institutions/transactions/create', {
     viewport: { width: 1440, height: 900 },
   });
-  // The code font, which is wider than its fallback, is used if it is in the cache.
+  // Reloads, because the code font, which is wider than its fallback, is used only from the cache.
   await page.reload();
   const names = page.locator('.a-table tbody > tr > :first-child > code');
   const lines = await names.evaluateAll((all) =>

@@ -31,7 +31,7 @@ declare global {
   }
 }
 
-/** Opens a page without its app and reads the articles of all pages. */
+/** Opens a page without its app, stores the articles of all pages in it, and adds axe. */
 async function openArticles(): Promise<Page> {
   const { page } = await harness.open('/regions', {
     bypassCSP: true,
@@ -55,7 +55,9 @@ async function openArticles(): Promise<Page> {
   return page;
 }
 
-/** Describes each violation that axe found, preceded by the page or state that it was found in. */
+/**
+ * Describes each violation that axe found, preceded by its page, or by the state, theme or width.
+ */
 function describeViolations({ violations }: AxeResults, context: string): string[] {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
@@ -82,8 +84,9 @@ test('the article of every page passes axe', async () => {
 
 test('every kind of element passes axe in both themes at three widths', async () => {
   const page = await openArticles();
-  // Keeps the first element of each kind. Elements are of the same kind if their ancestors have the
-  // same names and classes; repeated ones count once, so nested fields are one kind at every depth.
+  // Keeps the first element of each kind, and its ancestors. A kind is an element's name and
+  // classes with those of its ancestors; repeated ones count once, so nested fields are one kind at
+  // every depth.
   await page.evaluate(() => {
     const seen = new Set<string>();
     const keep = (parent: Element, above: readonly string[]): boolean => {
@@ -120,7 +123,10 @@ test('every kind of element passes axe in both themes at three widths', async ()
   }
 });
 
-/** Functions that bring the page into a state, by its name; they return false at widths without it. */
+/**
+ * Functions that bring the page into a state, by the state's name. They return false at widths at
+ * which the page does not have the state.
+ */
 const states: Readonly<Record<string, (page: Page, width: number) => Promise<boolean>>> = {
   'as loaded': () => Promise.resolve(true),
   'search open': async (page) => {

@@ -41,7 +41,8 @@ test.each(['slow', 'missing'] as const)(
   'Back loads the previous page while the scripts are %s',
   async (kind) => {
     const { page, address } = await openWithHistory();
-    // Intercepts the requests in the browser: it has cached the scripts, so the host gets no request.
+    // Intercepts the requests in the browser, which has cached the scripts and would not ask the
+    // host.
     let release = (): unknown => page.unroute(scripts);
     if (kind === 'slow') release = await holdRequests(page, scripts);
     else await page.route(scripts, (route) => route.fulfill({ status: 404 }));

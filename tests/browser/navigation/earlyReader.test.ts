@@ -17,7 +17,7 @@ const harness = useHarness();
 const guide = '/documentation/institutions/customers/add';
 const scripts = /\.js$/;
 
-/** Opens a page whose scripts are held back until released. */
+/** Stores the theme and opens a page; holds back its scripts until `release` is called. */
 async function openHeldBack(
   path: string,
   theme: 'light' | 'dark' = 'light',

@@ -8,7 +8,7 @@ jest.setTimeout(60_000);
 const harness = useHarness(undefined, startPlainHost);
 const guide = '/documentation/mpc_wallets';
 
-/** Runs in each document; logs each h1 that becomes visible. */
+/** Runs in each document; logs each text of an h1 when it first becomes visible. */
 function logHeadings(): void {
   const seen = new Set<string>();
   new MutationObserver(() => {

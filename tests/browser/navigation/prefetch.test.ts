@@ -37,7 +37,8 @@ describe('a linked page', () => {
     const data = (address: string): string => withPrefix(`/page-data${address}/page-data.json`);
 
     await hover(pathOf(harness, long));
-    // Preloads another page without limits, to show that the first would have been requested by now.
+    // Preloads another page over a fast connection, to show that the first would have been
+    // requested by now.
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'connection', { value: {}, configurable: true });
     });
@@ -82,8 +83,8 @@ describe('a page whose link scrolls into view', () => {
       const missing = (): string[] => data.filter((path) => !requested.has(path));
       while (missing().length > 0) await page.waitForEvent('request');
     } else {
-      // The queue is processed in order, with a delay. Once a page that is added last, without the
-      // limit, has been fetched, all others have had their turn.
+      // The queue is processed in order, with a delay. Once a page that is added last, over a fast
+      // connection, has been fetched, all others have had their turn.
       const last = page.waitForRequest((request) => request.url().endsWith(marker), {
         timeout: 50_000,
       });

@@ -19,7 +19,9 @@ function recordRequests(page: Page): string[] {
   return requested;
 }
 
-/** Returns the paths of a context's two index files, as listed in the manifest. */
+/**
+ * Returns the paths of a context's two index files, as listed in the manifest; none if it has none.
+ */
 async function filesOf(page: Page, context: string): Promise<readonly string[]> {
   const response = await page.request.get(harness.address(searchManifestPath));
   const { current = {} } = (await response.json()) as SearchManifest;

@@ -134,7 +134,7 @@ describe('the view', () => {
       const inside = textOf('.a-tab[hidden] code');
       const countIn = (text: string, part: string): number => text.split(part).length;
       const all = textOf('.a-body');
-      // No form of this word may occur elsewhere on the page.
+      // No form of this word may occur outside the code of the closed tabs.
       return inside
         .match(/(?<![\w-])[a-z]{6,}(?![\w-])/g)
         ?.find((each) => countIn(inside, each.slice(0, 4)) === countIn(all, each.slice(0, 4)));

@@ -14,7 +14,10 @@ const paths = [
   '/institutions/customers',
 ];
 
-/** Delays the app and blocks fonts, so that only HTML, stylesheets and inline scripts arrive. */
+/**
+ * Holds back scripts and blocks fonts, so that only HTML, stylesheets and inline scripts arrive.
+ * Stores Rust as the reader's language.
+ */
 async function holdApp(page: Page): Promise<void> {
   await holdRequests(page, /\.js$/);
   await page.addInitScript(() => localStorage.setItem('tabs.language', 'rust'));

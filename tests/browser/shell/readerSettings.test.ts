@@ -44,7 +44,7 @@ const focusFaults = (page: Page): Promise<string[]> =>
       }),
   );
 
-/** Returns the start of each code block that is covered by its copy button. */
+/** Returns the first characters of each code block that its copy button covers. */
 const coveredCode = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.a-code')].flatMap((block) => {

@@ -2,7 +2,10 @@ import { pageOf, type Files } from './version';
 
 export const text = { type: 'string' };
 
-/** Returns an OpenAPI document with an operation that uses a schema, and a page that shows it. */
+/**
+ * Returns an OpenAPI document with an operation that uses a schema, a page that shows the
+ * operation, and the page `api.mdx`.
+ */
 export function api(schema: object, operation: object = {}, root: object = {}): Files {
   const { components = {}, ...others } = root as { components?: object };
   return {

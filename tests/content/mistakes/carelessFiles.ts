@@ -35,7 +35,10 @@ const sharedExample = (name: string) =>
     },
   );
 
-/** Returns pages that show the methods a and b, and a document with the method a and one of this name. */
+/**
+ * Returns pages that show the methods a and b, and a document with the method a and one with the
+ * given name.
+ */
 const twoMethods = (name: string) => ({
   ...rpc({}, { methods: ['a', name].map((each) => ({ name: each, params: [] })) }),
   'index.mdx': pageOf('Home', '', '<RpcMethod name="b" />'),

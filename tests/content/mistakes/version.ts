@@ -17,7 +17,9 @@ export type FileMistakes = Readonly<
 
 const description = 'description: A description of this page which is long enough for the check.';
 
-/** Returns the text of a page with a title, a description and more lines of front matter. */
+/**
+ * Returns the text of a page with a title, a description, more lines of front matter and a body.
+ */
 export const pageOf = (title: string, more = '', body = 'Text.'): string =>
   `---\ntitle: ${title}\n${description}${more}\n---\n\n${body}\n`;
 
