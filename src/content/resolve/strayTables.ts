@@ -1,12 +1,7 @@
 import type { Explanation } from './strayLists';
+import { describeCells, splitRow } from './tableRows';
 
-const countCells = (line: string) =>
-  line
-    .trim()
-    .replace(/^\||(?<!\\)\|$/g, '')
-    .split(/(?<!\\)\|/).length;
-
-const cells = (count: number) => (count === 1 ? '1 cell' : `${count} cells`);
+const countCells = (line: string): number => splitRow(line).length;
 
 /** Returns whether a line is a table's delimiter row, between header and rows. */
 export const isDelimiterRow = (line: string): boolean =>
@@ -23,7 +18,7 @@ export function explainTableLine(line: string, next: string): Explanation | unde
       return { message, advice: 'Put a blank line above the table.' };
     }
     return {
-      message: `The table header has ${cells(countCells(line))}, but the delimiter row has ${countCells(next)}.`,
+      message: `The table header has ${describeCells(countCells(line))}, but the delimiter row has ${countCells(next)}.`,
       advice: 'Write one --- for each column.',
     };
   }

@@ -6,15 +6,7 @@ import type { Fix } from '../types';
 import { fixRestOfLine } from '../parse/fix';
 import { readFacet } from './listAttributes';
 import { report, startOf, type PageContext } from './context';
-
-const cells = (count: number) => (count === 1 ? '1 cell' : `${count} cells`);
-
-/** Splits a row into cells at its bars, as GFM does. */
-const splitRow = (row: string): string[] =>
-  row
-    .trim()
-    .replace(/^\||(?<!\\)\|$/g, '')
-    .split(/(?<!\\)\|/);
+import { describeCells, splitRow } from './tableRows';
 
 /**
  * Returns a fix that escapes the bars in the code of a row, or adds missing cells at its end;
@@ -71,7 +63,7 @@ export function checkRows(table: Table, context: PageContext): ReadonlySet<Table
     report(
       context,
       row,
-      `The row has ${cells(count)}, but the table header has ${columnCount}.`,
+      `The row has ${describeCells(count)}, but the table header has ${columnCount}.`,
       count > columnCount
         ? 'Write \\| for a literal | in a cell, even in code.'
         : 'Write one cell for each column, and put a blank line after the table.',
