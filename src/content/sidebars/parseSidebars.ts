@@ -1,6 +1,7 @@
 import { sidebarIds, type SidebarId } from '../../site/versions';
 import { siteTokens } from '../../site/tokens';
 import { characterProblems, normalizeText, unreadableProblem } from '../parse/sourceText';
+import { isObject } from '../../shared/isObject';
 import { didYouMean, nearest } from '../../shared/suggest';
 import { explainMarkup } from '../parse/plainText';
 import { readYaml, type YamlText } from '../parse/yaml';
@@ -14,9 +15,6 @@ export interface ParsedSidebars {
   /** The file, for problems found later. */
   readonly file: string;
 }
-
-const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const entryAdvice =
   'Write a page (documentation/mpc_wallets), a page with a label (page: and label:), or a category (category: and items:).';
@@ -74,7 +72,7 @@ class SidebarReader {
   #item(entry: unknown, path: readonly PropertyKey[]): SidebarItem | undefined {
     const point = this.#yaml.pointOf(path);
     if (typeof entry === 'string') return { kind: 'page', page: entry, ...point };
-    if (!isMap(entry)) {
+    if (!isObject(entry)) {
       this.report(path, 'This is not a sidebar entry.', entryAdvice);
       return undefined;
     }
@@ -139,7 +137,7 @@ export function parseSidebars(source: Source): ParsedSidebars {
   if (yaml.problems.length > 0) return { file, sidebars, problems: yaml.problems };
   reader.problems.push(...characterProblems(source));
   const { data } = yaml;
-  if (!isMap(data) || Object.keys(data).length === 0) {
+  if (!isObject(data) || Object.keys(data).length === 0) {
     const advice = `Write ${sidebarIds.map((id) => `${id}:`).join(' and ')}, each with a list of entries.`;
     reader.report([], 'The file does not name the sidebars.', advice);
     return { file, sidebars, problems: reader.problems };
