@@ -42,7 +42,10 @@ function listItem(state: State, node: ListItem): Element {
 
 /** Options for rendering the cells of a table. */
 interface TableLayout {
-  /** The headings that label the cells where rows become lists. */
+  /**
+   * The headings of the columns, to label the cells where narrow screens show rows as lists; empty
+   * if the table fits every screen.
+   */
   readonly labels: readonly string[];
   /** Whether the first cell of each row names the row. */
   readonly hasRowNames: boolean;
@@ -95,7 +98,7 @@ function tableElement(state: State, node: Table): Element {
   ]);
 }
 
-/** Returns inline code that can wrap between its words, but not within them. */
+/** Returns the content of inline code, with a `<wbr>` wherever a line may break. */
 function withLineBreaks(value: string): ElementContent[] {
   return codeParts(value).flatMap((part, index): ElementContent[] => [
     ...(index === 0 ? [] : [element('wbr', {}, [])]),

@@ -10,7 +10,10 @@ import { admonition, components } from '../registry';
 import type { FrontMatter } from '../types';
 import { paragraph, strong } from '../mdast/make';
 
-/** Makes a URL absolute, even an anchor, because plain Markdown has no ids. */
+/**
+ * Makes a path absolute, and an anchor too, because plain Markdown has no ids. Anchors of a page
+ * without an address stay as they are.
+ */
 function makeAbsolute(url: string, address: string | undefined): string {
   if (url.startsWith('/')) return `${siteUrl}${url}`;
   return url.startsWith('#') && address !== undefined ? `${siteUrl}${address}${url}` : url;
@@ -30,7 +33,9 @@ function toInlineHtml({ name, attributes, children }: InlineElement, address: st
     : [...inner, { type: 'text' as const, value: ` (${title})` }];
 }
 
-/** Returns a copy of the nodes in which components are plain Markdown. */
+/**
+ * Returns a copy of the nodes with plain Markdown in place of components, and with absolute URLs.
+ */
 function toPlainNodes(
   children: readonly RootContent[],
   address: string | undefined,

@@ -46,8 +46,8 @@ function boxPage(children: readonly RootContent[]): RootContent[] {
 
 /**
  * Puts operations in boxes, so that the stylesheet can show their samples beside them: the whole
- * page if it is about one operation, otherwise each with its own samples. Operations under a level 3
- * heading are part of a section, so their samples stay in the text.
+ * page if it is about one operation, otherwise each with its own samples. An operation under a
+ * level 3 heading is part of a section, so its samples are shown above its body instead.
  */
 export function boxOperations(children: readonly RootContent[]): RootContent[] {
   const operations = new Set(children.map((node) => partOf(node)?.operation));

@@ -14,8 +14,8 @@ const opaqueWords =
 const jsonStrings = /"(?:[^"\\]|\\.)*"/g;
 
 /**
- * Returns the text of a sample that readers may search for. Of JSON, this is only the sentences, such
- * as error messages; the fields already have rows in the page's tables.
+ * Returns the text of a sample that readers may search for. Of JSON, this is only the strings with
+ * a space, such as error messages; readers find field names in the tables of the reference.
  */
 function searchableCode({ lang, value }: Code): string {
   const sentences = () => value.match(jsonStrings)?.filter((string) => /\s/.test(string)) ?? [];
@@ -41,7 +41,7 @@ function searchableChildren({ name, attributes, children }: ArticleComponent): R
   return isSample ? children.slice(0, 1) : children;
 }
 
-/** Collects the visible text of a node, block by block. */
+/** Collects the searchable text of a node, block by block. */
 function collect(node: RootContent, into: string[]): void {
   if (node.type === 'articleComponent') {
     const { texts } =
@@ -64,7 +64,10 @@ interface AnchoredRow {
   readonly hash: string;
 }
 
-/** Returns the fields, table rows and headings in a node that have an id, so that links can target them. */
+/**
+ * Returns the fields, table rows and headings in a node that have an id, so that search results can
+ * link to them.
+ */
 function anchoredRows(node: RootContent): AnchoredRow[] {
   if (node.type === 'articleComponent' && node.name === 'Field') {
     const { path = '', id } = node.attributes;
@@ -93,8 +96,8 @@ function uniqueByName(rows: readonly AnchoredRow[]): AnchoredRow[] {
 }
 
 /**
- * Extracts the search records of a resolved page, in page order: its title, each heading, the name
- * of each row with an id, and one text for the content under each heading. Footnotes come last.
+ * Extracts the search records of a resolved page: its title, then for each section the heading, the
+ * rows with an id, and all its text as one record. Footnotes come last.
  */
 export function toRecords(root: Root, title: string): SectionRecord[] {
   const records: SectionRecord[] = [{ kind: 'title', text: title, section: title, hash: '' }];
@@ -108,7 +111,8 @@ export function toRecords(root: Root, title: string): SectionRecord[] {
   };
   const footnotes = root.children.filter((node) => node.type === 'footnoteDefinition');
   for (const node of root.children) {
-    // Every operation has a response heading, so the response counts as part of the example above.
+    // Every operation has the same response heading, so the response belongs to the example above
+    // it.
     const isResponse =
       node.type === 'heading' && node.data?.operationPart?.part === 'samples' && node.depth > 2;
     if (isResponse) continue;

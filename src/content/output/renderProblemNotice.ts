@@ -8,7 +8,8 @@ import type { Problem } from '../types';
 const excerptLengths = { before: 50, after: 60 };
 
 /**
- * Returns the line of a problem, shortened to the text around its position, with a caret below it.
+ * Returns the line of a problem, shortened to the text around its position, with a caret below it;
+ * undefined if the line is blank or does not exist.
  */
 function excerptOf(text: string, { line, column }: Problem): string | undefined {
   const fullLine = text.split(/\r?\n/)[line - 1];
@@ -24,7 +25,8 @@ function excerptOf(text: string, { line, column }: Problem): string | undefined 
 const maxPositions = 5;
 
 /**
- * Renders the problems of a page as a notice, shown above the article in development.
+ * Renders the problems of a page as a notice, shown above the article in development; empty if
+ * there are none.
  *
  * @param textOf returns the text of a file, for an excerpt
  */

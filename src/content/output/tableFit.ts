@@ -3,19 +3,20 @@ import { codeParts } from '../../shared/codeParts';
 
 /*
  * Every table is sized by its content. A column whose longest cell is short keeps its text on one
- * line. Any other column is prose and never narrower than 24 characters or its longest word. The
- * stylesheet turns rows into lists where the columns do not fit side by side.
+ * line. Any other column is prose: its text wraps, but it is at least 24 characters wide, and at
+ * least as wide as its longest word. The stylesheet turns rows into lists where the columns do not
+ * fit side by side.
  */
 
 /** How a table's columns share its width. */
 export interface TableFit {
-  /** Width in rem below which rows become lists: 0, or one of `widths`. */
+  /** Width in rem below which rows become lists: one of `widths`, or 0 if they never do. */
   readonly width: number;
   /** Columns of prose, counted from 1. */
   readonly prose: readonly number[];
 }
 
-/** Width left on a 320 px phone with a scrollbar, in rem. */
+/** Width of a table on a 320 px phone with a scrollbar, in rem. */
 const phoneWidth = 16.5;
 
 /** The widths that the stylesheet has classes for, in rem. */
@@ -37,7 +38,8 @@ const codeWidth = fontSize * 0.9 * 0.667;
 const boldFactor = 1.06;
 
 /**
- * Returns the width of a word in the text font, in rem; measured on src/styles/fonts/text.woff2.
+ * Returns the width of a text on one line, in rem. The widths of the characters are measured on
+ * src/styles/fonts/text.woff2.
  */
 function wordWidth(word: string): number {
   let width = 0;
@@ -51,7 +53,7 @@ function wordWidth(word: string): number {
 }
 
 interface Widths {
-  /** Width without line breaks. */
+  /** Width of the text if it wraps only at `<br>`. */
   readonly line: number;
   readonly longestWord: number;
 }
@@ -82,7 +84,7 @@ function measure(nodes: readonly PhrasingContent[]): Widths {
   return { line: Math.max(line, width), longestWord };
 }
 
-/** Measures the cells of a column. */
+/** Measures the cells of a column; the first column is bold, because it may name the rows. */
 function measureColumn(cells: readonly TableCell[], column: number): Widths {
   const factor = column === 0 ? boldFactor : 1;
   const all = cells.map(({ children }) => measure(children));

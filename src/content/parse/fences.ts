@@ -10,8 +10,8 @@ interface FenceError extends Point {
 const fencePattern = '(?:`{3,}|~{3,})';
 
 /**
- * Returns an error if a code block has no closing fence. If the block has swallowed a later one, the
- * message says where that one starts.
+ * Returns an error if a code block is not closed, or only by the closing fence of a later block,
+ * which it has swallowed; the message then says where the later block starts.
  *
  * @param lines the lines of the file
  */
@@ -36,7 +36,8 @@ export function fenceError(node: Code, lines: readonly string[]): FenceError | u
 }
 
 /**
- * Explains an unclosed fence that closes a block whose first fence follows text on its line.
+ * Explains an unclosed fence that was meant to close a block whose opening fence follows text on
+ * its line; undefined for other unclosed fences.
  *
  * @param line the line of the unclosed fence
  * @param lines the lines of the file
@@ -55,13 +56,16 @@ export function unclosedByText(line: number, lines: readonly string[]): FenceErr
   return undefined;
 }
 
-/** Returns whether a text has a fence after text on its line, which is reported where the block ends. */
+/**
+ * Returns whether a text has an opening fence after text on its line. This mistake is reported when
+ * the closing fence of the block is resolved.
+ */
 export function hasFenceAfterText(text: string): boolean {
   const unclosed = findUnclosedFence(text);
   return unclosed !== undefined && unclosedByText(unclosed.line, text.split('\n')) !== undefined;
 }
 
-/** Returns the position of a fence that is never closed. */
+/** Returns the position of the fence that is never closed, if there is one. */
 export function findUnclosedFence(text: string): Point | undefined {
   let open: (Point & { readonly fence: string }) | undefined;
   for (const [index, line] of text.split('\n').entries()) {

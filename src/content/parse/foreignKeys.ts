@@ -25,8 +25,7 @@ const foreignKeys = new Set([
 ]);
 
 /**
- * Returns whether a front matter key belongs to another documentation tool and has no counterpart
- * here.
+ * Returns whether a front matter key belongs to another documentation tool and has no effect here.
  */
 export const isForeignKey = (key: string): boolean => foreignKeys.has(key);
 

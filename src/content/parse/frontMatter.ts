@@ -9,7 +9,10 @@ import { readYaml, type YamlText } from './yaml';
 import { replaceTokens } from '../tokens';
 import type { FrontMatter, Point, Problem, Source, Tokens } from '../types';
 
-/** Length in characters. Search engines cut longer descriptions; shorter ones say too little. */
+/**
+ * Length of a description in characters. Search engines cut longer ones; shorter ones say too
+ * little.
+ */
 const descriptionLength = { min: 50, max: 170 } as const;
 
 /** The description that `npm run new` writes; the check reminds authors to replace it. */
@@ -31,7 +34,7 @@ export const frontMatterSchema = z.strictObject({
   toc: z.boolean().optional(),
   // Read only by the tests of page structure.
   kind: z.enum(pageKinds).optional(),
-  // Read only by the tests that run samples.
+  // For the tests that run samples. The content check checks `after`, `step` and `at`.
   samples: z
     .strictObject({
       after: text.regex(/\.mdx$/).optional(),
@@ -109,11 +112,14 @@ export type Samples = Readonly<
 
 /** The front matter of a page as read from its file. */
 export interface ParsedFrontMatter {
-  /** Always usable; missing texts are empty strings. */
+  /** Always usable: a missing title or description is empty. */
   readonly frontMatter: FrontMatter;
   readonly samples: Samples;
   readonly problems: readonly Problem[];
-  /** False if the file is not UTF-8, or if the block is missing or not valid YAML. */
+  /**
+   * False if the file or the block cannot be read: the encoding is wrong, the block is missing or
+   * not valid YAML, or it contains a merge conflict.
+   */
   readonly readable: boolean;
 }
 
@@ -133,7 +139,7 @@ export function readFrontMatter(source: Source, tokens: Tokens): ParsedFrontMatt
   problems.push(...characterProblems(source));
   const text = normalizeText(source.text);
   const match = blockPattern.exec(text);
-  // Reported when the page is parsed.
+  // This is a merge conflict, which is reported when the page is parsed.
   if (/^<{7} /m.test(match?.[1] ?? '')) return unreadable;
   if (match === null) {
     const { message, advice } = explainMissing(text);
@@ -215,7 +221,7 @@ function samplesIn(data: object, { pointOf }: YamlText): Samples {
   );
 }
 
-/** Converts parsed front matter, without its invalid values. */
+/** Converts parsed front matter; ignores values of the wrong type. */
 function toFrontMatter(
   data: object,
   replace: (key: string, value: string) => string = (_key, value) => value,

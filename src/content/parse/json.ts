@@ -11,10 +11,10 @@ export interface JsonString {
   readonly keys: readonly string[];
 }
 
-/** The first syntax error in a JSON text. */
+/** The first error in a JSON text: invalid syntax or a duplicate key. */
 interface JsonError {
   readonly offset: number;
-  /** Offset of a comma to remove. */
+  /** Offset of the comma to remove, if a superfluous comma is the error. */
   readonly comma?: number;
   readonly message: string;
   readonly advice: string;
@@ -96,7 +96,10 @@ function explain(code: string, offset: number, text: string): JsonError {
   );
 }
 
-/** Finds all strings in a JSON text with their offsets, and its first syntax error, if any. */
+/**
+ * Finds the strings in a JSON text with their offsets, up to its first error, and that error, if
+ * any.
+ */
 export function scanJson(text: string): JsonText {
   const strings: JsonString[] = [];
   const objects: Set<string>[] = [];

@@ -36,8 +36,10 @@ function gfmWithout(names: readonly string[]): ReturnType<typeof gfm> {
 }
 
 /**
- * Returns the parser's options. Leaves out the tokenizer for email addresses, which is tried at every
- * word and therefore slow; the tree transform links them too.
+ * Returns the parser's options. Leaves out the tokenizer for email addresses, which is tried at
+ * every word and therefore slow; the tree transform links them too.
+ *
+ * @param linksAddresses whether to turn bare URLs and email addresses into links
  */
 function parserOptions(linksAddresses: boolean): Options {
   const bareUrls = linksAddresses ? [] : ['protocolAutolink', 'wwwAutolink'];
@@ -67,8 +69,9 @@ function parserOptions(linksAddresses: boolean): Options {
 }
 
 /**
- * Matches text that may contain a bare address. For all other text, the parser need not look for
- * addresses at each h and w and in the finished tree, which would take a fifth of the parsing time.
+ * Matches text that may contain a bare URL or email address. For all other text, the parser need
+ * not look for them at each h and w and in the finished tree, which would take a fifth of the
+ * parsing time.
  */
 const possibleAddress = /:\\?\/\\?\/|www\\?\.|@|&[#\w]+;/i;
 
@@ -79,7 +82,7 @@ const optionsWithoutLinks = parserOptions(false);
  * Turns inline components into blocks if nothing else is in their paragraph: the parser treats
  * `<Card …>text</Card>` on one line as inline.
  *
- * @returns undefined if the paragraph contains other text
+ * @returns undefined if there is anything else, or no component
  */
 function asBlocks(children: readonly RootContent[]): RootContent[] | undefined {
   const blocks: RootContent[] = [];

@@ -46,16 +46,22 @@ function isParserMessage(error: unknown): error is ParserMessage {
 interface ParsedPage {
   readonly root: Root;
   readonly problems: readonly Problem[];
-  /** The text that was parsed: the source with its syntax errors masked; positions are unchanged. */
+  /**
+   * The text that was parsed: the source with syntax errors and HTML comments masked; positions are
+   * unchanged.
+   */
   readonly text: string;
-  /** Whether the whole page was parsed; false if an error hides the rest. */
+  /** Whether the whole page was parsed; false if an error hides the rest, and `root` is empty. */
   readonly isWhole: boolean;
 }
 
 /** A page that needs more repairs than this is not Markdown. */
 const maxRepairs = 200;
 
-/** Maximum nesting of quotes, lists and components, which the compiler handles by recursion. */
+/**
+ * Maximum nesting, as nodes of the syntax tree and as markers of lists and quotes on a line. The
+ * compiler handles nested nodes by recursion.
+ */
 const maxNesting = 50;
 
 const nestingFault = {
@@ -64,8 +70,8 @@ const nestingFault = {
 };
 
 /**
- * Returns the start of the first line with too many nested markers. Called before parsing, because the
- * deepest nesting would overflow the parser's stack.
+ * Returns the start of the first line with too many nested markers of lists and quotes, if any.
+ * Called before parsing, because very deep nesting would overflow the parser's stack.
  */
 function findDeepLine(text: string): Point | undefined {
   const markers = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d+[.)](?=[ \t])))+/;
@@ -135,7 +141,9 @@ function faultOf(error: unknown, text: string): SyntaxFault {
   return { reason, offset: offsetAt(text, point) };
 }
 
-/** Blanks the HTML comment that caused a fault; returns undefined if none did. */
+/**
+ * Blanks the HTML comment that caused a fault; returns undefined if none did, or if it has no end.
+ */
 function withoutComment(text: string, fault: SyntaxFault): string | undefined {
   const start = text.lastIndexOf('<', fault.offset);
   if (start === -1 || !text.startsWith('<!--', start)) return undefined;
@@ -151,7 +159,7 @@ function withMaskedBreak(text: string, { reason }: SyntaxFault): string | undefi
   return `${text.slice(0, offset)}${maskedBreak}${text.slice(offset + maskedBreak.length)}`;
 }
 
-/** Restores masked characters in the texts of a tree. */
+/** Restores the masked characters and `<br>` in the texts of a tree. */
 function unmask(node: Parents): void {
   node.children = (node.children as RootContent[]).flatMap((child): RootContent[] => {
     if (isParent(child)) unmask(child);
@@ -169,7 +177,7 @@ function unmask(node: Parents): void {
 
 /**
  * Parses a page. The parser stops at the first syntax error, so this reports each error, masks it,
- * and parses the text again. HTML comments are masked without a report.
+ * and parses the text again. HTML comments and unclosed `<br>` are masked without a report.
  */
 export function parsePage({ file, text: source }: Source): ParsedPage {
   const problems: Problem[] = [];
@@ -232,7 +240,10 @@ export function parsePage({ file, text: source }: Source): ParsedPage {
   return incomplete(text);
 }
 
-/** Masks the unclosed brace, or blanks the element if the brace is in its opening tag. */
+/**
+ * Masks the unclosed brace, or the tags of an element if the brace is in its opening tag. Returns
+ * undefined if no brace is unclosed.
+ */
 function withoutBrace(text: string, { offset }: SyntaxFault): string | undefined {
   const brace = findUnclosedBrace(text, pointAt(text, offset));
   if (brace === undefined) return undefined;

@@ -5,7 +5,8 @@ const markup =
 const quotedPattern = /^(?:“[^“”]*”|‘[^‘’]*’|„[^„“]*“|«[^«»]*»)$/;
 
 /**
- * Explains what is wrong with a title or label if readers would see syntax in it.
+ * Explains what is wrong with a plain text, such as a title, if readers would see Markdown, HTML or
+ * the quotes around it; undefined if nothing is.
  *
  * @param name the name of the text for the message, such as `title`
  */

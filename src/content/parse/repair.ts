@@ -32,7 +32,7 @@ export const maskedBreak = '\uE002\uE002\uE002\uE002';
  */
 const maskedTag = '\uE003';
 
-/** Restores the characters that a repair has masked, and removes those of masked tags. */
+/** Restores each masked `<` and `{`, and removes masked tags. */
 export function restoreMasked(text: string): string {
   return text.replaceAll('\uE000', '<').replaceAll('\uE001', '{').replaceAll(maskedTag, '');
 }
@@ -88,7 +88,7 @@ export const tagAt = (text: string, start: number): Range => ({
   end: endOfTag(text, start),
 });
 
-/** Returns the closing tag, after an offset, of an element that is open there. */
+/** Returns the closing tag of the element with this name that is open at an offset, if any. */
 export function closerAfter(text: string, offset: number, name: string): Range | undefined {
   let depth = 0;
   for (const tag of tagsOf(text.slice(offset), name)) {
@@ -100,7 +100,10 @@ export function closerAfter(text: string, offset: number, name: string): Range |
   return undefined;
 }
 
-/** Returns the opening tag of an element that is still open at an offset. */
+/**
+ * Returns the opening tag of the innermost element with this name that is open at an offset, if
+ * any.
+ */
 export function openerOf(text: string, offset: number, name: string): Range | undefined {
   const open: Range[] = [];
   for (const { 0: tag, 1: slash, index } of tagsOf(text.slice(0, offset), name)) {
@@ -119,7 +122,7 @@ export function hideElement(text: string, start: number): string {
   return hideAll(text, closer === undefined ? [opener] : [opener, closer]);
 }
 
-/** Reads the offset of the opening tag from the parser's message about a mismatch. */
+/** Returns the offset of the opening tag that the parser's message names, if any. */
 function statedOpener(text: string, reason: string): number | undefined {
   const match = /for `<[^`]*>` \((\d+):(\d+)/.exec(reason);
   if (match === null) return undefined;
@@ -155,7 +158,7 @@ export function repair(text: string, { reason, offset }: SyntaxFault): string | 
   if (/before name/.test(reason)) {
     const start = text.lastIndexOf('<', offset);
     if (start === -1) return undefined;
-    // Each of several signs would be an error of its own.
+    // Each `<` of several in a row would be an error of its own.
     const first = firstOfRun(text, start);
     let end = start;
     while (text.charAt(end + 1) === '<') end += 1;

@@ -161,7 +161,10 @@ const explanations: readonly (readonly [RegExp, (match: RegExpExecArray) => Expl
   ],
 ];
 
-/** Explanation of an unclosed fence; the parser's message is about a tag that the fence hides. */
+/**
+ * Explanation of an unclosed fence. If the fence hides a closing tag, this replaces the parser's
+ * message, which is about the tag.
+ */
 export const unclosedFence: Explanation = {
   message: 'The code block is not closed.',
   advice: 'Add a line with the closing fence.',
@@ -174,7 +177,8 @@ export function pointInReason(reason: string): Point | undefined {
 }
 
 /**
- * Finds the unclosed brace before a position, which the parser notices only at the end of the text.
+ * Finds the last brace that is not closed before the line where the parser stopped: the parser says
+ * only where it could not read on.
  *
  * @param text the whole file
  * @param end where the parser stopped

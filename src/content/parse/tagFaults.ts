@@ -21,7 +21,7 @@ const marks: Readonly<Record<string, string>> = {
   strong: '**',
 };
 
-/** Elements that HTML does not close. */
+/** HTML elements without a closing tag that pages cannot use. */
 const voidElements = new Set(['hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 
 /** Explains an element that no page can use; undefined if its name is not the mistake. */
@@ -60,7 +60,10 @@ const misspeltCloser = (name: string) =>
 const restOfBlock = (text: string, offset: number): string =>
   /^[\s\S]*?(?=\n[ \t]*\n|$(?![\s\S]))/.exec(text.slice(offset))?.[0] ?? '';
 
-/** Explains an element that is not closed before the end of an inline mark or a block. */
+/**
+ * Explains an element that is not closed before the end of an inline mark or a block; undefined if
+ * the parser's message is good enough.
+ */
 function explainOpen(
   text: string,
   opener: Range,
@@ -117,7 +120,8 @@ function explainOpen(
 }
 
 /**
- * Explains tags that overlap inline marks or each other, and misspelt closing tags.
+ * Explains a mistake in a pair of tags: they overlap a mark, a block or another pair, or one of
+ * them is misspelt, has no end or is not allowed.
  *
  * @returns undefined for other mistakes
  */

@@ -29,7 +29,7 @@ function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodOptional ? unwrap(schema.unwrap()) : schema;
 }
 
-/** Returns the options of a union, or the schema itself. */
+/** Returns the options of a union, or the schema itself, without `optional()`. */
 function alternatives(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
   const inner = unwrap(schema);
   return inner instanceof z.ZodUnion ? inner.options.flatMap(alternatives) : [inner];
@@ -119,7 +119,7 @@ function misspeltPaths(
 const adviceFor = (meant: string | undefined, fallback: string): string =>
   meant === undefined ? fallback : `Did you mean "${meant}"?`;
 
-/** Validates YAML data with a schema and returns a problem with its position for each issue. */
+/** Validates YAML data with a schema and returns the problems with their positions. */
 export function validate(
   schema: z.ZodType,
   data: unknown,

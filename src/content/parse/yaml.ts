@@ -19,8 +19,8 @@ export interface YamlText {
   /** Returns the position of a value, or of a key in it; for a missing one, of its nearest ancestor. */
   readonly pointOf: (path: readonly PropertyKey[], key?: string) => Point;
   /**
-   * Returns the replacement of a value on one line; in quotes if the new value needs them. Without a
-   * new value, quotes the one that is there.
+   * Returns a fix that replaces a value; without a new value, one that puts the old value in
+   * quotes. Undefined if the old value is empty or has several lines.
    */
   readonly fixOf: (path: readonly PropertyKey[], value?: string) => Fix | undefined;
 }
@@ -81,7 +81,7 @@ function nodeAt(document: Document, path: readonly PropertyKey[]): unknown {
 // eslint-disable-next-line no-control-regex
 const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]|\p{Cs}/u;
 
-/** Matches tags of YAML's own types, which change nothing. */
+/** Matches the tags of YAML's maps, lists and strings, which do no harm. */
 const plainTag = /^tag:yaml\.org,2002:(?:map|seq|str)$/;
 
 /** Reports YAML that is not supported or is probably a mistake, such as tags and circular aliases. */

@@ -118,7 +118,7 @@ export function resolveAdmonition(
 
 /**
  * Returns a fix that rewrites a GitHub alert as an admonition; undefined for an alert in a list or
- * quote.
+ * quote, with text beside `[!NOTE]`, or with a line that does not start with `>`.
  */
 function fixAlert({ position }: Blockquote, kind: string, { lines }: PageContext): Fix | undefined {
   const { start, end } = position ?? {};
@@ -130,7 +130,10 @@ function fixAlert({ position }: Blockquote, kind: string, { lines }: PageContext
   return { start, end, replacement: [`:::${kind}`, ...content, ':::'].join('\n') };
 }
 
-/** Returns false for an empty quote, or one that is a GitHub alert (`> [!NOTE]`), and reports it. */
+/**
+ * Reports a quote that is empty or a GitHub alert (`> [!NOTE]`), and returns false for it. On a
+ * page with broken tags, an empty quote may have lost its content.
+ */
 export function checkQuote(node: Blockquote, context: PageContext): boolean {
   const { line, column } = startOf(node);
   const lineText = context.lines[line - 1]?.slice(column - 1) ?? '';
@@ -154,8 +157,8 @@ export function checkQuote(node: Blockquote, context: PageContext): boolean {
 const openingLine = /^(:{3,})\s*([\w-]+)(?:\[([^\]]*)\])?(?:\{[^}]*\})?[ \t]*(.*)$/;
 
 /**
- * Reports a paragraph that starts like an admonition but is not one. The line that would close such
- * an admonition is dropped without a report. Returns false for other paragraphs.
+ * Returns whether a paragraph starts with `:::`, so that it is dropped, and reports it. Does not
+ * report the line that closes an admonition which has been reported.
  */
 export function checkColons(start: string, node: Paragraph, context: PageContext): boolean {
   if (!start.startsWith(':::')) return false;

@@ -37,7 +37,9 @@ function fixLiteral({ name, position }: MdxJsxAttribute, { source }: PageContext
 /**
  * Reads the attributes of a component and replaces their tokens. Reports expressions and unknown,
  * duplicate, missing, empty or invalid attributes.
- * @param literal attributes whose tokens are kept, because they are resolved as links
+ *
+ * @param literal attributes whose tokens are kept, because they are resolved later as links or
+ *   paths
  * @returns undefined if a problem was reported
  */
 export function readAttributes(
@@ -137,7 +139,12 @@ export function readAttributes(
   return result.success ? (result.data as Record<string, string>) : undefined;
 }
 
-/** Reads the attributes of an inline HTML element; undefined if a problem was reported. */
+/**
+ * Reads the attributes of an inline HTML element. Reports an empty element, and a `<br>` with
+ * content.
+ *
+ * @returns undefined if a problem was reported
+ */
 export function readInlineAttributes(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   context: PageContext,

@@ -64,7 +64,10 @@ function pointInFile(
   };
 }
 
-/** Removes the marker comments from a block; returns the original and the marked line numbers. */
+/**
+ * Removes the marker comments from a block, and reports those with errors. Returns the marked
+ * lines, and for each remaining line its number in the original block.
+ */
 function removeMarkers(node: Code, context: PageContext, origin: CodeOrigin | undefined) {
   const { code, lines, sourceLines, errors } = readMarkers(node.value);
   for (const { line, message, advice } of errors) {
@@ -76,7 +79,7 @@ function removeMarkers(node: Code, context: PageContext, origin: CodeOrigin | un
   return { lines, sourceLines };
 }
 
-/** Checks the text of a block and replaces its tokens. */
+/** Checks the text of a block and replaces its tokens, unless it is raw. */
 function resolveText(
   node: Code,
   isRaw: boolean,
@@ -123,7 +126,10 @@ function resolveText(
   node.value = text;
 }
 
-/** Checks a code block's fences, language, options and text, and replaces its tokens. */
+/**
+ * Checks a code block's fences, language, options and text, and replaces its tokens. Returns the
+ * code or, for Mermaid, a figure; in `<Details>` if it is collapsed.
+ */
 export function resolveCode(node: Code, context: PageContext): RootContent[] {
   const { line, column } = startOf(node);
   const unclosed = fenceError(node, context.lines);

@@ -4,7 +4,10 @@ import { languageNames, languageOf, languages } from '../code/languages';
 import { fixRestOfLine } from '../parse/fix';
 import { report, startOf, type PageContext } from './context';
 
-/** Returns the canonical name of a block's language; reports one that is missing or unknown. */
+/**
+ * Returns the canonical name of a block's language. If it is missing or unknown, reports this and
+ * returns `text`.
+ */
 export function readLanguage(node: Code, context: PageContext): string {
   const { line, column } = startOf(node);
   const name = node.lang ?? '';

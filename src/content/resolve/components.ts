@@ -17,7 +17,7 @@ import { completeVideo } from './videos';
 
 /** What surrounds a node. */
 export interface Enclosure {
-  /** The component that directly contains it. */
+  /** The component that directly contains it; null if none does. */
   readonly component: string | null;
   /** Whether it is a direct child of the page. */
   readonly topLevel: boolean;

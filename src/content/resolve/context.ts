@@ -84,8 +84,8 @@ export function report(
 }
 
 /**
- * Reports a component or heading in the wrong place. Does nothing on a page with broken tags, whose
- * structure is unknown.
+ * Reports a component or heading that is empty or in the wrong place. Does nothing on a page with
+ * broken tags, whose structure is unknown.
  */
 export function reportStructure(
   context: PageContext,

@@ -7,7 +7,7 @@ import { report, type PageContext } from './context';
  * Converts a block of Mermaid to a figure. Reports a block with an error, and returns nothing for
  * it.
  *
- * @param pointOf maps a position in its text to the file
+ * @param pointOf maps a position in the text of the block to the file
  */
 export function resolveDiagram(
   node: Code,

@@ -9,7 +9,10 @@ interface ExtraMark extends Explanation {
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** Explains a bracket without a partner before or after a link, or one bracket too many in its text. */
+/**
+ * Explains a bracket without a partner before or after a link, one bracket too many in its text, or
+ * an image without a path.
+ */
 function explainBracket({ text, offset }: MaskedProse, at: number, source: string) {
   const character = text[at];
   if (character === ')') {
@@ -39,8 +42,8 @@ function explainBracket({ text, offset }: MaskedProse, at: number, source: strin
 }
 
 /**
- * Explains a mark that has no partner beside one that has: an asterisk or underscore beside an
- * emphasis, as in `*a**`, a bracket beside a link, or a closing brace.
+ * Explains a mark without a partner: an asterisk or underscore beside emphasis, as in `*a**`, a
+ * bracket beside a link, or a closing brace. Returns undefined for other marks.
  */
 export function explainExtraMark(
   prose: MaskedProse,

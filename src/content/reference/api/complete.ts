@@ -105,7 +105,8 @@ function completeOperation(
 const completedDocuments = new WeakMap<object, ApiDocument>();
 
 /**
- * Returns a document in which every operation has its own parameters, body, security and texts.
+ * Returns a document in which every operation has its own parameters, body, responses, security and
+ * texts.
  *
  * @throws ContentError if a `$ref` has no target
  */

@@ -90,7 +90,7 @@ export interface Call {
  * Casts a parsed `openapi.json` and fills in what its operations share or omit. Does not validate
  * the whole document; tests do.
  *
- * @throws MissingPartError if it is not an OpenAPI document
+ * @throws MissingPartError if it is not an OpenAPI document, or a `$ref` has no target
  */
 export function asApiDocument(document: unknown): ApiDocument {
   if (typeof document === 'object' && document !== null && 'openapi' in document) {
@@ -149,7 +149,7 @@ export function responsesOf(document: ApiDocument, { responses }: Operation): [s
   ]);
 }
 
-/** Returns whether a response status is below 400; false for `default`. */
+/** Returns whether a response status is not an error, that is, below 400. `default` is an error. */
 export function isSuccess(status: string): boolean {
   return /^[1-3]/.test(status);
 }

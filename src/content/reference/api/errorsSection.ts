@@ -74,7 +74,7 @@ function declaredErrors(
 
 /**
  * The codes of the problems of an operation or of one variant. Leaves out those common to all
- * operations.
+ * operations, unless `conditions` says when they occur here.
  */
 interface ProblemLists {
   /** When a problem occurs here, in words, by its code. */
@@ -83,7 +83,7 @@ interface ProblemLists {
   readonly own: readonly string[];
   /** Problems that all variants can return in the same cases; only their codes are named. */
   readonly shared: readonly string[];
-  /** Whether the document lists no problems for the operation, not even common ones. */
+  /** Whether the document lists no problems for the operation or variant, not even common ones. */
   readonly isEmpty: boolean;
 }
 

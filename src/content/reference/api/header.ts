@@ -17,7 +17,7 @@ function idempotencyBadges(document: ApiDocument, { method, operation }: Call): 
   return method === 'POST' || method === 'PATCH' ? [] : [{ content: [link(href, 'idempotent')] }];
 }
 
-/** Returns the header of an operation: request, scope, idempotency, environments and links. */
+/** Returns the header of an operation: its request, links and badges, such as its scopes. */
 export function apiHeader(
   document: ApiDocument,
   call: Call,

@@ -52,7 +52,9 @@ export function sampleRequest(
   };
 }
 
-/** Returns the section with request samples in bash, JSON and Rust. */
+/**
+ * Returns the section with request samples in bash and Rust and, if the request has a body, JSON.
+ */
 export function requestSection(
   document: ApiDocument,
   call: Call,

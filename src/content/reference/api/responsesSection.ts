@@ -64,7 +64,7 @@ function exampleCases(
 const successResponses = (document: ApiDocument, operation: Operation): [string, Body][] =>
   responsesOf(document, operation).filter(([status]) => isSuccess(status));
 
-/** Returns the examples of the success responses, one for each status and format. */
+/** Returns the examples of the success responses, at most one for each status and format. */
 export function responseCases(
   document: ApiDocument,
   operation: Operation,

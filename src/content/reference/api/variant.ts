@@ -108,7 +108,7 @@ export function findVariant(document: ApiDocument, operation: Operation, name: s
 
 /**
  * Returns the example of a body: the variant's if there is one, otherwise `example` or the first of
- * `examples`.
+ * `examples`; undefined if it has none.
  */
 export function exampleOf(body: MediaType, variant: Variant | undefined): unknown {
   const { example, examples = {} } = body;

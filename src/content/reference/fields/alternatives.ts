@@ -6,7 +6,9 @@ export interface Condition {
   readonly allowedWith?: readonly string[];
   /** Values of the discriminator that require the field. */
   readonly requiredWith?: readonly string[];
-  /** Fields to use instead, if there is no discriminator. */
+  /**
+   * Fields that other alternatives require instead of this one; only if there is no discriminator.
+   */
   readonly insteadOf?: readonly string[];
 }
 

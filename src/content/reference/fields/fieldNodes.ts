@@ -68,8 +68,9 @@ const sameFields = ({ path, id }: FieldId): Inline[] => [
 ];
 
 /**
- * Returns the attribute `required`; undefined if it is the default or a sentence says when the
- * field is required.
+ * Returns the attribute `required`. Undefined if a sentence says when the field is required, if a
+ * default value shows that a field of a request is optional, or if a field of a response is always
+ * there.
  */
 function requiredAttribute(field: Field, direction: Direction): string | undefined {
   if (direction === 'response') {

@@ -15,7 +15,7 @@ export interface Field {
   readonly required: boolean;
   /** When the field is allowed or required, if that depends on other fields. */
   readonly condition?: Condition;
-  /** Fields required together with this one. */
+  /** Fields that must be present if this one is. */
   readonly dependents?: readonly string[];
   readonly view: SchemaView;
   /** The field under which the same fields are already listed; they are not repeated. */
@@ -95,7 +95,7 @@ export class FieldLister {
     return { ...position, name, required, view, ...(known && { sameAs: known }), inner };
   }
 
-  /** Returns the fields inside a value. */
+  /** Returns the fields inside a value, and its alternatives. */
   listInside(fieldId: FieldId, view: SchemaView): FieldContents {
     const { choice, shapes } = view;
     const arrays = Math.min(...shapes.map((shape) => shape.arrays), Infinity);
@@ -128,7 +128,7 @@ export class FieldLister {
     return unique;
   }
 
-  /** Returns the field that already lists the shared object of one of the shapes. */
+  /** Returns the field that already lists the shared object of one of the shapes, if any. */
   #listedField(shapes: readonly Shape[], listed = this.#listed): FieldId | undefined {
     return shapes
       .map(({ shared }) => (shared === undefined ? undefined : listed.get(shared)))
@@ -149,7 +149,7 @@ export class FieldLister {
   /**
    * Returns the fields of a shape.
    *
-   * @param names names of fields to leave out; gets the names of the returned fields too
+   * @param names names of fields to leave out; the names of the returned fields are added
    */
   #fields(fieldId: FieldId, shape: Shape, names: Set<string>): Field[] {
     const prefix = fieldId.path + '[]'.repeat(shape.arrays);

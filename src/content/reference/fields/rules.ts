@@ -101,7 +101,10 @@ export function ruleSentences({ view, dependents }: Field): Inline[][] {
   ];
 }
 
-/** Returns a sentence on the discriminator values that allow a field; undefined if all do. */
+/**
+ * Returns a sentence on the discriminator values that allow a field; undefined if the field does
+ * not depend on them.
+ */
 export function onlyWithSentence({ condition }: Field): Inline[] | undefined {
   const values = condition?.allowedWith;
   return values && ['Only with ', ...codeList(values, ', '), '.'];

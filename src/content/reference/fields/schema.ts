@@ -8,7 +8,7 @@ export interface Schema {
   /** Names the field that distinguishes the alternatives of `oneOf`. */
   readonly discriminator?: { readonly propertyName: string };
   readonly title?: string;
-  /** The name of the type for readers, if the title is the name of a component. */
+  /** The name of the type for readers, if the title is a name for generated types. */
   readonly 'x-label'?: string;
   readonly description?: string;
   readonly not?: Schema;
@@ -66,7 +66,7 @@ export interface SharedSchemas {
   readonly titlesAreNames?: boolean;
 }
 
-/** Thrown if a document does not contain a part, such as the target of a `$ref`. */
+/** Thrown if a document is missing or does not contain a part, such as the target of a `$ref`. */
 export class MissingPartError extends ContentError {}
 
 /**

@@ -12,7 +12,7 @@ const formatNames: Readonly<Record<string, string>> = {
   uri: 'URI',
 };
 
-/** Returns the name that readers see for the type of a schema, if it is not the JSON type. */
+/** Returns a schema's own name for its type, such as `public key`; undefined if it has none. */
 function labelOf(shared: SharedSchemas, schema: Schema): string | undefined {
   return schema['x-label'] ?? (shared.titlesAreNames === true ? undefined : schema.title);
 }
@@ -119,7 +119,8 @@ function sharedByAll(views: readonly SchemaView[]): Pick<SchemaView, 'shared'> {
 }
 
 /**
- * Adds conditions to alternative objects; a field is required only if all of them require it.
+ * Adds conditions to alternative objects and joins the values of their discriminator. A field is
+ * required only if all of them require it.
  */
 function alternativeShapes(shapes: readonly Shape[], discriminator: string | undefined): Shape[] {
   const conditions = conditionsOf(shapes, discriminator);
@@ -185,7 +186,7 @@ export function viewSchema(
     : viewAlternatives(shared, own, schema, complete, within);
 }
 
-/** Merges the parts of `allOf` and the schema's own properties. */
+/** Merges parts, such as those of `allOf`, and the schema's own properties. */
 function viewParts(
   shared: SharedSchemas,
   own: SchemaView,

@@ -75,6 +75,6 @@ export interface Shape {
   readonly required: ReadonlySet<string>;
   /** Conditions of the fields that only some alternatives have or require, by field name. */
   readonly conditions?: ReadonlyMap<string, Condition>;
-  /** Fields required together with a field, by its name. */
+  /** Fields that must be present if another one is, by the name of the other one. */
   readonly dependent?: Readonly<Record<string, readonly string[]>>;
 }

@@ -82,7 +82,7 @@ const ownErrors = (methods: readonly RawMethod[]): ErrorDescription[] =>
     .filter((error): error is ErrorDescription => !('$ref' in error));
 
 /**
- * Returns facts for errors that the document does not explain; their message serves as name and
+ * Returns facts for errors, to use where the document has none: the message serves as name and
  * meaning.
  */
 const plainFacts = (errors: readonly ErrorDescription[]) =>

@@ -71,7 +71,7 @@ export interface Method {
   readonly errors?: readonly Reference[];
   /** The first example is the usual call, and has a result. */
   readonly examples: readonly Example[];
-  /** The first source is the implementation. */
+  /** The first source is the implementation; for a removed method, its removal. */
   readonly 'x-source': Sources;
   /** Which nodes serve the method: all, only those with the full RPC, or none any more. */
   readonly 'x-tier'?: 'minimal' | 'full' | 'removed';

@@ -11,7 +11,7 @@ interface Document {
   readonly 'x-groups': readonly { readonly name: string; readonly title: string }[];
 }
 
-/** Returns a badge with the group of a method; empty if the document has no groups. */
+/** Returns a badge with the group of a method; empty if the method has no group. */
 export function groupBadges(
   { 'x-groups': groups }: Pick<Document, 'x-groups'>,
   { tags: [tag] }: Pick<Method, 'tags'>,

@@ -14,8 +14,8 @@ export function parametersSection(
     return [title, paragraph('None: ', inlineCode('params'), ' is an empty array or left out.')];
   }
   const lister = new FieldLister(schemasOf(document));
-  // Lists the last parameter first, because options that several parameters share are listed under
-  // the last of them.
+  // Lists the last parameter first, so that options which several parameters share are listed under
+  // the last of them: the lister lists them only where it meets them first.
   const fields = method.params
     .toReversed()
     .map(({ name, schema, required, description }) =>

@@ -21,7 +21,7 @@ import {
 } from '../openrpc/document';
 import { errorAnchor, errorSection, errorsPage, methodPage } from '../../../subject/rpcPages';
 
-/** What a node needs to serve a method; the first three are in order of effort. */
+/** The values of the column "Needs", in order of effort; `removed` if no node serves the method. */
 const needs = ['every node', 'full API', 'history', 'removed'];
 
 function needsOf({ 'x-tier': tier, 'x-requires': requires }: Method): string {

@@ -7,8 +7,9 @@ import { codeOf, breakLines, type Code } from './sampleArguments';
 const quote = (value: unknown) => JSON.stringify(value);
 
 /**
- * Methods of `RpcClient` in solana-rpc-client 2.2 that take the same parameters in the same order,
- * by RPC method. The commitment of an example is passed to the client instead.
+ * Methods of `RpcClient` in solana-rpc-client 2.2, by RPC method. They take the same parameters in
+ * the same order, but most take no options; the commitment of an example is passed to the client
+ * instead.
  */
 const clientMethods: Readonly<Record<string, string>> = {
   getAccountInfo: 'get_account',
@@ -133,8 +134,8 @@ function untypedCall(method: Method, used: Set<string>): string {
 }
 
 /**
- * Returns a program that calls a method with solana-rpc-client 2.2, as in its first example: through
- * the client's own method or, if that needs types of other crates, through its generic one.
+ * Returns a program that calls a method with solana-rpc-client 2.2, as in its first example:
+ * through the client's own method if `clientMethods` has one, otherwise through its generic one.
  *
  * @returns undefined for removed methods
  */

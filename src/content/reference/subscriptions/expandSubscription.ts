@@ -168,12 +168,13 @@ function samplesSection(
 }
 
 /**
- * Returns the reference of one subscription: header, samples, parameters, result,
- * notification, notes, errors and the call that ends it.
+ * Returns the reference of one subscription: header, samples, parameters, result, notification,
+ * notes, errors and the call that ends it.
  *
  * @param document the parsed `reference/subscriptions.json`
  * @param openrpc the parsed `reference/openrpc.json`, which contains the shared schemas
- * @throws ContentError if a document does not contain the subscription or the target of a `$ref`
+ * @throws ContentError if a document does not contain the subscription, the call that ends it or
+ *   the target of a `$ref`
  */
 export function expandSubscription(
   document: unknown,
