@@ -28,7 +28,10 @@ const resetButtons: RouteStep = ({ isNewPage }) => {
   if (isNewPage) resetCopyButton();
 };
 
-/** Opens what hides the hash target, unless only the query changed: closed sections stay closed. */
+/**
+ * Opens what hides the hash target on the page shown, unless only the query changed: sections that
+ * the reader closed stay closed. On a new page, `activateArticle` does this.
+ */
 const openHashTarget: RouteStep = ({ from, to, isNewPage }) => {
   if (!isNewPage && (from.hash !== to.hash || from.search === to.search)) revealHashTarget();
 };

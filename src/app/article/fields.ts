@@ -16,7 +16,10 @@ function updateLabel(tree: Element): void {
   button.textContent = isOpen ? 'Collapse all' : 'Expand all';
 }
 
-/** Adds an "Expand all" button to each tree with collapsible lists. */
+/**
+ * Adds a button to each tree with collapsible lists, unless it has one; the button opens or closes
+ * all lists of the tree.
+ */
 export function addExpandButtons(root: ParentNode): void {
   root.querySelectorAll('.a-tree:has(details):not(:has(> .a-expand))').forEach((tree) => {
     const button = document.createElement('button');

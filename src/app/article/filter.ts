@@ -54,8 +54,8 @@ function hasChoice(
 }
 
 /**
- * Shows the rows that contain all words and match all facets, and their number. Hides a table without
- * such rows, with its heading.
+ * Hides the rows that lack a word or do not match a facet, and shows how many rows remain. Hides a
+ * table without remaining rows, with its heading and introduction.
  */
 function applyFilter(filter: Element): void {
   const words = (filter.querySelector('input')?.value ?? '').toLowerCase().match(/\S+/g) ?? [];

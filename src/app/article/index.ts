@@ -27,8 +27,8 @@ export function revealHashTarget(): void {
 let activated: Element | null = null;
 
 /**
- * Attaches behaviour to the article once, and opens the sections that hide the target of the hash.
- * Call again after React replaces the article.
+ * Attaches behaviour to the article once, then reveals and marks the target of the hash. Call again
+ * after React replaces the article.
  */
 export function activateArticle(): void {
   // Compares the first child, because in development the element stays when its content changes.
@@ -46,7 +46,7 @@ export function activateArticle(): void {
   revealHashTarget();
 }
 
-/** When the reader first points at or focuses an operation, loads the code that marks its samples. */
+/** When the reader first points at or focuses an operation, loads the code for its samples. */
 function listenToSamples(): void {
   const load = (event: Event): void => {
     if (closest(event, '.a-op') === null) return;
@@ -61,7 +61,8 @@ function listenToSamples(): void {
 }
 
 /**
- * When the reader clicks an image, loads the code that enlarges it; follows the link if that fails.
+ * When the reader clicks an image without Ctrl, Cmd or Shift, loads the code that enlarges it;
+ * follows its link if that fails.
  */
 async function zoomOnClick(event: MouseEvent): Promise<void> {
   const link = closest(event, '.m-zoom');

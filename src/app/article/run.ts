@@ -1,7 +1,9 @@
 import { closest } from '../closest';
 import { loadPart } from './loadPart';
 
-/** Opens the run panel when a Run button is pressed; its code and data load only then. */
+/**
+ * Opens the run panel when a Run button is pressed; the code and data of the panel load only then.
+ */
 export async function runOnClick(event: Event): Promise<void> {
   const button = closest(event, '[data-run]');
   if (button === null) return;

@@ -8,7 +8,7 @@ class Observer {
     this.callback([{ target }]);
   }
   disconnect(): void {
-    // Reports nothing later.
+    // There is nothing to stop: `observe` reports at once.
   }
 }
 

@@ -1,6 +1,9 @@
 const boxes = 'main :is(pre, .a-table, .a-figure-frame)';
 
-/** Makes a box focusable by keyboard and names it, if its content overflows. */
+/**
+ * If the content of a box overflows, makes the box focusable by keyboard and names it; otherwise,
+ * makes it unfocusable.
+ */
 function update(box: Element): void {
   if (box.scrollWidth <= box.clientWidth && box.scrollHeight <= box.clientHeight) {
     box.removeAttribute('tabindex');

@@ -37,8 +37,9 @@ function show(container: Element, label: string): void {
 }
 
 /**
- * Shows the panel with the label in the container and in all others of its group, and stores the
- * choice. The container keeps its place in the viewport when the page above it changes.
+ * Shows the panel with the label in the container. If the container is in a group, also shows that
+ * panel in the other containers of the group, and stores the choice. The container keeps its place
+ * in the viewport when the page above it changes.
  */
 function chooseTab(container: HTMLElement, label: string, storage: SafeStorage): void {
   const { group } = container.dataset;
@@ -125,7 +126,7 @@ export function chooseTabOnKey(event: KeyboardEvent, storage: SafeStorage = visi
   next.focus();
 }
 
-/** Opens the tab panels around an element. */
+/** Opens the tab panels around an element, as if the reader had chosen their tabs. */
 export function openPanelsAround(element: Element, storage: SafeStorage = visitorStorage): void {
   const panel = element.closest<HTMLElement>('.a-tab');
   const container = panel?.closest<HTMLElement>('.a-tabs');

@@ -27,8 +27,9 @@ function showBanner(advice: string): void {
 /**
  * Suggests another base URL if the site is published under one that it was not built for, so that
  * neither the stylesheet nor the scripts are found. One missing file is not enough: the banner
- * appears when the app has failed and the page has no styles. If the base URL fits, the loader's
- * notice with its Retry button stays, because the host may have failed for a moment.
+ * appears when the app has failed and the page has no styles. If the base URL fits, the banner says
+ * that files are missing, and the loader's notice with its Retry button stays, because the host may
+ * have failed for a moment.
  *
  * Runs in the home page, before the loader and independently of it.
  */

@@ -3,8 +3,8 @@ import { addNotice, createButton } from '../notice';
 import { runsCommand } from './replayClicks';
 
 /**
- * When the app fails, marks `<html data-app="failed">`, shows a notice and disables the
- * buttons that need the app.
+ * When the app fails, marks `<html data-app="failed">`, disables the buttons that need the app, and
+ * shows a notice unless another listener has informed the reader.
  *
  * @returns a function that enables the buttons for another attempt
  */

@@ -5,10 +5,13 @@ import type { FetchApp } from './fetchApp';
 
 const interactions = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
 
-/** Elements that need the app. */
+/** Matches the elements that need the app. */
 const controls = 'button, input, select, summary, nav a, .a-tab-label';
 
-/** Fetches the app at high priority when the reader presses a key, or points at or focuses a control. */
+/**
+ * Fetches the app at high priority when the reader presses a key, or points at or focuses a
+ * control. Ignores notices, whose buttons work without the app.
+ */
 export function fetchOnInteraction(fetchApp: FetchApp, signal: AbortSignal): void {
   const onInteraction = (event: Event): void => {
     if (closest(event, `.${noticeClass}`)) return;

@@ -9,9 +9,9 @@ import { replayClicks } from './replayClicks';
 import { restoreCollapsibles, selectTabsOnClick, scrollToCurrentPage } from './restorePage';
 
 /**
- * Starts the app in place of Gatsby's own scripts, when the page is idle or the reader uses a
- * control, and bridges the time until the app is ready. Runs at the end of every page; the page's path is in
- * `<html data-page-path>`.
+ * Starts the app in place of Gatsby's own scripts, when the page is idle or the reader starts to
+ * use it, and bridges the time until the app is ready. Runs at the end of every page; the page's
+ * path is in `<html data-page-path>`.
  *
  * @param scripts addresses, in the order in which the scripts must run
  * @param home address of the home page

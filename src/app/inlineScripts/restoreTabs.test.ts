@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
 import { restoreTabs } from './restoreTabs';
 
-/** Adds a group of tabs to the page, panel by panel like a parser; returns the panels shown. */
+/**
+ * Adds a group of tabs to the page, panel by panel like a parser; returns the labels of the panels
+ * shown.
+ */
 async function parseTabs(): Promise<readonly (string | undefined)[]> {
   const group = document.createElement('div');
   group.dataset['group'] = 'language';

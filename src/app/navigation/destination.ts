@@ -19,8 +19,8 @@ function isDecodable(path: string): boolean {
 
 /**
  * Returns where the app navigates for a link: the path with prefix, query and hash. Returns null if
- * the browser must follow the link: other origins, paths outside the site, files, and anchors on
- * the page shown.
+ * the browser must follow the link: other origins, paths outside the site, malformed paths, files,
+ * and anchors on the page shown.
  *
  * @param href the link's absolute address
  * @param current the absolute address of the page shown

@@ -33,13 +33,16 @@ export function isRenderable(
   return ownHash === undefined || page.page?.webpackCompilationHash === ownHash;
 }
 
-/** Returns whether a page is Gatsby's answer to an address without data. */
+/**
+ * Returns whether a page is the not-found page, which Gatsby's loader returns for an address
+ * without data.
+ */
 export const isNotFound = ({ page }: LoadedPage): boolean => page?.path === '/404.html';
 
 /**
  * Adds what Gatsby's navigation lacks: the later of two navigations wins, whichever page arrives
- * first; and the browser loads a page that fails or comes from a newer build, with its full address
- * and one history entry.
+ * first; and the browser loads a page that fails to load, is not found or comes from a newer build,
+ * with its full address and one history entry.
  */
 export function createNavigator(runtime: GatsbyRuntime, steps: NavigationSteps): Navigator {
   const { ___navigate: gatsbyNavigate } = runtime;

@@ -62,8 +62,10 @@ function isAtHash(): boolean {
 }
 
 /**
- * Stores the scroll position of every history entry and restores it on Back and Forward. The browser would restore it too early, before the next page is rendered. Only reloads are left to
- * it, because it restores the position before any script runs.
+ * Stores the scroll position of every history entry and restores it on Back and Forward. The
+ * browser would restore it too early, before the next page is rendered. When the document itself is
+ * loaded again, as in a reload, the browser restores the position, because it can do so before any
+ * script runs.
  */
 export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
   let key = entryKey() ?? addEntryKey();
@@ -97,7 +99,8 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
   });
   window.addEventListener('pagehide', () => {
     store();
-    // If this entry's page was not rendered, the browser would store the position on another page.
+    // If the page of this entry was not rendered, the browser would store the position on another
+    // page for it.
     if (entryKey() === key) history.scrollRestoration = 'auto';
   });
   window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));

@@ -40,8 +40,9 @@ function openCollection(
 }
 
 /**
- * Returns a function that creates a Finder for a list of collections. For the same list, it returns
- * the same one, so that it stays mounted.
+ * Returns a function that creates a Finder for a list of collections and the preferred one among
+ * them. For the same arguments, it returns the same Finder, so that it stays mounted; null until
+ * the engine has loaded.
  */
 function useFinders(engine: Engine | null) {
   const finders = useRef(new Map<string, Finder>());
@@ -104,7 +105,7 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
       const missing = scope.contexts.filter(
         (context) => !requested.current.has(indexKey(version, context)),
       );
-      // Nothing else is fetched until the preferred context has loaded.
+      // The first call fetches only the preferred context, the next one the others.
       const next = preferred !== undefined && missing.includes(preferred) ? [preferred] : missing;
       for (const context of next) {
         requested.current.add(indexKey(version, context));
@@ -119,7 +120,7 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
     const loading =
       texts.current.get(key) ??
       fetchTexts(version, path).catch((): SearchTexts => {
-        // A hit works without them; they are fetched again the next time it is shown.
+        // A hit works without its texts; they are fetched again the next time it is shown.
         texts.current.delete(key);
         return {};
       });

@@ -11,7 +11,7 @@ export { growResults } from '../../search/results/growResults';
 export { createCollection, type Collection } from '../../search/index/collection';
 
 /*
- * This chunk is loaded when the reader first searches: FlexSearch, its hook, our ranking and the
+ * This chunk is loaded when the reader starts to search: FlexSearch, its hook, our ranking and the
  * suggestions.
  */
 

@@ -50,7 +50,9 @@ function parseObject<Value extends object>(
   throw new Error(malformedIndex);
 }
 
-/** Fetches the addresses of the indexes; always asks the host, because every build changes them. */
+/**
+ * Fetches the addresses of the indexes; always asks the host, because a new build may change them.
+ */
 export async function fetchManifest(): Promise<SearchManifest> {
   const text = await fetchText(withPrefix(searchManifestPath), { cache: 'no-cache' });
   const isIndex = (index: unknown): boolean =>

@@ -38,10 +38,11 @@ async function begin(query: string, start: number | undefined, signal: AbortSign
 }
 
 /**
- * Marks the address's terms in the article, once its page has been rendered. Removes the marks
- * of another page or of other terms.
+ * Marks the terms of an address in the article; call it when the page has been rendered. Removes
+ * the marks of another page or of other terms. On a new visit without a hash, scrolls to the first
+ * mark.
  *
- * @param isNewVisit false if the reader came back, so that the view stays where it was
+ * @param isNewVisit false if the reader came back to the page
  */
 export function highlight(
   { pathname, search: query, hash }: AddressParts,

@@ -1,7 +1,7 @@
 import { markRun, unmark } from './marks';
 import { textRuns } from './textRuns';
 
-/** Maximum number of marks; more would not help the reader find a place. */
+/** Number of marks at which marking stops; more would not help the reader find a place. */
 const maxMarks = 1000;
 
 /** Milliseconds of marking before the browser gets a chance to respond. */
@@ -10,7 +10,7 @@ const sliceDuration = 8;
 interface Marker {
   /** The marks in the order of creation. */
   readonly marks: readonly HTMLElement[];
-  /** Marks the words below an element, in slices; at most 1,000 in total. */
+  /** Marks the wanted words below an element, in slices, until there are 1,000 marks in total. */
   readonly mark: (root: Element) => Promise<void>;
 }
 

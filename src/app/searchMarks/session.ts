@@ -29,7 +29,10 @@ export interface SessionOptions {
 
 /** Controls the marks in the page's article. */
 export interface Session {
-  /** Scrolls to the first visible mark; if all are hidden, opens the first. */
+  /**
+   * Scrolls to the first visible mark; if all are hidden, opens what hides the first and scrolls to
+   * it.
+   */
   readonly showFirst: () => void;
 }
 
@@ -49,7 +52,7 @@ export function firstVisibleMark(marks: readonly HTMLElement[]): HTMLElement | u
 
 /**
  * Marks the terms of a query in the article, and in its frames of the same origin when they have
- * loaded. Changes nothing that React renders.
+ * loaded. Lets the reader remove the marks.
  */
 export async function startSession(options: SessionOptions): Promise<Session> {
   const { query, start, onClear, signal } = options;

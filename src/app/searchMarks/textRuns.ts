@@ -12,7 +12,10 @@ const skipped =
   'script, style, noscript, template, svg, math, iframe, object, canvas, audio, video, ' +
   'button, input, textarea, select, datalist, [role="status"], .a-tab-label';
 
-/** A run ends at the next space after this many characters, so that no step takes long. */
+/**
+ * After this many characters, a run ends with the next text node that ends in a space, so that no
+ * step takes long.
+ */
 const longRun = 2000;
 
 /**

@@ -19,9 +19,9 @@ export interface PageLoader {
   loadPage: (path: string) => Promise<LoadedPage | undefined>;
   /** Returns a page if it has loaded. */
   loadPageSync: (path: string, options?: object) => unknown;
-  /** Called when a link comes into view. */
+  /** Prefetches the data of a page; called when a link to it comes into view. */
   enqueue: (path: string) => unknown;
-  /** Called when the reader hovers over a link. */
+  /** Loads a page; called when the reader hovers over a link to it. */
   hovering: (path: string) => void;
 }
 

@@ -66,7 +66,8 @@ const [SearchContextProvider, useSearchIndexes] = createStrictContext<SearchValu
 export { SearchContextProvider };
 
 /**
- * Searches within a scope. Fetches nothing until `load` is called.
+ * Returns the state of the search within a scope, and functions that fetch its indexes and texts.
+ * Fetches nothing until they are called.
  *
  * @param scope must be the same object in every render until the scope changes
  */

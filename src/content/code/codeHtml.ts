@@ -160,8 +160,8 @@ function renderSession(code: string): string {
 
 /**
  * Renders code as HTML with syntax classes; its text content is the code, byte for byte, without
- * the prompts of a console session. Each line gets an element (`a-line`, `a-line-on`, …) only if
- * lines are marked or numbered.
+ * the prompts of a console session. A console session ignores the options; in other code, each line
+ * gets an element (`a-line`, `a-line-on`, …) only if lines are marked or numbered.
  */
 export function codeHtml(code: string, language: string, options: LineOptions = {}): string {
   if (language === 'console') return renderSession(code);

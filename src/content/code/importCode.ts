@@ -71,7 +71,7 @@ function trimCode(lines: readonly string[], from: number, to: number): ImportedC
 
 /**
  * Returns the code of a file, or of a region in it: the lines between `#region name` and
- * `#endregion name` in comments.
+ * `#endregion name` in comments. If that is not possible, returns what is wrong.
  *
  * @param path the path of the file, for messages
  */

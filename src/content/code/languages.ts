@@ -85,7 +85,10 @@ export function languageOf(name: string): string | undefined {
 /** Grammars for languages that Prism does not have under their own name. */
 const grammarNames: Readonly<Record<string, string>> = { console: 'bash', jsonc: 'json' };
 
-/** Returns the grammar of a language, loading it on first use; undefined for plain text. */
+/**
+ * Returns the grammar of a language, loading it on first use; undefined for plain text or an
+ * unknown language.
+ */
 export function grammarOf(language: string): Grammar | undefined {
   if (language === 'text') return undefined;
   const name = grammarNames[language] ?? language;

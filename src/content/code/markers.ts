@@ -52,8 +52,9 @@ function groupsOf(match: RegExpExecArray): readonly string[] {
 
 /**
  * Removes marker comments from a sample and collects the lines that they mark. `// [!code ++]` at
- * the end of a line marks that line, `// [!code ++:3]` also the two below. `// highlight-next-line`
- * marks the line below; `// highlight-start` and `// highlight-end` mark the lines between them.
+ * the end of a line marks that line, `// [!code ++:3]` also the two below; on a line of its own,
+ * the marker counts from the next line. `// highlight-next-line` marks the line below; `//
+ * highlight-start` and `// highlight-end` mark the lines between them.
  */
 export function readMarkers(text: string): MarkedCode {
   const lines: Record<Mark, number[]> = { highlight: [], add: [], remove: [], focus: [] };

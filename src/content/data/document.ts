@@ -149,8 +149,8 @@ function lazy<Value>(make: () => Value): () => Value {
 
 /**
  * Reads a JSON document of a version and replaces its tokens. A string that consists of a single
- * token becomes the number, boolean or list of that token. Keeps names in braces that also occur in a key, such
- * as a path, or that are server variables.
+ * token becomes the number, boolean or list that the token stands for. Reports names in braces that
+ * are not tokens, unless they also occur in a key, such as a path, or are server variables.
  * @param refsFromOthers the pointers in other documents to parts of this one, joined by spaces
  */
 export function readDocument(

@@ -99,7 +99,10 @@ class ExampleValidator extends Validator {
     return super.resolve(pointer);
   }
 
-  /** Chooses no schema for a value that the mapping does not list, which may be a schema's name. */
+  /**
+   * Chooses no schema if the mapping does not list the discriminator's value, which may be the name
+   * of a schema.
+   */
   override choose(value: unknown, schema: Schema): Schema | undefined {
     const { propertyName, mapping } = membersOf(schema['discriminator']);
     const name = typeof propertyName === 'string' ? membersOf(value)[propertyName] : undefined;

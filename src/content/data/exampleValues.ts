@@ -45,7 +45,7 @@ function valuesInSchema({ value: schema, path }: Part): CheckedValue[] {
   ];
 }
 
-/** Returns the examples beside a schema, in a parameter, header or media type. */
+/** Returns the examples beside a schema, in a parameter, header or JSON media type. */
 function valuesBeside({ value: part, path, shape }: Part): CheckedValue[] {
   const { schema, example, examples } = part;
   if (!isObject(schema)) return [];

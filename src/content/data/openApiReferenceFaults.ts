@@ -163,7 +163,8 @@ function problemFaults({ value, path }: Part, shown: ReadonlySet<string>): Findi
 }
 
 /**
- * Reports names in an OpenAPI document that refer to nothing, and shared parts that nothing refers to.
+ * Reports names in an OpenAPI document that refer to nothing or are listed twice, and shared parts
+ * that nothing refers to.
  *
  * @param refs all values of `$ref` and of mappings
  */

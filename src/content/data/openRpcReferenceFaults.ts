@@ -7,7 +7,10 @@ import { namesInRefs, unusedParts } from './unusedParts';
 
 const nameOf = (value: unknown): string => String(membersOf(value)['name']);
 
-/** Reports groups without a method, and methods without a group; the method list omits both. */
+/**
+ * Reports groups without a method, and methods without a group that have not been removed; the
+ * method list omits both.
+ */
 function groupFaults(document: Members, methods: readonly Part[]): Finding[] {
   if (!Array.isArray(document['x-groups'])) return [];
   const groups = listOf(document['x-groups']).map(nameOf);
@@ -115,6 +118,7 @@ function orderFaults({ value, path }: Part, document: Members): Finding[] {
 
 /**
  * Reports names in an OpenRPC document that refer to nothing, and parts that nothing refers to.
+ * Also reports contradictory deprecations, and required parameters after optional ones.
  */
 export function openRpcReferenceFaults(
   document: Members,

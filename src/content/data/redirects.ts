@@ -6,7 +6,10 @@ import { validate } from '../parse/validate';
 import { readYaml } from '../parse/yaml';
 import type { Fix, Point, Problem, Source } from '../types';
 
-/** A redirect from an old address of a page; both are paths within the version, with name tokens. */
+/**
+ * A redirect from an old address of a page to its new one; both addresses are paths within the
+ * version, which may contain name tokens.
+ */
 export interface RedirectEntry {
   readonly from: string;
   readonly to: string;

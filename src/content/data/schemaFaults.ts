@@ -88,8 +88,8 @@ function keywordFaults({ value, path }: Part): Finding[] {
 }
 
 /**
- * Returns whether a schema is combined with others, which may define the properties that it
- * requires.
+ * Returns whether a schema is combined with others or allows properties that it does not list, so
+ * that the properties it requires need not be in its own list.
  */
 function isCombined({ value, path }: Part, combined: ReadonlySet<string>): boolean {
   const { additionalProperties = false } = value;

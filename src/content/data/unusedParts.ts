@@ -47,6 +47,9 @@ export function unusedParts(
   ];
 }
 
-/** Returns whether a finding is about an unused part, whose use may be in a faulty place. */
+/**
+ * Returns whether a finding is a warning about a shared part: a part that seems unused may be used
+ * in a faulty place.
+ */
 export const isUnusedPart = ({ path, severity }: Finding): boolean =>
   severity === 'warning' && path[0] === 'components';

@@ -20,9 +20,9 @@ export function withTokens(value: TokenValue, tokens: Tokens): TokenValue {
 }
 
 /**
- * Replaces strings that consist of a single token with its number, boolean or list, so that figures
- * stay numbers in tables. Keeps tokens within longer strings, because prose and code format them
- * differently.
+ * Replaces strings that consist of a single token with the token's number, boolean or list, so that
+ * figures stay numbers in tables. Keeps tokens within longer strings, because prose and code format
+ * them differently.
  */
 export function withTypedTokens(tokens: Tokens): Tokens {
   return mapTexts(tokens, (text) => typedValue(text, tokens) ?? text) as Tokens;

@@ -93,10 +93,10 @@ const isUrl = (value: TokenValue | undefined): boolean =>
   typeof value === 'string' && URL.canParse(value);
 
 /**
- * Checks that at least one entry suits the columns of links and the anchors; other entries are
- * reported in their file.
+ * Checks that at least one entry has a URL for each column of links and, if there are anchors, that
+ * at least one has an id. Unsuitable entries are reported in their file.
  *
- * @throws ContentError if no entry does
+ * @throws ContentError if no entry is suitable
  */
 function checkValues(
   rows: readonly Row[],

@@ -62,7 +62,9 @@ function explainFailure(
   };
 }
 
-/** Replaces a component with the Markdown it generates, or with nothing if it reports a problem. */
+/**
+ * Replaces a component with the Markdown it generates, or with nothing if it cannot be expanded.
+ */
 function expandComponent(
   node: MdxJsxFlowElement,
   name: string,

@@ -17,7 +17,10 @@ export function addCompareButtons(event: Event): void {
     });
 }
 
-/** Opens a dialog with two responses side by side; its code loads only then. */
+/**
+ * When a Compare button is clicked, opens a dialog with two responses side by side. The code of the
+ * dialog loads only then.
+ */
 export async function compareOnClick(event: Event): Promise<void> {
   const tabs = closest(event, `.${buttonClass}`)?.parentElement;
   if (!tabs) return;

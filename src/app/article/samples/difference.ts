@@ -1,6 +1,9 @@
 import { jsonPlaces } from './jsonPlaces';
 
-/** A piece of a JSON text; `differs` if it is a value that the other text lacks at the same path. */
+/**
+ * A piece of a JSON text; `differs` if it is a leaf value that the other text lacks at the same
+ * path.
+ */
 export interface Piece {
   readonly text: string;
   readonly differs: boolean;
@@ -12,7 +15,7 @@ function leafValues(text: string): Map<string, string> {
   return new Map(leaves.map(({ path, start, end }) => [path, text.slice(start, end)]));
 }
 
-/** Splits a JSON text around the values that another text does not have at the same path. */
+/** Splits a JSON text around the leaf values that another text does not have at the same path. */
 export function splitAtDifferences(text: string, other: string): Piece[] {
   const otherValues = leafValues(other);
   const pieces: Piece[] = [];

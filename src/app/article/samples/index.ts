@@ -4,9 +4,10 @@ import { sampleField, sampleFields, type SampleField } from './fieldPaths';
 import { matchesField, jsonPlaces, placeAt, type Place } from './jsonPlaces';
 
 /*
- * Marks the value of a field in the samples beside it, and the field of a value. Marks in samples
- * are highlights of the CSS Custom Highlight API, so nothing in the article changes; browsers
- * without it do not mark samples.
+ * While the reader points at a field or focuses it, marks its values in the samples beside it;
+ * while the reader points at a value in a sample, marks the value and its field. Marks in samples
+ * are highlights of the CSS Custom Highlight API, so the HTML of the samples does not change;
+ * browsers without this API do not mark samples.
  */
 
 const pointedAttribute = 'data-pointed';
@@ -48,7 +49,7 @@ function rangeOf(element: Element, start: number, end: number): Range {
   return range;
 }
 
-/** Scrolls a block, but not the page, so that a range is in view. */
+/** Scrolls a block, but not the page, up or down until the start of a range is in view. */
 function scrollTo(range: Range, block: Element): void {
   const target = range.getBoundingClientRect();
   const frame = block.getBoundingClientRect();
@@ -68,7 +69,10 @@ function markRanges(ranges: readonly Range[]): void {
   }
 }
 
-/** Marks the values of a field in the visible blocks, and scrolls each block to its first. */
+/**
+ * Marks the values of a field in the visible blocks, and scrolls each block to the first value in
+ * it.
+ */
 function markSamples(row: HTMLElement, operation: Element): void {
   const field = sampleField(row, operation);
   if (field === undefined) return;
@@ -121,7 +125,7 @@ function valueAt(
   const fields = cached(fieldCache, operation, () => sampleFields(operation)).filter(
     (field) => field.isRequest === isRequest(code) && matchesField(place.path, field.path),
   );
-  // Several alternatives may contain the field.
+  // Several rows may describe the value, one in each alternative form; a visible row is preferred.
   const shown = fields.find(({ row }) => row.checkVisibility()) ?? fields[0];
   return { code, place, row: shown?.row };
 }
@@ -150,7 +154,7 @@ function followField(event: Event): void {
   if (row && operation) markSamples(row, operation);
 }
 
-/** Marks the field of the value that the reader points at. */
+/** If the value that the reader points at has a field, marks both. */
 function followValue(event: MouseEvent): void {
   if (closest(event, '.a-samples code') === null) return;
   const value = valueAt(event);

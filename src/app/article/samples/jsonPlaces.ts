@@ -9,7 +9,7 @@ export interface Place {
    */
   readonly head: number;
   readonly end: number;
-  /** Whether it has no members: a string, a number, an empty list. */
+  /** Whether the value has no members, like a string, a number or an empty list. */
   readonly isLeaf: boolean;
 }
 
@@ -78,8 +78,9 @@ class Reader {
 }
 
 /**
- * Finds the JSON in a sample, such as the body in a command, and returns the places of all values
- * in reading order; none if there is no JSON. Finds a list only at the start of the sample.
+ * Returns the places of all values, in reading order, in the first JSON object of a sample, such as
+ * the body in a command, or in the JSON list with which the sample starts. Returns none if there is
+ * neither.
  */
 export function jsonPlaces(text: string): Place[] {
   for (const { index } of text.matchAll(/\{\s*["}]|^\[/g)) {
@@ -88,7 +89,7 @@ export function jsonPlaces(text: string): Place[] {
       reader.value('', index);
       return reader.places;
     } catch {
-      // A brace of the surrounding language, not of JSON.
+      // A brace or bracket of the surrounding language, not of JSON.
     }
   }
   return [];

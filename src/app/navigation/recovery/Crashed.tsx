@@ -24,7 +24,10 @@ export function CrashedApp(fault: Fault): React.JSX.Element {
   );
 }
 
-/** Replaces a page that fails before it renders its layout, for example on malformed data. */
+/**
+ * Replaces a page and its layout if an error occurs outside the content of the page, for example on
+ * malformed data. Shows the layout without a sidebar.
+ */
 export function CrashedSite(fault: Fault): React.JSX.Element {
   useEffect(loadPagesFully, []);
   return (

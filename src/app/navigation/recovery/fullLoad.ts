@@ -28,7 +28,7 @@ async function isReachable(address: string): Promise<boolean> {
   }
 }
 
-/** Cancels a full load in progress or awaiting a retry, because the reader goes elsewhere. */
+/** Cancels a full load that is in progress or waits for a retry, and removes its notice. */
 export function cancelFullLoad(): void {
   latest += 1;
   removeNotice?.();

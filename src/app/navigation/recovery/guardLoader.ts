@@ -6,8 +6,9 @@ import { loadFully, type WaitingSteps } from './fullLoad';
 const isNotFoundPath = (path: string): boolean => /^\/404(?:\/|\.html)?$/.test(path);
 
 /**
- * Handles a page that exists although the host answered its address with the not-found page. At its
- * own address, the app renders it from scratch; at any other address, the browser loads it.
+ * Handles a page that exists although the host sent the not-found page. At the page's own address,
+ * the app renders the page from scratch; at any other form of the address, the browser loads the
+ * page's own address.
  *
  * @returns whether the app may start here
  */
@@ -25,7 +26,8 @@ function replaceNotFound(path: string): boolean {
 /**
  * Guards the page that the app starts with. If its data or chunk fails to load, or the host answers
  * with the data of the not-found page, Gatsby would throw or replace the page. The page is readable
- * as it is, so the app does not start.
+ * as it is, so the app does not start. Also replaces the not-found page if the host sent it for a
+ * page that exists.
  *
  * @param ownPath path of the page whose HTML the host sent
  * @param onFailure called if the page's data or chunk cannot be used

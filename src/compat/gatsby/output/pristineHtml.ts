@@ -34,8 +34,8 @@ export async function restorePristine(root: string): Promise<void> {
 }
 
 /**
- * Replaces every page's HTML with its published form, under the file name that the host needs
- * for the site's trailing-slash setting.
+ * Replaces every page's HTML with its published form, under the file name that the host needs for
+ * the site's trailing-slash setting. Keeps Gatsby's own HTML for the next build.
  *
  * @param pagePaths Gatsby's paths of all pages
  * @param rewrite turns Gatsby's HTML into the published HTML

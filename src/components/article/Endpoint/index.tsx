@@ -10,8 +10,9 @@ interface EndpointProps {
 }
 
 /**
- * Shows an operation or method, with a button that copies its path or name and another that opens
- * the run panel (src/app/article/run.ts). Without JavaScript, the stylesheet hides both buttons.
+ * Shows an operation or method, with a button that copies its path or name and, if `run` is set,
+ * one that opens the run panel (src/app/article/run.ts). Without JavaScript, the stylesheet hides
+ * the buttons.
  */
 export function Endpoint({ label, name, run }: EndpointProps) {
   return (

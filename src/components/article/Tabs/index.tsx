@@ -33,7 +33,10 @@ interface TabProps {
   readonly children?: ReactNode;
 }
 
-/** A tab panel with its label. For a language code such as `bash`, the label is the language's name. */
+/**
+ * A tab panel with its label. For a language code such as `bash`, the label shown is the language's
+ * name.
+ */
 export function Tab({ label, children }: TabProps) {
   return (
     <section className="a-tab" data-label={label}>

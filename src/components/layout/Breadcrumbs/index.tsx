@@ -12,7 +12,7 @@ interface BreadcrumbsProps {
 
 /**
  * The categories above the page, then its title. A category whose first page is the current page is
- * not a link.
+ * not a link, and is left out if it has the page's title.
  */
 export function Breadcrumbs({ links, title }: BreadcrumbsProps): React.JSX.Element {
   const { path: shown } = useRoute();

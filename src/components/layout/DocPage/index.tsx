@@ -20,7 +20,7 @@ interface DocPageProps {
   readonly next: PageLink | null;
 }
 
-/** A documentation page: the article, breadcrumbs, tables of contents and pager. */
+/** A documentation page: breadcrumbs, page actions, article, pager and tables of contents. */
 export function DocPage(props: DocPageProps): React.JSX.Element {
   const { title, html, toc, breadcrumbs, previous, next } = props;
   return (

@@ -50,7 +50,7 @@ function SocialLink({ label, href }: NavbarLinkItem): React.JSX.Element {
   );
 }
 
-/** The bar at the top of every page: menu, sections, search, social links, colour mode. */
+/** The bar at the top of every page: menu, logo, sections, search, social links, colour mode. */
 export function Navbar({ sidebar }: NavbarProps): React.JSX.Element {
   const active: SidebarId | undefined = sidebar?.id;
   const header = useHiddenOnScroll();

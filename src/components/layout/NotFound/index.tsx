@@ -17,7 +17,7 @@ interface NotFoundProps {
   readonly onSearch: (address: string) => void;
 }
 
-/** Returns the pages of a sidebar; empty until they have loaded. */
+/** Returns the pages of a sidebar, which is fetched if `shouldLoad`; empty until it has loaded. */
 function usePages(id: SidebarId, shouldLoad: boolean) {
   const { name } = useDocsVersion();
   const { tree, load } = useSidebar(name, id);
@@ -29,7 +29,7 @@ function usePages(id: SidebarId, shouldLoad: boolean) {
 
 /**
  * The not-found page: a search for the words of the address, and pages with similar addresses.
- * Without scripts, it only links to the first pages of each section.
+ * Without scripts, it only has links to starting points.
  */
 export function NotFound({ requestedPath, onSearch }: NotFoundProps): React.JSX.Element {
   const path = requestedPath === null ? null : withoutPrefix(requestedPath);

@@ -75,7 +75,7 @@ export function Sidebar({ source, inUse = true }: SidebarProps): React.JSX.Eleme
 }
 
 /**
- * Runs a task when the browser is idle.
+ * Runs a task when the browser is idle, or after `idleTimeout` at the latest.
  *
  * @returns a function that cancels the task
  */

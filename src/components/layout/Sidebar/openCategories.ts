@@ -5,7 +5,7 @@ import {
   type SidebarEntry,
 } from '../../../shared/sidebar';
 
-/** Returns a key for a category, unique across sidebars: the labels down to it. */
+/** Returns the key of a category: its sidebar's id and the labels down to it. */
 export function categoryKey(parent: string, category: SidebarCategory): string {
   return `${parent}/${category.label}`;
 }

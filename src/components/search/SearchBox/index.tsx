@@ -82,7 +82,7 @@ export function SearchBox(): React.JSX.Element {
     setText('');
     close();
   };
-  /** Lets the next page take focus, and hides the keyboard on a phone. */
+  /** Closes the suggestions, lets the next page take focus, and hides the keyboard on a phone. */
   const leave = (): void => {
     close();
     input.current?.blur();
@@ -133,7 +133,7 @@ export function SearchBox(): React.JSX.Element {
   }
 
   function onBlur({ target, relatedTarget }: React.FocusEvent): void {
-    // Focus has moved to a link, so no option is active.
+    // Options are active only while the input has focus.
     if (target === input.current) setActive(null);
     const isInside = relatedTarget instanceof Node && form.current?.contains(relatedTarget);
     // The input keeps focus when the reader switches to another window.

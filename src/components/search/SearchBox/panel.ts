@@ -25,7 +25,7 @@ export function useAvailableHeight(panel: RefObject<HTMLElement | null>, shown: 
 }
 
 /**
- * Calls back when the reader presses outside an element.
+ * While `open`, calls back when the reader presses outside an element.
  *
  * @param onPress must be the same in every render
  */
