@@ -8,7 +8,10 @@ export function withAllScopes(block: Block): Block {
   return { ...block, text: block.text.replace(/\\\n *--data-urlencode 'scope=[^']*'/, '') };
 }
 
-/** Returns the status of the first response shown between a block and the next bash block. */
+/**
+ * Returns the status of the first response shown between a block and the next bash block; undefined
+ * if there is none.
+ */
 export function statusAfter({ blocks }: Guide, index: number): number | undefined {
   const rest = blocks.slice(index + 1);
   const end = rest.findIndex(({ lang }) => lang === 'bash');

@@ -23,7 +23,7 @@ const latestDay = '2026-11-28';
  * Installs the packages into a folder in the user's cache, unless they are there.
  *
  * @returns the folder's `node_modules`
- * @throws Error with npm's output if that fails
+ * @throws Error if the system is not Linux on x64, or with npm's output if npm fails
  */
 export function installPackages(): string {
   if (`${process.platform} ${process.arch}` !== 'linux x64') {

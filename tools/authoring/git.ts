@@ -7,7 +7,8 @@ function git(root: string, ...args: string[]): string | undefined {
 }
 
 /**
- * Returns the files with uncommitted changes, which git could not restore; none outside a repository.
+ * Returns which of the files have uncommitted changes, which git could not restore; none outside a
+ * repository.
  *
  * @param files relative to `root`
  */

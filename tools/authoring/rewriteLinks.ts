@@ -47,7 +47,7 @@ function formatPath(path: string, from: string, target: string): string {
   return path.startsWith('.') && !relative.startsWith('.') ? `./${relative}` : relative;
 }
 
-/** Files that have moved, by their old path. */
+/** The new paths of files that have moved, by their old path. */
 export type Moves = ReadonlyMap<string, string>;
 
 /**

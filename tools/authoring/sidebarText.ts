@@ -130,8 +130,8 @@ function itemsOf(list: YAMLSeq, category: string): YAMLSeq | undefined {
 }
 
 /**
- * Returns the place of a new page: the list with the other pages of its folder; undefined if there
- * are none.
+ * Returns the place of a new page: the list with the overview of its folder or, without one, with
+ * the other pages there; undefined if there are none.
  */
 export function findPlaceBeside(text: string, id: string): EntryPlace | undefined {
   const folder = id.slice(0, id.lastIndexOf('/') + 1);

@@ -8,7 +8,11 @@ import { fixText } from './fix';
 /** Maximum number of rounds: a fix can reveal another problem on the same line. */
 const maxRounds = 5;
 
-/** Fixes all content on disk; prints the files that it changes. @param root the project's folder */
+/**
+ * Fixes the problems in content that need no decision, on disk; prints the files that it changes.
+ *
+ * @param root the project's folder
+ */
 export async function fixContent(root: string): Promise<void> {
   const changed = new Set<string>();
   for (let round = 0; round < maxRounds; round += 1) {

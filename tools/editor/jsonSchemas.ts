@@ -11,7 +11,7 @@ const onlyToken = { type: 'string', pattern: String.raw`^\{[\w.-]+\}$` };
 /** A string that contains a token. */
 const withToken = { type: 'string', pattern: String.raw`\{[\w.-]+\}` };
 
-/** Makes a schema accept a token, which the type of the value would reject. */
+/** Makes a schema accept a token where its type, pattern or list of values would reject one. */
 function allowToken(schema: Json): void {
   const isLeaf =
     ['integer', 'number', 'boolean'].includes(String(schema['type'])) ||

@@ -19,7 +19,9 @@ function requiredOf(attributes: z.ZodObject): string[] {
     .map(([name]) => name);
 }
 
-/** Returns an opening tag with its required attributes as placeholders, numbered from `first`. */
+/**
+ * Returns the start of a tag with its required attributes as placeholders, numbered from `first`.
+ */
 function tag(name: string, attributes: z.ZodObject, first: number): string {
   const required = requiredOf(attributes);
   const placeholders = required.map((key, index) => ` ${key}="\${${first + index}:${key}}"`);

@@ -39,7 +39,10 @@ function write({ renamed, changed }: MovePlan): void {
   for (const file of changed.keys()) addToDiff(projectRoot, file);
 }
 
-/** `npm run move -- old new`: moves a page and everything that refers to it. */
+/**
+ * `npm run move -- old new`: moves a page or a folder, with its links and sidebar entries, and adds
+ * redirects.
+ */
 function move(args: readonly string[]): void {
   const [from, to, ...others] = args;
   if (from === undefined || to === undefined || others.length > 0) throw new MoveRefused(usage);

@@ -91,7 +91,7 @@ function movedIds(from: string, to: string, { pages }: MovableContent): Map<stri
   return new Map(folderPages.map((id) => [id, `${target ?? ''}${id.slice(folder?.length)}`]));
 }
 
-/** Returns the file of a page after a move. If a folder moves, its own page stays an `index.mdx`. */
+/** Returns the file of a page after a move. If a folder moves, an `index.mdx` keeps its name. */
 function fileOf(id: string, oldFile: string, isFolder: boolean, folder: string): string {
   const isIndex = isFolder && posix.basename(oldFile) === 'index.mdx';
   return `${folder}/${id}${isIndex ? '/index' : ''}.mdx`;

@@ -10,7 +10,7 @@ import { addEntry, findPlaceBeside, yamlScalar, type EntryPlace } from '../autho
 export const kinds = ['guide', 'concept', 'overview'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** The page that an author requests; everything but the path has a default. */
+/** The page that an author requests; everything but the id is optional. */
 export interface PageRequest {
   /** Page id: `documentation/x`. */
   readonly id: string;
@@ -80,7 +80,8 @@ Link to its pages.
 const addressForm = /^[\w{}.-]+(?:\/[\w{}.-]+)*$/;
 
 /**
- * Returns a title for the last segment of a path. Titles such as `MPC wallets` must be given.
+ * Returns a title for the last segment of a path. Titles with other capitals must be given, such as
+ * `MPC wallets`.
  */
 function titleOf(segment: string): string {
   const words = segment
@@ -143,7 +144,7 @@ function placeOf({ id, category }: PageRequest, sidebars: string): EntryPlace {
 }
 
 /**
- * Plans a new page: a file that passes the check, and its entry in a sidebar.
+ * Plans a new page: its file and, unless it is a draft, its entry in a sidebar.
  *
  * @throws PageRefused if the page cannot be added
  */
@@ -170,7 +171,11 @@ export function planPage(request: PageRequest, content: AuthoredVersion): PagePl
   );
 }
 
-/** Joins the texts of a page and of the sidebars into a plan. */
+/**
+ * Returns the plan with the texts of the page and of the sidebars.
+ *
+ * @throws PageRefused if another page has the title
+ */
 function completePlan(
   request: PageRequest,
   { folder, pages, texts }: AuthoredVersion,

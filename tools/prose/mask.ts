@@ -11,7 +11,9 @@ export function maskCode(text: string): string {
   return text.replaceAll(codeOrToken, (match) => codeMask.repeat(match.length));
 }
 
-/** Masks the escapes of a quoted string; keeps the length. */
+/**
+ * Masks the escapes of a quoted string; an escaped line break marks a paragraph. Keeps the length.
+ */
 export function maskEscapes(text: string): string {
   return text
     .replaceAll('\\n', ` ${paragraphMark}`)

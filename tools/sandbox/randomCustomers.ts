@@ -36,7 +36,10 @@ export const setStatus: fc.Arbitrary<Action> = fc
         }),
   );
 
-/** Adds a customer with a finding, and suspends and activates it while it is suspended. */
+/**
+ * Adds a customer with a finding, for which the sandbox suspends the customer; then also suspends
+ * and activates the customer by calls.
+ */
 export const suspendTwice: fc.Arbitrary<Action> = anyNumber.map((chance) => async (client) => {
   const legalName = 'FINDING';
   const { body } = await client.post('/customers', {

@@ -94,7 +94,10 @@ export const redeem: fc.Arbitrary<Action> = fc
     });
   });
 
-/** Freezes an address that waits for stablecoins, because a bank or a late report stopped an order. */
+/**
+ * Freezes an address to which stablecoins are due, because a bank has rejected the payout of a
+ * redemption, or a late report delays an issuance.
+ */
 export const freezeReceiver: fc.Arbitrary<Action> = fc
   .tuple(fc.boolean(), fc.constantFrom('1', 'RELEASE', 'SEIZE'))
   .map(([isRedemption, order]) => async (client) => {

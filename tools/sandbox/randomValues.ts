@@ -61,7 +61,7 @@ export const currency = fc.constantFrom(
 );
 export const decimals: Readonly<Record<string, number>> = { JPY: 0, KWD: 3, [symbol]: 6 };
 
-/** Returns an amount, usually valid; small amounts are likely, so that balances suffice. */
+/** Generates amounts, usually valid; small ones are likely, so that balances suffice. */
 export function amountOf(code: string): fc.Arbitrary<{ value: string; currency: string }> {
   const places = decimals[code] ?? 2;
   return fc

@@ -1,7 +1,10 @@
 import type { Machine } from '../../src/sandbox/data';
 import { TestClient, type TestAnswer } from './testClient';
 
-/** Collects the states, transitions, events, failures and problems that random sequences reach. */
+/**
+ * Collects the states, transitions, events, failures, problems and reasons for returns that random
+ * sequences reach.
+ */
 export class ReachTracker {
   readonly #found = new Set<string>();
 
@@ -27,7 +30,7 @@ export class ReachTracker {
     add('webhook', world.events);
   }
 
-  /** Adds the transitions, events and failures of a whole sequence. */
+  /** Adds the transitions, events, failures and reasons for returns of a whole sequence. */
   addHistory({ sandbox: { world } }: TestClient): void {
     for (const id of world.lifecycle.taken) this.#found.add(`transition ${id}`);
     for (const { type, data } of world.events) this.#found.add(`event ${type} ${data.status}`);

@@ -27,8 +27,8 @@ export const orderOf = (input: Input, other = '') =>
   };
 
 /**
- * The order, its reference, whether money is paid in, seconds that pass, the final status, the
- * failure, and the customer's balances afterwards.
+ * The order, its reference, whether money is paid in, and the seconds that pass; then the status,
+ * the failure, and the customer's balances.
  */
 export const transactionCases: readonly [Input, string, boolean, number, string, string | null, string, string][] = [
   [payIn, 'a', true, 20, 'settled', null, '10994.50 + 0.00 EUR', '4997.50 + 0.00 USD'],

@@ -3,7 +3,7 @@ export interface RedirectRule {
   /** `/old`, `/old/*` or `/old/:name`. */
   readonly from: string;
   readonly to: string;
-  /** 200 rewrites, 3xx redirects; defaults to 301. */
+  /** 200 and 404 answer with the file at `to`, 3xx redirect; defaults to 301. */
   readonly status?: number;
   /** Applies even if the published folder has a file at the path. */
   readonly force?: boolean;
@@ -28,7 +28,7 @@ function patternOf(from: string): RegExp {
  * Returns the target and the status of the first rule that matches a path, with the target's
  * placeholders filled in; undefined if no rule matches.
  *
- * @param path decoded, relative to the published folder
+ * @param path decoded, with the prefix, as in the rules
  * @param forced true matches only rules that override files, false only the others
  */
 export function matchRedirect(

@@ -7,6 +7,7 @@ const smallestCompressed = 1024;
 
 /**
  * Sends a file, compressed if the client accepts that, or only the range of it that is requested.
+ * If a condition of the request says so, sends status 304 or 412 without the file.
  *
  * @param status unless it is 200, the conditions and the range of the request do not apply
  */

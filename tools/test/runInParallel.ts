@@ -5,10 +5,11 @@ export interface Task<T> {
 }
 
 /**
- * Runs tasks in parallel, in order; a task that must wait for another does not delay those after it.
+ * Runs tasks in parallel, in order; one that must wait for another does not delay those after it.
  *
  * @param slots maximum number of tasks that run at a time
  * @param run runs a task; must not reject
+ * @throws Error if a task needs one that is not in the list
  */
 export async function runInParallel<T extends Task<T>>(
   tasks: readonly T[],

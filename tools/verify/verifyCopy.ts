@@ -31,7 +31,10 @@ export interface Deployment {
   readonly headers: readonly HeaderRule[];
 }
 
-/** Returns the address at which the host publishes a file. */
+/**
+ * Returns the address at which the host publishes a file, without the prefix. The not-found page is
+ * at any address without a page.
+ */
 function addressOf(path: string, { prefix, trailingSlash }: Deployment): string {
   if (path === '/404.html') return '/no/such/page';
   const isPage = path.endsWith('.html');

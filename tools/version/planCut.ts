@@ -18,7 +18,7 @@ export interface CutContext {
  * Returns the entry of a new version.
  *
  * @param label name that readers see, such as `1.0`
- * @param name folder and first segment of addresses; by default the label
+ * @param name folder and first segment of addresses
  * @throws CutRefused if the version cannot be cut
  */
 export function planCut(label: string, name: string, context: CutContext): DocsVersion {

@@ -97,7 +97,7 @@ export async function walk(page: Page, options: WalkOptions): Promise<WalkResult
       elements.flatMap((element, index) => {
         const { top, left, bottom, width, height } = element.getBoundingClientRect();
         const isInView = width > 0 && top >= 0 && bottom <= innerHeight && left >= 0;
-        // A bar, the drawer or the suggestions may cover it.
+        // A bar, the drawer or the suggestions may cover the control.
         const above = document.elementFromPoint(left + width / 2, top + height / 2);
         const isSeen = isInView && element.contains(above);
         const isFile = /\.\w+$/.test(element.getAttribute('href') ?? '');

@@ -86,7 +86,7 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => 
     await reader.open(guide);
     await reader.click('input[role=combobox]');
     await reader.type('fees');
-    // The links are below the suggestions, whose number grows with each context.
+    // The link to all results is below the suggestions, whose number grows with each context.
     await reader.until('all contexts have answered', () =>
       reader.evaluate(
         (count) =>

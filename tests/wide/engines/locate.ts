@@ -1,4 +1,4 @@
-/** The position of an element in the window. */
+/** The position of an element in the window, its text, and whether a reader can use it. */
 export interface ElementPosition {
   /** Its centre, in CSS pixels. */
   readonly x: number;

@@ -41,7 +41,7 @@ export class Reader {
   /**
    * Waits until a function returns a value that passes a check, by default any truthy value.
    *
-   * @throws Error with the last value or error
+   * @throws Error with the last value or error, if none passes in time
    */
   async until<Result>(
     expected: string,

@@ -27,8 +27,9 @@ interface ReaderOptions {
 }
 
 /**
- * Starts an engine and servers of the built site for a group of tests. After each test, closes the
- * sessions and fails the test if their consoles have errors.
+ * Starts an engine and servers of the built site for a group of tests. After each test, saves
+ * screenshots, closes the sessions, and fails the test if their consoles have errors, except in
+ * sessions without scripts.
  *
  * @returns a function that opens a window and returns a reader that uses it
  */

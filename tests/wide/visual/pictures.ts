@@ -71,8 +71,8 @@ function differenceOf(accepted: Pixels, taken: Pixels): { count: number; picture
 }
 
 /**
- * Saves a screenshot and compares it with the accepted picture of that name. If they differ, saves a
- * picture of both with the difference between them.
+ * Saves a screenshot and compares it with the accepted picture of that name. If too many pixels
+ * differ, saves a picture of both with the difference between them.
  *
  * @returns the problem, or undefined if there is none
  */

@@ -1,7 +1,7 @@
 /** A piece of prose in a file, by offset. */
 export interface Passage {
   readonly start: number;
-  /** As long as the file's text from `start`, so that offsets match. */
+  /** Has the same length as the passage in the file, so that offsets match. */
   readonly text: string;
   readonly isHeading: boolean;
 }
