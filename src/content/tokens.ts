@@ -75,8 +75,9 @@ function nameOfFirstValue(name: string, value: TokenValue): string {
 }
 
 /**
- * Returns the text of a value, with tokens in it replaced (`{network}_to_fiat`). Leaves circular
- * tokens unreplaced.
+ * Returns the text of a value, with tokens in it replaced (`{network}_to_fiat`). Leaves unknown and
+ * circular tokens as they are.
+ *
  * @param inside names of the tokens being expanded
  */
 function textOfValue(
@@ -104,7 +105,7 @@ export function namesInBraces(text: string): { readonly name: string; readonly o
 
 /**
  * Returns the number, boolean or list of a text that consists of a single token. Returns undefined
- * for strings and groups.
+ * for other texts, and for strings and groups.
  *
  * @param inside names of the tokens being expanded
  */
@@ -122,7 +123,8 @@ export function typedValue(
 }
 
 /**
- * Looks up a token by the text between its braces.
+ * Looks up a token by the text between its braces. The text of a token whose error has been
+ * reported is the token itself.
  *
  * @param braceAdvice advice for a literal brace
  */

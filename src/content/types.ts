@@ -128,7 +128,7 @@ export interface TocEntry {
 
 /**
  * One searchable text of a page. `text` is what search matches, `section` the heading (or page
- * title) above it, `hash` is '' or `#id`.
+ * title) of its section, `hash` is '' or `#id`.
  */
 export interface SectionRecord {
   readonly kind: 'title' | 'heading' | 'body';

@@ -41,7 +41,7 @@ function resolveList(list: List, context: PageContext): void {
   for (const item of list.children) resolveItem(item, context);
 }
 
-/** Marks the names of files in the list of a `<FileTree>`. */
+/** Marks the names of files in the list of a `<FileTree>`, and reports any other content. */
 export function resolveFileTree(children: readonly RootContent[], context: PageContext): void {
   const [list, other] = children;
   if (list === undefined) return;

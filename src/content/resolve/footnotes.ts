@@ -3,8 +3,8 @@ import { forEachOf } from '../mdast/forEachOf';
 import { report, type PageContext } from './context';
 
 /**
- * Registers the ids of footnotes. Reports footnotes that are never used or are defined twice; only
- * the first definition is shown.
+ * Registers the ids of footnotes. Reports footnotes that are empty, never used or defined twice,
+ * and removes all definitions of a footnote but the first.
  */
 export function registerFootnotes(root: Root, context: PageContext): void {
   const definitions = root.children.filter((node) => node.type === 'footnoteDefinition');

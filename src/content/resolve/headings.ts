@@ -23,7 +23,8 @@ export function explicitId(heading: Heading): string | undefined {
 
 /**
  * Registers the explicit ids of a page before ids are derived from headings. Generated headings
- * have theirs in `data.id`. Reports invalid, reserved and duplicate ids.
+ * have theirs in `data.id`. Reports faulty ids, and marks at the end of a heading that would be
+ * shown.
  */
 export function registerExplicitIds(root: Root, context: PageContext): void {
   forEachOf(root, 'heading', (node) => {
@@ -77,7 +78,7 @@ export function registerExplicitIds(root: Root, context: PageContext): void {
   });
 }
 
-/** Matches the end of a sentence, which headings do not have. */
+/** Matches punctuation at the end of a text; headings have none. */
 const sentenceEnd = /[.,;:!?]\s*$/;
 
 /**
@@ -98,7 +99,7 @@ function underlineOf(
 }
 
 /**
- * Reports a heading whose level is not allowed in its place.
+ * Reports a heading that an underline has made by mistake, or whose place or level is not allowed.
  *
  * @param lastDepth the level of the heading before it
  * @param isAllowed whether headings are allowed in its place

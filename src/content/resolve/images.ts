@@ -48,7 +48,10 @@ export function readImage(
   return undefined;
 }
 
-/** Reads the variant of an image for the dark theme, which must have the same size. */
+/**
+ * Reads the variant of an image for the dark theme, which must have the same size; returns
+ * undefined if a problem was reported.
+ */
 function readDark(
   { file, image }: NamedImage,
   dark: string,
@@ -114,7 +117,10 @@ function rawAlt({ alt, position }: Image, { source }: PageContext): string {
   return label.includes('{') ? label : (alt ?? '');
 }
 
-/** Returns the texts of a Markdown image; undefined if a problem was reported. */
+/**
+ * Returns the texts of a Markdown image, and reports a missing or unhelpful alternative text.
+ * Returns undefined if a token in the texts is faulty.
+ */
 function imageText(node: Image, context: PageContext): ImageText | undefined {
   const countBefore = context.problems.length;
   const withTokens = (text: string) =>

@@ -9,7 +9,7 @@ import { resolvePath } from '../paths';
 /** A resolved link; `href` is written to the page as it is. */
 export interface ResolvedLink {
   readonly href: string;
-  /** Whether the link points to another site and opens in a new tab. */
+  /** Whether the link leaves this site, and so opens in a new tab. */
   readonly external: boolean;
 }
 
@@ -87,7 +87,10 @@ function addAnchorLink(file: string, anchor: string, node: Positioned, context: 
   (isOwn ? context.ownAnchors : context.anchorLinks).push(link);
 }
 
-/** Returns whether a path without a scheme is probably an address of another site, or of a person. */
+/**
+ * Returns whether a link without a valid scheme is probably the address of another site, or an
+ * email address.
+ */
 const isOtherSite = (path: string): boolean =>
   /^(?:https?:?\/+|www\.)[\w-]+\./.test(path) || /^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(path);
 

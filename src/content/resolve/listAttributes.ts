@@ -53,7 +53,7 @@ function checkRepeats(
 
 /**
  * Reports lists in the attributes of a component that would be shown as one value, or with an empty
- * or repeated one. Generated components may list values with commas.
+ * or repeated one. Skips generated components, whose values may contain other separators.
  *
  * @returns whether the lists can be read
  */

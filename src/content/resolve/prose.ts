@@ -20,8 +20,8 @@ function fixImport(line: number, lines: readonly string[]): Fix | undefined {
 }
 
 /**
- * Reports an import, an export or a malformed admonition; returns whether the paragraph is none of
- * these.
+ * Reports an import, an export or a malformed admonition at the start of a paragraph, and removes
+ * it. Returns whether the paragraph has text that is left to check.
  */
 export function checkProse(node: Paragraph, context: PageContext): boolean {
   const { line, column } = startOf(node);
@@ -86,7 +86,7 @@ export function expressionText(
   return '';
 }
 
-/** Reports a page without content. */
+/** Reports a page without content, unless another problem may be the reason. */
 export function checkNotEmpty({ children }: Root, context: PageContext): void {
   if (children.length > 0 || context.problems.length > 0 || context.unreadable) return;
   const at = { line: context.lines.length, column: 1 };

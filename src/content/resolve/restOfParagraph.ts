@@ -5,8 +5,8 @@ import { startOf, type PageContext } from './context';
 const closingLine = /(?:^|\n)\s*:{3,}\s*$/;
 
 /**
- * Removes the first line of a paragraph, which has been reported, so that the others are checked as
- * well, and the line that would close an admonition.
+ * Removes the first line of a paragraph, which has been reported, and a last line of colons, which
+ * was meant to close an admonition. The rest can then be checked too.
  *
  * @returns whether any text is left
  */

@@ -13,7 +13,10 @@ import { maskedProse } from './maskedProse';
 
 const withOrdinarySpace = (line: string): string => line.replace('\u00A0', ' ');
 
-/** Explains a paragraph line that looks like block Markdown, given the next line for tables. */
+/**
+ * Explains a line of a paragraph that looks like block Markdown; undefined if it does not. The line
+ * below it is needed to recognise tables.
+ */
 function explainLine(line: string, next: string): Explanation | undefined {
   const [, marks] = /^(#+)(?=[\p{L}{*_`[])/u.exec(line) ?? [];
   if (marks !== undefined) {
@@ -151,7 +154,8 @@ function explainLaterLine(line: string): Explanation | undefined {
 }
 
 /**
- * Explains a paragraph that looks like a code block or a task.
+ * Explains a paragraph that looks like a code block, a task, or rows that a blank line separates
+ * from their table.
  *
  * @param precedingText the text of the file before the paragraph
  */
@@ -195,7 +199,10 @@ export function checkIndent({ position }: Nodes, context: PageContext): void {
   );
 }
 
-/** Reports the first line of a paragraph that looks like block Markdown, such as a heading. */
+/**
+ * Reports a paragraph that looks like block Markdown, such as a code block, or the first line of it
+ * that does, such as a heading.
+ */
 export function checkBlockMarkdown(node: Nodes, context: PageContext): void {
   const prose = maskedProse(node, context);
   if (prose === undefined) return;

@@ -10,7 +10,11 @@ export const isDelimiterRow = (line: string): boolean =>
 /** Removes the marks of quotes, and spaces at both ends. */
 export const withoutMarkers = (line: string) => line.replace(/^[ \t>]+/, '').trimEnd();
 
-/** Explains a paragraph line that looks like part of a table, given the next line. */
+/**
+ * Explains a line of a paragraph that looks like part of a table; undefined if it does not.
+ *
+ * @param next the line below it
+ */
 export function explainTableLine(line: string, next: string): Explanation | undefined {
   if (line.includes('|') && isDelimiterRow(next)) {
     if (countCells(line) === countCells(next)) {
@@ -46,7 +50,11 @@ export function explainTableLine(line: string, next: string): Explanation | unde
 /** Number of characters before a paragraph that are searched for the row above it. */
 const maxRowLength = 5000;
 
-/** Explains rows that a blank line separates from their table, given the text before them. */
+/**
+ * Explains rows that a blank line separates from their table; undefined for other paragraphs.
+ *
+ * @param precedingText the text of the file before the paragraph
+ */
 export function explainDividedTable(
   precedingText: string,
   paragraph: string,

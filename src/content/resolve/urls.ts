@@ -1,8 +1,8 @@
 import { siteUrl } from '../../site/addresses';
 
 /**
- * Returns whether a URL has a valid host, or is a mailto URL. Accepts URLs with braces, because the
- * tokens in them have been reported.
+ * Returns whether a URL is a mailto URL, or an HTTP URL with a valid host. Accepts URLs with
+ * braces, because the tokens in them have been reported.
  */
 export function isUrl(url: string): boolean {
   if (/^mailto:/i.test(url) || url.includes('{')) return true;

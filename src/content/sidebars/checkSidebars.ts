@@ -76,8 +76,8 @@ const apiFolders = searchContexts
   .map((prefix) => prefix.slice(1));
 
 /**
- * Checks that every published page is in exactly one place, in the right sidebar, and that labels are
- * unique within a list.
+ * Checks that every entry names a published page, that every such page is in exactly one place, in
+ * the right sidebar, and that labels are unique within a list.
  *
  * @param pageFiles files of published pages by page id
  * @param draftFiles files of unpublished pages by page id

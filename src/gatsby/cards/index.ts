@@ -9,8 +9,8 @@ import { sidebarsOf } from '../content/versionSidebars';
 import { cardSvg, readTypefaces } from './cardSvg';
 
 /**
- * Folder of rendered cards, named after a hash of the renderer and the SVG. Copies of the project
- * share it.
+ * Folder of rendered cards. Each is named after a hash of its renderer and SVG, so copies of the
+ * project can share the folder.
  */
 const cacheFolder = 'node_modules/.cache/social-cards';
 

@@ -14,8 +14,8 @@ const minPagesForWorkers = 60;
 const maxWorkers = 3;
 
 /**
- * Bundles the worker, which makes it load ten times as fast. `npm run check` is itself bundled, with
- * the worker beside it.
+ * Returns the code of the worker as one bundle, which loads ten times as fast as its modules. `npm
+ * run check` is itself bundled, with the worker beside it.
  */
 export async function bundleWorker(root: string): Promise<string> {
   const bundled = join(__dirname, 'compileWorker.js');
