@@ -55,7 +55,7 @@ const writeReference = rememberLast(
   },
 );
 
-/** Creates the documentation pages and writes the sidebars as files for the browser to fetch. */
+/** Creates the documentation pages, and writes files that they use, such as sidebars and images. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { actions, graphql, reporter, store } = args;
   const { directory } = store.getState().program;

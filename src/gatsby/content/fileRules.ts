@@ -77,7 +77,7 @@ const problem = (file: string, message: string, advice: string): Problem => ({
   advice,
 });
 
-/** Filters files by kind; keeps their order. */
+/** Filters files by kind, without temporary ones; keeps their order. */
 export function filesOfKind(
   files: readonly string[],
   version: DocsVersion,
@@ -91,7 +91,8 @@ export function filesOfKind(
 
 /**
  * Checks the file names of a version. Reports files that the build would ignore, and pages whose
- * address would need escaping, is reserved or belongs to another file.
+ * address cannot be used because it needs escaping, for example, is reserved or belongs to another
+ * file.
  *
  * @param files relative to the project's root
  * @param others sources of the site's other files, by path

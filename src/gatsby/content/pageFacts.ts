@@ -9,7 +9,7 @@ export interface ArticleLink {
   readonly text: string;
   /** Canonical path of the page, without the site's prefix; null for files and other sites. */
   readonly path: string | null;
-  /** Id of the target on that page, without #; null if the link points to the top. */
+  /** Id of the target on that page, without #; null if the link names none. */
   readonly anchor: string | null;
 }
 

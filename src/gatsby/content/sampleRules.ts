@@ -17,7 +17,7 @@ function hasStep({ source: { text } }: SampledPage, title: string): boolean {
 
 /**
  * Reports samples that continue a missing page or step, samples that continue each other in a
- * circle, and times that do not exist.
+ * circle, and dates that do not exist.
  *
  * @param pages all pages by their file
  */

@@ -62,7 +62,10 @@ export type CheckedPage = Omit<Compiled, 'article'>;
 
 /** A compiled page as JSON, for a cache that outlives builds and is shared with query workers. */
 export interface CachedPage {
-  /** Digest of the page's text and the pipeline's code. */
+  /**
+   * Digest of the page's text and of what affects every page: the pipeline's code, the address of
+   * the media stylesheet, and which data has errors.
+   */
   readonly digest: string;
   /** What else the page depends on. */
   readonly dependencies: Dependencies;

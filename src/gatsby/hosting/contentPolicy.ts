@@ -11,7 +11,10 @@ const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>(.*?)<\/script>/gs;
 const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs;
 const forbidden = /<[a-z][^>]*\s(?:style|on[a-z]+)="|href="javascript:/i;
 
-/** The inline scripts that pages may contain; any other script fails the build. */
+/**
+ * The inline scripts that pages may contain. Any other one fails the build, except JSON-LD, which
+ * is data.
+ */
 export interface AllowedScripts {
   /** Allows a script and returns it. */
   readonly allow: (script: string) => string;

@@ -5,7 +5,10 @@ import { imageVariants, type ImageVariant } from '../../content';
 import { imagesOf } from '../content/contentFiles';
 import type { VersionContent } from '../content/versionContent';
 
-/** Folder of generated images, whose names contain a hash. Copies of the project share it. */
+/**
+ * Folder of generated images. Their names contain a hash, so copies of the project can share the
+ * folder.
+ */
 const cacheFolder = 'node_modules/.cache/images';
 
 /**

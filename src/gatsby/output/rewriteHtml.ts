@@ -10,7 +10,7 @@ import {
 interface PageParts {
   /** Address of this build's stylesheet. Gatsby's HTML may contain an older one. */
   readonly styleHref: string;
-  /** Script of the not-found page that redirects a file name to the page. */
+  /** Script of the not-found page that redirects a file name or an old address to the page. */
   readonly fileNameScript: string;
   /**
    * Script of the home page that suggests another base URL if neither styles nor scripts are found.
@@ -29,8 +29,9 @@ const isNotFound = ({ pagePath }: GatsbyStart): boolean => pagePath === '/404.ht
 
 /**
  * Turns Gatsby's HTML into the page we publish, with a stylesheet link and a loader in place of
- * Gatsby's script tags. The loader is identical on every page; the page's path is in an attribute.
- * The home page also suggests a base URL, and the not-found page redirects file names to pages.
+ * Gatsby's script tags. The loader is identical on pages with the same scripts; the page's path is
+ * in an attribute. The home page also suggests a base URL, and the not-found page redirects file
+ * names and old addresses to pages.
  *
  * @throws Error if Gatsby's HTML has an unknown format
  */

@@ -16,7 +16,7 @@ export interface FieldProps extends ValueProps {
   /** Removes the field; undefined if it cannot be removed. */
   readonly onRemove?: (() => void) | undefined;
   readonly removeLabel?: string;
-  /** An example of each alternative form. */
+  /** Examples of the alternative forms; not every form needs one. */
   readonly examples?: readonly unknown[];
 }
 

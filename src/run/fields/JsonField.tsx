@@ -4,7 +4,7 @@ import { controlId, useForm, type ValueProps } from './formContext';
 
 interface JsonProps extends ValueProps {
   readonly label: string;
-  /** Called with the error in the text; undefined if it has none. */
+  /** Called after each change with the error in the text, or with undefined if it has none. */
   readonly onProblem?: (problem: string | undefined) => void;
   /** Returns what is wrong with a value; undefined if it can be used. */
   readonly check?: ((value: unknown) => string | undefined) | undefined;
@@ -13,7 +13,10 @@ interface JsonProps extends ValueProps {
 
 const parse = (text: string): unknown => (text.trim() === '' ? undefined : parseJson(text));
 
-/** Returns the error in a text that should be JSON; undefined if it has none. */
+/**
+ * Returns what is wrong with a text: it is not JSON, or its value fails the check. Undefined if
+ * nothing is.
+ */
 function problemOf(text: string, check: JsonProps['check']): string | undefined {
   try {
     const value = parse(text);

@@ -49,7 +49,7 @@ function IdChoice({ path, value, onChange, schema }: ScalarProps): React.JSX.Ele
 /** Fields whose initial text has more characters than this have several lines. */
 const longText = 120;
 
-/** A control for a text, a number, a boolean, or one of several values. */
+/** A control for a text, a number, a boolean, one of several values, or a fixed value. */
 export function Scalar(props: ScalarProps): React.JSX.Element {
   const { path, value, onChange, node, describedBy, label } = props;
   const form = useForm();

@@ -7,7 +7,7 @@ export interface FormState {
   readonly validator: Validator;
   /** Error messages by field path. */
   readonly errors: ReadonlyMap<string, string>;
-  /** Ids that earlier calls returned; undefined where there are none. */
+  /** Ids that earlier calls returned; undefined in forms that do not offer them. */
   readonly ids: KnownIds | undefined;
   /** Prefix of all element ids of the form. */
   readonly prefix: string;
