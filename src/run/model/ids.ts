@@ -6,7 +6,7 @@ const idPattern = /^([a-z]{3})_[0-9a-hjkmnp-tv-z]{26}$/;
 /** An id that a call in this visit returned. */
 export interface KnownId {
   readonly id: string;
-  /** What the object is, in a few words: "Example Imports GmbH, C-1001". */
+  /** What the object is, in a few words: "Example Imports GmbH, C-1001"; may be empty. */
   readonly label: string;
 }
 
@@ -17,7 +17,7 @@ function memberOf(value: unknown, name: string | number): unknown {
     : undefined;
 }
 
-/** Calls a function with every id in a value and with its counterpart in another value. */
+/** Calls a function for each id in a value, with what another value has at the same place. */
 function eachPair(
   value: unknown,
   other: unknown,
@@ -39,8 +39,8 @@ function labelOf(object: Readonly<Record<string, unknown>>): string {
 }
 
 /**
- * Remembers the ids of the objects in responses, so that forms can offer them: first those of the last
- * request and of new objects, last those from lists.
+ * Remembers the ids of the objects in responses, so that forms can offer them: first those of the
+ * last request and of new objects, last those from lists.
  */
 export class KnownIds {
   readonly #ids = new Map<string, KnownId>();
@@ -57,7 +57,10 @@ export class KnownIds {
     this.#order = [...used, ...this.#order.filter((id) => !used.includes(id))];
   }
 
-  /** Records the objects of a response: a new object first, new objects in lists last. */
+  /**
+   * Records the ids of a response's object and of the objects in its lists. A new one goes first,
+   * or last if it is from a list.
+   */
   noteResponse(value: unknown, isListed = false): void {
     if (Array.isArray(value)) for (const item of value) this.noteResponse(item, true);
     if (!isObject(value)) return;
@@ -73,7 +76,10 @@ export class KnownIds {
     this.#ids.set(id, { id, label: labelOf(value) });
   }
 
-  /** Returns the ids that a schema's pattern accepts, most recent first. */
+  /**
+   * Returns the known ids that a schema's pattern accepts, the likeliest first; none if the pattern
+   * is not that of an id.
+   */
   matching(pattern: unknown): KnownId[] {
     if (typeof pattern !== 'string' || !pattern.includes('_')) return [];
     const expression = compilePattern(pattern);
@@ -84,18 +90,19 @@ export class KnownIds {
   }
 
   /**
-   * Replaces the ids of an example with known ones: the first customer with the most recent one, the
-   * second with the one before it.
+   * Replaces the ids of an example with known ones of the same kind, in their order: the first
+   * customer with the first known customer, the second with the next. An id stays if no known one
+   * is left.
    */
   fill<Value>(value: Value): Value {
     return this.refill(value, value).values;
   }
 
   /**
-   * Replaces ids like `fill`, but keeps those that the reader has chosen: they differ from the values
-   * that the form started with.
+   * Replaces ids like `fill`, but keeps those that the reader has chosen: they differ from the
+   * values that the form started with.
    *
-   * @returns the new values, and the values that the form would have started with
+   * @returns the new values, and the values with which the form would start now
    */
   refill<Value>(values: Value, start: Value): { values: Value; start: Value } {
     const exampleIds: string[] = [];

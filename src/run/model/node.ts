@@ -32,7 +32,7 @@ export type FormNode =
   | {
       readonly kind: 'options';
       readonly options: readonly FormOption[];
-      /** The member whose value names the option. */
+      /** Name of the member whose value identifies the option. */
       readonly discriminator: string | undefined;
     }
   | { readonly kind: 'json' };
@@ -42,7 +42,7 @@ const asList = (value: unknown): readonly Schema[] =>
 
 const isNull = ({ type }: Schema) => type === 'null';
 
-/** Merges schemas that apply together; each may list members of the object. */
+/** Merges schemas that apply together, with the members that any of them lists. */
 function mergeSchemas(parts: readonly Schema[]): Schema {
   const properties = Object.assign({}, ...parts.map((part) => part['properties'])) as object;
   const required = parts.flatMap((part) => (part['required'] ?? []) as string[]);
@@ -52,7 +52,10 @@ function mergeSchemas(parts: readonly Schema[]): Schema {
   };
 }
 
-/** Returns the alternatives of a schema: from `oneOf` or `anyOf`, or its types. */
+/**
+ * Returns the alternatives of a schema: those in `oneOf` and `anyOf` or, without these, one for
+ * each type in a list of types; none for any other schema.
+ */
 function alternativesOf({ oneOf, anyOf, type, ...own }: Schema): readonly Schema[] {
   if (oneOf !== undefined || anyOf !== undefined) return [...asList(oneOf), ...asList(anyOf)];
   if (!Array.isArray(type)) return [];
@@ -60,8 +63,9 @@ function alternativesOf({ oneOf, anyOf, type, ...own }: Schema): readonly Schema
 }
 
 /**
- * Returns a schema with its references followed and `allOf` merged; alternatives are in `oneOf`.
- * Drops null as an alternative: a value that may be null can also be left out.
+ * Returns a schema with its reference followed and `allOf` merged. Alternatives are in `oneOf`; a
+ * single one is merged too. Drops null as an alternative: a value that may be null can also be left
+ * out.
  */
 export function flatten(schema: Schema, resolve: Resolve): Schema {
   const { $ref: reference, allOf, ...own } = schema;
@@ -99,7 +103,7 @@ function discriminatorOf(schema: Schema, options: readonly Schema[]): string | u
   });
 }
 
-/** Returns the only value that a member of an object may have; undefined if it may have others. */
+/** Returns the constant that a member of an object must have; undefined if it has none. */
 export function constantOf(schema: Schema, name: string): unknown {
   const properties = (schema['properties'] ?? {}) as Readonly<Record<string, Schema>>;
   return properties[name]?.['const'];
@@ -166,7 +170,7 @@ export function nodeOf(schema: Schema, resolve: Resolve): FormNode {
       return { kind: 'choice', values: flatOptions.map((option) => option['const']) };
     }
     const discriminator = discriminatorOf(flat, flatOptions);
-    // Members that all forms have.
+    // The keywords that apply to all options.
     const common = Object.fromEntries(
       Object.entries(flat).filter(([name]) => name !== 'oneOf' && name !== 'discriminator'),
     );

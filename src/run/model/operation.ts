@@ -20,8 +20,8 @@ interface Media {
 }
 
 /**
- * The parts of the OpenAPI document that the panel reads. The build has followed all references and
- * given each operation the parameters of its path.
+ * The parts of the OpenAPI document that the panel reads. The build has followed the references to
+ * parameters, bodies and responses, and given each operation the parameters of its path.
  */
 export interface ApiDocument {
   readonly paths: Readonly<
@@ -61,7 +61,7 @@ export interface ApiOperation {
   readonly answer: SampleRequest['answer'];
 }
 
-/** Name of the header parameter that has a new value in each call. */
+/** Name of the header parameter whose value is new in each call, unless the reader enters one. */
 const keyParameter = 'Idempotency-Key';
 
 /** Returns all operations of a document, in its order. */
@@ -119,8 +119,8 @@ export interface ApiValues {
 /**
  * Returns the initial values: examples of the body and of the required parameters.
  *
- * @param variant value of the body's discriminator, such as `composed_flow`; if undefined or unknown,
- *   the first example is used
+ * @param variant value of the body's discriminator, such as `composed_flow`; if undefined or
+ *   unknown, the first example is used
  */
 export function exampleValues(operation: ApiOperation, variant?: string): ApiValues {
   const { examples, parameters } = operation;

@@ -15,7 +15,7 @@ function kindOf(text: string, isName: boolean): JsonToken['kind'] {
  * Formats JSON text on several lines without parsing it, so that numbers above 2^53 keep their
  * digits.
  *
- * @param text valid JSON
+ * @param text valid JSON, or its beginning
  */
 export function prettyJson(text: string): JsonToken[] {
   const tokens: JsonToken[] = [];

@@ -15,7 +15,10 @@ const links: Readonly<Record<string, Advice['link']>> = {
   region_not_open: { to: '/regions', text: 'Region coverage' },
 };
 
-/** Returns advice on a problem document (RFC 9457) with a known code; undefined for any other answer. */
+/**
+ * Returns advice on a problem document (RFC 9457) with a known code; undefined for any other
+ * answer.
+ */
 export function problemAdvice(text: string, errors: readonly ApiError[]): Advice | undefined {
   let problem: unknown;
   try {

@@ -7,8 +7,8 @@ import { constantOf, flatten, nodeOf, type FormNode, type Resolve } from './node
 export type Members = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the initial value of a field: the example, the default, or a simple value that the schema
- * allows; undefined for texts and numbers, which the reader must enter.
+ * Returns the initial value of a field: the example, the default or, without these, the simplest
+ * value of its kind; undefined for texts and numbers, which the reader must enter.
  */
 export function initialValue(schema: Schema, resolve: Resolve): unknown {
   const flat = flatten(schema, resolve);
@@ -45,8 +45,9 @@ export function initialValue(schema: Schema, resolve: Resolve): unknown {
 type OptionsNode = Extract<FormNode, { kind: 'options' }>;
 
 /**
- * Returns the index of the option that fits a value best: the one with its discriminator or, if there
- * is none, the first with the fewest errors.
+ * Returns the index of the option that fits a value best: the one with its discriminator or, if
+ * there is none, the first with the fewest errors. An error in the value as a whole outweighs any
+ * number in its members.
  */
 export function bestOption(value: unknown, node: OptionsNode, validator: Validator): number {
   const resolve: Resolve = (pointer) => validator.resolve(pointer);
@@ -65,8 +66,8 @@ export function bestOption(value: unknown, node: OptionsNode, validator: Validat
 }
 
 /**
- * Returns the value for another option: an example of it or its initial value, with the
- * members of the previous value that the option also has.
+ * Returns the value for another option: an example of it or its initial value, with the members of
+ * the previous value that the option also has, except constants.
  */
 export function switchOption(
   value: unknown,
@@ -85,16 +86,19 @@ export function switchOption(
 }
 
 /**
- * Returns a number if a text is one, and a bigint where a number would be rounded; otherwise the text,
- * which validation then reports. `1.0` and `-0` stay texts, because as numbers they would lose characters while the reader types
- * `1.05` or `-0.5`.
+ * Returns the number in a text, as a bigint if it is an integer that a number would round. Returns
+ * any other text unchanged, which validation then reports. `1.0` and `-0` stay texts, because as
+ * numbers they would lose characters while the reader types `1.05` or `-0.5`.
  */
 export function readNumber(text: string): unknown {
   if (/^(?!-0$)-?(?:0|[1-9]\d*)$/.test(text)) return parseExactInteger(text);
   return /^-?(?:0|[1-9]\d*)\.\d*[1-9]$/.test(text) ? Number(text) : text;
 }
 
-/** Returns a form's value as it is sent: without empty strings, whose fields were left empty. */
+/**
+ * Returns a form's value as it is sent: without members that are empty strings, whose fields were
+ * left empty.
+ */
 export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (!isObject(value)) return value;

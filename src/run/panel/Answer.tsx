@@ -33,7 +33,7 @@ export function AdviceNote({ title, steps, link }: Advice): React.JSX.Element {
   );
 }
 
-/** Lists the differences between a result and the reference. */
+/** Lists the differences between a result and the reference, or says that there are none. */
 function Differences({
   differences,
 }: {
@@ -75,7 +75,9 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Shows an answer: status, time, size, advice, body and headers. */
+/**
+ * Shows an answer: status, time, size, advice, differences from the reference, body and headers.
+ */
 export const Answer = memo(function Answer(props: AnswerProps): React.JSX.Element {
   const { status, milliseconds, bytes, text, headers, advice, differences } = props;
   return (

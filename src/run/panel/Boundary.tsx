@@ -9,7 +9,7 @@ interface BoundaryState {
   readonly error: Error | undefined;
 }
 
-/** Keeps the panel open if it fails, and shows the error. */
+/** Keeps the panel open if it fails to render: shows the error and a Try again button. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: undefined };
 

@@ -15,13 +15,15 @@ interface FormPartProps {
   readonly errors: readonly FieldError[];
   readonly ids?: KnownIds | undefined;
   readonly examples?: readonly unknown[];
-  /** Called with the error in the text of the JSON view; undefined if it has none. */
+  /**
+   * Called with the error in the JSON view, or undefined once there is none. Without this function,
+   * there is no JSON view.
+   */
   readonly onProblem?: (problem: string | undefined) => void;
   /**
-   * Converts the form's value to the value in the JSON view, if they differ; `fromJson` converts it
+   * Converts the form's value to that of the JSON view, if they differ; `fromJson` converts it
    * back.
    */
-
   readonly toJson?: (value: unknown) => unknown;
   readonly fromJson?: (json: unknown) => unknown;
   /** Returns why the form cannot show the value of the JSON view; undefined if it can. */

@@ -6,12 +6,16 @@ interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Says that a file of the panel could not be loaded. Stays visible during a retry. */
+/**
+ * Shows an error in loading the panel, with a Retry button. During a retry, shows "Loading …"
+ * instead of the error; the button stays so that it keeps focus.
+ */
 export function LoadFailure({ error, isLoading, onRetry }: LoadFailureProps): React.JSX.Element {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const retry = button.current;
-    // When the panel appears, focus moves to its title instead of being lost.
+    // When the loaded content replaces the button, focus moves to the panel's title instead of
+    // being lost.
     return () => {
       if (retry !== null && retry === document.activeElement) {
         retry.closest('dialog')?.querySelector('h2')?.focus();

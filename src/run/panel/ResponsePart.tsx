@@ -2,12 +2,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 interface ResponsePartProps {
   readonly isRunning: boolean;
-  /** Announced when it changes: "Response 201". */
+  /** Announced when a call ends: "Response 201". */
   readonly summary: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Shows the response, and scrolls it into view on narrow screens. */
+/** Shows the response; on narrow screens, scrolls to it when a call ends. */
 export function ResponsePart({
   isRunning,
   summary,

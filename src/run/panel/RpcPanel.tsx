@@ -25,7 +25,10 @@ const maxComparedBytes = 5_000_000;
 
 type Outcome = ComponentProps<typeof Answer> | Advice;
 
-/** Converts an outcome for display: the response with advice, or only advice if there is no response. */
+/**
+ * Converts an outcome for display: the response with advice and differences from the reference, or
+ * only advice if there is no response.
+ */
 function readOutcome(
   outcome: NodeOutcome,
   address: string,

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 interface RunBarProps {
   readonly onRun: () => void;
-  /** Present while a call can be cancelled. */
+  /** Cancels the call; undefined if calls cannot be cancelled. */
   readonly onCancel?: (() => void) | undefined;
   readonly isRunning: boolean;
   readonly problems: number;
@@ -11,7 +11,10 @@ interface RunBarProps {
   readonly note: string;
 }
 
-/** The Run button, and how many fields do not fit the schema. */
+/**
+ * The Run button, a Cancel button during a call, and a text: why the request cannot be sent, how
+ * many fields do not fit the schema, or else the note.
+ */
 export function RunBar(props: RunBarProps): React.JSX.Element {
   const { onRun, onCancel, isRunning, problems, blockReason, note } = props;
   const runButton = useRef<HTMLButtonElement>(null);

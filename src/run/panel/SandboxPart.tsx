@@ -17,7 +17,10 @@ const steps = [
 
 const formatTime = (time: number) => new Date(time).toISOString().replace('T', ' ').slice(0, 19);
 
-/** Shows the sandbox's time, lets the reader move it, and runs due steps while the panel is open. */
+/**
+ * Shows the sandbox's time, lets the reader move it forward, and runs due steps while the panel is
+ * open.
+ */
 function Clock({ sandbox }: SandboxPartProps): React.JSX.Element {
   const [time, setTime] = useState(sandbox.time);
   const [moved, setMoved] = useState('');
@@ -107,7 +110,10 @@ function EventRow({ type, created_at: time, data, ...rest }: SentEvent): React.J
   );
 }
 
-/** The sandbox behind the API: its clock, the console and the events it sent. */
+/**
+ * The sandbox behind the API: its clock, the reviews to decide, outages to try, and the events it
+ * sent.
+ */
 export function SandboxPart({
   sandbox,
   onReset,

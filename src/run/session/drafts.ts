@@ -1,4 +1,4 @@
-/** The values that the reader has entered in a form. */
+/** A form that the reader has changed. */
 interface Draft<Values> {
   readonly values: Values;
   /** The values that the form started with; members that differ are the reader's choice. */
@@ -19,12 +19,12 @@ export function keepDraft<Values>(key: string, draft: Draft<Values>): void {
   drafts.set(key, draft);
 }
 
-/** Returns the values that the reader has entered in a form; undefined if there are none. */
+/** Returns the draft of a form; undefined if the reader has not changed the form. */
 export function draftOf<Values>(key: string): Draft<Values> | undefined {
   return drafts.get(key) as Draft<Values> | undefined;
 }
 
-/** Forgets all values, so that forms start with the examples again. */
+/** Forgets all drafts, so that forms start with the examples again. */
 export function forgetDrafts(): void {
   drafts.clear();
 }

@@ -1,10 +1,10 @@
 import { withPrefix } from '../../site/addresses';
 
 /**
- * Fetches a file of the site.
+ * Fetches a JSON file of the site.
  *
  * @param file path without the site's prefix
- * @throws Error with a message for the reader
+ * @throws Error with a message for the reader if the file cannot be fetched
  */
 export async function fetchFile<Content>(file: string): Promise<Content> {
   const response = await fetch(withPrefix(file)).catch(() => undefined);

@@ -1,6 +1,8 @@
 import { localNode } from '../model/address';
 
-/** Local storage key of the node's address. The panel stores only this, and only if the reader asks. */
+/**
+ * Local storage key of the node's address. The panel stores only this, and only if the reader asks.
+ */
 const storageKey = 'run.node';
 
 /** Returns the remembered address of the reader's node; undefined if there is none. */

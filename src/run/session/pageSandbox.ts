@@ -54,7 +54,9 @@ export class PageSandbox {
     this.changed();
   }
 
-  /** Sends a request. Waiting takes no real time: it moves the sandbox's clock. */
+  /**
+   * Sends a request. Where a server would make the caller wait, the sandbox's clock jumps forward.
+   */
   async send(sample: SampleRequest, key: string): Promise<ReceivedAnswer> {
     const { method, headers = [], body } = sample;
     const start = performance.now();
@@ -115,7 +117,9 @@ export class PageSandbox {
     return this.#clock.now();
   }
 
-  /** The time of the next planned step, in milliseconds since 1970; undefined if none is planned. */
+  /**
+   * The time of the next planned step, in milliseconds since 1970; undefined if none is planned.
+   */
   get nextStep(): number | undefined {
     return this.#sandbox.world.schedule.next();
   }
@@ -169,13 +173,13 @@ export class PageSandbox {
 
 const sandboxes = new Map<string, Promise<PageSandbox>>();
 
-/** Returns the sandbox of a docs version, which lives as long as the visit. */
+/** Returns the sandbox of a docs version, the same for the whole visit. */
 export function pageSandbox(version: string): Promise<PageSandbox> {
   const cached = sandboxes.get(version);
   if (cached !== undefined) return cached;
   const loading = fetchFile<SandboxData>(runApiFile(version)).then((data) => new PageSandbox(data));
   sandboxes.set(version, loading);
-  // The next attempt fetches again.
+  // Lets the next call fetch again.
   loading.catch(() => sandboxes.delete(version));
   return loading;
 }

@@ -11,5 +11,9 @@ export function pageVersion(): DocsVersion {
   return inFolder ?? versions[0];
 }
 
-/** Returns the address of a page in the version on screen. @param to a path in the newest version */
+/**
+ * Returns the address of a page in the version on screen.
+ *
+ * @param to a path in the newest version
+ */
 export const docsHref = (to: string): string => withPrefix(pathInVersion(to, pageVersion()));

@@ -13,8 +13,8 @@ export type NodeOutcome =
   | { readonly failure: Failure; readonly milliseconds: number };
 
 /**
- * Returns whether the browser denied the page access to the local network; false if it does not
- * ask.
+ * Returns whether the browser denied the page access to the local network; false if the browser has
+ * no such permission.
  */
 async function isDenied(): Promise<boolean> {
   const states = await Promise.all(
