@@ -27,7 +27,10 @@ export function whenNotFrozen(world: World, address: string, run: () => void): v
   else run();
 }
 
-/** Runs the tasks that waited for the end of a freeze, once their transactions can be final. */
+/**
+ * Runs the tasks that waited for the end of a freeze, once a transaction sent now would be final. A
+ * task waits on if the address is frozen again.
+ */
 export function resumeFrozenTasks(world: World, address: string): void {
   world.after(world.data.epochs.finality.seconds, () => {
     const due = world.frozenTasks.filter((task) => task.address === address);

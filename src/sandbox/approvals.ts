@@ -9,7 +9,10 @@ export class Approvals {
     private readonly onDecided: (transaction: Transaction, isApproved: boolean) => void,
   ) {}
 
-  /** Requests an approval, which expires after `approvalLifetimeHours` if nobody decides it. */
+  /**
+   * Requests an approval. After `approvalLifetimeHours` without a decision it expires, which
+   * refuses the transaction.
+   */
   ask(transaction: Transaction): void {
     const { world } = this;
     const { to } = world.lifecycle.take('approval', 'ask', '–');

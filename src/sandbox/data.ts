@@ -1,6 +1,8 @@
 import type { OpenApiDocument } from './http/document';
 
-/** The data the sandbox runs on: the reference files of a docs version with every token replaced. */
+/**
+ * The data the sandbox runs on: the reference files of a docs version with every token replaced.
+ */
 export interface SandboxData {
   readonly network: string;
   readonly brand: string;
@@ -96,7 +98,7 @@ export interface CurrencyData {
   readonly settlesIn?: string;
 }
 
-/** Limits for issuances or redemptions, in whole US dollars. */
+/** Limits for issuances or redemptions; amounts are in whole US dollars. */
 export interface IssuerLimits {
   readonly minimumUsd: number;
   readonly maximumPerRequestUsd: number;

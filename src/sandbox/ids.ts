@@ -65,7 +65,10 @@ export class Ids {
   }
 }
 
-/** Returns the reference that the payment for a transaction must carry, made from its id: `K3GB-WM4S`. */
+/**
+ * Returns the reference that the payment for a transaction must carry, made from the transaction's
+ * id: `K3GB-WM4S`.
+ */
 export function paymentReference(id: string): string {
   const code = id.slice('txn_01kaz'.length).toUpperCase();
   return `${code.slice(0, 4)}-${code.slice(4, 8)}`;

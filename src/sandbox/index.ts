@@ -40,7 +40,9 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** Answers a request to `/v1/…` or `/oauth2/token` of any host. */
   readonly handle: (request: Request) => Promise<Response>;
-  /** Like `handle`, but without Fetch API objects: their streams take most of the time. */
+  /**
+   * Like `handle`, but without a `Request` and a `Response`, whose streams take most of the time.
+   */
   readonly answer: (request: PlainRequest) => Promise<PlainResponse>;
   /** Issues a token without a certificate; it has all scopes unless some are given. */
   readonly issueToken: (scopes?: readonly string[]) => string;
@@ -59,7 +61,7 @@ export interface Sandbox {
       status: 'operational' | 'degraded' | 'unavailable',
     ) => void;
   };
-  /** The state behind the API, for tests. */
+  /** The state behind the API. */
   readonly world: World;
 }
 

@@ -34,7 +34,7 @@ export function groupsOf(world: World, transaction: Transaction): KindGroup[] {
   ];
 }
 
-/** Returns whether a kind takes a currency. */
+/** Returns whether a kind of transaction or step accepts a currency as input. */
 export function takesCurrency(
   { kinds, data }: World,
   kind: string,

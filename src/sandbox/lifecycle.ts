@@ -28,8 +28,8 @@ export class Lifecycle {
    * @param from the object's state; `–` for a new one
    * @param groups the kinds of a transaction
    * @param failure code of the failure that the transition gives the object
-   * @throws OutsideModelError if lifecycles.yaml does not allow the transition from this state, for these
-   *   kinds or with this failure
+   * @throws OutsideModelError if lifecycles.yaml does not allow the transition from this state, for
+   *   these kinds or with this failure
    */
   take(
     machine: Machine,

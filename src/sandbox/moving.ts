@@ -1,6 +1,9 @@
 import type { AddressSource, Failure, Money } from './objects';
 
-/* Objects that advance() in money/advance.ts takes from status to status. Times and amounts are as in objects.ts. */
+/*
+ * Objects that advance() in money/advance.ts takes from status to status. Times and amounts are as
+ * in objects.ts.
+ */
 
 /** Members that issuances, redemptions, incoming and returned payments, and freezes share. */
 export interface MovingBase {
@@ -39,7 +42,7 @@ export interface Redemption extends MovingBase {
   ledger: { readonly signature: string; readonly slot: number } | null;
   /** When the stablecoins were destroyed. */
   burnedAt: number | undefined;
-  /** When the payment began; it counts towards the cap of that day. */
+  /** When the payment began; the redemption counts towards the cap of that day. */
   countedAt: number | undefined;
   paidAt: number | undefined;
 }
@@ -78,7 +81,10 @@ export interface IncomingPayment extends MovingBase {
 }
 
 export interface ReturnedPayment extends MovingBase {
-  /** Kind of the transaction for which the money arrived, or `issuance`. */
+  /**
+   * Kind of the transaction for which the money arrived, that of a pay-in if there was none, or
+   * `issuance`.
+   */
   readonly kind: string;
   /** Id of the object whose account holds the money: a transaction, an issuance or this payment. */
   readonly owner: string;

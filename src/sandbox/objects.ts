@@ -1,7 +1,9 @@
 import type { BankAccountNumbers } from './data';
 import type { Rate } from './money/decimal';
 
-/* Objects that the sandbox stores. Times are in milliseconds since 1970, amounts in smallest units. */
+/*
+ * Objects that the sandbox stores. Times are in milliseconds since 1970, amounts in smallest units.
+ */
 
 export interface Money {
   readonly currency: string;
@@ -153,7 +155,9 @@ export interface ExportOrder {
   expiresAt: number | undefined;
 }
 
-/** A row of the transactions report; for an incoming payment, `transactionId` is the payment's id. */
+/**
+ * A row of the transactions report; for an incoming payment, `transactionId` is the payment's id.
+ */
 export interface Booking {
   readonly bookedAt: number;
   readonly transactionId: string;

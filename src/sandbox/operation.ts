@@ -13,7 +13,7 @@ export interface Call {
   readonly outcome: string | null;
 }
 
-/** An operation's answer; the body is JSON unless it is a string. */
+/** An operation's answer; a body that is an object is sent as JSON. */
 export interface Answer {
   readonly status: number;
   readonly body: object | string | undefined;

@@ -11,7 +11,9 @@ import type { Issuances } from './stablecoin/issuances';
 import type { Redemptions } from './stablecoin/redemptions';
 import type { World } from './world';
 
-/** The request body of simulatePayment: an amount, and the id or the reference that it is paid for. */
+/**
+ * The request body of simulatePayment: an amount, and the id or the reference of what it pays for.
+ */
 interface Payment {
   readonly amount: AmountInput;
   readonly transaction_id?: string;

@@ -5,8 +5,8 @@ import { orderOf, transactionCases } from '../../tools/sandbox/transactionCases'
 import type { Machine } from './data';
 
 /*
- * Reaches every transition of lifecycles.yaml, every failure and every event through the API. This is
- * one file, because the last tests count what all the others have reached.
+ * Reaches every transition of lifecycles.yaml, every failure and every event through the API. This
+ * is one file, because the last tests count what all the others have reached.
  */
 
 const model = new TestClient();

@@ -59,13 +59,15 @@ export class World {
   readonly events: WebhookEvent[] = [];
   readonly outages: Outage[] = [];
   readonly kinds: KindNames;
-  /** Tasks that wait until the stablecoins at an address are not frozen. */
+  /** Tasks that wait until the stablecoins at an address are no longer frozen. */
   frozenTasks: readonly { readonly address: string; readonly run: () => void }[] = [];
   /** The guard policy of the institution. */
   policy: GuardPolicy = emptyPolicy;
   /** Called when money becomes available to a customer. */
   onAvailable: (customerId: string, currency: string) => void = () => undefined;
-  /** The current time, in milliseconds since 1970; while a task runs, the time it was scheduled for. */
+  /**
+   * The current time, in milliseconds since 1970; while a task runs, the time it was scheduled for.
+   */
   time: number;
 
   constructor(
@@ -166,8 +168,8 @@ export class World {
   }
 
   /**
-   * Returns the effect of the longest test value in a field, not counting `except`; undefined if there
-   * is none.
+   * Returns the effect of the longest test value in a field's text; undefined if there is none.
+   * Test values with the effect `except` do not count.
    */
   effectOf(field: TestField, text: string | null | undefined, except?: string): string | undefined {
     return [...this.data.sandbox.testValues]

@@ -10,7 +10,8 @@ import type { CustomerStatus } from './status';
 type Details = Readonly<Record<string, unknown>>;
 
 /**
- * Fields that start a review of an active or suspended customer if an update has them, even unchanged.
+ * Fields that start a review of an active or suspended customer if an update has them, even
+ * unchanged. While the network suspends the customer, every field but `metadata` does.
  */
 const reviewedFields = ['legal_name', 'country', 'beneficial_owners'];
 const fieldsOutsideDetails = new Set(['type', 'external_id', 'metadata']);
@@ -28,7 +29,7 @@ export function findCustomer(world: World, id: string): Customer {
   return customer;
 }
 
-/** Returns a customer as the API shows it, without identity data. */
+/** Returns a customer as the API shows it: of the identity data, only name and country. */
 function presentCustomer(customer: Customer): object {
   return {
     id: customer.id,
@@ -52,7 +53,9 @@ function presentCustomer(customer: Customer): object {
 const isSuspendedBy = ({ suspensions }: Customer, party: string) =>
   [...suspensions.values()].some(({ by }) => by === party);
 
-/** Returns whether a customer has money or takes part in a payment in progress. */
+/**
+ * Returns whether a customer has money, or is in an incoming payment or a transaction in progress.
+ */
 function hasMoney(world: World, { id }: Customer): boolean {
   for (const { account, units } of world.ledger.balances()) {
     if (account.owner === id && units > 0n) return true;
@@ -141,7 +144,7 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
       reviewedFields.some((name) => Object.hasOwn(details, name)) ||
       (isSuspendedBy(customer, 'network') && Object.keys(details).length > 0)
     ) {
-      // The new address is stored even if its country is not open.
+      // The update is stored even if the new country is not open.
       statuses.reviewChange(
         customer,
         isOpenCountry(world.data, String(customer.details['country'])),

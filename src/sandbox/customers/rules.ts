@@ -9,7 +9,7 @@ const eea = new Set(
   ),
 );
 
-/** Returns the region of a country if it is open or a pilot. */
+/** Returns the region of a country if it is open or a pilot; otherwise undefined. */
 function openRegion({ regions }: SandboxData, country: string) {
   const code = eea.has(country) ? 'EEA' : country;
   return regions.list.find(
@@ -54,7 +54,9 @@ function ageAt(birth: string, now: number): number {
   return date.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
 }
 
-/** The types of customers that can have a field; all types have the fields that are not listed. */
+/**
+ * The types of customers that can have a field; every type can have the fields that are not listed.
+ */
 const typesOf: Readonly<Record<string, readonly string[]>> = {
   date_of_birth: ['individual'],
   nationality: ['individual'],
@@ -66,8 +68,8 @@ const typesOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Checks what the schema of a customer cannot: the minimum age, the check digits of an LEI, and that no
- * field belongs to another type of customer.
+ * Checks what the schema of a customer cannot: the minimum age, the check digits of an LEI, and
+ * that no field belongs to another type of customer.
  *
  * @throws Problem `invalid_request` that names every invalid field
  */

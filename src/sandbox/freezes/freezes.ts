@@ -29,7 +29,9 @@ export class Freezes {
     };
   }
 
-  /** Carries out an order. A test value in its order number, or its expiry, ends the freeze later. */
+  /**
+   * Carries out an order. A test value in its order number, or its expiry, ends the freeze later.
+   */
   start(order: FreezeOrder): Freeze {
     const { world } = this;
     const freeze: Freeze = {
@@ -83,8 +85,8 @@ export class Freezes {
   }
 
   /**
-   * Sets aside the available money of a balance, up to the amount of the order. An address has no
-   * balance.
+   * Sets aside the available money of a balance, up to the amount of the order, and takes the
+   * freeze through a transition. An address has no balance.
    */
   private setAside(freeze: Freeze, id: 'order' | 'top_up'): void {
     const { world } = this;

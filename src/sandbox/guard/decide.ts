@@ -20,7 +20,9 @@ interface Counterparty {
 interface Transfer {
   readonly customer: Customer;
   readonly money: Money;
-  /** Undefined for a payout, which goes to a bank; the rules that read this member allow payouts. */
+  /**
+   * Undefined for a payout, which goes to a bank; the rules that read this member allow payouts.
+   */
   readonly other: Counterparty | undefined;
   readonly except: Transaction | undefined;
   /** Ids of the programs that the transaction calls. */
@@ -54,15 +56,17 @@ function isOver(world: World, sum: bigint, { asset = '', amount = '0' }: GuardRu
 }
 
 /**
- * Returns the amount that counts for a rule, in smallest units: the value in USD if the rule's asset is
- * USD, the amount itself if it is in the rule's asset, otherwise undefined.
+ * Returns the amount that counts for a rule, in smallest units: the value in USD if the rule's
+ * asset is USD, the amount itself if it is in the rule's asset, otherwise undefined.
  */
 function countedAmount(world: World, money: Money, { asset }: GuardRule): bigint | undefined {
   if (asset === world.data.fx.pivot) return pivotValue(world, money);
   return asset === money.currency ? money.units : undefined;
 }
 
-/** Returns the customer's payments in the hours that a rule covers, except the one being checked. */
+/**
+ * Returns the customer's payments in the hours that a rule covers, except the one being checked.
+ */
 const earlierPayments = (
   world: World,
   { customer, except }: Transfer,
@@ -88,8 +92,8 @@ function passesList(mode: GuardRule['mode'], isInList: boolean): boolean {
 type Check = (world: World, transfer: Transfer, rule: GuardRule) => boolean;
 
 /**
- * Functions, by rule, that return whether the rule allows a transfer. If `approval_above` does not, the
- * transfer needs approvals; any other rule refuses it.
+ * Functions, by rule, that return whether the rule allows a transfer. If `approval_above` does not,
+ * the transfer needs approvals; any other rule refuses it.
  */
 const checks: Readonly<Record<string, Check>> = {
   counterparty_badge: (_world, { other }) => other?.hasBadge !== false,
@@ -127,7 +131,7 @@ const checks: Readonly<Record<string, Check>> = {
     programs.every((program) => rule.programs?.includes(program)),
 };
 
-/** Rules that apply to incoming payments. */
+/** Rules that apply to customers who receive an incoming payment or a transfer. */
 const incomingRules = new Set(['counterparty_badge', 'counterparty_class', 'jurisdiction']);
 
 function applyRules(
@@ -180,7 +184,7 @@ function programsOf({ data }: World, { steps }: Transaction): string[] {
   return data.compliance.guard.programs.filter(({ kind }) => kinds.has(kind)).map(({ id }) => id);
 }
 
-/** Applies the policy to the sender of a step, then to the receiver if it is a customer too. */
+/** Applies the policy to the sender of a step, then to the receiver if that is a customer too. */
 function guardStep(world: World, transaction: Transaction, step: Step): GuardDecision {
   const customer = world.customers.get(step.customerId);
   const money = step.amount ?? transaction.steps[0].amount;

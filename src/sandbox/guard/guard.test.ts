@@ -12,7 +12,9 @@ import {
 } from '../../../tools/sandbox/testOrders';
 import { TestClient } from '../../../tools/sandbox/testClient';
 
-/** A payout of 2,000 EUR, a transfer of 1,000 USD to a customer in DE, and stablecoins for 500 USD. */
+/**
+ * A payout of 2,000 EUR, a transfer of 1,000 USD to a customer in DE, and stablecoins for 500 USD.
+ */
 const orders = {
   payout: () => payout,
   transfer: (other: string) => transfer(other),

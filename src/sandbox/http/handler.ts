@@ -20,7 +20,7 @@ const requestableProblems = new Set([
   'participant_required',
 ]);
 
-/** 304 Not Modified. */
+/** Status of an answer that does not count towards the rate limit. */
 const notModified = 304;
 
 const pathOf = ({ segments }: Route) => `/${segments.join('/')}`;
@@ -130,7 +130,10 @@ export class Handler {
     return this.runOnce(key, `${request.method} ${url.pathname} ${text}`, headers, run);
   }
 
-  /** Checks the token, the rate and the scope, in this order; returns the client's id. */
+  /**
+   * Checks the token, the rate and the scope, in this order, and sets the rate headers. Returns the
+   * client's id.
+   */
   private authorize(request: PlainRequest, route: Route, headers: Headers): string {
     const { world, tokens } = this.options;
     const path = pathOf(route);
@@ -152,7 +155,10 @@ export class Handler {
     }
   }
 
-  /** Runs an operation once per idempotency key, and repeats its answer afterwards. */
+  /**
+   * Runs an operation once per idempotency key, and repeats its answer afterwards. After an answer
+   * of 500 or above, the operation runs again.
+   */
   private async runOnce(
     key: string,
     request: string,
@@ -199,7 +205,8 @@ export class Handler {
 
   /**
    * Parses and checks a JSON body.
-   * @throws Problem `invalid_request` that names every invalid field
+   *
+   * @throws Problem `invalid_request`, which names every invalid field if the text is JSON
    */
   private readBody(text: string, { body: schema = {} }: Route): Call['body'] {
     let value: unknown;

@@ -57,7 +57,8 @@ function decodeCursor(text: string): Cursor | undefined {
  *
  * @param size number of entries now
  * @param listAt returns the list as of the first page, in an order that never changes
- * @param isWanted whether a row passes the filters; rows that change between pages do not shift the others
+ * @param isWanted whether a row passes the filters; rows that change between pages do not shift the
+ *   others
  * @throws Problem `cursor_invalid` for a cursor that is altered, too old or made for other filters
  */
 export function pageOf<Row>(

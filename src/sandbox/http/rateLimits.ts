@@ -15,8 +15,8 @@ export interface RateState {
 }
 
 /**
- * Limits requests with a token bucket for each client and group of methods. A burst may be twice the
- * rate.
+ * Limits requests with a token bucket for each client and group of methods. A burst may have twice
+ * as many requests as the rate allows per second.
  */
 export class RateLimits {
   readonly #buckets = new Map<string, Bucket>();
@@ -55,7 +55,9 @@ export class RateLimits {
     return { isAllowed, limit, remaining, reset: Math.ceil((1 - (left % 1)) / rate) };
   }
 
-  /** Takes back the count of a request that was answered with 304, which does not use up the limit. */
+  /**
+   * Takes back the count of a request that was answered with 304, which does not use up the limit.
+   */
   uncount(client: string, method: string, path: string): void {
     const { group } = this.groupOf(method, path);
     const bucket = this.#buckets.get(`${client} ${group}`);

@@ -9,7 +9,7 @@ import type {
 } from './document';
 import type { ParameterError } from './problem';
 
-/** An operation of the OpenAPI document, with its references resolved. */
+/** An operation of the OpenAPI document. References to parameters and responses are resolved. */
 export interface Route {
   readonly operationId: string;
   readonly method: string;

@@ -34,8 +34,8 @@ export function originatorOf(
 }
 
 /**
- * Returns the fields that the travel rule requires of a payment and that are missing, in the order of
- * travel_rule.yaml.
+ * Returns the fields that the travel rule requires of a payment and that are missing, in the order
+ * of travel_rule.yaml.
  */
 export function missingFields(
   { data }: World,

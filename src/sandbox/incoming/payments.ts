@@ -11,7 +11,9 @@ import { day } from '../time/format';
 import type { World } from '../world';
 import { missingFields } from './originator';
 
-/** Effects of test values that put a payment into review; each is also the reason for the review. */
+/**
+ * Effects of test values that put a payment into review; each is also the reason for the review.
+ */
 const reviews = new Set(['sanctions_screening', 'name_mismatch']);
 
 /** Takes incoming payments, which other institutions send to customers, through their statuses. */
@@ -75,7 +77,7 @@ export class IncomingPayments {
   }
 
   /**
-   * Returns why the chain refuses a payment.
+   * Returns why the chain refuses a payment; undefined if it accepts it.
    *
    * @param originator the payer as the chain knows it, even if data are missing in the payment
    */
@@ -190,8 +192,8 @@ export class IncomingPayments {
 }
 
 /**
- * Returns the reason to review a payment; undefined if there is none. The result of a check comes before
- * a suspension, whose end would release the money without a decision.
+ * Returns the reason to review a payment; undefined if there is none. The result of a check comes
+ * before a suspension, whose end would release the money without a decision.
  */
 function reviewReason({ status }: Customer, effect: string | undefined): string | undefined {
   if (effect !== undefined && reviews.has(effect)) return effect;

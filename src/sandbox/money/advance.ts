@@ -11,9 +11,10 @@ interface MovingObject extends MovingBase {
 }
 
 /**
- * Takes an object through one transition of lifecycles.yaml: posts its money, sets its status and sends
- * its event. Nothing changes if an account has too little money.
+ * Takes an object through one transition of lifecycles.yaml: posts its money, sets its status and
+ * sends its event. Nothing changes if an account has too little money.
  *
+ * @param moved the money; undefined if there is none, even if the transition can move money
  * @throws OverdrawnError if an account has too little money
  * @throws OutsideModelError if lifecycles.yaml does not allow the transition
  */

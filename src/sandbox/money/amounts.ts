@@ -43,7 +43,7 @@ export function setAmounts(world: World, step: Step, amount: Money, rate?: Rate)
 }
 
 /**
- * Checks an amount for a kind: currency, decimals and bounds.
+ * Checks an amount of a kind of transaction (currency, decimals and bounds), and returns it.
  *
  * @param field field of the request that contains the amount
  * @throws Problem `currency_not_supported` or `amount_invalid`

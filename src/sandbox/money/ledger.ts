@@ -17,7 +17,7 @@ export interface Entry {
 export interface Posting {
   /** Milliseconds since 1970. */
   readonly time: number;
-  /** The transaction or other object that moved the money. */
+  /** Id of the transaction or other object that moved the money. */
   readonly transactionId: string;
   readonly movement: string;
   readonly entries: readonly Entry[];
@@ -33,7 +33,9 @@ export class OverdrawnError extends Error {
   }
 }
 
-/** A double-entry ledger. Only `outside` and `mint` may be negative; each currency adds up to zero. */
+/**
+ * A double-entry ledger. Only `outside` and `mint` may be negative; each currency adds up to zero.
+ */
 export class Ledger {
   readonly #balances = new Map<string, bigint>();
   readonly postings: Posting[] = [];

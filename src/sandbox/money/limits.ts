@@ -18,7 +18,9 @@ export function pivotValue(world: World, { currency, units }: Money): bigint {
   return valueInPivot(data, units, currency, world.currency(currency).decimals, pivotDecimals);
 }
 
-/** Returns the payments that fell due after `since`, except failed, deleted and expired ones. */
+/**
+ * Returns the wanted payments that fell due after `since`, except failed, deleted and expired ones.
+ */
 export function paymentsSince(
   world: World,
   since: number,
@@ -34,13 +36,13 @@ export function paymentsSince(
   );
 }
 
-/** Returns the payments of the last 24 hours. */
+/** Returns the wanted payments of the last 24 hours. */
 const recentPayments = (world: World, isWanted: (transaction: Transaction) => boolean) =>
   paymentsSince(world, world.time - day, isWanted);
 
 /**
- * Returns the amount that a transaction pays: the amount of its last step or, until that is known, of
- * its first.
+ * Returns the amount that a transaction pays: the amount of its last step or, until that is known,
+ * of its first.
  */
 const paidAmount = (transaction: Transaction) =>
   lastStep(transaction).amount ?? transaction.steps[0].amount;
@@ -51,7 +53,7 @@ const sum = (world: World, transactions: readonly Transaction[]) =>
     return total + (amount === undefined ? 0n : pivotValue(world, amount));
   }, 0n);
 
-/** Returns the total that all customers paid in the last 24 hours, in the pivot currency. */
+/** Returns the total of all customers' payments in the last 24 hours, in the pivot currency. */
 export function institutionUsage(world: World): Money {
   return {
     currency: world.data.fx.pivot,

@@ -90,8 +90,8 @@ function moneyOf(step: Step, name: 'amount' | 'fee' | 'received' | 'net'): Money
 const isBalance = ({ account }: Account) => customerAccounts.has(account);
 
 /**
- * Returns the net changes of customers' balances, in the order of the entries; leaves out changes of
- * 0.
+ * Returns the net changes of customers' balances, in the order of the entries; leaves out changes
+ * of 0.
  */
 function changesOf(entries: readonly Entry[]): { customerId: string; money: Money }[] {
   const changes = new Map<string, { customerId: string; money: Money }>();
@@ -124,7 +124,8 @@ interface Part {
 
 /**
  * Posts entries, all or nothing, and writes a row of the transactions report for each balance that
- * changes. The fee is in the first row of a part.
+ * changes. The fee is in the first row of a part. Then calls `world.onAvailable` for each available
+ * balance that was credited.
  *
  * @throws OverdrawnError if an account has too little money; then nothing is posted
  */
@@ -217,7 +218,7 @@ export function postObjectMovement(
     });
     return { ...money, debit: account(line.debit), credit: account(line.credit) };
   });
-  // The report uses one kind for all payments between balances.
+  // The transactions report shows the movements of all objects without steps under this kind.
   const { transfer: kind } = world.kinds;
   postParts(world, movement, source, [{ step: 1, kind, fee: undefined, entries }]);
 }

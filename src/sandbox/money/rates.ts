@@ -22,7 +22,10 @@ function pivotRate(data: SandboxData, currency: string): Fraction {
   throw new Error(`sandbox.yaml has no rate for ${currency}.`);
 }
 
-/** Returns the units of `buy` for one unit of `sell`, via the pivot, with as many digits as a quote. */
+/**
+ * Returns the units of `buy` for one unit of `sell`, via the pivot, with as many significant digits
+ * as a quote.
+ */
 export function rateBetween(data: SandboxData, sell: string, buy: string): Rate {
   const from = pivotRate(data, sell);
   const to = pivotRate(data, buy);

@@ -33,7 +33,10 @@ export function setFlowStatus(
   world.queueEvent('network.status_changed', { id: kind, status });
 }
 
-/** Answers with an entity tag, or with 304 if at most `as_of` differs from what the caller has. */
+/**
+ * Answers with a body and its entity tag, or with 304 if the caller already has this body, whatever
+ * its `as_of`.
+ */
 function withETag(call: Call, body: object): Answer {
   const text = JSON.stringify(body, (name, value: unknown) =>
     name === 'as_of' ? undefined : value,

@@ -27,8 +27,8 @@ export function postingsBefore(postings: readonly Posting[], moment: number): Po
 }
 
 /**
- * Returns the balances of all customers at a moment, by customer, then currency. A balance of zero
- * keeps its row for `reportDays` after its last movement.
+ * Returns the balances of all customers at a moment, sorted by customer, then currency. A balance
+ * of zero keeps its row for `reportDays` after its last movement.
  *
  * @param postings the postings before that moment
  */
@@ -190,7 +190,7 @@ function availability(world: World, kind: string, start: number): string {
   return (Math.round((10_000 * (end - start - downtime)) / (end - start)) / 100).toFixed(2);
 }
 
-/** Returns one row per day and kind of transaction, by date, then kind. */
+/** Returns one row per day and kind of transaction, sorted by date, then kind. */
 export function networkRows(world: World, from: number, to: number): Row[] {
   const kinds: string[] = Object.values(world.kinds).sort();
   const all = [...world.transactions.values()];

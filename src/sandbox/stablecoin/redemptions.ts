@@ -74,7 +74,8 @@ export class Redemptions {
   }
 
   /**
-   * Receives stablecoins at the redemption address, whose receiver hook refuses any other amount.
+   * Receives stablecoins at the redemption address, whose receiver hook refuses any amount but that
+   * of the redemption.
    *
    * @throws Problem `invalid_request` for a transfer that fails on the chain
    */
@@ -134,7 +135,10 @@ export class Redemptions {
     });
   }
 
-  /** Mints the stablecoins again where they came from; a frozen address gets them after the freeze. */
+  /**
+   * Mints the stablecoins again at the address that they came from or, if it is frozen, after the
+   * freeze.
+   */
   private bounce(redemption: Redemption): void {
     const { world } = this;
     const address = redemption.source?.address ?? '';

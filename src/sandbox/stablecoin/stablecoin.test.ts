@@ -106,7 +106,7 @@ describe('an issuance', () => {
   });
 });
 
-/** Freezes the address of the tests, or the one that stablecoins come from by default. */
+/** Freezes an address; by default, the one that the tests issue to. */
 async function freeze(client: TestClient, order: string, at = address): Promise<void> {
   const target = { type: 'address', address: at, currency: data.stablecoin.symbol };
   await client.post('/sandbox/freezes', { target, order_number: order });

@@ -10,7 +10,10 @@ export interface SteppedClock extends Clock {
   readonly advance: (milliseconds: number) => void;
 }
 
-/** Returns a clock for tests that starts at a time and moves only when advanced. */
+/**
+ * Returns a clock for tests that starts at a time and moves only when it is advanced or somebody
+ * waits.
+ */
 export function steppedClock(start: number): SteppedClock {
   let time = start;
   return {

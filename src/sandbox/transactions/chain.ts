@@ -17,8 +17,8 @@ export function createFailure(code: string, detail: string, step?: number): Fail
 }
 
 /**
- * Returns the number, counted from 1, of the first step of one of these kinds, or of the last step if
- * there is none.
+ * Returns the number, counted from 1, of the first step of one of these kinds, or of the last step
+ * if there is none.
  */
 function stepOf({ steps }: Transaction, kinds: readonly string[]): number {
   const index = steps.findIndex(({ kind }) => kinds.includes(kind));
@@ -33,8 +33,8 @@ export class Chain {
   ) {}
 
   /**
-   * Schedules the moment when the movement on the chain becomes final. A flow whose signer never answers
-   * first waits `seconds.signer`, and then fails.
+   * Schedules the moment when the movement on the chain becomes final. For a flow whose signer
+   * never answers, it comes `seconds.signer` later, and the flow fails.
    */
   planFinality(transaction: Transaction): void {
     const { epochs, sandbox } = this.world.data;
@@ -136,7 +136,8 @@ export class Chain {
   }
 
   /**
-   * Applies the guard policy to a flow that began with money from outside, once its amounts are known.
+   * Applies the guard policy to a flow that began with money from outside, once its amounts are
+   * known; returns a failure if the policy refuses the flow.
    */
   private guardFlow(transaction: Transaction): Failure | undefined {
     const { world } = this;
@@ -145,7 +146,9 @@ export class Chain {
     return decision.outcome === 'deny' ? decision.failure : undefined;
   }
 
-  /** Sets the amounts of a flow's steps at current rates; returns a failure if a step is impossible. */
+  /**
+   * Sets the amounts of a flow's steps at current rates; returns a failure if a step is impossible.
+   */
   private planSteps({ isFlow, steps }: Transaction): Failure | undefined {
     if (!isFlow) return undefined;
     let money: Money | undefined = steps[0].amount;

@@ -15,8 +15,8 @@ export function checkActive(customer: Customer): void {
 }
 
 /**
- * Checks a destination, and returns the institution's customer whose balance it is; undefined if it is
- * not the balance of one.
+ * Checks a destination. Returns the institution's customer whose balance receives the money;
+ * undefined if there is none.
  *
  * @param senderId the customer who pays
  * @param currency currency of the payment

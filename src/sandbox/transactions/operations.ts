@@ -172,8 +172,8 @@ export function transactionOperations(
 }
 
 /**
- * Returns a listener that fails a customer's pending transactions when the customer is suspended, and
- * continues those that wait for the customer when the suspension ends.
+ * Returns a listener that fails a customer's pending transactions when the customer is suspended,
+ * and continues those that wait for the customer when the suspension ends.
  */
 export function transactionListener(world: World, runner: Runner) {
   const all = () => [...world.transactions.values()];

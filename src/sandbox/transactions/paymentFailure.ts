@@ -19,7 +19,8 @@ export function limitFailure(check: () => void): Failure | undefined {
 }
 
 /**
- * Returns why money that arrived for a transaction must be sent back at once; undefined if it need not.
+ * Returns why money that arrived for a transaction must be sent back at once; undefined if it need
+ * not.
  *
  * @param isOtherSource whether it came from another address than the transaction names
  */

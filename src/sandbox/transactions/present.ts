@@ -37,7 +37,9 @@ function feesOf(world: World, steps: readonly Step[]): object[] {
   return [...fees].map(([currency, units]) => world.amount({ currency, units }));
 }
 
-/** Returns the amount that a flow has yielded so far: the result of its last settled step, or null. */
+/**
+ * Returns the amount that a flow has yielded so far: the result of its last settled step, or null.
+ */
 function receivedOf(world: World, steps: readonly Step[]): object | null {
   return amountOrNull(world, steps.findLast(({ status }) => status === 'settled')?.received);
 }

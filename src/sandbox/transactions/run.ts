@@ -11,7 +11,9 @@ import { limitFailure, paymentFailure } from './paymentFailure';
 import { openReview, reviewDeciders, undecidedEffects } from './reviews';
 import { move } from './status';
 
-/** Takes transactions from one status to the next as time passes, money arrives and people decide. */
+/**
+ * Takes transactions from one status to the next as time passes, money arrives and people decide.
+ */
 export class Runner {
   readonly #approvals: Approvals;
   readonly #chain: Chain;
@@ -100,7 +102,9 @@ export class Runner {
       : createFailure('customer_not_active', `${inactiveId} is not active.`);
   }
 
-  /** Returns a failure if the balance, the quote or a limit stops the transaction when it is due. */
+  /**
+   * Returns a failure if the balance, the quote or a limit stops the transaction when it is due.
+   */
   private dueFailure(transaction: Transaction): Failure | undefined {
     const { world } = this;
     const { kind, amount } = transaction.steps[0];
@@ -119,7 +123,9 @@ export class Runner {
     });
   }
 
-  /** Opens the review that a test value or the guard policy requires; returns whether there is one. */
+  /**
+   * Opens the review that a test value or the guard policy requires; returns whether there is one.
+   */
   private review(
     transaction: Transaction,
     id: 'review' | 'arrive_in_review',

@@ -14,7 +14,7 @@ const payer = data.sandbox.originator.account;
 const at = (address: string) => ({ type: 'network_address', address });
 const account = { iban: 'DE25888888880000067890', bic: 'EXMPDEMMXXX' };
 
-/** Title, order, source of the payment, status while it is decided, and the source shown then. */
+/** Title, order, source that the payment names, and the status and the source shown afterwards. */
 const cases: readonly [string, object, object | undefined, string, object][] = [
   ['the bank account that paid in', { ...payIn, reference: 'HOLD' }, undefined, 'in_review', { type: 'bank_account', account_name: 'Example Imports GmbH', ...account }],
   ['the account of another payer', { ...payIn, reference: 'PAYERMISMATCH' }, undefined, 'failed', { type: 'bank_account', account_name: 'Another Name Ltd', ...account }],

@@ -17,7 +17,8 @@ function addressOf(
 
 /**
  * Returns where the simulated money for a transaction comes from: a bank account in the name of the
- * customer, or an address. With a test value, the payer is another than the transaction expects.
+ * customer, or an address. With the effect `payer_mismatch`, it is another payer than the
+ * transaction expects.
  *
  * @param address the address that the payment names
  */

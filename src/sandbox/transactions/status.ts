@@ -31,8 +31,8 @@ function moveSteps(transaction: Transaction, id: string): void {
 }
 
 /**
- * Takes a transaction through one transition of lifecycles.yaml: posts its money, sets its status and
- * sends its event. Nothing changes if an account has too little money.
+ * Takes a transaction through one transition of lifecycles.yaml: posts its money, sets its status
+ * and sends its event. Nothing changes if an account has too little money.
  *
  * @throws OverdrawnError if an account has too little money
  * @throws OutsideModelError if lifecycles.yaml does not allow the transition
@@ -54,12 +54,13 @@ export function move(
   }
   for (const movement of transition.money ?? []) {
     if (movement === 'book_first') {
-      // Books only the first step, which is of an incoming kind, in a second transaction on the chain.
+      // Books only the first step, which is of an incoming kind, in a second transaction on the
+      // chain.
       transaction.ledger = placeAsFinal(world);
       postMovement(world, 'book', transaction, [0]);
     } else {
-      // Money that a bank refused comes back in a transaction of its own; `ledger` stays that of the
-      // payout.
+      // Money that a bank refused comes back in a transaction of its own; `ledger` stays that of
+      // the payout.
       const ledger = movement === 'return' ? placeAsFinal(world) : transaction.ledger;
       const source = { ...transaction, ledger };
       postMovement(world, movement, source, indexesOf(transaction, movement));
@@ -132,7 +133,8 @@ export function isDeletable({ data }: World, status: string): boolean {
 }
 
 /**
- * Takes a transition like `move`, or returns the kind of the account that has too little money for it.
+ * Takes a transition like `move`. Returns the kind of the account that has too little money for it;
+ * undefined on success.
  */
 export function tryMove(world: World, transaction: Transaction, id: string): string | undefined {
   try {

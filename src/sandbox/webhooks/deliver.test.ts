@@ -5,7 +5,7 @@ const spkiPrefix = Buffer.from('302a300506032b6570032100', 'hex');
 
 /**
  * Creates a client with a webhook that answers with these statuses, one after the other, then with
- * 204.
+ * 204. For a status of 0, the connection fails.
  */
 function clientWithWebhook(...statuses: number[]) {
   const requests: { headers: Headers; body: string }[] = [];
