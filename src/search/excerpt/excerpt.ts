@@ -14,8 +14,8 @@ interface Range {
 const ellipsis = '…';
 
 /**
- * Returns the ranges to mark. An identifier is marked as a whole unless only some of its parts
- * match.
+ * Returns the ranges to mark. An identifier is marked as a whole if it matches as such and not only
+ * some of its parts do; otherwise, its matching parts are.
  */
 function rangesOf(text: string, isMarked: (token: string) => boolean): Range[] {
   return tokenize(text).flatMap(({ whole, parts }): readonly Word[] => {

@@ -12,12 +12,13 @@ export interface HitExcerpt {
 
 /**
  * Returns the excerpt of a hit in body text: from its own section or, if that contains no marked
- * word, from the section with the most marked words that is not a hit itself.
+ * word or is the top of the page, from the section with the most marked words that is not another
+ * hit.
  *
  * @param texts the page's texts by hash
  * @param others all hits on the page
  * @param length maximum number of characters
- * @returns undefined if the page's texts contain no marked word
+ * @returns undefined if there is no such section
  */
 export function hitExcerpt(
   texts: SearchTexts,

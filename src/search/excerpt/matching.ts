@@ -5,10 +5,10 @@ import { tokenize } from '../text/tokenize';
 const minPrefixLength = 2;
 
 /**
- * Returns a predicate that accepts a folded word if it is one of the terms, an inflection or another
- * spelling of one, or starts with one. `valid` does not match `validator`, although both have the same
- * stem.
- * Pages use the predicate to mark their own text, without an index.
+ * Returns a predicate that accepts a folded word if it is one of the terms, an inflection or
+ * another spelling of one, or starts with one. The term `validator` does not accept `valid`,
+ * although both have the same stem. Pages use the predicate to mark their own text, without an
+ * index.
  *
  * @param terms as readers type them
  */

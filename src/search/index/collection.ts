@@ -16,7 +16,7 @@ export interface IndexedPage {
   readonly normalized: string;
   /** The words of the title, with identifiers split. */
   readonly words: readonly string[];
-  /** Whether its title is an identifier, as on the long reference page of a method. */
+  /** Whether its title is an identifier, as on the reference page of a method. */
   readonly isReference: boolean;
   /** Whether it is in the category of deprecated methods. */
   readonly isDeprecated: boolean;

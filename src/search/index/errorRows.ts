@@ -13,7 +13,10 @@ const messagePattern = /^([A-Z]+(?:_[A-Z]+)+): .*? Message: (.+?) Cause: /;
 const codesIn = ({ kind, text }: PageRecord): readonly string[] =>
   kind === 'body' ? [...new Set(text.match(codePattern))] : [];
 
-/** Returns the section that lists all error codes with their status; undefined if there is none. */
+/**
+ * Returns the catalogue of error codes: the section that lists the most, and at least ten;
+ * undefined if there is none.
+ */
 export function catalogueOf(pages: readonly SearchablePage[]): PageRecord | undefined {
   let best: PageRecord | undefined;
   let most = smallestCatalogue - 1;

@@ -58,7 +58,10 @@ function aliasOf(page: SearchablePage): string {
 /** Matches the pointer to an operation in the OpenAPI document. */
 const operationPattern = /#\/paths\/(\S+)\/(get|post|put|patch|delete)\b/;
 
-/** Returns the operation that a section describes: `GET /customers/{customer_id}`; undefined if none. */
+/**
+ * Returns the operation that a section describes: `GET /customers/{customer_id}`; undefined if
+ * none.
+ */
 function operationOf({ kind, text }: PageRecord): string | undefined {
   const [, path, verb] = (kind === 'body' ? operationPattern.exec(text) : null) ?? [];
   return path && verb && `${verb.toUpperCase()} ${path.replaceAll('~1', '/')}`;
@@ -81,7 +84,10 @@ function wordsOf(kind: HitKind, text: string): string {
   return words;
 }
 
-/** Creates documents for the records, keywords and description of each page. */
+/**
+ * Creates documents for the records of each page, and for everything else by which it is found:
+ * keywords, description, operations, errors and former paths.
+ */
 export function toSearchDocuments(pages: readonly SearchablePage[]): SearchDocument[] {
   const bySection = pages.length <= maxPagesWithSections;
   const catalogue = catalogueOf(pages);

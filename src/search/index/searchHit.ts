@@ -1,6 +1,7 @@
 /**
- * The kind of text that was found. An `alias` (keywords, the last segment of the path) and a
- * `summary` (the description) lead to their page without being shown.
+ * The kind of text that was found. An `alias` (keywords, the last segment of the path, an
+ * operation, a former path) and a `summary` (the description) lead to their page or section without
+ * being shown.
  */
 export type HitKind = 'title' | 'heading' | 'body' | 'alias' | 'summary';
 
@@ -9,7 +10,10 @@ export interface SearchHit {
   readonly kind: HitKind;
   /** Canonical path of the page, without the site's prefix. */
   readonly path: string;
-  /** The text itself; empty for a body, whose text is fetched when the hit is shown. */
+  /**
+   * The text itself; empty for a body, whose text is fetched when the hit is shown; the page's
+   * title for keywords and a summary.
+   */
   readonly text: string;
   /** The heading or page title above the text. */
   readonly section: string;

@@ -12,7 +12,7 @@ interface TermRuns {
   /** Meanings as one word: `block hash` also matches `blockhash`. */
   readonly joined: Alternative[];
   readonly synonyms: Alternative[];
-  /** Whether the term itself, as typed, has synonyms. */
+  /** Whether the term, or a phrase that it belongs to, has synonyms as typed. */
   hasSynonyms: boolean;
   /** Whether the term belongs to a phrase that has synonyms. */
   inPhrase: boolean;
@@ -31,7 +31,8 @@ const unfinishedPhrase = 0.6;
 
 /**
  * Returns the phrases that a run may mean, each with a weight from 0 to 1: if the run contains an
- * unknown word, those with the fewest typing errors; otherwise those that start with the run.
+ * unknown word, those with the fewest typing errors; otherwise, if the reader may still be typing
+ * the phrase, those that start with the run.
  */
 function nearPhrases(
   run: readonly Term[],

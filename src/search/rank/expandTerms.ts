@@ -32,7 +32,10 @@ type Collections = readonly Collection[];
 
 /** Minimum length of half a word; shorter ones occur in almost every text. */
 const minHalf = 3;
-/** Weights of the halves of a word that is new to the index, or known: `blockheight` is also a field. */
+/**
+ * Weights of the halves of a word that is new to the index, or known: `blockheight` is also a
+ * field.
+ */
 const halvesWeight = { new: 0.7, known: 0.5 } as const;
 
 /** Matches the figure of a quantity with its unit, such as `250ms`. */

@@ -80,8 +80,8 @@ function addInfixes(part: string, collections: Collections, expanded: WeightedWo
 
 /**
  * Expands a query word to its inflections and spellings, and to completions if it is a prefix. If
- * there are none and the word has no synonyms, adds words that contain it or that are one or two
- * typing errors away.
+ * there are none and the word has no synonyms, adds words that start with it, contain it, or are
+ * one or two typing errors away.
  */
 export function expandWord(
   word: string,

@@ -3,7 +3,9 @@ import type { Collection } from '../index/collection';
 import type { Expansion } from './expandWord';
 import type { Alternative, ExpandedTerm, PartMatching } from './expandTerms';
 
-/** Weight from 0 to 1 with which a section, or the text above the first heading, matches each term. */
+/**
+ * Weight from 0 to 1 with which a section, or the text above the first heading, matches each term.
+ */
 export interface SectionMatches {
   readonly heading: number[];
   readonly body: number[];

@@ -11,7 +11,10 @@ export interface Names {
   readonly identifiers: readonly string[];
   /** The identifiers that are called as functions: a statement is mostly about them. */
   readonly called: readonly string[];
-  /** Hashes and last segments of the addresses, even of other sites: they may be the title of a page. */
+  /**
+   * Hashes and last segments of the addresses, even of other sites: they may be the title of a
+   * page.
+   */
   readonly ends: readonly string[];
   /** The text as letters and digits only, which may be the message of an error. */
   readonly whole: string;

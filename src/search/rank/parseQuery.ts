@@ -22,7 +22,9 @@ export interface Query {
   readonly words: readonly string[];
 }
 
-/** Maximum number of terms. In longer, pasted texts, identifiers and codes matter more than words. */
+/**
+ * Maximum number of terms. In longer, pasted texts, identifiers and codes matter more than words.
+ */
 const maxTerms = 12;
 
 /** Shorter words with capitals inside are abbreviations, such as MiCA. */
@@ -45,7 +47,7 @@ export const plainText = (text: string): string =>
     .replace(/[\p{Pd}\u2212]/gu, '-');
 
 /**
- * Parses a query. Its last word is a prefix unless a space follows.
+ * Parses a query. Its last word is a prefix if nothing follows it, not even a space.
  *
  * @param text as returned by `plainText`
  */

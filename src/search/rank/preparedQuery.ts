@@ -11,7 +11,10 @@ export interface PreparedQuery {
   readonly best: readonly number[];
   /** The query as letters and digits only. */
   readonly normalized: string;
-  /** Whether the query contains no identifier. */
+  /**
+   * Whether the query contains no identifier. A name in snake case that is in no title, heading or
+   * path counts as plain words.
+   */
   readonly isPlain: boolean;
 }
 

@@ -4,7 +4,10 @@ import { sectionWithEqualHeading } from './scorePage';
 import { weightOf, type PreparedQuery } from './preparedQuery';
 import type { SectionScore } from './scoreSections';
 
-/** Returns the id of a section's heading if the body adds no term to it, otherwise of the body. */
+/**
+ * Returns the id of a section's heading if the body adds no term to the heading and the page's
+ * title, otherwise of the body.
+ */
 function hitOf(section: SectionMatches, { title }: PageMatches): number | undefined {
   const { headingId, bodyId, heading, body } = section;
   const isCovered = body.every(
@@ -14,8 +17,8 @@ function hitOf(section: SectionMatches, { title }: PageMatches): number | undefi
 }
 
 /**
- * Returns the rank of a section by the terms that the title lacks: 2 if its heading names all of them,
- * 1 if the section contains all of them, otherwise 0.
+ * Returns the rank of a section by the terms that the title lacks: 2 if its heading names all of
+ * them, 1 if the section contains all of them, otherwise 0.
  */
 function namingRank({ section, complete }: SectionScore, { title }: PageMatches): number {
   if (!complete) return 0;
@@ -23,8 +26,8 @@ function namingRank({ section, complete }: SectionScore, { title }: PageMatches)
 }
 
 /**
- * Returns ids of the matching texts of a page, best first: the title if it contains every term,
- * otherwise the section with the terms that the title lacks.
+ * Returns the ids of the matching texts of a page, best first: the title or a heading if it equals
+ * the query; the title, unless it lacks terms and one section contains them all; the sections.
  */
 export function selectHits(
   page: IndexedPage,

@@ -67,7 +67,10 @@ function relevantPages(pages: readonly Candidate[]): readonly Candidate[] {
   );
 }
 
-/** Returns whether every term matches as a word; synonyms and parts of identifiers weigh less. */
+/**
+ * Returns whether every term matches well; most synonyms, and parts of identifiers in headings, do
+ * not.
+ */
 const namesAll = (weights: readonly number[]): boolean => weights.every((weight) => weight >= 0.8);
 
 function contextBoost({ title, sections }: PageMatches, { headingOf }: Collection): number {
@@ -113,7 +116,7 @@ interface ParsedQuery {
   readonly plain: string;
   readonly query: Query;
   readonly terms: readonly ExpandedTerm[];
-  /** Whether the first page has the query as its title or a heading; set by a search. */
+  /** Whether the query names the first page, or equals its title or a heading; set by a search. */
   isNamed: boolean;
 }
 
@@ -201,8 +204,8 @@ export class SiteIndex extends FlexSearch {
   }
 
   /**
-   * Returns whether the first result of a search can be shown before other indexes have loaded:
-   * the query has no identifier, or equals a title or heading.
+   * Returns whether the first result of a search can be shown before other indexes have loaded: the
+   * query has no identifier, or it names the first page or equals its title or a heading.
    */
   isCertain(text: string): boolean {
     const { query, isNamed } = this.parse(text);

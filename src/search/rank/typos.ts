@@ -60,7 +60,9 @@ function lettersOf(word: string): number {
 /** The set of letters of each word, by vocabulary. */
 const lettersByVocabulary = new WeakMap<readonly string[], Int32Array>();
 
-/** Returns the words that lack at most two of a word's letters: a word may have at most two errors. */
+/**
+ * Returns the words that lack at most two of a word's letters: a word may have at most two errors.
+ */
 function similarWords(word: string, vocabulary: readonly string[]): string[] {
   const letterSets = lettersByVocabulary.get(vocabulary) ?? Int32Array.from(vocabulary, lettersOf);
   lettersByVocabulary.set(vocabulary, letterSets);

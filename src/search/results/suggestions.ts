@@ -19,8 +19,8 @@ export function groupByPage(hits: readonly SearchHit[]): PageHits[] {
 }
 
 /**
- * Chooses suggestions: the best hit of each page and, if there are fewer pages than `limit`, further
- * hits of the first pages.
+ * Chooses suggestions: the best hit of each page and, if there are fewer pages than `limit`,
+ * further hits of the first pages.
  *
  * @param limit maximum number of hits
  */

@@ -23,8 +23,8 @@ const verbPattern = /\b(?:\w?X|Method)?(GET|POST|PUT|PATCH|DELETE)(?:As\w+)?\b/i
 const bodyPattern = /^(?!.*\s-G\b).*\s-(?:\w*[dF](?![a-z])|-data|-json|-form)/s;
 
 /**
- * Returns the HTTP method of a request: a line of HTTP, a curl command or a client call; `GET` if the
- * text names none.
+ * Returns the HTTP method of a request: a line of HTTP, a curl command or a client call; `GET` if
+ * the text names none.
  */
 const verbOf = (text: string): string =>
   verbPattern.exec(text)?.[1]?.toUpperCase() ?? (bodyPattern.test(text) ? 'POST' : 'GET');

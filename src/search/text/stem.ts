@@ -22,8 +22,9 @@ const nounEndings: typeof endings = [
 ];
 
 /**
- * Converts a folded word to American spelling, for comparison only: `authorise` becomes `authorize`.
- * Words with one spelling (`promise`) change too, which is harmless because both sides are converted.
+ * Converts a folded word to American spelling, for comparison only: `authorise` becomes
+ * `authorize`. Words with one spelling (`promise`) change too, which is harmless because both sides
+ * are converted.
  */
 export const americanSpelling = (word: string): string =>
   endings.reduce((spelled, [ending, american]) => spelled.replace(ending, american), word);
@@ -54,8 +55,8 @@ export function isSameWord(first: string, second: string): boolean {
 }
 
 /**
- * Returns the weight of a match between two folded words with the same stem, from 0 to 1: higher for
- * `currency` and `currencies` than for `valid` and `validator`.
+ * Returns the weight of a match between two folded words with the same stem, from 0 to 1: higher
+ * for `currency` and `currencies` than for `valid` and `validator`.
  */
 export function stemWeight(first: string, second: string): number {
   if (isSameWord(first, second)) return sameWordWeight;

@@ -7,8 +7,7 @@ import { tokenize } from './tokenize';
 interface Synonym {
   /** Folded, without stop words; a text must contain all of them. */
   readonly target: readonly string[];
-  /** How likely the reader means it, from 0 to 1.5: phrases are less ambiguous than words. */
-
+  /** How likely the reader means it, from 0 to 1: phrases are less ambiguous than words. */
   readonly weight: number;
 }
 
@@ -51,7 +50,9 @@ export function requiredWords(phrase: string): readonly string[] {
   return words.length > 1 && significant.length === 1 ? [] : significant;
 }
 
-/** Returns whether a word consists of a phrase's initials, so that it certainly means the phrase. */
+/**
+ * Returns whether a word consists of a phrase's initials, so that it certainly means the phrase.
+ */
 const isInitials = (word: string, phrase: string): boolean =>
   word.length > 2 &&
   wordsOf(phrase)
