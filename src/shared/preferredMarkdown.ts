@@ -4,8 +4,8 @@ import { markdownAddress } from './markdownAddress.ts';
 const withoutMarkdown = ['/search', '/404'];
 
 /**
- * Returns the quality that an Accept header gives a media type, from 0 to 1. The most specific range
- * counts: `text/html`, then `text/*`, then any type.
+ * Returns the quality that an Accept header gives a media type, from 0 to 1. The most specific
+ * range counts: `text/html`, then `text/*`, then any type.
  */
 function qualityOf(type: string, accept: string): number {
   const ranges = new Map(

@@ -27,7 +27,7 @@ export const navbarSocial: readonly NavbarLinkItem[] = [
 export const desktopBreakpoint = 996;
 
 /**
- * Whether to hide the navbar while the reader scrolls down, and show it again on scrolling up. Applies
- * only below the desktop breakpoint: above it, the sidebars are pinned under the navbar.
+ * Whether to hide the navbar while the reader scrolls down, and show it again on scrolling up.
+ * Applies only below the desktop breakpoint: above it, the sidebars are pinned under the navbar.
  */
 export const hideNavbarOnScroll: boolean = true;

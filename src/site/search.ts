@@ -14,7 +14,9 @@ export const search = {
   path: '/search',
   /** Time after which loading an index counts as failed, in milliseconds. */
   fetchTimeout: 30_000,
-  /** How long to wait for an iframe to load before giving up marking words in it, in milliseconds. */
+  /**
+   * How long to wait for an iframe to load before giving up marking words in it, in milliseconds.
+   */
   iframeWait: 5000,
 } as const;
 
@@ -39,8 +41,8 @@ export function searchContextOf(path: string): SearchContext {
 export const searchManifestPath = '/search-index.json';
 
 /**
- * Returns the path, without the site's prefix, of the file with a page's section texts. Excerpts are
- * cut from them; the browser fetches them only for hits on screen.
+ * Returns the path, without the site's prefix, of the file with a page's section texts. Excerpts
+ * are cut from them; the browser fetches them only for hits on screen.
  *
  * @param path the page's canonical path
  */

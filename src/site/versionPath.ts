@@ -17,14 +17,17 @@ export function versionPath(
   return `${target}${pagePath}` || '/';
 }
 
-/** Returns whether a navbar or footer link leads to a page of a version, unlike the search page. */
+/**
+ * Returns whether a navbar or footer link leads to a page of a version, unlike external URLs and
+ * the search page.
+ */
 export function isVersioned(to: string): boolean {
   return to.startsWith('/') && to !== search.path;
 }
 
 /**
  * Returns the target of a navbar or footer link for readers of a version: the page in that version
- * or, if it has no such page, in the newest one. External URLs are unchanged.
+ * or, if it has no such page, in the newest one. External URLs and the search page are unchanged.
  *
  * @param to a path in the newest version without the site's prefix, or an external URL
  */

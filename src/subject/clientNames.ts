@@ -1,6 +1,6 @@
 /**
- * How client libraries name the calls of nodes, as patterns with the node's own name, such as
- * `accountSubscribe` for `onAccountChange` and for `accountNotifications`.
+ * Patterns of the names that client libraries give to the methods of nodes, each with the node's
+ * own name: `accountSubscribe` for `onAccountChange` and for `accountNotifications`.
  */
 export const clientNames: readonly (readonly [RegExp, string])[] = [
   [/\bon([A-Z]\w*?)(?:Change)?(?=\s*\()/g, '$1Subscribe'],

@@ -57,7 +57,11 @@ export class Validator {
     private readonly isLenient = false,
   ) {}
 
-  /** Returns the schema at a pointer such as `#/components/schemas/Customer`. */
+  /**
+   * Returns the schema at a pointer such as `#/components/schemas/Customer`.
+   *
+   * @throws Error if the document has none there
+   */
   resolve(pointer: string): Schema {
     const cached = this.#resolved.get(pointer);
     if (cached !== undefined) return cached;
@@ -75,7 +79,7 @@ export class Validator {
 
   /**
    * Returns the schema that the discriminator selects, or one that reports the unknown value;
-   * undefined for a schema without a discriminator and mapping.
+   * undefined if the value is no object, or the schema has no discriminator with a mapping.
    */
   choose(value: unknown, { discriminator }: Schema): Schema | undefined {
     if (discriminator === undefined || !isObject(value)) return undefined;

@@ -42,7 +42,9 @@ const numberCheck =
     }
   };
 
-/** Returns whether a number is a multiple of another, despite rounding: 0.3 is a multiple of 0.1. */
+/**
+ * Returns whether a number is a multiple of another, despite rounding: 0.3 is a multiple of 0.1.
+ */
 function isMultiple(value: number | bigint, step: number): boolean {
   const quotient = Number(value) / step;
   return Math.abs(quotient - Math.round(quotient)) < 1e-9 * Math.max(1, Math.abs(quotient));

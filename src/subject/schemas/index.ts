@@ -36,7 +36,10 @@ import { travelRule } from './travelRule';
 import { validators } from './validators';
 import { wallets } from './wallets';
 
-/** The schema of each data file, by file name without extension; each is in a module of that name. */
+/**
+ * The schema of each data file, by file name without extension; each is in a module of that name in
+ * camel case.
+ */
 export const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ['api_errors', apiErrors],
   ['badges', badges],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { identifier, list, object, oneOf, text } from './values';
 
-/** Type of a report column, with ` or null` if it may be missing. */
+/** Type of a report column, with ` or null` if its value may be missing. */
 const fieldType = z
   .string()
   .regex(/^(?:string|decimal string|integer|number|date|time)(?: or null)?$/)
