@@ -140,7 +140,8 @@ describe.each([
 });
 
 /**
- * Runs in the page; from now on records the files fetched, and those before the first suggestion.
+ * Runs in the page; from now on, records which files are fetched, and which of them before the
+ * first suggestion.
  */
 function recordFirstSuggestion(): void {
   const fetched = (): string[] => performance.getEntriesByType('resource').map(({ name }) => name);

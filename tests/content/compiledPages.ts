@@ -37,11 +37,11 @@ const readVersionOf = (root: string): VersionContent =>
 let projectPages: CompiledPage[] | undefined;
 
 /**
- * Returns a function that compiles a page of a version. Unchanged pages come from the cache that
- * `npm run check` keeps.
+ * Returns a function that compiles a page of a version, or takes it from the cache if it has not
+ * changed. `npm run check` uses the same cache.
  *
  * @param cacheName name of the cache; content other than the project's needs a name of its own, and
- * also reads the project's cache
+ * its pages are also looked up in the project's cache
  */
 export function cachedCompiler(
   content: VersionContent,

@@ -87,7 +87,10 @@ function figuresOf(engine: Engine, asked: readonly Query[]): Figures {
   return { first: share(1), three: share(3), rank: reciprocal / asked.length };
 }
 
-/** Caches the results of an engine, because each query counts for its kind and for its set. */
+/**
+ * Caches the results of an engine, because each query is evaluated twice: with its kind and its
+ * set.
+ */
 function withCache(engine: Engine): Engine {
   const answers = new Map<string, readonly string[]>();
   return (query) => {

@@ -6,7 +6,9 @@ import { projectRoot } from '../../tools/copyProject';
 
 let copy = '';
 
-/** All published texts: the Markdown of all pages and the reference documents. */
+/**
+ * All texts published from the changed copy: the Markdown of the pages and the reference documents.
+ */
 let texts: readonly { readonly name: string; readonly text: string }[] = [];
 
 /** Replaces text in a data file of the copy; throws if the file does not contain it. */

@@ -190,7 +190,7 @@ export class Scenario {
   }
 
   /**
-   * Lists the failed calls of the last block, except its last call if the page shows that status.
+   * Lists the failed calls of the last block, except the last call if the page shows its status.
    */
   #unexpectedFailures(expected: number | undefined): string[] {
     return this.#exchanges

@@ -78,7 +78,7 @@ const config = {
   priorityFee: 5,
 };
 
-/** Returns a block with one transaction; changes are made to the entry of that transaction. */
+/** Returns a block with one transaction; `change` overrides members of that transaction's entry. */
 function blockWith(transaction: unknown, change: object = {}): object {
   return { ...block, transactions: [{ meta, transaction, ...change }] };
 }

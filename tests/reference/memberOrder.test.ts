@@ -13,8 +13,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Lists the objects in a value, each by its member names, whose members are not in the order that
- * `order` returns.
+ * Lists the objects in a value whose members are not in the order that `order` returns, each by its
+ * member names.
  */
 function misorderedObjects(value: unknown, order: (names: readonly string[]) => readonly string[]) {
   const found: string[] = [];
@@ -88,7 +88,7 @@ interface FieldSchema {
   readonly oneOf?: readonly FieldSchema[];
 }
 
-/** Returns whether a field is a floating-point number or null. */
+/** Returns whether a field is a floating-point number, which may be null. */
 const isFloat = ({ $ref = '', allOf = [], oneOf = [] }: FieldSchema): boolean =>
   $ref.endsWith('/F64') || [...allOf, ...oneOf].some(isFloat);
 

@@ -17,7 +17,7 @@ function objectsIn(value: unknown): Values[] {
   return Array.isArray(value) ? inner : [value as Values, ...inner];
 }
 
-/** All objects in the samples of the API on pages, and in the OpenAPI document. */
+/** All objects in API samples on pages and in the OpenAPI document. */
 const shownObjects = [
   ...apiSamples().map(({ value }) => value),
   JSON.parse(readApiText()) as object,

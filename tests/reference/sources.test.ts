@@ -48,7 +48,7 @@ function isSource(source: unknown): boolean {
 }
 
 /**
- * Returns whether a value is a list, not empty, of well-formed sources; "advice" is one if allowed.
+ * Returns whether a value is a non-empty list of well-formed sources; "advice" counts if allowed.
  */
 function areSources(sources: unknown, adviceAllowed = false): boolean {
   if (!Array.isArray(sources) || sources.length === 0) return false;

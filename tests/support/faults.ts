@@ -6,7 +6,9 @@ interface FaultyHarness extends Harness {
   readonly server: () => FaultyServer;
 }
 
-/** Serves the built site from a server that can fail on request; faults end after each test. */
+/**
+ * Serves the built site from a server on which tests can cause faults; these end after each test.
+ */
 export function useFaultyHarness(): FaultyHarness {
   let server: FaultyServer | undefined;
   const harness = useHarness(undefined, async (rules, options) => {

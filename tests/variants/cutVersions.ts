@@ -11,7 +11,7 @@ import { cutVersion } from '../../tools/version/cutVersion';
 export interface VersionCut extends DocsVersion {
   /** Ids of its pages, except for added ones. */
   readonly pages: readonly string[];
-  /** Pages added to the first sidebar: id and text. */
+  /** Texts of pages added to the documentation sidebar, by id. */
   readonly added: Readonly<Record<string, string>>;
   /** Replacements in the version's files. */
   readonly changes: readonly (readonly [file: string, from: string, to: string])[];

@@ -115,7 +115,7 @@ export function removeEntry(text: string, id: string): RemovedEntry | undefined 
 /** The list at whose end an entry is added. */
 export interface EntryPlace {
   readonly sidebar: SidebarId;
-  /** Labels of the categories above it, outermost first; missing categories are added. */
+  /** Labels of the categories that contain the list, outermost first; missing ones are added. */
   readonly categories: readonly string[];
 }
 

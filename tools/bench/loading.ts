@@ -1,7 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { applyConditions, watchRequests, type Conditions } from './conditions';
 
-/** Metrics of a first view with an empty cache. Times are in milliseconds since navigation start. */
+/**
+ * Metrics of a first view with an empty cache. Times are in milliseconds and, except for
+ * `blocking`, since navigation start.
+ */
 export interface Loading {
   readonly firstPaint: number;
   readonly largestPaint: number;

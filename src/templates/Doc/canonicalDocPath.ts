@@ -4,7 +4,8 @@ import { versions, type OtherVersion } from '../../site/versions';
  * Returns the canonical path of a page. For a page of an older version, this is the path of the
  * same page in the newest version, if there is one.
  *
- * @param others the page's counterparts, newest version first; the home page where one is missing
+ * @param others the page in each other version, newest first; the version's home page if it lacks
+ * the page
  */
 export function canonicalDocPath(
   path: string,

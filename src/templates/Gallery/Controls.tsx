@@ -39,7 +39,7 @@ function Pressed({ children }: { readonly children: ReactNode }): React.JSX.Elem
   return <div ref={root}>{children}</div>;
 }
 
-/** Shows buttons, links, icons, menus and text that may break anywhere. */
+/** Shows buttons, links, icons, menus and breakable names. */
 export function Controls(): React.JSX.Element {
   return (
     <>

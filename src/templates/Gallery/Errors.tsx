@@ -35,7 +35,7 @@ function BrokenOnce(): React.JSX.Element {
   );
 }
 
-/** Crashes, missing pages, notices and the progress bar. */
+/** Shows crashes, missing pages, a notice and the progress bar. */
 export function Errors(): React.JSX.Element {
   return (
     <>

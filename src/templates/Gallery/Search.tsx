@@ -41,7 +41,7 @@ const pages: readonly (readonly [string, string, ReturnType<typeof contextsWithS
 // Created once: a new object would count as a new visit.
 const arrivals = new Map(pages.map(([, query]) => [query, { search: query }]));
 
-/** The states of the search box and the search page. */
+/** Shows the states of the search box and the search page. */
 export function Search(): React.JSX.Element {
   return (
     <>

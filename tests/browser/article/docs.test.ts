@@ -161,7 +161,7 @@ describe('the index of RPC methods', () => {
     await filter.fill('');
     await article.getByRole('link', { name: 'getSlot', exact: true }).waitFor();
     expect(await article.getByRole('status').innerText()).toBe('');
-    // On a phone, rows are shown as lists.
+    // On a phone, rows are shown as lists, which the filter must hide too.
     await page.setViewportSize({ width: 390, height: 800 });
     await filter.fill('owner accounts');
     await article

@@ -11,7 +11,7 @@ const method = `${rpcPath}/getBlock`;
 
 /** A field at the sixth level, inside four closed lists and an alternative. */
 const nestedField = 'result-transactions-transaction-message-addressTableLookups-writableIndexes';
-/** A field of an alternative that is not selected at first. */
+/** A field in an alternative whose tab is not selected at first. */
 const alternativeField = 'result-transactions-transaction-accountKeys';
 
 const fieldRow = (page: Page, id: string): Locator => page.locator(`[id="${id}"] > .a-field`);

@@ -81,7 +81,7 @@ test('a whole flow runs in the page, and its state survives navigation', async (
 
   await panel.dialog.getByRole('button', { name: 'Reset the sandbox' }).click();
   expect((await panel.call()).body['data']).toEqual([]);
-  // The page sends no call to a server.
+  // The sandbox runs in the page, so nothing is sent to a server.
   expect({ errors, external, sent }).toEqual({ errors: [], external: [], sent: [] });
 });
 

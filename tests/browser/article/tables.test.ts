@@ -49,7 +49,7 @@ function showTables(pages: readonly (readonly [path: string, html: string])[]): 
     const wraps = lines.some(({ bottom }) => bottom < last);
     return { width: cell.getBoundingClientRect().width - padding, used, wraps, style };
   };
-  /** The least width for prose that wraps, in pixels: 24 average characters. */
+  /** The minimum width of prose that wraps, in pixels: 24 average characters. */
   const proseWidth = 24 * 7.25;
 
   window.faults = () => {

@@ -25,7 +25,7 @@ const widths = [phone, { width: 768, height: 900 }, desktop];
 
 declare global {
   interface Window {
-    /** The body of the article of each page. */
+    /** The path of each page, with the body of its article. */
     articles: [path: string, body: HTMLElement][];
     axe: { run: (context: string, options: object) => Promise<AxeResults> };
   }
@@ -84,9 +84,9 @@ test('the article of every page passes axe', async () => {
 
 test('every kind of element passes axe in both themes at three widths', async () => {
   const page = await openArticles();
-  // Keeps the first element of each kind, and its ancestors. A kind is an element's name and
-  // classes with those of its ancestors; repeated ones count once, so nested fields are one kind at
-  // every depth.
+  // Keeps the first element of each kind, and its ancestors. Elements are of the same kind if they
+  // and their ancestors have the same names and classes. Of ancestors that share these, only the
+  // first counts, so nested fields are one kind at every depth.
   await page.evaluate(() => {
     const seen = new Set<string>();
     const keep = (parent: Element, above: readonly string[]): boolean => {

@@ -10,7 +10,7 @@ const longest = `${rpcPath}/getAccountInfo`;
 
 declare global {
   interface Window {
-    /** Layout shifts so far, except after recent input: the size and the elements of each. */
+    /** Layout shifts so far, except those after recent input: the size and the elements of each. */
     shifts: string[];
     /** The data attributes of the root element when the HTML had been parsed. */
     early: DOMStringMap;

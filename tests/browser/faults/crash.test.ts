@@ -197,7 +197,7 @@ describe('the rest of the page works after a crash in', () => {
       .getByText('The navbar item "Search" cannot be shown: keydown is forbidden')
       .waitFor();
     expect(await navbar.getByRole('button', { name: 'Retry' }).isVisible()).toBe(true);
-    // The article's key handlers fail too; earlier listeners still work.
+    // The article's keydown listener fails too; listeners added before it still work.
     expect(errors.join('\n')).toMatch(/A part of the page failed: .*keydown is forbidden/);
     const tabs = page.getByRole('tab');
     await tabs.first().press('ArrowRight');

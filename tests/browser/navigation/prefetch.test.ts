@@ -37,7 +37,7 @@ describe('a linked page', () => {
     const data = (address: string): string => withPrefix(`/page-data${address}/page-data.json`);
 
     await hover(pathOf(harness, long));
-    // Preloads another page over a fast connection, to show that the first would have been
+    // Preloads another page as on a fast connection, to show that the first would have been
     // requested by now.
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'connection', { value: {}, configurable: true });
@@ -83,7 +83,7 @@ describe('a page whose link scrolls into view', () => {
       const missing = (): string[] => data.filter((path) => !requested.has(path));
       while (missing().length > 0) await page.waitForEvent('request');
     } else {
-      // The queue is processed in order, with a delay. Once a page that is added last, over a fast
+      // The queue is processed in order, with a delay. Once a page that is added last, as on a fast
       // connection, has been fetched, all others have had their turn.
       const last = page.waitForRequest((request) => request.url().endsWith(marker), {
         timeout: 50_000,

@@ -20,7 +20,7 @@ function recordRequests(page: Page): string[] {
 }
 
 /**
- * Returns the paths of a context's two index files, as listed in the manifest; none if it has none.
+ * Returns the paths of a context's two index files; none if the manifest does not list the context.
  */
 async function filesOf(page: Page, context: string): Promise<readonly string[]> {
   const response = await page.request.get(harness.address(searchManifestPath));

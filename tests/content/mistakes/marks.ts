@@ -8,7 +8,9 @@ const field = (values: string) =>
 const filter = (facets: string) =>
   `<TableFilter label="Filter" facets="${facets}" />\n\n| A | B |\n| - | - |\n| 1 | 2 |\n| 2 | 3 |`;
 
-/** Marks and tags that overlap, lists in attributes, and parts without content. */
+/**
+ * Marks and tags that overlap or lack a partner, lists in attributes, and parts without content.
+ */
 export const marks: Mistakes = {
   overlaps: [
     ...(
