@@ -47,7 +47,10 @@ const moveView: RouteStep = (route) => {
   route.arrival = route.scroll?.arrive(route.from, route.to);
 };
 
-/** Moves focus when a link leads to the top of the page shown; the router does so only for new pages. */
+/**
+ * Moves focus when a link leads to the top of the page shown; the router does so only for new
+ * pages.
+ */
 const focusTop: RouteStep = ({ from, to, isNewPage, arrival }) => {
   const isAtTop = !isNewPage && to.hash === '' && to.search === from.search;
   if (isAtTop && arrival === 'navigated') focusPage();

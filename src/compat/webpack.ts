@@ -28,12 +28,15 @@ export function unusedModuleAliases(root: string): Readonly<Record<string, strin
   };
 }
 
-/** The ECMAScript version to compile to. Every browser that Gatsby supports by default understands it. */
+/**
+ * The ECMAScript version to compile to. Every browser that Gatsby supports by default understands
+ * it.
+ */
 const target = 'es2022';
 
 /**
- * webpack 5 mistakes use-dark-mode's parameter, which defaults to `global`, for `global` itself, so we
- * disable its handling of that name.
+ * webpack 5 mistakes use-dark-mode's parameter, which defaults to `global`, for `global` itself, so
+ * we disable its handling of that name.
  */
 export const darkModeRule = { test: /[\\/]use-dark-mode[\\/]/, parser: { node: false } };
 
@@ -55,9 +58,7 @@ interface ClassNames {
 
 /**
  * Returns a function that names the classes of CSS modules: `link-0e4`, where the digits identify
- * the file.
- *
- * @throws Error if a class would get the same name in two files
+ * the file. The function throws an Error if a class would get the same name in two files.
  */
 export function createClassNamer(root: string): NonNullable<ClassNames['getLocalIdent']> {
   const owners = new Map<string, string>();

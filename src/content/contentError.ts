@@ -1,6 +1,8 @@
 import type { Origin } from './types';
 
-/** Thrown when a component finds an author's mistake; the author sees the problem and the advice. */
+/**
+ * Thrown when a component finds an author's mistake; the author sees the problem and the advice.
+ */
 export class ContentError extends Error {
   /**
    * @param problem what is wrong, as a sentence

@@ -51,7 +51,9 @@ function fieldLine(attributes: Attributes, description: Paragraph | undefined): 
   );
 }
 
-/** A tree of fields: `<Fields>` with `<Field>`, and `<Variants>` with `<Variant>` for alternatives. */
+/**
+ * A tree of fields: `<Fields>` with `<Field>`, and `<Variants>` with `<Variant>` for alternatives.
+ */
 export const fieldComponents: Readonly<Record<string, ComponentEntry>> = {
   Fields: {
     attributes: z.strictObject({ label: attributeText.optional() }),

@@ -81,7 +81,9 @@ export function compile(body: string, overrides: Partial<Library> = {}): Compile
   return compilePage({ file, text: page(body) }, { ...library, ...overrides });
 }
 
-/** Compiles a body; returns its problems as `line:column message advice`, with lines of the body. */
+/**
+ * Compiles a body; returns its problems as `line:column message advice`, with lines of the body.
+ */
 export function problemsOf(body: string, overrides: Partial<Library> = {}): string[] {
   return compile(body, overrides).problems.map(
     ({ line, column, message, advice }) =>

@@ -138,7 +138,10 @@ const containerAdvice: Readonly<Record<string, string>> = {
 export const adviceOnContainer = (name: string): string | undefined =>
   Object.hasOwn(containerAdvice, name) ? containerAdvice[name] : undefined;
 
-/** Names of elements that belong inside another one, whose message covers them. */
+/**
+ * The elements that belong inside another one, by its name; the message about the outer element
+ * covers them.
+ */
 const coveredElements: Readonly<Record<string, readonly string[]>> = {
   Accordion: ['AccordionContent', 'AccordionItem', 'AccordionTrigger'],
   audio: ['source', 'track'],

@@ -42,8 +42,8 @@ async function copy(code: Element): Promise<boolean> {
 }
 
 /**
- * Copies the code of a block or endpoint, byte for byte, when its copy button is clicked. Prevents the default, so
- * that the loader does not click the button again.
+ * Copies the code of a block or endpoint, byte for byte, when its copy button is clicked. Prevents
+ * the default, so that the loader does not click the button again.
  */
 export async function copyOnClick(event: Event): Promise<void> {
   const button = closest(event, '.a-copy');

@@ -1,4 +1,7 @@
-/** Writes title, version, address and date in the margins of printed pages, in browsers that support this. */
+/**
+ * Writes title, version, address and date in the margins of printed pages, in browsers that support
+ * this.
+ */
 export function fillPrintMargin(): void {
   const version = document.querySelector('nav[aria-label^=Version] button')?.textContent ?? '';
   const { origin, pathname } = window.location;

@@ -27,7 +27,11 @@ async function loadEngine(): Promise<Engine> {
   }
 }
 
-/** Creates a collection from an index. @throws Error with a message for the reader if it is malformed */
+/**
+ * Creates a collection from an index.
+ *
+ * @throws Error with a message for the reader if it is malformed
+ */
 function openCollection(
   engine: Engine,
   ...index: Parameters<Engine['createCollection']>

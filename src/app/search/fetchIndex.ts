@@ -90,8 +90,8 @@ export async function fetchTexts(version: string, path: string): Promise<SearchT
 }
 
 /**
- * Returns whether a new build was published since this app was loaded, in which case the app's files
- * may be gone. Returns false if the host does not answer.
+ * Returns whether a new build was published since this app was loaded, in which case the app's
+ * files may be gone. Returns false if the host does not answer.
  */
 export async function isOutdated(): Promise<boolean> {
   const ownHash = gatsbyRuntime().___webpackCompilationHash;

@@ -2,7 +2,9 @@ import type { SearchScope, SearchState } from '../../components/contexts';
 import type { SearchContext } from '../../site/search';
 import type { Collection } from './engine';
 
-/** Thrown if a newer build has replaced this one's search engine, so that only a full load helps. */
+/**
+ * Thrown if a newer build has replaced this one's search engine, so that only a full load helps.
+ */
 export class OutdatedError extends Error {
   constructor() {
     super('A new version of the site was published.');

@@ -2,13 +2,15 @@ import { search } from '../../site/search';
 
 const { highlight: name } = search.parameters;
 
-/** Limits for handmade addresses, which must not slow the page down; search links have few terms. */
+/**
+ * Limits for handmade addresses, which must not slow the page down; search links have few terms.
+ */
 const maxTerms = 32;
 const maxTermLength = 200;
 
 /**
- * Returns the terms that a query asks to mark, in order and without duplicates. Skips terms after the 32nd, and those
- * longer than 200 characters, which match no word.
+ * Returns the terms that a query asks to mark, in order and without duplicates. Skips terms after
+ * the 32nd, and those longer than 200 characters, which match no word.
  *
  * @param query with its `?`, or ''
  */

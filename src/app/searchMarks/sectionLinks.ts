@@ -1,8 +1,8 @@
 import { withoutHighlight } from './parameters';
 
 /**
- * Removes the marked terms from links to the page's sections, which would otherwise keep the page's query.
- * Restores the links when the marks are removed.
+ * Removes the marked terms from links to the page's sections, which would otherwise keep the page's
+ * query. Restores the links when the marks are removed.
  */
 export function dropTermsFromSectionLinks(signal: AbortSignal): void {
   const { pathname, search: query } = window.location;

@@ -17,8 +17,8 @@ export interface SessionOptions {
   /** The query of the address, with the terms to mark. */
   readonly query: string;
   /**
-   * Scroll position when the page was rendered, in pixels. If it is unchanged, the view moves to the
-   * first mark; undefined if the view must stay.
+   * Scroll position when the page was rendered, in pixels. If it is unchanged, the view moves to
+   * the first mark; undefined if the view must stay.
    */
   readonly start: number | undefined;
   /** Called when the reader clears the marks. */
@@ -37,8 +37,8 @@ export interface Session {
 }
 
 /**
- * Returns whether a mark is in a table head that the stylesheet shrinks to a pixel in narrow windows,
- * which keeps it for screen readers.
+ * Returns whether a mark is in a table head that the stylesheet shrinks to a pixel in narrow
+ * windows, which keeps it for screen readers.
  */
 function isInShrunkHead(mark: HTMLElement): boolean {
   const head = mark.closest('thead');

@@ -12,9 +12,9 @@ export function hashOfNames(names: readonly string[]): string {
 
 /**
  * Derives the hash of a browser build from the scripts and stylesheets that readers fetch.
- * webpack's own hash also depends on whether its cache was used. Because Gatsby writes the hash
- * into every page, and an open page reloads when it changes, every rebuild of the same sources
- * would change every page.
+ * webpack's own hash also depends on whether its cache was used. Gatsby writes the hash into every
+ * page, so with webpack's hash every rebuild of the same sources would change every page, and an
+ * open page would load the next one in full.
  */
 export class BuildHashPlugin {
   apply(compiler: Compiler): void {

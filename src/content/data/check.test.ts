@@ -28,7 +28,9 @@ function messages(changed: Readonly<Record<string, string>> = {}): string[] {
   );
 }
 
-/** Replaces the first occurrence of a string in a file; returns the new text and its line number. */
+/**
+ * Replaces the first occurrence of a string in a file; returns the new text and its line number.
+ */
 function edit(file: string, from: string, to: string) {
   const text = texts.get(file) ?? '';
   const offset = text.indexOf(from);

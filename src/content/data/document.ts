@@ -24,7 +24,9 @@ interface ReferenceDocument {
   /** The text to publish, because parsed data rounds numbers above 2^53. */
   readonly text: string;
   readonly problems: readonly Problem[];
-  /** Returns the positions of the strings with this value, tokens replaced, and this key, if given. */
+  /**
+   * Returns the positions of the strings with this value, tokens replaced, and this key, if given.
+   */
   readonly locate?: (text: string, key?: string) => readonly Point[];
 }
 
@@ -93,7 +95,8 @@ function refProblem(string: JsonString, data: unknown, refs: ReadonlySet<string>
   const isPointer = raw === '#' || raw.startsWith('#/');
   const isRef = keys.at(-1) === '$ref' || (isPointer && keys.at(-2) === 'mapping');
   if (isKey || !isRef || isInValue(string)) return undefined;
-  // A part of another document of the version; the component that shows it reports a missing target.
+  // A part of another document of the version; the component that shows it reports a missing
+  // target.
   if (/^[\w-]+\.json#\//.test(raw)) return undefined;
   if (!isPointer) {
     return {

@@ -87,8 +87,8 @@ function readShape(shape: ObjectShape): ShapeKeys {
 }
 
 /**
- * Returns the prefix of a key: `x-`, `$` or ''. Keys with different prefixes are not misspellings of
- * each other: x-nullable is an extension of other tools.
+ * Returns the prefix of a key: `x-`, `$` or ''. Keys with different prefixes are not misspellings
+ * of each other: x-nullable is an extension of other tools.
  */
 const prefixOf = (key: string): string => /^(?:x-|\$)?/.exec(key)?.[0] ?? '';
 

@@ -3,7 +3,9 @@
  * checked. `!` after a key: required. `[x]`: a list of x. `{x}`: a map of x. `a|b`: either.
  */
 
-/** HTTP methods that a path of an OpenAPI document may have; its other members are not operations. */
+/**
+ * HTTP methods that a path of an OpenAPI document may have; its other members are not operations.
+ */
 export const operationMethods: ReadonlySet<string> = new Set([
   'get',
   'put',

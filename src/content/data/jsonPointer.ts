@@ -26,7 +26,10 @@ export function pointerTo(keys: Path): string {
   );
 }
 
-/** Follows a JSON pointer such as `#/components/schemas/Pubkey` to its value or the first missing key. */
+/**
+ * Follows a JSON pointer such as `#/components/schemas/Pubkey` to its value or the first missing
+ * key.
+ */
 export function follow(pointer: string, data: unknown): Target {
   let at: unknown = data;
   const visited: string[] = [];

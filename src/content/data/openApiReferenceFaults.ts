@@ -120,7 +120,9 @@ function problemsShown(operation: Members, document: Members): ReadonlySet<strin
   );
 }
 
-/** Reports problem codes in our extensions that are duplicate, have no example or are not listed. */
+/**
+ * Reports problem codes in our extensions that are duplicate, have no example or are not listed.
+ */
 function problemFaults({ value, path }: Part, shown: ReadonlySet<string>): Finding[] {
   const codes = textsIn(value['x-problems']);
   const chosen = value['x-problem-example'];

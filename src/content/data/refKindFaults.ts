@@ -16,7 +16,9 @@ const componentKeys: Readonly<Record<string, string>> = {
   tag: 'tags',
 };
 
-/** Reports each `$ref` to a shared part of another kind, such as a parameter in place of a schema. */
+/**
+ * Reports each `$ref` to a shared part of another kind, such as a parameter in place of a schema.
+ */
 export function refKindFaults(parts: readonly Part[]): Finding[] {
   return parts.flatMap(({ shape, value, path }): Finding[] => {
     const { $ref } = value;

@@ -43,8 +43,8 @@ function removePageOnlyNodes(root: Root, context: PageContext): void {
 }
 
 /**
- * Reports a loop of partials that include each other, at the `<Include>` of the one whose path sorts
- * first, so that the position does not depend on where a page enters the loop.
+ * Reports a loop of partials that include each other, at the `<Include>` of the one whose path
+ * sorts first, so that the position does not depend on where a page enters the loop.
  */
 function reportLoop(loop: readonly Inclusion[]): void {
   const [first = ''] = loop.map(({ file }) => file).sort();

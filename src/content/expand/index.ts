@@ -107,8 +107,8 @@ function expandComponent(
 }
 
 /**
- * Replaces components with the Markdown they generate, so that ids, the table of contents, search and
- * the export treat it like Markdown in the page. Reports unknown components.
+ * Replaces components with the Markdown they generate, so that ids, the table of contents, search
+ * and the export treat it like Markdown in the page. Reports unknown components.
  *
  * @param covered names of elements that the message about an enclosing element covers
  */

@@ -18,7 +18,9 @@ export const states: Expander = {
   expand: ({ of = '', kind }, library) => statesTable(readMachine(of, kind, library)),
 };
 
-/** `<MoneyByState of="transaction" kind="fiat_to_{network}" />`: who owes the money in each state. */
+/**
+ * `<MoneyByState of="transaction" kind="fiat_to_{network}" />`: who owes the money in each state.
+ */
 export const moneyByState: Expander = {
   attributes: z.strictObject({ of: name, kind: name.optional() }),
   usedData,

@@ -17,13 +17,15 @@ export const rpcShared: Expander = {
   expand: ({ part = '' }, library) => expandRpcShared(documentOf(library, 'openrpc'), part),
 };
 
-/** `<RpcIndex />`: all methods of the OpenRPC document. */
+/**
+ * `<RpcIndex />`: tables of the methods, by group, and of the error codes of the OpenRPC document.
+ */
 export const rpcIndex: Expander = {
   attributes: z.strictObject({}),
   expand: (_attributes, library) => expandRpcIndex(documentOf(library, 'openrpc')),
 };
 
-/** `<RpcErrors />`: a section for each error code of the OpenRPC document. */
+/** `<RpcErrors />`: a table of the error codes of the OpenRPC document, and a section for each. */
 export const rpcErrors: Expander = {
   attributes: z.strictObject({}),
   expand: (_attributes, library) =>

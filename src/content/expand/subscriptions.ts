@@ -7,7 +7,10 @@ import {
 } from '../reference/subscriptions/expandSubscriptionsIndex';
 import { documentOf, type Expander } from './expander';
 
-/** `<RpcSubscription name="accountSubscribe" />`: everything the document says about a subscription. */
+/**
+ * `<RpcSubscription name="accountSubscribe" />`: everything the subscriptions document says about a
+ * subscription.
+ */
 export const rpcSubscription: Expander = {
   attributes: z.strictObject({ name: z.string().trim().min(1) }),
   expand: ({ name = '' }, library) =>

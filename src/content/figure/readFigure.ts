@@ -8,7 +8,7 @@ import type { Library, Point, Problem, Source } from '../types';
 import { FigureIds } from './figureIds';
 import { XmlSyntaxError, readSvg, type Drawing } from './readSvg';
 
-/** Allowed elements: shapes, text, gradients and markers; nothing that runs scripts or loads files. */
+/** Allowed elements: shapes, text, gradients, markers; none runs scripts or loads files. */
 const allowedElements = new Set(
   [
     'circle clipPath defs desc ellipse g line linearGradient marker mask path pattern polygon',
@@ -165,7 +165,7 @@ class FigureCleaner {
 /** Size of the smallest text on a page, in px. */
 const smallestText = 12;
 
-/** Returns the width, in px, at which a drawing's smallest text is legible; undefined without text. */
+/** Returns the width, in px, at which the smallest text of a drawing is legible, if it is known. */
 function legibleWidth(svg: Element): number | undefined {
   const width = Number(String(svg.properties['viewBox']).split(/[\s,]+/)[2]);
   const sizes: number[] = [];
@@ -180,9 +180,9 @@ function legibleWidth(svg: Element): number | undefined {
 }
 
 /**
- * Prepares a drawing for inlining: replaces tokens, makes ids unique with a prefix, sets `role="img"`
- * and the text alternative. Reports scripts, external resources and styles, with positions in the
- * drawing.
+ * Prepares a drawing for inlining: replaces tokens, makes ids unique with a prefix, and sets
+ * `role="img"`, the text alternative and a width at which text is legible. Reports scripts,
+ * external resources and styles, with positions in the drawing.
  *
  * @param path within the version's folder, such as `/figures/architecture.svg`
  * @param index number of the drawing on its page, for the prefix

@@ -49,7 +49,7 @@ class SvgReader {
   #closed: OpenElement | undefined;
   #properties: Properties = {};
   #offsets = new Map<string, number>();
-  /** End of the last tag, or of the last attribute read in the current tag. */
+  /** End of the last tag or comment, or of the last attribute read in the current tag. */
   #cursor = 0;
   #start = 0;
 

@@ -33,7 +33,9 @@ const account = z.object({
     .default([]),
 });
 
-/** The parts of the data files that the tables need; each file's own schema checks all of it. */
+/**
+ * The parts of the data files that the tables need; each file's own schema checks the whole file.
+ */
 const dataSchema = z.object({
   lifecycles: z.looseObject({
     accounts: z.array(account).default([]),

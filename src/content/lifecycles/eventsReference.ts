@@ -48,7 +48,10 @@ function readData(library: Library): Data {
   );
 }
 
-/** Returns the statuses that an event reports, each with the changes that lead to it. */
+/**
+ * Returns a row for each status that an event reports, with the changes that lead to it if the
+ * lifecycles list the event.
+ */
 function rowsOf({ type, statuses = [] }: Event, data: Data, library: Library): Row[] {
   const notification = data.lifecycles.notifications.find(({ event }) => event === type);
   if (notification === undefined)

@@ -12,7 +12,7 @@ const change = (id: string, from: string, to: string, otherFields: object = {}) 
   ...otherFields,
 });
 
-/** A library with states of orders, which have kinds, and of parcels, which do not. */
+/** A library with states of orders, which have kinds, and of parcels and letters, which do not. */
 export const library: Library = {
   ...base,
   tokens: {

@@ -44,7 +44,7 @@ interface Edge {
   isOwn: boolean;
 }
 
-/** Merges the changes between the same two states into one edge. */
+/** Merges changes with the same start and end state into one edge. */
 function edgesOf({ changes }: Machine): Edge[] {
   const edges = new Map<string, Edge>();
   for (const { from, to, number, isOwn } of changes) {

@@ -105,7 +105,8 @@ function toChange(
  *
  * @param name the name of a list in one of these files, such as `transaction`
  * @param kind the kind of transaction; undefined for all kinds
- * @throws ContentError if there is no such list or kind
+ * @throws ContentError if there is no such list or kind, if the list does not depend on a kind, or
+ *   if the data is invalid
  */
 export function readMachine(name: string, kind: string | undefined, library: Library): Machine {
   const data = readData(library.tokens);

@@ -32,7 +32,10 @@ export interface Selection {
   readonly hasKinds: boolean;
 }
 
-/** Returns the lines of a movement; undefined if they depend on a kind that is not given. */
+/**
+ * Returns the lines of a movement, or its description if the lines depend on the steps of a flow;
+ * undefined if they depend on a kind that is not given.
+ */
 export function linesOf(
   { lifecycles: { accounts, money }, transactions: { kinds } }: LifecycleData,
   movement: string,

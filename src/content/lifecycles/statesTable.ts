@@ -6,7 +6,7 @@ import { joinWords } from './joinWords';
 import type { Change, Machine } from './machine';
 import type { MoneyLine } from './movements';
 
-/** Matches states, fields and operations, which are written as code. */
+/** Matches states, fields, operations and events of several words, which are written as code. */
 const identifiers = /\b([a-z]+(?:_[a-z]+)+|[a-z]+(?:[A-Z][a-z]+)+|[a-z]+\.[a-z_]+)\b/;
 
 /** Keeps a number and an arrow on the same line as the state that follows. */
@@ -57,7 +57,10 @@ function eventSentence({ changes, sends }: Machine): Inline[] {
   return changes.every((change) => change.sends === undefined) ? ['No change sends an event.'] : [];
 }
 
-/** Returns a sentence that says which changes can be undone, and how; none if the data omits one. */
+/**
+ * Returns a sentence that says which changes can be undone, and how; empty if this is unknown for
+ * one of them.
+ */
 function undoSentence(changes: readonly Change[]): Inline[] {
   const waysOf = new Map<string, number[]>();
   for (const { number, reversible } of changes) {

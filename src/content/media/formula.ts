@@ -77,7 +77,10 @@ function explain(error: InstanceType<typeof katex.ParseError>): FormulaFault {
   return { offset, message: `The formula is not valid TeX: ${reason}.`, advice: remedy };
 }
 
-/** Renders TeX as MathML, which needs no styles, fonts or scripts. */
+/**
+ * Renders TeX as MathML, which needs no styles, fonts or scripts; returns what is wrong if it
+ * cannot be shown.
+ */
 export function renderFormula(tex: string, isBlock: boolean): Element | FormulaFault {
   const comment = tex.search(/(?<!\\)%/);
   if (comment !== -1) {

@@ -61,8 +61,8 @@ function cleanProperties(properties: Properties, prefix: string): Properties {
 }
 
 /**
- * Removes invisible parts and those that the Content-Security-Policy forbids, but keeps the sizes of
- * shapes.
+ * Removes invisible parts and those that the Content-Security-Policy forbids, but keeps the sizes
+ * of shapes.
  */
 function clean(element: Element, prefix: string): Element {
   const { width, height } = element.properties;
@@ -147,7 +147,10 @@ function missingWord(line: string, shown: ReadonlySet<string>): string | undefin
   return words.find((word) => !keywords.has(word) && !shown.has(word.toLowerCase()));
 }
 
-/** Finds the first line that the renderer skipped, as it does with unknown syntax. */
+/**
+ * Finds the first line that sets styles, has a wrong line break, or is missing from the drawing;
+ * the renderer skips unknown syntax without an error.
+ */
 function skippedLine(
   lines: readonly string[],
   firstLine: number,
@@ -191,7 +194,8 @@ function skippedLine(
 }
 
 /**
- * Renders a Mermaid diagram to SVG in the colours of the site, without a browser.
+ * Renders a Mermaid diagram to SVG in the colours of the site, without a browser; returns what is
+ * wrong if it cannot be drawn.
  *
  * @param prefix the prefix of ids in the SVG, unique on its page
  */

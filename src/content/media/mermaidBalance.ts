@@ -7,7 +7,9 @@ export interface DiagramFault {
 
 const opening = /^(?:subgraph|loop|alt|opt|par|critical|break|rect|box)\b/;
 
-/** Finds an unclosed quote or block, or an `end` without a block; the renderer accepts all three. */
+/**
+ * Finds an unclosed quote or block, or an `end` without a block; the renderer accepts all three.
+ */
 export function findUnbalanced(lines: readonly string[]): DiagramFault | undefined {
   const open: number[] = [];
   for (const [index, rawLine] of lines.entries()) {

@@ -11,7 +11,9 @@ export interface NamedImage {
 /** The column of an article is 44rem wide, with at least 1rem on either side. */
 const columnWidth = 704;
 
-/** Smaller images have no link, because their full size would hardly show more. */
+/**
+ * Images up to this width, in pixels, have no link, because their full size would hardly show more.
+ */
 const maxUnlinkedWidth = 480;
 
 function sizesOf({ width }: ImageFile): string {
@@ -26,7 +28,9 @@ const element = (tagName: string, properties: Properties, children: Element[]): 
   children,
 });
 
-/** Returns a `<picture>` with all formats and widths of an image. Its size is known before it loads. */
+/**
+ * Returns a `<picture>` with all formats and widths of an image. Its size is known before it loads.
+ */
 function pictureElement({ file, image }: NamedImage, alt: string, theme?: string): Element {
   const { srcSet, src } = imageUrls(file, image);
   const sizes = sizesOf(image);

@@ -4,8 +4,8 @@ export interface Place {
   readonly path: string;
   readonly start: number;
   /**
-   * End of the text that stands for the value: of its key or, for a leaf, of the value itself; equal
-   * to `start` for a list or object without a key.
+   * End of the text that stands for the value: of its key or, for a leaf, of the value itself;
+   * equal to `start` for a list or object without a key.
    */
   readonly head: number;
   readonly end: number;
@@ -96,8 +96,8 @@ export function jsonPlaces(text: string): Place[] {
 }
 
 /**
- * Returns the value whose key or, if it is a leaf, whose text is at an offset; undefined if there is
- * none.
+ * Returns the value whose key or, if it is a leaf, whose text is at an offset; undefined if there
+ * is none.
  */
 export function placeAt(places: readonly Place[], offset: number): Place | undefined {
   return places.findLast(

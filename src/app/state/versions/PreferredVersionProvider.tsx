@@ -11,8 +11,8 @@ function storedVersion(): DocsVersion {
 }
 
 /**
- * Provides the docs version that the reader prefers: the first one in the HTML and during hydration,
- * then the stored one. Only a choice is stored, not a visit to a page of a version.
+ * Provides the docs version that the reader prefers: the first one in the HTML and during
+ * hydration, then the stored one. Only a choice is stored, not a visit to a page of a version.
  */
 export function PreferredVersionProvider({
   children,

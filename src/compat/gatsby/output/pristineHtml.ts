@@ -11,7 +11,9 @@ import { trailingSlash, type TrailingSlash } from '../../../site/addresses';
  */
 const keptFolder = '.cache/pristine-html';
 
-/** Returns the file that Gatsby writes for a page, relative to the output folder: `x/index.html`. */
+/**
+ * Returns the file that Gatsby writes for a page, relative to the output folder: `x/index.html`.
+ */
 export function gatsbyHtmlFile(pagePath: string): string {
   const bare = pagePath.replace(/^\/+|\/+$/g, '');
   return /\.html?$/i.test(bare) ? bare : join(bare, 'index.html');

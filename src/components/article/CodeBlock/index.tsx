@@ -19,15 +19,15 @@ interface CodeBlockProps {
  *       <button type="button" class="a-copy" aria-label="Copy code to clipboard"></button>
  *     </figure>
  *
- * For a single line without a title, `<div class="a-code-frame">` wraps `<pre>` and the button, which
- * is beside the code; otherwise the button is in a row above the code.
+ * For a single line without a title, `<div class="a-code-frame">` wraps `<pre>` and the button,
+ * which is beside the code; otherwise the button is in a row above the code.
  *
  * Tokens are `<span class="t-…">`: k keyword, s string, n number or constant, c comment, f
  * function, p property, v variable, t type, i inserted, d deleted. Lines are `<span
  * class="a-line">` (with `a-line-on`, `-add`, `-remove` or `-focus` if marked), but only in blocks
- * with marked lines or line numbers; the latter have the class `a-code-numbered`. Lines of a
- * console session are `<span class="a-prompt" data-prompt="$ ">` or `<span class="a-output">`. The
- * copy button copies the text content of `<code>`.
+ * with marked lines or line numbers; blocks with line numbers have the class `a-code-numbered`.
+ * Lines of a console session have the class `a-prompt`, with the prompt in `data-prompt`, or
+ * `a-output`. The copy button copies the text content of `<code>`.
  */
 export function CodeBlock({
   language,

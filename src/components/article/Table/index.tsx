@@ -8,8 +8,8 @@ interface TableProps {
 }
 
 /**
- * A table. Where its columns do not fit side by side, the stylesheet turns each row into a list; the
- * column headings are in the cells' `data-label`.
+ * A table. Where its columns do not fit side by side, the stylesheet turns each row into a list;
+ * the column headings are in the cells' `data-label`.
  */
 export function Table({ label, fit, children }: TableProps) {
   return (

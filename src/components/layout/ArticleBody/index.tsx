@@ -17,7 +17,8 @@ const policy = createPolicy('article', { createHTML: (html: string): Html => htm
 
 /**
  * The article. React hydrates its HTML without touching it, and replaces it only as a whole, on
- * another page, so search highlighting and browser translation can change it without breaking React.
+ * another page, so search highlighting and browser translation can change it without breaking
+ * React.
  */
 export const ArticleBody = memo(function ArticleBody({ title, html }: ArticleBodyProps) {
   const { onRender } = useArticle();

@@ -11,8 +11,8 @@ export function categoryKey(parent: string, category: SidebarCategory): string {
 }
 
 /**
- * Returns the keys of the categories above a page, outermost first; null if the page is not among the
- * entries.
+ * Returns the keys of the categories above a page, outermost first; null if the page is not among
+ * the entries.
  *
  * @param parent key of the enclosing category; at the top level the sidebar's id
  */
