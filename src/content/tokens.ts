@@ -168,7 +168,7 @@ export function lookUpToken(
   return { found: true, text };
 }
 
-/** Replaces known tokens and keeps all other braces, as in code. */
+/** Replaces known tokens; keeps all other braces, which may be part of code. */
 export function replaceKnownTokens(text: string, tokens: Tokens, style: TokenStyle): string {
   if (!text.includes('{')) return text;
   return text.replace(tokenInText, (whole, name: string) => {

@@ -17,7 +17,11 @@ const RpcRunner = lazy(importRpc);
 
 let styles: Promise<void> | undefined;
 
-/** Loads the panel's styles once. @throws Error if they cannot be loaded */
+/**
+ * Loads the panel's styles once; tries again after a failure.
+ *
+ * @throws Error if they cannot be loaded
+ */
 function loadStyles(): Promise<void> {
   styles ??= new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');

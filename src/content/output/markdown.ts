@@ -90,7 +90,8 @@ const extension = gfmToMarkdown({ tablePipeAlign: false });
 /**
  * Converts a page to plain Markdown: title, description, and the body with absolute links.
  *
- * @param address the page's path with the site's prefix; undefined if the page is not published
+ * @param address the page's path with the site's prefix; undefined if the version does not list the
+ *   page
  */
 export function toPlainMarkdown(
   root: Root,

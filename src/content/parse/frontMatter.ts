@@ -34,7 +34,7 @@ export const frontMatterSchema = z.strictObject({
   toc: z.boolean().optional(),
   // Read only by the tests of page structure.
   kind: z.enum(pageKinds).optional(),
-  // For the tests that run samples. The content check checks `after`, `step` and `at`.
+  // For the tests that run samples; the content check verifies `after`, `step` and `at`.
   samples: z
     .strictObject({
       after: text.regex(/\.mdx$/).optional(),

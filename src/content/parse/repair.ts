@@ -194,7 +194,10 @@ export function firstOfRun(text: string, offset: number): number {
   return first;
 }
 
-/** Returns whether a line includes code in the syntax of another tool: `<<< ./client.ts`. */
+/**
+ * Returns whether a line that starts at an offset includes code in the syntax of another tool: `<<<
+ * ./client.ts`.
+ */
 export const isSnippetImport = (text: string, start: number): boolean =>
   /^<<<[ \t]*[@./\w]/.test(text.slice(start, start + 20)) &&
   text.slice(text.lastIndexOf('\n', start - 1) + 1, start).trim() === '';

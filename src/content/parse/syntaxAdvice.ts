@@ -177,8 +177,8 @@ export function pointInReason(reason: string): Point | undefined {
 }
 
 /**
- * Finds the last brace that is not closed before the line where the parser stopped: the parser says
- * only where it could not read on.
+ * Finds the last unclosed brace up to the line where the parser stopped. The parser says where it
+ * could not read on, not where the brace is.
  *
  * @param text the whole file
  * @param end where the parser stopped

@@ -3,8 +3,10 @@ import { closerAfter, hideAll, openerOf, tagAt, type Range, type SyntaxFault } f
 import { offsetAt } from './sourceText';
 import { blockNames, pointInReason, type Explanation } from './syntaxAdvice';
 
-/* Explains pairs of tags of which one is misplaced or misspelt. The parser stops at one tag of a pair,
-   and its message names the other at best; here both are one mistake. */
+/*
+ * Explains pairs of tags of which one is misplaced or misspelt. The parser stops at one tag of a
+ * pair, and its message at best names the other; here, one message covers both.
+ */
 
 /** A mistake in tags, with its position. */
 export interface TagFault extends Explanation {
@@ -21,7 +23,7 @@ const marks: Readonly<Record<string, string>> = {
   strong: '**',
 };
 
-/** HTML elements without a closing tag that pages cannot use. */
+/** Void elements of HTML that pages cannot use. */
 const voidElements = new Set(['hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 
 /** Explains an element that no page can use; undefined if its name is not the mistake. */

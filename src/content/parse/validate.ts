@@ -47,12 +47,12 @@ function childOf(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | u
   return undefined;
 }
 
-/** Returns the schema of the value at a path. */
+/** Returns the schema of the value at a path, if it has one. */
 function schemaAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {
   return path.reduce<z.core.$ZodType | undefined>((at, key) => at && childOf(at, key), schema);
 }
 
-/** Returns the description of the schema at a path. */
+/** Returns the description of the schema at a path, if it has one. */
 export function descriptionAt(schema: z.ZodType, path: Path): string | undefined {
   const at = schemaAt(schema, path);
   return at && z.globalRegistry.get(unwrap(at))?.description;
@@ -65,7 +65,7 @@ function keysOf(schema: z.core.$ZodType | undefined): string[] {
   );
 }
 
-/** Returns the value at a path in parsed data. */
+/** Returns the value at a path in parsed data; undefined if there is none. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (at, key) =>

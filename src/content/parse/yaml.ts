@@ -133,7 +133,7 @@ function structureProblems(
   return problems;
 }
 
-/** Returns the offset of the first alias with this name. */
+/** Returns the offset of the first alias with this name; 0 if there is none. */
 function aliasOffset(document: Document, name: string): number {
   let offset = 0;
   visit(document, {
@@ -203,7 +203,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlText {
     try {
       data = document.toJS({ maxAliasCount: 100 });
     } catch (error) {
-      // Aliases are resolved here, and the exception has no position.
+      // `toJS` resolves the aliases, and its exception has no position.
       const message = error instanceof Error ? error.message : String(error);
       const alias = /Unresolved alias.*: (\S+)$/.exec(message)?.[1];
       problems.push({

@@ -131,8 +131,8 @@ function fixAlert({ position }: Blockquote, kind: string, { lines }: PageContext
 }
 
 /**
- * Reports a quote that is empty or a GitHub alert (`> [!NOTE]`), and returns false for it. On a
- * page with broken tags, an empty quote may have lost its content.
+ * Reports a quote that is empty or a GitHub alert (`> [!NOTE]`), and returns false for it. Accepts
+ * an empty quote on a page with broken tags, where it may have lost its content.
  */
 export function checkQuote(node: Blockquote, context: PageContext): boolean {
   const { line, column } = startOf(node);
@@ -157,8 +157,8 @@ export function checkQuote(node: Blockquote, context: PageContext): boolean {
 const openingLine = /^(:{3,})\s*([\w-]+)(?:\[([^\]]*)\])?(?:\{[^}]*\})?[ \t]*(.*)$/;
 
 /**
- * Returns whether a paragraph starts with `:::`, so that it is dropped, and reports it. Does not
- * report the line that closes an admonition which has been reported.
+ * Returns whether a paragraph starts with `:::`. Reports it, unless the line closes an admonition
+ * that has been reported.
  */
 export function checkColons(start: string, node: Paragraph, context: PageContext): boolean {
   if (!start.startsWith(':::')) return false;

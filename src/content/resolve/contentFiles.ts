@@ -2,7 +2,7 @@ import { didYouMean } from '../../shared/suggest';
 import { asRootPath, resolvePath } from '../paths';
 import { report, type PageContext, type Positioned } from './context';
 
-/** A kind of file, for messages. */
+/** A kind of file that pages can name. */
 interface FileKind {
   /** `image`, as in "There is no image /a.png." */
   readonly noun: string;
@@ -54,8 +54,9 @@ function reportMissing(
 }
 
 /**
- * Reads a file that a page names by its path: relative to the page, or to the version's folder if it
- * starts with a slash. Tokens are written as in the file's name. Reports a file that does not exist.
+ * Reads a file that a page names by its path: relative to the page, or to the version's folder if
+ * it starts with a slash. Braces in the path are part of the name; tokens are not replaced. Reports
+ * a path that does not name such a file.
  *
  * @returns undefined if a problem was reported
  */

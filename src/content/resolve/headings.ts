@@ -23,8 +23,8 @@ export function explicitId(heading: Heading): string | undefined {
 
 /**
  * Registers the explicit ids of a page before ids are derived from headings. Generated headings
- * have theirs in `data.id`. Reports faulty ids, and marks at the end of a heading that would be
- * shown.
+ * have theirs in `data.id`. Reports faulty ids, and an id without braces or a `#` after a heading,
+ * which would be shown.
  */
 export function registerExplicitIds(root: Root, context: PageContext): void {
   forEachOf(root, 'heading', (node) => {

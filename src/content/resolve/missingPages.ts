@@ -4,8 +4,7 @@ import { fixUrl } from './fixUrl';
 import { nearestPage } from './nearestPage';
 
 /**
- * Returns whether a page is a draft to which this page may not link, because it is not a draft
- * itself.
+ * Returns whether a page is a draft, to which the current page may link only if it is a draft too.
  */
 export function isUnpublished(
   file: string,

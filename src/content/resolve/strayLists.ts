@@ -8,7 +8,9 @@ export interface Explanation {
 
 const romanNumbers = 'i ii iii iv v vi vii viii ix x'.split(' ');
 
-/** Explains a paragraph in which every line starts like a list item. */
+/**
+ * Explains a paragraph in which every line starts like a list item; undefined for other paragraphs.
+ */
 export function explainList(lines: readonly string[]): Explanation | undefined {
   if (lines.length < 2) return undefined;
   const [, marker] = /^([-*+]|1[.)])[\p{L}`[]/u.exec(lines[0] ?? '') ?? [];

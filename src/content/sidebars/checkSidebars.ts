@@ -40,7 +40,7 @@ function intendedIds(page: string): string[] {
   });
 }
 
-/** Returns whether an entry has the form of a page id, but no page has that id. */
+/** Returns whether an entry has the form of a page id, but no published page has that id. */
 const isUnknownId = (page: string, pageFiles: ReadonlyMap<string, string>): boolean =>
   !pageFiles.has(page) && intendedIds(page).every((id) => id === page);
 

@@ -7,7 +7,8 @@ import type { VersionContent } from './versionContent';
 export type Dependencies = Readonly<Record<string, string>>;
 
 /**
- * Key of a dependency on everything in the version, because a message may suggest any name in it.
+ * Key of a dependency on everything in the version. A page with problems has it, because messages
+ * may suggest any name.
  */
 export const everythingKey = 'all:';
 

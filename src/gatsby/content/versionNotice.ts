@@ -7,9 +7,9 @@ import type { VersionContent } from './versionContent';
 type VersionPages = Pick<VersionContent, 'version' | 'pages' | 'redirects'>;
 
 /**
- * Returns the notice above a page that does not belong to the newest release: on a page of an older
- * version, a link to the same page in the newest version; on a page of the unreleased first
- * version, a link to it in the latest release. Empty if there is only one version.
+ * Returns the notice above a page: in the first version, which is not released yet, with a link to
+ * the latest release; in any other version, with a link to the first. The link leads to the same
+ * page there or, if there is none, to the home page. Empty if there is only one version.
  *
  * @param contents all versions, newest first
  */

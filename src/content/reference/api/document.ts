@@ -14,7 +14,7 @@ interface Server {
   readonly description?: string;
 }
 
-/** A value in a path, a query or a header. */
+/** A parameter in the path, the query or a header of a request. */
 export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';

@@ -17,7 +17,10 @@ function idempotencyBadges(document: ApiDocument, { method, operation }: Call): 
   return method === 'POST' || method === 'PATCH' ? [] : [{ content: [link(href, 'idempotent')] }];
 }
 
-/** Returns the header of an operation: its request, links and badges, such as its scopes. */
+/**
+ * Returns the header of an operation: its method and path, badges such as its scopes, and a link to
+ * the document.
+ */
 export function apiHeader(
   document: ApiDocument,
   call: Call,

@@ -12,7 +12,7 @@ export interface Condition {
   readonly insteadOf?: readonly string[];
 }
 
-/** The parts of an alternative used here. */
+/** The parts of an alternative object that distinguish it from the others. */
 export interface Alternative {
   readonly properties: Readonly<Record<string, Schema>>;
   readonly required: ReadonlySet<string>;

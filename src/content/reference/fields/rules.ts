@@ -92,7 +92,7 @@ function viewSentences({ rules, type, notes, entries }: SchemaView): Inline[][] 
   return sentences;
 }
 
-/** Returns the constraints on a value other than its type, one sentence each. */
+/** Returns the rules for a field, apart from its type and allowed values, one sentence each. */
 export function ruleSentences({ view, dependents }: Field): Inline[][] {
   return [
     ...viewSentences(view),

@@ -109,7 +109,10 @@ function typedArguments(shared: SharedSchemas, method: Method, used: Set<string>
   });
 }
 
-/** Returns the commitment to create the client with, if the example has one. */
+/**
+ * Returns the commitment to create the client with, if the example has one. `isBlockhashValid`
+ * takes its commitment as an argument instead.
+ */
 function clientCommitment(method: Method): string | undefined {
   if (method.name === 'isBlockhashValid') return undefined;
   for (const { value } of method.examples[0]?.params ?? []) {

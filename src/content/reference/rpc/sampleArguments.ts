@@ -73,7 +73,8 @@ function partsOf(
 }
 
 /**
- * Returns the code of a parameter's value, written as the shared schemas of the value require.
+ * Returns the code of a parameter's value. `literals` decides how values of shared schemas are
+ * written.
  */
 export function codeOf(
   shared: SharedSchemas,

@@ -122,7 +122,10 @@ export function unsubscribeOf(
   return match;
 }
 
-/** Returns the OpenRPC document with the schemas of the subscriptions, which refer to its own. */
+/**
+ * Returns the OpenRPC document with the schemas of the subscriptions added, because these refer to
+ * schemas of that document.
+ */
 export function withSubscriptionSchemas(
   openrpc: unknown,
   { components }: SubscriptionsDocument,
