@@ -10,7 +10,7 @@ interface AddressSettings {
 
 const addressAttributes = ['href', 'src', 'poster'] as const;
 
-/** Returns all addresses in the attributes of a page's elements. */
+/** Returns the addresses in the `href`, `src` and `poster` attributes of a page. */
 export function addressesIn(page: BuiltPage): string[] {
   return page.elements.flatMap(({ properties }) =>
     addressAttributes.flatMap((name) => {

@@ -14,7 +14,7 @@ interface StoredFile {
   readonly body: Buffer;
   /** Strong entity tag of the body. */
   readonly etag: string;
-  /** Returns the compressed body; computed once. */
+  /** Returns the compressed body, which is computed once for each coding. */
   readonly compressed: (coding: Coding) => Promise<Buffer>;
 }
 

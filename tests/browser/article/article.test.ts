@@ -198,7 +198,7 @@ test('twenty round trips to another page leak no listeners or nodes', async () =
   await go(20);
   const after = await measure();
   expect(after.listeners).toBeLessThanOrEqual(before.listeners);
-  // Less than one node per round trip.
+  // A leak would add at least one node per round trip.
   expect(after.nodes).toBeLessThan(before.nodes + 20);
 });
 

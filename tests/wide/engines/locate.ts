@@ -1,6 +1,6 @@
 /** The position of an element in the window, its text, and whether a reader can use it. */
 export interface ElementPosition {
-  /** Its centre, in CSS pixels. */
+  /** Its centre or, if it wraps, that of its first line, in CSS pixels. */
   readonly x: number;
   readonly y: number;
   readonly text: string;
