@@ -4,6 +4,7 @@ import type { SidebarEntry } from '../shared/sidebar';
 import type { SidebarId } from '../site/versions';
 import { writeDocuments, writeSidebars } from './output/published';
 import { checkLater, noteReadProblems, problemsDigest } from './content/developmentCheck';
+import { folderStamp } from './content/files';
 import { contentCache } from './content/pageCache';
 import { allContent, refreshContent, shownFiles } from './content/store';
 import { writeMedia } from './media';
@@ -55,50 +56,64 @@ const writeReference = rememberLast(
   },
 );
 
-/** Creates the documentation pages, and writes files that they use, such as sidebars and images. */
+/** Writes the files that pages use, such as sidebars and images. */
+async function writeFiles(
+  root: string,
+  output: string,
+  sidebars: PagesQuery['allDocSidebar']['nodes'],
+): Promise<void> {
+  await writeSidebars(output, sidebars);
+  await writeMedia(root, output, allContent(), await shownFiles(contentCache(root)));
+  const references = allContent().flatMap(({ library }) => [
+    library.tokens,
+    ...library.documents.values(),
+  ]);
+  await writeReference(output, root, output, ...references);
+}
+
+/**
+ * Creates the documentation pages, and writes files that they use. In development, Gatsby runs this
+ * after every change to a content file, so it rereads all of them.
+ */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { actions, graphql, reporter, store } = args;
   const { directory } = store.getState().program;
-  const cache = contentCache(directory);
-  if (isDeveloping()) {
-    // Also runs after every change to a content file, so it rereads everything.
-    refreshContent(directory, true);
-    noteReadProblems();
-    createVersionNodes(args, problemsDigest());
-  }
-
-  const { data, errors } = await graphql<PagesQuery>(query);
-  if (data === undefined || errors !== undefined) {
-    reporter.panic('The pages could not be queried. Correct the GraphQL errors below.', errors);
-    return;
-  }
+  const output = resolve(directory, 'public');
+  let pages: PagesQuery['allMdx']['nodes'] = [];
+  let readStamp = '';
+  do {
+    if (isDeveloping()) {
+      readStamp = folderStamp(directory, 'content');
+      refreshContent(directory, true);
+      noteReadProblems();
+      createVersionNodes(args, problemsDigest());
+    }
+    const { data, errors } = await graphql<PagesQuery>(query);
+    if (data === undefined || errors !== undefined) {
+      reporter.panic('The pages could not be queried. Correct the GraphQL errors below.', errors);
+      return;
+    }
+    pages = data.allMdx.nodes;
+    await writeFiles(directory, output, data.allDocSidebar.nodes);
+    // Gatsby does not run this hook again for a file that is saved while it runs.
+  } while (isDeveloping() && folderStamp(directory, 'content') !== readStamp);
 
   // The page query finds a node by its path, because node ids depend on the project's folder.
-  for (const { path, draft } of data.allMdx.nodes) {
+  for (const { path, draft } of pages) {
     if (draft && !isDeveloping()) continue;
     actions.createPage({
       path,
       component: resolve(directory, 'src/templates/Doc/index.tsx'),
     });
   }
+  if (!isDeveloping()) return;
 
-  if (isDeveloping()) {
-    // In a build, the host redirects, so the app need not contain the list.
-    for (const { from, to } of allContent().flatMap(({ redirects }) => redirects)) {
-      actions.createRedirect({ fromPath: from, toPath: to, redirectInBrowser: true });
-    }
-    const component = resolve(directory, 'src/templates/Gallery/index.tsx');
-    actions.createPage({ path: '/gallery', component, context: {} });
+  // In a build, the host redirects, so the app need not contain the list.
+  for (const { from, to } of allContent().flatMap(({ redirects }) => redirects)) {
+    actions.createRedirect({ fromPath: from, toPath: to, redirectInBrowser: true });
   }
-
-  const output = resolve(directory, 'public');
-  await writeSidebars(output, data.allDocSidebar.nodes);
-  await writeMedia(directory, output, allContent(), await shownFiles(cache));
-  const references = allContent().flatMap(({ library }) => [
-    library.tokens,
-    ...library.documents.values(),
-  ]);
-  await writeReference(output, directory, output, ...references);
+  const component = resolve(directory, 'src/templates/Gallery/index.tsx');
+  actions.createPage({ path: '/gallery', component, context: {} });
   // A build writes the search files in onPostBuild, once the hashes in the file names are final.
-  if (isDeveloping()) checkLater(cache, () => writeSearchFiles(output, graphql));
+  checkLater(contentCache(directory), () => writeSearchFiles(output, graphql));
 };

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Source } from '../../content';
@@ -10,6 +10,16 @@ export function listFiles(root: string, folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
+}
+
+/** Returns a text that changes when a file in a folder is saved, added, renamed or removed. */
+export function folderStamp(root: string, folder: string): string {
+  return listFiles(root, folder)
+    .map((file) => {
+      const stats = statSync(join(root, file), { throwIfNoEntry: false });
+      return `${file} ${stats?.mtimeMs} ${stats?.size}`;
+    })
+    .join('\n');
 }
 
 /** Lists the names of a folder's direct subfolders, sorted. */

@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { folderStamp } from './files';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'files-'));
+  mkdirSync(join(root, 'content/a'), { recursive: true });
+  writeFileSync(join(root, 'content/a/page.mdx'), 'one');
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+const page = () => join(root, 'content/a/page.mdx');
+const later = new Date(Date.now() + 1000);
+
+test.each<[string, () => void]>([
+  ['is saved with another length', () => writeFileSync(page(), 'three')],
+  ['is saved with the same length', () => utimesSync(page(), later, later)],
+  ['is added', () => writeFileSync(join(root, 'content/new.mdx'), '')],
+  ['is renamed', () => renameSync(page(), join(root, 'content/a/other.mdx'))],
+  ['is removed', () => rmSync(page())],
+])('the stamp of a folder changes when a file %s', (_, change) => {
+  const before = folderStamp(root, 'content');
+  expect(folderStamp(root, 'content')).toBe(before);
+  change();
+  expect(folderStamp(root, 'content')).not.toBe(before);
+});
