@@ -80,7 +80,7 @@ export function contentPolicy(parts: {
     ...(parts.hasVideo === true ? ["media-src 'self'"] : []),
     "font-src 'self'",
     "manifest-src 'self'",
-    // Pages may show other pages of the site in frames, where search terms are marked too.
+    // Pages may have frames that show other pages of the site; search terms are marked there too.
     "frame-src 'self'",
     ["connect-src 'self'", ...localAddresses, ...parts.hosts].join(' '),
     "base-uri 'none'",

@@ -160,8 +160,8 @@ export function errorsSection(
 const maxExamples = 3;
 
 /**
- * Returns examples of problems: first the one that the document chooses, then the most specific
- * ones.
+ * Returns examples of at most three problems: first the one that the document chooses, then those
+ * with conditions of their own, those of this operation or variant, and those of all variants.
  */
 export function errorCases(
   document: ApiDocument,
