@@ -26,10 +26,10 @@ export class Lifecycle {
    * Returns the transition that an object takes, and records it in `taken`.
    *
    * @param from the object's state; `–` for a new one
-   * @param groups the kinds of a transaction
+   * @param groups the groups of kinds that a transaction belongs to
    * @param failure code of the failure that the transition gives the object
    * @throws OutsideModelError if lifecycles.yaml does not allow the transition from this state, for
-   *   these kinds or with this failure
+   *   these groups or with this failure
    */
   take(
     machine: Machine,

@@ -14,7 +14,7 @@ export interface StatusChange {
   readonly status: string;
   readonly time: number;
   readonly by: 'institution' | 'network' | 'time';
-  /** Why the customer was suspended or closed. */
+  /** Why the customer was suspended or closed; null for any other change. */
   readonly reason: string | null;
 }
 
@@ -22,7 +22,7 @@ export interface StatusChange {
 export interface Suspension {
   readonly by: 'institution' | 'network';
   readonly reason: string;
-  /** The reason that the institution gave. */
+  /** The reason that the institution gave; null if the network suspends the customer. */
   readonly detail: string | null;
   readonly since: number;
 }

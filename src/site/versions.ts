@@ -27,7 +27,7 @@ export interface OtherVersion {
   readonly path: string;
 }
 
-/** Id of the only docs plugin; part of the storage key of the preferred version. */
+/** Id of the site's only docs plugin; preferred versions are stored by plugin. */
 const docsPluginId = 'default';
 export const docsPluginVersion = '3.6.3';
 

@@ -10,7 +10,7 @@ import { Code } from './Code';
 /** Maximum number of differences listed. */
 const maxDifferences = 20;
 
-/** Shows advice: a title, steps and a link. */
+/** Shows advice: a title, steps and, if there is one, a link. */
 export function AdviceNote({ title, steps, link }: Advice): React.JSX.Element {
   return (
     <div className="r-advice">

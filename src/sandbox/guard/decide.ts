@@ -16,7 +16,7 @@ interface Counterparty {
   readonly address: string | undefined;
 }
 
-/** A transfer for the guard to check. */
+/** A payment, exchange or incoming payment for the guard to check. */
 interface Transfer {
   readonly customer: Customer;
   readonly money: Money;

@@ -37,7 +37,7 @@ export class RateLimits {
     return match;
   }
 
-  /** Counts a request; `isAllowed` is false if the client has used up its limit. */
+  /** Counts a request, unless the client has used up its limit: then, `isAllowed` is false. */
   count(
     client: string,
     method: string,

@@ -15,7 +15,7 @@ export interface MoneyToReturn {
   readonly amount: Money;
   readonly reason: string;
   readonly reference: string | null;
-  /** When the money arrived, if it did not arrive now but was in review. */
+  /** When the money arrived; now by default. */
   readonly receivedAt?: number | undefined;
   /** Address that stablecoins go back to. */
   readonly address?: string | undefined;

@@ -4,7 +4,7 @@ import type { World } from '../world';
 
 type Decider = 'institution' | 'network';
 
-/** Effects of test values that require a decision, and the party that decides. */
+/** Effects of test values that require a decision, and the party that has to decide. */
 export const reviewDeciders: Readonly<Record<string, Decider>> = {
   hold: 'network',
   refuse: 'network',

@@ -16,7 +16,7 @@ function indexesOf(transaction: Transaction, movement: string): number[] {
   return [lastStepMovements.has(movement) ? transaction.steps.length - 1 : 0];
 }
 
-/** Sets the status of each step. */
+/** Sets the status of each step after a transition. */
 function moveSteps(transaction: Transaction, id: string): void {
   const { steps, status } = transaction;
   const last = lastStep(transaction);

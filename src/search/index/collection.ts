@@ -116,7 +116,10 @@ const placeholderPattern = /<\w+>/;
 const minPartLength = 10;
 
 interface ExactNames {
-  /** Ids of titles, headings and errors, by their names as letters and digits only. */
+  /**
+   * Ids of titles, headings and errors, by their names, messages and parts of messages as letters
+   * and digits only.
+   */
   readonly names: ReadonlyMap<string, readonly number[]>;
   /** Names, statuses and messages of errors, and parts of messages. */
   readonly errors: ReadonlySet<string>;

@@ -7,7 +7,7 @@ export interface SearchRequest {
   readonly query: string;
   /** Contexts to search; none means all. */
   readonly contexts?: readonly SearchContext[];
-  /** Name of the docs version; without it the reader's preferred one is searched. */
+  /** Name of the docs version; without it, the reader's preferred one is searched. */
   readonly version?: string;
 }
 
