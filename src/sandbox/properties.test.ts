@@ -15,7 +15,7 @@ import { TestClient, type TestAnswer } from '../../tools/sandbox/testClient';
 /** Number of sequences to run; SANDBOX_RUNS=10000 makes the test thorough. */
 const runs = Number(process.env['SANDBOX_RUNS'] ?? 15);
 const maxActions = 40;
-/** Fewer sequences need not reach everything documented. */
+/** From this number of sequences, the test requires that they reach everything documented. */
 const thoroughRuns = 1000;
 const reached = new ReachTracker();
 
@@ -44,7 +44,10 @@ class RepeatingClient extends TestClient {
   }
 }
 
-/** Repeats the last POST, and checks that it gets the same answer and has no further effect. */
+/**
+ * Repeats the action's POST, if it made one, and checks that it gets the same answer and has no
+ * further effect. Skips answers of 429 and above, which are not stored.
+ */
 async function checkRepetition(client: RepeatingClient): Promise<void> {
   const { last, repeat } = client;
   if (last === undefined || repeat === undefined || last.status >= 429) return;

@@ -34,9 +34,9 @@ const minIdentifierLength = 5;
 const origin = /^\s*https?:\/\/[^\s/]+/i;
 
 /**
- * Returns the part of a query that is searched, with plain digits, letters and hyphens in place of
- * their variants in Unicode and in addresses, and without the invisible characters that text copied
- * from a PDF contains.
+ * Returns the part of a query that is searched: percent-encoded characters are decoded, variants of
+ * digits, letters and hyphens become plain ones, and the invisible characters in text copied from a
+ * PDF are removed.
  */
 export const plainText = (text: string): string =>
   text

@@ -37,7 +37,10 @@ export function sectionWithEqualHeading(
   });
 }
 
-/** Returns the factor for the kind of page: below 1 for methods that the query does not name. */
+/**
+ * Returns the factor for the kind of page: below 1 for a deprecated method that the query does not
+ * name, and for any other method of whose name a plain query covers little.
+ */
 function kindWeight(page: IndexedPage, prepared: PreparedQuery): number {
   const { terms, isPlain } = prepared;
   if (!page.isReference || terms.some(({ words }) => words.has(page.normalized))) return 1;

@@ -14,7 +14,7 @@ export interface QueryResults {
   readonly pages: readonly PageHits[];
   /** The hits that the search box suggests, by page. */
   readonly suggested: readonly PageHits[];
-  /** Whether pages of indexes that have not loaded cannot be better than the first page. */
+  /** Whether the first page can be shown before other indexes have loaded. */
   readonly isCertain: boolean;
   /** Returns the title of a page by its path. */
   readonly titleOf: (path: string) => string;

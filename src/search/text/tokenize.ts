@@ -9,7 +9,10 @@ export interface Word {
 
 /** A word between spaces and punctuation, with the words it consists of. */
 interface Token {
-  /** All letters and digits: `getbalance` for `getBalance`, `500000` for `500,000`. */
+  /**
+   * All letters and digits: `getbalance` for `getBalance`, `500000` for `500,000`. Numbers keep
+   * their points.
+   */
   readonly whole: Word;
   /** Parts of an identifier or a compound, otherwise empty. */
   readonly parts: readonly Word[];
