@@ -109,7 +109,8 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
       const missing = scope.contexts.filter(
         (context) => !requested.current.has(indexKey(version, context)),
       );
-      // The first call fetches only the preferred context, the next one the others.
+      // If a context is preferred, the first call fetches only its index, and the next call the
+      // others.
       const next = preferred !== undefined && missing.includes(preferred) ? [preferred] : missing;
       for (const context of next) {
         requested.current.add(indexKey(version, context));

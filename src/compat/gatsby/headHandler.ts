@@ -1,7 +1,7 @@
 /**
  * Does nothing. In the built site, it replaces Gatsby's handler of `Head` exports, which Gatsby
- * calls on every page. No page exports `Head`, because react-helmet sets the head.
+ * calls on every page.
  */
 export function headHandlerForBrowser(): void {
-  // No page exports `Head`.
+  // No page exports `Head`, because react-helmet sets the head.
 }

@@ -17,8 +17,8 @@ interface Run {
 }
 
 /**
- * CSS classes by Prism's type or alias. Types that are not listed (punctuation, operators) are
- * plain text, which keeps pages small.
+ * CSS classes by Prism's type or alias. Leaving out a type keeps pages small: its text looks like
+ * the code around it.
  */
 const syntaxClasses: Readonly<Record<string, string>> = {
   keyword: 'k',
@@ -85,7 +85,10 @@ function syntaxOf({ type, alias }: PrismNode): string {
   return names.map((name) => syntaxClasses[name]).find((syntax) => syntax !== undefined) ?? '';
 }
 
-/** Flattens Prism's tree into runs; the innermost node with a class wins. */
+/**
+ * Flattens Prism's tree into runs. The innermost node with a class wins, but punctuation and
+ * operators without one are plain text.
+ */
 function flatten(content: unknown, syntax: string, runs: Run[]): void {
   if (typeof content === 'string') {
     const last = runs.at(-1);

@@ -38,7 +38,10 @@ function collect(value: unknown, kind: string, path: Path, shapes: Shapes, parts
   }
 }
 
-/** Returns all objects of an OpenAPI or OpenRPC document. */
+/**
+ * Returns all objects of known shape in an OpenAPI or OpenRPC document, the document itself
+ * included.
+ */
 export function partsOf(document: Members): readonly Part[] {
   const parts: Part[] = [];
   const shapes = 'openapi' in document ? openApiShapes : openRpcShapes;

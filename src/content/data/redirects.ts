@@ -15,7 +15,7 @@ export interface RedirectEntry {
   readonly to: string;
   readonly fromPoint: Point;
   readonly toPoint: Point;
-  /** Returns the fix that writes another new address. */
+  /** Returns the fix that writes another new address; undefined if there is no automatic fix. */
   readonly fixTo: (to: string) => Fix | undefined;
 }
 

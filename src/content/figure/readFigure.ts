@@ -46,7 +46,7 @@ interface FigurePage {
   readonly problems: Problem[];
 }
 
-/** Keeps what drawings may contain; reports and removes everything else. */
+/** Replaces tokens, prefixes ids, and reports and removes what drawings may not contain. */
 class FigureCleaner {
   readonly #drawing: Drawing;
   readonly #ids: FigureIds;

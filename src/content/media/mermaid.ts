@@ -3,7 +3,7 @@ import { loadMermaidRenderer } from '../../compat/beautifulMermaid/renderer';
 import { readSvg } from '../figure/readSvg';
 import { findUnbalanced, type DiagramFault } from './mermaidBalance';
 
-/** The first words of the diagrams that the renderer can read. */
+/** The first words of the supported kinds of diagrams. */
 const kinds: readonly string[] = [
   'flowchart',
   'graph',

@@ -12,8 +12,8 @@ interface PartBoundaryProps {
 }
 
 /**
- * Limits a crash or a failed chunk to one part of the layout, replaced by its name, the error
- * message and a "Retry" button. Retries on navigation.
+ * Limits a crash or a failed chunk to one part of the layout, which is replaced by its name, the
+ * error message and a "Retry" button. Retries on navigation.
  */
 export function PartBoundary({ name, children }: PartBoundaryProps): React.JSX.Element {
   const { path } = useRoute();

@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** The last search that the reader left, with the height of its results in CSS pixels. */
+/**
+ * The last search that the reader left, with the height in CSS pixels of the element that showed
+ * it.
+ */
 let lastLeft: { readonly address: string; readonly height: number } | null = null;
 
 /**

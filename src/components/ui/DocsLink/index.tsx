@@ -3,8 +3,8 @@ import { useDocsVersion } from '../../contexts';
 import { Link, type LinkProps } from '../Link';
 
 /**
- * A link in the layout, given as a path in the first version. Links to the same page in the current
- * version or, on pages without one, in the preferred version.
+ * A link in the layout, given as a path in the first version. Links to the same page in the version
+ * of the page shown or, if that has none, in the preferred version.
  */
 export function DocsLink({ to, ...rest }: LinkProps): React.JSX.Element {
   return <Link {...rest} to={pathInVersion(to, useDocsVersion())} />;
