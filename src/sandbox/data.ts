@@ -1,8 +1,6 @@
 import type { OpenApiDocument } from './http/document';
 
-/**
- * The data the sandbox runs on: the reference files of a docs version with every token replaced.
- */
+/** The sandbox's data: the reference files of a docs version with every token replaced. */
 export interface SandboxData {
   readonly network: string;
   readonly brand: string;

@@ -4,10 +4,7 @@ import { begin, type Case, eur, payout, payIn, transfer } from '../../tools/sand
 import { orderOf, transactionCases } from '../../tools/sandbox/transactionCases';
 import type { Machine } from './data';
 
-/*
- * Reaches every transition of lifecycles.yaml, every failure and every event through the API. This
- * is one file, because the last tests count what all the others have reached.
- */
+/* This is one file, because the last tests count the transitions and failures of all the others. */
 
 const model = new TestClient();
 const { data } = model;

@@ -131,8 +131,7 @@ export class Handler {
   }
 
   /**
-   * Checks the token, the rate and the scope, in this order, and sets the rate headers. Returns the
-   * client's id.
+   * Checks token, rate and scope, in this order, and sets rate headers. Returns the client's id.
    */
   private authorize(request: PlainRequest, route: Route, headers: Headers): string {
     const { world, tokens } = this.options;
@@ -155,10 +154,7 @@ export class Handler {
     }
   }
 
-  /**
-   * Runs an operation once per idempotency key, and repeats its answer afterwards. After an answer
-   * of 500 or above, the operation runs again.
-   */
+  /** Runs an operation once per key and repeats its answer; runs again after 500 or above. */
   private async runOnce(
     key: string,
     request: string,

@@ -67,10 +67,7 @@ function relevantPages(pages: readonly Candidate[]): readonly Candidate[] {
   );
 }
 
-/**
- * Returns whether every term matches well; most synonyms, and parts of identifiers in headings, do
- * not.
- */
+/** Returns whether every term matches well; most synonyms and parts of identifiers do not. */
 const namesAll = (weights: readonly number[]): boolean => weights.every((weight) => weight >= 0.8);
 
 function contextBoost({ title, sections }: PageMatches, { headingOf }: Collection): number {
