@@ -16,8 +16,9 @@ import { ContentError } from '../contentError';
 import type { Origin } from '../types';
 
 /**
- * Gives generated nodes the position of their component and replaces their tokens. Registers the
- * ids in `data.hProperties.id`, except those of headings, which it moves to `data.id`.
+ * Gives generated nodes the position of their component, replaces the tokens in their text and
+ * reports their faults. Registers the ids in `data.hProperties.id`, except those of headings, which
+ * it moves to `data.id`.
  */
 function adopt(node: Nodes, position: RootContent['position'], context: PageContext): void {
   if (position !== undefined) node.position = position;

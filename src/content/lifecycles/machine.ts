@@ -42,7 +42,7 @@ export interface Machine {
   readonly changes: readonly Change[];
   /** States in order of their first mention. */
   readonly states: readonly string[];
-  /** States that no change leaves. */
+  /** States that no change leaves, whatever the kind. */
   readonly final: ReadonlySet<string>;
   /** Whether `money` is complete; in some machines it depends on the kind. */
   readonly isMoneyKnown: boolean;

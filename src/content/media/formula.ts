@@ -15,7 +15,7 @@ const isEquationNumber = ({ properties: { className } }: Element) => className !
 
 /**
  * Removes the TeX source and the cells for equation numbers from a formula. Replaces `mathvariant`,
- * which browsers ignore, with styled letters.
+ * of which browsers ignore all values but `normal`, with styled letters.
  */
 function clean(element: Element): Element {
   const style = String(

@@ -39,7 +39,10 @@ function bestMatch(word: string, words: readonly string[]): number {
   return Math.max(0, ...words.map((other) => similarity(word, other)));
 }
 
-/** Returns the last segment of a path in lower case, letters and digits only. */
+/**
+ * Returns the last segment of a path without its file extension, in lower case, letters and digits
+ * only.
+ */
 function nameOf(path: string): string {
   const [name = ''] = readablePath(path)
     .replace(/(?:\/index)?\.html?$|\/+$/i, '')

@@ -18,7 +18,10 @@ export interface SidebarSource {
 
 interface SidebarProps {
   readonly source: SidebarSource;
-  /** false while it is hidden: it then fetches nothing and renders only the branch. */
+  /**
+   * false while it is hidden: it then renders only the branch, and fetches the whole sidebar only
+   * if a category opens.
+   */
   readonly inUse?: boolean;
 }
 
