@@ -66,8 +66,8 @@ export class Ids {
 }
 
 /**
- * Returns the reference that the payment for a transaction must carry, made from the transaction's
- * id: `K3GB-WM4S`.
+ * Returns the reference that the payment for a transaction, an issuance or a redemption must carry,
+ * made from the object's id: `K3GB-WM4S`.
  */
 export function paymentReference(id: string): string {
   const code = id.slice('txn_01kaz'.length).toUpperCase();

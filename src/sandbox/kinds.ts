@@ -34,7 +34,10 @@ export function groupsOf(world: World, transaction: Transaction): KindGroup[] {
   ];
 }
 
-/** Returns whether a kind of transaction or step accepts a currency as input. */
+/**
+ * Returns whether a transaction or step of a kind can take a currency. An exchange yields the same
+ * currencies.
+ */
 export function takesCurrency(
   { kinds, data }: World,
   kind: string,

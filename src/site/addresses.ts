@@ -42,7 +42,7 @@ export function withoutPrefix(path: string, prefix: string = pathPrefix): string
   return path === prefix || path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
 }
 
-/** Returns the absolute URL of a page, for the canonical link, social tags and the sitemap. */
+/** Returns the absolute URL of a page or file, given its path without prefix. */
 export function absoluteUrl(path: string): string {
   return `${siteUrl}${withPrefix(path)}`;
 }
