@@ -63,7 +63,7 @@ async function report(name: string, root: string): Promise<void> {
         'first result, cold': timing.cold.toFixed(0),
         'first result, warm': timing.warm.toFixed(0),
         'keystroke, median': median(timing.keys).toFixed(1),
-        'keystroke, 95 %': percentile(timing.keys, 0.95).toFixed(1),
+        'keystroke, 95th percentile': percentile(timing.keys, 0.95).toFixed(1),
         'heap, MB': timing.heap.toFixed(1),
       };
     }

@@ -67,7 +67,7 @@ function move(args: readonly string[]): void {
   for (const [id] of plan.ids) {
     if (!specifiedRoutes.includes(`/${id}`)) continue;
     console.log(
-      `Note: the specification fixes the address /${id} (tests/specification/routes.ts).`,
+      `Note: the specification requires a page at /${id}, so tests will fail. Undo the move, or change tests/specification/routes.ts.`,
     );
   }
   for (const note of plan.notes) console.log(`Note: ${note}`);

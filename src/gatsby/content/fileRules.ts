@@ -155,7 +155,7 @@ export function checkFiles(
       const message = `/${folderName} is reserved for files that the build writes.`;
       problems.push(problem(file, message, 'Rename the file or its folder.'));
     }
-    // On a case-insensitive disk, both would be one file.
+    // Addresses that differ only in case would be one file on a case-insensitive disk.
     const key = address.toLowerCase();
     const existing = pages.get(key);
     if (existing !== undefined) {

@@ -9,7 +9,7 @@ export interface Entry {
 }
 
 /**
- * Returns the members of an object as entries.
+ * Returns the members of an object that have no field, as entries.
  *
  * @param fieldNames names of the members that have a field
  */

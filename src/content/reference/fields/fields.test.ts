@@ -15,8 +15,9 @@ const object = (kind: string, properties: Schema['properties']): Schema => ({
 });
 
 /**
- * Returns the path and id of each field in the order of the tree, and the path of the field with
- * the same fields. `label:` starts an alternative.
+ * Returns a row for each field, in the order of the tree: its path, its id and, if its fields are
+ * listed elsewhere, the path of the field that lists them. A row that starts with `label:` starts
+ * an alternative.
  */
 function rows({ path, id, sameAs, inner }: Field): string[][] {
   return [
