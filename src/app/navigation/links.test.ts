@@ -8,7 +8,7 @@ const enqueue = jest.fn();
 Object.assign(gatsbyRuntime(), { ___navigate: navigate, ___loader: { hovering, enqueue } });
 followLinks();
 
-/** Stands in for the browser's own navigation. */
+/** Replaces the browser's own navigation. */
 const browser = jest.fn((event: Event) => event.preventDefault());
 
 beforeEach(() => {
