@@ -1,3 +1,4 @@
+import { fieldProblem } from './http/problem';
 import { base58Bytes } from './ids';
 import type { World } from './world';
 
@@ -11,6 +12,16 @@ export function isReceivingAddress(world: World, address: string): boolean {
     !mints.includes(address) &&
     address !== world.data.stablecoin.mint
   );
+}
+
+/**
+ * Checks that an address can receive tokens.
+ * @throws Problem with this code and field
+ */
+export function checkAddress(world: World, address: string, code: string, field: string): void {
+  if (!isReceivingAddress(world, address)) {
+    throw fieldProblem(code, field, 'Must be a base58 address of 32 bytes that is not a mint');
+  }
 }
 
 /** Returns whether the stablecoins at an address are frozen. */

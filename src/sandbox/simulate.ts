@@ -1,4 +1,4 @@
-import { isReceivingAddress } from './addresses';
+import { checkAddress } from './addresses';
 import { fieldProblem } from './http/problem';
 import { OverdrawnError } from './money/ledger';
 import { readSimulatedAmount, type AmountInput } from './money/payment';
@@ -56,13 +56,7 @@ export function simulateOperations(
   const receive = (input: Payment): void => {
     const { amount, transaction_id: transactionId, reference } = input;
     const address = input.source?.address;
-    if (address !== undefined && !isReceivingAddress(world, address)) {
-      throw fieldProblem(
-        'invalid_request',
-        'source.address',
-        'Must be a base58 address of 32 bytes that is not a mint',
-      );
-    }
+    if (address !== undefined) checkAddress(world, address, 'invalid_request', 'source.address');
     if (transactionId !== undefined) {
       pay(transactionId, amount, address);
     } else if (input.issuance_id !== undefined) {

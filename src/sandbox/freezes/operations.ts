@@ -1,4 +1,4 @@
-import { isReceivingAddress } from '../addresses';
+import { checkAddress } from '../addresses';
 import { findCustomer } from '../customers/operations';
 import { fieldProblem, Problem } from '../http/problem';
 import { readSimulatedAmount } from '../money/payment';
@@ -48,13 +48,10 @@ function presentFreeze(world: World, freeze: Freeze): object {
 function checkTarget(world: World, target: FreezeTarget): void {
   if (target.type === 'balance') {
     findCustomer(world, target.customer_id);
-  } else if (!isReceivingAddress(world, target.address)) {
-    throw fieldProblem(
-      'invalid_request',
-      'target.address',
-      'Must be a base58 address of 32 bytes that is not a mint',
-    );
-  } else if (target.currency !== world.data.stablecoin.symbol) {
+    return;
+  }
+  checkAddress(world, target.address, 'invalid_request', 'target.address');
+  if (target.currency !== world.data.stablecoin.symbol) {
     const message = `Must be ${world.data.stablecoin.symbol}`;
     throw fieldProblem('invalid_request', 'target.currency', message);
   }

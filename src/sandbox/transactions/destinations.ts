@@ -1,4 +1,4 @@
-import { isReceivingAddress } from '../addresses';
+import { checkAddress } from '../addresses';
 import { fieldProblem, Problem } from '../http/problem';
 import type { Customer, Destination } from '../objects';
 import type { World } from '../world';
@@ -46,12 +46,8 @@ export function findReceiver(
   if (destination.type === 'customer' && receiver === undefined) {
     throw new Problem('not_found', `There is no customer ${String(id)}.`);
   }
-  if (destination.type === 'network_address' && !isReceivingAddress(world, address)) {
-    throw fieldProblem(
-      'destination_invalid',
-      `${field}.address`,
-      'Must be a base58 address of 32 bytes that is not a mint',
-    );
+  if (destination.type === 'network_address') {
+    checkAddress(world, address, 'destination_invalid', `${field}.address`);
   }
   if (receiver?.id === senderId) {
     throw fieldProblem('destination_invalid', field, 'Is the paying customer');

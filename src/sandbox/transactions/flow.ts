@@ -1,4 +1,4 @@
-import { isReceivingAddress } from '../addresses';
+import { checkAddress } from '../addresses';
 import { fieldProblem } from '../http/problem';
 import { isIncoming, takesCurrency } from '../kinds';
 import { yieldedCurrency, setAmounts, checkAmount, checkBounds } from '../money/amounts';
@@ -29,13 +29,9 @@ export function newStep(
   field = 'destination',
 ): Step {
   const { kind, source, destination } = input;
-  if (source !== undefined && !isReceivingAddress(world, source.address)) {
+  if (source !== undefined) {
     const sourceField = field.replace('destination', 'source');
-    throw fieldProblem(
-      'destination_invalid',
-      `${sourceField}.address`,
-      'Must be a base58 address of 32 bytes that is not a mint',
-    );
+    checkAddress(world, source.address, 'destination_invalid', `${sourceField}.address`);
   }
   const receiver =
     destination === undefined
