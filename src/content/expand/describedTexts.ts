@@ -36,6 +36,6 @@ export function checkDescribedTexts(
     faults.set(text, problems);
     const at = { ...component, data: { origin: { text } } };
     for (const { message, advice, severity } of problems)
-      report(context, at, message, advice, severity);
+      report(context, at, message, advice, { severity });
   }
 }

@@ -146,7 +146,7 @@ export function checkQuote(node: Blockquote, context: PageContext): boolean {
   const kind = kindOf(name) ?? 'note';
   const advice = `On separate lines, write :::${kind}, the text without >, and :::.`;
   const fix = fixAlert(node, kind, context);
-  report(context, node, 'GitHub alerts are not supported.', advice, undefined, fix);
+  report(context, node, 'GitHub alerts are not supported.', advice, { fix });
   return false;
 }
 
@@ -193,10 +193,9 @@ export function checkColons(start: string, node: Paragraph, context: PageContext
       : title === '' && !isSpaced
         ? `Write ${colons}${kind} on its own line, with the text below it and ${colons} at the end.`
         : `Write ${line}.`,
-    undefined,
     bracketedTitle === '' && (title !== '' || isSpaced)
-      ? fixRestOfLine(context.lines, startOf(node), () => line)
-      : undefined,
+      ? { fix: fixRestOfLine(context.lines, startOf(node), () => line) }
+      : {},
   );
   return true;
 }

@@ -100,8 +100,7 @@ export function readAttributes(
           ? `The attribute "${name}" of ${tag} has no value.`
           : `The attribute "${name}" of ${tag} is an expression.`,
         `Write ${name}="text".`,
-        undefined,
-        fixLiteral(attribute, context),
+        { fix: fixLiteral(attribute, context) },
       );
     }
   }

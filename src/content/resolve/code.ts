@@ -116,11 +116,10 @@ function resolveText(
       pointOf(text, error.offset),
       error.message,
       `${error.advice} For comments and omissions, write \`\`\`jsonc.`,
-      undefined,
       // Tokens that were replaced have shifted the columns.
       error.comma === undefined || text !== node.value || origin !== undefined
-        ? undefined
-        : fixRemovingCharacter(pointOf(text, error.comma)),
+        ? {}
+        : { fix: fixRemovingCharacter(pointOf(text, error.comma)) },
     );
   }
   node.value = text;
@@ -161,7 +160,7 @@ export function resolveCode(node: Code, context: PageContext): RootContent[] {
       end: { line, column: start.column + correction.length },
       replacement: correction.text,
     };
-    report(context, start, message, advice, undefined, fix);
+    report(context, start, message, advice, { fix });
   }
   const isExplained = errors.length > 0 && node.value.trim() === '';
   if (unclosed === undefined && origin !== false && !isExplained) {

@@ -31,7 +31,7 @@ export function readLanguage(node: Code, context: PageContext): string {
       rest.replace(/^(`{3,}|~{3,})(?=\s*$|\s*\{)/, '$1text'),
     );
     const advice = 'Write ```text for plain text.';
-    report(context, node, 'The code block has no language.', advice, undefined, fix);
+    report(context, node, 'The code block has no language.', advice, { fix });
     return 'text';
   }
   if (name === 'math') {
@@ -59,7 +59,7 @@ export function readLanguage(node: Code, context: PageContext): string {
       languageNames,
       `Write \`\`\`text, or a Prism language, such as ${languages.slice(0, 5).join(', ')}.`,
     ),
-    'warning',
+    { severity: 'warning' },
   );
   return 'text';
 }

@@ -61,14 +61,19 @@ export function locationOf(node: Positioned, { library, source }: PageContext): 
   return location ?? { file, ...startOf(node) };
 }
 
+/** What only some problems have. */
+interface ProblemExtras {
+  readonly severity?: 'warning' | undefined;
+  readonly fix?: Fix | undefined;
+}
+
 /** Adds a problem at a point, or at the start of a node. */
 export function report(
   context: PageContext,
   at: Positioned | Point,
   message: string,
   advice: string,
-  severity?: 'warning',
-  fix?: Fix,
+  { severity, fix }: ProblemExtras = {},
 ): void {
   const location =
     'line' in at
@@ -92,7 +97,7 @@ export function reportStructure(
   at: Positioned | Point,
   message: string,
   advice: string,
-  fix?: Fix,
+  extras?: ProblemExtras,
 ): void {
-  if (!context.hasBrokenTags) report(context, at, message, advice, undefined, fix);
+  if (!context.hasBrokenTags) report(context, at, message, advice, extras);
 }

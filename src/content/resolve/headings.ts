@@ -139,14 +139,9 @@ export function checkDepth(
       'Move it out, or use **bold** text.',
     );
   } else if (node.depth > lastDepth + 1) {
-    reportStructure(
-      context,
-      node,
-      `A level ${node.depth} heading follows a level ${lastDepth} heading.`,
-      `Use ${'#'.repeat(lastDepth + 1)} here.`,
-      fixRestOfLine(context.lines, startOf(node), (rest) =>
-        rest.replace(/^#+/, '#'.repeat(lastDepth + 1)),
-      ),
-    );
+    const marks = '#'.repeat(lastDepth + 1);
+    const message = `A level ${node.depth} heading follows a level ${lastDepth} heading.`;
+    const fix = fixRestOfLine(context.lines, startOf(node), (rest) => rest.replace(/^#+/, marks));
+    reportStructure(context, node, message, `Use ${marks} here.`, { fix });
   }
 }

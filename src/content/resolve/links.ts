@@ -114,13 +114,13 @@ function resolveAsset(path: string, node: Positioned, context: PageContext): str
   } else if (intended !== undefined) {
     const message = `The link "${path}" does not name the file of a page.`;
     const fix = fixUrl(path, intended, node, context);
-    report(context, node, message, `Write ${intended}.`, undefined, fix);
+    report(context, node, message, `Write ${intended}.`, { fix });
   } else if (isOtherSite(path)) {
     const host = path.replace(/^https?:?\/*/, '');
     const target = /^[^/]+@/.test(host) ? `mailto:${host}` : `https://${host}`;
     const message = `The link "${path}" has no scheme.`;
     const fix = fixUrl(path, target, node, context);
-    report(context, node, message, `Write ${target}.`, undefined, fix);
+    report(context, node, message, `Write ${target}.`, { fix });
   } else if (isContentImage(path, context)) {
     const message = 'A link cannot open an image of the documentation.';
     report(context, node, message, `Show the image: ![What it shows](${path}).`);
@@ -183,12 +183,12 @@ export function resolveLink(
     const [, local] = /^pathname:\/\/(\/.*)$/.exec(url) ?? [];
     const advice = local === undefined ? 'Use https: or mailto:.' : `Write ${local}.`;
     const fix = local === undefined ? undefined : fixUrl(url, local, node, context);
-    report(context, node, `Links with "${schemeName}:" are not allowed.`, advice, undefined, fix);
+    report(context, node, `Links with "${schemeName}:" are not allowed.`, advice, { fix });
     return undefined;
   }
   if (url.startsWith('//')) {
     const fix = fixUrl(url, `https:${url}`, node, context);
-    report(context, node, 'The link has no scheme.', `Write https:${url}.`, undefined, fix);
+    report(context, node, 'The link has no scheme.', `Write https:${url}.`, { fix });
     return undefined;
   }
 
@@ -202,7 +202,7 @@ export function resolveLink(
     const corrected = path.replaceAll('\\', '/');
     const fix = fixUrl(path, corrected, node, context);
     const advice = `Write ${corrected}${query}${hash}.`;
-    report(context, node, 'The link contains a backslash.', advice, undefined, fix);
+    report(context, node, 'The link contains a backslash.', advice, { fix });
     return undefined;
   }
   if (path !== '' && anchor === '') {

@@ -36,7 +36,7 @@ function checkForm(
   if (written === expected) return true;
   const message = `The list in "${name}" has stray or missing separators.`;
   const fix = fixUrl(written, expected, at, context);
-  report(context, at, message, `Write ${name}="${expected}".`, undefined, fix);
+  report(context, at, message, `Write ${name}="${expected}".`, { fix });
   return false;
 }
 

@@ -46,7 +46,7 @@ export function reportMissingPage(
       : relativePath(context.source.file, moved);
     const message = `The page ${asRootPath(file)} has moved.`;
     const fix = fixUrl(path, target, node, context);
-    report(context, node, message, `Write ${target}.`, undefined, fix);
+    report(context, node, message, `Write ${target}.`, { fix });
     return;
   }
   const { renamedPage } = context.library;

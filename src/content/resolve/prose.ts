@@ -32,8 +32,7 @@ export function checkProse(node: Paragraph, context: PageContext): boolean {
       node,
       'Pages cannot import or export.',
       'Remove the line; components need no import.',
-      undefined,
-      fixImport(line, context.lines),
+      { fix: fixImport(line, context.lines) },
     );
     const isWhole = !/^import\s*\{[^}]*$/.test(start);
     return isWhole && keepRestOfParagraph(node, context) && checkProse(node, context);

@@ -237,7 +237,7 @@ export function checkBlockMarkdown(node: Nodes, context: PageContext): void {
       const point = pointAt(context.source.text, at + line.search(/[^\s>]/));
       const { message, advice, correct } = problem;
       const fix = correct && fixRestOfLine(context.lines, point, correct);
-      report(context, point, message, advice, undefined, fix);
+      report(context, point, message, advice, { fix });
       return;
     }
     at += line.length + 1;

@@ -239,7 +239,7 @@ export function checkInlineMarkdown(node: Nodes, context: PageContext): void {
         const fix =
           replacement === undefined ? undefined : fixRange(source, start, end, replacement);
         const { message, advice } = problem;
-        report(context, pointAt(source, start), message, advice, severity, fix);
+        report(context, pointAt(source, start), message, advice, { severity, fix });
       }
       at += match[0].length - 1;
       break;

@@ -67,8 +67,7 @@ export function checkRows(table: Table, context: PageContext): ReadonlySet<Table
       count > columnCount
         ? 'Write \\| for a literal | in a cell, even in code.'
         : 'Write one cell for each column, and put a blank line after the table.',
-      undefined,
-      fixRow(row, columnCount, context),
+      { fix: fixRow(row, columnCount, context) },
     );
   }
   return uneven;
