@@ -69,16 +69,15 @@ export class Resolver {
   resolveChildren(children: readonly RootContent[], enclosure: Enclosure): RootContent[] {
     checkMarkers(children, this.#context);
     const resolved = joinDefinitions(children.flatMap((child) => this.#node(child, enclosure)));
-    return checkTableFilters(resolved, this.#context);
+    checkTableFilters(resolved, this.#context);
+    return resolved;
   }
 
   #inner(node: RootContent): RootContent[] {
     if (node.type === 'list') checkList(node, this.#context);
     if (isParent(node)) {
-      node.children = this.resolveChildren(node.children as RootContent[], {
-        component: null,
-        topLevel: false,
-      }) as never;
+      const inner: Enclosure = { component: null, topLevel: false };
+      node.children = this.resolveChildren(node.children as RootContent[], inner) as never;
     }
     return [node];
   }

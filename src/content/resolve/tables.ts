@@ -125,8 +125,8 @@ function checkFacets(
   }
 }
 
-/** Reports filters without a table to filter, or with menus that do not match it; returns the nodes. */
-export function checkTableFilters(siblings: RootContent[], context: PageContext): RootContent[] {
+/** Reports filters without a table to filter, or with menus that do not match it. */
+export function checkTableFilters(siblings: readonly RootContent[], context: PageContext): void {
   for (const [index, node] of siblings.entries()) {
     if (node.type !== 'articleComponent' || node.name !== 'TableFilter') continue;
     const after = siblings.slice(index + 1);
@@ -149,5 +149,4 @@ export function checkTableFilters(siblings: RootContent[], context: PageContext)
       'Put it before a table, without a level 2 heading in between.',
     );
   }
-  return siblings;
 }
