@@ -1,4 +1,5 @@
 import { findCustomer } from './customers/operations';
+import { checkRegion } from './customers/rules';
 import { fieldProblem, Problem } from './http/problem';
 import { takesCurrency } from './kinds';
 import { checkAmount, feeOf, isWithinBounds } from './money/amounts';
@@ -97,7 +98,9 @@ function priceOf(world: World, input: NewQuote): Price {
 export function quoteOperations(world: World): Operations {
   const { data } = world;
   const create = (input: NewQuote): Quote => {
-    checkActive(findCustomer(world, input.customer_id));
+    const customer = findCustomer(world, input.customer_id);
+    checkActive(customer);
+    checkRegion(data, customer);
     const price = priceOf(world, input);
     const stock = world.ledger.balance({ account: 'makers', owner: '' }, price.buy.currency);
     if (price.buy.units > stock) {
@@ -109,7 +112,7 @@ export function quoteOperations(world: World): Operations {
     const quote: Quote = {
       ...price,
       id: world.ids.next('quo', world.time),
-      customerId: input.customer_id,
+      customerId: customer.id,
       status: to,
       createdAt: world.time,
       expiresAt: world.time + data.fx.quote.lifetimeSeconds * second,

@@ -1,6 +1,7 @@
 import type { SandboxData } from '../data';
 import type { FieldError } from '../../shared/schema/schema';
 import { fieldProblem, Problem } from '../http/problem';
+import type { Customer } from '../objects';
 
 /** Countries in the EEA region. */
 const eea = new Set(
@@ -33,6 +34,16 @@ export function checkCountry(data: SandboxData, country: string): void {
   if (!isOpenCountry(data, country)) {
     throw fieldProblem('region_not_open', 'country', `${country} is not open to your institution`);
   }
+}
+
+/**
+ * Checks that a customer has not moved to a country that is not open.
+ * @throws Problem `region_not_open`
+ */
+export function checkRegion(data: SandboxData, { details }: Customer): void {
+  const country = String(details['country']);
+  if (isOpenCountry(data, country)) return;
+  throw new Problem('region_not_open', `${country} is not open to your institution.`);
 }
 
 /** Returns a number modulo 97; letters in it stand for 10 to 35 (ISO 7064). */

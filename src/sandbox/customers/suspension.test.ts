@@ -142,6 +142,18 @@ it('suspends a customer who has moved after the same time, whatever else changes
   expect(await status()).toBe('active');
 });
 
+it('refuses a quote for a customer who has moved, and credits what others send', async () => {
+  const client = new TestClient();
+  const id = await client.addCustomer('C-1');
+  await client.send('PATCH', `/customers/${id}`, { country: 'CA' });
+  const sell = { value: '100.00', currency: 'EUR' };
+  const quote = await client.post('/quotes', { customer_id: id, sell, buy_currency: 'USD' });
+  expect(quote.body['code']).toBe('region_not_open');
+  const payment = { customer_id: id, amount: sell };
+  const incoming = await client.post('/sandbox/incoming_payments', payment);
+  expect(incoming.body['status']).toBe('credited');
+});
+
 it('names the same party for each change as lifecycles.yaml', () => {
   const { data } = new TestClient();
   const { customer } = data.lifecycles as unknown as {

@@ -1,5 +1,5 @@
 import { findCustomer } from '../customers/operations';
-import { isOpenCountry } from '../customers/rules';
+import { checkRegion } from '../customers/rules';
 import { fieldProblem, Problem } from '../http/problem';
 import { isIncoming, isPayment, lastStep } from '../kinds';
 import { setAmounts, checkAmount } from '../money/amounts';
@@ -120,16 +120,6 @@ function checkAvailability(world: World, kind: string): void {
 }
 
 /**
- * Checks that a customer's country is open.
- * @throws Problem `region_not_open`
- */
-function checkRegion({ data }: World, { details }: Customer): void {
-  const country = String(details['country']);
-  if (isOpenCountry(data, country)) return;
-  throw new Problem('region_not_open', `${country} is not open to your institution.`);
-}
-
-/**
  * Checks an order and creates the transaction, without a status. Moves no money.
  *
  * @throws Problem if the transaction is not allowed
@@ -141,11 +131,11 @@ export function makeTransaction(
   const customer = findCustomer(world, input.customer_id);
   checkActive(customer);
   // Money can leave a region that is not open, but not enter it.
-  if (input.kind !== world.kinds.fiatOut) checkRegion(world, customer);
+  if (input.kind !== world.kinds.fiatOut) checkRegion(world.data, customer);
   checkAvailability(world, input.kind);
   const { steps, last, quote } = makePlan(world, customer, input);
   for (const { receiverId } of steps) {
-    if (receiverId !== undefined) checkRegion(world, findCustomer(world, receiverId));
+    if (receiverId !== undefined) checkRegion(world.data, findCustomer(world, receiverId));
   }
   const executeAt = readExecuteAt(world, input, steps[0]);
   const id = world.ids.next('txn', world.time);
