@@ -130,6 +130,14 @@ describe('a freeze of a balance', () => {
 });
 
 describe('a freeze of an address', () => {
+  it('is listed, although the address belongs to no customer', async () => {
+    const { client } = await begin();
+    const target = onAddress(client.data.stablecoin.symbol);
+    const id = await freeze(client, { target });
+    const { body } = await client.get('/freezes');
+    expect(body['data']).toMatchObject([{ id, target }]);
+  });
+
   it('stops transfers and issuances of stablecoins to the address, and can end with a seizure', async () => {
     const { client, customer, other } = await begin();
     const target = onAddress(client.data.stablecoin.symbol);

@@ -62,6 +62,22 @@ describe('an incoming payment', () => {
     coverage.collect(testCase.client);
   });
 
+  it('has the whole time of a review again after its return was refused', async () => {
+    const testCase = await begin();
+    const { client } = testCase;
+    const id = await receive(testCase, 'NODATA NORETURN');
+    const untilFromNow = async () => {
+      const { body } = await client.get(`/incoming_payments/${id}`);
+      return Date.parse(body['review'].until) - client.clock.now();
+    };
+    const whole = client.data.limits.incomingReviewDays * day * 1000;
+    expect(await untilFromNow()).toBe(whole);
+    await client.pass(day);
+    await requestReturn(testCase, id);
+    await client.pass(client.data.epochs.finality.seconds);
+    expect(await untilFromNow()).toBe(whole);
+  });
+
   it('with a sanctions hit stays in review when the suspension of its customer ends', async () => {
     const testCase = await begin();
     await setStatus(testCase, 'suspended');

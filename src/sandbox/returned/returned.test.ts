@@ -72,23 +72,28 @@ describe('money that cannot be credited', () => {
     coverage.collect(client);
   });
 
-  it('waits while the address that its stablecoins go back to is frozen', async () => {
-    const client = new TestClient();
-    const customer = await client.addCustomer('C-1');
-    const source = { type: 'network_address', address: data.sandbox.originator.account };
-    const order = { ...stablecoinIn, customer_id: customer, source };
-    const id = await client.create({ ...order, reference: 'REFUSE' });
-    await client.post('/sandbox/payments', { transaction_id: id, amount: order.amount });
-    const target = { ...source, type: 'address', currency: data.stablecoin.symbol };
-    const later = { target, order_number: 'RELEASE' };
-    await client.pass(50);
-    await client.post('/sandbox/freezes', later);
-    await client.pass(40);
-    expect(await singleReturn(client)).toMatchObject({ status: 'returning', transaction_id: id });
-    await client.pass(40);
-    expect(await singleReturn(client)).toMatchObject({ status: 'returned' });
-    coverage.collect(client);
-  });
+  it.each([
+    ['a release', 'RELEASE'],
+    ['a seizure', 'SEIZE'],
+  ])(
+    'waits while the address that its stablecoins go back to is frozen, until %s',
+    async (_end, order_number) => {
+      const client = new TestClient();
+      const customer = await client.addCustomer('C-1');
+      const source = { type: 'network_address', address: data.sandbox.originator.account };
+      const order = { ...stablecoinIn, customer_id: customer, source };
+      const id = await client.create({ ...order, reference: 'REFUSE' });
+      await client.post('/sandbox/payments', { transaction_id: id, amount: order.amount });
+      const target = { ...source, type: 'address', currency: data.stablecoin.symbol };
+      await client.pass(50);
+      await client.post('/sandbox/freezes', { target, order_number });
+      await client.pass(40);
+      expect(await singleReturn(client)).toMatchObject({ status: 'returning', transaction_id: id });
+      await client.pass(40);
+      expect(await singleReturn(client)).toMatchObject({ status: 'returned' });
+      coverage.collect(client);
+    },
+  );
 
   it('is in the returns report of the day on which it arrived, even after a review of several days', async () => {
     const client = new TestClient();
