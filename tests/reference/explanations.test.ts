@@ -68,8 +68,8 @@ it.each<[string, string | undefined, RegExp]>([
   ['a leader’s counter', noteTexts('getMaxRetransmitSlot'), /or the node is the leader/],
   ['the native mint', noteTexts('getTokenAccountBalance'), /unless that is the native one/],
   ['data sets', noteTexts('getMaxShredInsertSlot'), /that ends a run of entries/],
-  ['the epoch a rate pays', noteTexts('getInflationRate'), /pays the epoch before/],
-  ['repeated roots', subscriptions, /root comes after the last one again/],
+  ['the epoch a rate pays', noteTexts('getInflationRate'), /for the previous epoch/],
+  ['repeated roots', subscriptions, /root comes again before each new one/],
   [
     'that the node’s own blocks do not count',
     noteTexts('getMaxShredInsertSlot'),
