@@ -13,6 +13,7 @@ export { withTokens, withTypedTokens } from './data/withTokens';
 export { parseDataFile, type DataFile } from './data/dataFile';
 export { checkRedirects, parseRedirects } from './data/redirects';
 export { readFrontMatter, type ParsedFrontMatter } from './parse/frontMatter';
+export { replacePath } from './paths';
 export { follow } from './data/jsonPointer';
 export { pointAt } from './parse/sourceText';
 export { renderNotice } from './output/renderNotice';

@@ -1,4 +1,4 @@
-import { asRootPath, resolvePath, versionFolder } from './paths';
+import { asRootPath, replacePath, resolvePath, versionFolder } from './paths';
 
 describe('resolvePath', () => {
   it.each([
@@ -19,4 +19,17 @@ describe('resolvePath', () => {
 it('splits a file path into the version folder and the path within it', () => {
   expect(versionFolder('content/current/a/b.mdx')).toBe('content/current');
   expect(asRootPath('content/current/a/b.mdx')).toBe('/a/b.mdx');
+});
+
+it.each([
+  ['/old.mdx', '/x/new.mdx'],
+  ['./old.mdx', './x/new.mdx'],
+  ['old.mdx', 'x/new.mdx'],
+])('writes the new path in the form of the old one, %s', (path, expected) => {
+  expect(replacePath(path, 'content/current/a.mdx', 'content/current/x/new.mdx')).toBe(expected);
+});
+
+it.each(['./old.mdx', 'old.mdx'])('leads out of a folder in place of %s', (path) => {
+  const file = 'content/current/a/b.mdx';
+  expect(replacePath(path, file, 'content/current/x/new.mdx')).toBe('../x/new.mdx');
 });

@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+
 /** Returns the folder of the version a file belongs to: `content/current`. */
 export function versionFolder(file: string): string {
   return file.split('/').slice(0, 2).join('/');
@@ -22,21 +24,19 @@ export function resolvePath(from: string, path: string): string | undefined {
   return segments.join('/');
 }
 
-/**
- * Returns the path to a file for a link in another file: `./x.mdx`, `../y/x.mdx`.
- *
- * @param from the file with the link, relative to the project root like `to`
- */
-export function relativePath(from: string, to: string): string {
-  const folders = from.split('/').slice(0, -1);
-  const target = to.split('/');
-  const shared = folders.findIndex((folder, index) => folder !== target[index]);
-  const common = shared === -1 ? folders.length : shared;
-  const up = '../'.repeat(folders.length - common);
-  return `${up === '' ? './' : up}${target.slice(common).join('/')}`;
-}
-
 /** Returns the path of a file within its version's folder, as in links: `/x.mdx`. */
 export function asRootPath(file: string): string {
   return file.slice(versionFolder(file).length);
+}
+
+/**
+ * Returns the path to a file in the form of the path that it replaces: `/x.mdx`, `./x.mdx` or
+ * `x.mdx`.
+ *
+ * @param from the file with the path, relative to the project root like `target`
+ */
+export function replacePath(path: string, from: string, target: string): string {
+  if (path.startsWith('/')) return asRootPath(target);
+  const relative = posix.relative(posix.dirname(from), target);
+  return path.startsWith('.') && !relative.startsWith('.') ? `./${relative}` : relative;
 }

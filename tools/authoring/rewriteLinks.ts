@@ -1,5 +1,4 @@
-import { posix } from 'node:path';
-import { resolvePath, versionFolder } from '../../src/content/paths';
+import { replacePath, resolvePath } from '../../src/content/paths';
 
 /**
  * Matches file paths in a text, relative or from the version's folder, except those in URLs.
@@ -40,13 +39,6 @@ export function pathsIn(
   });
 }
 
-/** Returns the path to a file in the form of the path that it replaces. */
-function formatPath(path: string, from: string, target: string): string {
-  if (path.startsWith('/')) return target.slice(versionFolder(target).length);
-  const relative = posix.relative(posix.dirname(from), target);
-  return path.startsWith('.') && !relative.startsWith('.') ? `./${relative}` : relative;
-}
-
 /** The new paths of files that have moved, by their old path. */
 export type Moves = ReadonlyMap<string, string>;
 
@@ -69,7 +61,7 @@ export function rewriteLinks(
     const isUnchanged = target === file && (to === from || path.startsWith('/'));
     // A path that is still correct keeps its form.
     if (isUnchanged || resolvePath(to, decode(path)) === target) continue;
-    rewritten += text.slice(end, offset) + formatPath(path, to, target);
+    rewritten += text.slice(end, offset) + replacePath(path, to, target);
     end = offset + path.length;
   }
   return rewritten + text.slice(end);

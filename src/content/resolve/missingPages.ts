@@ -1,7 +1,7 @@
-import { asRootPath, relativePath, versionFolder } from '../paths';
+import { asRootPath, replacePath, versionFolder } from '../paths';
 import { report, type PageContext, type Positioned } from './context';
 import { fixUrl } from './fixUrl';
-import { nearestPage } from './nearestPage';
+import { nearestPage, pageName } from './nearestPage';
 
 /**
  * Returns whether a page is a draft, to which the current page may link only if it is a draft too.
@@ -32,18 +32,11 @@ export function reportMissingPage(
   const files = [...addresses.keys()].filter(
     (known) => known.startsWith(folder) && !isUnpublished(known, context),
   );
-  const name =
-    file
-      .split('/')
-      .at(-1)
-      ?.replace(/\.mdx$/, '') ?? '';
   // A missing page for this part of a reference document has been reported at the part.
-  if (context.library.unshownParts?.has(name) === true) return;
+  if (context.library.unshownParts?.has(pageName(file)) === true) return;
   const moved = context.library.movedPages?.get(file);
   if (moved !== undefined) {
-    const target = path.startsWith('/')
-      ? asRootPath(moved)
-      : relativePath(context.source.file, moved);
+    const target = replacePath(path, context.source.file, moved);
     const message = `The page ${asRootPath(file)} has moved.`;
     const fix = fixUrl(path, target, node, context);
     report(context, node, message, `Write ${target}.`, { fix });

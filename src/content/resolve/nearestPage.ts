@@ -1,7 +1,9 @@
 import { nearest } from '../../shared/suggest';
 
-const nameOf = (file: string): string =>
+/** Returns the name of a page's file, without `.mdx`. */
+export const pageName = (file: string): string =>
   file.slice(file.lastIndexOf('/') + 1).replace(/\.mdx$/, '');
+
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
 
 /**
@@ -12,15 +14,15 @@ const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') +
  * @param files files of all pages
  */
 export function nearestPage(file: string, files: readonly string[]): string | undefined {
-  const name = nameOf(file);
-  const sameName = files.filter((known) => nameOf(known) === name);
+  const name = pageName(file);
+  const sameName = files.filter((known) => pageName(known) === name);
   if (sameName.length === 1) return sameName[0];
   const folder = folderOf(file);
   const siblings = files.filter((known) => folderOf(known) === folder);
-  const sibling = nearest(name, siblings.map(nameOf));
-  if (sibling !== undefined) return siblings.find((known) => nameOf(known) === sibling);
+  const sibling = nearest(name, siblings.map(pageName));
+  if (sibling !== undefined) return siblings.find((known) => pageName(known) === sibling);
   const similar = nearest(file, files);
-  return similar !== undefined && nearest(name, [nameOf(similar)]) !== undefined
+  return similar !== undefined && nearest(name, [pageName(similar)]) !== undefined
     ? similar
     : undefined;
 }

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { replacePath } from '../../content';
 import type { Library, Point, Problem, ParsedFrontMatter, Source } from '../../content';
 import { startsWithDate } from '../../shared/startsWithDate';
 import { didYouMean } from '../../shared/suggest';
@@ -69,9 +70,7 @@ export function checkSamples(
       }
       const moved = movedPages?.get(target);
       if (moved !== undefined) {
-        const newPath = after.value.startsWith('/')
-          ? moved.slice(folder.length)
-          : posix.relative(posix.dirname(file), moved);
+        const newPath = replacePath(after.value, file, moved);
         return report(after.point, `The page ${path} has moved.`, `Write ${newPath}.`);
       }
       if (renamedPage?.from === target) {
