@@ -1,5 +1,6 @@
 import { fixUrl } from './fixUrl';
 import { isUnpublished, reportDraft, reportMissingPage } from './missingPages';
+import { imageFilePattern } from '../media/imageFile';
 import { replaceTokens } from '../tokens';
 import { locationOf, report, type PageContext, type Positioned } from './context';
 import { decode, explainUrl } from './urls';
@@ -97,9 +98,7 @@ const isOtherSite = (path: string): boolean =>
 function isContentImage(path: string, { source, library }: PageContext): boolean {
   const file = resolvePath(source.file, path);
   return (
-    file !== undefined &&
-    /\.(?:png|jpe?g|webp|avif)$/i.test(file) &&
-    library.contentFile?.(file) !== undefined
+    file !== undefined && imageFilePattern.test(file) && library.contentFile?.(file) !== undefined
   );
 }
 

@@ -1,3 +1,4 @@
+import { imageFilePattern } from '../../content';
 import type { Problem } from '../../content';
 import { withNames } from '../../site/names';
 import type { DocsVersion } from '../../site/versions';
@@ -11,7 +12,7 @@ const kinds = {
   partial: /^partials\/.+\.md$/,
   sample: /^samples\/.+(?<!\.mdx)$/,
   video: /\.(?:mp4|webm|vtt)$/i,
-  image: /\.(?:png|jpe?g|webp|avif)$/i,
+  image: imageFilePattern,
   sidebars: /^sidebars\.yaml$/,
   redirects: /^redirects\.yaml$/,
 };
