@@ -1,0 +1,29 @@
+import { TestClient } from '../../tools/sandbox/testClient';
+
+const money = (value: string, currency: string) => ({ value, currency });
+
+/** What is named, the status and code of the answer, and the amounts of the request. */
+const cases: readonly [string, number, string | undefined, object][] = [
+  ['an amount to sell below its minimum', 422, 'amount_invalid', { sell: money('0.99', 'USD'), buy_currency: 'EUR' }],
+  ['an amount to sell that buys less than a minimum', 201, undefined, { sell: money('1.00', 'USD'), buy_currency: 'GBP' }],
+  ['an amount to buy below its minimum', 422, 'amount_invalid', { buy: money('0.99', 'GBP'), sell_currency: 'USD' }],
+  ['an amount to buy that costs less than a minimum', 422, 'amount_invalid', { buy: money('100', 'JPY'), sell_currency: 'USD' }],
+  ['an amount to buy within both limits', 201, undefined, { buy: money('1.00', 'GBP'), sell_currency: 'USD' }],
+]; // prettier-ignore
+
+it.each(cases)('createQuote with %s answers %i', async (_name, status, code, amounts) => {
+  const client = new TestClient();
+  const customer = await client.addCustomer('C-1');
+  const answer = await client.post('/quotes', { customer_id: customer, ...amounts });
+  expect([answer.status, answer.body['code']]).toEqual([status, code]);
+});
+
+it('an amount above the limit of the customer is quoted, but not exchanged', async () => {
+  const client = new TestClient();
+  const customer = await client.addCustomer('C-1');
+  const ask = { customer_id: customer, sell: money('2500000.00', 'EUR'), buy_currency: 'USD' };
+  const { body: quote } = await client.post('/quotes', ask);
+  expect(quote['status']).toBe('open');
+  const order = { kind: 'currency_exchange', customer_id: customer, quote_id: quote['id'] };
+  expect((await client.post('/transactions', order)).body['code']).toBe('limit_exceeded');
+});
