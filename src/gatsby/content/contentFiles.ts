@@ -9,6 +9,7 @@ import {
 } from '../../content';
 import type { Library, Problem } from '../../content';
 import { nearest } from '../../shared/suggest';
+import { fileProblem } from './problems';
 
 /**
  * Returns the part of a library that reads the files shown on pages.
@@ -63,12 +64,8 @@ export function unusedFiles(library: Library, texts: string[]): Problem[] {
       return !allText.includes(name) && !suggested.has(name) && !faulty.has(file);
     })
     .map((file) => ({
-      file,
-      line: 1,
-      column: 1,
-      message: 'No page shows this file.',
-      advice: 'Remove it, or show it on a page.',
-      severity: 'warning' as const,
+      ...fileProblem(file, 'No page shows this file.', 'Remove it, or show it on a page.'),
+      severity: 'warning',
     }));
 }
 
@@ -78,10 +75,10 @@ export function mediaFaults({ contentFile, contentFiles }: Library): Problem[] {
     const bytes = contentFile?.(file) ?? new Uint8Array();
     if (videoFilePattern.test(file) || captionsFilePattern.test(file)) {
       const fault = mediaFault(bytes, file);
-      return fault === undefined ? [] : [{ file, line: 1, column: 1, ...fault }];
+      return fault === undefined ? [] : [fileProblem(file, fault.message, fault.advice)];
     }
     if (!imageFilePattern.test(file)) return [];
     const image = readImageFile(bytes, file);
-    return 'message' in image ? [{ file, line: 1, column: 1, ...image }] : [];
+    return 'message' in image ? [fileProblem(file, image.message, image.advice)] : [];
   });
 }

@@ -1,6 +1,7 @@
 import type { GatsbyCache } from 'gatsby';
 import type { Library, Problem } from '../../content';
 import { imagesOf } from './contentFiles';
+import { fileProblem } from './problems';
 
 type Decode = (bytes: Uint8Array) => { readonly stats: () => Promise<unknown> };
 
@@ -28,7 +29,7 @@ export async function damagedImages(cache: GatsbyCache, library: Library): Promi
     if (isDecodable) continue;
     const message = 'The image is damaged: a part of it cannot be decoded.';
     const advice = 'Export it again from the program that made it.';
-    problems.push({ file, line: 1, column: 1, message, advice });
+    problems.push(fileProblem(file, message, advice));
   }
   return problems;
 }

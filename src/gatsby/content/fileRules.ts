@@ -3,6 +3,7 @@ import type { Problem } from '../../content';
 import { withNames } from '../../site/names';
 import type { DocsVersion } from '../../site/versions';
 import { pageIdOf } from './pageIds';
+import { fileProblem } from './problems';
 
 /** Patterns of file paths within a version's folder, by kind. */
 const kinds = {
@@ -70,14 +71,6 @@ function conflictingSource(id: string, others: OtherFiles): string | undefined {
   return undefined;
 }
 
-const problem = (file: string, message: string, advice: string): Problem => ({
-  file,
-  line: 1,
-  column: 1,
-  message,
-  advice,
-});
-
 /** Filters files by kind, without temporary ones; keeps their order. */
 export function filesOfKind(
   files: readonly string[],
@@ -111,24 +104,26 @@ export function checkFiles(
     if (temporary.test(path)) continue;
     if (!Object.values(kinds).some((kind) => kind.test(path))) {
       const message = 'This file is not part of the documentation.';
-      problems.push(problem(file, message, adviceFor(path)));
+      problems.push(fileProblem(file, message, adviceFor(path)));
     }
     if (!kinds.page.test(path)) continue;
     if (!path.split('/').every((segment) => addressSegment.test(segment))) {
       const advice = 'Use only letters, digits, "_", "-" and ".".';
-      problems.push(problem(file, 'The path contains characters that a URL would escape.', advice));
+      problems.push(
+        fileProblem(file, 'The path contains characters that a URL would escape.', advice),
+      );
     }
     if (/(?:^|\/)\./.test(path)) {
-      problems.push(problem(file, 'A file or folder name starts with a dot.', 'Rename it.'));
+      problems.push(fileProblem(file, 'A file or folder name starts with a dot.', 'Rename it.'));
     }
     const id = pageIdOf(file, version);
     if (/(?:^|\/)index$/.test(id)) {
       const message = 'The address of this page would end in /index.';
-      problems.push(problem(file, message, 'Rename the folder "index".'));
+      problems.push(fileProblem(file, message, 'Rename the folder "index".'));
     }
     if (/[{}]/.test(withNames(id))) {
       const advice = 'File and folder names may contain {brand} and {network}.';
-      problems.push(problem(file, 'The path contains an unknown token.', advice));
+      problems.push(fileProblem(file, 'The path contains an unknown token.', advice));
     }
     const [, ending] = /\.(html?|md)$/i.exec(id) ?? [];
     if (ending !== undefined) {
@@ -136,11 +131,11 @@ export function checkFiles(
         ending === 'md'
           ? 'Remove .md from the file name: such addresses return the Markdown of pages.'
           : `Remove .${ending} from the file name: such addresses are redirected.`;
-      problems.push(problem(file, `The address of this page would end in .${ending}.`, advice));
+      problems.push(fileProblem(file, `The address of this page would end in .${ending}.`, advice));
     }
     if (version.path === '' && reserved.has(id)) {
       problems.push(
-        problem(file, `/${id} is reserved for a page of the site itself.`, 'Rename the file.'),
+        fileProblem(file, `/${id} is reserved for a page of the site itself.`, 'Rename the file.'),
       );
     }
     const address = withNames(id);
@@ -148,20 +143,20 @@ export function checkFiles(
     const [folderName = ''] = address.split('/');
     if (source !== undefined) {
       const message = `The address /${address} conflicts with ${source}.`;
-      problems.push(problem(file, message, 'Rename one of them.'));
+      problems.push(fileProblem(file, message, 'Rename one of them.'));
     } else if (
       version.path === '' &&
       (generatedFolders.has(folderName) || generatedFiles.test(address))
     ) {
       const message = `/${folderName} is reserved for files that the build writes.`;
-      problems.push(problem(file, message, 'Rename the file or its folder.'));
+      problems.push(fileProblem(file, message, 'Rename the file or its folder.'));
     }
     // Addresses that differ only in case would be one file on a case-insensitive disk.
     const key = address.toLowerCase();
     const existing = pages.get(key);
     if (existing !== undefined) {
       const advice = 'Rename one of them, or merge them.';
-      problems.push(problem(file, `The page has the same address as ${existing}.`, advice));
+      problems.push(fileProblem(file, `The page has the same address as ${existing}.`, advice));
     }
     pages.set(key, file);
   }

@@ -31,6 +31,15 @@ export function formatProblems(
   });
 }
 
+/** Returns a problem with a whole file, at its start. */
+export const fileProblem = (file: string, message: string, advice: string): Problem => ({
+  file,
+  line: 1,
+  column: 1,
+  message,
+  advice,
+});
+
 /** Returns whether a problem fails a build. */
 export const isError = ({ severity }: Problem): boolean => severity !== 'warning';
 

@@ -14,6 +14,7 @@ import { didYouMean } from '../../shared/suggest';
 import { siteTokens, withSiteTokens } from '../../site/tokens';
 import type { DocsVersion } from '../../site/versions';
 import { readSource } from './files';
+import { fileProblem } from './problems';
 import { rememberLast } from './rememberLast';
 
 /** A version's data files and reference documents. */
@@ -44,13 +45,10 @@ function duplicateNames(files: readonly string[]): Problem[] {
   const names = files.map(dataName);
   return files
     .filter((file, position) => names.indexOf(dataName(file)) !== position)
-    .map((file) => ({
-      file,
-      line: 1,
-      column: 1,
-      message: `There are two data files named "${dataName(file)}".`,
-      advice: 'Merge them, or rename one.',
-    }));
+    .map((file) => {
+      const message = `There are two data files named "${dataName(file)}".`;
+      return fileProblem(file, message, 'Merge them, or rename one.');
+    });
 }
 
 function tokensOf(...files: readonly DataFile[]): Tokens {

@@ -2,14 +2,7 @@ import type { Problem } from '../../content';
 import { locales } from '../../site/metadata';
 import { brand, brandName, network, networkName } from '../../site/names';
 import { editUrl, reportUrl } from '../../site/source';
-
-const problem = (file: string, message: string, advice: string): Problem => ({
-  file,
-  line: 1,
-  column: 1,
-  message,
-  advice,
-});
+import { fileProblem } from './problems';
 
 /** Matches a name that can be part of host names, paths, identifiers and environment variables. */
 const identifier = /^[a-z][a-z0-9]*$/;
@@ -48,13 +41,13 @@ export function checkSite({ names, languages, source }: SiteSettings = currentSe
     if (identifier.test(names[name])) continue;
     const message = `The ${name} "${names[name]}" cannot be part of addresses and identifiers.`;
     problems.push(
-      problem(file, message, 'Use only lower-case letters and digits, starting with a letter.'),
+      fileProblem(file, message, 'Use only lower-case letters and digits, starting with a letter.'),
     );
   }
   if (names.brand === names.network) {
     const message = 'The brand and the network have the same name.';
     problems.push(
-      problem(file, message, 'Change one, because pages of both would get the same addresses.'),
+      fileProblem(file, message, 'Change one, because pages of both would get the same addresses.'),
     );
   }
   for (const name of ['brandName', 'networkName'] as const) {
@@ -62,7 +55,7 @@ export function checkSite({ names, languages, source }: SiteSettings = currentSe
       continue;
     const message = `The ${name} "${names[name]}" cannot be shown.`;
     problems.push(
-      problem(
+      fileProblem(
         file,
         message,
         'Write a name without braces or angle brackets, and without spaces at either end.',
@@ -72,7 +65,7 @@ export function checkSite({ names, languages, source }: SiteSettings = currentSe
   if (languages.length !== 1) {
     const message = `The site lists ${languages.length} languages, but its content has one.`;
     problems.push(
-      problem(
+      fileProblem(
         'src/site/metadata.ts',
         message,
         'Keep one entry in locales; publish a translation as a site of its own.',
@@ -84,7 +77,7 @@ export function checkSite({ names, languages, source }: SiteSettings = currentSe
     if (source[name] === '' || form.test(source[name])) continue;
     const message = `${name} "${source[name]}" is not a valid address prefix.`;
     const advice = `Write an address like '${example}', or '' for no link.`;
-    problems.push(problem('src/site/source.ts', message, advice));
+    problems.push(fileProblem('src/site/source.ts', message, advice));
   }
   return problems;
 }

@@ -4,16 +4,12 @@ import { navbarSidebars } from '../../site/navigation';
 import { isVersioned } from '../../site/versionPath';
 import type { DocsVersion } from '../../site/versions';
 import { pagePathOf } from './pageIds';
+import { fileProblem } from './problems';
 
 const settings = 'src/site/versions.ts';
 
-const problem = (message: string, advice: string, file = settings): Problem => ({
-  file,
-  line: 1,
-  column: 1,
-  message,
-  advice,
-});
+const problem = (message: string, advice: string): Problem =>
+  fileProblem(settings, message, advice);
 
 /** Lower case only, because names become part of GraphQL field names, where capitals separate words. */
 const namePattern = /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
@@ -71,10 +67,10 @@ export function checkVersions(
   const unknown = folders.filter((folder) => versions.every(({ name }) => name !== folder));
   for (const folder of unknown) {
     problems.push(
-      problem(
+      fileProblem(
+        `content/${folder}`,
         `This folder is not listed in ${settings}.`,
         'Add the version there, or remove the folder.',
-        `content/${folder}`,
       ),
     );
   }
@@ -136,6 +132,6 @@ export function checkVersionPaths(
     const name = versionsBySegment.get(path.split('/')[1] ?? '');
     if (name === undefined) return [];
     const message = `The address ${path} belongs to the version ${name}.`;
-    return [problem(message, 'Rename the file or its folder.', source.file)];
+    return [fileProblem(source.file, message, 'Rename the file or its folder.')];
   });
 }
