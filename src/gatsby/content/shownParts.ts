@@ -113,15 +113,15 @@ export function checkShownParts(
       if (names.has(name) || isMisspeltOrRenamed(name, parts, names)) return [];
       const file = `${folder}/reference/${document}.json`;
       const location = locate({ text: name, key, file }) ?? { file, line: 1, column: 1 };
-      const add = `add <${component} ${attribute}="${name}" /> to a page.`;
+      const tag = `<${component} ${attribute}="${name}" />`;
       const draft = usesInDrafts.find((use) => use.name === name);
       return [
         draft === undefined
-          ? { ...location, message: `No page shows "${name}".`, advice: `A${add.slice(1)}` }
+          ? { ...location, message: `No page shows "${name}".`, advice: `Add ${tag} to a page.` }
           : {
               ...location,
               message: `Only the draft ${draft.source.file} shows "${name}".`,
-              advice: `Publish the draft, or ${add}`,
+              advice: `Publish the draft, or add ${tag} to a page.`,
             },
       ];
     });
