@@ -1,4 +1,5 @@
-import { findMethod, type Method } from '../../src/content/reference/openrpc/document';
+import { findMethod } from '../../src/content/reference/openrpc/document';
+import type { Method } from '../../src/content/reference/openrpc/types';
 import { asSubscriptionsDocument } from '../../src/content/reference/subscriptions/document';
 import type { Schema } from '../../src/content/reference/fields/schema';
 import { readCurrentVersion, readDocument } from './rpcPages';

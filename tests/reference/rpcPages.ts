@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
-import type { RpcDocument } from '../../src/content/reference/openrpc/document';
+import type { RpcDocument } from '../../src/content/reference/openrpc/types';
 import { cachedCompiler, readCurrentVersion } from '../content/compiledPages';
 
 export { readCurrentVersion };

@@ -1,5 +1,5 @@
 import Ajv, { type ValidateFunction } from 'ajv';
-import type { Method } from '../../src/content/reference/openrpc/document';
+import type { Method } from '../../src/content/reference/openrpc/types';
 import type { Schema } from '../../src/content/reference/fields/schema';
 import { readDocument } from './rpcPages';
 

@@ -14,7 +14,8 @@ import {
   type Transaction,
 } from '@solana/kit';
 import { FailedTransactionMetadata, type LiteSVM } from 'litesvm';
-import { findMethod, type Example } from '../../src/content/reference/openrpc/document';
+import { findMethod } from '../../src/content/reference/openrpc/document';
+import type { Example } from '../../src/content/reference/openrpc/types';
 import { readDocument } from './rpcPages';
 
 /* Helpers that run the chain's runtime, which includes the token program, in Node.js. */

@@ -1,4 +1,4 @@
-import type { Example, Method } from '../../src/content/reference/openrpc/document';
+import type { Example, Method } from '../../src/content/reference/openrpc/types';
 import { isObject } from '../../src/shared/isObject';
 import { readCurrentVersion, readDocument } from './rpcPages';
 

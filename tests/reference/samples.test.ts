@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createPublicKey, verify } from 'node:crypto';
 import { parser as pythonParser } from '@lezer/python';
 import { parser as rustParser } from '@lezer/rust';
-import type { Method } from '../../src/content/reference/openrpc/document';
+import type { Method } from '../../src/content/reference/openrpc/types';
 import type { Schema } from '../../src/content/reference/fields/schema';
 import { readDocument } from './rpcPages';
 import { createParamsValidator, createValidator } from './rpcSchemas';

@@ -2,7 +2,7 @@ import jsonSchemaMeta from '@json-schema-tools/meta-schema';
 import openRpcMeta from '@open-rpc/meta-schema';
 import Ajv, { type ValidateFunction } from 'ajv';
 import type { Schema } from '../../src/content/reference/fields/schema';
-import type { RpcDocument } from '../../src/content/reference/openrpc/document';
+import type { RpcDocument } from '../../src/content/reference/openrpc/types';
 import {
   asSubscriptionsDocument,
   subscriptionsOf,

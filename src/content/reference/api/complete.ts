@@ -1,17 +1,12 @@
 import { operationMethods } from '../../data/documentShapes';
 import { resolveRef } from '../fields/schema';
-import type { ApiDocument, Body, MediaType, Operation, Parameter } from './document';
+import { openApiFile } from './openApiFile';
+import type { ApiDocument, Body, MediaType, Operation, Parameter, Ref } from './types';
 
 /*
  * An OpenAPI document can share parameters, bodies and responses between operations, and omit
  * optional members. The components get a document in which every operation is complete.
  */
-
-const openApiFile = 'reference/openapi.json';
-
-interface Ref {
-  readonly $ref: string;
-}
 
 type Shared<Part> = Part | Ref;
 

@@ -1,90 +1,9 @@
 import { didYouMean } from '../../../shared/suggest';
 import { completeApi } from './complete';
-import { MissingPartError, resolveRef, type Schema, type SharedSchemas } from '../fields/schema';
+import { MissingPartError, resolveRef, type SharedSchemas } from '../fields/schema';
+import { openApiFile } from './openApiFile';
+import type { ApiDocument, Body, Call, Operation, Parameter } from './types';
 import { ContentError } from '../../contentError';
-
-export const openApiFile = 'reference/openapi.json';
-
-interface Ref {
-  readonly $ref: string;
-}
-
-interface Server {
-  readonly url: string;
-  readonly description?: string;
-}
-
-/** A parameter in the path, the query or a header of a request. */
-export interface Parameter {
-  readonly name: string;
-  readonly in: 'path' | 'query' | 'header';
-  readonly required?: boolean;
-  readonly description?: string;
-  readonly schema: Schema;
-  /** Used in request samples. */
-  readonly example?: unknown;
-}
-
-interface Example {
-  readonly summary?: string;
-  readonly value: unknown;
-}
-
-export interface MediaType {
-  readonly schema: Schema;
-  readonly example?: unknown;
-  readonly examples?: Readonly<Record<string, Example>>;
-}
-
-export interface Body {
-  readonly description?: string;
-  readonly content?: Readonly<Record<string, MediaType>>;
-}
-
-/** The problems that an operation, or one variant of its body, can respond with. */
-export interface Problems {
-  /** Problem codes. */
-  readonly 'x-problems'?: readonly string[];
-  /**
-   * When a problem occurs here, by its code; for problems whose text in the catalogue is not
-   * specific enough.
-   */
-  readonly 'x-problems-when'?: Readonly<Record<string, string>>;
-  /** Code of the problem to show as an example. */
-  readonly 'x-problem-example'?: string;
-}
-
-export interface Operation extends Problems {
-  readonly operationId: string;
-  readonly summary: string;
-  readonly description: string;
-  /** The servers that offer the operation, if not all do. */
-  readonly servers?: readonly Server[];
-  readonly deprecated?: boolean;
-  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
-  readonly parameters?: readonly (Parameter | Ref)[];
-  readonly requestBody?: Body;
-  readonly responses: Readonly<Record<string, Body | Ref>>;
-}
-
-/** The OpenAPI document of the institution API. */
-export interface ApiDocument {
-  readonly servers: readonly Server[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: {
-    readonly schemas: Readonly<Record<string, Schema & Problems>>;
-    readonly parameters?: Readonly<Record<string, Parameter>>;
-    readonly responses?: Readonly<Record<string, Body>>;
-  };
-}
-
-/** An operation with its method and path. */
-export interface Call {
-  /** In upper case: `POST`. */
-  readonly method: string;
-  readonly path: string;
-  readonly operation: Operation;
-}
 
 /**
  * Casts a parsed `openapi.json` and fills in what its operations share or omit. Does not validate

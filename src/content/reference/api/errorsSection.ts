@@ -11,14 +11,9 @@ import {
   type Case,
   type Row,
 } from '../nodes';
-import {
-  callsOf,
-  openApiFile,
-  isSuccess,
-  responsesOf,
-  type ApiDocument,
-  type Operation,
-} from './document';
+import { callsOf, isSuccess, responsesOf } from './document';
+import type { ApiDocument, Operation } from './types';
+import { openApiFile } from './openApiFile';
 import { errorsPage, overviewPage } from '../../../subject/apiPages';
 import { MissingPartError } from '../fields/schema';
 import { sectionHeading, type Sections } from './sections';

@@ -3,7 +3,8 @@ import { didYouMean } from '../../../shared/suggest';
 import { innerFieldsNode } from '../fields/fieldNodes';
 import { FieldLister } from '../fields/fields';
 import { viewSchema } from '../fields/schemaView';
-import { asApiDocument, openApiFile, schemasOf } from './document';
+import { asApiDocument, schemasOf } from './document';
+import { openApiFile } from './openApiFile';
 import { schemaLinks } from '../../../subject/apiPages';
 import { ContentError } from '../../contentError';
 

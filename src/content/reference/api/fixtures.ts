@@ -1,4 +1,4 @@
-import type { ApiDocument, Body, Operation } from './document';
+import type { ApiDocument, Body, Operation } from './types';
 
 /* A small OpenAPI document for the tests of the expansion. */
 

@@ -1,7 +1,8 @@
 import type { RootContent } from 'mdast';
 import { inlineCode, joinInline, link, type Inline } from '../nodes';
 import { documentLink, operationHeader, type Badge } from '../operation';
-import { parametersOf, type ApiDocument, type Call } from './document';
+import { parametersOf } from './document';
+import type { ApiDocument, Call } from './types';
 import { overviewPage } from '../../../subject/apiPages';
 import type { Variant } from './variant';
 

@@ -3,13 +3,8 @@ import { fieldsNode, innerFieldsNode } from '../fields/fieldNodes';
 import { FieldLister, type Field } from '../fields/fields';
 import { paragraph } from '../nodes';
 import { viewSchema } from '../fields/schemaView';
-import {
-  parametersOf,
-  schemasOf,
-  type ApiDocument,
-  type Operation,
-  type Parameter,
-} from './document';
+import { parametersOf, schemasOf } from './document';
+import type { ApiDocument, Operation, Parameter } from './types';
 import { schemaLinks } from '../../../subject/apiPages';
 import { sectionHeading, type Sections } from './sections';
 import { requestBodyOf, type Variant } from './variant';

@@ -5,14 +5,8 @@ import { formatMultiline } from '../../../shared/json';
 import { code, link, markdown, paragraph, strong, type Case } from '../nodes';
 import type { Schema } from '../fields/schema';
 import { viewSchema } from '../fields/schemaView';
-import {
-  isSuccess,
-  responsesOf,
-  schemasOf,
-  type ApiDocument,
-  type Body,
-  type Operation,
-} from './document';
+import { isSuccess, responsesOf, schemasOf } from './document';
+import type { ApiDocument, Body, Operation } from './types';
 import { schemaLinks } from '../../../subject/apiPages';
 import { sectionHeading, type Sections } from './sections';
 import { exampleOf, type Variant } from './variant';

@@ -1,12 +1,7 @@
 import { didYouMean } from '../../../shared/suggest';
 import { resolveRef, type Schema } from '../fields/schema';
-import {
-  openApiFile,
-  type ApiDocument,
-  type MediaType,
-  type Operation,
-  type Problems,
-} from './document';
+import type { ApiDocument, MediaType, Operation, Problems } from './types';
+import { openApiFile } from './openApiFile';
 import { ContentError } from '../../contentError';
 
 /** A request body selected by its discriminator. */

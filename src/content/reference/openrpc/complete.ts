@@ -1,16 +1,18 @@
 import { resolveRef } from '../fields/schema';
-import type { ContentDescriptor, ErrorDescription, Example, Method, RpcDocument } from './document';
+import { openRpcFile } from './openRpcFile';
+import type {
+  ContentDescriptor,
+  ErrorDescription,
+  Example,
+  Method,
+  Ref,
+  RpcDocument,
+} from './types';
 
 /*
  * An OpenRPC document can share parameters, results and examples between methods, and omit optional
  * members. The components get a document in which every method is complete.
  */
-
-const file = 'reference/openrpc.json';
-
-interface Ref {
-  readonly $ref: string;
-}
 
 type ExampleValue = Example['params'][number];
 
@@ -51,8 +53,9 @@ const errorRef = (error: ErrorDescription | Ref): Ref =>
 /** Returns an example, with its `$ref`s to the document's components resolved. */
 function completeExample(raw: RawExample | Ref, { components = {} }: RawDocument): Example {
   const toValue = (part: ExampleValue | Ref): ExampleValue =>
-    '$ref' in part ? resolveRef(file, components.examples, part.$ref) : part;
-  const example = '$ref' in raw ? resolveRef(file, components.examplePairings, raw.$ref) : raw;
+    '$ref' in part ? resolveRef(openRpcFile, components.examples, part.$ref) : part;
+  const example =
+    '$ref' in raw ? resolveRef(openRpcFile, components.examplePairings, raw.$ref) : raw;
   const { params = [], result, ...others } = example;
   return { ...others, params: params.map(toValue), ...(result && { result: toValue(result) }) };
 }
@@ -60,7 +63,7 @@ function completeExample(raw: RawExample | Ref, { components = {} }: RawDocument
 function completeMethod(raw: RawMethod, document: RawDocument): Method {
   const { components = {} } = document;
   const toDescriptor = (part: ContentDescriptor | Ref): ContentDescriptor =>
-    '$ref' in part ? resolveRef(file, components.contentDescriptors, part.$ref) : part;
+    '$ref' in part ? resolveRef(openRpcFile, components.contentDescriptors, part.$ref) : part;
   const { errors, examples = [], name = '', params = [], tags = [], ...others } = raw;
   return {
     ...others,

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { errorSection } from '../../../subject/rpcPages';
 import { inlineCode, link, markdown, table, type Row } from '../nodes';
-import type { RpcDocument } from './document';
+import type { RpcDocument } from './types';
 
 /**
  * Returns the table of a method's errors.

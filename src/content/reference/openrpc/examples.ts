@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import { formatMultiline } from '../../../shared/json';
 import { code, markdown, paragraph, type Case } from '../nodes';
-import type { Example, Method } from './document';
+import type { Example, Method } from './types';
 import { formatMessage } from './formatMessage';
 
 type Message = Readonly<Record<string, unknown>>;

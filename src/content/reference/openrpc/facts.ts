@@ -2,7 +2,7 @@ import { indexPage } from '../../../subject/rpcPages';
 import { documentLink, type Badge } from '../operation';
 import { inlineCode, joinInline, link, strong, text, type Inline } from '../nodes';
 import { refName } from '../fields/schema';
-import type { Method } from './document';
+import type { Method } from './types';
 
 /* Badges and links in the header of a method or subscription. */
 

@@ -1,5 +1,5 @@
 import type { Schema } from '../fields/schema';
-import type { Method, RpcDocument } from './document';
+import type { Method, RpcDocument } from './types';
 
 /* A small OpenRPC document for the tests of the expansion. */
 

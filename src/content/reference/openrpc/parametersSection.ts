@@ -2,7 +2,8 @@ import type { RootContent } from 'mdast';
 import { fieldsNode } from '../fields/fieldNodes';
 import { FieldLister } from '../fields/fields';
 import { heading, inlineCode, paragraph } from '../nodes';
-import { schemasOf, type Method, type RpcDocument } from './document';
+import { schemasOf } from './document';
+import type { Method, RpcDocument } from './types';
 
 /** Returns the section on the parameters, each with its options. */
 export function parametersSection(

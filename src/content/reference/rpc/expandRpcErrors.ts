@@ -22,7 +22,8 @@ import {
   type SubscriptionsDocument,
 } from '../subscriptions/document';
 import { errorAnchor, methodPage, subscriptionPage } from '../../../subject/rpcPages';
-import { asRpcDocument, errorEntries, errorsOf, type RpcDocument } from '../openrpc/document';
+import { asRpcDocument, errorEntries, errorsOf } from '../openrpc/document';
+import type { RpcDocument } from '../openrpc/types';
 import { sourceLink } from '../openrpc/sources';
 
 type ErrorEntry = ReturnType<typeof errorEntries>[number];

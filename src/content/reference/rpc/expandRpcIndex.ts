@@ -12,13 +12,8 @@ import {
   type Row,
 } from '../nodes';
 import { refName } from '../fields/schema';
-import {
-  asRpcDocument,
-  errorEntries,
-  type ErrorFacts,
-  type Method,
-  type RpcDocument,
-} from '../openrpc/document';
+import { asRpcDocument, errorEntries } from '../openrpc/document';
+import type { ErrorFacts, Method, RpcDocument } from '../openrpc/types';
 import { errorAnchor, errorSection, errorsPage, methodPage } from '../../../subject/rpcPages';
 
 /** The values of the column "Needs", in order of effort; `removed` if no node serves the method. */

@@ -1,15 +1,7 @@
 import type { Code, RootContent } from 'mdast';
 import { rpcCurl } from '../../../shared/samples/rpcCurl';
-import {
-  asRpcDocument,
-  errorsOf,
-  findMethod,
-  schemasOf,
-  type Example,
-  type Limit,
-  type Method,
-  type RpcDocument,
-} from '../openrpc/document';
+import { asRpcDocument, errorsOf, findMethod, schemasOf } from '../openrpc/document';
+import type { Example, Limit, Method, RpcDocument } from '../openrpc/types';
 import { errorsTable } from '../openrpc/errorsTable';
 import { requestOf, responseCases } from '../openrpc/examples';
 import { parametersSection } from '../openrpc/parametersSection';

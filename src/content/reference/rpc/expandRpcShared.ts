@@ -1,7 +1,8 @@
 import type { RootContent } from 'mdast';
 import { inlineCode, lineList, link, markdown, table } from '../nodes';
 import { methodPage } from '../../../subject/rpcPages';
-import { asRpcDocument, type RpcDocument, type SharedSection } from '../openrpc/document';
+import { asRpcDocument } from '../openrpc/document';
+import type { RpcDocument, SharedSection } from '../openrpc/types';
 import { didYouMean } from '../../../shared/suggest';
 import { ContentError } from '../../contentError';
 

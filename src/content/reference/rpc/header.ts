@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { inlineCode, joinInline, link } from '../nodes';
 import { operationHeader, type Badge } from '../operation';
-import type { Method, RpcDocument } from '../openrpc/document';
+import type { Method, RpcDocument } from '../openrpc/types';
 import { commitmentBadge, fullRpcBadge, groupBadges, methodLink } from '../openrpc/facts';
 import { sourceLink } from '../openrpc/sources';
 import { indexPage, methodPage } from '../../../subject/rpcPages';

@@ -1,5 +1,5 @@
 import type { Schema, SharedSchemas } from '../fields/schema';
-import type { Method } from '../openrpc/document';
+import type { Method } from '../openrpc/types';
 import { wrappedValue } from './resultSection';
 import { codeOf, breakLines, type Code } from './sampleArguments';
 

@@ -4,7 +4,8 @@ import { FieldLister, type Field } from '../fields/fields';
 import { heading } from '../nodes';
 import type { Schema } from '../fields/schema';
 import { viewSchema } from '../fields/schemaView';
-import { schemasOf, type Method, type RpcDocument } from '../openrpc/document';
+import { schemasOf } from '../openrpc/document';
+import type { Method, RpcDocument } from '../openrpc/types';
 import { indexPage } from '../../../subject/rpcPages';
 
 /**

@@ -1,7 +1,7 @@
 import { isObject } from '../../../shared/isObject';
 import { formatJson } from '../../../shared/json';
 import type { SharedSchemas } from '../fields/schema';
-import type { Method } from '../openrpc/document';
+import type { Method } from '../openrpc/types';
 import { codeOf, breakLines, type Code } from './sampleArguments';
 
 const quote = (value: unknown) => JSON.stringify(value);

@@ -1,11 +1,5 @@
-import {
-  asRpcDocument,
-  type Limit,
-  type Method,
-  type Note,
-  type RpcDocument,
-  type Sources,
-} from '../openrpc/document';
+import { asRpcDocument } from '../openrpc/document';
+import type { Limit, Method, Note, RpcDocument, Sources } from '../openrpc/types';
 import type { Schema } from '../fields/schema';
 import { didYouMean } from '../../../shared/suggest';
 import { ContentError } from '../../contentError';

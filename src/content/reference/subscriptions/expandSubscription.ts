@@ -14,7 +14,8 @@ import {
   paragraph,
 } from '../nodes';
 import { joinParts } from '../operation';
-import { schemasOf, type RpcDocument } from '../openrpc/document';
+import { schemasOf } from '../openrpc/document';
+import type { RpcDocument } from '../openrpc/types';
 import { errorsTable } from '../openrpc/errorsTable';
 import {
   caseLabel,

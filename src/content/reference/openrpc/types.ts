@@ -1,0 +1,157 @@
+import type { Schema } from '../fields/schema';
+import type { SourceTrees } from './sources';
+
+/* The OpenRPC document of the validator methods, as the components read it. */
+
+/**
+ * The sources of a statement, in the forms that `sourceUrl` reads; `advice` if the statement is our
+ * own.
+ */
+export type Sources = readonly string[];
+
+/** A parameter or the result of a method. */
+export interface ContentDescriptor {
+  readonly name: string;
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly schema: Schema;
+  readonly 'x-source'?: Sources;
+}
+
+export interface Limit {
+  readonly value: number;
+  readonly unit: string;
+  readonly description: string;
+  readonly since?: string;
+  readonly 'x-source'?: Sources;
+}
+
+interface Server {
+  readonly url: string;
+}
+
+/** A call with its result or error. */
+export interface Example {
+  readonly name: string;
+  readonly description?: string;
+  readonly params: readonly { readonly name: string; readonly value: unknown }[];
+  readonly result?: { readonly value: unknown };
+  readonly 'x-error'?: ErrorDescription;
+}
+
+/** A paragraph of Markdown; links are written as in pages. */
+export interface Note {
+  readonly text: string;
+  readonly 'x-source': Sources;
+}
+
+/** Rows of a table and notes, each with its sources. */
+export interface SharedSection {
+  readonly columns?: readonly string[];
+  readonly rows?: readonly { readonly cells: readonly string[]; readonly 'x-source': Sources }[];
+  readonly notes?: readonly Note[];
+}
+
+export interface Ref {
+  readonly $ref: string;
+}
+
+export interface Method {
+  readonly name: string;
+  readonly summary: string;
+  readonly tags: readonly Ref[];
+  readonly params: readonly ContentDescriptor[];
+  readonly result: ContentDescriptor;
+  /** The servers that offer the method, if not all do. */
+  readonly servers?: readonly Server[];
+  readonly deprecated?: boolean;
+  readonly errors?: readonly Ref[];
+  /** The first example is the usual call, and has a result. */
+  readonly examples: readonly Example[];
+  /** The first source is the implementation; for a removed method, its removal. */
+  readonly 'x-source': Sources;
+  /** Which nodes serve the method: all, only those with the full RPC, or none any more. */
+  readonly 'x-tier'?: 'minimal' | 'full' | 'removed';
+  readonly 'x-deprecated-in'?: string;
+  readonly 'x-removed-in'?: string;
+  /** Names of the methods to use instead. */
+  readonly 'x-replacement'?: readonly string[];
+  readonly 'x-commitment'?: { readonly allowed: readonly string[]; readonly default: string };
+  readonly 'x-limits'?: readonly Limit[];
+  /** When this method returns an error, by code. */
+  readonly 'x-errors-when'?: Readonly<
+    Record<string, { readonly when: string; readonly 'x-source': Sources }>
+  >;
+  /** What users of the method should know. */
+  readonly 'x-notes'?: readonly Note[];
+  /** The flag that a node needs to serve the method. */
+  readonly 'x-requires'?: string;
+}
+
+export interface ErrorDescription {
+  readonly code: number;
+  readonly message: string;
+  /** A sample of the error's `data`. */
+  readonly data?: unknown;
+}
+
+/** Facts about an error that OpenRPC's error object cannot hold; `x-errors` has them by code. */
+export interface ErrorFacts {
+  readonly name: string;
+  readonly kind: 'standard' | 'node';
+  readonly since?: string;
+  readonly note?: string;
+  /** A description of the error's `data`. */
+  readonly dataText?: string;
+  readonly meaning: string;
+  readonly cause: string;
+  readonly fix: string;
+  readonly retry: {
+    readonly retry: 'no' | 'after fixing' | 'same request' | 'another node';
+    readonly how: string;
+  };
+  /** A complete JSON-RPC response. */
+  readonly sample: Readonly<Record<string, unknown>>;
+  readonly source: Sources;
+}
+
+interface Group {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The OpenRPC document of the validator methods. */
+export interface RpcDocument {
+  readonly info: {
+    /** The source trees of the node software that the document describes. */
+    readonly 'x-source': SourceTrees;
+  };
+  readonly servers: readonly Server[];
+  readonly 'x-transport': {
+    readonly notes: readonly Note[];
+    /** A node's responses to GET requests without JSON-RPC, by path. */
+    readonly paths: readonly {
+      readonly path: string;
+      readonly answer: string;
+      readonly 'x-source': Sources;
+    }[];
+  };
+  /** Notes on how a node reads options, whatever the method. */
+  readonly 'x-request-options': readonly Note[];
+  /** How methods answer when the node's long-term store fails. */
+  readonly 'x-storage-failures': readonly {
+    readonly method: string;
+    readonly answer: string;
+    readonly 'x-source': Sources;
+  }[];
+  /** Tables and notes that apply to all methods, by section of the overview pages. */
+  readonly 'x-shared': Readonly<Record<string, SharedSection>>;
+  readonly methods: readonly Method[];
+  readonly 'x-groups': readonly Group[];
+  readonly 'x-errors': Readonly<Record<string, ErrorFacts>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly errors: Readonly<Record<string, ErrorDescription>>;
+  };
+}
