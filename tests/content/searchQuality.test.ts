@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
 import { SiteIndex } from '../../src/search/rank/siteIndex';
-import type { SearchablePage } from '../../src/search/index/searchDocuments';
+import type { SearchablePage } from '../../src/search/index/searchablePage';
 import { brand, network } from '../../src/site/names';
 import { contentCollections, searchablePages } from '../support/contentIndex';
 import { pagesFound } from '../support/searchIndex';

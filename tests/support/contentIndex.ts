@@ -1,7 +1,7 @@
 import { searchContextOf, searchContexts } from '../../src/site/search';
 import { sidebarsOf } from '../../src/gatsby/content/versionSidebars';
 import type { Collection } from '../../src/search/index/collection';
-import type { SearchablePage } from '../../src/search/index/searchDocuments';
+import type { SearchablePage } from '../../src/search/index/searchablePage';
 import { collectionOf } from '../../src/search/index/testIndex';
 import { cachedCompiler, readCurrentVersion } from '../content/compiledPages';
 

@@ -1,6 +1,7 @@
 import type { PluginRef } from 'gatsby';
 import { indexField } from '../../compat/gatsbyPluginLocalSearch/indexField';
-import { toSearchDocuments, type SearchablePage } from '../../search/index/searchDocuments';
+import { toSearchDocuments } from '../../search/index/searchDocuments';
+import type { SearchablePage } from '../../search/index/searchablePage';
 import { engineOptions } from '../../search/index/wordIndex';
 import { storeFields } from '../../search/index/storedHit';
 import { searchContexts, type SearchContext } from '../../site/search';

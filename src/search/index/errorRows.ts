@@ -1,6 +1,4 @@
-import type { SearchablePage } from './searchDocuments';
-
-type PageRecord = SearchablePage['records'][number];
+import type { PageRecord, SearchablePage } from './searchablePage';
 
 /** Matches codes as tables list them: `insufficient_scope 403`. */
 const codePattern = /\b[a-z]+(?:_[a-z]+)+ [45]\d\d(?= )/g;

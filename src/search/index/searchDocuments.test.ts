@@ -1,4 +1,5 @@
-import { toSearchDocuments, type SearchablePage } from './searchDocuments';
+import { toSearchDocuments } from './searchDocuments';
+import type { SearchablePage } from './searchablePage';
 
 const page = (number: number): SearchablePage => ({
   path: `/part/page_${number}`,

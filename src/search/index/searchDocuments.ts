@@ -2,6 +2,7 @@ import { normalizeName } from '../text/fold';
 import { stopWords } from '../text/stopWords';
 import { indexedWords } from '../text/indexedWords';
 import { catalogueOf, errorsIn } from './errorRows';
+import type { PageRecord, SearchablePage } from './searchablePage';
 import type { HitKind } from './searchHit';
 import { encodeHit, type StoredHit } from './storedHit';
 
@@ -12,25 +13,6 @@ interface SearchDocument extends StoredHit {
   /** Index entries of the text, separated by spaces. */
   readonly x: string;
 }
-
-/** A page to be indexed. */
-export interface SearchablePage {
-  /** Canonical path without the site's prefix. */
-  readonly path: string;
-  readonly breadcrumbs: readonly string[];
-  readonly keywords: readonly string[];
-  readonly description: string;
-  /** Paths that redirect to the page. */
-  readonly formerPaths?: readonly string[];
-  readonly records: readonly {
-    readonly kind: 'title' | 'heading' | 'body';
-    readonly text: string;
-    readonly section: string;
-    readonly hash: string;
-  }[];
-}
-
-type PageRecord = SearchablePage['records'][number];
 
 /**
  * In an index of more pages, the sections of a page form one body, which reduces an index of 2,000

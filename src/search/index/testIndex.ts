@@ -1,5 +1,6 @@
 import FlexSearch from 'flexsearch';
-import { toSearchDocuments, type SearchablePage } from './searchDocuments';
+import { toSearchDocuments } from './searchDocuments';
+import type { SearchablePage } from './searchablePage';
 import { createCollection, type Collection } from './collection';
 import { engineOptions, packWordIndex } from './wordIndex';
 import { storeFields, type SearchStore } from './storedHit';

@@ -2,7 +2,7 @@ import { phrases, synonymsOf } from '../text/synonyms';
 import { stemOf } from '../text/stem';
 import { stopWords } from '../text/stopWords';
 import type { Collection } from '../index/collection';
-import type { Alternative } from './expandTerms';
+import type { Alternative } from './expandedTerm';
 import { expandExactly, expandSynonym } from './expandWord';
 import type { Query, Term } from './parseQuery';
 import { correctTypos } from './typos';

@@ -1,7 +1,7 @@
 import type { HitKind } from '../index/searchHit';
 import type { Collection } from '../index/collection';
 import type { Expansion } from './expandWord';
-import type { Alternative, ExpandedTerm, PartMatching } from './expandTerms';
+import type { Alternative, ExpandedTerm, PartMatching } from './expandedTerm';
 
 /**
  * Weight from 0 to 1 with which a section, or the text above the first heading, matches each term.

@@ -1,5 +1,5 @@
 import type { Query } from './parseQuery';
-import type { ExpandedTerm } from './expandTerms';
+import type { ExpandedTerm } from './expandedTerm';
 
 /** A query with the statistics that scoring needs. */
 export interface PreparedQuery {

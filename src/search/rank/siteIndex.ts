@@ -11,7 +11,8 @@ import { parseQuery, plainText, type Query, type Term } from './parseQuery';
 import { matchClasses, scorePage, type Score } from './scorePage';
 import type { PreparedQuery } from './preparedQuery';
 import { termStatistics } from './termStatistics';
-import { expandTerms, type ExpandedTerm } from './expandTerms';
+import { expandTerms } from './expandTerms';
+import type { ExpandedTerm } from './expandedTerm';
 
 /** Minimum share of the query's weight that a page must match, and of the best page's match. */
 const minMatched = 0.3;

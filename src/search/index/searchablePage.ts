@@ -1,0 +1,19 @@
+/** A text of a page. */
+export interface PageRecord {
+  readonly kind: 'title' | 'heading' | 'body';
+  readonly text: string;
+  readonly section: string;
+  readonly hash: string;
+}
+
+/** A page to be indexed. */
+export interface SearchablePage {
+  /** Canonical path without the site's prefix. */
+  readonly path: string;
+  readonly breadcrumbs: readonly string[];
+  readonly keywords: readonly string[];
+  readonly description: string;
+  /** Paths that redirect to the page. */
+  readonly formerPaths?: readonly string[];
+  readonly records: readonly PageRecord[];
+}

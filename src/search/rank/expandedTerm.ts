@@ -1,0 +1,25 @@
+import type { Expansion } from './expandWord';
+
+/** Whether parts of identifiers match: not at all, at reduced weight, or fully. */
+export type PartMatching = 'none' | 'reduced' | 'full';
+
+/** One way to match a term: a text must contain a word of each expansion. */
+export interface Alternative {
+  readonly weight: number;
+  readonly words: readonly Expansion[];
+  /** `full` if the query contains the identifier itself. */
+  readonly partMatching: PartMatching;
+}
+
+/** A term with all the ways to match it. */
+export interface ExpandedTerm {
+  readonly alternatives: readonly Alternative[];
+  /** Every word that matches. */
+  readonly words: ReadonlySet<string>;
+  /** Those that match only as synonyms. */
+  readonly synonyms: ReadonlySet<string>;
+  /**
+   * The words that a page marks: the term as typed, or the nearest words if no index contains it.
+   */
+  readonly marks: readonly string[];
+}
