@@ -1,3 +1,4 @@
+import { decodePercent } from '../../src/shared/decodePercent';
 import { replacePath, resolvePath } from '../../src/content/paths';
 
 /**
@@ -14,13 +15,7 @@ interface FileReference {
   readonly file: string;
 }
 
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
+const decode = (path: string): string => decodePercent(path) ?? path;
 
 /**
  * Finds the paths in a text that refer to files of its version.

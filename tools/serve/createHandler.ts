@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { decodePercent } from '../../src/shared/decodePercent';
+import { revalidatedCacheControl } from '../../src/site/hosting';
 import { matchHeaders } from './headers';
 import type { HostRules } from './hostRules';
 import { openFolder } from './publishedFolder';
@@ -8,19 +10,8 @@ import { sendFile } from './sendFile';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Cache-Control of redirects, and of responses for which no header rule sets it. */
-const defaultCacheControl = 'public, max-age=0, must-revalidate';
-
 /** Base for parsing URLs: only their path and query matter, so the Host header is not read. */
 const anyOrigin = 'http://localhost';
-
-function decodePath(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Returns the path, query and hash of a location on this site. A path that starts with two slashes
@@ -56,7 +47,7 @@ export function createHandler(rules: HostRules, prefix: string): Handler {
   const options = { isFile: folder.isFile, prettyUrls: rules.prettyUrls };
 
   function redirect(response: ServerResponse, location: string, status = 301): void {
-    response.writeHead(status, { location, 'cache-control': defaultCacheControl }).end();
+    response.writeHead(status, { location, 'cache-control': revalidatedCacheControl }).end();
   }
 
   async function sendNotFound(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -71,13 +62,14 @@ export function createHandler(rules: HostRules, prefix: string): Handler {
       return;
     }
     const target = targetOf(request.url ?? '');
-    const decoded = target === undefined ? undefined : decodePath(target.pathname);
+    const decoded = target === undefined ? undefined : decodePercent(target.pathname);
     if (target === undefined || decoded === undefined) {
       response.writeHead(400, { 'content-type': 'text/plain' }).end('Malformed address\n');
       return;
     }
 
-    response.setHeader('cache-control', defaultCacheControl);
+    // A header rule may set another one.
+    response.setHeader('cache-control', revalidatedCacheControl);
     for (const [name, values] of matchHeaders(rules.headers, target.pathname)) {
       response.setHeader(name, values.join(', '));
     }
@@ -90,7 +82,7 @@ export function createHandler(rules: HostRules, prefix: string): Handler {
       const accept = request.headers.accept ?? '*/*';
       const url = `${anyOrigin}${target.pathname}${target.search}`;
       const result = run(new Request(url, { headers: { accept } }));
-      if (result instanceof URL) requested = decodePath(result.pathname) ?? decoded;
+      if (result instanceof URL) requested = decodePercent(result.pathname) ?? decoded;
       const location = result instanceof Response ? result.headers.get('location') : null;
       if (location) return redirect(response, withinSite(location));
     }

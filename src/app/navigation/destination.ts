@@ -1,20 +1,12 @@
 import { pathPrefix } from '../../site/addresses';
 import { versions } from '../../site/versions';
+import { decodePercent } from '../../shared/decodePercent';
 import { sitePath } from '../../shared/sitePath';
 
 /** Returns whether a path has a file extension. `/1.5`, the home page of a version, has none. */
 function isFile(path: string, prefix: string): boolean {
   const isVersion = versions.some((version) => path === `${prefix}/${version.path}`);
   return /\.[a-z0-9]+$/i.test(path) && !isVersion;
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**
@@ -33,7 +25,7 @@ export function appDestination(
   if (!URL.canParse(href)) return null;
   const target = new URL(href);
   const from = new URL(current);
-  if (target.origin !== from.origin || !isDecodable(target.pathname)) return null;
+  if (target.origin !== from.origin || decodePercent(target.pathname) === undefined) return null;
   if (target.pathname !== prefix && !target.pathname.startsWith(`${prefix}/`)) return null;
 
   const path = sitePath(target.pathname);

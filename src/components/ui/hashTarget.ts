@@ -1,3 +1,5 @@
+import { decodePercent } from '../../shared/decodePercent';
+
 /**
  * Finds the element that a hash refers to, as browsers do: first by the literal id, then by the
  * decoded one. Returns null if there is none or the hash is malformed.
@@ -9,9 +11,6 @@ export function hashTarget(hash: string): HTMLElement | null {
   if (id === '') return null;
   const literal = document.getElementById(id);
   if (literal !== null) return literal;
-  try {
-    return document.getElementById(decodeURIComponent(id));
-  } catch {
-    return null;
-  }
+  const decoded = decodePercent(id);
+  return decoded === undefined ? null : document.getElementById(decoded);
 }

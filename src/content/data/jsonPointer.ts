@@ -1,3 +1,4 @@
+import { decodePercent } from '../../shared/decodePercent';
 import type { Path } from './finding';
 
 /** The result of following a JSON pointer. */
@@ -10,12 +11,8 @@ interface Target {
 
 /** Returns the key that a part of a JSON pointer stands for: `/accounts` for `~1accounts`. */
 export function keyOf(part: string): string {
-  let key = part;
-  try {
-    key = decodeURIComponent(part);
-  } catch {
-    // The key contains a literal percent sign.
-  }
+  // A key with a literal percent sign cannot be decoded.
+  const key = decodePercent(part) ?? part;
   return key.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 

@@ -1,3 +1,4 @@
+import { decodePercent } from '../../shared/decodePercent';
 import { didYouMean } from '../../shared/suggest';
 import { asRootPath, resolvePath } from '../paths';
 import { report, type PageContext, type Positioned } from './context';
@@ -75,12 +76,8 @@ export function readContentFile(
     );
     return undefined;
   }
-  let path = writtenPath;
-  try {
-    path = decodeURIComponent(writtenPath);
-  } catch {
-    // The name contains a literal percent sign.
-  }
+  // A name with a literal percent sign cannot be decoded.
+  const path = decodePercent(writtenPath) ?? writtenPath;
   const file = resolvePath(context.source.file, path);
   if (file === undefined) {
     report(

@@ -1,9 +1,10 @@
+import { decodePercent } from '../../shared/decodePercent';
 import { fixUrl } from './fixUrl';
 import { isUnpublished, reportDraft, reportMissingPage } from './missingPages';
 import { imageFilePattern } from '../media/imageFile';
 import { replaceTokens } from '../tokens';
 import { locationOf, report, type PageContext, type Positioned } from './context';
-import { decode, explainUrl } from './urls';
+import { explainUrl } from './urls';
 import { maskedLessThan } from '../parse/repair';
 import { resolvePath } from '../paths';
 
@@ -69,7 +70,7 @@ function resolvePage(
 }
 
 function addAnchorLink(file: string, anchor: string, node: Positioned, context: PageContext): void {
-  const decoded = decode(anchor);
+  const decoded = decodePercent(anchor);
   if (decoded === undefined) {
     report(
       context,
@@ -195,7 +196,7 @@ export function resolveLink(
   const countBefore = context.problems.length;
   const anchor = rawAnchor === undefined ? undefined : withTokens(rawAnchor);
   if (context.problems.length > countBefore) return undefined;
-  const path = decode(rawPath) ?? rawPath;
+  const path = decodePercent(rawPath) ?? rawPath;
   const hash = anchor === undefined ? '' : `#${anchor}`;
   if (path.includes('\\')) {
     const corrected = path.replaceAll('\\', '/');

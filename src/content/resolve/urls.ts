@@ -32,12 +32,3 @@ export function explainUrl(
   }
   return undefined;
 }
-
-/** Returns a text without percent escapes; undefined if one is invalid. */
-export function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-}

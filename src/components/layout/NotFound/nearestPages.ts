@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { decodePercent } from '../../../shared/decodePercent';
 import type { PageLink } from '../../../shared/sidebar';
 
 /** Limits on the words compared per address and the pages suggested. */
@@ -8,13 +9,7 @@ const limits = { words: 12, pages: 5 } as const;
 const threshold = { word: 0.6, page: 0.45 } as const;
 
 /** Decodes a path for display; returns it unchanged if it is malformed. */
-export function readablePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
+export const readablePath = (path: string): string => decodePercent(path) ?? path;
 
 /**
  * Returns up to 12 words of an address, without file extensions. Splits at anything but letters and

@@ -1,0 +1,10 @@
+import { decodePercent } from './decodePercent';
+
+test.each([
+  ['/%C3%BC%2F', '/ü/'],
+  ['/a', '/a'],
+  ['100%', undefined],
+  ['/%E0%A4%A', undefined],
+])('decodes %s', (text, expected) => {
+  expect(decodePercent(text)).toBe(expected);
+});
