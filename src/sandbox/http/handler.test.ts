@@ -41,6 +41,11 @@ it.each([
   expect((await client.post('/customers', business('C-1'), key)).status).toBe(201);
 });
 
+it('answers not_found to a path with a malformed percent escape', async () => {
+  const { status, body } = await new TestClient().get('/customers/%E0%A4%A');
+  expect([status, body['code']]).toEqual([404, 'not_found']);
+});
+
 it('pages through a list without skipping or repeating entries while others are added', async () => {
   const client = new TestClient();
   for (let index = 0; index < 7; index += 1) {

@@ -1,3 +1,4 @@
+import { decodePercent } from '../../shared/decodePercent';
 import type { Schema } from '../../shared/schema/schema';
 import type { Validator } from '../../shared/schema/validator';
 import type {
@@ -68,7 +69,8 @@ function matchPath(segments: readonly string[], path: string): Record<string, st
   if (parts.length !== segments.length) return undefined;
   const values: Record<string, string> = {};
   for (const [index, segment] of segments.entries()) {
-    const part = decodeURIComponent(parts[index] ?? '');
+    const part = decodePercent(parts[index] ?? '');
+    if (part === undefined) return undefined;
     if (segment.startsWith('{')) values[segment.slice(1, -1)] = part;
     else if (segment !== part) return undefined;
   }
