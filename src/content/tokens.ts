@@ -20,6 +20,10 @@ function isTokenName(name: string): boolean {
   return tokenName.test(name);
 }
 
+/** Returns whether a value is the text of one token, which may stand for a value of any type. */
+export const isTokenText = (value: unknown): boolean =>
+  typeof value === 'string' && /^\{[\w.-]+\}$/.test(value);
+
 function isGroup(value: TokenValue | undefined): value is { readonly [name: string]: TokenValue } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

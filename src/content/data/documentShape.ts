@@ -1,6 +1,7 @@
 import { isObject } from '../../shared/isObject';
 import { didYouMean, nearest } from '../../shared/suggest';
 import { compilePattern } from '../../shared/schema/compilePattern';
+import { isTokenText } from '../tokens';
 import { openApiShapes, openRpcShapes, type ObjectShape } from './documentShapes';
 import type { Finding, Members, Path } from './finding';
 
@@ -24,10 +25,6 @@ function remedyOf(kind: string): readonly [name: string, advice: string] {
   return remedies[kind] ?? ['an object', 'Write an object: { … }.'];
 }
 
-/** Returns whether a value is a single token, which may stand for a value of any type. */
-const isToken = (value: unknown): boolean =>
-  typeof value === 'string' && /^\{[\w.-]+\}$/.test(value);
-
 function isPattern(value: string): boolean {
   try {
     return compilePattern(value) instanceof RegExp;
@@ -40,7 +37,7 @@ function isPattern(value: string): boolean {
  * Returns whether a value has the type that a kind requires; its contents are checked separately.
  */
 function fitsKind(value: unknown, kind: string): boolean {
-  if (kind === 'any' || isToken(value)) return true;
+  if (kind === 'any' || isTokenText(value)) return true;
   if (kind.startsWith('[')) return Array.isArray(value);
   if (kind in wordKinds || kind === 'pattern') return typeof value === 'string';
   if (kind === 'schema' && typeof value === 'boolean') return true;
@@ -49,7 +46,7 @@ function fitsKind(value: unknown, kind: string): boolean {
 
 /** Returns an error if a value is not one of the allowed words. */
 function wordFaults(value: string, path: Path, words: readonly string[], noun: string) {
-  if (words.includes(value) || isToken(value)) return [];
+  if (words.includes(value) || isTokenText(value)) return [];
   const fallback = `Write one of ${words.join(', ')}.`;
   const advice = didYouMean(value, words, fallback);
   return [{ path, message: `"${value}" is not a ${noun}.`, advice }];

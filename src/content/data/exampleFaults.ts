@@ -3,17 +3,17 @@ import { nearest } from '../../shared/suggest';
 import type { Report } from '../../shared/schema/check';
 import type { FieldError, Schema } from '../../shared/schema/schema';
 import { Validator } from '../../shared/schema/validator';
+import { isTokenText } from '../tokens';
 import type { Part } from './documentParts';
 import { membersOf, type Finding, type Members } from './finding';
 import { checkedValues, type CheckedValue } from './exampleValues';
 
-/** Returns whether a value is a token that could not be replaced, which is reported elsewhere. */
-const isUnresolvedToken = (value: unknown): boolean =>
-  typeof value === 'string' && /^\{[\w.-]+\}$/.test(value);
-
-/** Returns whether a keyword's value, or an entry of it, is an unresolved token. */
+/**
+ * Returns whether a keyword's value, or an entry of it, is a token that could not be replaced, which
+ * is reported elsewhere.
+ */
 const hasUnresolvedToken = (keyword: unknown): boolean =>
-  Array.isArray(keyword) ? keyword.some(isUnresolvedToken) : isUnresolvedToken(keyword);
+  Array.isArray(keyword) ? keyword.some(isTokenText) : isTokenText(keyword);
 
 /** Converts the exclusive bounds of OpenAPI 3.0, which are booleans, to numbers as in 3.1. */
 function withExclusiveBounds(schema: Schema): Schema {
@@ -161,7 +161,7 @@ function faultOf(
     return undefined;
   }
   const certain = errors.filter(
-    (error) => isCertain(error, oneWayFields) && !isUnresolvedToken(memberAt(value, error.field)),
+    (error) => isCertain(error, oneWayFields) && !isTokenText(memberAt(value, error.field)),
   );
   const [first] = certain;
   if (first === undefined) {
