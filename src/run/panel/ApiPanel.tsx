@@ -1,5 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { BreakableCode } from '../../components/ui/BreakableCode';
+import { BreakableCode } from '../../shared/BreakableCode';
 import type { FieldError } from '../../shared/schema/schema';
 import { Validator } from '../../shared/schema/validator';
 import { apiCurl } from '../../shared/samples/apiCurl';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BreakableCode } from '../../components/ui/BreakableCode';
+import { BreakableCode } from '../../shared/BreakableCode';
 import type { RunServer } from '../../shared/runFiles';
 import { addressProblem } from '../model/address';
 import { chosenNode, ownNode, rememberedNode, rememberNode } from '../session/nodeAddress';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ColorModeToggle } from '../../components/layout/ColorModeToggle';
 import { Breakable } from '../../components/ui/Breakable';
-import { BreakableCode } from '../../components/ui/BreakableCode';
+import { BreakableCode } from '../../shared/BreakableCode';
 import { DocsLink } from '../../components/ui/DocsLink';
 import { Dropdown } from '../../components/ui/Dropdown';
 import { Icon, type IconProps } from '../../components/ui/Icon';

@@ -1,4 +1,4 @@
-import { BreakableCode } from '../BreakableCode';
+import { BreakableCode } from '../../../shared/BreakableCode';
 
 interface EndpointProps {
   /** An HTTP method such as `POST`, or a protocol such as `JSON-RPC`. */

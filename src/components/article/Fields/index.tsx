@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactNode } from 'react';
-import { BreakableCode } from '../BreakableCode';
+import { BreakableCode } from '../../../shared/BreakableCode';
 import { Tab, Tabs } from '../Tabs';
 
 /*

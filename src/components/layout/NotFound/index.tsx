@@ -4,7 +4,7 @@ import { pagesInOrder } from '../../../shared/pagesInOrder';
 import { withoutPrefix } from '../../../site/addresses';
 import type { SidebarId } from '../../../site/versions';
 import { useDocsVersion, useSidebar } from '../../contexts';
-import { BreakableCode } from '../../ui/BreakableCode';
+import { BreakableCode } from '../../../shared/BreakableCode';
 import { Link } from '../../ui/Link';
 import { SearchForm } from '../../search/SearchForm';
 import { SectionLinks } from '../../ui/SectionLinks';

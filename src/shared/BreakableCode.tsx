@@ -1,6 +1,6 @@
-import { codeParts } from '../../../shared/codeParts';
+import { codeParts } from './codeParts';
 
-/** Code that wraps only between words. Articles have their own component. */
+/** Code that wraps only between words. */
 export function BreakableCode({ text }: { readonly text: string }): React.JSX.Element {
   return (
     <code>
