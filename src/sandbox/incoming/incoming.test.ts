@@ -1,30 +1,11 @@
 import { Coverage } from '../../../tools/sandbox/coverage';
 import { checkConservation } from '../../../tools/sandbox/invariants';
 import { TestClient } from '../../../tools/sandbox/testClient';
+import { begin, receive, type Case } from '../../../tools/sandbox/testIncoming';
+import { eur } from '../../../tools/sandbox/testOrders';
 
 const coverage = new Coverage();
-const eur = (value: string) => ({ value, currency: 'EUR' });
 const day = 86_400;
-
-interface Case {
-  readonly client: TestClient;
-  readonly customer: string;
-}
-
-async function begin(): Promise<Case> {
-  const client = new TestClient();
-  return { client, customer: await client.addCustomer('C-1') };
-}
-
-async function receive({ client, customer }: Case, reference: string): Promise<string> {
-  const { body, status, text } = await client.post('/sandbox/incoming_payments', {
-    customer_id: customer,
-    amount: eur('2500.00'),
-    reference,
-  });
-  if (status !== 201) throw new Error(text);
-  return String(body['id']);
-}
 
 const setStatus = ({ client, customer }: Case, status: string) =>
   client.post(`/customers/${customer}/status`, { status, reason: 'Test' });

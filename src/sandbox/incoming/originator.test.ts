@@ -1,28 +1,7 @@
-import { TestClient } from '../../../tools/sandbox/testClient';
+import { begin, receive } from '../../../tools/sandbox/testIncoming';
+import { eur } from '../../../tools/sandbox/testOrders';
 import { originatorOf } from './originator';
 import { IncomingPayments } from './payments';
-
-const eur = (value: string) => ({ value, currency: 'EUR' });
-
-interface Case {
-  readonly client: TestClient;
-  readonly customer: string;
-}
-
-async function begin(): Promise<Case> {
-  const client = new TestClient();
-  return { client, customer: await client.addCustomer('C-1') };
-}
-
-async function receive({ client, customer }: Case, reference: string): Promise<string> {
-  const { body, status, text } = await client.post('/sandbox/incoming_payments', {
-    customer_id: customer,
-    amount: eur('2500.00'),
-    reference,
-  });
-  if (status !== 201) throw new Error(text);
-  return String(body['id']);
-}
 
 describe('an incoming payment', () => {
   it('shows who sent it, and which required data is missing', async () => {
