@@ -8,7 +8,7 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'files-'));
   mkdirSync(join(root, 'content/a'), { recursive: true });
-  writeFileSync(join(root, 'content/a/page.mdx'), 'one');
+  saveAt(1, 'one');
 });
 
 afterEach(() => {
@@ -16,11 +16,16 @@ afterEach(() => {
 });
 
 const page = () => join(root, 'content/a/page.mdx');
-const later = new Date(Date.now() + 1000);
+
+/** Saves the page as if at a time, in seconds since 1970. */
+function saveAt(time: number, text: string): void {
+  writeFileSync(page(), text);
+  utimesSync(page(), time, time);
+}
 
 test.each<[string, () => void]>([
-  ['is saved with another length', () => writeFileSync(page(), 'three')],
-  ['is saved with the same length', () => utimesSync(page(), later, later)],
+  ['is saved with another length', () => saveAt(1, 'three')],
+  ['is saved with the same length', () => saveAt(2, 'two')],
   ['is added', () => writeFileSync(join(root, 'content/new.mdx'), '')],
   ['is renamed', () => renameSync(page(), join(root, 'content/a/other.mdx'))],
   ['is removed', () => rmSync(page())],

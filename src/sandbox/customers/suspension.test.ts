@@ -55,6 +55,19 @@ describe('a suspended customer', () => {
     expect(reasons.filter((reason) => !seen.includes(reason))).toEqual(['institution_failed']);
   });
 
+  it('keeps the time of a reason that occurs again', async () => {
+    const client = new TestClient();
+    const id = await client.addCustomer('C-1');
+    const suspensions = [];
+    for (let times = 0; times < 2; times += 1) {
+      await client.send('PATCH', `/customers/${id}`, { legal_name: 'REJECT' });
+      await client.pass(10);
+      suspensions.push((await client.get(`/customers/${id}`)).body['suspensions']);
+    }
+    expect(suspensions[0]).toHaveLength(1);
+    expect(suspensions[1]).toEqual(suspensions[0]);
+  });
+
   it('keeps each reason until it has ended', async () => {
     const client = new TestClient();
     const id = await client.addCustomer('C-1', { legal_name: 'FINDING' });

@@ -187,3 +187,22 @@ it("also applies the policy to a receiver who is the institution's customer", as
   await client.pass(20);
   expect((await client.transaction(id))['failure'].guard_rule.code).toBe(6042);
 });
+
+it.each([
+  ['individual', 'retail'],
+  ['business', 'business'],
+  ['financial_institution', 'institution'],
+])('knows the class of a payer of the type %s', async (type, name) => {
+  const { client, customer } = await begin();
+  const payment = { customer_id: customer, amount: eur('10.00'), payer_type: type };
+  const statuses = [];
+  for (const classes of [[name], ['unverified']]) {
+    await setPolicy(client, 'all', { rule: 'counterparty_class', classes });
+    const { body } = await client.post('/sandbox/incoming_payments', payment);
+    statuses.push([body['status'], body['failure']?.guard_rule.code]);
+  }
+  expect(statuses).toEqual([
+    ['credited', undefined],
+    ['refused', 6041],
+  ]);
+});
