@@ -1,3 +1,5 @@
+import type { Explanation } from './types';
+
 /* Advice on syntax of HTML and of other documentation tools that is written differently here. */
 
 /** HTML elements that may be used inside a line of text. */
@@ -167,7 +169,7 @@ export const isHtml = (name: string): boolean => name === '' || /^[a-z]/.test(na
 export const isKnownHtml = (name: string): boolean => Object.hasOwn(htmlAdvice, name);
 
 /** Returns the message and advice for an HTML element or a fragment in a page. */
-export function explainHtml(name: string): { message: string; advice: string } {
+export function explainHtml(name: string): Explanation {
   if (name === '') return { message: 'Fragments (<>) are not allowed.', advice: removeTagsAdvice };
   return {
     message: `The HTML element <${name}> is not allowed.`,

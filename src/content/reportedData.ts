@@ -1,6 +1,6 @@
 import { schemas } from '../subject/schemas';
 import { tokenValue } from './tokenValue';
-import type { Tokens } from './types';
+import type { Explanation, Tokens } from './types';
 
 const reported = new WeakMap<Tokens, ReadonlySet<string>>();
 
@@ -56,10 +56,7 @@ export function isReported(name: string, tokens: Tokens): boolean {
  * Explains that the data file of a token does not exist; undefined if it does, or if no data file
  * can have that name.
  */
-export function explainMissingFile(
-  name: string,
-  tokens: Tokens,
-): { readonly message: string; readonly advice: string } | undefined {
+export function explainMissingFile(name: string, tokens: Tokens): Explanation | undefined {
   const [file = ''] = name.split('.');
   if (Object.hasOwn(tokens, file) || !schemas.has(file)) return undefined;
   return {

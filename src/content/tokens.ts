@@ -1,15 +1,14 @@
 import { didYouMean } from '../shared/suggest';
 import { isReported, explainMissingFile } from './reportedData';
 import { tokenValue } from './tokenValue';
-import type { Tokens, TokenValue } from './types';
+import type { Explanation, Tokens, TokenValue } from './types';
 
 /** How to write a value: `1,000,000` in prose, `1000000` in code. */
 type TokenStyle = 'prose' | 'code';
 
 /** The text of a token, or the reason why it has none. */
 type TokenLookup =
-  | { readonly found: true; readonly text: string }
-  | { readonly found: false; readonly message: string; readonly advice: string };
+  { readonly found: true; readonly text: string } | ({ readonly found: false } & Explanation);
 
 const tokenName = /^[A-Za-z][\w-]*(?:\.[\w-]+)*$/;
 const tokenInText = /\{([A-Za-z][\w-]*(?:\.[\w-]+)*)\}/g;

@@ -35,10 +35,14 @@ export interface Fix {
   readonly replacement: string;
 }
 
-/** A diagnostic for the author: a position, what is wrong, and what to do about it. */
-export interface Problem extends SourceLocation {
+/** What is wrong, and what to do about it. */
+export interface Explanation {
   readonly message: string;
   readonly advice: string;
+}
+
+/** A diagnostic for the author: a position, what is wrong, and what to do about it. */
+export interface Problem extends SourceLocation, Explanation {
   /** Warnings do not fail a build. */
   readonly severity?: 'warning';
   /** The correction, if it needs no decision; `npm run check -- --fix` applies it. */

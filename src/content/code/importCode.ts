@@ -1,4 +1,5 @@
 import { didYouMean } from '../../shared/suggest';
+import type { Explanation } from '../types';
 
 /** Code from a file, with each line's number in that file, from 1. */
 interface ImportedCode {
@@ -8,11 +9,9 @@ interface ImportedCode {
   readonly indent: number;
 }
 
-interface ImportFault {
+interface ImportFault extends Explanation {
   /** Line number in the file, from 1; undefined if the fault is in the page. */
   readonly line?: number;
-  readonly message: string;
-  readonly advice: string;
 }
 
 /** Matches `// #region name` and `# endregion name`, in the comment syntax of any language. */

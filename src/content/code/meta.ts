@@ -1,4 +1,5 @@
 import { didYouMean, nearest } from '../../shared/suggest';
+import type { Explanation } from '../types';
 
 /** Options after the language of a code fence. */
 interface CodeMeta {
@@ -21,10 +22,8 @@ interface CodeMeta {
 }
 
 /** An error in the meta string; `offset` counts from its start. */
-interface MetaError {
+interface MetaError extends Explanation {
   readonly offset: number;
-  readonly message: string;
-  readonly advice: string;
   /** The text to write instead of the characters at the offset, if that needs no decision. */
   readonly correction?: { readonly length: number; readonly text: string };
 }
@@ -68,7 +67,7 @@ const foreignFlags: Readonly<Record<string, Flag>> = {
 const foreignMarkers = /^(?:(?:ins|del|mark|add|remove|focus|diff|error|warning)=|["'/])/;
 
 /** Explains words that are not options; several in a row are probably an unquoted title. */
-function explainWords(words: readonly string[]): { message: string; advice: string } {
+function explainWords(words: readonly string[]): Explanation {
   const [word = ''] = words;
   const text = words.join(' ');
   if (words.length === 1 && Object.hasOwn(foreignFlags, word)) {

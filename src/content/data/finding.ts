@@ -1,11 +1,11 @@
-import type { Problem } from '../types';
+import type { Explanation, Problem } from '../types';
 import { isObject } from '../../shared/isObject';
 
 export type Path = readonly (string | number)[];
 export type Members = Readonly<Record<string, unknown>>;
 
 /** A problem in a reference document, with the path to it. */
-export interface Finding extends Pick<Problem, 'message' | 'advice' | 'severity'> {
+export interface Finding extends Explanation, Pick<Problem, 'severity'> {
   readonly path: Path;
   /** Whether the problem is in the key at the path, not in its value. */
   readonly atKey?: true;

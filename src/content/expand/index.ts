@@ -13,7 +13,7 @@ import { checkDescribedTexts } from './describedTexts';
 import { AlreadyReportedError, type Expander } from './expander';
 import { reportUnknown } from './reportUnknown';
 import { ContentError } from '../contentError';
-import type { Origin } from '../types';
+import type { Explanation, Origin } from '../types';
 
 /**
  * Gives generated nodes the position of their component, replaces the tokens in their text and
@@ -48,10 +48,7 @@ function adopt(node: Nodes, position: RootContent['position'], context: PageCont
 }
 
 /** Explains why a component could not be expanded. */
-function explainFailure(
-  error: unknown,
-  name: string,
-): { message: string; advice: string; origin?: Origin } {
+function explainFailure(error: unknown, name: string): Explanation & { origin?: Origin } {
   if (error instanceof ContentError) {
     const { problem: message, advice, origin } = error;
     return { message, advice, ...(origin && { origin }) };

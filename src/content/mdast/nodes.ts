@@ -7,7 +7,7 @@ import type {} from './includedPart';
 import type {} from './inlinePicture';
 import type { Element } from 'hast';
 import { toString } from 'mdast-util-to-string';
-import type { Origin } from '../types';
+import type { Explanation, Origin } from '../types';
 import type { Heading, Node, Nodes, Parents, PhrasingContent, RootContent } from 'mdast';
 
 /** A component whose attributes have been validated and whose tokens have been replaced. */
@@ -53,7 +53,7 @@ declare module 'unist' {
     /** The data that a generated node shows. */
     origin?: Origin;
     /** The mistake in that data. */
-    fault?: { readonly message: string; readonly advice: string };
+    fault?: Explanation;
   }
 }
 

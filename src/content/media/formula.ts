@@ -2,12 +2,11 @@ import type { Element, ElementContent } from 'hast';
 import katex from 'katex';
 import { hasMathLetters, mathLetters } from './mathLetters';
 import { readSvg } from '../figure/readSvg';
+import type { Explanation } from '../types';
 
 /** Why a formula cannot be shown; `offset` counts from the start of its text. */
-interface FormulaFault {
+interface FormulaFault extends Explanation {
   readonly offset: number;
-  readonly message: string;
-  readonly advice: string;
 }
 
 /** Returns whether a table cell only numbers an equation. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { imageSize } from 'image-size';
+import type { Explanation } from '../types';
 
 /** A raster image; the size is in pixels, after applying the camera's rotation. */
 export interface ImageFile {
@@ -7,12 +8,6 @@ export interface ImageFile {
   readonly height: number;
   /** Part of the names of the files generated from it. */
   readonly digest: string;
-}
-
-/** Why a file cannot be shown as an image. */
-interface ImageFault {
-  readonly message: string;
-  readonly advice: string;
 }
 
 /** Formats by file extension; `types` are their names in image-size. */
@@ -51,7 +46,7 @@ function measure(bytes: Uint8Array): ReturnType<typeof imageSize> | undefined {
   }
 }
 
-function inspect(bytes: Uint8Array, file: string): ImageFault | ReturnType<typeof imageSize> {
+function inspect(bytes: Uint8Array, file: string): Explanation | ReturnType<typeof imageSize> {
   const extension = extensionOf(file);
   const format = formats[extension];
   if (format === undefined) {
@@ -95,7 +90,7 @@ function inspect(bytes: Uint8Array, file: string): ImageFault | ReturnType<typeo
 }
 
 /** Reads the size of an image from its header, or says what is wrong with the file. */
-export function readImageFile(bytes: Uint8Array, file: string): ImageFile | ImageFault {
+export function readImageFile(bytes: Uint8Array, file: string): ImageFile | Explanation {
   const result = inspect(bytes, file);
   if ('message' in result) return result;
   const { width, height, orientation = 1 } = result;

@@ -1,8 +1,8 @@
+import type { Explanation } from '../types';
+
 /** An error in a diagram; `line` counts from 1. */
-export interface DiagramFault {
+export interface DiagramFault extends Explanation {
   readonly line: number;
-  readonly message: string;
-  readonly advice: string;
 }
 
 const opening = /^(?:subgraph|loop|alt|opt|par|critical|break|rect|box)\b/;

@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
 import { urlSafeName } from './imageVariants';
+import type { Explanation } from '../types';
 
 export const videoFilePattern = /\.(?:mp4|webm)$/i;
 export const captionsFilePattern = /\.vtt$/i;
-
-/** Why a file cannot be shown. */
-interface FileFault {
-  readonly message: string;
-  readonly advice: string;
-}
 
 const exportAdvice = 'Export it again from the program that made it.';
 
@@ -20,7 +15,7 @@ const secondsOf = (time: string): number =>
   time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
 /** Explains what is wrong with a video or captions file; undefined if it is valid. */
-export function mediaFault(bytes: Uint8Array, file: string): FileFault | undefined {
+export function mediaFault(bytes: Uint8Array, file: string): Explanation | undefined {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 64));
   if (/\.mp4$/i.test(file)) {
     const isMp4 = start.subarray(4, 8).toString('latin1') === 'ftyp';

@@ -1,11 +1,8 @@
 import type { Code } from 'mdast';
-import type { Point } from '../types';
+import type { Explanation, Point } from '../types';
 import { unclosedFence } from './syntaxAdvice';
 
-interface FenceError extends Point {
-  readonly message: string;
-  readonly advice: string;
-}
+type FenceError = Point & Explanation;
 
 const fencePattern = '(?:`{3,}|~{3,})';
 

@@ -7,7 +7,7 @@ import { explainMissing } from './missingFrontMatter';
 import { explainMarkup } from './plainText';
 import { readYaml, type YamlText } from './yaml';
 import { replaceTokens } from '../tokens';
-import type { FrontMatter, Point, Problem, Source, Tokens } from '../types';
+import type { Explanation, FrontMatter, Point, Problem, Source, Tokens } from '../types';
 
 /**
  * Length of a description in characters. Search engines cut longer ones; shorter ones say too
@@ -70,10 +70,7 @@ function looksLikeToken(value: unknown): boolean {
 
 const isStringKey = (key: string) => ['title', 'description', 'sidebarLabel'].includes(key);
 
-function explainIssue(
-  issue: z.core.$ZodIssue,
-  value: unknown,
-): { message: string; advice: string; canQuote?: true } {
+function explainIssue(issue: z.core.$ZodIssue, value: unknown): Explanation & { canQuote?: true } {
   const key = String(issue.path[0] ?? '');
   const advice = `Write ${expectedValues[key] ?? 'key: value lines'}.`;
   if (issue.path.length === 0) {

@@ -1,4 +1,5 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
+import type { Explanation } from '../types';
 
 /** A string in a JSON text, exactly as written. */
 export interface JsonString {
@@ -12,12 +13,10 @@ export interface JsonString {
 }
 
 /** The first error in a JSON text: invalid syntax or a duplicate key. */
-interface JsonError {
+interface JsonError extends Explanation {
   readonly offset: number;
   /** Offset of the comma to remove, if a superfluous comma is the error. */
   readonly comma?: number;
-  readonly message: string;
-  readonly advice: string;
 }
 
 interface JsonText {

@@ -1,3 +1,5 @@
+import type { Explanation } from '../types';
+
 /** Matches Markdown and HTML, which readers would see in plain text. */
 const markup =
   /\*\*[^*\s][^*]*\*\*|`[^`]+`|!?\[[^\]]+\]\([^)]*\)|<\/[a-z]|<(?:a|b|br|code|em|i|kbd|span|strong|sub|sup)(?=[\s/>])[^<>]*>/i;
@@ -10,10 +12,7 @@ const quotedPattern = /^(?:“[^“”]*”|‘[^‘’]*’|„[^„“]*“|«
  *
  * @param name the name of the text for the message, such as `title`
  */
-export function explainMarkup(
-  text: string,
-  name: string,
-): { readonly message: string; readonly advice: string } | undefined {
+export function explainMarkup(text: string, name: string): Explanation | undefined {
   const [syntax] = markup.exec(text) ?? [];
   if (syntax !== undefined) {
     const message = `The ${name} is plain text, but contains ${syntax}.`;

@@ -1,11 +1,5 @@
 import { explainHtml, inlineElements, isHtml } from '../foreign';
-import type { Point } from '../types';
-
-/** The message about a mistake, and advice on it. */
-export interface Explanation {
-  readonly message: string;
-  readonly advice: string;
-}
+import type { Explanation, Point } from '../types';
 
 /** Explanation of an HTML comment without an end. */
 export const unclosedComment: Explanation = {

@@ -1,7 +1,8 @@
 import { explainHtml, adviceOnComponent, inlineElements, isHtml } from '../foreign';
 import { closerAfter, hideAll, openerOf, tagAt, type Range, type SyntaxFault } from './repair';
 import { offsetAt } from './sourceText';
-import { blockNames, pointInReason, type Explanation } from './syntaxAdvice';
+import { blockNames, pointInReason } from './syntaxAdvice';
+import type { Explanation } from '../types';
 
 /*
  * Explains pairs of tags of which one is misplaced or misspelt. The parser stops at one tag of a

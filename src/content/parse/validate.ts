@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Point, Problem } from '../types';
+import type { Explanation, Point, Problem } from '../types';
 import { findRenamed, nearest } from '../../shared/suggest';
 import type { YamlText } from './yaml';
 
@@ -16,7 +16,7 @@ interface IssueMessages {
   readonly value: (
     issue: z.core.$ZodIssue,
     value: unknown,
-  ) => Pick<Problem, 'message' | 'advice' | 'fix'> | undefined;
+  ) => (Explanation & Pick<Problem, 'fix'>) | undefined;
   /** Called with the path of each value that is invalid or missing. */
   readonly invalid?: (path: Path) => void;
   /** Whether to suggest the only missing key of a map in place of its only unknown one. */

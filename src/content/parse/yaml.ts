@@ -10,7 +10,7 @@ import {
   type Document,
 } from 'yaml';
 import { pointAt } from './sourceText';
-import type { Fix, Point, Problem } from '../types';
+import type { Explanation, Fix, Point, Problem } from '../types';
 
 /** Parsed YAML that can map values back to their positions in the file. */
 export interface YamlText {
@@ -55,7 +55,7 @@ const explanations: Readonly<Record<string, readonly [message: string, advice: s
   TAB_AS_INDENT: ['a line is indented with a tab', indentAdvice],
 };
 
-function explain(error: YAMLError, line: string): { message: string; advice: string } {
+function explain(error: YAMLError, line: string): Explanation {
   // The parser reports an unclosed bracket as wrong indentation.
   const known = explanations[/must .*end with a/.test(error.message) ? 'MISSING_CHAR' : error.code];
   const needsQuotes = /^[^'"]*:\s+[^'"]*(?:\{|: )/.test(line) || /^[^'"]*:\s+[@`%&*!|>]/.test(line);

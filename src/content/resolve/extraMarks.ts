@@ -1,6 +1,6 @@
 import type { MaskedProse } from './maskedProse';
 import { maskCharacter } from './maskedProse';
-import type { Explanation } from './strayLists';
+import type { Explanation } from '../types';
 
 interface ExtraMark extends Explanation {
   /** Number of characters that the message covers; they are not checked again. */

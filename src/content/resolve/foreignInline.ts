@@ -1,5 +1,6 @@
 import { escapePattern } from '../../shared/escapePattern';
 import { parseMarkdown } from '../parse/markdown';
+import type { Explanation } from '../types';
 
 /** Markdown syntax that the parser left as text. */
 export interface StrayMarkdown {
@@ -14,12 +15,10 @@ export interface StrayMarkdown {
     match: RegExpExecArray,
     source: string,
   ) =>
-    | {
-        message: string;
-        advice: string;
+    | (Explanation & {
         /** Returns the correction of the text that the pattern matched. */
-        correct?: (written: string) => string;
-      }
+        readonly correct?: (written: string) => string;
+      })
     | 'reported'
     | undefined;
   readonly severity?: 'warning';

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { pointAt } from '../parse/sourceText';
 import { report, type PageContext } from './context';
-import { explainList, type Explanation } from './strayLists';
+import { explainList, type LineExplanation } from './strayLists';
 import {
   explainDividedTable,
   explainTableLine,
@@ -17,7 +17,7 @@ const withOrdinarySpace = (line: string): string => line.replace('\u00A0', ' ');
  * Explains a line of a paragraph that looks like block Markdown; undefined if it does not. The line
  * below it is needed to recognise tables.
  */
-function explainLine(line: string, next: string): Explanation | undefined {
+function explainLine(line: string, next: string): LineExplanation | undefined {
   const [, marks] = /^(#+)(?=[\p{L}{*_`[])/u.exec(line) ?? [];
   if (marks !== undefined) {
     return {
@@ -110,7 +110,7 @@ function explainLine(line: string, next: string): Explanation | undefined {
 }
 
 /** Explains the first line of a paragraph if it looks like a definition, a task or a comment. */
-function explainFirstLine(line: string): Explanation | undefined {
+function explainFirstLine(line: string): LineExplanation | undefined {
   const [, bullet] = /^([-*+])\[[ xX]\]\s/.exec(line) ?? [];
   if (bullet !== undefined) {
     return {
@@ -133,7 +133,7 @@ function explainFirstLine(line: string): Explanation | undefined {
 }
 
 /** Explains a later line of a paragraph that looks like a definition or the start of a list. */
-function explainLaterLine(line: string): Explanation | undefined {
+function explainLaterLine(line: string): LineExplanation | undefined {
   if (line === ':') {
     return { message: 'The definition is empty.', advice: 'Add text or remove the line.' };
   }
@@ -162,7 +162,7 @@ function explainLaterLine(line: string): Explanation | undefined {
 function explainParagraph(
   precedingText: string,
   paragraph: string,
-): Explanation | 'reported' | undefined {
+): LineExplanation | 'reported' | undefined {
   if (/^`{1,2}\w*\n[^`]*\n\s*`{1,2}$/.test(paragraph)) {
     return {
       message: 'A code block needs three backticks.',

@@ -1,7 +1,7 @@
+import type { Explanation } from '../types';
+
 /** The message and advice about a line or paragraph. */
-export interface Explanation {
-  readonly message: string;
-  readonly advice: string;
+export interface LineExplanation extends Explanation {
   /** Returns the corrected line. The line is passed without its indentation and quote markers. */
   readonly correct?: (line: string) => string;
 }
@@ -11,7 +11,7 @@ const romanNumbers = 'i ii iii iv v vi vii viii ix x'.split(' ');
 /**
  * Explains a paragraph in which every line starts like a list item; undefined for other paragraphs.
  */
-export function explainList(lines: readonly string[]): Explanation | undefined {
+export function explainList(lines: readonly string[]): LineExplanation | undefined {
   if (lines.length < 2) return undefined;
   const [, marker] = /^([-*+]|1[.)])[\p{L}`[]/u.exec(lines[0] ?? '') ?? [];
   if (marker !== undefined && lines.every((line) => /^(?:[-*+]|\d+[.)])[\p{L}`[]/u.test(line))) {

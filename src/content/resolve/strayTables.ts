@@ -1,4 +1,4 @@
-import type { Explanation } from './strayLists';
+import type { LineExplanation } from './strayLists';
 import { describeCells, splitRow } from './tableRows';
 
 const countCells = (line: string): number => splitRow(line).length;
@@ -15,7 +15,7 @@ export const withoutMarkers = (line: string) => line.replace(/^[ \t>]+/, '').tri
  *
  * @param next the line below it
  */
-export function explainTableLine(line: string, next: string): Explanation | undefined {
+export function explainTableLine(line: string, next: string): LineExplanation | undefined {
   if (line.includes('|') && isDelimiterRow(next)) {
     if (countCells(line) === countCells(next)) {
       const message = 'A table starts inside a list or quote and continues outside it.';
@@ -58,7 +58,7 @@ const maxRowLength = 5000;
 export function explainDividedTable(
   precedingText: string,
   paragraph: string,
-): Explanation | 'reported' | undefined {
+): LineExplanation | 'reported' | undefined {
   if (!/^\|.*\|[ \t]*(?:\n|$)/.test(paragraph)) return undefined;
   const lines = precedingText.slice(-maxRowLength).split('\n');
   const [lastRow = '', blank = '-', start = '-'] = lines.slice(-3);

@@ -1,4 +1,5 @@
 import { siteUrl } from '../../site/addresses';
+import type { Explanation } from '../types';
 
 /**
  * Returns whether a URL is a mailto URL, or an HTTP URL with a valid host. Accepts URLs with
@@ -15,9 +16,7 @@ export function isUrl(url: string): boolean {
 }
 
 /** Explains why an external URL cannot be the target of a link; undefined if it can. */
-export function explainUrl(
-  url: string,
-): { readonly message: string; readonly advice: string } | undefined {
+export function explainUrl(url: string): Explanation | undefined {
   if (!isUrl(url)) {
     const advice = 'Copy it from the address bar of a browser.';
     return { message: `"${url}" is not a valid URL.`, advice };
