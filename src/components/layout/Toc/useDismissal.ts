@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { listenOutside } from '../../ui/listenOutside';
 
 /**
  * Closes an open `<details>` on Escape, when the reader follows one of its links, and when the
@@ -11,9 +12,6 @@ export function useDismissal(details: RefObject<HTMLDetailsElement>): void {
       if (wasOpen) details.current.open = false;
       return wasOpen;
     };
-    const closeOutside = ({ target }: Event): void => {
-      if (target instanceof Node && !details.current?.contains(target)) close();
-    };
     const onClick = ({ target }: Event): void => {
       if (target instanceof Element && target.closest('a')) close();
     };
@@ -23,13 +21,11 @@ export function useDismissal(details: RefObject<HTMLDetailsElement>): void {
     const element = details.current;
     element?.addEventListener('click', onClick);
     element?.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
+    const stop = listenOutside(details, ['pointerdown', 'focusin'], close);
     return () => {
       element?.removeEventListener('click', onClick);
       element?.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
+      stop();
     };
   }, [details]);
 }

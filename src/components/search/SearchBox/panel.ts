@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { listenOutside } from '../../ui/listenOutside';
 
 /**
  * Sets `--room` on a panel: the distance in pixels from its top to the bottom of the visual
@@ -34,14 +35,10 @@ export function usePressOutside(
   open: boolean,
   onPress: () => void,
 ): void {
-  useEffect(() => {
-    if (!open) return undefined;
-    const onPointerDown = ({ target }: Event): void => {
-      if (target instanceof Node && !element.current?.contains(target)) onPress();
-    };
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
-  }, [element, open, onPress]);
+  useEffect(
+    () => (open ? listenOutside(element, ['pointerdown'], onPress) : undefined),
+    [element, open, onPress],
+  );
 }
 
 /** Navigates to an address as if the reader had clicked a link inside the element. */

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { rovingIndex } from '../../../shared/rovingIndex';
 import { Icon } from '../Icon';
 import { Link } from '../Link';
+import { listenOutside } from '../listenOutside';
 import * as styles from './styles.module.css';
 
 interface DropdownItem {
@@ -42,16 +43,11 @@ export function Dropdown({ name, items, onChoose }: DropdownProps): React.JSX.El
   useEffect(() => {
     if (!open) return undefined;
     const close = (): void => setOpen(false);
-    const closeOutside = (event: Event): void => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
+    const stop = listenOutside(root, ['pointerdown', 'focusin'], close);
     // Back and Forward change query and hash.
     window.addEventListener('popstate', close);
     return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
+      stop();
       window.removeEventListener('popstate', close);
     };
   }, [open]);

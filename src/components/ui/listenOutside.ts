@@ -1,0 +1,20 @@
+import type { RefObject } from 'react';
+
+/**
+ * Calls back on each event of some types, such as `pointerdown`, whose target is outside an element.
+ *
+ * @returns a function that stops this
+ */
+export function listenOutside(
+  element: RefObject<HTMLElement | null>,
+  types: readonly string[],
+  onOutside: () => void,
+): () => void {
+  const listener = ({ target }: Event): void => {
+    if (target instanceof Node && !element.current?.contains(target)) onOutside();
+  };
+  for (const type of types) document.addEventListener(type, listener);
+  return () => {
+    for (const type of types) document.removeEventListener(type, listener);
+  };
+}
