@@ -8,7 +8,7 @@ import {
 } from '../../tools/sandbox/invariants';
 import { checkReports } from '../../tools/sandbox/reportInvariants';
 import type { Action } from '../../tools/sandbox/action';
-import { ReachTracker } from '../../tools/sandbox/reached';
+import { ReachTracker } from '../../tools/sandbox/reachTracker';
 import { action } from '../../tools/sandbox/randomCalls';
 import { TestClient, type TestAnswer } from '../../tools/sandbox/testClient';
 
