@@ -198,6 +198,7 @@ export function resolveComponent(
     entry.link,
     ...(entry.isFigure === true || name === 'Video' ? ['src', 'dark', 'poster', 'captions'] : []),
   ]);
+  // Menus that cannot be read would also be reported as not matching their table.
   if (attributes !== undefined && !checkListAttributes(node, context)) delete attributes['facets'];
   const content = asSteps(name, wrapPhrasing(withoutComments(node.children)), context);
   checkContent(name, entry, node, content, context);
