@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { rpcPath } from '../../routes';
 import { phone, waitUntilReady, useHarness } from '../../support/browser';
 
@@ -8,10 +9,15 @@ const reference = `${rpcPath}/getAccountInfo`;
 /** A long page without samples, with its table of contents beside it. */
 const overview = rpcPath;
 
+const tocOf = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+
+/** Returns the marked entries; there must be one. */
+const markedIn = (page: Page) => tocOf(page).locator('[aria-current="true"]');
+
 describe('the table of contents', () => {
   test('lists and links to all headings of levels 2 and 3', async () => {
     const { page } = await harness.openReady(overview);
-    const toc = page.getByRole('navigation', { name: 'On this page' });
+    const toc = tocOf(page);
     const listed = await toc
       .getByRole('link')
       .evaluateAll((links) =>
@@ -32,9 +38,7 @@ describe('the table of contents', () => {
     ['with a hash', '#error-codes'],
   ])('marks exactly one heading at every scroll position of a page opened %s', async (_, hash) => {
     const { page } = await harness.openReady(`${overview}${hash}`);
-    const marked = page
-      .getByRole('navigation', { name: 'On this page' })
-      .locator('[aria-current="true"]');
+    const marked = markedIn(page);
     await marked.first().waitFor();
     expect(await marked.count()).toBe(1);
     const counts = await page.evaluate(async () => {
@@ -58,8 +62,7 @@ describe('the table of contents', () => {
     const { page } = await harness.openReady('/architecture', {
       viewport: { width: 1440, height: 900 },
     });
-    const ratios = await page
-      .getByRole('navigation', { name: 'On this page' })
+    const ratios = await tocOf(page)
       .getByRole('link')
       .evaluateAll((links) =>
         links
@@ -77,9 +80,7 @@ describe('the table of contents', () => {
 
   test('marks the current heading after a reload in the middle of a page', async () => {
     const { page } = await harness.openReady(overview);
-    const marked = page
-      .getByRole('navigation', { name: 'On this page' })
-      .locator('[aria-current="true"]');
+    const marked = markedIn(page);
     const first = await marked.innerText();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
     await page.waitForFunction(
@@ -97,7 +98,7 @@ describe('the table of contents', () => {
 
   test('is collapsed above the article on a phone, and closes when the page changes', async () => {
     const { page } = await harness.openReady(reference, { viewport: phone });
-    const toc = page.getByRole('navigation', { name: 'On this page' });
+    const toc = tocOf(page);
     const summary = page.locator('summary', { hasText: 'On this page' });
     expect(await toc.isVisible()).toBe(false);
     const [title, button] = [
@@ -114,10 +115,10 @@ describe('the table of contents', () => {
 
   test('marks the last heading at the end of the page', async () => {
     const { page } = await harness.openReady(overview);
-    const toc = page.getByRole('navigation', { name: 'On this page' });
+    const toc = tocOf(page);
     const last = toc.getByRole('link').last();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await last.and(toc.locator('[aria-current="true"]')).waitFor();
-    expect(await toc.locator('[aria-current="true"]').count()).toBe(1);
+    await last.and(markedIn(page)).waitFor();
+    expect(await markedIn(page).count()).toBe(1);
   });
 });
