@@ -49,6 +49,12 @@ export interface Problem extends SourceLocation, Explanation {
   readonly fix?: Fix | undefined;
 }
 
+/** The former and the new name of a page that was probably renamed. */
+export interface Renaming {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** A content file as read from disk. `file` is relative to the project root. */
 export interface Source {
   readonly file: string;
@@ -87,7 +93,7 @@ export interface Library {
    * The former and the new file of a page that was probably renamed: a sidebar still lists the
    * former.
    */
-  readonly renamedPage?: { readonly from: string; readonly to: string } | undefined;
+  readonly renamedPage?: Renaming | undefined;
   /** Parsed reference documents by file name without extension: `openrpc`, `openapi`. */
   readonly documents: ReadonlyMap<string, unknown>;
   /** Documents that have errors, by name; components that show them report nothing more. */

@@ -4,7 +4,7 @@ import { withNames } from '../../site/names';
 import { characterProblems, normalizeText, unreadableProblem } from '../parse/sourceText';
 import { validate } from '../parse/validate';
 import { readYaml } from '../parse/yaml';
-import type { Fix, Point, Problem, Source } from '../types';
+import type { Fix, Point, Problem, Renaming, Source } from '../types';
 
 /**
  * A redirect from an old address of a page to its new one; both addresses are paths within the
@@ -113,7 +113,7 @@ export interface KnownAddresses {
   readonly pages: ReadonlyMap<string, string>;
   readonly drafts: ReadonlySet<string>;
   /** The addresses of a page that was probably renamed. */
-  readonly renamed?: { readonly from: string; readonly to: string } | undefined;
+  readonly renamed?: Renaming | undefined;
   /** Describes what else uses an address: a file, or a page of the site itself. */
   readonly other: (path: string) => string | undefined;
 }

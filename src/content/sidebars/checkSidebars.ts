@@ -1,7 +1,7 @@
 import { searchContextOf, searchContexts } from '../../site/search';
 import { sidebarIds, type SidebarId } from '../../site/versions';
 import { didYouMean, nearest } from '../../shared/suggest';
-import type { Problem, SidebarItem, SidebarPageItem } from '../types';
+import type { Problem, Renaming, SidebarItem, SidebarPageItem } from '../types';
 import type { ParsedSidebars } from './parseSidebars';
 
 function pagesOf(items: readonly SidebarItem[]): SidebarPageItem[] {
@@ -55,7 +55,7 @@ export function findRenamedPage(
   pageFiles: ReadonlyMap<string, string>,
   draftFiles: ReadonlyMap<string, string>,
   unreadable: ReadonlySet<string>,
-): { readonly from: string; readonly to: string } | undefined {
+): Renaming | undefined {
   const listed = new Set(sidebarIds.flatMap((id) => pagesOf(sidebars[id]).map(({ page }) => page)));
   const unknown = [...listed].filter(
     (page) => isUnknownId(page, pageFiles) && !draftFiles.has(page),
@@ -82,18 +82,19 @@ const apiFolders = searchContexts
  * @param pageFiles files of published pages by page id
  * @param draftFiles files of unpublished pages by page id
  * @param unreadable ids of pages with unreadable front matter, which may be drafts
+ * @param renamed the ids that `findRenamedPage` has found
  */
 export function checkSidebars(
   parsed: ParsedSidebars,
   pageFiles: ReadonlyMap<string, string>,
   draftFiles: ReadonlyMap<string, string> = new Map(),
   unreadable: ReadonlySet<string> = new Set(),
+  renamed?: Renaming,
 ): Problem[] {
   const { file } = parsed;
   const problems: Problem[] = [];
   const seen = new Map<string, { sidebar: SidebarId; line: number }>();
   const misspelt: string[] = [];
-  const renamed = findRenamedPage(parsed, pageFiles, draftFiles, unreadable);
   for (const sidebar of sidebarIds) {
     problems.push(...duplicateLabelProblems(parsed.sidebars[sidebar], file));
     for (const { page, line, column } of pagesOf(parsed.sidebars[sidebar])) {

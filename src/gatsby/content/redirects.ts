@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkRedirects, parseRedirects } from '../../content';
-import type { Problem } from '../../content';
+import type { Problem, Renaming } from '../../content';
 import type { Redirect } from '../../site/hosting';
 import { versions, type DocsVersion } from '../../site/versions';
 import { readSource } from './files';
@@ -15,7 +15,7 @@ interface RedirectContext {
   readonly pages: ReadonlyMap<string, string>;
   readonly drafts: ReadonlyMap<string, string>;
   /** The former and the new id of a page that was probably renamed. */
-  readonly renamed: { readonly from: string; readonly to: string } | undefined;
+  readonly renamed: Renaming | undefined;
   /** Returns whether the site has a file at a path. */
   readonly isFile: (path: string) => boolean;
 }

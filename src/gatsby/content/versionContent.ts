@@ -154,7 +154,7 @@ export function readVersion(
   const renamed = findRenamedPage(sidebars, listablePages, draftFiles, unreadableIds);
   // If the file cannot be parsed, every page would be reported as missing from the sidebars.
   if (sidebars.problems.length === 0)
-    problems.push(...checkSidebars(sidebars, listablePages, draftFiles, unreadableIds));
+    problems.push(...checkSidebars(sidebars, listablePages, draftFiles, unreadableIds, renamed));
   const movedPages = new Map<string, string>();
 
   const figures = filesOfKind(files, version, 'figure');
