@@ -1,4 +1,4 @@
-import type { AddressSource, Failure, Money } from './objects';
+import type { AddressSource, Failure, Money, Source } from './objects';
 
 /*
  * Objects that advance() in money/advance.ts takes from status to status. Times and amounts are as
@@ -66,7 +66,7 @@ export interface IncomingPayment extends MovingBase {
   readonly customerId: string;
   readonly amount: Money;
   readonly originator: Originator;
-  readonly beneficiary: { readonly name: string; readonly account: string };
+  readonly beneficiary: { readonly name: string | null; readonly account: string };
   readonly reference: string | null;
   /** Id of the institution's transaction that the payment returns; null for any other payment. */
   readonly returnOf: string | null;
@@ -92,6 +92,8 @@ export interface ReturnedPayment extends MovingBase {
   readonly issuanceId: string | null;
   readonly customerId: string | null;
   readonly amount: Money;
+  /** Where the money came from. */
+  readonly source: Source;
   readonly reason: string;
   readonly reference: string | null;
   /** When the money arrived; a review can refuse it days later. */

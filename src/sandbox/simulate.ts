@@ -6,6 +6,7 @@ import { postObjectMovement } from './money/postings';
 import type { AddressSource } from './objects';
 import type { Operations } from './operation';
 import { returnMoney } from './returned/payments';
+import { payerAccount } from './sources';
 import { findIssuance, findRedemption } from './stablecoin/operations';
 import type { Issuances } from './stablecoin/issuances';
 import type { Redemptions } from './stablecoin/redemptions';
@@ -37,6 +38,7 @@ function receiveUnknown(world: World, reference: string, amount: AmountInput): v
     issuanceId: null,
     customerId: null,
     amount: money,
+    source: payerAccount(world, money.currency),
     reason: 'unknown_reference',
     reference,
   });

@@ -20,6 +20,7 @@ export const incoming: fc.Arbitrary<Action> = fc
       'plain',
       'plain',
       'NODATA',
+      'NONAME',
       'SCREENING',
       'BADNAME',
       'NORETURN',

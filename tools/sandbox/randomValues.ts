@@ -97,6 +97,7 @@ export const reference = fc.constantFrom(
     'BANKRETURN',
     'NOSTABLE',
     'NODEST',
+    'NOREGION',
     'NOBALANCE',
     'NOSIGNER',
     'LATEQUOTE',

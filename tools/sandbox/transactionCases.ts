@@ -15,6 +15,9 @@ import {
 /* Single transactions that the test of transitions runs, with their outcomes. */
 
 const n = new TestClient().data.network;
+const toOthers = { destination: { type: 'network_address', address } };
+const transferOut = { ...transfer(''), ...toOthers };
+const transferOutStep = { kind: transferOut.kind, ...toOthers };
 
 /** An order, or a function that returns it for the id of another customer. */
 type Input = object | ((other: string) => object);
@@ -64,6 +67,10 @@ export const transactionCases: readonly [Input, string, boolean, number, string,
   [payout, 'NOSIGNER', false, 70, 'failed', 'signer_unavailable', '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
   [transfer, 'a', false, 20, 'settled', null, '9995.00 + 0.00 EUR', '3997.50 + 0.00 USD'],
   [transfer, 'NODEST', false, 20, 'failed', 'destination_refused', '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
+  [transfer, 'NOREGION', false, 20, 'settled', null, '9995.00 + 0.00 EUR', '3997.50 + 0.00 USD'],
+  [transferOut, 'a', false, 20, 'settled', null, '9995.00 + 0.00 EUR', '3997.50 + 0.00 USD'],
+  [transferOut, 'NOREGION', false, 20, 'failed', 'destination_refused', '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
+  [flow([payInStep, exchangeStep, transferOutStep]), 'NOREGION', true, 20, 'partially_settled', 'destination_refused', '10994.50 + 0.00 EUR', '4997.50 + 0.00 USD'],
   [stablecoinOut, 'a', false, 20, 'settled', null, '9995.00 + 0.00 EUR', '4497.50 + 0.00 USD'],
   [stablecoinOut, 'NOSTABLE', false, 20, 'failed', 'stablecoin_unavailable', '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
   [flow([payInStep, exchangeStep]), 'a', true, 20, 'settled', null, '9995.00 + 0.00 EUR', '6079.79 + 0.00 USD'],
@@ -72,6 +79,6 @@ export const transactionCases: readonly [Input, string, boolean, number, string,
   [flow([payInStep, exchangeStep]), 'NOSIGNER', true, 80, 'partially_settled', 'signer_unavailable', '10994.50 + 0.00 EUR', '4997.50 + 0.00 USD'],
   [flow([payInStep, payoutStep]), 'NOSIGNER', true, 80, 'partially_settled', 'signer_unavailable', '10994.50 + 0.00 EUR', '4997.50 + 0.00 USD'],
   [flow([payInStep, payoutStep]), 'BANKREJECT', true, 60, 'partially_settled', 'bank_rejected', '10994.50 + 0.00 EUR', '4997.50 + 0.00 USD'],
-  [flow([exchangeStep, { ...transfer(''), amount: undefined, destination: { type: 'network_address', address } }]), 'a', false, 20, 'settled', null, '8995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
+  [flow([exchangeStep, transferOutStep]), 'a', false, 20, 'settled', null, '8995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
   [flow([exchangeStep, { kind: `${n}_to_stablecoin`, destination: stablecoinOut.destination }]), 'NOSTABLE', false, 20, 'failed', 'stablecoin_unavailable', '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
 ]; // prettier-ignore

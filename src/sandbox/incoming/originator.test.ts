@@ -21,6 +21,14 @@ describe('an incoming payment', () => {
       originator: { address: null, country: null },
       travel_rule: { status: 'missing', missing: ['originator.address', 'originator.country'] },
     });
+    const nameless = await testCase.client.get(
+      `/incoming_payments/${await receive(testCase, 'NONAME')}`,
+    );
+    expect(nameless.body).toMatchObject({
+      beneficiary: { name: null },
+      travel_rule: { status: 'missing', missing: ['beneficiary.name'] },
+      review: { reason: 'travel_rule_data_missing' },
+    });
   });
 
   it.each([

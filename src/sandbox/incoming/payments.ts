@@ -35,7 +35,6 @@ export class IncomingPayments {
     const { world } = this;
     const effect = world.effectOf('reference', reference, 'return_refused');
     const isIncomplete = effect === 'travel_rule_data_missing';
-    const isOtherName = effect === 'name_mismatch';
     const payment: IncomingPayment = {
       id: world.ids.next('inc', world.time),
       status: '–',
@@ -43,7 +42,7 @@ export class IncomingPayments {
       amount,
       originator: isIncomplete ? { ...originator, address: null, country: null } : originator,
       beneficiary: {
-        name: isOtherName ? 'Another Name Ltd' : String(customer.details['legal_name']),
+        name: payeeName(customer, effect),
         account: customer.networkAddress ?? '',
       },
       reference,
@@ -189,6 +188,12 @@ export class IncomingPayments {
     const moved = { kind: 'incoming_payment', owner, customerId, amount };
     advance(this.world, 'incoming_payment', payment, id, moved, failure);
   }
+}
+
+/** Returns the name of the payee according to the sending institution; null if it is missing. */
+function payeeName({ details }: Customer, effect: string | undefined): string | null {
+  if (effect === 'payee_name_missing') return null;
+  return effect === 'name_mismatch' ? 'Another Name Ltd' : String(details['legal_name']);
 }
 
 /**

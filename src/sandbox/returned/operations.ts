@@ -12,6 +12,7 @@ function presentReturnedPayment(world: World, payment: ReturnedPayment): object 
     issuance_id: payment.issuanceId,
     customer_id: payment.customerId,
     amount: world.amount(payment.amount),
+    source: payment.source,
     reason: payment.reason,
     reference: payment.reference,
     received_at: formatTime(payment.receivedAt),

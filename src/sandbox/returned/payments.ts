@@ -1,7 +1,8 @@
 import { whenNotFrozen } from '../addresses';
 import { advance } from '../money/advance';
 import type { ReturnedPayment } from '../moving';
-import type { Money } from '../objects';
+import type { Money, Source } from '../objects';
+import { sourceAddress } from '../sources';
 import type { World } from '../world';
 
 export interface MoneyToReturn {
@@ -17,12 +18,12 @@ export interface MoneyToReturn {
   readonly reference: string | null;
   /** When the money arrived; now by default. */
   readonly receivedAt?: number | undefined;
-  /** Address that stablecoins go back to. */
-  readonly address?: string | undefined;
+  /** Where the money came from, and goes back to. */
+  readonly source: Source;
 }
 
 /** Starts the return of money. The caller must post the movement of the money out of `incoming`. */
-export function returnMoney(world: World, { address, ...input }: MoneyToReturn): ReturnedPayment {
+export function returnMoney(world: World, input: MoneyToReturn): ReturnedPayment {
   const id = world.ids.next('ret', world.time);
   const payment: ReturnedPayment = {
     ...input,
@@ -40,7 +41,7 @@ export function returnMoney(world: World, { address, ...input }: MoneyToReturn):
   const isOnChain = payment.kind === world.kinds.stablecoinIn;
   const { seconds } = world.data.sandbox;
   world.after(isOnChain ? world.data.epochs.finality.seconds : seconds.bank, () => {
-    whenNotFrozen(world, address ?? '', () => {
+    whenNotFrozen(world, sourceAddress(payment.source) ?? '', () => {
       finish(world, payment, isOnChain);
     });
   });

@@ -53,6 +53,16 @@ describe('money that cannot be credited', () => {
         reason,
       });
       expect(returned['returned_at']).not.toBeNull();
+      const { source } = await client.transaction(id);
+      if (!['late', 'below_minimum'].includes(reason)) expect(returned['source']).toEqual(source);
+      expect(returned['source']).toMatchObject(
+        order === payIn
+          ? {
+              account_name:
+                reason === 'payer_mismatch' ? 'Another Name Ltd' : 'Example Imports GmbH',
+            }
+          : { type: 'network_address', address: data.sandbox.stablecoin.holderAddress },
+      );
       coverage.collect(client);
     },
   );
@@ -67,7 +77,12 @@ describe('money that cannot be credited', () => {
     expect(first).toBe('returning');
     await client.pass(60);
     const { body } = await client.get(`/returned_payments/${String(id)}`);
-    expect(body).toMatchObject({ status, transaction_id: null, reason: 'unknown_reference' });
+    expect(body).toMatchObject({
+      status,
+      transaction_id: null,
+      reason: 'unknown_reference',
+      source: { account_name: 'Another Name Ltd', iban: 'DE25888888880000067890' },
+    });
     seen.add('unknown_reference');
     coverage.collect(client);
   });

@@ -7,6 +7,7 @@ import { postObjectMovement } from '../money/postings';
 import type { Issuance } from '../moving';
 import type { Failure, Money } from '../objects';
 import { returnMoney } from '../returned/payments';
+import { issuanceSource } from '../sources';
 import { day, formatTime, hour } from '../time/format';
 import type { World } from '../world';
 import { checkIssuerAmount } from './checks';
@@ -142,6 +143,7 @@ export class Issuances {
       issuanceId: issuance.id,
       customerId: null,
       amount,
+      source: issuanceSource(this.world, reason === 'payer_mismatch'),
       reason,
       reference: issuance.reference,
       receivedAt,

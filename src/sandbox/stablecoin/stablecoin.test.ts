@@ -66,16 +66,30 @@ describe('an issuance', () => {
     coverage.collect(client);
   });
 
-  it('is named in the return of a late payment', async () => {
-    const client = new TestClient();
-    const id = await issue(client, 'a');
-    const payment = { issuance_id: id, amount: usd('250000.00') };
-    for (let times = 0; times < 2; times += 1) await client.post('/sandbox/payments', payment);
-    const { body } = await client.get('/returned_payments');
-    expect(body['data']).toMatchObject([
-      { issuance_id: id, transaction_id: null, reason: 'late', amount: usd('250000.00') },
-    ]);
-  });
+  it.each([
+    ['late', 'a', 2, account?.account_name],
+    ['payer_mismatch', 'PAYERMISMATCH', 1, 'Another Name Ltd'],
+  ])(
+    'is named in the return with the reason %s, which shows the payer',
+    async (reason, reference, payments, account_name) => {
+      const client = new TestClient();
+      const id = await issue(client, reference);
+      const payment = { issuance_id: id, amount: usd('250000.00') };
+      for (let times = 0; times < payments; times += 1) {
+        await client.post('/sandbox/payments', payment);
+      }
+      const { body } = await client.get('/returned_payments');
+      expect(body['data']).toMatchObject([
+        {
+          issuance_id: id,
+          transaction_id: null,
+          reason,
+          amount: usd('250000.00'),
+          source: { type: 'bank_account', account_name },
+        },
+      ]);
+    },
+  );
 
   it('is refused above the daily cap, which resets on the next day', async () => {
     const client = new TestClient();

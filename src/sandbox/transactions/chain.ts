@@ -85,14 +85,20 @@ export class Chain {
   /** Simulates a receiving institution that sends a transfer back, less the fee paid for it. */
   private planReturnByPayee(transaction: Transaction): void {
     const { world } = this;
-    const { kind, receiverId, received, customerId } = lastStep(transaction);
+    const { received, customerId } = lastStep(transaction);
     const payer = world.customers.get(customerId);
-    const isToOthers = kind === world.kinds.transfer && receiverId === undefined;
-    if (!isToOthers || received === undefined || payer === undefined) return;
+    if (!this.paysOtherInstitution(transaction) || received === undefined || payer === undefined)
+      return;
     world.after(world.data.sandbox.seconds.bankReturn, () => {
       const { reference, id } = transaction;
       this.incoming.arrive(payer, received, originatorOf(world), reference, id);
     });
+  }
+
+  /** Returns whether the last step is a transfer to a customer of another institution. */
+  private paysOtherInstitution(transaction: Transaction): boolean {
+    const { kind, receiverId } = lastStep(transaction);
+    return kind === this.world.kinds.transfer && receiverId === undefined;
   }
 
   private stablecoinKinds(): string[] {
@@ -121,6 +127,10 @@ export class Chain {
     }
     if (effect === 'destination_refused') {
       return createFailure(effect, 'The receiving account refuses the token.', steps.length);
+    }
+    if (effect === 'receiver_region_not_open' && this.paysOtherInstitution(transaction)) {
+      const detail = 'The receiver is in a region that is not open.';
+      return createFailure('destination_refused', detail, steps.length);
     }
     const guard = this.guardFlow(transaction);
     if (guard !== undefined) return guard;

@@ -6,12 +6,12 @@ import { readSimulatedAmount, type AmountInput } from '../money/payment';
 import { postMovement } from '../money/postings';
 import type { Money, Source, Transaction } from '../objects';
 import { created, listPage, ok, type Call, type Operations } from '../operation';
+import { isOtherSource, sourceAddress, sourceOf } from '../sources';
 import type { Clock } from '../time/clock';
 import type { World } from '../world';
 import { makeTransaction, type NewTransaction } from './create';
 import { presentTransaction } from './present';
 import type { Runner } from './run';
-import { isOtherSource, sourceAddress, sourceOf } from './sources';
 import { isDeletable, move, sendBack } from './status';
 
 /** How long a long poll waits between checks for changes made by other calls. */

@@ -6,7 +6,6 @@ import { postMovement } from '../money/postings';
 import type { Failure, Transaction } from '../objects';
 import { returnMoney } from '../returned/payments';
 import type { World } from '../world';
-import { sourceAddress } from './sources';
 
 /** Movements of the last step, which pays a bank. */
 const lastStepMovements = new Set(['pay', 'return']);
@@ -94,7 +93,8 @@ function checkFailure({ data }: World, { kind }: Transaction, code: string | und
 /** Starts the return of money that arrived for a transaction and has left `incoming`. */
 export function sendBack(world: World, transaction: Transaction, reason: string): void {
   const [{ kind, amount, source }] = transaction.steps;
-  if (amount === undefined) throw new Error(`${transaction.id} has received no money.`);
+  if (amount === undefined || source === undefined)
+    throw new Error(`${transaction.id} has received no money.`);
   returnMoney(world, {
     kind,
     owner: transaction.id,
@@ -105,7 +105,7 @@ export function sendBack(world: World, transaction: Transaction, reason: string)
     reason,
     reference: transaction.reference,
     receivedAt: transaction.arrivedAt,
-    address: sourceAddress(source),
+    source,
   });
 }
 

@@ -1,8 +1,28 @@
-import type { Source, Transaction } from '../objects';
-import type { World } from '../world';
+import type { Source, Transaction } from './objects';
+import type { World } from './world';
 
-/** The payer of a pay-in with the failure payer_mismatch. */
+/** The payer of money that comes from an account in another name than expected. */
 const otherName = 'Another Name Ltd';
+
+/** Returns the bank account from which money in a currency comes. */
+export function payerAccount({ data }: World, currency: string, name = otherName): Source {
+  const payer = data.sandbox.payers.find((candidate) => candidate.currency === currency);
+  if (payer === undefined) throw new Error(`No payer has ${currency}.`);
+  const numbers = Object.entries(payer).filter(([field]) => field !== 'currency');
+  return { type: 'bank_account', account_name: name, ...Object.fromEntries(numbers) };
+}
+
+/**
+ * Returns where the simulated dollars for an issuance come from: a registered account or, for
+ * `payer_mismatch`, one that is not registered.
+ */
+export function issuanceSource(world: World, isOther: boolean): Source {
+  const { fx, sandbox } = world.data;
+  const [registered] = sandbox.stablecoin.accounts;
+  if (isOther || registered === undefined) return payerAccount(world, fx.pivot);
+  const { account_name, account_number, bank_code } = registered;
+  return { type: 'bank_account', account_name, account_number, bank_code };
+}
 
 function addressOf(
   { data: { sandbox } }: World,
@@ -27,16 +47,9 @@ export function sourceOf(world: World, transaction: Transaction, address?: strin
   if (kind !== world.kinds.fiatIn) {
     return { type: 'network_address', address: address ?? addressOf(world, transaction, source) };
   }
-  const { payers } = world.data.sandbox;
-  const account = payers.find(({ currency }) => currency === amount?.currency);
-  if (account === undefined) throw new Error(`No payer has ${String(amount?.currency)}.`);
   const name = world.customers.get(transaction.customerId)?.details['legal_name'];
   const isOther = transaction.effect === 'payer_mismatch';
-  return {
-    type: 'bank_account',
-    account_name: isOther ? otherName : String(name),
-    ...Object.fromEntries(Object.entries(account).filter(([field]) => field !== 'currency')),
-  };
+  return payerAccount(world, String(amount?.currency), isOther ? otherName : String(name));
 }
 
 /** Returns the address that money came from; undefined for a bank account. */

@@ -5,8 +5,8 @@ import {
   flow,
   payoutStep,
   stablecoinIn,
-} from '../../../tools/sandbox/testOrders';
-import { TestClient } from '../../../tools/sandbox/testClient';
+} from '../../tools/sandbox/testOrders';
+import { TestClient } from '../../tools/sandbox/testClient';
 
 const { data } = new TestClient();
 const { holderAddress } = data.sandbox.stablecoin;
