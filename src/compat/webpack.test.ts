@@ -35,7 +35,7 @@ test('the router uses `requestAnimationFrame` once, for the wait that `routerRul
 });
 
 describe('webpackCache', () => {
-  it('keeps the cache settings, but stops webpack from looking up files', () => {
+  it('replaces only the version and the build dependencies', () => {
     expect(webpackCache(root, cache)).toEqual({
       ...cache,
       buildDependencies: { defaultWebpack: [] },
@@ -43,7 +43,7 @@ describe('webpackCache', () => {
     });
   });
 
-  it('keeps its version until a file changes', () => {
+  it('keeps its version if no file changes', () => {
     expect(webpackCache(root, cache)).toEqual(webpackCache(root, cache));
   });
 
@@ -144,7 +144,7 @@ describe('compileWithEsbuild', () => {
 });
 
 describe('keepFontsInFiles', () => {
-  it('never writes a font into a stylesheet', () => {
+  it('turns off the inlining of fonts, and keeps the other options', () => {
     const options = { limit: 10_000, name: 'static/[name]' };
     const fonts = { test: /\.(eot|otf|ttf|woff(2)?)(\?.*)?$/, use: [{ loader: 'url', options }] };
     keepFontsInFiles({ module: { rules: [{ test: /\.css$/ }, fonts] } });

@@ -28,10 +28,7 @@ export function unusedModuleAliases(root: string): Readonly<Record<string, strin
   };
 }
 
-/**
- * The ECMAScript version to compile to. Every browser that Gatsby supports by default understands
- * it.
- */
+/** The ECMAScript version to compile to. */
 const target = 'es2022';
 
 /**
@@ -57,8 +54,9 @@ interface ClassNames {
 }
 
 /**
- * Returns a function that names the classes of CSS modules: `link-0e4`, where the digits identify
- * the file. The function throws an Error if a class would get the same name in two files.
+ * Returns a function that names the classes of CSS modules: `link-0e4`, where `0e4` is the start of
+ * a hash of the file's path. The function throws an Error if a class would get the same name in two
+ * files.
  */
 export function createClassNamer(root: string): NonNullable<ClassNames['getLocalIdent']> {
   const owners = new Map<string, string>();
@@ -76,10 +74,9 @@ export function createClassNamer(root: string): NonNullable<ClassNames['getLocal
 }
 
 /**
- * Shortens the class names of CSS modules: `link-0e4` instead of `styles-module--link--0e409`. They
- * recur on every page; the short names save 400 bytes (gzip) on the median page.
+ * Shortens the class names of CSS modules, which recur on every page: `link-0e4` instead of
+ * `styles-module--link--0e409`.
  *
- * @param root the project's root
  * @throws Error if Gatsby's configuration has no rule for CSS modules
  */
 export function shortenClassNames(root: string, config: Configuration): void {

@@ -25,11 +25,14 @@ it.each([
   ['/old.mdx', '/x/new.mdx'],
   ['./old.mdx', './x/new.mdx'],
   ['old.mdx', 'x/new.mdx'],
-])('writes the new path in the form of the old one, %s', (path, expected) => {
+])('replaces %s with %s, in the same form', (path, expected) => {
   expect(replacePath(path, 'content/current/a.mdx', 'content/current/x/new.mdx')).toBe(expected);
 });
 
-it.each(['./old.mdx', 'old.mdx'])('leads out of a folder in place of %s', (path) => {
-  const file = 'content/current/a/b.mdx';
-  expect(replacePath(path, file, 'content/current/x/new.mdx')).toBe('../x/new.mdx');
-});
+it.each(['./old.mdx', 'old.mdx'])(
+  'replaces %s with a path that leads out of the folder',
+  (path) => {
+    const file = 'content/current/a/b.mdx';
+    expect(replacePath(path, file, 'content/current/x/new.mdx')).toBe('../x/new.mdx');
+  },
+);

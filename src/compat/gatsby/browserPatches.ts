@@ -42,10 +42,7 @@ export function hideBrokenStorage(): void {
   }
 }
 
-/**
- * Turns Gatsby's announcer on or off. While it is on, screen readers announce every change of the
- * address.
- */
+/** Turns Gatsby's announcements of page changes to screen readers on or off. */
 export function setAnnouncing(isOn: boolean): void {
   const announcer = document.getElementById('gatsby-announcer');
   announcer?.setAttribute('aria-live', isOn ? 'assertive' : 'off');

@@ -11,10 +11,10 @@ export function hashOfNames(names: readonly string[]): string {
 }
 
 /**
- * Derives the hash of a browser build from the scripts and stylesheets that readers fetch.
- * webpack's own hash also depends on whether its cache was used. Gatsby writes the hash into every
- * page, so with webpack's hash every rebuild of the same sources would change every page, and an
- * open page would load the next one in full.
+ * Derives the hash of a browser build from the names of its scripts and stylesheets. webpack's own
+ * hash also depends on whether its cache was used. Gatsby writes the hash into every page, so with
+ * webpack's hash a rebuild of the same sources could change every page, and an open page would load
+ * the next one in full.
  */
 export class BuildHashPlugin {
   apply(compiler: Compiler): void {

@@ -19,7 +19,7 @@ export interface PageLoader {
   loadPage: (path: string) => Promise<LoadedPage | undefined>;
   /** Returns a page if it has loaded. */
   loadPageSync: (path: string, options?: object) => unknown;
-  /** Prefetches the data of a page; called when a link to it comes into view. */
+  /** Prefetches a page; called when a link to it comes into view. */
   enqueue: (path: string) => unknown;
   /** Loads a page; called when the reader hovers over a link to it. */
   hovering: (path: string) => void;

@@ -26,9 +26,9 @@ function wrapperOf(parent: Node, node: Node): Node {
 /**
  * Keeps React working after something else has moved its nodes. Page translators and extensions
  * wrap text nodes in elements; when React removes such a node, or inserts before it, the browser
- * throws NotFoundError and React unmounts the whole page. With this patch, removing a node removes
- * its wrapper too, and inserting before it inserts before the wrapper. If the node is gone,
- * removing it does nothing, and inserting before it appends.
+ * throws NotFoundError and React unmounts everything up to the next error boundary. With this
+ * patch, removing a node removes its wrapper too, and inserting before it inserts before the
+ * wrapper. If the node is gone, removing it does nothing, and inserting before it appends.
  */
 export function tolerateMovedNodes(): void {
   if (isInstalled) return;

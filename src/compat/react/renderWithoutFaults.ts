@@ -4,7 +4,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 /** React's marker for a boundary that failed on the server and will be rendered in the browser. */
 const failedBoundary = '<!--$!-->';
 
-/** Returns the error of a failed boundary, which `renderToString` swallows. */
+/** Returns the first error of a page, which `renderToString` swallows inside `<Suspense>`. */
 function findError(page: ReactNode): Promise<unknown> {
   return new Promise((resolve) => {
     const { abort } = renderToPipeableStream(page, {
@@ -20,11 +20,11 @@ function findError(page: ReactNode): Promise<unknown> {
 }
 
 /**
- * Renders a page to complete HTML. Throws errors inside `<Suspense>`, which would otherwise
- * silently leave the empty fallback in the page.
+ * Renders a page to complete HTML. An error inside `<Suspense>` would otherwise leave the fallback
+ * in the page without a message.
  *
  * @param accept called with the HTML synchronously after rendering
- * @throws the error of a component, even inside `<Suspense>`; `accept` is then not called
+ * @throws the error of a component, or an Error if a component suspends; `accept` is then not called
  */
 export async function renderWithoutFaults(
   page: ReactNode,

@@ -17,7 +17,7 @@ interface IssueMessages {
     issue: z.core.$ZodIssue,
     value: unknown,
   ) => (Explanation & Pick<Problem, 'fix'>) | undefined;
-  /** Called with the path of each value that is invalid or missing. */
+  /** Called with the path of each value that is invalid or missing, or whose key seems misspelt. */
   readonly invalid?: (path: Path) => void;
   /** Whether to suggest the only missing key of a map in place of its only unknown one. */
   readonly suggestsMissing?: true;

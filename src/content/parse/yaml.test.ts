@@ -34,3 +34,20 @@ test('reports an unclosed bracket as a missing character', () => {
     },
   ]);
 });
+
+test.each([
+  ['a: {b: 1, b: 2}\n', 'b'],
+  ['- a b: 1\n  a b: 2\n', 'a b'],
+  ['"a: b": 1\n"a: b": 2\n', 'a: b'],
+])('names the duplicate key in %j', (text, key) => {
+  const message = `Duplicate key "${key}".`;
+  expect(readYaml('a.yaml', text).problems).toMatchObject([{ message }]);
+});
+
+test.each([
+  ['"\\u0007": 1\n', 'The key contains a control character.'],
+  ['a: & b\n', 'Invalid YAML: a name is missing after * or &.'],
+  ['a: *\n', 'Invalid YAML: a name is missing after * or &.'],
+])('explains what is wrong with %j', (text, message) => {
+  expect(readYaml('a.yaml', text).problems).toMatchObject([{ message }]);
+});

@@ -30,9 +30,9 @@ const indentAdvice = 'Indent with spaces, and indent all entries of a list or ma
 
 /** Messages and advice by the parser's error code; all other codes share one message. */
 const explanations: Readonly<Record<string, readonly [message: string, advice: string]>> = {
-  BAD_ALIAS: ['an alias has no name', 'Write *name, or put the value in single quotes.'],
+  BAD_ALIAS: ['a name is missing after * or &', 'Add it, or put the value in single quotes.'],
   BAD_DQ_ESCAPE: [
-    'a backslash in double quotes starts an unknown escape',
+    'a backslash in double quotes starts an invalid escape',
     'Use single quotes, or write \\\\ for a backslash.',
   ],
   BAD_INDENT: ['a line is indented too little or too much', indentAdvice],
@@ -107,13 +107,9 @@ function structureProblems(
         // Finds escapes; literal control characters are reported by the character check.
         if (!control.test(text.slice(node.range?.[0], node.range?.[1]))) {
           const isSurrogate = /\p{Cs}/u.test(node.value);
-          const message = `The value contains ${isSurrogate ? 'an incomplete' : 'a control'} character.`;
-          problems.push({
-            file,
-            ...point(),
-            message,
-            advice: 'Remove the escape, such as \\u0007.',
-          });
+          const message = `The ${_key === 'key' ? 'key' : 'value'} contains ${isSurrogate ? 'an incomplete' : 'a control'} character.`;
+          const advice = 'Remove the escape, such as \\u0007.';
+          problems.push({ file, ...point(), message, advice });
         }
       } else if (isScalar(node) && node.value === '<<' && _key === 'key') {
         const message = 'The merge key << is not supported.';
@@ -146,6 +142,11 @@ function aliasOffset(document: Document, name: string): number {
   return offset;
 }
 
+function keyAt(text: string): string {
+  const match = /^(?:(["'])(?<quoted>.*?)\1|(?<plain>.*?)\s*(?::\s|[,}]|:?$))/.exec(text);
+  return match?.groups?.['quoted'] ?? match?.groups?.['plain'] ?? '';
+}
+
 /** Returns a problem for each run of consecutive lines with duplicate keys. */
 function duplicateKeyProblems(
   points: readonly Point[],
@@ -160,7 +161,7 @@ function duplicateKeyProblems(
   }
   return runs.map((run): Problem => {
     const [start = { line: 1, column: 1 }] = run;
-    const keys = run.map((point) => /^[\s-]*([^:\s]*)/.exec(lineOf(point))?.[1] ?? '');
+    const keys = run.map((point) => keyAt(lineOf(point).slice(point.column - 1)));
     const [key = ''] = keys;
     return keys.length === 1
       ? { file, ...start, message: `Duplicate key "${key}".`, advice: 'Remove one of the two.' }
@@ -210,10 +211,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlText {
         file,
         ...toPoint(alias === undefined ? 0 : aliasOffset(document, alias)),
         ...(alias === undefined
-          ? {
-              message: 'The YAML has too many aliases.',
-              advice: 'Write the values instead.',
-            }
+          ? { message: 'The YAML has too many aliases.', advice: 'Write the values instead.' }
           : {
               message: `The alias *${alias} has no anchor.`,
               advice: `Define &${alias} above it, or put the value in single quotes.`,

@@ -3,7 +3,7 @@ import { mdxJsxToMarkdown } from 'mdast-util-mdx-jsx';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { Nodes, RootContent } from 'mdast';
 
-/* Helpers for tests of both API references. */
+/* Helpers for tests of the API references. */
 
 /** Converts nodes to Markdown. */
 export function markdownOf(children: RootContent[]): string {

@@ -31,7 +31,7 @@ test('keeps only the folders that Gatsby tracks, without search indexes and medi
   expect(readdirSync(join(output, 'static'))).toEqual(['font-1a2b.woff2']);
 });
 
-test('does nothing before the first build', async () => {
+test('accepts that there is no output folder before the first build', async () => {
   await expect(removeLeftovers(join(output, 'none'))).resolves.toBeUndefined();
 });
 

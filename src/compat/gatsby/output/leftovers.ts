@@ -16,7 +16,7 @@ const searchFile = /^[0-9a-f]{32,}\.(index\.txt|store\.json)$/;
  * show.
  */
 const mediaFile = /-[0-9a-f]{10}(?:-\d+)?\.(?:avif|webp|mp4|webm|vtt)$|^media\.[0-9a-f]+\.css$/;
-/** Files that Gatsby writes but the site does not use. */
+/** Written by Gatsby, but not used by the site. */
 const unused = ['~partytown', 'webpack.stats.json'];
 
 async function removeFrom(folder: string, matches: (name: string) => boolean): Promise<void> {
@@ -27,14 +27,14 @@ async function removeFrom(folder: string, matches: (name: string) => boolean): P
 
 /**
  * Removes the output of earlier builds: everything outside the folders that Gatsby tracks, and the
- * search indexes and media inside them. Runs before a build.
+ * search indexes and media in `static`. Runs before a build.
  */
 export async function removeLeftovers(output: string): Promise<void> {
   await removeFrom(output, (name) => !tracked.has(name));
   await removeFrom(join(output, 'static'), (name) => searchFile.test(name) || mediaFile.test(name));
 }
 
-/** Removes files that no reader fetches. Runs after a build. */
+/** Removes Partytown and webpack's statistics from the output. Runs after a build. */
 export async function removeUnused(output: string): Promise<void> {
   await removeFrom(output, (name) => unused.includes(name));
 }

@@ -37,7 +37,8 @@ export async function restorePristine(root: string): Promise<void> {
 
 /**
  * Replaces every page's HTML with its published form, under the file name that the host needs for
- * the site's trailing-slash setting. Keeps Gatsby's own HTML for the next build.
+ * the site's trailing-slash setting. Keeps Gatsby's own HTML for the next build, and removes empty
+ * folders.
  *
  * @param pagePaths Gatsby's paths of all pages
  * @param rewrite turns Gatsby's HTML into the published HTML
@@ -71,7 +72,7 @@ async function keepFragments(root: string): Promise<void> {
   if (existsSync(fragments)) await rename(fragments, join(root, keptFolder, '_gatsby'));
 }
 
-/** Removes empty folders, the deepest first, so that parents left empty are removed too. */
+/** Removes empty folders, children before their parents, which may become empty by it. */
 async function removeEmptyFolders(output: string): Promise<void> {
   const entries = await readdir(output, { recursive: true, withFileTypes: true });
   const folders = entries

@@ -58,7 +58,7 @@ export function parametersOf(document: ApiDocument, { parameters = [] }: Operati
   );
 }
 
-/** Returns the responses of an operation by status, in ascending order, with `$ref`s resolved. */
+/** Returns the responses of an operation with their statuses, and with `$ref`s resolved. */
 export function responsesOf(document: ApiDocument, { responses }: Operation): [string, Body][] {
   return Object.entries(responses).map(([status, response]) => [
     status,

@@ -105,10 +105,10 @@ function listProblems(
 }
 
 /**
- * Returns the section on the problems of an operation or variant. Omits problems common to all
- * operations, unless the document says when they occur here. Names problems that all variants have
- * without explaining them, so that a page with all variants does not repeat them. Lists error
- * responses by status if there are no problem codes.
+ * Returns the section on the problems of an operation or variant. Unless the document says when
+ * they occur here, omits problems common to all operations, and only names those that all variants
+ * have, so that a page with all variants does not repeat them. Lists error responses by status if
+ * there are no problem codes.
  */
 export function errorsSection(
   document: ApiDocument,

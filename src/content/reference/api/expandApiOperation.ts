@@ -22,12 +22,12 @@ interface OperationChoice {
 
 /**
  * Returns the reference of one operation: description, header, samples, parameters, responses and
- * errors. Without a heading, these are level 2 sections with ids such as `responses`; with one,
- * they are one level below it and have ids such as `addCustomer-responses`.
+ * errors. Without a heading, its sections are at level 2 and have ids such as `responses`; with
+ * one, they are one level below it and have ids such as `addCustomer-responses`.
  *
  * @param document the parsed `reference/openapi.json`
- * @throws ContentError if the document does not contain the operation, the variant, an example for
- *   the samples or the target of a `$ref`
+ * @throws ContentError if the document is not OpenAPI, or does not contain the operation, the
+ *   variant, an example that the reference needs or the target of a `$ref`
  */
 export function expandApiOperation(document: unknown, choice: OperationChoice): RootContent[] {
   const api = asApiDocument(document);

@@ -69,7 +69,7 @@ export function responseCases(
   );
 }
 
-/** Returns the section on the success responses: each status with the fields of its body. */
+/** Returns the section on the success responses: each status with the fields of its JSON body. */
 export function responsesSection(
   document: ApiDocument,
   operation: Operation,

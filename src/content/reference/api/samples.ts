@@ -29,7 +29,7 @@ function rustQuery(query: SampleRequest['query']): string[] {
   return ['.query(&[', ...pairs.map((pair) => `    ${pair},`), '])'];
 }
 
-/** Returns a Rust function that sends the request, in the style of rustfmt. */
+/** Returns a Rust function that sends the request, with its imports, in the style of rustfmt. */
 export function rustSample(request: SampleRequest): string {
   const { method, path, query, needsKey, body, answer } = request;
   const types = [...(body === undefined ? [] : ['json']), ...(answer === 'json' ? ['Value'] : [])];

@@ -68,9 +68,9 @@ const sameFields = ({ path, id }: FieldId): Inline[] => [
 ];
 
 /**
- * Returns the attribute `required`. Undefined if a sentence says when the field is required, if a
- * default value shows that a field of a request is optional, or if a field of a response is always
- * there.
+ * Returns the attribute `required`. Undefined if a sentence says when the field is required or
+ * present, if a default value shows that a field of a request is optional, or if a field of a
+ * response is always there.
  */
 function requiredAttribute(field: Field, direction: Direction): string | undefined {
   if (direction === 'response') {

@@ -9,7 +9,7 @@ import { ContentError } from '../../contentError';
  * Casts a parsed `openrpc.json` and fills in what its methods omit. Does not validate the whole
  * document; tests do.
  *
- * @throws MissingPartError if it is not an OpenRPC document
+ * @throws MissingPartError if it is not an OpenRPC document, or a `$ref` has no target
  */
 export function asRpcDocument(document: unknown): RpcDocument {
   if (typeof document === 'object' && document !== null && 'openrpc' in document) {

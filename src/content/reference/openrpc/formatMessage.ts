@@ -12,7 +12,7 @@ export const floatMembers = [
 
 const wholeFloats = new RegExp(`"(?:${floatMembers.join('|')})": -?\\d+(?![\\d.eE])`, 'g');
 
-/** Formats a message as a node writes it, with the 5.0 that JSON.parse turned into 5. */
+/** Formats a message; writes `5.0` as a node does, where `JSON.parse` has turned it into 5. */
 export function formatMessage(message: Readonly<Record<string, unknown>>): string {
   return formatMultiline(message).replaceAll(wholeFloats, '$&.0');
 }

@@ -108,10 +108,11 @@ function overviewRow({ code, name, meaning, retry }: ErrorEntry): Row {
 
 /**
  * Returns a table of all error codes, and a section for each with its meaning, cause, fix, advice on
- * retries, sample and the methods that return it.
+ * retries, sample and the methods and subscriptions that return it.
  *
  * @param document the parsed `reference/openrpc.json`
  * @param subscriptionsDocument the parsed `reference/subscriptions.json`
+ * @throws ContentError if a document is missing or invalid, or an error has no facts
  */
 export function expandRpcErrors(document: unknown, subscriptionsDocument: unknown): RootContent[] {
   const rpc = asRpcDocument(document);

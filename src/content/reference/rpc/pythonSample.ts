@@ -1,6 +1,10 @@
 import { formatMultiline } from '../../../shared/json';
 
-/** Returns a Python program that posts a request and prints the result without its context. */
+/**
+ * Returns a Python program that posts a request and prints the result.
+ *
+ * @param isWrapped whether the result comes with a context, which the program does not print
+ */
 export function pythonSample(
   endpoint: string,
   request: Readonly<Record<string, unknown>>,
