@@ -94,7 +94,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('has examples that match their schemas', () => {
+  it('has examples that match their shared schemas', () => {
     const wrong = media.flatMap((type) => {
       const { $ref } = type.schema as { $ref?: string };
       if ($ref === undefined) return [];

@@ -31,7 +31,7 @@ export function feeOf(amount: string, basisPoints: number, decimals: number): st
   return format(round({ units: units * BigInt(basisPoints), decimals: own + 4 }, decimals));
 }
 
-/** Returns the amount less the fee, times the rate, in the decimals of the received currency. */
+/** Returns the amount less the fee, times the rate, rounded to a number of decimals. */
 export function receivedOf(amount: string, fee: string, rate: string, decimals: number): string {
   const sent = decimal(amount);
   const factor = decimal(rate);

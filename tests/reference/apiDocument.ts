@@ -27,7 +27,7 @@ export interface ApiDocument {
   };
 }
 
-/** Returns the document as published, with its tokens filled in. */
+/** Returns the text of the OpenAPI document, with its tokens filled in. */
 export function readApiText(): string {
   return readCurrentVersion().documentTexts.get('openapi') ?? '';
 }
@@ -43,7 +43,7 @@ function withoutRequired(value: unknown): unknown {
   );
 }
 
-/** Returns a copy in which objects may have only the fields that their schema names. */
+/** Returns a copy in which object schemas that name fields allow no others. */
 function withoutUnknownFields(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutUnknownFields);
   if (typeof value !== 'object' || value === null) return value;

@@ -38,7 +38,7 @@ describe('the operations of the document', () => {
     for (const { page } of expanded) expect(inSidebar).toContain(`"page":"${page}"`);
   });
 
-  it('link to the section of each object that has one', () => {
+  it('link to the page that describes each object', () => {
     const objects = [...pages.values()].flatMap(({ source }) =>
       [...source.text.matchAll(/<ApiObject name="(\w+)"/g)].map(([, name = '']) => ({
         name,

@@ -14,14 +14,14 @@ const apiPage =
   /^content\/current\/(api\.mdx|institutions?\/|documentation\/(institutions\/|usd_on_\{network\}\/issuing))/;
 const shortened = /shortened|Part of|Transaction when|Customer after/;
 
-/** Matches a code block in Markdown and the title above it. */
+/** Matches a JSON or bash block in Markdown, with the title above it if there is one. */
 const block = /(?:^ *\*\*([^*\n]+)\*\*\n\n)?^ *```(json|bash)\n([\s\S]*?)^ *```$/gm;
 
 let samples: readonly ApiSample[] | undefined;
 
 /**
  * Returns the JSON blocks of the API's pages and guides as readers see them, including generated
- * ones, and the bodies of their curl commands. Reads them once for all test files.
+ * ones, and the bodies of their curl commands.
  */
 export function apiSamples(): readonly ApiSample[] {
   return (samples ??= readSamples());
@@ -105,8 +105,8 @@ function pageSchema(value: ApiSample['value'], place: string): string {
 }
 
 /**
- * Returns the shared schema that a sample must match, judging by its content, or undefined if it has
- * none.
+ * Returns the name of the shared schema that a sample must match, or undefined if its content does
+ * not tell.
  */
 export function expectedSchema({ value, place, isRequest }: ApiSample): string | undefined {
   // Operations without a body are called with an empty object.

@@ -152,11 +152,10 @@ it.each([
   ['regions', 'regions'],
   ['institutions/freezes', 'freezes'],
   ['api/authentication', 'environments'],
-])('%s takes its periods from %s.yaml, not from another subject', (page, file) => {
+])('%s takes its periods from %s.yaml or limits.yaml, not from another file', (page, file) => {
   const text = pages.get(page)?.source.text ?? '';
   const periods = [...text.matchAll(/\{(\w+)\.[\w.]*(?:Seconds|Minutes|Hours|Days)\}/g)];
   expect(periods).not.toEqual([]);
-  // The limits of the API are a subject of their own.
   for (const [, name] of periods) expect([file, 'limits']).toContain(name);
 });
 

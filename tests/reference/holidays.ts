@@ -133,7 +133,7 @@ export const calendars: Readonly<
   },
 };
 
-/** Returns the holidays of a calendar in a year as dates, in order. */
+/** Returns the holidays of a calendar in a year as ISO dates, in order. */
 export function computeHolidays(name: string, year: number): string[] {
   const { days = [], move = dropAtWeekend } = calendars[name] ?? {};
   const taken = new Set<string>();

@@ -44,8 +44,9 @@ async function requestsOf(text: string, response: string): Promise<Request[]> {
 }
 
 /**
- * Removes values that equal the node's defaults, and parameters that are empty without them: the
- * client leaves out `finalized`, but sends the encoding of a `memcmp`.
+ * Removes the commitment `finalized` and the encoding `base58`, which are the node's defaults, and
+ * parameters that are then empty: the client leaves out `finalized` and adds the encoding of a
+ * `memcmp`.
  */
 const withoutDefaults = (params: readonly unknown[] = []) =>
   (

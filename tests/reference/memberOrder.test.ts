@@ -92,7 +92,7 @@ interface FieldSchema {
 const isFloat = ({ $ref = '', allOf = [], oneOf = [] }: FieldSchema): boolean =>
   $ref.endsWith('/F64') || [...allOf, ...oneOf].some(isFloat);
 
-it('lists every member that is always a floating-point number', () => {
+it('lists every floating-point member in floatMembers, apart from two that need no entry', () => {
   const floats = new Set<string>();
   const visit = (part: unknown) => {
     if (typeof part !== 'object' || part === null) return;
@@ -102,7 +102,7 @@ it('lists every member that is always a floating-point number', () => {
     Object.values(part).forEach(visit);
   };
   visit(readDocument());
-  // Two need no entry in `floatMembers`: `total` is also an amount of lamports in getSupply, and the
-  // rates of getInflationRate, such as `validator`, are never whole.
+  // `total` is also an amount of lamports in getSupply, and the rates of getInflationRate, such as
+  // `validator`, are never whole.
   expect([...floats].sort()).toEqual([...floatMembers, 'total', 'validator'].sort());
 });

@@ -15,7 +15,7 @@ interface Report {
   readonly problems: readonly { readonly ruleId: string; readonly message: string }[];
 }
 
-/** The documents as published, with tokens replaced. */
+/** The OpenAPI document of each version, as published. */
 const published = versions.map((version) => {
   const { documentTexts } = readVersion(projectRoot, version, { publishDrafts: false });
   return { version: version.name, text: documentTexts.get('openapi') ?? '' };

@@ -88,7 +88,7 @@ describe('the OpenRPC document', () => {
     expect(unused).toEqual([]);
   });
 
-  it('uses complete sentences in descriptions', () => {
+  it('starts descriptions with a capital letter or code, and ends them with a full stop or code', () => {
     const unfinished = descriptionsIn(document).filter((text) => !/^[\p{Lu}`].*[.`]$/su.test(text));
     expect(unfinished).toEqual([]);
   });

@@ -6,9 +6,9 @@ import { readCurrentVersion, readDocument } from './rpcPages';
 import { createValidator } from './rpcSchemas';
 
 /*
- * Checks that every option of methods and subscriptions accepts and rejects the same values as the
- * node's decoder (serde). The expected results come from a run of the decoder with the structs of
- * 2.2.15.
+ * Checks that the options of current methods and of subscriptions accept and reject the same values
+ * as the node's decoder (serde). The expected results come from a run of the decoder with the
+ * structs of 2.2.15.
  */
 
 const document = readDocument();

@@ -2,7 +2,7 @@ import { readCurrentVersion, readDocument } from './rpcPages';
 
 /*
  * Checks that pages of the RPC reference contain no hand-written facts: what a node does is in the
- * documents, with its source. A page may have an introduction that says what it is for. On
+ * documents, with its source. A page has an introduction that says what it is for. On
  * overviews, a paragraph may introduce each section or code sample. Neither may contain code,
  * flags, figures or rules.
  */
@@ -18,7 +18,7 @@ interface Section {
   readonly blocks: readonly string[];
 }
 
-/** Returns the blocks of a page by section, without front matter, code and components. */
+/** Returns the blocks of a page by section, without front matter, code blocks and components. */
 function sectionsOf(source: string): Section[] {
   const body = source
     .replace(/^---\n[^]*?\n---\n/, '')

@@ -118,9 +118,7 @@ describe('the accounts of the sandbox', () => {
   });
 });
 
-/**
- * Converts a local time on the samples' day to UTC. Every time zone is on standard time that day.
- */
+/** Converts a local time on 26 November 2025 to UTC. */
 function inUtc(time: string, timeZone: string): string {
   const midday = new Date('2025-11-26T12:00:00.000Z');
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });

@@ -47,8 +47,8 @@ export const constantRequirements: readonly Requirement[] = [
       `${constants}: sets the specified shortcut key`,
       `${shell}: focuses the search box on Control+k`,
       `${shell}: focuses the search box on Meta+k`,
-      `${searchKeys}: the shortcut focuses the box with Caps Lock`,
-      `${searchKeys}: the shortcut focuses the box with a Cyrillic layout`,
+      `${searchKeys}: with Caps Lock, the shortcut focuses the box`,
+      `${searchKeys}: with a Cyrillic layout, the shortcut focuses the box`,
     ],
   },
   {

@@ -78,7 +78,7 @@ export const routingRequirements: readonly Requirement[] = [
     sentence: 'Page titles are built as page title, delimiter, site title.',
     tests: [
       `${pages}: each page has one title, built from its h1 and the site title`,
-      `${docs}: the pager links to the next page and back, and updates the title`,
+      `${docs}: the pager links to the next page and back, and the title changes with the page`,
     ],
   },
   {

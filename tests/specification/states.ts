@@ -109,7 +109,7 @@ export const stateRequirements: readonly Requirement[] = [
     section: '4',
     sentence: 'If loading fails, the page reloads fully.',
     tests: [
-      `${navigation}: to a page whose data fails becomes a full load of its address`,
+      `${navigation}: to a page whose data fails to load becomes a full load of its address`,
       `${navigation}: to a page of a newer build becomes a full load of its address`,
     ],
   },
@@ -154,7 +154,7 @@ export const stateRequirements: readonly Requirement[] = [
     section: '4',
     sentence: 'A progress bar appears when a route change takes longer than 200 ms.',
     tests: [
-      `${slowNetwork}: the progress bar appears after 200 ms and disappears when the page has loaded`,
+      `${slowNetwork}: the progress bar appears 200 ms after the click at the earliest, and disappears again`,
       'src/app/navigation/progress.test.ts: shows no bar for a quick navigation',
     ],
   },

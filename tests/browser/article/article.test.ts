@@ -73,7 +73,7 @@ describe('tabs', () => {
   });
 });
 
-test('each copy button copies its code block unchanged', async () => {
+test('each visible copy button copies its code block unchanged', async () => {
   const { page } = await harness.openReady(guide, {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -166,8 +166,8 @@ test('with the dark theme and the announcement closed, the page hydrates without
 
 test('twenty round trips to another page leak no listeners or nodes', async () => {
   const { page } = await harness.openReady(guide, {
-    // Turns off prefetching: links in view have a listener until their pages are prefetched, and when
-    // that happens depends on how busy the machine is.
+    // Turns off prefetching, which would change the counts at times that depend on how busy the
+    // machine is.
     prepare: (each) =>
       each.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -202,7 +202,7 @@ test('twenty round trips to another page leak no listeners or nodes', async () =
   expect(after.nodes).toBeLessThan(before.nodes + 20);
 });
 
-test('the last section of the home page is as wide as that of a guide', async () => {
+test('the last level-2 heading of the home page is as wide as that of a guide', async () => {
   const widthOn = async (path: string): Promise<number> => {
     const { page } = await harness.open(path, { viewport: { width: 1440, height: 900 } });
     return page

@@ -21,7 +21,7 @@ describe('navigation between pages:', () => {
     await breadcrumbs.locator('[aria-current="page"]', { hasText: name }).waitFor();
   });
 
-  test('breadcrumbs end with the title, which phones show only once', async () => {
+  test('the breadcrumbs include the title of the page, but not on a phone', async () => {
     const { page } = await harness.openReady(nested);
     const title = await page.getByRole('heading', { level: 1 }).innerText();
     const current = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByText(title);
@@ -30,7 +30,7 @@ describe('navigation between pages:', () => {
     expect(await current.isVisible()).toBe(false);
   });
 
-  test('the pager links to the next page and back, and updates the title', async () => {
+  test('the pager links to the next page and back, and the title changes with the page', async () => {
     const { page } = await harness.openReady(nested);
     const heading = page.getByRole('heading', { level: 1 });
     const [title, first] = [await page.title(), await heading.innerText()];
@@ -95,7 +95,7 @@ describe('in an article,', () => {
     for (const line of lines.slice(1)) expect(line).toMatch(/^[A-Z]/);
   });
 
-  test('each heading has a direct link', async () => {
+  test('each heading of level 2 or 3 has a direct link', async () => {
     const { page } = await harness.openReady(reference);
     const bare = page.locator('main :is(h2, h3)[id]').filter({ hasNot: page.getByRole('link') });
     expect(await bare.count()).toBe(0);

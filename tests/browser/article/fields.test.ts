@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 const harness = useHarness();
 const method = `${rpcPath}/getBlock`;
 
-/** A field at the sixth level, inside four closed lists and an alternative. */
+/** A field inside several closed lists. */
 const nestedField = 'result-transactions-transaction-message-addressTableLookups-writableIndexes';
 /** A field in an alternative whose tab is not selected at first. */
 const alternativeField = 'result-transactions-transaction-accountKeys';
@@ -58,7 +58,7 @@ test('a search result opens its field', async () => {
   await waitUntilOnScreen(page, 'result-transactions-meta-preTokenBalances-uiTokenAmount-decimals');
 });
 
-test('fields open with the keyboard, and the label of the button is updated', async () => {
+test('the keyboard opens and closes fields, and with one open the button says "Expand all"', async () => {
   const { page } = await harness.openReady(method);
   const tree = resultTree(page);
   const button = tree.getByRole('button', { name: 'Expand all' });
@@ -74,7 +74,7 @@ test('fields open with the keyboard, and the label of the button is updated', as
   expect(await tree.getByRole('button').first().textContent()).toBe('Expand all');
 });
 
-test('on a phone, lists are named after their parent field, and the page passes axe and does not scroll sideways', async () => {
+test('on a phone, a list is named after its parent field, and the page passes axe and does not scroll sideways', async () => {
   const { page } = await harness.openReady(method, { viewport: phone });
   const tree = resultTree(page);
   expect(await axeViolations(page)).toEqual([]);

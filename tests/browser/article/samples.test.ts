@@ -43,7 +43,7 @@ describe('samples', () => {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
-  test('are beside their own operation on a page with several', async () => {
+  test('are level with their own operation on a page with several', async () => {
     const { page } = await harness.openReady(transaction);
     const operations = page.locator('.a-op');
     expect(await operations.count()).toBe(5);
@@ -69,7 +69,7 @@ describe('samples', () => {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
-  test('follow the endpoint on a phone, and long ones scroll in their box', async () => {
+  test('follow the endpoint on a phone, each less than 65 % of the screen high', async () => {
     const { page } = await harness.openReady(method, { viewport: phone });
     const tops = [];
     for (const selector of ['.a-endpoint', '#example', '#other-answers', '#params', '#result']) {
@@ -140,7 +140,7 @@ describe('a field and its value', () => {
     await page.waitForFunction(() => location.hash === '#result-blockTime');
   });
 
-  test('mark the closed list if it hides the field', async () => {
+  test('show a mark even if a closed list hides the field', async () => {
     const { page } = await harness.openReady(customer);
     await page
       .locator('.a-samples [data-group="language"]')
@@ -187,7 +187,7 @@ describe('comparing two responses', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('keeps both readable at 400 % zoom', async () => {
+  test('shows each more than 100 px high at 400 % zoom', async () => {
     const { page } = await harness.openReady(method, { viewport: { width: 320, height: 225 } });
     await page.locator('.a-endpoint').hover();
     await page.getByRole('button', { name: 'Compare' }).press('Enter');

@@ -8,7 +8,7 @@ const harness = useHarness();
 
 declare global {
   interface Window {
-    /** The article of each page, reduced to its tables and the elements around them. */
+    /** The article of each page with tables, reduced to these and the elements around them. */
     bodies: [path: string, body: HTMLElement][];
     /** Returns the faults in the layout of the tables at the current width of the window. */
     faults: () => string[];
@@ -34,9 +34,6 @@ function showTables(pages: readonly (readonly [path: string, html: string])[]): 
   });
   document.querySelector('.a-body')?.replaceWith(...window.bodies.map(([, body]) => body));
 
-  /**
-   * Returns the widths of a cell's content box and of its content, and whether the content wraps.
-   */
   const widthsOf = (cell: Element) => {
     const style = getComputedStyle(cell);
     const padding = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);

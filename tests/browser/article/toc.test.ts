@@ -11,7 +11,6 @@ const overview = rpcPath;
 
 const tocOf = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
-/** Returns the marked entries; there must be one. */
 const markedIn = (page: Page) => tocOf(page).locator('[aria-current="true"]');
 
 describe('the table of contents', () => {
@@ -36,7 +35,7 @@ describe('the table of contents', () => {
   test.each([
     ['without a hash', ''],
     ['with a hash', '#error-codes'],
-  ])('marks exactly one heading at every scroll position of a page opened %s', async (_, hash) => {
+  ])('marks exactly one heading while a page opened %s is scrolled', async (_, hash) => {
     const { page } = await harness.openReady(`${overview}${hash}`);
     const marked = markedIn(page);
     await marked.first().waitFor();
@@ -58,7 +57,7 @@ describe('the table of contents', () => {
     expect(counts).toEqual([1]);
   });
 
-  test('wraps entries into lines of similar length', async () => {
+  test('wraps entries so that no last line is less than half as long as the longest', async () => {
     const { page } = await harness.openReady('/architecture', {
       viewport: { width: 1440, height: 900 },
     });

@@ -55,9 +55,6 @@ async function openArticles(): Promise<Page> {
   return page;
 }
 
-/**
- * Describes each violation that axe found, preceded by its page, or by the state, theme or width.
- */
 function describeViolations({ violations }: AxeResults, context: string): string[] {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
@@ -82,11 +79,11 @@ test('the article of every page passes axe', async () => {
   ).toEqual([]);
 });
 
-test('every kind of element passes axe in both themes at three widths', async () => {
+test('every kind of element passes the visual rules of axe in both themes at three widths', async () => {
   const page = await openArticles();
   // Keeps the first element of each kind, and its ancestors. Elements are of the same kind if they
-  // and their ancestors have the same names and classes. Of ancestors that share these, only the
-  // first counts, so nested fields are one kind at every depth.
+  // and their ancestors have the same names, classes and verbs. Of ancestors that share these, only
+  // the first counts, so nested fields are one kind at every depth.
   await page.evaluate(() => {
     const seen = new Set<string>();
     const keep = (parent: Element, above: readonly string[]): boolean => {

@@ -79,7 +79,7 @@ async function navigateTenTimes(page: Page): Promise<void> {
 }
 
 describe.each(['wrap', 'replace'] as const)(
-  'a translator (mode: %s) breaks nothing if it starts',
+  'a translator (mode: %s) breaks neither controls nor navigation if it starts',
   (mode) => {
     test('before the app has loaded', async () => {
       let uncaught: string[] = [];

@@ -49,7 +49,7 @@ describe('other forms of an address:', () => {
     expect(first?.redirectedFrom()).toBeNull();
   });
 
-  test('an address whose trailing slash is added or left out is redirected at most once', async () => {
+  test('an address with the wrong trailing slash leads to its page with at most one redirect', async () => {
     const { page } = await harness.open('/');
     const other = canonicalPath(guide).endsWith('/') ? guide : `${guide}/`;
     const response = await page.goto(new URL(withPrefix(other), harness.address('/')).href);

@@ -163,7 +163,7 @@ describe('a navigation', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('to a page whose data fails becomes a full load of its address', async () => {
+  test('to a page whose data fails to load becomes a full load of its address', async () => {
     const { page } = await harness.openReady(guide, {
       prepare: (each) => each.route(data, (route) => route.abort()),
     });

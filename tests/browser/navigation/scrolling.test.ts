@@ -157,7 +157,7 @@ describe('the target of a hash', () => {
       tops.push(await top(page, id));
     };
 
-    // Beside samples, the table of contents is a menu on wide screens too.
+    // The page has samples, so its table of contents is a menu in the desktop window too.
     await page.locator('summary', { hasText: 'On this page' }).click();
     await page
       .getByRole('navigation', { name: 'On this page' })

@@ -65,7 +65,7 @@ describe('keys of the search box:', () => {
   test.each([
     ['Caps Lock', { key: 'K', code: 'KeyK', ctrlKey: true }],
     ['a Cyrillic layout', { key: 'л', code: 'KeyK', metaKey: true }],
-  ])('the shortcut focuses the box with %s', async (_, keys) => {
+  ])('with %s, the shortcut focuses the box', async (_, keys) => {
     const { page } = await harness.openReady(guide);
     await page.evaluate((init) => {
       document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true }));

@@ -72,7 +72,7 @@ describe('the terms in the address', () => {
     ['5,000 terms', Array.from({ length: 5000 }, (_, number) => `t${number}`)],
   ])('break nothing if they are unusual (%s)', async (_, terms) => {
     const { page, errors } = await harness.openReady(otherGuide);
-    // Navigates within the app, because servers reject addresses of this length.
+    // Navigates within the app, because servers would reject the longest of these addresses.
     await clickLink(page, pathOf(harness, withHighlight(guide, 'metadata', ...terms)));
     await clearButton(page).waitFor();
     expect(await markedTexts(page)).toContain('metadata');

@@ -10,7 +10,7 @@ const harness = useHarness();
 const guide = '/institutions/customers/add';
 const other = '/documentation/mpc_wallets';
 
-/** Returns the article's HTML without the buttons that scripts add. */
+/** Returns the article's HTML without the Compare buttons, which a script adds. */
 const articleHtml = (page: Page): Promise<string> =>
   page.locator('.a-body').evaluate((body) => {
     const copy = body.cloneNode(true) as Element;
@@ -60,8 +60,8 @@ describe('marks are cleared', () => {
     },
   );
 
-  test('without resetting the tabs that the reader has chosen since', async () => {
-    // The hash is in the panel of the second tab.
+  test('without resetting the tab that the reader has selected', async () => {
+    // The target of the hash is the panel of the second tab.
     const { page } = await harness.openReady(`${withHighlight(guide, 'customer')}#tabs-1-1-panel`);
     await clearButton(page).waitFor();
     const tabs = page.getByRole('tab');

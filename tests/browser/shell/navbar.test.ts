@@ -158,7 +158,7 @@ test('the navbar is shown on the next page and does not cover the target of a ha
   expect(top).toBeGreaterThanOrEqual(height ?? 0);
 });
 
-test('nothing in the navbar moves while its HTML arrives', async () => {
+test('nothing in the navbar moves sideways while its HTML arrives', async () => {
   const { page } = await harness.open(long, { javaScriptEnabled: false });
   const bar = navbar(page);
   // Without its last elements, the navbar looks as it does before the browser has received them.
