@@ -1,6 +1,6 @@
 /**
- * Values of `<html data-app>`, which is absent until hydration starts or the app fails. From
- * `hydrating` on, React handles the reader's actions; at `ready`, the whole page is hydrated.
+ * Values of `<html data-app>`, which is absent at first. From `hydrating` on, React replays the
+ * clicks that it cannot handle yet; at `ready`, the whole page is hydrated.
  */
 export type AppState = 'failed' | 'hydrating' | 'ready';
 

@@ -17,6 +17,8 @@ function logMismatch(error: unknown): void {
 /**
  * Hydrates the page as a transition, in short tasks, so that the browser stays responsive. Renders
  * the page if there is no HTML, as on the development server.
+ *
+ * @throws Error if `container` is not an element
  */
 export function hydratePage(page: ReactNode, container: Container | null): void {
   if (!(container instanceof Element))

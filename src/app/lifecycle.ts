@@ -23,7 +23,7 @@ import { firstPageSteps, routeSteps } from './routeSteps';
 
 let scroll: ScrollKeeper | undefined;
 
-/** Replaces Gatsby's navigation with ours. */
+/** Replaces Gatsby's navigation with ours, and guards the first page. */
 function replaceNavigation(): Navigator {
   const runtime = gatsbyRuntime();
   simplifyLoader(runtime.___loader);
@@ -85,7 +85,7 @@ export function startApp(): void {
   }
 }
 
-/** Runs when the page is hydrated. */
+/** Runs once, after the first commit of React; parts of the page may still be hydrating. */
 export function startNavigation(): void {
   guardHistory(gatsbyRuntime(), { onWait: endProgress, onDismiss: returnToShownPage });
   followLinks();

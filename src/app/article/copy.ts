@@ -42,7 +42,7 @@ async function copy(code: Element): Promise<boolean> {
 }
 
 /**
- * Copies the code of a block or endpoint, byte for byte, when its copy button is clicked. Prevents
+ * Copies the code of a block or the path of an endpoint when its copy button is clicked. Prevents
  * the default, so that the loader does not click the button again.
  */
 export async function copyOnClick(event: Event): Promise<void> {

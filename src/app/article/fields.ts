@@ -8,7 +8,6 @@ const listsIn = (tree: Element): HTMLDetailsElement[] => [
   ...tree.querySelectorAll<HTMLDetailsElement>('details'),
 ];
 
-/** Updates the label of a tree's button. */
 function updateLabel(tree: Element): void {
   const button = tree.querySelector(':scope > .a-expand');
   if (button === null) return;

@@ -46,7 +46,7 @@ test.each([
   expect(document.querySelector('[role="status"]')?.textContent).toBe(status);
 });
 
-test('shows all rows and no status when the field is cleared', () => {
+test('shows all rows and no status if the field contains only a space', () => {
   type('zzz');
   type(' ');
   expect(visible('td')).toHaveLength(4);

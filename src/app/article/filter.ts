@@ -3,7 +3,7 @@ import { fillFromAddress, writeFiltersToAddress } from './filterAddress';
 
 const filterClass = 'a-filter';
 
-/** Returns the elements between a filter and the next level-2 heading. */
+/** Returns the elements after a filter, up to the next level-2 heading if there is one. */
 function sectionBelow(filter: Element): HTMLElement[] {
   const elements: HTMLElement[] = [];
   let next = filter.nextElementSibling;
@@ -14,7 +14,7 @@ function sectionBelow(filter: Element): HTMLElement[] {
   return elements;
 }
 
-/** Groups each table of a section with the elements above it: its heading and introduction. */
+/** Groups each table of a section with the elements between it and the table before it. */
 function groupsOf(section: readonly HTMLElement[]): HTMLElement[][] {
   const groups: HTMLElement[][] = [];
   let group: HTMLElement[] = [];
@@ -54,8 +54,8 @@ function hasChoice(
 }
 
 /**
- * Hides the rows that lack a word or do not match a facet, and shows how many rows remain. Hides a
- * table without remaining rows, with its heading and introduction.
+ * Hides the rows that lack a word or do not match a facet, and shows the others. Hides a table
+ * without remaining rows, with the elements above it. Updates the status.
  */
 function applyFilter(filter: Element): void {
   const words = (filter.querySelector('input')?.value ?? '').toLowerCase().match(/\S+/g) ?? [];
@@ -89,7 +89,10 @@ export function applyFilters(root: ParentNode): void {
   }
 }
 
-/** Applies the filter that the reader has just changed, and writes it to the address. */
+/**
+ * Applies the filter that the reader has just changed, and writes the page's filters to the
+ * address.
+ */
 export function filterOnInput(event: Event): void {
   const filter = closest(event, `.${filterClass}`);
   if (!filter) return;
@@ -97,7 +100,10 @@ export function filterOnInput(event: Event): void {
   writeFiltersToAddress(filter, event.type === 'change');
 }
 
-/** Starts filtering the tables below `root`, and applies the filters set earlier. */
+/**
+ * Applies the filters below `root` that are set already, and any filter that the reader changes
+ * from now on.
+ */
 export function startFilters(root: ParentNode): void {
   document.addEventListener('input', filterOnInput);
   document.addEventListener('change', filterOnInput);

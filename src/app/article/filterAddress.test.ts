@@ -43,7 +43,7 @@ it.each<[string, string[], string]>([
   expect(queryWithFilters(query, document)).toBe(expected);
 });
 
-it("updates the address at once or after a pause, but never another page's", () => {
+it('updates the address at once or after a pause, but not if the filter is gone by then', () => {
   jest.useFakeTimers();
   window.history.replaceState({ key: 1 }, '', '/page#rows');
   const box = document.querySelector('.a-filter') as Element;

@@ -6,8 +6,8 @@ const delay = 400;
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
- * Returns the controls of all filters with their parameter names, which end in `-2` for a second
- * filter.
+ * Returns the controls of all filters with their parameter names. The names end in `-2` for the
+ * second filter, in `-3` for the third.
  */
 function controlsIn(root: ParentNode): (readonly [name: string, control: Control])[] {
   return [...root.querySelectorAll('.a-filter')].flatMap((filter, index) =>
@@ -18,7 +18,7 @@ function controlsIn(root: ParentNode): (readonly [name: string, control: Control
   );
 }
 
-/** Sets the controls that the reader has not used to the values in the address. */
+/** Sets empty controls to their values in the address, if it has any. */
 export function fillFromAddress(root: ParentNode): void {
   const query = new URLSearchParams(window.location.search);
   for (const [name, control] of controlsIn(root)) {

@@ -17,7 +17,9 @@ export function reveal(element: Element): void {
   }
 }
 
-/** Opens the tabs and collapsibles around the hash target, and marks it. */
+/**
+ * Opens the tabs and collapsibles around the hash target. Marks the target if it is in the article.
+ */
 export function revealHashTarget(): void {
   const target = hashTarget(window.location.hash);
   markTarget(target);

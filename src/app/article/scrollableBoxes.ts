@@ -18,7 +18,10 @@ function update(box: Element): void {
 
 let observer: ResizeObserver | undefined;
 
-/** Keeps each box of the article focusable while its content overflows, and only then. */
+/**
+ * Makes boxes in the article focusable if their content overflows; checks again when a box changes
+ * its size.
+ */
 export function watchScrollableBoxes(): void {
   observer?.disconnect();
   if (!('ResizeObserver' in window)) return;

@@ -37,9 +37,9 @@ function show(container: Element, label: string): void {
 }
 
 /**
- * Shows the panel with the label in the container. If the container is in a group, also shows that
- * panel in the other containers of the group, and stores the choice. The container keeps its place
- * in the viewport when the page above it changes.
+ * Shows the panel with the label in the container. If the container is in a group, also shows the
+ * panel with this label in the group's other containers, and stores the choice. The container keeps
+ * its place in the viewport when the page above it changes.
  */
 function chooseTab(container: HTMLElement, label: string, storage: SafeStorage): void {
   const { group } = container.dataset;
@@ -113,7 +113,7 @@ export function chooseTabOnClick(event: Event, storage: SafeStorage = visitorSto
   if (tab && container) chooseTab(container, labelOf(tab), storage);
 }
 
-/** Moves between tabs with the arrow keys, Home and End. */
+/** Chooses another tab with Left, Right, Home or End. */
 export function chooseTabOnKey(event: KeyboardEvent, storage: SafeStorage = visitorStorage): void {
   const [tab, container] = tabOf(event) ?? [];
   if (!tab || !container) return;

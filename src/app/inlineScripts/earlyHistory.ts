@@ -1,6 +1,6 @@
 /**
- * Loads the page when Back or Forward reaches an entry that the app made before a reload. Without
- * the app, the browser would change the address and keep the page.
+ * Loads the page when Back or Forward changes the path before the app is ready. This happens if the
+ * app made the history entry before a reload; the browser alone would keep the page.
  */
 export function reloadOnEarlyHistory(signal: AbortSignal): void {
   const opened = location.pathname;

@@ -23,8 +23,8 @@ function preloadData(priority: Priority): void {
 }
 
 /**
- * Returns a function that fetches the app's scripts. After a failure, it fetches only the scripts
- * that failed.
+ * Returns a function that fetches the app's scripts. Called again after scripts failed to load, it
+ * fetches only those.
  *
  * @param scripts addresses, in the order in which the scripts must run
  * @param onStart called before each fetch

@@ -5,7 +5,6 @@ import type { FetchApp } from './fetchApp';
 
 const interactions = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
 
-/** Matches the elements that need the app. */
 const controls = 'button, input, select, summary, nav a, .a-tab-label';
 
 /**
@@ -23,8 +22,9 @@ export function fetchOnInteraction(fetchApp: FetchApp, signal: AbortSignal): voi
 }
 
 /**
- * Fetches the app at low priority when the page has loaded, its content has been painted, and the
- * browser is idle. Fetched earlier, the scripts would delay that paint on a slow connection.
+ * Fetches the app at low priority after the page has loaded and, unless it is in the background,
+ * has been painted: fetched earlier, the scripts would delay the first paint on a slow connection.
+ * If the browser reports idle time, waits for it, up to `idleTimeout`.
  */
 export function fetchWhenIdle(fetchApp: FetchApp): void {
   // Safari has no requestIdleCallback; setTimeout ignores the options.

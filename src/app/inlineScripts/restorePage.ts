@@ -19,7 +19,7 @@ export function restoreCollapsibles(): void {
   }
 }
 
-/** Scrolls the sidebar to the current page. */
+/** Scrolls each `<nav>`, such as the sidebar, to its link to the current page. */
 export function scrollToCurrentPage(): void {
   document.querySelectorAll('nav [aria-current="page"]').forEach((link) => {
     scrollWithin(link.closest('nav') as Element, link);

@@ -1,6 +1,6 @@
 import { tabsStorageKey } from '../article/tabsStorageKey';
 
-/** Attribute of the panel that a group of tabs shows, before the app runs and after. */
+/** Marks the panel to show in a tab container; the stylesheet applies it before the app runs. */
 export const selectedAttribute = 'data-selected';
 
 /**

@@ -35,8 +35,8 @@ function preload(event: Event): void {
 }
 
 /**
- * Makes links outside React (those in articles) navigate in the app, and loads the page of any link
- * that the reader hovers over or focuses.
+ * Makes links outside React (those in articles) navigate in the app, and prefetches the page of any
+ * link that the reader hovers over or focuses.
  */
 export function followLinks(): void {
   document.addEventListener('click', followInApp);
@@ -47,8 +47,8 @@ export function followLinks(): void {
 let observer: IntersectionObserver | undefined;
 
 /**
- * Prefetches the data of a page when a link to it in the article scrolls into view, as Gatsby's own
- * links do; its loader skips slow connections. Stops observing the previous article.
+ * Prefetches the data of a page when a link to it in the article is in view, as Gatsby's own links
+ * do. Gatsby's loader skips this on slow connections. Stops observing the previous article.
  */
 export function prefetchSeenLinks(): void {
   observer?.disconnect();

@@ -22,13 +22,16 @@ export interface Navigator {
   readonly cancel: () => void;
 }
 
-/** Returns whether the app can render a page: it has loaded, and comes from the app's own build. */
+/**
+ * Returns whether the app can render a page: it has loaded, and comes from the app's own build if
+ * the app knows the hash of its build.
+ */
 export function isRenderable(
   page: LoadedPage | undefined,
   runtime: GatsbyRuntime,
 ): page is LoadedPage {
   if (page === undefined || page.status === 'error') return false;
-  // A different hash means that a new build was published, and this app may not fit its data.
+  // A different hash means that another build was published, and this app may not fit its data.
   const { ___webpackCompilationHash: ownHash } = runtime;
   return ownHash === undefined || page.page?.webpackCompilationHash === ownHash;
 }
@@ -41,7 +44,7 @@ export const isNotFound = ({ page }: LoadedPage): boolean => page?.path === '/40
 
 /**
  * Adds what Gatsby's navigation lacks: the later of two navigations wins, whichever page arrives
- * first; and the browser loads a page that fails to load, is not found or comes from a newer build,
+ * first; and the browser loads a page that fails to load, is not found or comes from another build,
  * with its full address and one history entry.
  */
 export function createNavigator(runtime: GatsbyRuntime, steps: NavigationSteps): Navigator {

@@ -180,7 +180,7 @@ describe('after a reload of a page with a hash', () => {
   });
 });
 
-test('leaves a reload to the browser', () => {
+test('leaves scroll restoration to the browser from `pagehide` to `pageshow`', () => {
   window.dispatchEvent(new Event('pagehide'));
   expect(history.scrollRestoration).toBe('auto');
   window.dispatchEvent(new Event('pageshow'));

@@ -13,7 +13,7 @@ export interface ScrollKeeper {
   /** Stores where the reader is, before the current history entry is left. */
   readonly leave: () => void;
   /**
-   * Scrolls once the page at the new address has rendered.
+   * Scrolls, if the change of address requires it, once the page has rendered.
    *
    * @returns how the reader got there
    */
@@ -62,10 +62,10 @@ function isAtHash(): boolean {
 }
 
 /**
- * Stores the scroll position of every history entry and restores it on Back and Forward. The
- * browser would restore it too early, before the next page is rendered. When the document itself is
- * loaded again, as in a reload, the browser restores the position, because it can do so before any
- * script runs.
+ * Stores the scroll positions of history entries and restores them on Back and Forward. The browser
+ * would restore them too early, before the next page is rendered. When the document itself is
+ * loaded again, as in a reload, the browser can restore the position before any script runs; here,
+ * only cases that it misses are handled.
  */
 export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
   let key = entryKey() ?? addEntryKey();
@@ -73,7 +73,8 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
   let arrival: Arrival = { kind: 'navigated' };
 
   const store = (): void => {
-    // If the browser has followed a hash, the position belongs to an entry that has no key yet.
+    // If the browser has followed a hash, the position belongs to the new entry, but `key` still to
+    // the previous one.
     if (arrival.kind !== 'followed') {
       const positions = readPositions(storage.read(scrollStorageKey));
       const spot = { position, open: openIndexes() };
@@ -99,8 +100,8 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
   });
   window.addEventListener('pagehide', () => {
     store();
-    // If the page of this entry was not rendered, the browser would store the position on another
-    // page for it.
+    // Otherwise, this entry's page is not rendered yet, and the browser would store the position of
+    // another page for it.
     if (entryKey() === key) history.scrollRestoration = 'auto';
   });
   window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));

@@ -45,8 +45,8 @@ function openCollection(
 
 /**
  * Returns a function that creates a Finder for a list of collections and the preferred one among
- * them. For the same arguments, it returns the same Finder, so that it stays mounted; null until
- * the engine has loaded.
+ * them. For the same arguments, the function returns the same Finder, so that it stays mounted.
+ * Until the engine has loaded, the function returns null.
  */
 function useFinders(engine: Engine | null) {
   const finders = useRef(new Map<string, Finder>());

@@ -52,6 +52,8 @@ function parseObject<Value extends object>(
 
 /**
  * Fetches the addresses of the indexes; always asks the host, because a new build may change them.
+ *
+ * @throws Error with a message for the reader if they cannot be fetched or read
  */
 export async function fetchManifest(): Promise<SearchManifest> {
   const text = await fetchText(withPrefix(searchManifestPath), { cache: 'no-cache' });
@@ -61,9 +63,10 @@ export async function fetchManifest(): Promise<SearchManifest> {
 }
 
 /**
- * Fetches the two files of an index.
+ * Fetches the two files of a context's index.
  *
- * @throws Error with a message for the reader if they cannot be fetched or read
+ * @throws Error with a message for the reader if the context has no index, or its files cannot be
+ *   fetched or read
  */
 export async function fetchIndex(
   manifest: SearchManifest,
@@ -91,7 +94,7 @@ export async function fetchTexts(version: string, path: string): Promise<SearchT
 
 /**
  * Returns whether a new build was published since this app was loaded, in which case the app's
- * files may be gone. Returns false if the host does not answer.
+ * files may be gone. Returns false if the host's answer does not tell.
  */
 export async function isOutdated(): Promise<boolean> {
   const ownHash = gatsbyRuntime().___webpackCompilationHash;

@@ -3,7 +3,8 @@ import type { SearchContext } from '../../site/search';
 import type { Collection } from './engine';
 
 /**
- * Thrown if a newer build has replaced this one's search engine, so that only a full load helps.
+ * Thrown if the search engine fails to load and another build has been published, so that only a
+ * full load helps.
  */
 export class OutdatedError extends Error {
   constructor() {

@@ -1,10 +1,7 @@
 import { isEditing } from '../../components/ui/isEditing';
 import { articleBody } from '../article/articleBody';
 
-/**
- * Creates the button that removes the marks. It is at the end of the article, stays in view while
- * the article is, and takes up no space.
- */
+/** Creates the button that removes the marks. */
 function createControl(onClear: () => void): HTMLElement {
   const container = document.createElement('div');
   container.className = 'a-unmark';

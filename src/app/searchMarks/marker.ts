@@ -10,7 +10,7 @@ const sliceDuration = 8;
 interface Marker {
   /** The marks in the order of creation. */
   readonly marks: readonly HTMLElement[];
-  /** Marks the wanted words below an element, in slices, until there are 1,000 marks in total. */
+  /** Marks the wanted words below an element, in slices; stops once there are 1,000 marks. */
   readonly mark: (root: Element) => Promise<void>;
 }
 

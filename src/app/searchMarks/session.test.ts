@@ -75,7 +75,7 @@ test('scrolls to the first visible mark', async () => {
   expect(document.querySelector('details')?.open).toBe(false);
 });
 
-test('opens the first mark if all are hidden', async () => {
+test('opens what hides the first mark if all marks are hidden', async () => {
   await start('<details><summary>More</summary><div>fees</div></details>');
   expect(scrolled).toEqual(['fees']);
   expect(document.querySelector('details')?.open).toBe(true);

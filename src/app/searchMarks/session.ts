@@ -45,7 +45,10 @@ function isInShrunkHead(mark: HTMLElement): boolean {
   return head !== null && head.clientWidth === 1;
 }
 
-/** Returns the first mark that the reader can see without opening anything. */
+/**
+ * Returns the first mark that the reader can see without opening anything; undefined if there is
+ * none.
+ */
 export function firstVisibleMark(marks: readonly HTMLElement[]): HTMLElement | undefined {
   return marks.find((mark) => mark.closest(hidden) === null && !isInShrunkHead(mark));
 }

@@ -26,7 +26,8 @@ export interface SidebarsValue {
   /**
    * Fetches a sidebar unless it has loaded or is loading. A failed request can be repeated.
    *
-   * @param missingPath a page missing from the loaded sidebar; refetches it, once per page
+   * @param missingPath a page missing from the loaded sidebar; the sidebar is fetched again, once
+   *   per page
    */
   readonly load: (version: string, id: SidebarId, missingPath?: string) => void;
   readonly state: SidebarState;

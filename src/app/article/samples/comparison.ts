@@ -1,6 +1,5 @@
 import { splitAtDifferences } from './difference';
 
-/** A response that can be compared. */
 interface Case {
   readonly label: string;
   readonly text: string;
@@ -45,7 +44,10 @@ function show(block: HTMLPreElement, text: string, other: string): number {
 const describeDifferences = (count: number): string =>
   count === 1 ? '1 value differs' : `${count} values differ`;
 
-/** Opens a dialog with two of the cases side by side; the one on screen is on the left. */
+/**
+ * Opens a dialog with two of the responses in `tabs` side by side; at first, the one on screen is
+ * on the left.
+ */
 export function openComparison(tabs: HTMLElement): void {
   const cases = casesOf(tabs);
   const shown = cases.findIndex(

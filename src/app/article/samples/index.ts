@@ -175,9 +175,9 @@ function openField(event: MouseEvent): void {
 }
 
 /**
- * Starts marking fields and their values, and adding Compare buttons.
+ * Adds the listeners for samples.
  *
- * @param event the event that triggered loading
+ * @param event the event that triggered loading, which they missed
  */
 export function startSamples(event: Event): void {
   const onPoint = (pointEvent: Event): void => {

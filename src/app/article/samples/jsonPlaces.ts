@@ -5,7 +5,7 @@ export interface Place {
   readonly start: number;
   /**
    * End of the text that stands for the value: of its key or, for a leaf, of the value itself;
-   * equal to `start` for a list or object without a key.
+   * equal to `start` for a list or object with members but no key.
    */
   readonly head: number;
   readonly end: number;
@@ -17,7 +17,9 @@ const space = /\s*/y;
 const string = /"(?:[^"\\]|\\.)*"/y;
 const scalar = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|true|false|null/y;
 
-/** Records the places in one JSON value; throws a SyntaxError if the text is not JSON. */
+/**
+ * Reads one JSON value and records the places in it; throws a SyntaxError where it cannot read on.
+ */
 class Reader {
   readonly places: Place[] = [];
 

@@ -55,9 +55,9 @@ export function guardFirstPage(
 
 /**
  * Guards pages reached with Back and Forward, which Gatsby loads without our navigation. A page
- * that failed, or comes from a newer build, becomes a full load; if the host is unreachable, the
- * reader stays. A page that arrives after the reader has moved on to another address is not
- * rendered.
+ * that failed to load, or comes from another build, is loaded by the browser; if the host is
+ * unreachable, the reader stays. A page that arrives after the reader has moved on to another
+ * address is not rendered.
  *
  * @param steps callbacks for when the host is unreachable
  */

@@ -4,7 +4,7 @@ import { endProgress } from '../progress';
 const pageAddress = (): string => `${window.location.pathname}${window.location.search}`;
 
 /**
- * Makes every navigation a full load while the part of the app that renders pages has crashed:
+ * Lets the browser load other pages while the part of the app that renders pages has crashed:
  * otherwise the address would change, but not the page.
  *
  * @returns a function that lets the app navigate again

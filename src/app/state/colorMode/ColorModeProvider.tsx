@@ -25,7 +25,7 @@ const options = {
   onChange: showMode,
 } as unknown as DarkModeConfig;
 
-/** Dispatches the event that the package missed when another tab stored a mode. */
+/** Dispatches a `storage` event with the stored mode, as if another tab had just stored it. */
 function followStored(): void {
   const newValue = visitorStorage.read(colorMode.storageKey);
   window.dispatchEvent(new StorageEvent('storage', { key: colorMode.storageKey, newValue }));

@@ -22,7 +22,7 @@ export function CrashPage({ error, retry }: Fault): React.JSX.Element {
   );
 }
 
-/** The crash page within the site's layout, with a document title. */
+/** The crash page with a document title, for use within the site's layout. */
 export function PageError(fault: Fault): React.JSX.Element {
   return (
     <>

@@ -13,7 +13,7 @@ interface PartBoundaryProps {
 
 /**
  * Limits a crash or a failed chunk to one part of the layout, which is replaced by its name, the
- * error message and a "Retry" button. Retries on navigation.
+ * error message and a "Retry" button. Renders the part again on the next page.
  */
 export function PartBoundary({ name, children }: PartBoundaryProps): React.JSX.Element {
   const { path } = useRoute();

@@ -16,13 +16,13 @@ type Html = TrustedHTML | string;
 const policy = createPolicy('article', { createHTML: (html: string): Html => html });
 
 /**
- * The article. React hydrates its HTML without touching it, and replaces it only as a whole, on
- * another page, so search highlighting and browser translation can change it without breaking
- * React.
+ * The article. React hydrates its HTML without touching it, and replaces it only as a whole, when
+ * the HTML is another, so search highlighting and browser translation can change it without
+ * breaking React.
  */
 export const ArticleBody = memo(function ArticleBody({ title, html }: ArticleBodyProps) {
   const { onRender } = useArticle();
-  // React compares by identity: a new object would re-render the article.
+  // React compares by identity: a new object would replace the article's HTML.
   const trusted = useMemo(() => ({ __html: policy.createHTML(html) }), [html]);
   useIsomorphicLayoutEffect(onRender, [onRender, html]);
   return (

@@ -4,7 +4,7 @@ import { tagline } from '../../../site/metadata';
 import { DocsLink } from '../../ui/DocsLink';
 import * as styles from './styles.module.css';
 
-/** The footer of every page: links, disclaimer and copyright. */
+/** The footer of every page: links, disclaimer, copyright and tagline. */
 export function Footer(): React.JSX.Element {
   return (
     <footer className={styles.footer}>

@@ -3,8 +3,8 @@ import { DocsLink } from '../../ui/DocsLink';
 import * as styles from './styles.module.css';
 
 /**
- * The mark and the network's name, linked to the version's home page. `static/logo.svg` has the
- * same mark.
+ * The mark and the network's name, linked to the home page of the docs version. `static/logo.svg`
+ * has the same mark.
  */
 export function Logo(): React.JSX.Element {
   return (

@@ -28,8 +28,8 @@ function usePages(id: SidebarId, shouldLoad: boolean) {
 }
 
 /**
- * The not-found page: a search for the words of the address, and pages with similar addresses.
- * Without scripts, it only has links to starting points.
+ * The not-found page: a search for the words of the address, links to pages with similar addresses,
+ * and links to starting points.
  */
 export function NotFound({ requestedPath, onSearch }: NotFoundProps): React.JSX.Element {
   const path = requestedPath === null ? null : withoutPrefix(requestedPath);

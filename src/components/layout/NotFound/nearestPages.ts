@@ -12,8 +12,8 @@ const threshold = { word: 0.6, page: 0.45 } as const;
 export const readablePath = (path: string): string => decodePercent(path) ?? path;
 
 /**
- * Returns up to 12 words of an address, without file extensions. Splits at anything but letters and
- * digits, and within camelCase.
+ * Returns the first 12 words of a path, without `.html` or `/index.html` at its end. Splits at
+ * anything but letters and digits, and within camelCase.
  */
 export function wordsOfPath(path: string): readonly string[] {
   const text = readablePath(path)
@@ -34,10 +34,7 @@ function bestMatch(word: string, words: readonly string[]): number {
   return Math.max(0, ...words.map((other) => similarity(word, other)));
 }
 
-/**
- * Returns the last segment of a path without its file extension, in lower case, letters and digits
- * only.
- */
+/** Returns the name of a page from its path: in lower case, letters and digits only. */
 function nameOf(path: string): string {
   const [name = ''] = readablePath(path)
     .replace(/(?:\/index)?\.html?$|\/+$/i, '')

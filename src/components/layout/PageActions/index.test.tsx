@@ -34,8 +34,9 @@ test('copies the page as Markdown and confirms it for two seconds', async () => 
   expect(write).toHaveBeenCalledTimes(1);
   const copied = await write.mock.calls[0]?.[0][0]?.data['text/plain'];
   expect([copied?.type, copied?.size]).toEqual(['text/plain', '# A'.length]);
+  act(() => jest.advanceTimersByTime(1999));
   screen.getByRole('button', { name: 'Copied' });
-  act(() => jest.advanceTimersByTime(2000));
+  act(() => jest.advanceTimersByTime(1));
   screen.getByRole('button', { name: 'Copy page' });
 });
 

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import { listenOutside } from '../../ui/listenOutside';
 
 /**
- * Closes an open `<details>` on Escape, when the reader follows one of its links, and when the
- * pointer or focus goes elsewhere, so that it never covers what has focus.
+ * Closes an open `<details>` when the reader presses Escape in it, follows one of its links, or
+ * presses or focuses something outside.
  */
 export function useDismissal(details: RefObject<HTMLDetailsElement>): void {
   useEffect(() => {
