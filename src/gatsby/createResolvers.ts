@@ -26,9 +26,8 @@ interface ResolverContext {
 }
 
 /**
- * Adds the content pipeline's fields to `Mdx` nodes.
- *
- * @throws Error if an MDX file is outside every version's folder
+ * Adds the content pipeline's fields to `Mdx` nodes, and `docProblems` to queries. The fields throw
+ * an Error for an MDX file outside every version's folder.
  */
 export const createResolvers: GatsbyNode['createResolvers'] = ({
   createResolvers: addResolvers,
@@ -61,7 +60,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
     return pagePathOf(pageIdOf(file, version), version);
   };
 
-  /** Makes Gatsby rerun the query when another version gains or loses pages. */
+  /** Makes Gatsby rerun the query when a sidebar of another version changes. */
   function dependOnOtherVersions(version: DocsVersion, context: ResolverContext): void {
     for (const { name } of versions.filter((other) => other !== version)) {
       for (const sidebar of sidebarIds) {
@@ -164,7 +163,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
             keywords: compiled.frontMatter.keywords,
             showToc: compiled.frontMatter.toc,
             ...compiled.article,
-            // `gatsby develop` shows errors on the page; a build would have failed earlier.
+            // In development, the page shows problems above its text.
             html:
               renderProblemNotice([...problems, ...ownProblems, ...otherProblems], textOf) +
               versionNotice(pageIdOf(file, version), version.name, allContent()) +

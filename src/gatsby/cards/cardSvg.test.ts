@@ -4,7 +4,7 @@ const typefaces = readTypefaces(process.cwd());
 
 const card = { title: 'Fees', description: 'What a transfer costs.', categories: ['Institutions'] };
 
-test('a card draws its text as outlines, so it looks the same on every computer', () => {
+test('a card draws its text as outlines', () => {
   const svg = cardSvg(card, typefaces);
   expect(svg).not.toMatch(/<text|<image|font-|href|NaN|undefined/);
   expect(svg.match(/<path transform/g)?.length).toBeGreaterThan(40);
@@ -15,7 +15,7 @@ test('a card is the same for the same texts, but not for another title', () => {
   expect(cardSvg({ ...card, title: 'Limits' }, typefaces)).not.toBe(cardSvg(card, typefaces));
 });
 
-test('no line falls below the card, however long its texts are', () => {
+test('a card with long texts keeps every line above its bottom edge', () => {
   const long = {
     title: 'getMinimumBalanceForRentExemption '.repeat(5),
     description: 'Word '.repeat(200),

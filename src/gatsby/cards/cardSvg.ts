@@ -13,7 +13,7 @@ export interface Card {
 
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** Colours of the dark theme in src/styles/tokens.css. */
+/** `paper`, `ink`, `muted` and `accent` are colours of the dark theme in src/styles/tokens.css. */
 const colors = {
   paper: '#0d1311',
   rule: '#1b2521',
@@ -30,7 +30,7 @@ const left = 176;
 const width = cardSize.width - left - 96;
 const ruleAt = (index: number): number => firstRule + rowHeight * index;
 
-/** Returns the rule below a line of the title; each line takes two rows. */
+/** Returns the index of the rule below a line of the title; each line takes two rows. */
 const titleRule = (line: number): number => 5 + 2 * line;
 const lastRule = 12;
 
@@ -88,7 +88,7 @@ const background = [
   `<path stroke="${colors.accent}" stroke-width="3" d="M864 601h240M864 610h240"/>`,
 ].join('');
 
-/** The mark of static/favicon.svg, on three rows of the margin. */
+/** The mark of static/favicon.svg in its dark colours, left of the margin's lines. */
 const mark = `<g transform="translate(24 64) scale(2.6)"><path fill="${colors.ink}" d="M4 12V5h24v5H9v2zM28 20v7H4v-5h19v-2z"/><path fill="${colors.accent}" d="M4 13.5h24v5H4z"/></g>`;
 
 /** Returns a page's card as SVG. Text is converted to outlines, so renderers need no fonts. */

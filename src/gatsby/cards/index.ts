@@ -14,7 +14,7 @@ import { cardSvg, readTypefaces } from './cardSvg';
  */
 const cacheFolder = 'node_modules/.cache/social-cards';
 
-/** Level 9 takes twice as long and saves a quarter; readers of the site never load the cards. */
+/** Favours speed over file size, because readers of the site never load the cards. */
 const png = { compressionLevel: 6 } as const;
 
 const renderPng = (svg: string): Promise<Buffer> =>
@@ -39,8 +39,8 @@ async function renderCard(root: string, svg: string): Promise<Buffer> {
 }
 
 /**
- * Writes a card for each page: the image that social networks show with links to it. Does nothing if
- * `SOCIAL_CARDS` is `off`.
+ * Writes a card for each documentation page: the image that social networks show with links to the
+ * page. Does nothing if `SOCIAL_CARDS` is `off`.
  *
  * @param root the project's folder
  */

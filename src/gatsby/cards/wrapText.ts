@@ -3,7 +3,7 @@ type Measure = (line: string) => number;
 
 const ellipsis = '…';
 
-/** Splits a word where it may break: after a slash or underscore, and before a capital. */
+/** Splits a word where it may break: after a slash or underscore, and between `a-z` and `A-Z`. */
 const partsOf = (word: string): string[] => word.split(/(?<=[/_])|(?<=[a-z])(?=[A-Z])/);
 
 /** Shortens a line until it fits with an ellipsis. */

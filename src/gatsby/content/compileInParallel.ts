@@ -14,10 +14,12 @@ const minPagesForWorkers = 60;
 const maxWorkers = 3;
 
 /**
- * Returns the code of the worker as one bundle, which loads ten times as fast as its modules. `npm
- * run check` is itself bundled, with the worker beside it.
+ * Returns the code of the worker as one bundle, which loads faster than its modules.
+ *
+ * @param root the project's folder
  */
 export async function bundleWorker(root: string): Promise<string> {
+  // `npm run check` is itself bundled, with the worker beside it.
   const bundled = join(__dirname, 'compileWorker.js');
   if (existsSync(bundled)) return readFileSync(bundled, 'utf8');
   const { outputFiles } = await build({
@@ -30,7 +32,7 @@ export async function bundleWorker(root: string): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Starts a worker; resolves when it exits. */
+/** Starts a worker; resolves when it exits, and rejects if it throws. */
 export function startWorker(code: string, job: CompileJob): Promise<void> {
   const worker = new Worker(code, {
     eval: true,

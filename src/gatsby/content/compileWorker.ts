@@ -9,7 +9,7 @@ export interface CompileJob {
   readonly publishDrafts: boolean;
   readonly needsArticles: boolean;
   readonly pages: readonly { readonly version: string; readonly file: string }[];
-  /** Index of the next page to compile; all workers share it. */
+  /** Holds the index of the next page to compile; all threads share it. */
   readonly next: Int32Array;
 }
 

@@ -38,7 +38,8 @@ export function* imagesOf({ contentFile, contentFiles }: Library) {
 }
 
 /**
- * Warns about files that no page shows.
+ * Returns warnings about files whose name is in no page and no partial. Leaves out faulty files, and
+ * files that a misspelt name probably means.
  *
  * @param texts source of all pages, drafts included
  */

@@ -107,7 +107,10 @@ function recordingTokens(
   return proxy;
 }
 
-/** Returns the version's library, and a function that returns what has been read through it. */
+/**
+ * Returns the version's library in a form that records what a page reads, and a function that
+ * returns what has been recorded.
+ */
 export function recordReads(content: VersionContent): {
   readonly library: Library;
   readonly reads: () => Dependencies;

@@ -39,7 +39,7 @@ export const latestProblems = (): readonly Problem[] => problems;
 /** Returns the problems of all files in one string, which changes when they do. */
 export const problemsDigest = (): string => problems.map(formatProblem).join('\n');
 
-/** Records that a page is being queried; checks wait until open pages have been updated. */
+/** Records that a page is being queried, because checks wait until open pages have been updated. */
 export function noteQuery(): void {
   lastQuery = Date.now();
 }
@@ -63,8 +63,8 @@ export function mergeProblems(
 }
 
 /**
- * Records mistakes in sidebars, data files and front matter, so that they are shown before any page
- * is compiled.
+ * Records the problems found by reading the content, such as those in data files and front matter, so
+ * that they are shown before any page is compiled.
  */
 export function noteReadProblems(): void {
   const read = allContent().flatMap((content) => content.problems);
@@ -75,7 +75,7 @@ export function noteReadProblems(): void {
 const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
 
 /**
- * Waits until Gatsby has updated the open pages, but no longer than 3 s: the change may not affect
+ * Waits until Gatsby has updated the open pages, but only for about 3 s: the change may not affect
  * any of them.
  */
 async function waitForOpenPages(): Promise<void> {
@@ -121,7 +121,7 @@ export function checkLater(cache: GatsbyCache, afterwards: () => Promise<void>):
     .catch((error: unknown) => console.error(error))
     .finally(() => {
       running = undefined;
-      // Something changed while `afterCheck` was running.
+      // Something changed too late for this check, for example while `afterCheck` was running.
       if (isOutdated) checkLater(cache, afterCheck);
     });
 }

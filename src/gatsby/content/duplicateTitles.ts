@@ -6,17 +6,25 @@ interface TitledPage {
   readonly frontMatter: { readonly title: string };
 }
 
-/** Reports duplicate titles, which would make search results and browser tabs look alike. */
+/**
+ * Reports titles that are the same or differ only in capitals, which would make search results and
+ * browser tabs look alike.
+ */
 export function duplicateTitles(pages: Iterable<TitledPage>): Problem[] {
-  const files = new Map<string, string>();
-  return [...pages].flatMap(({ source: { file }, frontMatter: { title } }): Problem[] => {
+  const firstPages = new Map<string, TitledPage>();
+  return [...pages].flatMap((page): Problem[] => {
+    const { file } = page.source;
+    const { title } = page.frontMatter;
     const key = title.toLowerCase();
-    const other = files.get(key);
+    const other = firstPages.get(key);
     if (title === '' || other === undefined) {
-      files.set(key, file);
+      firstPages.set(key, page);
       return [];
     }
-    const message = `${other} has the same title, "${title}".`;
+    const message =
+      other.frontMatter.title === title
+        ? `${other.source.file} has the same title, "${title}".`
+        : `${other.source.file} has the title "${other.frontMatter.title}", which differs only in capitals.`;
     return [{ file, line: 2, column: 1, message, advice: 'Change one of the two titles.' }];
   });
 }

@@ -49,8 +49,14 @@ test.each([
 
 test('rejects names that differ only in case', () => {
   expect(problemsOf('A.mdx', 'a.mdx')).toEqual([
-    'a.mdx: The page has the same address as content/current/A.mdx.',
+    'a.mdx: The address differs only in capitals from that of content/current/A.mdx.',
   ]);
+});
+
+test('advises to move a page out of the folder of sample code', () => {
+  expect(
+    checkFiles(['content/current/samples/a.mdx'], version).map(({ advice }) => advice),
+  ).toEqual(['Sample code cannot end in .mdx: move pages out of samples/.']);
 });
 
 test('rejects two files with the same address', () => {

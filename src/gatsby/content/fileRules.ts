@@ -2,7 +2,7 @@ import { imageFilePattern } from '../../content';
 import type { Problem } from '../../content';
 import { withNames } from '../../site/names';
 import type { DocsVersion } from '../../site/versions';
-import { pageIdOf } from './pageIds';
+import { pageIdOf, pagePathOf } from './pageIds';
 import { fileProblem } from './problems';
 
 /** Patterns of file paths within a version's folder, by kind. */
@@ -26,6 +26,8 @@ const temporary =
 function adviceFor(path: string): string {
   const name = path.replace(/\.(?:mdx?|markdown)$/i, '');
   if (path.startsWith('partials/') && name !== path) return `Rename it to ${name}.md.`;
+  if (path.startsWith('samples/'))
+    return 'Sample code cannot end in .mdx: move pages out of samples/.';
   if (name !== path) return `Pages end in .mdx: rename it to ${name}.mdx.`;
   if (/\.svg$/i.test(path)) return 'Move drawings to figures/, and end their names in .svg.';
   return 'Pages are *.mdx, images *.png, *.jpg, *.webp or *.avif, videos *.mp4 or *.webm with captions *.vtt, drawings figures/*.svg, data files reference/*.yaml or *.json, partials partials/*.md, sample code samples/*.';
@@ -50,7 +52,10 @@ const generatedFiles =
 const outputsOf = (id: string): string[] =>
   id === '/' ? ['index.html'] : [id, `${id}.html`, `${id}/index.html`, `${id}.md`];
 
-/** Sources of the site's other files (static files and reference documents), by published path. */
+/**
+ * Sources of the site's other files (static files and reference documents), by their published path
+ * within the version.
+ */
 export type OtherFiles = ReadonlyMap<string, string>;
 
 /**
@@ -84,12 +89,10 @@ export function filesOfKind(
 }
 
 /**
- * Checks the file names of a version. Reports files that the build would ignore, and pages whose
- * address cannot be used because it needs escaping, for example, is reserved or belongs to another
- * file.
+ * Reports files of a version that the build would ignore, and pages whose file name gives no usable
+ * address.
  *
  * @param files relative to the project's root
- * @param others sources of the site's other files, by path
  */
 export function checkFiles(
   files: readonly string[],
@@ -97,7 +100,7 @@ export function checkFiles(
   others: OtherFiles = new Map(),
 ): Problem[] {
   const problems: Problem[] = [];
-  const pages = new Map<string, string>();
+  const pages = new Map<string, { readonly file: string; readonly address: string }>();
   const folder = `content/${version.name}/`;
   for (const file of files) {
     const path = file.slice(folder.length);
@@ -108,7 +111,7 @@ export function checkFiles(
     }
     if (!kinds.page.test(path)) continue;
     if (!path.split('/').every((segment) => addressSegment.test(segment))) {
-      const advice = 'Use only letters, digits, "_", "-" and ".".';
+      const advice = 'Use only the letters a to z, digits, "_", "-" and ".".';
       problems.push(
         fileProblem(file, 'The path contains characters that a URL would escape.', advice),
       );
@@ -128,21 +131,25 @@ export function checkFiles(
     const [, ending] = /\.(html?|md)$/i.exec(id) ?? [];
     if (ending !== undefined) {
       const advice =
-        ending === 'md'
-          ? 'Remove .md from the file name: such addresses return the Markdown of pages.'
-          : `Remove .${ending} from the file name: such addresses are redirected.`;
+        ending.toLowerCase() === 'md'
+          ? `Remove .${ending} from the name: addresses in .md return the Markdown of pages.`
+          : `Remove .${ending} from the name: hosts may redirect such addresses.`;
       problems.push(fileProblem(file, `The address of this page would end in .${ending}.`, advice));
     }
     if (version.path === '' && reserved.has(id)) {
       problems.push(
-        fileProblem(file, `/${id} is reserved for a page of the site itself.`, 'Rename the file.'),
+        fileProblem(
+          file,
+          `/${id} is reserved for a page of the site itself.`,
+          'Rename the file or its folder.',
+        ),
       );
     }
     const address = withNames(id);
     const source = conflictingSource(address, others);
     const [folderName = ''] = address.split('/');
     if (source !== undefined) {
-      const message = `The address /${address} conflicts with ${source}.`;
+      const message = `The address ${pagePathOf(id, version)} conflicts with ${source}.`;
       problems.push(fileProblem(file, message, 'Rename one of them.'));
     } else if (
       version.path === '' &&
@@ -156,9 +163,13 @@ export function checkFiles(
     const existing = pages.get(key);
     if (existing !== undefined) {
       const advice = 'Rename one of them, or merge them.';
-      problems.push(fileProblem(file, `The page has the same address as ${existing}.`, advice));
+      const message =
+        existing.address === address
+          ? `The page has the same address as ${existing.file}.`
+          : `The address differs only in capitals from that of ${existing.file}.`;
+      problems.push(fileProblem(file, message, advice));
     }
-    pages.set(key, file);
+    pages.set(key, { file, address });
   }
   return problems;
 }

@@ -5,7 +5,7 @@ import { transformSync } from 'esbuild';
 
 /** A minified stylesheet. */
 interface Stylesheet {
-  /** Path without the site's prefix; like every stylesheet's, it contains a digest. */
+  /** Path without the site's prefix; contains a digest of the text. */
   readonly path: string;
   readonly text: string;
 }

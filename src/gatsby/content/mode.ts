@@ -1,5 +1,2 @@
-/**
- * Returns whether the site runs in development: drafts are shown, and content errors do not end the
- * process.
- */
+/** Returns whether the site runs in development, and not in a production build. */
 export const isDeveloping = (): boolean => process.env['NODE_ENV'] !== 'production';

@@ -18,10 +18,10 @@ test.each([
   ['/', 'v1', '/', '/v2'],
   ['api', 'v2', '/api', '/v1'],
   ['a/old', 'v1', '/a/new', '/v2'],
-])('finds the counterparts of %s in %s at %s and %s', (id, from, ...paths) => {
+])('the counterparts of the page %s of version %s are at %s and %s', (id, from, ...paths) => {
   expect(otherVersionsOf(id, from, contents).map(({ path }) => path)).toEqual(paths);
 });
 
-test('returns nothing when there is only one version', () => {
+test('returns an empty list when there is only one version', () => {
   expect(otherVersionsOf('api', 'current', contents.slice(0, 1))).toEqual([]);
 });

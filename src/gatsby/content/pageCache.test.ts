@@ -14,7 +14,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const page = { digest: 'd', compiled: { problems: [], article: { html: '<p>a</p>\n' } } };
 
-test('keeps the pages and other values of each set of content when it is reopened', () => {
+test('a reopened cache has the pages and other values of its own set of content', () => {
   openPageCache(root).set('content/current/a b.mdx', page);
   openPageCache(root).set('decoded-1', true);
   expect(openPageCache(root).get('content/current/a b.mdx')).toEqual(page);

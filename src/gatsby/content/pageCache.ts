@@ -30,7 +30,7 @@ function removeOldStates(folder: string): void {
   for (const { path } of states.slice(keptStates)) rmSync(path, { recursive: true, force: true });
 }
 
-/** Defers parsing an article until first use: it is most of a page, and only publishing needs it. */
+/** Defers parsing an article until first use: it is most of a page, and checks do not need it. */
 function withLazyArticle(page: Record<string, unknown>, article: string): unknown {
   let parsed: unknown;
   const compiled = Object.defineProperty(page['compiled'] as object, 'article', {
@@ -46,7 +46,7 @@ function parseEntry(text: string): unknown {
   return end === -1 ? page : withLazyArticle(page as Record<string, unknown>, text.slice(end + 1));
 }
 
-/** Returns a page as JSON, with its article on a second line. */
+/** Returns a cached value as JSON; the article of a page is on a second line. */
 function formatEntry(page: unknown): string {
   if (typeof page !== 'object' || page === null || !('compiled' in page)) {
     return JSON.stringify(page);
@@ -57,12 +57,11 @@ function formatEntry(page: unknown): string {
 }
 
 /**
- * Opens the cache of compiled pages, which builds, the content check and tests share. Each entry has
- * a digest of its input. Copies of the project that link to its packages share the cache too: each
- * state of the code and of the installed packages has its own folder.
+ * Opens the cache of compiled pages. Each state of the pipeline's code and of the installed packages
+ * has its own folder, so copies of the project may share one `node_modules`.
  *
  * @param root the project's folder
- * @param name name of a set of content; each has its own cache, so that no set overwrites another's pages
+ * @param name name of a set of content; each set has its own cache
  */
 export function openPageCache(root: string, name = 'content'): PageCache {
   const states = join(root, 'node_modules/.cache/compiled-pages');

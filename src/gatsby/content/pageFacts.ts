@@ -9,7 +9,7 @@ export interface ArticleLink {
   readonly text: string;
   /** Canonical path of the page, without the site's prefix; null for files and other sites. */
   readonly path: string | null;
-  /** Id of the target on that page, without #; null if the link names none. */
+  /** Id after the # of a link to a page; null if there is none. */
   readonly anchor: string | null;
 }
 
@@ -56,7 +56,7 @@ export function linksOf(
   );
 }
 
-/** Returns the dotted names of the tokens that a page's source uses, sorted. */
+/** Returns the names of the tokens with a value that a page's source uses, sorted: `fees.base`. */
 export function tokensIn(text: string, tokens: Tokens): string[] {
   const inAttributes = [...text.matchAll(/\bdata="([^"]*)"/g)].map(([, name = '']) => name);
   const names = [...namesInBraces(text).map(({ name }) => name), ...inAttributes];

@@ -58,10 +58,7 @@ export function countOf(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/**
- * Sorts problems by location and removes duplicates: compiling a page reports the problems of its
- * front matter again, and a drawing's problems are reported for every page that shows it.
- */
+/** Sorts problems by location and removes duplicates. */
 export function sortedProblems(problems: readonly Problem[]): Problem[] {
   const byText = new Map(problems.map((problem) => [formatProblem(problem), problem]));
   return [...byText.values()].sort(

@@ -31,7 +31,7 @@ const asId = (path: string): string => (path === '/' ? '/' : path.slice(1));
 export function readRedirects({ root, version, pages, drafts, renamed, isFile }: RedirectContext): {
   readonly redirects: readonly Redirect[];
   readonly problems: readonly Problem[];
-  /** The new files of moved pages, by their former files. */
+  /** The files of pages that redirects lead to, by the files that the pages may have had before. */
   readonly movedPages: ReadonlyMap<string, string>;
 } {
   const file = `content/${version.name}/redirects.yaml`;
@@ -56,7 +56,7 @@ export function readRedirects({ root, version, pages, drafts, renamed, isFile }:
     from: pagePathOf(asId(from), version),
     to: pagePathOf(asId(to), version),
   }));
-  // A former page may have been the index of its folder.
+  // The former file may have been the index of a folder.
   const movedPages = new Map(
     parsed.redirects.flatMap(({ from, to }): [string, string][] => {
       const page = pages.get(asId(to));

@@ -29,9 +29,9 @@ interface Reference {
    */
   readonly documentTexts: ReadonlyMap<string, string>;
   readonly problems: readonly Problem[];
-  /** Documents with errors, by name. */
+  /** Names of the documents with errors. */
   readonly faultyDocuments: ReadonlySet<string>;
-  /** Returns the location of a text or value in its file; undefined if no file contains it. */
+  /** Returns the location of a text or value in its file; undefined if it is not found. */
   readonly locate: (origin: Origin) => SourceLocation | undefined;
 }
 
@@ -40,7 +40,7 @@ export function documentPath(version: DocsVersion, name: string): string {
   return version.path === '' ? `/${name}.json` : `/${version.path}/${name}.json`;
 }
 
-/** Reports data files that share a name, because the second would silently replace the first. */
+/** Reports data files and documents that share a name with one before them. */
 function duplicateNames(files: readonly string[]): Problem[] {
   const names = files.map(dataName);
   return files

@@ -1,6 +1,6 @@
 /**
- * Returns a function that recomputes a result only if its inputs differ from the last ones with the
- * same key. In development, every save rereads all files, although only one of them has changed.
+ * Returns a function that returns the last result of a key again if its inputs are the same. In
+ * development, every save rereads all files, although usually only one of them has changed.
  */
 export function rememberLast<Inputs extends readonly unknown[], Result>(
   compute: (...inputs: Inputs) => Result,

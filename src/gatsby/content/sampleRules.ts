@@ -17,10 +17,11 @@ function hasStep({ source: { text } }: SampledPage, title: string): boolean {
 }
 
 /**
- * Reports samples that continue a missing page or step, samples that continue each other in a
- * circle, and dates that do not exist.
+ * Checks the `samples` of each page's front matter: their date, and the page and step that they
+ * continue. Reports at most one problem per page.
  *
- * @param pages all pages by their file
+ * @param pages published pages by file
+ * @param folder folder of the version: `content/current`
  */
 export function checkSamples(
   pages: ReadonlyMap<string, SampledPage>,

@@ -6,7 +6,7 @@ import { listFiles } from './files';
 import { filesOfKind } from './fileRules';
 import { readReference } from './reference';
 
-/** The data files that the sandbox reads, by name. */
+/** Names of the data files that the sandbox reads. */
 const names = [
   'api_errors',
   'chain',
@@ -29,7 +29,7 @@ const names = [
   'travel_rule',
 ] as const;
 
-/** Returns the sandbox's data, taken from a version's reference data, with all tokens replaced. */
+/** Returns the sandbox's data from a version's reference files, with all tokens replaced. */
 export function sandboxDataOf({
   tokens,
   documents,

@@ -4,8 +4,8 @@ import { findRenamed, isMisspeltOrRenamed } from '../../shared/suggest';
 import type { readReference } from './reference';
 
 /**
- * Components that show part of a document: `attribute` names the part, and `key` holds its name in
- * the document.
+ * Components that show part of a document. The part's name is in the component's `attribute`, and in
+ * the document's `key`.
  */
 const partComponents = [
   { document: 'openapi', component: 'ApiOperation', attribute: 'id', key: 'operationId' },
@@ -67,9 +67,8 @@ function findUses(sources: readonly Source[], component: string, attribute: stri
 }
 
 /**
- * Returns the parts that no page shows, so that links to their pages are not reported as well; the
- * new names of renamed parts, by the old names that pages still use; and whether two parts have the
- * same name.
+ * Finds the parts that no page shows, the new names of renamed parts by the old names that pages
+ * still use, and whether a part probably has the name of another by mistake.
  */
 export function findUnshownParts(
   { documents }: ReturnType<typeof readReference>,
@@ -93,8 +92,8 @@ export function findUnshownParts(
 }
 
 /**
- * Reports operations, methods and subscriptions that no page shows, at their position in the
- * document, and those shown twice, at the second position.
+ * Reports operations, methods and subscriptions that no published page shows, at their position in
+ * the document, and those shown more than once, at each position after the first.
  */
 export function checkShownParts(
   { documents, faultyDocuments, locate }: ReturnType<typeof readReference>,

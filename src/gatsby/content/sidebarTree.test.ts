@@ -56,7 +56,7 @@ test('skips entries without a page, and categories that become empty', () => {
   );
 });
 
-test('lists pages in reading order, categories included', () => {
+test('lists pages in reading order, including those in categories', () => {
   expect(pagesInOrder(tree).map(({ path }) => path)).toEqual([
     '/',
     '/a',
@@ -82,7 +82,7 @@ test.each([
   expect(position.breadcrumbs.map(({ label }) => label)).toEqual(above);
 });
 
-test('keeps only the levels above the page open in its branch', () => {
+test('keeps only the categories above the page open in its branch', () => {
   expect(locate('/b/two').branch).toEqual([
     { label: 'Home', path: '/' },
     { label: 'Page a', path: '/a' },

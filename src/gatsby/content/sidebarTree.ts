@@ -8,8 +8,8 @@ import {
 } from '../../shared/sidebar';
 
 /**
- * Resolves the labels and paths of sidebar entries. Skips entries without a page: the content check
- * has already reported them, and in development the rest of the sidebar should still work.
+ * Resolves the labels and paths of sidebar entries. Skips entries whose page is missing, which the
+ * content check reports, and categories without any page.
  */
 export function buildSidebar(
   items: readonly SidebarItem[],
@@ -48,8 +48,8 @@ export interface SidebarPosition {
 }
 
 /**
- * Indexes a sidebar and returns a function that finds the position of a page by its path. For a page
- * outside the sidebar (a draft in development), it returns the closed sidebar and no neighbours.
+ * Indexes a sidebar and returns a function that finds the position of a page by its path. A page
+ * outside the sidebar (a draft in development) gets all categories closed and no neighbours.
  */
 export function locateIn(entries: readonly SidebarEntry[]): (path: string) => SidebarPosition {
   const order = pagesInOrder(entries);

@@ -7,7 +7,6 @@ import { fileProblem } from './problems';
 /** Matches a name that can be part of host names, paths, identifiers and environment variables. */
 const identifier = /^[a-z][a-z0-9]*$/;
 
-/** The settings that the content depends on. */
 interface SiteSettings {
   readonly names: Readonly<Record<'brand' | 'brandName' | 'network' | 'networkName', string>>;
   /** Codes of the site's languages. */

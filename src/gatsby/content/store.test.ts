@@ -17,7 +17,7 @@ const content = {
 /** Returns a page as read back from a cache file. */
 const stored = (cached: CachedPage) => JSON.parse(JSON.stringify(cached)) as CachedPage;
 
-test('a page that was only checked is cached without its article, and is recompiled for publishing', () => {
+test('a page that was only checked is cached without its article, and is not reused for publishing', () => {
   const { article, ...expected } = compilePage(source, library);
   const checked = stored(compileForCache(content, source, false));
   expect({ ...checked.compiled, anchors: new Set(checked.compiled.anchors) }).toEqual(expected);

@@ -41,7 +41,7 @@ export function refreshContent(root: string, publishDrafts: boolean): readonly V
   return allContent();
 }
 
-/** Returns all versions, newest first; empty before the first read. */
+/** Returns the versions that have been read, newest first. */
 export function allContent(): readonly VersionContent[] {
   return versions.flatMap(({ name }) => contents.get(name) ?? []);
 }
@@ -54,13 +54,10 @@ export function contentOf(version: DocsVersion['name']): VersionContent {
   return content;
 }
 
-/**
- * The part of a compiled page that checks need: everything but the article, which takes half of the
- * time to compile.
- */
+/** The part of a compiled page that checks need: everything but the article. */
 export type CheckedPage = Omit<Compiled, 'article'>;
 
-/** A compiled page as JSON, for a cache that outlives builds and is shared with query workers. */
+/** A compiled page in a form that JSON can hold, for the cache. */
 export interface CachedPage {
   /**
    * Digest of the page's text and of what affects every page: the pipeline's code, the address of
@@ -78,7 +75,7 @@ export interface CachedPage {
 
 function digestOfPage({ codeDigest, library }: VersionContent, { text }: Source): string {
   const { mediaStyles = '', tokens } = library;
-  // Uses of invalid data are reported only after the data has been corrected.
+  // Pages do not report their uses of faulty data, so they depend on which data is faulty.
   const hash = createHash('sha256')
     .update(codeDigest)
     .update(JSON.stringify(reportedNames(tokens)));
@@ -125,7 +122,7 @@ export function compileForCache(
   const page = compilePage(source, library);
   const { frontMatter, anchors, anchorLinks, complete, problems } = page;
   const compiled = { frontMatter, anchors: [...anchors], anchorLinks, complete, problems };
-  // Runs before the reads are listed, because it may add to them.
+  // The article is compiled here, before the reads are listed, because it may add to them.
   const output = needsArticle ? { article: page.article } : {};
   // Messages may suggest any name.
   const others = problems.length === 0 ? {} : { [everythingKey]: digestOf(content, everythingKey) };
@@ -193,8 +190,8 @@ interface CheckOptions {
 }
 
 /**
- * Compiles all pages of all versions, and returns all problems, sorted by location. Returns an
- * empty list if the check ended early.
+ * Compiles all pages that have changed since they were cached, and returns the problems of all
+ * content, sorted by location. Returns an empty list if the check ended early.
  */
 export async function checkContent(
   cache: GatsbyCache,

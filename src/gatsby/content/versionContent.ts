@@ -102,8 +102,11 @@ export function readVersion(
   const documents = new Map(
     jsonFiles.map(dataName).map((name) => [`/${name}.json`, documentPath(version, name)]),
   );
+  const assetFolder = version.path === '' ? '' : `${version.path}/`;
   const others = new Map([
-    ...assets.map((file): [string, string] => [file, `static/${file}`]),
+    ...assets
+      .filter((file) => file.startsWith(assetFolder))
+      .map((file): [string, string] => [file.slice(assetFolder.length), `static/${file}`]),
     ...jsonFiles.map((file): [string, string] => [file.split('/').at(-1) ?? '', file]),
   ]);
   const fileProblems = checkFiles(files, version, others);
@@ -152,7 +155,7 @@ export function readVersion(
   const draftFiles = new Map([...drafts].map(([id, page]) => [id, page.source.file]));
   const listablePages = new Map([...misnamed, ...publishedFiles]);
   const renamed = findRenamedPage(sidebars, listablePages, draftFiles, unreadableIds);
-  // If the file cannot be parsed, every page would be reported as missing from the sidebars.
+  // If the file cannot be parsed, pages would be reported as missing from the sidebars.
   if (sidebars.problems.length === 0)
     problems.push(...checkSidebars(sidebars, listablePages, draftFiles, unreadableIds, renamed));
   const movedPages = new Map<string, string>();

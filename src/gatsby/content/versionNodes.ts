@@ -14,10 +14,10 @@ export const docSidebarId = (version: string, sidebar: SidebarId): string =>
   `doc-sidebar-${version}-${sidebar}`;
 
 /**
- * Creates the nodes that have no file: versions and their sidebars. Their digests cover everything
- * that pages read through them, so that Gatsby reruns the queries of those pages after a change.
+ * Creates the nodes of versions and their sidebars. Their digests cover everything that pages read
+ * through them, so that Gatsby reruns the queries of those pages after a change.
  *
- * @param state a digest of anything else that the pages show, such as problems in other files
+ * @param state a text that changes with anything else that pages show, such as problems
  */
 export function createVersionNodes(
   {

@@ -28,10 +28,15 @@ describe('the list of versions', () => {
     expect(problemsOf(changes)).toEqual([message]);
   });
 
-  test('rejects duplicate names and paths', () => {
+  test('rejects duplicate names and paths, and names that differ only in punctuation', () => {
+    expect(messages(checkVersions([current, v1, v1], ['current', 'v1']))).toEqual([
+      'Two versions are named "v1".',
+      'Two versions are labelled "1.0".',
+      'Two versions have the path "v1".',
+    ]);
     const duplicate = { name: 'v-1', label: '1.0.0', path: 'v1' };
     expect(messages(checkVersions([current, v1, duplicate], ['current', 'v1', 'v-1']))).toEqual([
-      'The name "v-1" differs from another version\'s only in punctuation.',
+      'The name "v-1" differs from another version\'s only in punctuation or capitals.',
       'Two versions have the path "v1".',
     ]);
   });

@@ -43,11 +43,11 @@ export function checkVersions(
         problem(`There is no folder content/${name}.`, 'Create it, or remove the version.'),
       );
     }
-    if (earlierVersions.some((other) => fieldName(other.name) === fieldName(name))) {
-      const advice = 'Choose names that differ in letters or digits.';
-      problems.push(
-        problem(`The name "${name}" differs from another version's only in punctuation.`, advice),
-      );
+    if (earlierVersions.some((other) => other.name === name)) {
+      problems.push(problem(`Two versions are named "${name}".`, 'Change one of them.'));
+    } else if (earlierVersions.some((other) => fieldName(other.name) === fieldName(name))) {
+      const message = `The name "${name}" differs from another version's only in punctuation or capitals.`;
+      problems.push(problem(message, 'Choose names that differ in letters or digits.'));
     }
     if (earlierVersions.some((other) => other.label === label)) {
       problems.push(problem(`Two versions are labelled "${label}".`, 'Change one of them.'));

@@ -20,7 +20,7 @@ import { robotsText, sitemapOf } from './sitemap';
 /** Writes text to a path of the built site. */
 type Write = (path: string, text: string) => Promise<void>;
 
-/** Writes a version's pages as Markdown, and lists of them. */
+/** Writes a version's pages as Markdown, `llms.txt` and `llms-full.txt`. */
 async function writeVersion(
   write: Write,
   content: VersionContent,
@@ -40,8 +40,9 @@ async function writeVersion(
 }
 
 /**
- * Writes the files for crawlers and other programs: each page as Markdown, lists of pages, the
- * sitemap of the first version (the others are `noindex`), and descriptions of the site for browsers.
+ * Writes the files for crawlers and other programs: each page as Markdown, `llms.txt` and
+ * `llms-full.txt`, `robots.txt`, the sitemap of the first version (the others are `noindex`), and
+ * descriptions of the site for browsers.
  *
  * @param root the project's folder
  */
@@ -61,7 +62,7 @@ export async function writeDiscoveryFiles(root: string, cache: GatsbyCache): Pro
   await write(webManifestPath, webManifestText());
 }
 
-/** Returns the breadcrumb lists of all pages except the home page, by canonical path. */
+/** Returns the breadcrumb lists of all pages except the site's home page, by canonical path. */
 export function breadcrumbLists(): ReadonlyMap<string, string> {
   return new Map(
     allContent().flatMap((content) => {

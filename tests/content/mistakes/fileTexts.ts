@@ -104,7 +104,7 @@ export const fileTexts: FileMistakes = {
     ],
     [
       { 'page (1).mdx': pageOf('Copy') },
-      'page (1).mdx:1:1 The path contains characters that a URL would escape. Use only letters, digits, "_", "-" and ".".',
+      'page (1).mdx:1:1 The path contains characters that a URL would escape. Use only the letters a to z, digits, "_", "-" and ".".',
       {},
     ],
   ],

@@ -154,7 +154,7 @@ export const pageFiles: FileMistakes = {
         'sidebars.yaml':
           'documentationSidebar:\n  - /\n  - page\n  - search\napiSidebar:\n  - api\n',
       },
-      'search.mdx:1:1 /search is reserved for a page of the site itself. Rename the file.',
+      'search.mdx:1:1 /search is reserved for a page of the site itself. Rename the file or its folder.',
       {},
     ],
     [
@@ -172,7 +172,7 @@ export const pageFiles: FileMistakes = {
         'sidebars.yaml':
           'documentationSidebar:\n  - /\n  - page\n  - a.html\napiSidebar:\n  - api\n',
       },
-      'a.html.mdx:1:1 The address of this page would end in .html. Remove .html from the file name: such addresses are redirected.',
+      'a.html.mdx:1:1 The address of this page would end in .html. Remove .html from the name: hosts may redirect such addresses.',
       {},
     ],
     [
@@ -180,7 +180,7 @@ export const pageFiles: FileMistakes = {
         'a b.mdx': pageOf('Space'),
         'sidebars.yaml': 'documentationSidebar:\n  - /\n  - page\n  - a b\napiSidebar:\n  - api\n',
       },
-      'a b.mdx:1:1 The path contains characters that a URL would escape. Use only letters, digits, "_", "-" and ".".',
+      'a b.mdx:1:1 The path contains characters that a URL would escape. Use only the letters a to z, digits, "_", "-" and ".".',
       {},
     ],
     [
