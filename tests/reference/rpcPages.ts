@@ -82,7 +82,10 @@ export function fieldRow(page: RpcPage, id: string): FieldRow | undefined {
   };
 }
 
-/** Returns the text from the level 2 heading with an id to the next one; empty if there is none. */
+/**
+ * Returns the text from the element with an id to the next level 2 heading; empty if no element has
+ * the id.
+ */
 export function sectionText(page: RpcPage, id: string): string {
   const parents: Root['children'][] = [page.tree, ...elementsOf(page.tree)].map(
     (node) => node.children as Root['children'],
@@ -100,10 +103,7 @@ export function sectionText(page: RpcPage, id: string): string {
 
 let rpcPages: ReadonlyMap<string, RpcPage> | undefined;
 
-/**
- * Returns all pages of the RPC reference, compiled as in a production build. Compiles them once for
- * all test files.
- */
+/** Returns all pages of the RPC reference by name, compiled as in a production build. */
 export function readRpcPages(): ReadonlyMap<string, RpcPage> {
   return (rpcPages ??= compileRpcPages());
 }

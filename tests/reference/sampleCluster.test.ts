@@ -27,7 +27,7 @@ function slotsFor({ method, config }: (typeof calls)[number]): readonly number[]
   return Object.values(moments).map((moment) => moment[finalized ? 'finalized' : 'processed'].slot);
 }
 
-describe('every response is from one of two moments', () => {
+describe('responses that name a slot are from one of two moments', () => {
   const answered = calls.flatMap((call) => {
     const slot =
       valuesOf(valuesOf(call.result, 'context'), 'slot')[0] ?? call.error?.data?.['contextSlot'];
@@ -113,7 +113,7 @@ describe('slots', () => {
     .filter(({ error }) => error?.code === -32007)
     .map(({ error }) => Number(error?.message.match(/\d+/)?.[0]));
 
-  it('that were skipped have no block anywhere', () => {
+  it('that were skipped are in no list of blocks and in no transaction', () => {
     expect(skipped.length).toBeGreaterThan(0);
     const [list = []] = listed;
     const gaps = Array.from({ length: 7 }, (_, index) => (list[0] ?? 0) + index).filter(

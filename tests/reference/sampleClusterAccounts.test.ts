@@ -56,7 +56,7 @@ describe.each(addresses)('the account %s', (address) => {
   });
 });
 
-it('an address without an account appears in no other response', () => {
+it('an address without an account is in no list of accounts or nodes and in no transaction', () => {
   const named = JSON.stringify([
     ...[
       'getLargestAccounts',

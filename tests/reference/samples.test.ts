@@ -94,12 +94,15 @@ describe('JSON samples', () => {
     },
   );
 
-  it.each(inLang('json'))('$place $title has base58 values of 32 or 64 bytes', ({ text }) => {
-    const wrong = longBase58(JSON.parse(text)).filter(
-      (value) => ![32, 64].includes(base58Bytes(value).length),
-    );
-    expect(wrong).toEqual([]);
-  });
+  it.each(inLang('json'))(
+    '$place $title has no long base58 value of other than 32 or 64 bytes',
+    ({ text }) => {
+      const wrong = longBase58(JSON.parse(text)).filter(
+        (value) => ![32, 64].includes(base58Bytes(value).length),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
 });
 
 describe('bash samples', () => {

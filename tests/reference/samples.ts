@@ -63,7 +63,7 @@ export function methodSamples(): Sample[] {
   });
 }
 
-/** Returns all code blocks that authors wrote on pages, with their tokens replaced. */
+/** Returns the code blocks that authors wrote with a language, with their tokens replaced. */
 function writtenBlocks(): Sample[] {
   const { pages, library } = readCurrentVersion();
   return [...pages.values()].flatMap(({ source: { file, text } }) =>

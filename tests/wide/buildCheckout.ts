@@ -23,7 +23,7 @@ export interface BuildOptions {
  * and builds it there without a network.
  *
  * @returns the temporary folder and the build's folder in it
- * @throws Error with the output if the build fails
+ * @throws Error if a program is missing, or with the output if the build fails
  */
 export function buildCheckout({ commit, inside, umask, programs, env, command }: BuildOptions) {
   const folder = mkdtempSync(join(tmpdir(), 'build-'));

@@ -56,7 +56,7 @@ http://${caddyRecipe(source)}`,
  * Starts a host that serves the published folder with its recipe.
  *
  * @param setting the trailing-slash setting that the site was built with
- * @throws Error with the program's own messages if it does not start
+ * @throws Error that says how to install the program, or with its own messages if it does not start
  */
 export async function startHost(
   name: keyof typeof hosts,

@@ -76,12 +76,11 @@ export class Reader {
     );
   }
 
-  /** Waits until the address ends with a path. */
-  async waitForAddress(path: string): Promise<void> {
+  async waitForAddress(end: string): Promise<void> {
     await this.until(
-      `the address ends with ${path}`,
+      `the address ends with ${end}`,
       () => this.evaluate(() => location.href),
-      (href) => href.endsWith(path),
+      (href) => href.endsWith(end),
     );
   }
 

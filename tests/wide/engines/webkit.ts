@@ -104,7 +104,7 @@ async function startSession(send: Send, program: string, log: () => string): Pro
 /**
  * Starts WebKitGTK's driver on a virtual screen.
  *
- * @throws Error that says how to install a missing program
+ * @throws Error that says how to install a missing program, or what failed if one does not start
  */
 export async function startWebKit(): Promise<Engine> {
   const driver = requireProgram('WebKitWebDriver', { debianPackage: 'webkit2gtk-driver' });
