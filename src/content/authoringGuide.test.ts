@@ -9,9 +9,6 @@ import { parseSidebars } from './sidebars/parseSidebars';
 
 const guide = readFileSync(join(__dirname, '../../docs/authoring.md'), 'utf8');
 
-/**
- * Returns the guide's code blocks in a language, including those with more than three backticks.
- */
 function codeBlocksIn(language: string): string[] {
   const fences = guide.matchAll(/^(`{3,})(\S+)\n([\s\S]*?)\n\1$/gm);
   return [...fences].flatMap(([, , name, text = '']) => (name === language ? [text] : []));

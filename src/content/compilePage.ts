@@ -17,8 +17,8 @@ import type { Article, Compiled, Library, Source } from './types';
  * resolves tokens, components, ids and links. The article is created when it is first read.
  *
  * @param file the page's source
- * @param read its front matter, if the caller has read it already
- * @returns an article even if there are problems; it lacks the parts that could not be compiled
+ * @param read the parsed front matter, if the caller has it already
+ * @returns the page; it has an article even if there are problems
  */
 export function compilePage(
   file: Source,

@@ -16,10 +16,7 @@ interface Run {
   readonly syntax: string;
 }
 
-/**
- * CSS classes by Prism's type or alias. Leaving out a type keeps pages small: its text looks like
- * the code around it.
- */
+/** Letters of the CSS classes `t-*`, by Prism's type or alias. */
 const syntaxClasses: Readonly<Record<string, string>> = {
   keyword: 'k',
   builtin: 'k',
@@ -126,11 +123,8 @@ function toLines(runs: readonly Run[]): Run[][] {
   return lines;
 }
 
-/**
- * Maximum number of blocks kept in memory; samples often appear on several pages and in several
- * builds.
- */
-const maxCachedBlocks = 2000;
+/** A full cache is emptied. */
+const maxCachedTexts = 2000;
 const cache = new Map<string, readonly Run[]>();
 
 function runsOf(code: string, language: string): readonly Run[] {
@@ -140,7 +134,7 @@ function runsOf(code: string, language: string): readonly Run[] {
   const grammar = grammarOf(language);
   const runs: Run[] = [];
   flatten(grammar === undefined ? code : Prism.tokenize(code, grammar), '', runs);
-  if (cache.size >= maxCachedBlocks) cache.clear();
+  if (cache.size >= maxCachedTexts) cache.clear();
   cache.set(key, runs);
   return runs;
 }

@@ -5,16 +5,16 @@ import type { Explanation } from '../types';
 interface ImportedCode {
   readonly text: string;
   readonly lines: readonly number[];
-  /** Characters of indentation that were removed from each line. */
+  /** Number of characters of common indentation that were removed. */
   readonly indent: number;
 }
 
 interface ImportFault extends Explanation {
-  /** Line number in the file, from 1; undefined if the fault is in the page. */
+  /** Line number in the file, from 1; undefined to report the fault in the page. */
   readonly line?: number;
 }
 
-/** Matches `// #region name` and `# endregion name`, in the comment syntax of any language. */
+/** Matches a region marker in a comment, such as `// #region name` or `# endregion name`. */
 const marker =
   /^\s*(?:(?:\/\/|--|;|%|\/\*|<!--)\s*#|#\s*#?)(end ?region|region)\b[ \t:]*(\w[\w.-]*)?\s*(?:\*\/|-->)?\s*$/i;
 
@@ -73,7 +73,7 @@ function trimCode(lines: readonly string[], from: number, to: number): ImportedC
 
 /**
  * Returns the code of a file, or of a region in it: the lines between `#region name` and
- * `#endregion name` in comments. If that is not possible, returns what is wrong.
+ * its `#endregion` in comments. If that is not possible, returns what is wrong.
  *
  * @param path the path of the file, for messages
  */

@@ -31,7 +31,7 @@ export const languages = [
   'yaml',
 ] as const;
 
-/** Aliases that Prism does not know. */
+/** Aliases that Prism does not have, or that it has for another language. */
 const ownAliases: Readonly<Record<string, string>> = {
   astro: 'markup',
   'c++': 'cpp',
@@ -74,7 +74,7 @@ const names: ReadonlyMap<string, string> = new Map([
   ...Object.entries(ownAliases),
 ]);
 
-/** All names that may follow the opening fence of a code block. */
+/** The names and aliases of all languages that code blocks may have. */
 export const languageNames: readonly string[] = [...new Set([...languages, ...names.keys()])];
 
 /** Returns the canonical name of a language or alias, ignoring case; undefined if it is unknown. */
@@ -86,7 +86,7 @@ export function languageOf(name: string): string | undefined {
 const grammarNames: Readonly<Record<string, string>> = { console: 'bash', jsonc: 'json' };
 
 /**
- * Returns the grammar of a language, loading it on first use; undefined for plain text or an
+ * Returns the grammar of a language, loading it if necessary; undefined for plain text or an
  * unknown language.
  */
 export function grammarOf(language: string): Grammar | undefined {

@@ -30,14 +30,14 @@ const marks: Readonly<Record<string, Mark>> = {
 
 const knownMarkers = '[!code highlight], [!code ++], [!code --] and [!code focus]';
 
-/** Returns a pattern for a comment in any language: `// …`, `# …`, `-- …`, `<!-- … -->`. */
+/** Returns a pattern for comments in common languages, such as `// …` or `<!-- … -->`. */
 const commentPattern = (inner: string) =>
   new RegExp(
     `[ \\t]*(?:\\{?/\\*[ \\t]*${inner}[ \\t]*\\*/\\}?|<!--[ \\t]*${inner}[ \\t]*-->|(?://|#|--|;|%)[ \\t]*${inner}[ \\t]*$)`,
     'm',
   );
 
-const inlineMarker = commentPattern('\\[!code ([^\\]:]*)(?::(\\d+))?\\]');
+const inlineMarker = commentPattern('\\[!code ([^\\]:]*)(?::([^\\]]*))?\\]');
 /** Matches a comment that looks like a marker, such as `// highlight-nextline`. */
 const misspeltMarker = commentPattern(
   '((?:highlight|add|remove|focus)[-_]?(?:[nN]ext|[tT]his)?[-_]?(?:[lL]ines?|[sS]tart|[bB]egin|[eE]nd|[sS]top))',
@@ -109,7 +109,7 @@ export function readMarkers(text: string): MarkedCode {
       const mark = Object.hasOwn(marks, word) ? marks[word] : undefined;
       if (mark === undefined) {
         report(index, `Unknown line marker "[!code ${word}]".`, `The markers are ${knownMarkers}.`);
-      } else if (Number(count) === 0) {
+      } else if (!/[1-9]/.test(count) || /\D/.test(count)) {
         report(index, 'The line marker marks no lines.', 'Write :1 or more, or remove the number.');
       } else remaining.set(mark, Math.max(remaining.get(mark) ?? 0, Number(count)));
       rest = line.replace(marker[0], '');

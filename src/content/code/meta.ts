@@ -89,7 +89,7 @@ function explainWords(words: readonly string[]): Explanation {
       advice: lineNumbers === undefined ? `Write title="${bracketed}".` : `Write {${lineNumbers}}.`,
     };
   }
-  const [quotedName] = /^(?:title|norun|file|region)/.exec(word) ?? [];
+  const [quotedName] = /^(?:title|norun|file|region)\b/.exec(word) ?? [];
   if (quotedName !== undefined) {
     return {
       message: `Unknown code block option "${text}".`,

@@ -15,7 +15,6 @@ const texts = new Map(
 
 const parsed = new Map([...texts].map(([file, text]) => [file, parseDataFile({ file, text })]));
 
-/** Checks the current version's data files, some with changed text, and returns the messages. */
 function messages(changed: Readonly<Record<string, string>> = {}): string[] {
   const replaced = Object.entries(changed).map(
     ([file, text]) => [file, parseDataFile({ file, text })] as const,
@@ -29,7 +28,7 @@ function messages(changed: Readonly<Record<string, string>> = {}): string[] {
 }
 
 /**
- * Replaces the first occurrence of a string in a file; returns the new text and its line number.
+ * Replaces the first occurrence of a string in a file; returns the new text and the line of the change.
  */
 function edit(file: string, from: string, to: string) {
   const text = texts.get(file) ?? '';
@@ -82,7 +81,7 @@ describe('reports an unknown or missing key or an invalid value at its position:
     ['fx.yaml', "'250,000.00'", "'250000.00'", '9', 'Write an amount with separators and decimals'],
     ['api_errors.yaml', 'status: 400', 'status: 200', '13', 'Write an HTTP status from 400 to 599'],
     ['badges.yaml', 'code: 6000', 'code: 60', '11', 'Write a whole number from 6000 to 6999'],
-    // Strings with a required format
+    // Other values
     ['currencies.yaml', "'22:30'", "'24:30'", '17', 'Write a time of day in quotes, such as'],
     ['currencies.yaml', 'code: EUR', 'code: EUX', '9', 'Write an ISO 4217 code, such as EUR.'],
     [

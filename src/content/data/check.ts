@@ -12,7 +12,7 @@ import { offsetAt, pointAt } from '../parse/sourceText';
 
 type Path = readonly PropertyKey[];
 
-/** Returns the token name of a data file: `fees` for `content/current/reference/fees.yaml`. */
+/** Returns the name of a file without folder and extension: `fees` for `reference/fees.yaml`. */
 export function dataName(file: string): string {
   return basename(file, extname(file));
 }
@@ -50,11 +50,10 @@ function checkTokens({ file, text, data, pointOf }: DataFile, tokens: Tokens): P
   );
 }
 
-/** Returns the message and advice for an invalid value. */
-function explainValue(title: string, value: unknown, expected: string) {
+function explainValue(title: string, value: unknown, expected: string, isInBraces: boolean) {
   const isScalar = typeof value !== 'object' || value === null;
   const [token, ...others] = isScalar ? [] : Object.entries(value);
-  if (token?.[1] === null && others.length === 0) {
+  if (isInBraces && token?.[1] === null && others.length === 0) {
     return {
       message: `${title} starts with a brace, so YAML reads it as a map.`,
       advice: `Quote it: '{${token[0]}}'.`,
@@ -102,7 +101,8 @@ function checkSchema(
       }
       const expected = descriptionAt(schema, path) ?? 'the value that its schema describes';
       if (value !== undefined) {
-        const explanation = explainValue(title(path), value, expected);
+        const isInBraces = file.text[offsetAt(file.text, file.pointOf(path))] === '{';
+        const explanation = explainValue(title(path), value, expected, isInBraces);
         const fix = explanation.canQuote && file.fixOf(path);
         const { message, advice } = explanation;
         return { message, advice, ...(fix && { fix }) };
@@ -116,7 +116,7 @@ function checkSchema(
   });
 }
 
-/** Removes duplicate problems: all uses of an entry with a YAML alias have the same position. */
+/** Removes duplicates: all uses of an entry through YAML aliases have the position of the entry. */
 function withoutDuplicates(problems: readonly Problem[]): Problem[] {
   const seen = new Set<string>();
   return problems.filter(({ file, line, column, advice }) => {

@@ -2,8 +2,8 @@ import { membersOf, type Members } from './finding';
 import { follow } from './jsonPointer';
 
 /**
- * Returns an object, or the target of its `$ref`; an empty object if the value is not an object or
- * there is no target.
+ * Returns the object that a value is or, through up to nine `$ref`s within the document, leads to;
+ * an empty object if there is none.
  */
 export function dereference(value: unknown, document: Members, depth = 0): Members {
   const { $ref } = membersOf(value);

@@ -55,8 +55,8 @@ describe('readDocument reports', () => {
     ],
     ['{"a": {"$ref": "#/b/0/c"}, "b": []}', '1:17 The $ref "#/b/0/c" has no target. Define'],
     ['{"$ref": "#/%"}', '1:11 The $ref "#/%" has no target.'],
-    ['{"$ref": "other.json"}', '1:11 The $ref "other.json" points outside this document.'],
-    ['{"mapping": {"x": "#/y"}}', '1:20 The $ref "#/y" has no target.'],
+    ['{"$ref": "other.json"}', '1:11 The $ref "other.json" is not a pointer into this document.'],
+    ['{"mapping": {"x": "#/y"}}', '1:20 The pointer "#/y" has no target.'],
   ])('%j', (text, message) => {
     expect(messages(text)).toEqual([expect.stringContaining(message)]);
   });
@@ -106,7 +106,7 @@ describe('readDocument accepts', () => {
       schema({ oneOf: [{ type: 'integer' }, { type: 'number' }], example: 1 }),
     ],
     [
-      'an undescribed required property, in a schema that another one combines with others',
+      'an undescribed required property, in a schema that the allOf of another one refers to',
       operation({
         requestBody: {
           content: { 'a/json': { schema: { required: ['id'], properties: { name: {} } } } },
@@ -125,7 +125,7 @@ describe('readDocument accepts', () => {
     ],
     ['a token in a path', operation({}, '/{network}/a')],
     [
-      'a parameter of another operation',
+      'a parameter of another path',
       api({
         paths: {
           '/a/{id}': {

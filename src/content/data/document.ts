@@ -19,18 +19,19 @@ import { withTokens } from './withTokens';
 
 /** A reference document (OpenRPC, OpenAPI) with its tokens replaced. */
 interface ReferenceDocument {
-  /** Undefined if the text is not a JSON object, or does not follow its specification. */
+  /** Undefined if the text cannot be read as a JSON object, or its structure has errors. */
   readonly data: unknown;
   /** The text to publish, because parsed data rounds numbers above 2^53. */
   readonly text: string;
   readonly problems: readonly Problem[];
   /**
-   * Returns the positions of the strings with this value, tokens replaced, and this key, if given.
+   * Returns the positions of the strings that have this value once their tokens are replaced and,
+   * if `key` is given, that key.
    */
   readonly locate?: (text: string, key?: string) => readonly Point[];
 }
 
-/** Members that contain API values; numbers in them have no thousands separators. */
+/** Members that contain API values, in which tokens get no thousands separators. */
 const valueMembers = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
 /** Returns whether a string is prose: several words, not an API value. */
@@ -38,7 +39,7 @@ function isProse({ raw, isKey, keys }: JsonString): boolean {
   return !isKey && raw.includes(' ') && !keys.some((key) => valueMembers.has(key));
 }
 
-/** Returns a string with its tokens replaced, quotes included. */
+/** Returns the JSON that replaces a string with tokens. */
 function replaceTokens(string: JsonString, tokens: Tokens): string {
   const { raw, isKey } = string;
   const value = isKey ? undefined : typedValue(raw, tokens);
@@ -48,7 +49,7 @@ function replaceTokens(string: JsonString, tokens: Tokens): string {
   const names = new Set(namesInBraces(raw).map(({ name }) => name));
   let text = raw;
   for (const name of names) {
-    // A path parameter, such as {id}: skip the lookup, which would search for similar names.
+    // Not a token, but a path parameter, for example: skip the slow search for similar names.
     if (tokenValue(name, tokens) === undefined) continue;
     const lookup = lookUpToken(name, tokens, style);
     if (!lookup.found) continue;
@@ -72,7 +73,7 @@ function isInValue({ keys }: JsonString): boolean {
   );
 }
 
-/** Returns whether this `$ref` is the first in a cycle of `$ref`s without a schema in between. */
+/** Returns whether a `$ref` is in a cycle of `$ref`s; true for only one in each cycle. */
 function startsLoop({ raw, keys }: JsonString, data: unknown): boolean {
   const own = pointerTo(keys.slice(0, -1));
   const seen: string[] = [];
@@ -86,9 +87,9 @@ function startsLoop({ raw, keys }: JsonString, data: unknown): boolean {
 }
 
 /**
- * Explains why a `$ref` cannot be followed; undefined if it can.
+ * Explains why a `$ref` or mapping cannot be followed; undefined if it can, or for other strings.
  *
- * @param refs all `$ref`s to parts of the document
+ * @param refs the values of all `$ref`s and mappings that may point into the document
  */
 function refProblem(string: JsonString, data: unknown, refs: ReadonlySet<string>) {
   const { raw, keys, isKey } = string;
@@ -100,7 +101,7 @@ function refProblem(string: JsonString, data: unknown, refs: ReadonlySet<string>
   if (/^[\w-]+\.json#\//.test(raw)) return undefined;
   if (!isPointer) {
     return {
-      message: `The $ref "${raw}" points outside this document.`,
+      message: `The $ref "${raw}" is not a pointer into this document.`,
       advice: 'Write "#/" and the path from the root of the document.',
     };
   }
@@ -112,7 +113,7 @@ function refProblem(string: JsonString, data: unknown, refs: ReadonlySet<string>
     return { message: `The $ref "${raw}" leads back to itself.`, advice };
   }
   return {
-    message: `The $ref "${raw}" has no target.`,
+    message: `The ${keys.at(-1) === '$ref' ? '$ref' : 'pointer'} "${raw}" has no target.`,
     advice: didYouMeanRenamed(
       raw,
       siblings,
@@ -122,7 +123,7 @@ function refProblem(string: JsonString, data: unknown, refs: ReadonlySet<string>
   };
 }
 
-/** Returns the node at a path, or the deepest one that exists on the way to it. */
+/** Returns the node at a path or, if there is none, the nearest one above it, except the root. */
 function nodeAt(tree: Node, path: Path): Node | undefined {
   for (let end = path.length; end > 0; end -= 1) {
     const node = findNodeAtLocation(tree, path.slice(0, end));
@@ -151,9 +152,9 @@ function lazy<Value>(make: () => Value): () => Value {
 }
 
 /**
- * Reads a JSON document of a version and replaces its tokens. A string that consists of a single
- * token becomes the number, boolean or list that the token stands for. Reports names in braces that
- * are not tokens, unless they also occur in a key, such as a path, or are server variables.
+ * Reads a JSON document of a version, replaces its tokens and checks it. A string that consists of
+ * a token for a number, boolean or list becomes that value.
+ *
  * @param refsFromOthers the pointers in other documents to parts of this one, joined by spaces
  */
 export function readDocument(

@@ -179,7 +179,7 @@ function openRpcFindings(document: Members): Finding[] {
 interface DocumentFindings {
   /** Parts that break the rules of the format; components cannot read such a document. */
   readonly shape: readonly Finding[];
-  /** Other errors and, as warnings, valid parts that the reference components leave out. */
+  /** Other errors, and warnings. */
   readonly others: readonly Finding[];
 }
 

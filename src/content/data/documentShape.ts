@@ -83,15 +83,13 @@ function readShape(shape: ObjectShape): ShapeKeys {
   return keys;
 }
 
-/**
- * Returns the prefix of a key: `x-`, `$` or ''. Keys with different prefixes are not misspellings
- * of each other: x-nullable is an extension of other tools.
- */
+/** Returns the prefix of a key: `x-`, `$` or ''. */
 const prefixOf = (key: string): string => /^(?:x-|\$)?/.exec(key)?.[0] ?? '';
 
 /** Returns the known key that the author probably meant; undefined if none is similar. */
 function findIntendedKey(key: string, { kinds, intended }: ShapeKeys): string | undefined {
   if (!intended.has(key)) {
+    // x-nullable, for example, is an extension of other tools, not a misspelt "nullable".
     const candidates = [...kinds.keys()].filter(
       (each) => prefixOf(each) === prefixOf(key) || each === '$ref',
     );
@@ -169,8 +167,8 @@ function valueFaults(value: unknown, path: Path, kind: string, shapes: Shapes): 
 }
 
 /**
- * Returns an error for each missing or misspelt key, and for each value of the wrong kind, in an
- * OpenAPI or OpenRPC document.
+ * Returns an error for each required key that is missing, each misspelt key and each value of the
+ * wrong kind in an OpenAPI or OpenRPC document.
  */
 export function shapeFaults(document: Members): Finding[] {
   if ('openapi' in document) return objectFaults(document, [], 'document', openApiShapes);

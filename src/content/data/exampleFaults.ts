@@ -55,7 +55,7 @@ function toCheckable(schema: Schema): Schema {
   return converted;
 }
 
-/** Keywords that allow fields that `properties` does not list. */
+/** Keywords about fields that `properties` does not list. */
 const openKeywords = [
   'additionalProperties',
   'patternProperties',

@@ -11,7 +11,7 @@ interface Target {
 
 /** Returns the key that a part of a JSON pointer stands for: `/accounts` for `~1accounts`. */
 export function keyOf(part: string): string {
-  // A key with a literal percent sign cannot be decoded.
+  // A key with a literal percent sign may not be decodable.
   const key = decodePercent(part) ?? part;
   return key.replaceAll('~1', '/').replaceAll('~0', '~');
 }

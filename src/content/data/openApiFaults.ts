@@ -35,8 +35,8 @@ function duplicateFaults(parameters: readonly Parameter[]): Finding[] {
     const key = JSON.stringify([place, name]);
     const isKnown = seen.has(key);
     seen.add(key);
-    if (!isKnown || typeof name !== 'string') return [];
-    const message = `The ${String(place)} parameter "${name}" is listed twice.`;
+    if (!isKnown || typeof name !== 'string' || typeof place !== 'string') return [];
+    const message = `The ${place} parameter "${name}" is listed twice.`;
     return [{ path, message, advice: 'Remove one of the two.' }];
   });
 }

@@ -40,20 +40,22 @@ function securityFaults(security: unknown, path: Path, document: Members): Findi
   );
 }
 
-/** Reports duplicate, unused and undefined tags. */
+/** Reports duplicate, unused and undefined tags; ignores definitions without a name. */
 function tagFaults(document: Members, operations: readonly Part[]): Finding[] {
   if (!Array.isArray(document['tags'])) return [];
-  const names = listOf(document['tags']).map((tag) => String(membersOf(tag)['name']));
+  const names = listOf(document['tags']).map((tag) => String(membersOf(tag)['name'] ?? ''));
   const used = new Set(operations.flatMap(({ value }) => textsIn(value['tags'])));
   return [
-    ...repeatedIndexes(names).map((index) => ({
-      path: ['tags', index, 'name'],
-      message: `The tag "${names[index] ?? ''}" is defined twice.`,
-      advice: 'Remove one of the two.',
-    })),
+    ...repeatedIndexes(names)
+      .filter((index) => names[index] !== '')
+      .map((index) => ({
+        path: ['tags', index, 'name'],
+        message: `The tag "${names[index] ?? ''}" is defined twice.`,
+        advice: 'Remove one of the two.',
+      })),
     ...names.flatMap((name, index): Finding[] => {
       // A misspelt tag is reported at its operation.
-      if (used.has(name) || isMisspeltOrRenamed(name, names, used)) return [];
+      if (name === '' || used.has(name) || isMisspeltOrRenamed(name, names, used)) return [];
       const message = `No operation has the tag "${name}".`;
       const advice = 'Remove the tag, or give it to an operation.';
       return [{ path: ['tags', index, 'name'], message, advice, severity: 'warning' }];
@@ -103,7 +105,7 @@ const sharedKinds = [
   'securitySchemes',
 ];
 
-/** Returns whether a response of an operation is a `$ref` without a target, reported elsewhere. */
+/** Returns whether a response of an operation is empty, or a `$ref` without a target. */
 const hasUnknownResponse = (operation: Members, document: Members): boolean =>
   Object.values(membersOf(operation['responses'])).some(
     (response) => isObject(response) && Object.keys(dereference(response, document)).length === 0,
@@ -165,10 +167,10 @@ function problemFaults({ value, path }: Part, shown: ReadonlySet<string>): Findi
 }
 
 /**
- * Reports names in an OpenAPI document that refer to nothing or are listed twice, and shared parts
- * that nothing refers to.
+ * Reports faulty uses of names in an OpenAPI document: of security schemes, tags, server variables,
+ * problem codes and shared parts.
  *
- * @param refs all values of `$ref` and of mappings
+ * @param refs the values of all `$ref`s and mappings that may point into the document
  */
 export function openApiReferenceFaults(
   document: Members,

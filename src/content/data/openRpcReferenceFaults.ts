@@ -8,8 +8,7 @@ import { namesInRefs, unusedParts } from './unusedParts';
 const nameOf = (value: unknown): string => String(membersOf(value)['name']);
 
 /**
- * Reports groups without a method, and methods without a group that have not been removed; the
- * method list omits both.
+ * Reports groups without a method, and methods that are in no group, except removed ones.
  */
 function groupFaults(document: Members, methods: readonly Part[]): Finding[] {
   if (!Array.isArray(document['x-groups'])) return [];
@@ -42,9 +41,7 @@ function groupFaults(document: Members, methods: readonly Part[]): Finding[] {
   ];
 }
 
-/**
- * Reports contradictions about the deprecation of a method, and replacements that do not exist.
- */
+/** Reports contradictions about the deprecation and the replacements of a method. */
 function deprecationFaults({ value, path }: Part, names: readonly string[]): Finding[] {
   const keys = ['x-deprecated-in', 'x-removed-in', 'x-replacement'];
   const key = keys.find((candidate) => candidate in value);
@@ -85,7 +82,7 @@ function errorFaults({ value, path }: Part, document: Members): Finding[] {
   });
 }
 
-/** Reports example values for parameters that the method does not have. */
+/** Reports example values without the name of a parameter of the method. */
 function exampleParameterFaults({ value, path }: Part, document: Members): Finding[] {
   const names = listOf(value['params']).map((param) => nameOf(dereference(param, document)));
   return listOf(value['examples']).flatMap((example, index) => {
@@ -94,7 +91,10 @@ function exampleParameterFaults({ value, path }: Part, document: Members): Findi
     return listOf(params).flatMap((param, position): Finding[] => {
       if (!isObject(param) || '$ref' in param || names.includes(nameOf(param))) return [];
       const at = [...path, 'examples', index, 'params', position];
-      const message = `The method has no parameter "${nameOf(param)}".`;
+      const message =
+        'name' in param
+          ? `The method has no parameter "${nameOf(param)}".`
+          : 'The example value has no "name" of a parameter.';
       const fallback = names.length === 0 ? 'Remove the value.' : `Use one of ${names.join(', ')}.`;
       return [{ path: at, message, advice: didYouMean(nameOf(param), names, fallback) }];
     });

@@ -26,7 +26,7 @@ export const redirectsSchema = z.array(z.strictObject({ from: path, to: path }))
 
 const entryAdvice = 'Write each entry as - { from: /old, to: /new }.';
 
-/** Matches a path in canonical form: segments without characters that a URL would escape. */
+/** Matches `/`, and paths of letters, digits, `_`, `.`, `-` and tokens without a final slash. */
 const addressPattern = /^\/$|^(?:\/(?!\.\.?(?:\/|$))[\w{}.-]+)+$/;
 const fileExtension = /\.(?:html?|mdx?)$|\/index$/;
 
@@ -107,7 +107,7 @@ export function parseRedirects(source: Source): {
   return { redirects, problems };
 }
 
-/** The addresses in use in a version, as paths with name tokens: `/documentation/{network}`. */
+/** The addresses in use in a version; those of pages and drafts may contain name tokens. */
 export interface KnownAddresses {
   /** Files of published pages, by address. */
   readonly pages: ReadonlyMap<string, string>;
@@ -169,7 +169,10 @@ export function checkRedirects(
     const inOtherCase = pagesInLowerCase.get(source.toLowerCase());
     if (inOtherCase !== undefined) {
       const message = `"${from}" differs from the address of ${inOtherCase} only in case.`;
-      reportFrom(message, 'Remove the redirect; hosts that ignore case would repeat it forever.');
+      reportFrom(
+        message,
+        'Remove the redirect; on hosts that ignore case, it would hide the page.',
+      );
       continue;
     }
     const paths = pathsFrom(source, targets);

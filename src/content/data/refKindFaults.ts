@@ -1,7 +1,7 @@
 import type { Part } from './documentParts';
 import type { Finding } from './finding';
 
-/** Keys of `components`, by the name of the objects that they contain. */
+/** Keys of `components`, by the shape of the objects that they contain. */
 const componentKeys: Readonly<Record<string, string>> = {
   body: 'requestBodies',
   descriptor: 'contentDescriptors',

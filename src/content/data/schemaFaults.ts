@@ -39,7 +39,7 @@ function numberFaults({ value, path }: Part): Finding[] {
     const [minimum, maximum] = [value[low], value[high]];
     if (!isNumber(minimum) || !isNumber(maximum)) continue;
     if (isOpen ? minimum < maximum : minimum <= maximum) continue;
-    const message = `No value is allowed: "${low}" is ${minimum}, but "${high}" is ${maximum}.`;
+    const message = `The range is empty: "${low}" is ${minimum}, but "${high}" is ${maximum}.`;
     faults.push({ path: [...path, low], message, advice: 'Correct one of the two.' });
   }
   for (const key of countRanges.flatMap(([low, high]) => [low, high])) {
@@ -88,8 +88,8 @@ function keywordFaults({ value, path }: Part): Finding[] {
 }
 
 /**
- * Returns whether a schema is combined with others or allows properties that it does not list, so
- * that the properties it requires need not be in its own list.
+ * Returns whether a schema is combined with others or explicitly allows properties that it does not
+ * list, so that it need not list the properties that it requires.
  */
 function isCombined({ value, path }: Part, combined: ReadonlySet<string>): boolean {
   const { additionalProperties = false } = value;
@@ -125,7 +125,7 @@ function requiredFaults(part: Part, combined: ReadonlySet<string>): Finding[] {
   );
 }
 
-/** Returns the properties of a schema and of the schemas that it combines. */
+/** Returns the names of a schema's properties, including those from its `$ref` and `allOf`. */
 function propertiesOf(schema: unknown, document: Members, depth = 0): ReadonlySet<string> {
   const { $ref, properties, allOf } = membersOf(schema);
   const inner: unknown[] = [
@@ -174,7 +174,7 @@ function discriminatorFaults({ value, path }: Part, document: Members): Finding[
   ];
 }
 
-/** Returns contradictions in the schemas of a document, and keywords without effect. */
+/** Returns errors in the keywords of schemas, and warnings about keywords without effect. */
 export function schemaFaults(document: Members, parts: readonly Part[]): Finding[] {
   const schemas = parts.filter(({ shape }) => shape === 'schema');
   const combined = new Set(

@@ -49,8 +49,8 @@ function isDescribed(text: string, { start, raw }: JsonString): boolean {
 }
 
 /**
- * Returns one warning for all keywords of a document that readers would not see. A `not` that
- * starts with a description is shown as that description.
+ * Returns one warning for all keywords of a document that readers would not see; undefined if there
+ * are none. A `not` that starts with a description is shown as that description.
  *
  * @param text the document
  * @param strings all strings in it, keys included

@@ -16,7 +16,7 @@ export function namesInRefs(refs: ReadonlySet<string>, kind: string): ReadonlySe
   );
 }
 
-/** Returns one warning for all shared parts that nothing in the document uses. */
+/** Returns one warning for all shared parts that nothing uses, or an empty list. */
 export function unusedParts(
   document: Members,
   kinds: readonly string[],

@@ -43,7 +43,7 @@ describe('DataTable', () => {
 
   it.each([
     ['a key with numbers', 'decimals'],
-    ['a key that an entry lacks', 'bank.code'],
+    ['an unknown key in a group', 'bank.code'],
     ['an unknown key', 'codes'],
   ])('rejects %s in "anchors"', (_name, key) => {
     const text = `<DataTable data="currencies.list" columns="code: Code" anchors="${key}" />`;

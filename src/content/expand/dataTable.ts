@@ -33,16 +33,14 @@ function readColumns(text: string): Column[] {
           'Write each column as key: Heading, with semicolons between columns.',
         );
       }
-      if (format !== undefined && heading.includes(',')) {
+      if (format === undefined || isFormat(format)) return { key, heading, format };
+      if (heading.includes(',')) {
         throw new ContentError(
           'Columns must be separated by semicolons, not commas.',
           'Write key: Heading; key: Heading.',
         );
       }
-      if (format !== undefined && !isFormat(format)) {
-        throw new ContentError(`Unknown column format "${format}".`, 'Use code or link.');
-      }
-      return { key, heading, format };
+      throw new ContentError(`Unknown column format "${format}".`, 'Use code or link.');
     });
 }
 
@@ -94,9 +92,9 @@ const isUrl = (value: TokenValue | undefined): boolean =>
 
 /**
  * Checks that at least one entry has a URL for each column of links and, if there are anchors, that
- * at least one has an id. Unsuitable entries are reported in their file.
+ * at least one has an id.
  *
- * @throws ContentError if no entry is suitable
+ * @throws ContentError if not
  */
 function checkValues(
   rows: readonly Row[],

@@ -6,11 +6,12 @@ import { ContentError } from '../contentError';
 /** A component that expands to Markdown generated from the version's data. */
 export interface Expander {
   readonly attributes: z.ZodObject;
-  /** Dotted names of the data that it reads; the first must exist. */
+  /** Dotted names of the data that it reads, starting with what it cannot do without. */
   readonly usedData?: (attributes: Readonly<Record<string, string>>) => readonly string[];
   /**
    * @param attributes validated, with tokens replaced
-   * @throws ContentError if the attributes name data that does not exist
+   * @throws ContentError if an author's mistake keeps it from expanding
+   * @throws AlreadyReportedError if the cause has already been reported
    */
   readonly expand: (
     attributes: Readonly<Record<string, string>>,

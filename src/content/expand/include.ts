@@ -43,8 +43,8 @@ function removePageOnlyNodes(root: Root, context: PageContext): void {
 }
 
 /**
- * Reports a loop of partials that include each other, at the `<Include>` of the one whose path
- * sorts first, so that the position does not depend on where a page enters the loop.
+ * Reports a loop of partials that include each other, at the `<Include>` that names the one whose
+ * path sorts first, so that the position does not depend on where a page enters the loop.
  */
 function reportLoop(loop: readonly Inclusion[]): void {
   const [first = ''] = loop.map(({ file }) => file).sort();
@@ -65,8 +65,8 @@ function reportLoop(loop: readonly Inclusion[]): void {
 }
 
 /**
- * Parses the partial that `<Include>` names. Mistakes in it are reported at its own lines; links in
- * it are relative to its file.
+ * Returns the expanded partial that `<Include>` names; nothing if it cannot be read. Mistakes in it
+ * are reported at its own lines; paths in it start at its folder.
  *
  * @param expand expands the components in the partial
  */
@@ -108,6 +108,7 @@ export function expandInclude(
   }
   const values = readAttributes(node, schemaOf(source.text), context);
   const { root, problems, text, isWhole } = parsePage(source);
+  const isEmpty = root.children.length === 0;
   context.problems.push(...characterProblems(source), ...problems);
   if (!isWhole) context.unreadable = true;
   if (values === undefined) return [];
@@ -124,7 +125,7 @@ export function expandInclude(
   root.children = expand(root.children, inner);
   registerExplicitIds(root, inner);
   if (inner.unreadable) context.unreadable = true;
-  if (root.children.length === 0 && problems.length === 0) {
+  if (isEmpty && problems.length === 0) {
     report(inner, root, 'The partial is empty.', 'Add content, or remove it and its <Include>.');
   }
   const { position } = node;

@@ -8,7 +8,6 @@ import type { Expander } from './expander';
 
 const name = z.string().trim().min(1);
 
-/** Returns the names of the data files that these components read. */
 const usedData = () => ['lifecycles', 'chain_lifecycles', 'transactions', 'environments'];
 
 /** `<States of="transaction" kind="fiat_to_{network}" />`: the state changes as a table. */

@@ -5,7 +5,7 @@ import { expandRpcMethod } from '../reference/rpc/expandRpcMethod';
 import { expandRpcShared } from '../reference/rpc/expandRpcShared';
 import { documentOf, type Expander } from './expander';
 
-/** `<RpcMethod name="getBalance" />`: everything the OpenRPC document says about a method. */
+/** `<RpcMethod name="getBalance" />`: the reference of a method. */
 export const rpcMethod: Expander = {
   attributes: z.strictObject({ name: z.string().trim().min(1) }),
   expand: ({ name = '' }, library) => expandRpcMethod(documentOf(library, 'openrpc'), name),

@@ -7,10 +7,7 @@ import {
 } from '../reference/subscriptions/expandSubscriptionsIndex';
 import { documentOf, type Expander } from './expander';
 
-/**
- * `<RpcSubscription name="accountSubscribe" />`: everything the subscriptions document says about a
- * subscription.
- */
+/** `<RpcSubscription name="accountSubscribe" />`: the reference of a subscription. */
 export const rpcSubscription: Expander = {
   attributes: z.strictObject({ name: z.string().trim().min(1) }),
   expand: ({ name = '' }, library) =>

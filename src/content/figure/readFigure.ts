@@ -8,7 +8,7 @@ import type { Library, Point, Problem, Source } from '../types';
 import { FigureIds } from './figureIds';
 import { XmlSyntaxError, readSvg, type Drawing } from './readSvg';
 
-/** Allowed elements: shapes, text, gradients, markers; none runs scripts or loads files. */
+/** The elements that drawings may contain. */
 const allowedElements = new Set(
   [
     'circle clipPath defs desc ellipse g line linearGradient marker mask path pattern polygon',
@@ -162,7 +162,7 @@ class FigureCleaner {
   }
 }
 
-/** Size of the smallest text on a page, in px. */
+/** The smallest size of legible text, in px. */
 const smallestText = 12;
 
 /** Returns the width, in px, at which the smallest text of a drawing is legible, if it is known. */
@@ -181,8 +181,8 @@ function legibleWidth(svg: Element): number | undefined {
 
 /**
  * Prepares a drawing for inlining: replaces tokens, makes ids unique with a prefix, and sets
- * `role="img"`, the text alternative and a width at which text is legible. Reports scripts,
- * external resources and styles, with positions in the drawing.
+ * `role="img"`, the text alternative and, if it is known, the width at which text is legible.
+ * Removes and reports what drawings may not contain.
  *
  * @param path within the version's folder, such as `/figures/architecture.svg`
  * @param index number of the drawing on its page, for the prefix

@@ -49,7 +49,7 @@ class SvgReader {
   #closed: OpenElement | undefined;
   #properties: Properties = {};
   #offsets = new Map<string, number>();
-  /** End of the last tag or comment, or of the last attribute read in the current tag. */
+  /** End of what was read last: a tag, a comment, or a name or attribute in the current tag. */
   #cursor = 0;
   #start = 0;
 
@@ -151,7 +151,7 @@ class SvgReader {
 }
 
 /**
- * Reads an SVG file as XML. Drops comments, processing instructions and XML-only attributes.
+ * Reads an SVG file as XML. Drops comments, processing instructions and attributes of XML.
  *
  * @param text with LF line endings
  * @throws XmlSyntaxError at the first error

@@ -71,22 +71,22 @@ export const documentSchemas: FileMistakes = {
     ],
     [
       api({ type: 'integer', minimum: 6, maximum: 5 }),
-      'reference/openapi.json:1:219 No value is allowed: "minimum" is 6, but "maximum" is 5. Correct one of the two.',
+      'reference/openapi.json:1:219 The range is empty: "minimum" is 6, but "maximum" is 5. Correct one of the two.',
       api({ type: 'integer', minimum: 5, maximum: 5 }),
     ],
     [
       api({ type: 'integer', exclusiveMinimum: 5, exclusiveMaximum: 5 }),
-      'reference/openapi.json:1:228 No value is allowed: "exclusiveMinimum" is 5, but "exclusiveMaximum" is 5. Correct one of the two.',
+      'reference/openapi.json:1:228 The range is empty: "exclusiveMinimum" is 5, but "exclusiveMaximum" is 5. Correct one of the two.',
       api({ type: 'integer', exclusiveMinimum: 5, exclusiveMaximum: 7 }),
     ],
     [
       api({ ...text, minLength: 6, maxLength: 5 }),
-      'reference/openapi.json:1:220 No value is allowed: "minLength" is 6, but "maxLength" is 5. Correct one of the two.',
+      'reference/openapi.json:1:220 The range is empty: "minLength" is 6, but "maxLength" is 5. Correct one of the two.',
       api({ ...text, minLength: 5, maxLength: 6 }),
     ],
     [
       api({ type: 'array', items: text, minItems: 2, maxItems: 1 }),
-      'reference/openapi.json:1:244 No value is allowed: "minItems" is 2, but "maxItems" is 1. Correct one of the two.',
+      'reference/openapi.json:1:244 The range is empty: "minItems" is 2, but "maxItems" is 1. Correct one of the two.',
       api({ type: 'array', items: text, minItems: 1, maxItems: 1 }),
     ],
     [

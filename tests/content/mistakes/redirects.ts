@@ -68,7 +68,7 @@ export const redirects: FileMistakes = {
     ],
     [
       redirect('/Page', '/page'),
-      'redirects.yaml:1:9 "/Page" differs from the address of page.mdx only in case. Remove the redirect; hosts that ignore case would repeat it forever.',
+      'redirects.yaml:1:9 "/Page" differs from the address of page.mdx only in case. Remove the redirect; on hosts that ignore case, it would hide the page.',
       { 'redirects.yaml': '' },
     ],
     [
