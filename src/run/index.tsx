@@ -113,11 +113,12 @@ let openCount = 0;
  * Opens the panel. When it closes, focus returns to the button.
  *
  * @param text the button's `data-run`
- * @throws Error if a file cannot be loaded
+ * @throws Error if the text names nothing to run or a file cannot be loaded
  */
 export async function openRunPanel(text: string, button: HTMLElement): Promise<void> {
   const target = readTarget(text);
-  // Load first: a failure during rendering could not be reported, and React would cache it.
+  // Load first: the caller can report a failure here, but not during rendering, where React would
+  // also cache it.
   await Promise.all([loadStyles(), target.kind === 'rpc' ? importRpc() : importApi()]);
   if (root === undefined) {
     const host = document.createElement('div');

@@ -35,7 +35,7 @@ export function ObjectFields(props: ObjectProps): React.JSX.Element {
           {...field}
           path={joinPath(path, field.name)}
           value={members[field.name]}
-          // An emptied optional field stays in the form but is not sent.
+          // An emptied field stays in the form but is not sent.
           onChange={(next) => set(field.name, next ?? '')}
           onRemove={
             field.isRequired

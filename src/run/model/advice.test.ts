@@ -61,7 +61,7 @@ it.each<[string, number, string, string, RegExp]>([
   ['a known error', 200, error(-32602), 'Error -32602: No', /Correct the parameters/],
   ['an unknown error', 200, error(-1), 'Error -1: No', /does not list/],
   [
-    'an error without an object',
+    'an error that is not an object',
     200,
     '{"error":null}',
     'The answer is JSON, but not from a node',

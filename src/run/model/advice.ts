@@ -2,7 +2,7 @@ import { isObject } from '../../shared/isObject';
 import { parseJson } from '../../shared/json';
 import type { Members } from './values';
 
-/** The reason why a call got no response. */
+/** The reason why the page got no response to a call. */
 export type Failure =
   | 'unreachable'
   | 'not shared'
@@ -16,7 +16,7 @@ export type Failure =
 export interface Advice {
   readonly title: string;
   readonly steps: readonly string[];
-  /** Path of a page without the site's prefix, in the newest version. */
+  /** `to` is a path in the newest version, without the site's prefix. */
   readonly link?: { readonly to: string; readonly text: string };
 }
 
@@ -117,7 +117,7 @@ const defaultStep = 'Look at the response below and at the log of the server.';
 /** The contents of a response, with advice if something is wrong. */
 export interface RpcReading {
   readonly advice?: Advice;
-  /** Present if the answer has a result. */
+  /** Present if the call succeeded. */
   readonly result?: { readonly value: unknown };
 }
 
@@ -188,7 +188,7 @@ export function readRpcAnswer(
   return {
     advice: {
       title: 'The answer is JSON, but not from a node',
-      steps: ['It has neither result nor error. Check the address and the port.'],
+      steps: ['It has neither a result nor an error object. Check the address and the port.'],
     },
   };
 }

@@ -90,17 +90,16 @@ export class KnownIds {
   }
 
   /**
-   * Replaces the ids of an example with known ones of the same kind, in their order: the first
-   * customer with the first known customer, the second with the next. An id stays if no known one
-   * is left.
+   * Returns an example with known ids of the same kind in place of its own: the first known
+   * customer for the first customer, the next for the second. An id stays if no known one is left.
    */
   fill<Value>(value: Value): Value {
     return this.refill(value, value).values;
   }
 
   /**
-   * Replaces ids like `fill`, but keeps those that the reader has chosen: they differ from the
-   * values that the form started with.
+   * Replaces ids like `fill`, but keeps those that the reader has chosen: ids that differ from what
+   * the form started with.
    *
    * @returns the new values, and the values with which the form would start now
    */

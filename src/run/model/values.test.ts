@@ -47,10 +47,10 @@ it.each<[string, Schema, unknown]>([
 });
 
 it.each<[string, Schema, unknown, number]>([
-  ['that has its discriminator', either, { type: 'firm' }, 1],
-  ['of its type', textOrList, [1], 1],
-  ['that comes first if it is undefined', textOrList, undefined, 0],
-])('finds for a value the option %s', (_, schema, value, expected) => {
+  ['that has the discriminator of the value', either, { type: 'firm' }, 1],
+  ['of the type of the value', textOrList, [1], 1],
+  ['that comes first if the value is undefined', textOrList, undefined, 0],
+])('finds the option %s', (_, schema, value, expected) => {
   const node = nodeOf(schema, resolve);
   if (node.kind !== 'options') throw new Error(node.kind);
   expect(bestOption(value, node, validator)).toBe(expected);

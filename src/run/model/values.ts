@@ -46,8 +46,8 @@ type OptionsNode = Extract<FormNode, { kind: 'options' }>;
 
 /**
  * Returns the index of the option that fits a value best: the one with its discriminator or, if
- * there is none, the first with the fewest errors. An error in the value as a whole outweighs any
- * number in its members.
+ * there is none, the first with the fewest errors. An error in the value as a whole outweighs
+ * errors in its members.
  */
 export function bestOption(value: unknown, node: OptionsNode, validator: Validator): number {
   const resolve: Resolve = (pointer) => validator.resolve(pointer);

@@ -51,7 +51,7 @@ export function KeyField({ value, isOwn, onChange }: KeyFieldProps): React.JSX.E
       )}
       <p className="r-hint" id="run-key-hint">
         {isOwn
-          ? 'Kept: run again to see the first answer repeated.'
+          ? 'Kept: send the same request again to see its first answer repeated.'
           : 'Each run has a new key. Enter one to keep it.'}
       </p>
     </div>

@@ -19,7 +19,7 @@ export function keepDraft<Values>(key: string, draft: Draft<Values>): void {
   drafts.set(key, draft);
 }
 
-/** Returns the draft of a form; undefined if the reader has not changed the form. */
+/** Returns the draft of a form; undefined if there is none. */
 export function draftOf<Values>(key: string): Draft<Values> | undefined {
   return drafts.get(key) as Draft<Values> | undefined;
 }

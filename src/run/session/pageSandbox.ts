@@ -27,7 +27,7 @@ export interface Review {
   readonly label: string;
 }
 
-/** The sandbox of this visit, with all state from its calls. */
+/** The sandbox of a docs version in this visit, with all state from its calls. */
 export class PageSandbox {
   readonly operations: readonly ApiOperation[];
   ids = new KnownIds();

@@ -12,7 +12,7 @@ export function pageVersion(): DocsVersion {
 }
 
 /**
- * Returns the address of a page in the version on screen.
+ * Returns the address of a page in the version on screen or, if that lacks the page, in the newest.
  *
  * @param to a path in the newest version
  */

@@ -54,7 +54,12 @@ async function causeOf(
   }
 }
 
-/** Sends a call to a node. Aborting the signal cancels it. Never throws. */
+/**
+ * Sends a call to a node, and returns the answer or why there is none. Aborting the signal cancels
+ * the call.
+ *
+ * @param address a valid URL
+ */
 export async function sendToNode(
   address: string,
   body: string,

@@ -12,7 +12,7 @@ interface ScopePickerProps {
   readonly onVersion: (version: string) => void;
 }
 
-/** Selects the contexts to search and, if the site has several, the version. */
+/** Selects the contexts to search and, if the site has several versions, the version. */
 export function ScopePicker(props: ScopePickerProps): React.JSX.Element {
   const { contexts, version, onContexts, onVersion } = props;
   const labelId = useId();

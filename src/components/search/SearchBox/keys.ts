@@ -3,8 +3,8 @@
  * option and the first.
  *
  * @param active index of the active option; null if none is active
- * @returns the index of the option, null for the input, or undefined if the key does not move
- *   through options
+ * @returns the index of the option, null for the input, or undefined if there are no options or the
+ *   key does not move through them
  */
 export function nextOption(
   key: string,

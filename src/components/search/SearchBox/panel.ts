@@ -50,7 +50,7 @@ export function followAddress(address: string, within: HTMLElement): void {
   link.remove();
 }
 
-/** Returns the link that a plain click follows in this tab; null for any other click. */
+/** Returns the link that was clicked without a modifier key; null if there is none. */
 export function followedLink(event: React.MouseEvent): HTMLAnchorElement | null {
   const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (ctrlKey || metaKey || shiftKey || altKey) return null;

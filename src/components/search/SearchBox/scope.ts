@@ -13,8 +13,8 @@ interface PageScope extends SearchScope {
 }
 
 /**
- * Returns the scope of a search from the current page: all contexts of its version, the page's own
- * first.
+ * Returns the scope of a search from the current page: all contexts of its version, with the page's
+ * own as the preferred one.
  */
 export function usePageScope(): PageScope {
   const { path } = useRoute();

@@ -55,6 +55,7 @@ describe('without a query', () => {
   it.each([null, '', '?q=', '?q=+'])('the page shows the form and all pages (%j)', (question) => {
     const { load } = show(question);
     expect(heading()).toBe('Search the documentation');
+    expect(field().value).toBe('');
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
     expect(load).not.toHaveBeenCalled();
   });
@@ -149,7 +150,7 @@ describe('the address', () => {
     expect(address()).toBe('/search?q=fees');
   });
 
-  it('lists the selected contexts, unless all are selected', async () => {
+  it('lists the selected contexts; deselecting the last one selects all', async () => {
     const { load } = show('?q=fees');
     await userEvent.click(screen.getByRole('checkbox', { name: 'API' }));
     await userEvent.type(field(), '{Enter}');
