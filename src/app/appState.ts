@@ -1,6 +1,6 @@
 /**
- * Values of `<html data-app>`, which is absent at first. From `hydrating` on, React replays the
- * clicks that it cannot handle yet; at `ready`, the whole page is hydrated.
+ * Values of `<html data-app>`, which is absent at first: the app has failed, is hydrating the page,
+ * or has hydrated or rendered all of it.
  */
 export type AppState = 'failed' | 'hydrating' | 'ready';
 

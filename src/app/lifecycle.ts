@@ -85,7 +85,7 @@ export function startApp(): void {
   }
 }
 
-/** Runs once, after the first commit of React; parts of the page may still be hydrating. */
+/** Runs once, after React's first commit; parts of the page may still be hydrating. */
 export function startNavigation(): void {
   guardHistory(gatsbyRuntime(), { onWait: endProgress, onDismiss: returnToShownPage });
   followLinks();

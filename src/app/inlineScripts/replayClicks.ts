@@ -1,7 +1,7 @@
 import type { AppState } from '../appState';
 import { closest } from '../closest';
 
-/** Returns whether the browser itself opens and closes a dialog for the button. */
+/** Returns whether the browser itself opens or closes the button's dialog. */
 export function runsCommand(button: HTMLElement): boolean {
   return button.hasAttribute('commandfor') && 'commandForElement' in button;
 }

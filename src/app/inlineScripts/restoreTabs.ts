@@ -1,6 +1,8 @@
 import { tabsStorageKey } from '../article/tabsStorageKey';
 
-/** Marks the panel to show in a tab container; the stylesheet applies it before the app runs. */
+/**
+ * Marks the panel to show in a tab container; before the app runs, the stylesheet hides the others.
+ */
 export const selectedAttribute = 'data-selected';
 
 /**

@@ -18,7 +18,7 @@ interface NavigationSteps {
 
 export interface Navigator {
   readonly navigate: Navigate;
-  /** Cancels a navigation in progress, because the reader used Back or Forward. */
+  /** Cancels the navigation in progress, if there is one. */
   readonly cancel: () => void;
 }
 

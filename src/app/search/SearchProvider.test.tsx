@@ -149,9 +149,9 @@ describe('SearchProvider', () => {
     await screen.findByText('done complete');
   });
 
-  it('says that a version has no index', async () => {
+  it('shows an error if a version has no index', async () => {
     show('fees', { version: 'old', contexts: ['api'] });
     await userEvent.click(screen.getByRole('button'));
-    await screen.findByText(/error This version has no search index/);
+    await screen.findByText(/error This part of the documentation has no search index/);
   });
 });

@@ -74,7 +74,7 @@ export async function fetchIndex(
   context: SearchContext,
 ): Promise<{ readonly packed: string; readonly store: SearchStore }> {
   const urls = manifest[version]?.[context];
-  if (urls === undefined) throw new Error('This version has no search index.');
+  if (urls === undefined) throw new Error('This part of the documentation has no search index.');
   const [packed, text] = await Promise.all([fetchText(urls.index), fetchText(urls.store)]);
   const store = parseObject<SearchStore>(text, isObject);
   // Every context has pages, so an empty store is malformed.

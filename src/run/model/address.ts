@@ -21,7 +21,7 @@ export function addressProblem(
   environments: readonly string[],
 ): string | undefined {
   if (!URL.canParse(address)) return `Enter an address such as ${localNode}.`;
-  const { protocol, username, password, hostname, origin } = new URL(address);
+  const { protocol, username, password, hostname, port, origin } = new URL(address);
   if (protocol === 'ws:' || protocol === 'wss:') {
     return `Calls go over HTTP. Enter the address of the RPC port, such as ${localNode}.`;
   }
@@ -30,5 +30,5 @@ export function addressProblem(
   if (environments.some((url) => new URL(url).origin === origin)) return undefined;
   if (loopback.has(hostname)) return undefined;
   if (hostname === '[::1]') return 'Write localhost instead of [::1].';
-  return `This page may call only nodes on this computer and the environments. Forward the port, then use ${localNode}: ssh -L 8899:127.0.0.1:8899 ${hostname}`;
+  return `This page may call only nodes on this computer and the environments. Forward the port, then use ${localNode}: ssh -L 8899:127.0.0.1:${port === '' ? 8899 : port} ${hostname}`;
 }

@@ -26,8 +26,11 @@ it.each([
 });
 
 it('says how to reach a node on another computer', () => {
-  expect(addressProblem('http://192.168.0.7:8899', environments)).toMatch(
-    /ssh -L 8899:127\.0\.0\.1:8899 192\.168\.0\.7$/,
+  expect(addressProblem('http://192.168.0.7:9000', environments)).toMatch(
+    /ssh -L 8899:127\.0\.0\.1:9000 192\.168\.0\.7$/,
+  );
+  expect(addressProblem('http://node.internal', environments)).toMatch(
+    /ssh -L 8899:127\.0\.0\.1:8899 node\.internal$/,
   );
   expect(isLoopback('http://192.168.0.7')).toBe(false);
 });

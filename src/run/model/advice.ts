@@ -62,7 +62,7 @@ export function failureAdvice(failure: Failure, attempt: Attempt): Advice {
         title: 'The browser blocked the answer',
         steps: [
           `A server answers at ${host}, but does not let web pages read its answers (CORS).`,
-          'A node’s RPC port lets them. Check that this is the RPC port, and that a proxy in front of it sends Access-Control-Allow-Origin.',
+          'A node’s RPC port lets web pages read them. Check that this is the RPC port, and that a proxy in front of it sends Access-Control-Allow-Origin.',
           'Or copy the curl command: CORS applies only to browsers.',
         ],
       };

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test('loads the page if the host answers, whatever the answer', async () => {
+test('loads the page if the host answers, even with an error', async () => {
   fetchMock.mockResolvedValue({ ok: false, status: 500 });
   await loadFully('/a?q=1', load);
   expect(load).toHaveBeenCalledTimes(1);

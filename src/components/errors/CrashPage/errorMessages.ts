@@ -1,7 +1,7 @@
 /** One line of an error report. */
 interface ErrorMessage {
   readonly message: string;
-  /** Whether it is the cause of a line above. */
+  /** Whether the message is that of a cause, not of the error itself. */
   readonly isCause: boolean;
 }
 

@@ -19,7 +19,9 @@ const dialogId = 'navigation-drawer';
 const openCommand = { command: 'show-modal', commandfor: dialogId };
 const closeCommand = { command: 'close', commandfor: dialogId };
 
-/** Returns whether the browser supports invoker commands; if so, it handles every click itself. */
+/**
+ * Returns whether the browser supports invoker commands, and so opens and closes the dialog itself.
+ */
 function supportsCommands(): boolean {
   return 'commandForElement' in HTMLButtonElement.prototype;
 }
