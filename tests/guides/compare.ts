@@ -110,7 +110,7 @@ function hasSameForm(page: string, run: string): boolean {
   return prefix(page) === prefix(run) && forms.every((form) => !form.test(page) || form.test(run));
 }
 
-/** Returns whether an element of a page's list and one of the run's list describe the same object. */
+/** Returns whether nothing tells an element of a page's list from one of the run's list. */
 function describesSame(page: unknown, run: unknown, pairs: ValuePairs): boolean {
   if (!isObject(page) || !isObject(run)) return page === run;
   return Object.entries(page).every(([name, value]) => {

@@ -5,7 +5,7 @@ import { compareRequests } from './requests';
 import { GuideRunner } from './runGuide';
 import type { BlockResult } from './scenario';
 
-/** Long enough for a busy machine; a page takes less than a second. */
+/** In milliseconds; long enough for a busy machine. */
 const timeout = 60_000;
 const isReference = (file: string) => /^institutions?\//.test(file);
 const guides = readGuides(

@@ -4,7 +4,7 @@ import { listen, type startServer } from '../../tools/serve/startServer';
 
 /**
  * Starts a host that only serves files: `/a` is `a.html`, `/` is `index.html`, and any other path
- * without a file gets the not-found page. It has no redirects and no headers.
+ * without a file gets the not-found page. It ignores the rules for redirects and headers.
  */
 export const startPlainHost: typeof startServer = ({ publish }, { prefix, port }) => {
   const folder = openFolder(publish);

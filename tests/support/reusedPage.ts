@@ -25,8 +25,8 @@ function watchChanges(page: Page, context: BrowserContext): ReusedPage['isChange
 }
 
 /**
- * Lends one page to one test after another. A page in a new context starts a process and recompiles
- * all scripts; loading into an open page takes half the processor time.
+ * Lends one page to one test after another. A page in a new context would start a process and
+ * recompile all scripts.
  */
 export class PageLender {
   readonly #browser: Browser;

@@ -1,6 +1,9 @@
 import type { Locator } from 'playwright-core';
 
-/** Returns the first 40 characters of each visible box that scrolls but lacks the shade at its right or bottom edge. */
+/**
+ * Returns the first 40 characters of each visible box that scrolls to the right or down without a
+ * shade at that edge.
+ */
 export const boxesWithoutCue = (boxes: Locator): Promise<string[]> =>
   boxes.evaluateAll((all) =>
     all

@@ -97,8 +97,8 @@ function fillTitle(title: string, row: unknown): string {
 }
 
 /**
- * Returns the titles of a test or group with a table: one for each row. Where a row's values are not
- * in the source, the title keeps its placeholders.
+ * Returns the different titles that the rows of a table give to a test or group. Where a row's values
+ * are not in the source, the title keeps its placeholders.
  *
  * @param table the argument of `each`
  */

@@ -24,10 +24,7 @@ const linked = [
   .filter(isVersioned)
   .map((path) => path.replaceAll(network, otherNames.network));
 
-/**
- * An older version. Its name is not an identifier. It has few pages, because building all of them
- * would take minutes and test nothing more.
- */
+/** One older version, with a name that is not an identifier, and few pages to save build time. */
 export const olderVersions: readonly VersionCut[] = [
   {
     name: '1.5',

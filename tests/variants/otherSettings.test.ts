@@ -13,8 +13,9 @@ import { describeVersions } from './versions';
 jest.setTimeout(600_000);
 
 /*
- * Builds a copy of the project with every setting changed, tests the site, and builds it once more
- * with the cache of the first build. `npm run test:wide` tests a build with trailing slashes.
+ * Builds a copy of the project with other names, addresses and versions, tests the site, and builds
+ * it once more with the cache of the first build. `npm run test:wide` tests a build with trailing
+ * slashes.
  */
 
 type Settings = AddressSettings & { readonly siteUrl: string };

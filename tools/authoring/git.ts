@@ -27,7 +27,7 @@ export function addToDiff(root: string, file: string): void {
 
 /**
  * Returns the lines outside `content/` and the changelog that contain a page's address or file, as
- * `file:line:text`, cut to 160 characters.
+ * `file:line:text`; shortens those of more than 160 characters.
  *
  * @param file the page's file, relative to `root`
  * @param folder the folder of its version

@@ -14,8 +14,8 @@ const withTokens = (path: string): string =>
   path.replaceAll(network, '{network}').replaceAll(brand, '{brand}');
 
 /**
- * Reads how an author names a page: by its file, address, URL or id. `{network}` may be written out,
- * because shells expand braces.
+ * Reads how an author names a page: by its file, address, URL or id. Names of the brand and the
+ * network may be written out, as in URLs.
  *
  * @param argument `documentation/x`, `/documentation/x`, `content/current/documentation/x.mdx`
  */
