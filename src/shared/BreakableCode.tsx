@@ -1,6 +1,6 @@
 import { codeParts } from './codeParts';
 
-/** Code that wraps only between words. */
+/** Code that wraps between its `codeParts`. */
 export function BreakableCode({ text }: { readonly text: string }): React.JSX.Element {
   return (
     <code>

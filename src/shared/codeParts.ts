@@ -10,9 +10,9 @@ const opaque = /^(?=(?:\D*\d){3})[\dA-Za-z+/=]{19,}$/;
 const encodedGroup = /.{1,11}/g;
 
 /**
- * Splits code where it may break without splitting a word: `value.|rent|Epoch`. Short code is one
- * part. Encoded data is split into groups of 11 characters. Longer code without such a place gets
- * an empty second part, which lets it break anywhere.
+ * Splits code where it may break without splitting a word: `value.|rent|Epoch`. Encoded data is
+ * split into groups of 11 characters. Code of up to 18 characters is one part. Longer code always
+ * has several: if there is no place to break, the second is empty.
  */
 export function codeParts(code: string): string[] {
   if (code.length <= maxUnbroken) return [code];

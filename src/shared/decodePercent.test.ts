@@ -5,6 +5,6 @@ test.each([
   ['/a', '/a'],
   ['100%', undefined],
   ['/%E0%A4%A', undefined],
-])('decodes %s', (text, expected) => {
+])('for %s, returns %j', (text, expected) => {
   expect(decodePercent(text)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** Number of files that are read or written at the same time. */
+/** Maximum number of tasks that run at the same time. */
 const batchSize = 32;
 
 /** Runs a task for each item, 32 at a time, so that tasks that wait for the disk overlap. */

@@ -9,20 +9,17 @@ function formatScalar(value: unknown): string {
 }
 
 const longInteger = /^-?\d{16,}$/;
-/**
- * Marks the strings that replace long integers during parsing; JSON cannot contain an unescaped
- * NUL.
- */
+/** Marks the strings that replace long integers during parsing; other strings hardly have a NUL. */
 const marker = '\0integer:';
 
-/** Parses an integer; returns a bigint if a number would round it. */
+/** Parses an integer; returns a bigint if it is not a safe integer. */
 export function parseExactInteger(digits: string): number | bigint {
   const number = Number(digits);
   return Number.isSafeInteger(number) ? number : BigInt(digits);
 }
 
 /**
- * Parses JSON like JSON.parse, but integers that a number would round become bigints, because
+ * Parses JSON like JSON.parse, but unsafe integers written without exponent become bigints, because
  * lamports are u64.
  *
  * @throws SyntaxError if the text is not JSON
@@ -66,8 +63,8 @@ function formatNumbers(values: readonly unknown[], indent: string): string {
 }
 
 /**
- * Formats a JSON value for readers: on one line if it fits in 80 characters. Restores the largest
- * u64, which parsing rounds.
+ * Formats a JSON value for readers: on one line if it fits in 80 characters. Writes 2^64 as the
+ * largest u64, which JSON.parse rounds to it.
  *
  * @param indent prefix of each line but the first
  * @param before length of the text before the value on its line

@@ -19,9 +19,7 @@ function qualityOf(type: string, accept: string): number {
   return ranges.get(type) ?? ranges.get(`${family}/*`) ?? ranges.get('*/*') ?? 0;
 }
 
-/**
- * Returns whether a client asks for Markdown by name and does not prefer HTML. Browsers never do.
- */
+/** Returns whether a client asks for Markdown by name and does not prefer HTML. */
 export function prefersMarkdown(accept: string): boolean {
   if (!/(?:^|,)\s*text\/markdown\s*(?:[;,]|$)/i.test(accept)) return false;
   const quality = qualityOf('text/markdown', accept);

@@ -10,7 +10,6 @@ interface Policy {
   readonly createScriptURL: (address: string) => string;
 }
 
-/** The browser's `trustedTypes`, which TypeScript's DOM library does not declare. */
 interface PolicyFactory {
   createPolicy<Rules extends Partial<Policy>>(name: string, rules: Rules): Rules;
 }

@@ -2,7 +2,7 @@ import { brandName, networkName } from './names';
 
 export const siteTitle = `${networkName} documentation`;
 const titleDelimiter = '|';
-/** Latin: "For those who build tomorrow." */
+/** Latin: "For the builders of tomorrow." */
 export const tagline = 'Aedificatoribus crastini';
 export const siteDescription = `Documentation of ${networkName}, the settlement and payments network by ${brandName}, for developers, financial institutions, regulators and validators.`;
 export const favicon = '/favicon.svg';

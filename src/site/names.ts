@@ -1,6 +1,6 @@
 /**
- * The product's two names; every other form is derived from them. Content writes them as tokens:
- * `{brand}`, `{network}` in addresses and `{Brand}`, `{Network}` in prose.
+ * The names of the brand and the network. Content writes them as tokens: `{brand}`, `{network}` in
+ * addresses and `{Brand}`, `{Network}` in prose.
  */
 export const brand = 'numeria';
 export const brandName = 'Numeria';

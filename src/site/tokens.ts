@@ -18,7 +18,7 @@ function replaceSiteTokens(text: string): string {
   );
 }
 
-/** Replaces the name tokens in every string of a JSON value. */
+/** Replaces the name tokens in all strings and keys of a JSON value. */
 export function withSiteTokens<Data>(data: Data): Data {
   return JSON.parse(replaceSiteTokens(JSON.stringify(data))) as Data;
 }

@@ -1,6 +1,6 @@
 /**
- * Patterns of the names that client libraries give to the methods of nodes, each with the node's
- * own name: `accountSubscribe` for `onAccountChange` and for `accountNotifications`.
+ * Patterns of the names that client libraries give to the methods of nodes, each with what replaces
+ * it by the node's own name, apart from case: `onAccountChange` becomes `AccountSubscribe`.
  */
 export const clientNames: readonly (readonly [RegExp, string])[] = [
   [/\bon([A-Z]\w*?)(?:Change)?(?=\s*\()/g, '$1Subscribe'],

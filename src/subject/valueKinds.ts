@@ -53,10 +53,7 @@ const idKind = (prefix: string, words: string): ValueKind => ({
   words,
 });
 
-/**
- * All kinds of values, the most specific first. A value is recognised by its shape and by its check
- * digits, if it has any.
- */
+/** All kinds of values, the most specific first. */
 export const valueKinds: readonly ValueKind[] = [
   { pattern: /-----BEGIN [A-Z ]*KEY-----[^]*/g, words: 'client certificate private key' },
   { pattern: /-----BEGIN [A-Z ]*CERTIFICATE[A-Z ]*-----[^]*/g, words: 'client certificate' },

@@ -185,6 +185,13 @@ describe('checkData', () => {
     expect(messages({ 'validators.yaml': text })).toEqual([]);
   });
 
+  it('does not take a map on lines of its own for a token in braces', () => {
+    const { text } = edit('fees.yaml', 'base: 5000', 'base:\n  a:');
+    expect(messages({ 'fees.yaml': text })).toContainEqual(
+      expect.stringContaining('fees.base has the wrong type.'),
+    );
+  });
+
   it('accepts tokens in place of numbers', () => {
     const token = "delinquentSlots: '{validators.unhealthySlots}'";
     const { text } = edit('validators.yaml', 'delinquentSlots: 128', token);

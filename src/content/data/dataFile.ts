@@ -9,7 +9,7 @@ type Data = { readonly [name: string]: TokenValue };
 export interface DataFile {
   readonly file: string;
   readonly text: string;
-  /** Undefined if the file is not UTF-8 or not valid YAML, or its top level is not a map. */
+  /** Undefined if a problem keeps the file from being read as a map. */
   readonly data: Data | undefined;
   readonly problems: readonly Problem[];
   readonly pointOf: YamlText['pointOf'];

@@ -92,6 +92,11 @@ describe('the compiler', () => {
     ],
     [
       'a.md',
+      '<DataTable data="fee" columns="a: A" />',
+      'partials/a.md 1:1 There is no data "fee". Use the dotted name of a list, such as currencies.list.',
+    ],
+    [
+      'a.md',
       '',
       'partials/a.md 1:1 The partial is empty. Add content, or remove it and its <Include>.',
     ],

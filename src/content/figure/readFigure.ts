@@ -186,7 +186,7 @@ function legibleWidth(svg: Element): number | undefined {
  *
  * @param path within the version's folder, such as `/figures/architecture.svg`
  * @param index number of the drawing on its page, for the prefix
- * @returns undefined after reporting that the file is missing, not UTF-8, not XML or not a drawing
+ * @returns undefined after reporting that the file is missing or cannot be read as a drawing
  */
 export function readFigure(
   path: string,

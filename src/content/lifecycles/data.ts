@@ -81,7 +81,7 @@ export function readData(tokens: Tokens): LifecycleData {
   );
 }
 
-/** Returns the transitions of an object. @throws ContentError if there are none */
+/** Returns the transitions of an object. @throws ContentError if there are no valid ones */
 export function readTransitions(data: LifecycleData, name: string): readonly Transition[] {
   const machines: Readonly<Record<string, unknown>> = {
     ...data.chain_lifecycles,

@@ -5,7 +5,7 @@ import type { Machine } from './machine';
 const characterWidth = 6.9;
 const boxPadding = 9;
 export const boxHeight = 28;
-/** Length of the arrow into an initial state; the loop of a state fits into the same width. */
+/** Length of the arrow into an initial state. */
 const stub = 30;
 const digitWidth = 7;
 

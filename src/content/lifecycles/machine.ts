@@ -32,7 +32,7 @@ export interface Change {
   readonly problems: readonly string[];
   /** How the change can be undone, or `No`. */
   readonly reversible: string | undefined;
-  /** The webhook event that the change sends. */
+  /** The webhook event about the new state. */
   readonly sends: string | undefined;
 }
 
@@ -46,7 +46,7 @@ export interface Machine {
   readonly final: ReadonlySet<string>;
   /** Whether `money` is complete; in some machines it depends on the kind. */
   readonly isMoneyKnown: boolean;
-  /** The event that every change sends; undefined if they send different ones or none. */
+  /** The value of `sends` that all changes have in common; undefined if there is none. */
   readonly sends: string | undefined;
 }
 
@@ -105,8 +105,8 @@ function toChange(
  *
  * @param name the name of a list in one of these files, such as `transaction`
  * @param kind the kind of transaction; undefined for all kinds
- * @throws ContentError if there is no such list or kind, if the list does not depend on a kind, or
- *   if the data is invalid
+ * @throws ContentError if there is no such list or kind, if a kind is given for a list without
+ *   kinds, or if the data is invalid
  */
 export function readMachine(name: string, kind: string | undefined, library: Library): Machine {
   const data = readData(library.tokens);

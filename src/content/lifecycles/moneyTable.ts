@@ -5,7 +5,7 @@ import type { Change, Machine } from './machine';
 import type { Account } from './movements';
 import { ContentError } from '../contentError';
 
-/** Returns the account that holds the money after a change; undefined if the change moves none. */
+/** Returns the account that holds the money after a change; undefined if no line moves money. */
 function accountAfter({ money }: Change): Account | undefined {
   const movedLines = money.filter((line) => typeof line !== 'string' && line.amount !== 'fee');
   const last = movedLines.at(-1);
@@ -14,7 +14,7 @@ function accountAfter({ money }: Change): Account | undefined {
 
 /**
  * Follows the money through all paths, and returns the accounts that may hold it in each state;
- * undefined for none.
+ * undefined among them means that no account may hold it.
  */
 function accountsByState({ changes, states }: Machine): Map<string, Set<Account | undefined>> {
   const byState = new Map(states.map((state) => [state, new Set<Account | undefined>()]));

@@ -6,7 +6,7 @@ import { readMachine } from './machine';
 const layout = (kind?: string) => layOut(readMachine('order', kind, library));
 
 describe('layOut', () => {
-  it('merges all changes between two states into one arrow', () => {
+  it('merges all changes from one state to another into one arrow', () => {
     const { arrows } = layOut(
       readMachine('order', undefined, {
         ...library,

@@ -9,7 +9,6 @@ const margin = 2;
 /** In px. Wider diagrams scroll on a phone instead of becoming too small to read. */
 const maxFixedWidth = 380;
 
-/** Creates an SVG element; hast's own types accept numbers only for HTML attributes. */
 function element(
   tagName: string,
   properties: Readonly<Record<string, string | number | string[]>>,
@@ -83,7 +82,7 @@ export function describeMachine({ states, changes, final }: Machine): string {
   ].join(' ');
 }
 
-/** Returns the caption, which explains how to read the diagram. */
+/** Explains how to read the diagram, for its caption. */
 export function legend({ changes }: Machine): string {
   return changes.some(({ isOwn }) => isOwn)
     ? 'The numbers refer to the table. Thick arrows are changes that your institution makes; states with round ends are final.'

@@ -77,8 +77,8 @@ function undoSentence(changes: readonly Change[]): Inline[] {
 }
 
 /**
- * Returns a table of the state changes, and a paragraph that applies to all of them. Leaves out the
- * effects column if no change has effects.
+ * Returns a table of the state changes, and a paragraph on their events and how to undo them. Leaves
+ * out the effects column if no change has effects.
  */
 export function statesTable(machine: Machine): RootContent[] {
   const { changes } = machine;

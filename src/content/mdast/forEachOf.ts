@@ -1,10 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { isParent } from './nodes';
 
-/**
- * Calls a function for each node of a type, in page order. Walks the tree several times faster than
- * unist-util-visit, which describes every node for its stack traces.
- */
+/** Calls a function for each node of a type, in page order. */
 export function forEachOf<Type extends Nodes['type']>(
   root: Root,
   type: Type,

@@ -10,7 +10,7 @@ import { toString } from 'mdast-util-to-string';
 import type { Explanation, Origin } from '../types';
 import type { Heading, Node, Nodes, Parents, PhrasingContent, RootContent } from 'mdast';
 
-/** A component whose attributes have been validated and whose tokens have been replaced. */
+/** A component of an article, with valid attributes. */
 export interface ArticleComponent extends Node {
   type: 'articleComponent';
   name: string;
@@ -19,7 +19,7 @@ export interface ArticleComponent extends Node {
   children: RootContent[];
   /** Whether the component links to another site. */
   external?: boolean;
-  /** An inlined SVG drawing. */
+  /** The drawing or image that a figure shows. */
   figure?: Element;
 }
 
@@ -36,7 +36,7 @@ export interface OperationPart {
 export interface FieldPosition {
   /** The path of the field, such as `value[].account.lamports`. */
   readonly path: string;
-  /** The prefix of the paths of its fields: the path itself, or `value[]` for an array. */
+  /** The prefix of the paths of its fields: the path itself; for an array, followed by `[]`. */
   readonly prefix: string;
   /** The id for links to the field; for the value of a section, the id of its heading. */
   readonly anchor: string;

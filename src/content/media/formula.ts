@@ -59,6 +59,7 @@ const explanations: readonly (readonly [pattern: RegExp, reason: string, advice?
     'a \\left has no \\right, or the reverse',
     'Add the missing one; \\left. and \\right. show no delimiter.',
   ],
+  [/^Expected & or/, 'an environment is not closed', 'Add the missing \\end{…}.'],
   [/&/, 'an & is outside a matrix or an alignment', 'Write \\& for a literal ampersand.'],
   [/}|argument|group|EOF|end of input/, 'a brace or an argument is missing', bracesAdvice],
 ];
@@ -106,7 +107,8 @@ export function renderFormula(tex: string, isBlock: boolean): Element | FormulaF
   if (/\sstyle="|<menclose/.test(math)) {
     return {
       offset: 0,
-      message: 'The formula has a frame or strikethrough, which browsers do not show in MathML.',
+      message:
+        'The formula has a frame, strikethrough or similar, which browsers do not show in MathML.',
       advice: 'Leave out commands such as \\boxed and \\cancel.',
     };
   }

@@ -215,7 +215,9 @@ export function renderMermaid(text: string, prefix: string): Diagram | DiagramFa
       line: at,
       message: isFrontMatter
         ? 'A diagram cannot have front matter.'
-        : `Diagrams of the kind "${kind}" are not supported.`,
+        : kind === ''
+          ? 'The diagram does not start with its kind.'
+          : `Diagrams of the kind "${kind}" are not supported.`,
       advice: isFrontMatter
         ? 'Remove it; write the title after ```mermaid, as title="…".'
         : 'Use flowchart, sequenceDiagram, stateDiagram-v2, classDiagram or erDiagram, or save a drawing in figures/.',

@@ -5,12 +5,14 @@ export interface DiagramFault extends Explanation {
   readonly line: number;
 }
 
-const opening = /^(?:subgraph|loop|alt|opt|par|critical|break|rect|box)\b/;
+const sequenceBlock = /^(?:loop|alt|opt|par|critical|break|rect|box)\b/;
 
 /**
  * Finds an unclosed quote or block, or an `end` without a block; the renderer accepts all three.
  */
 export function findUnbalanced(lines: readonly string[]): DiagramFault | undefined {
+  const isSequence = lines.some((line) => /^\s*sequenceDiagram\b/.test(line));
+  const opening = isSequence ? sequenceBlock : /^subgraph\b/;
   const open: number[] = [];
   for (const [index, rawLine] of lines.entries()) {
     const line = rawLine.trim();

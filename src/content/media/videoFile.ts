@@ -14,7 +14,7 @@ const cuePattern = /^((?:\d{2,}:)?\d\d:\d\d\.\d{3}) --> ((?:\d{2,}:)?\d\d:\d\d\.
 const secondsOf = (time: string): number =>
   time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
-/** Explains what is wrong with a video or captions file; undefined if it is valid. */
+/** Explains what is wrong with a video or captions file; undefined if nothing is. */
 export function mediaFault(bytes: Uint8Array, file: string): Explanation | undefined {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 64));
   if (/\.mp4$/i.test(file)) {
@@ -40,7 +40,7 @@ export function mediaFault(bytes: Uint8Array, file: string): Explanation | undef
   }
   if (cues.length > 0) return undefined;
   const advice = 'Write 00:00.000 --> 00:04.000 on a line, and the words on the next.';
-  return { message: 'The captions have no cues.', advice };
+  return { message: 'The captions have no valid cues.', advice };
 }
 
 /** Returns the path of the published copy of a file, without the site's prefix. */

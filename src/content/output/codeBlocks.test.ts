@@ -25,7 +25,7 @@ describe('HTML of code blocks', () => {
     ['```text\na\n```', true],
     ['```text\na\nb\n```', false],
     ['```text title="A"\na\n```', false],
-  ])('frames only a single line without a title with its copy button: %j', (markdown, isFramed) => {
+  ])('puts a frame around only a single line without a title: %j', (markdown, isFramed) => {
     expect(htmlOf(markdown).includes('class="a-code-frame"')).toBe(isFramed);
   });
 

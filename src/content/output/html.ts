@@ -18,7 +18,6 @@ function element(tagName: string, properties: Properties, children: ElementConte
   return { type: 'element', tagName, properties, children };
 }
 
-/** Returns a labelled icon, because an unlabelled disabled checkbox says nothing to a screen reader. */
 function taskBox(checked: boolean): Element {
   const properties = { className: ['a-task'], role: 'img', ariaLabel: checked ? 'Done' : 'To do' };
   return element('span', properties, [{ type: 'text', value: checked ? '☑' : '☐' }]);

@@ -11,8 +11,8 @@ import type { FrontMatter } from '../types';
 import { paragraph, strong } from '../mdast/make';
 
 /**
- * Makes a path absolute, and an anchor too, because plain Markdown has no ids. Anchors of a page
- * without an address stay as they are.
+ * Turns a path into a URL, and an anchor into the URL of its place on the site, because plain
+ * Markdown has no ids. Anchors of a page without an address stay as they are.
  */
 function makeAbsolute(url: string, address: string | undefined): string {
   if (url.startsWith('/')) return `${siteUrl}${url}`;
@@ -90,8 +90,7 @@ const extension = gfmToMarkdown({ tablePipeAlign: false });
 /**
  * Converts a page to plain Markdown: title, description, and the body with absolute links.
  *
- * @param address the page's path with the site's prefix; undefined if the version does not list the
- *   page
+ * @param address the page's path with the site's prefix; undefined if it has none
  */
 export function toPlainMarkdown(
   root: Root,

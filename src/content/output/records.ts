@@ -111,8 +111,8 @@ export function toRecords(root: Root, title: string): SectionRecord[] {
   };
   const footnotes = root.children.filter((node) => node.type === 'footnoteDefinition');
   for (const node of root.children) {
-    // Every operation has the same response heading, so the response belongs to the example above
-    // it.
+    // The heading of a response is the same for every operation, so its content is indexed with the
+    // example above it.
     const isResponse =
       node.type === 'heading' && node.data?.operationPart?.part === 'samples' && node.depth > 2;
     if (isResponse) continue;

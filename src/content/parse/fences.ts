@@ -16,7 +16,7 @@ export function fenceError(node: Code, lines: readonly string[]): FenceError | u
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };
   const [fence] =
     new RegExp(`^${fencePattern}`).exec(lines[line - 1]?.slice(column - 1) ?? '') ?? [];
-  // Generated blocks have no fences.
+  // Generated and indented blocks have no fences.
   if (fence === undefined) return undefined;
   const inner = node.value
     .split('\n')

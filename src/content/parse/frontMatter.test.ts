@@ -155,6 +155,11 @@ describe('readFrontMatter', () => {
       ],
     ],
     [
+      'a list in place of a title',
+      ['title: [~]', description],
+      ["2:8 The value of title has the wrong type. Write a string, such as title: 'Issuing'."],
+    ],
+    [
       'an unknown token',
       ["title: '{Netwrok}'", description],
       ['2:8 Unknown token "{Netwrok}". Did you mean {network}?'],

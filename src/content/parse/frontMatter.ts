@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { validate, valueAt } from './validate';
-import { characterProblems, encodingProblem, normalizeText } from './sourceText';
+import { characterProblems, encodingProblem, normalizeText, offsetAt } from './sourceText';
 import { foreignAdvice, isForeignKey } from './foreignKeys';
 import { duplicateIndexes } from './duplicateIndexes';
 import { explainMissing } from './missingFrontMatter';
@@ -58,11 +58,8 @@ const expectedValues: Readonly<Record<string, string>> = {
 
 const blockPattern = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
-/**
- * Returns whether a value is probably an unquoted `{Network}`, which YAML reads as a map of null
- * values.
- */
-function looksLikeToken(value: unknown): boolean {
+/** Returns whether all values of a map are null, as YAML reads an unquoted `{Network}`. */
+function hasOnlyNull(value: unknown): boolean {
   return (
     typeof value === 'object' && value !== null && Object.values(value).every((v) => v === null)
   );
@@ -70,7 +67,11 @@ function looksLikeToken(value: unknown): boolean {
 
 const isStringKey = (key: string) => ['title', 'description', 'sidebarLabel'].includes(key);
 
-function explainIssue(issue: z.core.$ZodIssue, value: unknown): Explanation & { canQuote?: true } {
+function explainIssue(
+  issue: z.core.$ZodIssue,
+  value: unknown,
+  isInBraces: boolean,
+): Explanation & { canQuote?: true } {
   const key = String(issue.path[0] ?? '');
   const advice = `Write ${expectedValues[key] ?? 'key: value lines'}.`;
   if (issue.path.length === 0) {
@@ -81,7 +82,7 @@ function explainIssue(issue: z.core.$ZodIssue, value: unknown): Explanation & { 
   const subject = isNested ? `A value in ${key}` : `The value of ${key}`;
   if (value === null || issue.code === 'too_small')
     return { message: `${subject} is empty.`, advice };
-  if ((isNested || isStringKey(key)) && looksLikeToken(value)) {
+  if ((isNested || isStringKey(key)) && isInBraces && hasOnlyNull(value)) {
     return {
       message: `${subject} starts with a brace, so YAML reads it as a map.`,
       advice: isNested ? "Quote it: '{Network}'." : `Quote it: ${key}: '{Network}'.`,
@@ -166,7 +167,8 @@ export function readFrontMatter(source: Source, tokens: Tokens): ParsedFrontMatt
     ...validate(frontMatterSchema, data, file, yaml, {
       unknownKey: (key) => `Unknown key "${key}" in the front matter.`,
       value: (issue, value) => {
-        const { canQuote, ...explanation } = explainIssue(issue, value);
+        const isInBraces = text[offsetAt(text, yaml.pointOf(issue.path))] === '{';
+        const { canQuote, ...explanation } = explainIssue(issue, value, isInBraces);
         const fix = canQuote === true ? yaml.fixOf(issue.path) : undefined;
         return { ...explanation, ...(fix && { fix }) };
       },

@@ -51,7 +51,7 @@ interface ParsedPage {
    * unchanged.
    */
   readonly text: string;
-  /** Whether the whole page was parsed; false if an error hides the rest, and `root` is empty. */
+  /** False, with an empty `root`, if an error keeps the page from being parsed. */
   readonly isWhole: boolean;
 }
 

@@ -83,7 +83,15 @@ describe('diagrams', () => {
     expect(html).toContain('url(#fig2-');
   });
 
+  it('may have elements with the names of blocks of other kinds of diagrams', () => {
+    expect(problemsOf(fence('flowchart LR\n  box --> loop\n  loop --> A'))).toEqual([]);
+  });
+
   it.each([
+    [
+      fence('"A" --> B'),
+      '2:1 The diagram does not start with its kind. Use flowchart, sequenceDiagram, stateDiagram-v2, classDiagram or erDiagram, or save a drawing in figures/.',
+    ],
     [
       fence('gantt\n  title A'),
       '2:1 Diagrams of the kind "gantt" are not supported. Use flowchart, sequenceDiagram, stateDiagram-v2, classDiagram or erDiagram, or save a drawing in figures/.',

@@ -52,6 +52,10 @@ describe('a formula', () => {
       '$$\n\\frac{a\n$$',
       '2:7 The formula is not valid TeX: a brace or an argument is missing. Write a } for each {, and braces around each argument: \\frac{a}{b}.',
     ],
+    [
+      '$$\\begin{matrix}a$$',
+      '1:17 The formula is not valid TeX: an environment is not closed. Add the missing \\end{…}.',
+    ],
     ['$$\nx', '1:1 The formula is not closed. Add a line with $$ after it.'],
     [
       '$$ x\ny\n$$',
@@ -59,7 +63,7 @@ describe('a formula', () => {
     ],
     [
       '$$\\boxed{a}$$',
-      '1:3 The formula has a frame or strikethrough, which browsers do not show in MathML. Leave out commands such as \\boxed and \\cancel.',
+      '1:3 The formula has a frame, strikethrough or similar, which browsers do not show in MathML. Leave out commands such as \\boxed and \\cancel.',
     ],
     ['$$\n\n$$', '1:1 The formula is empty. Write $$x^2$$, or \\$ for a dollar sign.'],
     [

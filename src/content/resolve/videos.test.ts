@@ -59,12 +59,12 @@ describe('a video', () => {
     [
       'tour.vtt',
       'WEBVTT\n\nWords.',
-      'The captions have no cues. Write 00:00.000 --> 00:04.000 on a line, and the words on the next.',
+      'The captions have no valid cues. Write 00:00.000 --> 00:04.000 on a line, and the words on the next.',
     ],
     [
       'tour.vtt',
       'WEBVTT\n\n0.000 --> 4.000\nWords.',
-      'The captions have no cues. Write 00:00.000 --> 00:04.000 on a line, and the words on the next.',
+      'The captions have no valid cues. Write 00:00.000 --> 00:04.000 on a line, and the words on the next.',
     ],
   ])('with a fault in its file causes a problem at the file: %s', (name, text, problem) => {
     const contentFile = (file: string) =>

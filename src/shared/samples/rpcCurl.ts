@@ -1,7 +1,7 @@
 import { formatMultiline } from '../json';
 import { quoteForShell } from './apiCurl';
 
-/** Returns a curl command that sends the request, with its URL and body quoted for the shell. */
+/** Returns a curl command that sends the request, quoted for the shell where necessary. */
 export function rpcCurl(endpoint: string, request: Readonly<Record<string, unknown>>): string {
   const address = /^[\w.:/-]+$/.test(endpoint) ? endpoint : quoteForShell(endpoint);
   return [

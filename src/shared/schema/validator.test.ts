@@ -71,7 +71,7 @@ const isValid = (name: string, value: unknown) =>
     .errors(value, { $ref: `#/components/schemas/${name}` })
     .every(({ message }) => message.startsWith('Is not a valid '));
 
-it('agrees with ajv on every example of the document, and on copies with one change', () => {
+it('agrees with ajv on the examples of named schemas, and on copies with one change', () => {
   let count = 0;
   for (const { name, value } of examples()) {
     const validate = ajv.compile({ $ref: `api#/components/schemas/${name}` });

@@ -3,7 +3,7 @@ import type { Check, CheckContext, Report } from './check';
 import { checks } from './checks';
 import type { FieldError, Schema } from './schema';
 
-/** Keywords that do not constrain a value. */
+/** Keywords without a check: most do not constrain a value, the others are read elsewhere. */
 const ignoredKeywords = new Set([
   '$comment',
   '$id',
@@ -33,7 +33,7 @@ interface Keyword {
 
 const keywords = new WeakMap<Schema, readonly Keyword[]>();
 
-/** Returns the keywords of a schema that constrain a value, with their checks. */
+/** Returns the other keywords of a schema, each with its check, if there is one. */
 function keywordsOf(schema: Schema): readonly Keyword[] {
   const cached = keywords.get(schema);
   if (cached !== undefined) return cached;
@@ -103,7 +103,8 @@ export class Validator {
   /**
    * Reports the errors in a value.
    *
-   * @throws Error for an unknown keyword, unless the validator is lenient
+   * @throws Error for a `$ref` without a target and, unless the validator is lenient, for an unknown
+   *   keyword
    */
   check(value: unknown, schema: Schema | boolean, path: string, report: Report): void {
     if (typeof schema === 'boolean') {

@@ -19,7 +19,7 @@ const timestamp = stringMatching(
 
 const bankNumbers = { account_name: text, account_number: text, bank_code: text };
 
-/** A bank account for each currency. */
+/** Bank accounts, each with its currency. */
 const accountList = z
   .array(
     z.strictObject({

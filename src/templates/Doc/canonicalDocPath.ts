@@ -14,6 +14,6 @@ export function canonicalDocPath(
 ): string {
   const newest = others[0]?.path;
   if (newest === undefined || versionName === versions[0].name) return path;
-  // `/` is a counterpart only of a version's home page, whose path is one segment: `/1.0`.
+  // `/` is the same page only for a version's home page, whose path is one segment: `/1.0`.
   return newest === '/' && path.replace(/\/$/, '').lastIndexOf('/') > 0 ? path : newest;
 }

@@ -161,6 +161,19 @@ export const documentNames: FileMistakes = {
     ],
     [
       rpc({
+        examples: [{ ...example, params: [{ value: 1 }] }],
+        params: [number],
+        result: number,
+      }),
+      'reference/openrpc.json:1:133 The example value has no "name" of a parameter. Use one of n.',
+      rpc({
+        examples: [{ ...example, params: [{ name: 'n', value: 1 }] }],
+        params: [number],
+        result: number,
+      }),
+    ],
+    [
+      rpc({
         examples: [{ ...example, params: [{ name: 'm', value: 1 }] }],
         params: [number],
         result: number,

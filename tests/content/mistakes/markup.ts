@@ -92,6 +92,11 @@ export const markup: Mistakes = {
       '```rust\nlet a = 1; // [!code highlight:1]\n```',
     ],
     [
+      '```rust\nlet a = 1; // [!code highlight:all]\n```',
+      '2:1 The line marker marks no lines. Write :1 or more, or remove the number.',
+      '```rust\nlet a = 1; // [!code highlight:1]\n```',
+    ],
+    [
       '```rust\n// add-start\n// add-start\nx\n// add-end\n```',
       '3:1 Duplicate add-start. Remove it.',
       '```rust\n// add-start\nx\n// add-end\n```',
