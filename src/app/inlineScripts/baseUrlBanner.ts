@@ -28,8 +28,8 @@ function showBanner(advice: string): void {
  * Suggests another base URL if the site is published under one that it was not built for, so that
  * neither the stylesheet nor the scripts are found. One missing file is not enough: the banner
  * appears when the app has failed and the page has no styles. If the base URL fits, the banner says
- * that files are missing, and the loader's notice with its Retry button stays, because the host may
- * have failed for a moment.
+ * that files could not be loaded, and the loader's notice with its Retry button stays, because the
+ * host may have failed for a moment.
  *
  * Runs in the home page, before the loader and independently of it.
  */
@@ -46,7 +46,7 @@ export function watchBaseUrl(): void {
     showBanner(
       hasAdvice
         ? `Its base URL may be wrong. Current base URL: ${base}. We suggest trying base URL: ${suggested}`
-        : `Current base URL: ${base}. It fits this address, but files of the site are missing there.`,
+        : `Current base URL: ${base}. It fits this address, but files of the site could not be loaded.`,
     );
     if (hasAdvice) document.querySelector(`.${noticeClass}`)?.remove();
   };

@@ -9,7 +9,7 @@ interface ApiError {
 
 /** Advice on an empty sandbox, in addition to the general advice on unknown ids. */
 const emptySandbox =
-  'This sandbox contains only what you have created since its last reset. Under Operation, choose the operation that creates the missing object, and run that first.';
+  'This sandbox starts without objects. Under Operation, choose the operation that creates the missing one, and run that first.';
 
 const links: Readonly<Record<string, Advice['link']>> = {
   region_not_open: { to: '/regions', text: 'Region coverage' },

@@ -168,7 +168,7 @@ describe('comparing two responses', () => {
     await right.selectOption('Signatures only');
     expect(await dialog.locator('mark').count()).toBeGreaterThan(0);
     expect(await dialog.getByRole('status').textContent()).toMatch(
-      /^Marked: \d+ values? differs?\.$/,
+      /^Values that differ: \d+ on the left, \d+ on the right\.$/,
     );
     expect(await axeViolations(page)).toEqual([]);
     expect(await boxesWithoutCue(dialog.locator('pre'))).toEqual([]);

@@ -41,9 +41,6 @@ function show(block: HTMLPreElement, text: string, other: string): number {
   return marks;
 }
 
-const describeDifferences = (count: number): string =>
-  count === 1 ? '1 value differs' : `${count} values differ`;
-
 /**
  * Opens a dialog with two of the responses in `tabs` side by side; at first, the one on screen is
  * on the left.
@@ -66,8 +63,9 @@ export function openComparison(tabs: HTMLElement): void {
 
   const update = (): void => {
     const [left = '', right = ''] = selects.map(({ selectedIndex }) => cases[selectedIndex]?.text);
-    const counts = [show(blocks[0], left, right), show(blocks[1], right, left)];
-    status.textContent = `Marked: ${describeDifferences(Math.max(...counts))}.`;
+    const leftCount = show(blocks[0], left, right);
+    const rightCount = show(blocks[1], right, left);
+    status.textContent = `Values that differ: ${leftCount} on the left, ${rightCount} on the right.`;
   };
 
   const title = create('h2', '', 'Compare responses');
