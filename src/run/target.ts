@@ -6,7 +6,7 @@ export type RunTarget =
 /**
  * Parses `rpc getBlock`, `api addCustomer` or `api createTransaction composed_flow`.
  *
- * @throws Error for any other text
+ * @throws Error if the text does not start like one of these
  */
 export function readTarget(text: string): RunTarget {
   const [kind, name, variant] = text.split(' ');

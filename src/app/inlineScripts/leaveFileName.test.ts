@@ -6,7 +6,6 @@ const origin = 'https://docs.example';
 const replace = jest.fn();
 const moved = { [withPrefix('/old')]: withPrefix('/new') };
 
-/** Runs the script at an address. */
 function run(address: string, referrer = ''): void {
   const { pathname, search, hash } = new URL(`${origin}${withPrefix(address)}`);
   Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });

@@ -27,7 +27,6 @@ export interface SessionOptions {
   readonly signal: AbortSignal;
 }
 
-/** Controls the marks in the page's article. */
 export interface Session {
   /**
    * Scrolls to the first visible mark; if all are hidden, opens what hides the first and scrolls to

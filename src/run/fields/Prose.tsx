@@ -1,4 +1,4 @@
-/** Returns the first sentence of a description; the page shows the rest. */
+/** Returns a description up to the first full stop that ends a word; the page shows the rest. */
 export function firstSentence(text: string): string {
   return /^.*?\.(?=\s|$)/s.exec(text)?.[0] ?? text;
 }

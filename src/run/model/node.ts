@@ -64,8 +64,7 @@ function alternativesOf({ oneOf, anyOf, type, ...own }: Schema): readonly Schema
 
 /**
  * Returns a schema with its reference followed and `allOf` merged. Alternatives are in `oneOf`; a
- * single one is merged too. Drops null as an alternative: a value that may be null can also be left
- * out.
+ * single one is merged too. Drops null as an alternative.
  */
 export function flatten(schema: Schema, resolve: Resolve): Schema {
   const { $ref: reference, allOf, ...own } = schema;

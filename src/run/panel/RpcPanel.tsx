@@ -53,7 +53,6 @@ function readOutcome(
   return { ...answer, advice, differences: differencesFound };
 }
 
-/** Describes an outcome in a few words. */
 function summaryOf(outcome: Outcome): string {
   if ('title' in outcome) return outcome.title;
   const { status, advice, differences: fieldErrors = [] } = outcome;

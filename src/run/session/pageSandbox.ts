@@ -146,7 +146,7 @@ export class PageSandbox {
     this.changed();
   }
 
-  /** The kinds of flow that the console shows. */
+  /** The kinds of flow whose status can be set. */
   get flows(): readonly string[] {
     return Object.values(this.#sandbox.world.kinds);
   }

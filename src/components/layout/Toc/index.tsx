@@ -68,7 +68,10 @@ function Bar({ entries }: TocProps): React.JSX.Element {
   );
 }
 
-/** Returns a heading's text, after that of its section: several sections may have an "Errors". */
+/**
+ * Returns a heading's text; below level 2, after that of its section, because several sections may
+ * have an "Errors".
+ */
 function titleOf(entries: readonly TocEntry[], id: string): string {
   const index = entries.findIndex((entry) => entry.id === id);
   const section = entries.slice(0, index).findLast(({ level }) => level === 2);
