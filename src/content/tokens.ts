@@ -35,7 +35,7 @@ function namesBelow(group: { readonly [name: string]: TokenValue }, prefix: stri
   );
 }
 
-/** Returns the dotted names of all tokens with a value. */
+/** Returns the dotted names of all tokens that are not groups. */
 export function tokenNames(tokens: Tokens): readonly string[] {
   const cached = allNames.get(tokens);
   if (cached !== undefined) return cached;
@@ -193,7 +193,7 @@ export function replaceTokensInCode(text: string, tokens: Tokens): string {
 }
 
 /**
- * Replaces all tokens in a plain text and reports other braces. `\{` is a literal brace.
+ * Replaces all tokens in a plain text and reports other text in braces. `\{` is a literal brace.
  *
  * @param braceAdvice advice for a literal brace
  */

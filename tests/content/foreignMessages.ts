@@ -25,7 +25,7 @@ export const expectedMessages: Readonly<Record<string, readonly string[]>> = {
     '12:4 Unknown component <If>. See docs/authoring.md for the components, or write \\< for a less-than sign.',
   ],
   '09-picture-as-link.mdx': [
-    '8:2 "https://img.example/b.svg" is not a file of the documentation. Save the image beside the page and write its path, such as ./name.png.',
+    '8:2 "https://img.example/b.svg" is not a file of the documentation. Save the image in the folder of the version and write its path, such as ./name.png.',
     '10:1 There is no image /documentation/overview.png. Paths without a leading slash start at the folder of this file.',
     '12:1 There is no drawing /documentation/drawn.svg. Save it in the figures/ folder of the version, and write /figures/name.svg.',
   ],

@@ -79,7 +79,7 @@ function removeMarkers(node: Code, context: PageContext, origin: CodeOrigin | un
   return { lines, sourceLines };
 }
 
-/** Checks the text of a block and replaces its tokens, unless it is raw. */
+/** Checks the text of a block and, unless it is raw, replaces its tokens. */
 function resolveText(
   node: Code,
   isRaw: boolean,
@@ -116,7 +116,7 @@ function resolveText(
       pointOf(text, error.offset),
       error.message,
       `${error.advice} For comments and omissions, write \`\`\`jsonc.`,
-      // Tokens that were replaced have shifted the columns.
+      // Replaced tokens have shifted the columns, and imported code is in another file.
       error.comma === undefined || text !== node.value || origin !== undefined
         ? {}
         : { fix: fixRemovingCharacter(pointOf(text, error.comma)) },
@@ -127,7 +127,8 @@ function resolveText(
 
 /**
  * Checks a code block's fences, language, options and text, and replaces its tokens. Returns the
- * code or, for Mermaid, a figure; in `<Details>` if it is collapsed.
+ * code or, for Mermaid, a figure, which is missing if the diagram has an error; in `<Details>` if
+ * it is collapsed.
  */
 export function resolveCode(node: Code, context: PageContext): RootContent[] {
   const { line, column } = startOf(node);

@@ -23,7 +23,7 @@ function unknownTokens(text: string, tokens: Tokens): { index: number; name: str
 /**
  * Reports unknown tokens, and tokens for groups of values.
  *
- * @param hint how to keep braces that are not tokens; appended to the advice
+ * @param hint how to keep braces that are not tokens; added to the advice if no token is similar
  */
 export function checkTokens(
   text: string,

@@ -72,7 +72,7 @@ export function readContentFile(
       context,
       at,
       `"${writtenPath}" is not a file of the documentation.`,
-      `Save the ${kind.noun} beside the page and write its path, such as ${kind.example}.`,
+      `Save the ${kind.noun} in the folder of the version and write its path, such as ${kind.example}.`,
     );
     return undefined;
   }

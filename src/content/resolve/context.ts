@@ -89,8 +89,8 @@ export function report(
 }
 
 /**
- * Reports a component or heading that is empty or in the wrong place. Does nothing on a page with
- * broken tags, whose structure is unknown.
+ * Reports a mistake in the structure of a page, such as an empty component. Does nothing on a page
+ * with broken tags, whose structure is unknown.
  */
 export function reportStructure(
   context: PageContext,

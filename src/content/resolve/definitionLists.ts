@@ -21,8 +21,8 @@ const definitionMarker = /^:[ \t]+/;
 
 /**
  * Returns a paragraph as a definition list if a line after its first starts with `: `; otherwise
- * undefined. Lines before a definition are terms; a line without a colon continues the definition
- * above it.
+ * undefined. Lines before the first definition are terms; a later line without a colon continues
+ * the definition above it.
  */
 export function asDefinitions(node: Paragraph): DefinitionList | undefined {
   if (!node.children.some((child) => child.type === 'text' && /\n:[ \t]/.test(child.value))) {

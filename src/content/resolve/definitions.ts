@@ -4,9 +4,11 @@ import { report, type PageContext } from './context';
 import { resolveLink, type ResolvedLink } from './links';
 
 /**
- * Resolves the link definitions of a page and reports problems with their URLs. If several have the
- * same label, the first wins, as in CommonMark. Reports the others, and definitions that nothing uses.
+ * Resolves the link definitions of a page or partial, and reports definitions that are faulty, that
+ * nothing uses, or whose label an earlier one has; as in CommonMark, the first one wins.
+ *
  * @param others labels of definitions that are not links
+ * @returns the links by label; undefined for a definition with a problem
  */
 export function resolveDefinitions(
   root: Root,
@@ -21,8 +23,8 @@ export function resolveDefinitions(
     if (others.has(identifier)) return;
     if (identifier.startsWith('^')) {
       const name = (label ?? identifier).slice(1).trim().replace(/\s+/g, '-');
-      const advice = `Write [^${name}] in both places.`;
-      report(context, node, 'The name of a footnote contains a space.', advice);
+      const message = `${name === '' ? 'A footnote has no name' : 'The name of a footnote contains a space'}.`;
+      report(context, node, message, `Write [^${name === '' ? '1' : name}] in both places.`);
       links.set(identifier, undefined);
       return;
     }

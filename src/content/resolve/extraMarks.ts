@@ -43,7 +43,8 @@ function explainBracket({ text, offset }: MaskedProse, at: number, source: strin
 
 /**
  * Explains a mark without a partner: an asterisk or underscore beside emphasis, as in `*a**`, a
- * bracket beside a link, or a closing brace. Returns undefined for other marks.
+ * bracket in or beside a link, or a closing brace; or the start of an image without a path. Returns
+ * undefined for other marks.
  */
 export function explainExtraMark(
   prose: MaskedProse,

@@ -26,7 +26,8 @@ function resolveItem(item: ListItem, context: PageContext): void {
   const name = line?.type === 'paragraph' ? splitName(line.children[0]) : undefined;
   const isList = inner === undefined || (inner.type === 'list' && inner.ordered !== true);
   if (line?.type !== 'paragraph' || name === undefined || !isList || other !== undefined) {
-    reportStructure(context, item, 'This item of <FileTree> is not the name of a file.', advice);
+    const message = 'An item of <FileTree> may contain only a file name, a comment and a list.';
+    reportStructure(context, item, message, advice);
     return;
   }
   line.children = [...name, ...line.children.slice(1)];

@@ -73,7 +73,10 @@ export const foreignPatterns: readonly StrayMarkdown[] = [
     explain: ([reference]) =>
       isCharacter(reference)
         ? undefined
-        : { message: `"${reference}" is not the number of a character.`, advice: characterAdvice },
+        : {
+            message: `"${reference}" is not the number of a printable character.`,
+            advice: characterAdvice,
+          },
   },
   {
     pattern: /&([a-zA-Z][a-zA-Z\d]+)(?![\w;])/y,

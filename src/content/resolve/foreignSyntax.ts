@@ -13,7 +13,8 @@ const formulaPattern = /\$(?=\S)[^$\n]*(?:\\[a-zA-Z]+|[\^_])[^$\n]*\$/g;
 const directivePattern = /(?<=^|\s)::?([a-z]\w*)(?:\[[^\]\n]*\])?(?=\uFFFC)/g;
 
 /**
- * Reports formulas and directives with attributes, and removes their braces from a paragraph.
+ * Reports formulas between single dollar signs and directives with attributes, and removes their
+ * braces from a paragraph.
  *
  * @returns whether the paragraph has any
  */

@@ -33,19 +33,19 @@ describe('checks of headings', () => {
     [
       '- ## In list',
       [
-        '1:3 A heading is inside a list, a quote or an admonition. Move it out, or use **bold** text.',
+        '1:3 A heading is inside a list, a quote or another block that may not contain headings. Move it out, or use **bold** text.',
       ],
     ],
     [
       '> ## q',
       [
-        '1:3 A heading is inside a list, a quote or an admonition. Move it out, or use **bold** text.',
+        '1:3 A heading is inside a list, a quote or another block that may not contain headings. Move it out, or use **bold** text.',
       ],
     ],
     [
       ':::note\n## H\n:::',
       [
-        '2:1 A heading is inside a list, a quote or an admonition. Move it out, or use **bold** text.',
+        '2:1 A heading is inside a list, a quote or another block that may not contain headings. Move it out, or use **bold** text.',
       ],
     ],
     [

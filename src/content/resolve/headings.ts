@@ -78,7 +78,7 @@ export function registerExplicitIds(root: Root, context: PageContext): void {
   });
 }
 
-/** Matches punctuation at the end of a text; headings have none. */
+/** Matches punctuation at the end of a text, which is then probably not meant as a heading. */
 const sentenceEnd = /[.,;:!?]\s*$/;
 
 /**
@@ -135,7 +135,7 @@ export function checkDepth(
     reportStructure(
       context,
       node,
-      'A heading is inside a list, a quote or an admonition.',
+      'A heading is inside a list, a quote or another block that may not contain headings.',
       'Move it out, or use **bold** text.',
     );
   } else if (node.depth > lastDepth + 1) {

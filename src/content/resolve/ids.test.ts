@@ -108,7 +108,7 @@ describe('a page', () => {
         ['fees', 'Costs'],
       ],
     ],
-  ])('derives the ids of its headings: %s', (_name, headings, expected) => {
+  ])('gives its headings ids: %s', (_name, headings, expected) => {
     expect(toc(...headings)).toEqual(expected);
   });
 

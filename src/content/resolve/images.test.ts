@@ -87,7 +87,7 @@ describe('an image', () => {
     ],
     [
       '![A](https://a.example/a.png)',
-      '1:1 "https://a.example/a.png" is not a file of the documentation. Save the image beside the page and write its path, such as ./name.png.',
+      '1:1 "https://a.example/a.png" is not a file of the documentation. Save the image in the folder of the version and write its path, such as ./name.png.',
     ],
     [
       '![A](a.gif)',

@@ -16,13 +16,11 @@ const rasterFile = {
   matches: (file: string) => imageFilePattern.test(file),
 };
 
-/**
- * Matches the names of files in unsupported image formats, so that the message can name the format.
- */
+/** Matches the names of files in formats that are not supported where raster images are. */
 const otherImageType = /\.(gif|bmp|tiff?|ico|heic|jxl|psd|svg)$/i;
 
 /**
- * Reads a raster image. A fault in the file is reported at the file, once for all pages.
+ * Reads a raster image. A fault in the file is reported at the file.
  *
  * @returns undefined if a problem was reported
  */
@@ -117,10 +115,7 @@ function rawAlt({ alt, position }: Image, { source }: PageContext): string {
   return label.includes('{') ? label : (alt ?? '');
 }
 
-/**
- * Returns the texts of a Markdown image, and reports a missing or unhelpful alternative text.
- * Returns undefined if a token in the texts is faulty.
- */
+/** Returns the texts of a Markdown image, and reports a missing or unhelpful alternative text. */
 function imageText(node: Image, context: PageContext): ImageText | undefined {
   const countBefore = context.problems.length;
   const withTokens = (text: string) =>
@@ -151,7 +146,7 @@ export function onlyImages({ children }: Paragraph): Image[] | undefined {
   return images.length > 0 && images.length === others.length ? images : undefined;
 }
 
-/** Resolves an image that is a paragraph of its own. */
+/** Resolves an image in a paragraph that contains only images. */
 export function resolveBlockImage(node: Image, context: PageContext): RootContent[] {
   const texts = imageText(node, context);
   if (texts === undefined) return [];

@@ -35,7 +35,8 @@ function optionPosition(node: Code, option: string, context: PageContext): Posit
 /**
  * Fills a block that names a file with the code from that file.
  *
- * @returns undefined if the block names no file, false if a problem was reported
+ * @returns undefined if the block names no file, false if the code cannot be read, which has then
+ *   been reported
  */
 export function insertImportedCode(
   node: Code,

@@ -19,7 +19,7 @@ export function startPartial({ context }: IncludedPart, page: PageContext): Page
   return { ...(context as PageContext), ...stateOf(page) };
 }
 
-/** Resolves the link definitions of a partial, which only the partial uses. */
+/** Resolves the link definitions of a partial. */
 export function partialDefinitions(
   { root }: IncludedPart,
   partial: PageContext,

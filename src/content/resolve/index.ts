@@ -202,7 +202,7 @@ export class Resolver {
       return [];
     }
     if (node.depth === 1 && (this.#title === '' || text === this.#title)) {
-      // A page without front matter has been reported, and others may repeat their title.
+      // A page without a title has been reported. A page may repeat its title.
       return [];
     }
     const { component, topLevel } = enclosure;

@@ -60,6 +60,11 @@ describe('checks of links', () => {
       ],
     ],
     [
+      '[x](openrpc.json)',
+      ['1:1 The link "openrpc.json" is not the address of a file. Write /openrpc.json.'],
+    ],
+    ['a [^]\n\n[^]: b', ['3:1 A footnote has no name. Write [^1] in both places.']],
+    [
       '[x](#nope)',
       [
         '1:1 This page has no heading with the id "nope". It has no headings. Remove the anchor from the link.',

@@ -126,14 +126,13 @@ function resolveAsset(path: string, node: Positioned, context: PageContext): str
     report(context, node, message, `Show the image: ![What it shows](${path}).`);
   } else if (fileExtension.test(path) && !/\.mdx?$/.test(path)) {
     const staticPath = path.replace(/^(?:\.?\.?\/)*(?:static\/)?/, '/');
-    report(
-      context,
-      node,
-      `There is no file ${path} in static/.`,
-      library.fileAddress(staticPath) === undefined
-        ? 'Start links to files with a slash and name a file in static/.'
-        : `Write ${staticPath}.`,
-    );
+    if (library.fileAddress(staticPath) === undefined) {
+      const advice = 'Start links to files with a slash and name a file in static/.';
+      report(context, node, `There is no file ${path} in static/.`, advice);
+    } else {
+      const message = `The link "${path}" is not the address of a file.`;
+      report(context, node, message, `Write ${staticPath}.`);
+    }
   } else {
     const page = `${path.replace(/\.md$/, '').replace(/\/$/, '')}.mdx`;
     const file = resolvePath(context.source.file, page);

@@ -34,7 +34,7 @@ function checkForm(
   context: PageContext,
 ): boolean {
   if (written === expected) return true;
-  const message = `The list in "${name}" has stray or missing separators.`;
+  const message = `The list in "${name}" has wrong, stray or missing separators.`;
   const fix = fixUrl(written, expected, at, context);
   report(context, at, message, `Write ${name}="${expected}".`, { fix });
   return false;

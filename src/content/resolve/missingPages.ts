@@ -3,9 +3,7 @@ import { report, type PageContext, type Positioned } from './context';
 import { fixUrl } from './fixUrl';
 import { nearestPage, pageName } from './nearestPage';
 
-/**
- * Returns whether a page is a draft, to which the current page may link only if it is a draft too.
- */
+/** Returns whether a page is a draft, and the current page, which links to it, is not. */
 export function isUnpublished(
   file: string,
   { library, source, includes = [] }: PageContext,
@@ -20,7 +18,10 @@ export function reportDraft(file: string, node: Positioned, context: PageContext
   report(context, node, message, 'Remove the link, or publish the page.');
 }
 
-/** Reports a link to a page that does not exist, with the page that it probably means. */
+/**
+ * Reports a link to a page that does not exist, with the page that it probably means, unless the
+ * missing page has been reported.
+ */
 export function reportMissingPage(
   file: string,
   path: string,

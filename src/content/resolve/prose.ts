@@ -11,8 +11,8 @@ const moduleLine =
   /^(?:import\s+(?:['"]|(?:\w+,\s*)?\{[^}]*$|[\w${},*\s]+\sfrom\s+['"])|export\s+(?:default|const|let|var|function|class|async|\*|\{))/;
 
 /**
- * Returns a fix that removes an import and a blank line below it; undefined if the import continues
- * on the next line.
+ * Returns a fix that removes an import and a blank line below it; undefined for an export, or an
+ * import that continues on the next line.
  */
 function fixImport(line: number, lines: readonly string[]): Fix | undefined {
   if (!/^import\b.*['"];?\s*$/.test(lines[line - 1] ?? '')) return undefined;

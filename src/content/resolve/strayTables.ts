@@ -66,7 +66,7 @@ export function explainDividedTable(
   const isRow = /^[ \t>]*\|.*\|[ \t]*$/.test(lastRow);
   // A table of its own has a delimiter row.
   if (!isRow || isDelimiterRow(paragraph.split('\n')[1] ?? '')) return undefined;
-  // Without a row above it, the blank line has been reported with the table.
+  // A blank line right below the delimiter row has been reported with the table.
   return isDelimiterRow(withoutMarkers(lastRow))
     ? 'reported'
     : {

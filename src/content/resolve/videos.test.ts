@@ -43,7 +43,7 @@ describe('a video', () => {
     ],
     [
       video({ src: 'https://a.example/a.mp4' }),
-      '1:8 "https://a.example/a.mp4" is not a file of the documentation. Save the video beside the page and write its path, such as ./name.mp4.',
+      '1:8 "https://a.example/a.mp4" is not a file of the documentation. Save the video in the folder of the version and write its path, such as ./name.mp4.',
     ],
   ])('with a mistake causes one problem: %j', (body, problem) => {
     expect(problemsOf(body)).toEqual([problem]);

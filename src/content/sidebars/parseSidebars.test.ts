@@ -46,6 +46,11 @@ describe('parseSidebars', () => {
       ['11:5 Unknown key "lable" in an entry. Did you mean "label"?'],
     ],
     [
+      'page with a colon after it',
+      [...validLines, '  - documentation/x:'],
+      ['10:5 The entry ends in a colon, so YAML reads it as a map. Remove the colon.'],
+    ],
+    [
       'label is not text',
       [...validLines, '  - page: x', '    label: 5'],
       ["11:5 The label is not a string. Write label: 'Text', in quotes."],

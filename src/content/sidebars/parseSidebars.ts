@@ -80,11 +80,18 @@ class SidebarReader {
     const [token = ''] = keys;
     const isToken = keys.length === 1 && entry[token] === null;
     if (isToken && nearest(token, ['category', 'items', 'page', 'label']) === undefined) {
-      const advice = `Quote it: '{${token}}'.`;
       const fix = this.#yaml.fixOf(path);
-      const message = 'The entry starts with a brace, so YAML reads it as a map.';
-      this.problems.push({ file: this.#file, ...point, message, advice, ...(fix && { fix }) });
-      return undefined;
+      const at = { file: this.#file, ...point };
+      if (fix?.replacement.startsWith("'{") === true) {
+        const message = 'The entry starts with a brace, so YAML reads it as a map.';
+        this.problems.push({ ...at, message, advice: `Quote it: '{${token}}'.`, fix });
+        return undefined;
+      }
+      if (fix?.replacement.endsWith(":'") === true) {
+        const message = 'The entry ends in a colon, so YAML reads it as a map.';
+        this.problems.push({ ...at, message, advice: 'Remove the colon.' });
+        return undefined;
+      }
     }
     if ('category' in entry && 'page' in entry) {
       const advice = 'Make the page an entry of its own, in the items of the category.';

@@ -70,7 +70,7 @@ export const careless: Mistakes = {
       (reference) =>
         [
           `A ${reference} b.`,
-          `1:3 "${reference}" is not the number of a character. Write the character itself, or \\& for a literal ampersand.`,
+          `1:3 "${reference}" is not the number of a printable character. Write the character itself, or \\& for a literal ampersand.`,
           'A &#8230; b.',
         ] as const,
     ),

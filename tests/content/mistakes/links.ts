@@ -106,7 +106,7 @@ export const links: Mistakes = {
     ],
     [
       '[![A](https://a.example/a.png)](https://a.example)',
-      '1:2 "https://a.example/a.png" is not a file of the documentation. Save the image beside the page and write its path, such as ./name.png.',
+      '1:2 "https://a.example/a.png" is not a file of the documentation. Save the image in the folder of the version and write its path, such as ./name.png.',
       '[![A](./console.png)](https://a.example)',
     ],
     [

@@ -113,7 +113,7 @@ export const marks: Mistakes = {
       (values) =>
         [
           field(values),
-          '2:31 The list in "values" has stray or missing separators. Write values="a, b".',
+          '2:31 The list in "values" has wrong, stray or missing separators. Write values="a, b".',
           field('a, b'),
         ] as const,
     ),
@@ -124,7 +124,7 @@ export const marks: Mistakes = {
     ],
     [
       filter('A: 1,2;B: 3'),
-      '1:29 The list in "facets" has stray or missing separators. Write facets="A: 1, 2; B: 3".',
+      '1:29 The list in "facets" has wrong, stray or missing separators. Write facets="A: 1, 2; B: 3".',
       filter('A: 1, 2; B: 3'),
     ],
     [

@@ -195,7 +195,7 @@ export const markup: Mistakes = {
     ],
     [
       '[a](/static/openrpc.json)',
-      '1:1 There is no file /static/openrpc.json in static/. Write /openrpc.json.',
+      '1:1 The link "/static/openrpc.json" is not the address of a file. Write /openrpc.json.',
       '[a](/openrpc.json)',
     ],
   ],

@@ -107,7 +107,7 @@ export const prose: Mistakes = {
     ['## ', '1:1 The heading is empty. Add text or remove it.', '## Fees'],
     [
       '- ## Fees',
-      '1:3 A heading is inside a list, a quote or an admonition. Move it out, or use **bold** text.',
+      '1:3 A heading is inside a list, a quote or another block that may not contain headings. Move it out, or use **bold** text.',
       '- **Fees**',
     ],
     [
