@@ -35,7 +35,7 @@ it('adds one button to each tree with collapsible lists', () => {
   expect(button().textContent).toBe('Expand all');
 });
 
-it('opens all lists of a tree, then closes them', () => {
+it('opens all lists of a tree on one click, and closes them on the next', () => {
   const nested = closed(row('c', 'c', closed(row('d', 'd'))));
   document.body.innerHTML = tree(row('b', 'b', nested)) + closed('');
   addExpandButtons(document);
@@ -46,7 +46,7 @@ it('opens all lists of a tree, then closes them', () => {
   expect([...open(), button().textContent]).toEqual([false, false, false, 'Expand all']);
 });
 
-it('updates the button when the reader opens or closes a list', () => {
+it('updates the label of the button when the reader opens or closes a list', () => {
   document.body.innerHTML = tree(row('b', 'b', closed(row('c', 'c', closed(row('d', 'd'))))));
   addExpandButtons(document);
   const [outer, inner] = document.querySelectorAll('details');

@@ -22,13 +22,13 @@ function failAt(address: string, isStyled = false): Event {
 
 const banner = (): string | null => document.querySelector('[role=alert]')?.textContent ?? null;
 
-test('suggests a base URL in place of the notice if the app and the styles are missing', () => {
+test('suggests a base URL and suppresses the notice if the app and the styles are missing', () => {
   expect(failAt('/docs/index.html').defaultPrevented).toBe(true);
   expect(banner()).toContain('This site did not load properly.');
   expect(banner()).toContain('Current base URL: /. We suggest trying base URL: /docs/');
 });
 
-test('shows the banner and keeps the notice with its Retry button if the base URL fits', () => {
+test('shows the banner but does not suppress the notice if the base URL fits', () => {
   expect(failAt('/').defaultPrevented).toBe(false);
   expect(banner()).toContain('This site did not load properly.');
   expect(banner()).toContain('Current base URL: /. It fits this address');

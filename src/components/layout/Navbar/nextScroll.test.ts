@@ -19,7 +19,7 @@ test.each<[string, ScrollState, number, ScrollState]>([
     1020,
     { position: 1000, hidden: true },
   ],
-])('updates the state when scrolled %s', (_, previous, position, expected) => {
+])('returns the state after a scroll %s', (_, previous, position, expected) => {
   expect(nextScroll(previous, position, 1000)).toEqual(expected);
 });
 

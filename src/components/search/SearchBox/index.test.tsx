@@ -12,7 +12,7 @@ beforeAll(() => {
 const idle = { status: 'idle', complete: false, Finder: null } as const;
 
 describe('the form', () => {
-  it('submits to the search page without scripts', () => {
+  it('has the attributes with which browsers submit it to the search page without scripts', () => {
     renderSearchBox();
     const form = screen.getByRole<HTMLFormElement>('search');
     expect(form.getAttribute('action')).toBe('/search');
@@ -44,7 +44,7 @@ describe('the form', () => {
   });
 });
 
-test('searches only the beginning of a pasted document', async () => {
+test('links to results for only the beginning of a pasted document', async () => {
   const text = `limit ${'x '.repeat(50_000)}`;
   renderSearchBox();
   await userEvent.click(searchInput());

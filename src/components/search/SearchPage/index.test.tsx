@@ -96,6 +96,7 @@ describe('results', () => {
     expect(status()).toBe('120 documents found');
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(50);
     await userEvent.click(screen.getByRole('button', { name: 'Show more results' }));
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(100);
     await userEvent.click(screen.getByRole('button', { name: 'Show more results' }));
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(120);
     expect(screen.queryByRole('button', { name: 'Show more results' })).toBeNull();
