@@ -3,7 +3,12 @@ import type { GatsbyNode } from 'gatsby';
 import type { SidebarEntry } from '../shared/sidebar';
 import type { SidebarId } from '../site/versions';
 import { writeDocuments, writeSidebars } from './output/published';
-import { checkLater, noteReadProblems, problemsDigest } from './content/developmentCheck';
+import {
+  checkLater,
+  noteReadProblems,
+  problemsDigest,
+  suspendCheck,
+} from './content/developmentCheck';
 import { folderStamp } from './content/files';
 import { contentCache } from './content/pageCache';
 import { allContent, refreshContent, shownFiles } from './content/store';
@@ -80,10 +85,12 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { directory } = store.getState().program;
   const output = resolve(directory, 'public');
   let pages: PagesQuery['allMdx']['nodes'] = [];
-  let readStamp = '';
+  const readStamp = () => folderStamp(directory, 'content');
+  let stamp = '';
+  if (isDeveloping()) suspendCheck();
   do {
     if (isDeveloping()) {
-      readStamp = folderStamp(directory, 'content');
+      stamp = readStamp();
       refreshContent(directory, true);
       noteReadProblems();
       createVersionNodes(args, problemsDigest());
@@ -96,7 +103,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     pages = data.allMdx.nodes;
     await writeFiles(directory, output, data.allDocSidebar.nodes);
     // Gatsby does not run this hook again for a file that is saved while it runs.
-  } while (isDeveloping() && folderStamp(directory, 'content') !== readStamp);
+  } while (isDeveloping() && readStamp() !== stamp);
 
   // The page query finds a node by its path, because node ids depend on the project's folder.
   for (const { path, draft } of pages) {
@@ -115,5 +122,5 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const component = resolve(directory, 'src/templates/Gallery/index.tsx');
   actions.createPage({ path: '/gallery', component, context: {} });
   // A build writes the search files in onPostBuild, once the hashes in the file names are final.
-  checkLater(contentCache(directory), () => writeSearchFiles(output, graphql));
+  checkLater(contentCache(directory), readStamp, () => writeSearchFiles(output, graphql));
 };

@@ -124,7 +124,7 @@ export interface LimitsData {
   readonly customers: readonly { type: string; transaction: number; day: number }[];
 }
 
-/** A change of state; only those of transactions have `kinds`. */
+/** A transition of a state machine; only those of transactions have `kinds`. */
 export interface Transition {
   readonly id: string;
   readonly from: string;

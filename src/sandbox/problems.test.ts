@@ -109,7 +109,7 @@ const cases: readonly [string, string, Send][] = [
   ['rate_limited', 'three reports at once', async ({ client }) => { await client.get('/reports/balances'); await client.get('/reports/balances'); return client.get('/reports/balances'); }],
   ['internal_error', 'its Sandbox-Outcome', ({ client }) => client.get('/customers', outcome('internal_error'))],
   ['service_unavailable', 'its Sandbox-Outcome', ({ client }) => client.get('/network/ledger', outcome('service_unavailable'))],
-  ['service_unavailable', 'a closed flow', ({ client, customer }) => { client.sandbox.console.setFlowStatus(`fiat_to_${network}`, 'unavailable'); return client.post('/transactions', payIn(customer)); }],
+  ['service_unavailable', 'an unavailable kind of transaction', ({ client, customer }) => { client.sandbox.console.setFlowStatus(`fiat_to_${network}`, 'unavailable'); return client.post('/transactions', payIn(customer)); }],
 ]; // prettier-ignore
 
 function individual(birth: string): object {

@@ -12,10 +12,10 @@ import { ReachTracker } from '../../tools/sandbox/reachTracker';
 import { action } from '../../tools/sandbox/randomCalls';
 import { TestClient, type TestAnswer } from '../../tools/sandbox/testClient';
 
-/** Number of sequences to run; SANDBOX_RUNS=10000 makes the test thorough. */
+/** Number of sequences to run. */
 const runs = Number(process.env['SANDBOX_RUNS'] ?? 15);
 const maxActions = 40;
-/** From this number of sequences, the test requires that they reach everything documented. */
+/** From this number of sequences, they must reach all that is documented and not exempt. */
 const thoroughRuns = 1000;
 const reached = new ReachTracker();
 
@@ -45,7 +45,7 @@ class RepeatingClient extends TestClient {
 }
 
 /**
- * Repeats the action's POST, if it made one, and checks that it gets the same answer and has no
+ * Repeats the action's last POST, if it made one, and checks that it gets the same answer and has no
  * further effect. Skips answers of 429 and above, which are not stored.
  */
 async function checkRepetition(client: RepeatingClient): Promise<void> {

@@ -48,17 +48,19 @@ interface Price {
 }
 
 /**
- * Checks that two currencies can be exchanged.
+ * Checks that the currency in a field can be exchanged, and that the other one differs.
  * @throws Problem `currency_not_supported`
  */
-function checkExchange(world: World, field: string, currency: string, other: string): void {
-  const isSupported = takesCurrency(world, world.kinds.exchange, world.currency(currency));
-  if (!isSupported || currency === other) {
-    throw fieldProblem(
-      'currency_not_supported',
-      field,
-      `${other} cannot be exchanged for ${currency}`,
-    );
+function checkExchange(
+  world: World,
+  field: 'sell_currency' | 'buy_currency',
+  sold: string,
+  bought: string,
+): void {
+  const currency = world.currency(field === 'sell_currency' ? sold : bought);
+  if (!takesCurrency(world, world.kinds.exchange, currency) || sold === bought) {
+    const message = `${sold} cannot be exchanged for ${bought}`;
+    throw fieldProblem('currency_not_supported', field, message);
   }
 }
 
@@ -67,7 +69,7 @@ function priceOf(world: World, input: NewQuote): Price {
   const bps = feeOf(world, kind);
   if (input.sell !== undefined && input.buy_currency !== undefined) {
     const sell = checkAmount(world, kind, input.sell, 'sell');
-    checkExchange(world, 'buy_currency', input.buy_currency, sell.currency);
+    checkExchange(world, 'buy_currency', sell.currency, input.buy_currency);
     const rate = rateBetween(world.data, sell.currency, input.buy_currency);
     const fee = { currency: sell.currency, units: shareOf(sell.units, bps) };
     const from = world.currency(sell.currency).decimals;

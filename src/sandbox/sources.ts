@@ -38,7 +38,7 @@ function addressOf(
 /**
  * Returns where the simulated money for a transaction comes from: a bank account in the name of the
  * customer, or an address. With the effect `payer_mismatch`, it is another payer than the
- * transaction expects.
+ * transaction expects, unless the payment names an address.
  *
  * @param address the address that the payment names
  */

@@ -17,6 +17,7 @@ let readProblems: ReadonlySet<string> = new Set();
 let lastQuery = 0;
 let running: Promise<void> | undefined;
 let isOutdated = false;
+let isCreatingPages = false;
 /** The problems last printed in the terminal. */
 let reported = '';
 
@@ -102,26 +103,41 @@ async function check(cache: GatsbyCache): Promise<void> {
     if (digest !== inPages && sourceNodesArgs !== undefined)
       createVersionNodes(sourceNodesArgs, digest);
     // Search needs all articles, but a save shortly after another should not wait for them.
-    for (let waited = 0; waited < quietTime && !isOutdated; waited += 100) await pause(100);
-    await checkContent(cache, { needsArticles: true, isStale: () => isOutdated });
+    for (let waited = 0; waited < quietTime && !isStale(); waited += 100) await pause(100);
+    await checkContent(cache, { needsArticles: true, isStale });
   } while (isOutdated);
+}
+
+/**
+ * Ends a running check, which would slow down the pages that an author is waiting for. `checkLater`
+ * starts it again.
+ */
+export function suspendCheck(): void {
+  isOutdated = true;
+  isCreatingPages = true;
 }
 
 /**
  * Checks all content in the background, so that a saved page appears without waiting for the others.
  * A change during a check starts another check.
  *
+ * @param readStamp returns a text that changes when a content file is saved
  * @param afterwards runs once the content has been checked
  */
-export function checkLater(cache: GatsbyCache, afterwards: () => Promise<void>): void {
+export function checkLater(
+  cache: GatsbyCache,
+  readStamp: () => string,
+  afterwards: () => Promise<void>,
+): void {
   isOutdated = true;
+  isCreatingPages = false;
   afterCheck = afterwards;
-  running ??= check(cache)
+  running ??= check(cache, readStamp)
     .then(() => afterCheck())
     .catch((error: unknown) => console.error(error))
     .finally(() => {
       running = undefined;
       // Something changed too late for this check, for example while `afterCheck` was running.
-      if (isOutdated) checkLater(cache, afterCheck);
+      if (isOutdated) checkLater(cache, readStamp, afterCheck);
     });
 }

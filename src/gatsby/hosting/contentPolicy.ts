@@ -21,7 +21,8 @@ export interface AllowedScripts {
   /**
    * Returns a page unchanged.
    *
-   * @throws Error if it contains a script, style or handler that the policy would block
+   * @throws Error if it contains an inline script, a style, an event handler or a `javascript:` link
+   *   that the policy would block
    */
   readonly check: (html: string) => string;
   readonly hashes: () => string[];

@@ -23,7 +23,7 @@ type HeaderRule = readonly [path: string, headers: Readonly<Record<string, strin
  * Returns the rules for all headers. No two rules set the same header for one path, because hosts
  * would join the values or choose one of them.
  *
- * @param documents paths of published documents, without prefix
+ * @param documents paths of the files that other sites may read, without prefix
  * @param versions all versions, newest first
  * @param isPreview whether search engines should ignore the whole site, not only older versions
  */
@@ -59,8 +59,8 @@ export function headersText(rules: readonly HeaderRule[], prefix: string = pathP
 }
 
 /**
- * Returns the text of `_redirects`: moved pages and their Markdown, status 404 for the address of the
- * not-found page, short answers for missing data, and the site's prefix.
+ * Returns the text of `_redirects`: moved pages and their Markdown, moved folders, status 404 for the
+ * address of the not-found page, short answers for missing data, and the site's prefix.
  *
  * @param moved old addresses of pages, as canonical paths
  * @param folders redirects of folders, to paths or to other sites

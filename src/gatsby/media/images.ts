@@ -11,10 +11,7 @@ import type { VersionContent } from '../content/versionContent';
  */
 const cacheFolder = 'node_modules/.cache/images';
 
-/**
- * Screenshots have thin coloured text, which halved colour resolution would blur. `effort` 4 takes
- * about half a second for 1,200 pixels.
- */
+/** Screenshots have thin coloured text, which halved colour resolution would blur. */
 const encode = {
   avif: (image: Sharp) => image.avif({ quality: 62, effort: 4, chromaSubsampling: '4:4:4' }),
   webp: (image: Sharp) => image.webp({ quality: 84, effort: 5, smartSubsample: true }),

@@ -63,7 +63,7 @@ describe('rewriteHtml', () => {
     expect(html).not.toContain('<script src');
   });
 
-  test('writes the same loader on every page', () => {
+  test('writes the same loader on pages with the same scripts', () => {
     const loader = (text: string) => /<script>.*<\/script>/s.exec(text)?.[0];
     expect(loader(rewritten({ pagePath: '"/b"' }))).toBe(loader(html));
   });

@@ -29,9 +29,8 @@ const isNotFound = ({ pagePath }: GatsbyStart): boolean => pagePath === '/404.ht
 
 /**
  * Turns Gatsby's HTML into the page we publish, with a stylesheet link and a loader in place of
- * Gatsby's script tags. The loader is identical on pages with the same scripts; the page's path is
- * in an attribute. The home page also suggests a base URL, and the not-found page redirects file
- * names and old addresses to pages.
+ * Gatsby's inline styles and script tags. The page's path is in an attribute. The home page also has
+ * the script that suggests a base URL, and the not-found page the one that redirects.
  *
  * @throws Error if Gatsby's HTML has an unknown format
  */

@@ -59,7 +59,7 @@ function collectSchemas(value: unknown, schemas: Json, names: Set<string>): void
   }
 }
 
-/** Returns the parts of a method that the panel needs. Result schemas have no descriptions. */
+/** Returns the parts of a method that the panel needs. Only parameters keep their descriptions. */
 function panelMethod(document: RpcDocument, method: RpcDocument['methods'][number]): RunMethod {
   const schemas = document.components?.schemas ?? {};
   const { params = [], result = { schema: {} } } = method;
@@ -148,7 +148,7 @@ const pageOnlyNames = new Set([
   'reversible',
 ]);
 
-/** Returns the sandbox's data, without the parts that only pages show. */
+/** Returns the sandbox's data, shortened for the run panel. */
 export function panelSandbox(content: VersionContent): unknown {
   const { document, ...data } = sandboxDataOf(content.library);
   const { paths, components, servers } = completeApi(document);

@@ -4,7 +4,7 @@ import { buildSync } from 'esbuild';
 
 /** The run panel's stylesheet, separate from the site's, which every first view loads. */
 export interface RunStyles {
-  /** Path without the site's prefix; like every stylesheet's, it contains a digest. */
+  /** Path without the site's prefix; contains a digest of the text. */
   readonly file: string;
   readonly text: string;
 }

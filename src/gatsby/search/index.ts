@@ -3,7 +3,7 @@ import { writeSearchManifest } from './manifest';
 import { writeSearchTexts } from './texts';
 
 /**
- * Writes the files that the browser fetches when a reader starts to search.
+ * Writes the files that the browser fetches for search.
  *
  * @param output folder of the built site
  */

@@ -29,7 +29,7 @@ async function writeIndex(output: string, exported: string): Promise<string> {
  * content hashes, so if page data or code contained them, one edited sentence would change every page.
  * A query for the address of a store makes gatsby-plugin-local-search write the store.
  *
- * @throws Error if an index is missing
+ * @throws Error if an index is missing or cannot be queried
  */
 export async function writeSearchManifest(
   output: string,

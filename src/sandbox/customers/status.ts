@@ -9,7 +9,7 @@ export interface CustomerListener {
   readonly onActive: (customer: Customer) => void;
 }
 
-/** Who makes the changes that {Brand} does not make, as in lifecycles.yaml. */
+/** Who makes the changes that {Brand} does not make, by id of the transition in lifecycles.yaml. */
 export const changedBy: Readonly<Record<string, 'institution' | 'time'>> = {
   add: 'institution',
   answer: 'institution',
@@ -88,9 +88,8 @@ export class CustomerStatus {
   }
 
   /**
-   * Reviews an active or suspended customer after an update of the customer's data. An active
-   * customer can move money meanwhile. In a country that is not open, the review ends after
-   * `moveDays` with a suspension.
+   * Reviews an active or suspended customer after an update of the customer's data. The review of a
+   * customer in a country that is not open ends with a suspension, `moveDays` after the move.
    */
   reviewChange(customer: Customer, isOpen: boolean): void {
     const review = (customer.review += 1);

@@ -138,7 +138,7 @@ it('rejects a new customer whose country changes during the review to one that i
   expect((await client.get(`/customers/${id}`)).body['status']).toBe('rejected');
 });
 
-it('suspends a customer who has moved after the same time, whatever else changes', async () => {
+it('suspends a customer 14 days after a move, even if the name changes, until the next move', async () => {
   const client = new TestClient();
   const id = await client.addCustomer('C-1');
   const update = (change: object) => client.send('PATCH', `/customers/${id}`, change);
@@ -155,7 +155,7 @@ it('suspends a customer who has moved after the same time, whatever else changes
   expect(await status()).toBe('active');
 });
 
-it('refuses a quote for a customer who has moved, and credits what others send', async () => {
+it('refuses a quote for a customer who has moved, but credits an incoming payment', async () => {
   const client = new TestClient();
   const id = await client.addCustomer('C-1');
   await client.send('PATCH', `/customers/${id}`, { country: 'CA' });
@@ -167,7 +167,7 @@ it('refuses a quote for a customer who has moved, and credits what others send',
   expect(incoming.body['status']).toBe('credited');
 });
 
-it('names the same party for each change as lifecycles.yaml', () => {
+it('names the same party for each change of status as lifecycles.yaml', () => {
   const { data } = new TestClient();
   const { customer } = data.lifecycles as unknown as {
     customer: { id: string; by: string; from: string; to: string }[];

@@ -30,7 +30,8 @@ export class Freezes {
   }
 
   /**
-   * Carries out an order. A test value in its order number, or its expiry, ends the freeze later.
+   * Carries out an order. A test value in the order number, or the order's expiry, ends the freeze
+   * later.
    */
   start(order: FreezeOrder): Freeze {
     const { world } = this;
@@ -86,7 +87,7 @@ export class Freezes {
 
   /**
    * Sets aside the available money of a balance, up to the amount of the order, and takes the
-   * freeze through a transition. An address has no balance.
+   * freeze through a transition. Does nothing for a top-up without money.
    */
   private setAside(freeze: Freeze, id: 'order' | 'top_up'): void {
     const { world } = this;

@@ -7,7 +7,7 @@ import { Problem } from './problem';
 interface Token {
   readonly clientId: string;
   readonly scopes: ReadonlySet<string>;
-  /** The client certificate that the token was issued to. */
+  /** The client certificate that the token was issued to; empty if there was none. */
   readonly certificate: string;
   readonly expiresAt: number;
 }
@@ -67,7 +67,7 @@ export class Tokens {
     if (token.certificate !== certificateOf(request)) {
       throw new Problem(
         'certificate_mismatch',
-        'The token was issued to another certificate. Use that certificate, or get a new token.',
+        'The token was not issued to the client certificate of this request. Use the one that the token was requested with, or get a new token.',
       );
     }
     return token;

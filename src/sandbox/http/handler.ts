@@ -3,7 +3,7 @@ import type { SandboxData } from '../data';
 import type { Answer, Call, Operations } from '../operation';
 import type { World } from '../world';
 import type { Tokens } from './auth';
-import { Idempotency } from './idempotency';
+import { Idempotency, inProgressProblem } from './idempotency';
 import type { PlainRequest, PlainResponse } from './plain';
 import { Problem, problemResponse } from './problem';
 import { RateLimits, rateProblem, setRateHeaders, type RateState } from './rateLimits';
@@ -11,14 +11,16 @@ import { checkAnswer } from './responses';
 import { findRoute, readQuery, readRoutes, type Route } from './router';
 
 const prefix = '/v1';
-/** Problems that the header `Sandbox-Outcome` can request. */
-const requestableProblems = new Set([
-  'internal_error',
-  'service_unavailable',
-  'rate_limited',
-  'idempotency_in_progress',
-  'participant_required',
-]);
+/** Problems that the header `Sandbox-Outcome` can request, with the text of the real cause. */
+const requestableProblems = new Map(
+  [
+    new Problem('internal_error', 'The service failed to process the call.'),
+    new Problem('service_unavailable', 'The service is closed for a while.', { retryAfter: 1 }),
+    rateProblem(1),
+    inProgressProblem(),
+    new Problem('participant_required', 'Your institution has no contract with the issuer.'),
+  ].map((problem) => [problem.code, problem]),
+);
 
 /** Status of an answer that does not count towards the rate limit. */
 const notModified = 304;
@@ -106,9 +108,8 @@ export class Handler {
   ): Promise<Answer> {
     const client = this.authorize(request, route, headers);
     const outcome = request.headers.get('Sandbox-Outcome');
-    if (outcome !== null && requestableProblems.has(outcome) && route.problems.includes(outcome)) {
-      throw new Problem(outcome, 'Requested with Sandbox-Outcome.', { retryAfter: 1 });
-    }
+    const requested = requestableProblems.get(outcome ?? '');
+    if (requested !== undefined && route.problems.includes(requested.code)) throw requested;
     const text = route.body === undefined ? '' : await request.text();
     if (new TextEncoder().encode(text).length > this.#data.limits.bodyKilobytes * 1000) {
       throw new Problem(
@@ -154,7 +155,7 @@ export class Handler {
     }
   }
 
-  /** Runs an operation once per key and repeats its answer; runs again after 500 or above. */
+  /** Runs an operation once per key and repeats its answer, unless the status was 500 or above. */
   private async runOnce(
     key: string,
     request: string,

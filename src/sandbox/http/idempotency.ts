@@ -39,7 +39,7 @@ export class Idempotency {
   }
 
   /**
-   * Returns the answer stored for a key; undefined for a new key, which it reserves.
+   * Returns the answer stored for a key. Reserves a new or expired key and returns undefined.
    *
    * @param request method, path and body
    * @throws Problem `idempotency_key_reused` or `idempotency_in_progress`
@@ -57,13 +57,7 @@ export class Idempotency {
       );
     }
     if (stored.answer === undefined) {
-      throw new Problem(
-        'idempotency_in_progress',
-        'The first request with this key is still in progress. Wait, then repeat it.',
-        {
-          retryAfter: 1,
-        },
-      );
+      throw inProgressProblem();
     }
     return stored.answer;
   }
@@ -76,4 +70,13 @@ export class Idempotency {
   forget(key: string): void {
     this.#stored.delete(key);
   }
+}
+
+/** Returns the problem for a request whose key belongs to a request that has not ended. */
+export function inProgressProblem(): Problem {
+  return new Problem(
+    'idempotency_in_progress',
+    'The first request with this key is still in progress. Wait, then repeat it.',
+    { retryAfter: 1 },
+  );
 }

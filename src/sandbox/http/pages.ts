@@ -1,7 +1,7 @@
 import { hour } from '../time/format';
 import { Problem } from './problem';
 
-/** What a cursor encodes: the request for the list, its time, and where the page ended. */
+/** What a cursor encodes: the list, its state on the first page, and where the next page starts. */
 interface Cursor {
   readonly query: string;
   readonly seen: ListState;

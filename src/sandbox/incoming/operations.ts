@@ -86,7 +86,7 @@ export function incomingPaymentOperations(world: World, payments: IncomingPaymen
       const input = body as unknown as NewIncomingPayment;
       const customer = findCustomer(world, input.customer_id);
       if (customer.networkAddress === null) {
-        throw fieldProblem('invalid_request', 'customer_id', 'Has no network address yet');
+        throw fieldProblem('invalid_request', 'customer_id', 'Has no network address');
       }
       const amount = checkAmount(world, world.kinds.transfer, input.amount);
       const others = world.ledger.balance({ account: 'others', owner: '' }, amount.currency);

@@ -4,7 +4,7 @@ import type { World } from '../world';
 /**
  * Returns the payer of a simulated payment.
  *
- * @param type type of customer that the payer is
+ * @param type the payer's type of customer
  * @param country replaces the country of the payer and of the payer's institution
  */
 export function originatorOf(

@@ -76,9 +76,9 @@ export class IncomingPayments {
   }
 
   /**
-   * Returns why the chain refuses a payment; undefined if it accepts it.
+   * Returns why a payment is refused; undefined if it is accepted.
    *
-   * @param originator the payer as the chain knows it, even if data are missing in the payment
+   * @param originator the complete data of the payer, of which the payment may lack a part
    */
   private refusalOf(
     { amount, returnOf }: IncomingPayment,

@@ -1,6 +1,6 @@
 /* Exact decimal arithmetic on whole numbers of the smallest unit. */
 
-/** A positive number: `units` divided by ten to the power of `scale`. */
+/** A decimal number: `units` divided by ten to the power of `scale`. */
 export interface Rate {
   readonly units: bigint;
   readonly scale: number;

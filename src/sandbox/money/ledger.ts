@@ -1,4 +1,4 @@
-/** An account: its kind in lifecycles.yaml, and its owner (a customer, a transaction or nobody). */
+/** An account: its name in lifecycles.yaml, and the id of its owner, which may be empty. */
 export interface Account {
   readonly account: string;
   readonly owner: string;
@@ -60,6 +60,7 @@ export class Ledger {
    * Posts all entries or none.
    *
    * @throws OverdrawnError if the entries together would leave an account below zero
+   * @throws RangeError if an entry is negative
    */
   post(posting: Posting): void {
     const changed = new Map<string, { account: Account; units: bigint }>();

@@ -80,7 +80,7 @@ function limitsOf(world: World, { type }: Customer): Limits {
 /**
  * Checks the limits of a customer and of the institution.
  *
- * @param money the amount to send
+ * @param money the amount to check
  * @param includesDaily whether to check the daily limits too, which count only payments
  * @param except the transaction being checked, which would otherwise count twice
  * @throws Problem `limit_exceeded` that names the limit and the amount left

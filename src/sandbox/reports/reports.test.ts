@@ -49,7 +49,7 @@ it('gives money that comes back a signature of its own', async () => {
   expect(new Set([...signatures, refused]).size).toBe(6);
 });
 
-it('reports past balances, whatever has happened since', async () => {
+it('reports past balances without the money that has arrived since', async () => {
   const { client, customer } = await fundedClient();
   const then = new Date(client.clock.now() + 1).toISOString();
   await client.pass(1);
@@ -114,7 +114,7 @@ it('subtracts an outage from the availability, and sends an event when it ends',
 it.each([
   ['csv', 'text/csv'],
   ['json', 'application/jsonl'],
-])('exports %s with a checksum, as a whole and in parts', async (format, type) => {
+])('exports %s with a checksum, and sends the whole file or a part of it', async (format, type) => {
   const { client } = await fundedClient();
   const { body: order } = await client.post('/reports/exports', {
     kind: 'transactions',

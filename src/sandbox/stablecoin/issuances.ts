@@ -150,7 +150,7 @@ export class Issuances {
     });
   }
 
-  /** Runs the issuer's checks of an issuance; the issuer's keys then sign the mint. */
+  /** Runs the issuer's checks of an issuance; then mints its stablecoins or returns the dollars. */
   private check(issuance: Issuance, effect: string | undefined): void {
     const { world } = this;
     const receivedAt = issuance.updatedAt;

@@ -189,7 +189,7 @@ describe('a redemption that the bank refuses', () => {
 });
 
 describe('a redemption', () => {
-  it('cannot begin with stablecoins at a frozen address', async () => {
+  it('does not take stablecoins from a frozen address', async () => {
     const client = new TestClient();
     await freeze(client, '1');
     const id = await redeem(client, {});

@@ -11,8 +11,7 @@ export interface SteppedClock extends Clock {
 }
 
 /**
- * Returns a clock for tests that starts at a time and moves only when it is advanced or somebody
- * waits.
+ * Returns a clock that starts at a time and moves only when it is advanced or somebody waits.
  */
 export function steppedClock(start: number): SteppedClock {
   let time = start;

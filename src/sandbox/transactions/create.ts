@@ -130,7 +130,7 @@ export function makeTransaction(
 ): { transaction: Transaction; quote: Quote | undefined; payBefore: number } {
   const customer = findCustomer(world, input.customer_id);
   checkActive(customer);
-  // Money can leave a region that is not open, but not enter it.
+  // A customer who has moved to a region that is not open can still pay out.
   if (input.kind !== world.kinds.fiatOut) checkRegion(world.data, customer);
   checkAvailability(world, input.kind);
   const { steps, last, quote } = makePlan(world, customer, input);

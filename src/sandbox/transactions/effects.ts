@@ -3,7 +3,7 @@ import type { World } from '../world';
 
 /**
  * Returns the effect of the test value in a reference; undefined if there is none, or if it is a
- * failure that no step of the transaction can have.
+ * failure that the transaction cannot have.
  */
 export function applicableEffect(
   world: World,

@@ -31,7 +31,7 @@ function moveSteps(transaction: Transaction, id: string): void {
 
 /**
  * Takes a transaction through one transition of lifecycles.yaml: posts its money, sets its status
- * and sends its event. Nothing changes if an account has too little money.
+ * and sends its event. The status stays the same if an account has too little money.
  *
  * @throws OverdrawnError if an account has too little money
  * @throws OutsideModelError if lifecycles.yaml does not allow the transition

@@ -14,8 +14,8 @@ interface Range {
 const ellipsis = '…';
 
 /**
- * Returns the ranges to mark. An identifier is marked as a whole if it matches as such and not only
- * some of its parts do; otherwise, its matching parts are.
+ * Returns the ranges to mark: a token as a whole if it matches and either all or none of its parts
+ * do; otherwise, its matching parts.
  */
 function rangesOf(text: string, isMarked: (token: string) => boolean): Range[] {
   return tokenize(text).flatMap(({ whole, parts }): readonly Word[] => {
@@ -37,7 +37,7 @@ function splitAtRanges(text: string, ranges: readonly Range[]): Piece[] {
   return pieces;
 }
 
-/** Splits a text into pieces; each marked piece is a word or a part of an identifier. */
+/** Splits a text into pieces; each marked piece is a word or a part of one. */
 export function markWords(text: string, isMarked: (token: string) => boolean): Piece[] {
   return splitAtRanges(text, rangesOf(text, isMarked));
 }

@@ -13,8 +13,8 @@ const countMarked = (text: string, isMarked: (token: string) => boolean): number
 
 /**
  * Finds the section to show for a hit in body text: its own if that contains a marked word,
- * otherwise the one with the most marked words. A hit at the top of the page can be in any section,
- * because large indexes do not know the section of a word.
+ * otherwise the one with the most marked words. For a hit at the top of the page, all sections are
+ * compared, because large indexes do not know the section of a word.
  *
  * @param taken hashes of other hits, whose sections are skipped
  * @returns undefined if no section contains a marked word

@@ -6,7 +6,7 @@ const minPrefixLength = 2;
 
 /**
  * Returns a predicate that accepts a folded word if it is one of the terms, an inflection or
- * another spelling of one, or starts with one. The term `validator` does not accept `valid`,
+ * another spelling of one, or starts with one. For the term `validator`, it does not accept `valid`,
  * although both have the same stem. Pages use the predicate to mark their own text, without an
  * index.
  *

@@ -48,7 +48,7 @@ export interface Collection {
   readonly documents: readonly IndexedDocument[];
   readonly vocabulary: readonly string[];
   readonly has: (word: string) => boolean;
-  /** Returns the ids of documents that contain a word. */
+  /** Returns the ids of documents that contain a word not only as part of identifiers. */
   readonly find: (word: string) => readonly number[];
   /** Returns the ids of documents that contain a word only as part of identifiers. */
   readonly findPart: (word: string) => readonly number[];

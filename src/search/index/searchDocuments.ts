@@ -15,8 +15,8 @@ interface SearchDocument extends StoredHit {
 }
 
 /**
- * In an index of more pages, the sections of a page form one body, which reduces an index of 2,000
- * pages to a quarter of its size. The section is found in the page's texts when the hit is shown.
+ * In an index of more pages, the sections of a page form one body, which makes the index smaller.
+ * The section is found in the page's texts when the hit is shown.
  */
 const maxPagesWithSections = 500;
 
@@ -54,7 +54,10 @@ const isRunningText = (kind: HitKind): boolean => kind === 'body' || kind === 's
 
 const noWords: ReadonlySet<string> = new Set();
 
-/** Caches the words of titles and of running text: in development, every save needs them again. */
+/**
+ * Caches the words of texts, because in development every save needs them again. The second map is
+ * for running text.
+ */
 const wordCaches = [new Map<string, string>(), new Map<string, string>()] as const;
 
 function wordsOf(kind: HitKind, text: string): string {

@@ -20,7 +20,7 @@ const noLimit = 1_000_000;
 interface WordIndex {
   /** All words, sorted, parts of identifiers included. */
   readonly vocabulary: readonly string[];
-  /** Returns the ids of documents that contain a word. */
+  /** Returns the ids of documents that contain a word not only as part of identifiers. */
   readonly find: (word: string) => readonly number[];
   /** Returns the ids of documents that contain a word only as part of identifiers. */
   readonly findPart: (word: string) => readonly number[];

@@ -20,7 +20,7 @@ export interface Names {
   readonly whole: string;
 }
 
-/** Matches codes that are numbers, such as `-32602`. */
+/** Matches numbers that may be codes: `32602`. */
 const codePattern = /^\p{N}{5,}$/u;
 
 const callPattern = /[.:](\w+)\s*\(/g;
@@ -64,7 +64,7 @@ export interface Mention {
   readonly id: number;
 }
 
-/** Returns the hits to show first: the page or section at an address, or the section of a code. */
+/** Returns the hits to show first: the page or section at an address, or a section that is named. */
 export const namedHits = (mention: Mention | undefined): number[] =>
   mention === undefined || mention.class === kinds.title || mention.class <= kinds.call
     ? []

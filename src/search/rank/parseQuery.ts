@@ -7,18 +7,18 @@ import { tokenize } from '../text/tokenize';
 export interface Term {
   /** Folded: `getbalance` for `getBalance`. */
   readonly word: string;
-  /** The words of an identifier: `get` and `balance`. */
+  /** The parts of an identifier or a compound: `get` and `balance`. */
   readonly parts: readonly string[];
   /** Whether the reader may still be typing it. */
   readonly isPrefix: boolean;
 }
 
 export interface Query {
-  /** The words without stop words and repetitions, unless there are only stop words. */
+  /** At most `maxTerms` words, without repetitions, and without stop words if there are others. */
   readonly terms: readonly Term[];
-  /** The words as typed, with stop words. */
+  /** The first words in the order typed, with stop words. */
   readonly allTerms: readonly Term[];
-  /** The words as typed, with stop words and with identifiers split. */
+  /** All words in the order typed, with stop words, and with identifiers split. */
   readonly words: readonly string[];
 }
 
@@ -34,9 +34,9 @@ const minIdentifierLength = 5;
 const origin = /^\s*https?:\/\/[^\s/]+/i;
 
 /**
- * Returns the part of a query that is searched: percent-encoded characters are decoded, variants of
- * digits, letters and hyphens become plain ones, and the invisible characters in text copied from a
- * PDF are removed.
+ * Returns the part of a query that is searched: percent-encoded ASCII characters are decoded,
+ * variants of digits, letters and hyphens become plain ones, and the invisible characters in text
+ * copied from a PDF are removed.
  */
 export const plainText = (text: string): string =>
   text

@@ -12,8 +12,8 @@ export interface PreparedQuery {
   /** The query as letters and digits only. */
   readonly normalized: string;
   /**
-   * Whether the query contains no identifier. A name in snake case that is in no title, heading or
-   * path counts as plain words.
+   * Whether the query contains no identifier. A query that is only a name in snake case counts as
+   * plain words if the name is in no title, heading or path.
    */
   readonly isPlain: boolean;
 }

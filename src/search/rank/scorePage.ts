@@ -39,7 +39,7 @@ export function sectionWithEqualHeading(
 
 /**
  * Returns the factor for the kind of page: below 1 for a deprecated method that the query does not
- * name, and for any other method of whose name a plain query covers little.
+ * name, and for any other method if the query is plain and covers little of its name.
  */
 function kindWeight(page: IndexedPage, prepared: PreparedQuery): number {
   const { terms, isPlain } = prepared;

@@ -18,7 +18,7 @@ import type { ExpandedTerm } from './expandedTerm';
 const minMatched = 0.3;
 const minMatchedOfBest = 0.35;
 
-/** Pages with a lower rank get only their title as a hit; nobody reads that far. */
+/** Sections become hits only on this many of the best pages, unless the query names them. */
 const maxDetailedPages = 100;
 
 /** Factors for pages of the reader's own context; `named` if a title or heading has all terms. */

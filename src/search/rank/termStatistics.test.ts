@@ -35,6 +35,6 @@ test('a word on a single page hides no page that the other word matches', () => 
   expect(pathsFor('key composition')).toContain('/keys');
 });
 
-test('the page that contains a long text is first, whatever the titles of other pages', () => {
+test('a page that contains a sentence comes before one whose title has many of its words', () => {
   expect(pathsFor('Who opens doors at night must close gates, houses, or both.')[0]).toBe('/rules');
 });

@@ -37,7 +37,7 @@ describe('correctTypos', () => {
     expect(corrections('blak', true)).toEqual([]);
   });
 
-  it('ignores keys and hashes', () => {
+  it('does not correct a word as long as a key or hash', () => {
     const key = 'settlement'.repeat(5);
     expect(correctTypos(`${key}s`, false, [[key]])).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { editDistance } from '../../shared/editDistance';
 /** Minimum lengths of words in which one error, and two errors, are allowed. */
 const oneErrorFrom = 5;
 const twoErrorsFrom = 8;
-/** Longer words are keys and hashes, which are not corrected. */
+/** Longer words are not corrected, because most are keys and hashes. */
 const maxWordLength = 40;
 
 /** Weight of a candidate that matches as a whole, and of one whose prefix matches. */
@@ -76,7 +76,8 @@ function similarWords(word: string, vocabulary: readonly string[]): string[] {
 }
 
 /**
- * Returns the words with the fewest typing errors, each with a weight from 0 to 1.
+ * Returns the words of the vocabularies from which a word differs by the fewest typing errors, each
+ * with a weight from 0 to 1; none if it has more errors than its length allows.
  *
  * @param isPrefix whether the reader may still be typing the word
  */

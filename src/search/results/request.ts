@@ -20,8 +20,8 @@ export function limitQuery(text: string): string {
 }
 
 /**
- * Parses the address of a search page. The first of several queries counts. Empty parameters, and
- * contexts and versions that do not exist, are ignored.
+ * Parses the query string of a search page. The first query that is not blank counts. Empty
+ * parameters, and contexts and versions that do not exist, are ignored.
  *
  * @param parameters the query string, with or without `?`
  * @param versions names of the docs versions

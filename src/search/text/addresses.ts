@@ -1,6 +1,6 @@
 /** An address in a text. */
 export interface Address {
-  /** Segments of its path in lower case, without host, file extension and index file. */
+  /** Segments of its path in lower case, without host, index file and endings such as `.html`. */
   readonly segments: readonly string[];
   /** `#…` as typed, or empty. */
   readonly hash: string;
@@ -10,7 +10,7 @@ export interface Address {
   readonly verb: string;
 }
 
-/** Matches everything around a slash, up to spaces, quotes and brackets. */
+/** Matches everything around a slash, up to spaces, quotes, brackets and some punctuation. */
 const addressPattern = /[^\s"'`<>()[\]|\\,;]*\/[^\s"'`<>()[\]|\\,;]*/g;
 const schemePattern = /^[a-z][a-z+.-]*:\/\//i;
 /** Matches a host: `docs.example.org`, `localhost:8000`, `${base}`. */
@@ -23,8 +23,8 @@ const verbPattern = /\b(?:\w?X|Method)?(GET|POST|PUT|PATCH|DELETE)(?:As\w+)?\b/i
 const bodyPattern = /^(?!.*\s-G\b).*\s-(?:\w*[dF](?![a-z])|-data|-json|-form)/s;
 
 /**
- * Returns the HTTP method of a request: a line of HTTP, a curl command or a client call; `GET` if
- * the text names none.
+ * Returns the HTTP method that a text names; if it names none, `POST` for a curl command that sends
+ * a body, otherwise `GET`.
  */
 const verbOf = (text: string): string =>
   verbPattern.exec(text)?.[1]?.toUpperCase() ?? (bodyPattern.test(text) ? 'POST' : 'GET');

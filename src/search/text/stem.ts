@@ -33,7 +33,7 @@ export const americanSpelling = (word: string): string =>
 const comparedForm = (word: string): string =>
   nounEndings.reduce((form, [noun, verb]) => form.replace(noun, verb), americanSpelling(word));
 
-/** Returns the stem shared by all inflections and spellings of a folded word. */
+/** Returns the stem of a folded word, which its inflections and spellings usually share. */
 export const stemOf = (word: string): string => stemmer(comparedForm(word));
 
 /** Matches endings of inflected forms; any other ending makes a different word. */

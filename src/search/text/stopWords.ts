@@ -1,4 +1,4 @@
-/** Words that are ignored unless a query consists of them. */
+/** Words that are ignored in running text, and in queries that have other words. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
     'a about all also am an and any are as at be been before but by can could did do does for ' +
