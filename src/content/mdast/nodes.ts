@@ -32,13 +32,13 @@ export interface OperationPart {
   readonly isPage: boolean;
 }
 
-/** The position of a field in the value that its tree describes. */
+/** The position of a field or an alternative in the value that its tree describes. */
 export interface FieldPosition {
   /** The path of the field, such as `value[].account.lamports`. */
   readonly path: string;
   /** The prefix of the paths of its fields: the path itself; for an array, followed by `[]`. */
   readonly prefix: string;
-  /** The id for links to the field; for the value of a section, the id of its heading. */
+  /** The id for links to the field; for the value of a section, its heading's; '' if it has none. */
   readonly anchor: string;
 }
 
