@@ -43,7 +43,7 @@ async function copy(code: Element): Promise<boolean> {
 
 /**
  * Copies the code of a block or the path of an endpoint when its copy button is clicked. Prevents
- * the default, so that the loader does not click the button again.
+ * the default, so that `replayClicks` does not click the button again.
  */
 export async function copyOnClick(event: Event): Promise<void> {
   const button = closest(event, '.a-copy');

@@ -32,7 +32,7 @@ interface Attempt {
   readonly seconds: number;
 }
 
-/** Returns advice on a call that got no response. */
+/** Returns advice on a call to which the page got no response. */
 export function failureAdvice(failure: Failure, attempt: Attempt): Advice {
   const { address, isLocal, isSecurePage, seconds } = attempt;
   const { host } = new URL(address);
@@ -114,10 +114,9 @@ const statusSteps: Readonly<Record<number, readonly string[]>> = {
 
 const defaultStep = 'Look at the response below and at the log of the server.';
 
-/** The contents of a response, with advice if something is wrong. */
+/** The result of a call, or advice if there is none. */
 export interface RpcReading {
   readonly advice?: Advice;
-  /** Present if the call succeeded. */
   readonly result?: { readonly value: unknown };
 }
 

@@ -10,7 +10,7 @@ export interface Fault {
 interface ErrorBoundaryProps {
   /** Rendered instead of the children after one of them throws. */
   readonly fallback: (fault: Fault) => ReactNode;
-  /** Clears the error when it changes, for example to another page's path. */
+  /** When this changes, for example to another page's path, the error is cleared. */
   readonly resetKey?: string;
   readonly children: ReactNode;
 }

@@ -88,8 +88,7 @@ function Category({ category, id, ...shared }: CategoryProps): React.JSX.Element
       className={styles.category}
       open={isOpen}
       onToggle={({ currentTarget }) => {
-        // After our own changes, the two are equal. The browser may open it too, as find-in-page
-        // does.
+        // The states differ if the browser has opened the category, as find-in-page does.
         if (currentTarget.open !== isOpen) open.set(id, currentTarget.open);
         // Without an animation there is no transitionend event.
         if (currentTarget.getAnimations({ subtree: true }).length === 0) setClosing(false);

@@ -19,8 +19,8 @@ export interface SidebarSource {
 interface SidebarProps {
   readonly source: SidebarSource;
   /**
-   * false while it is hidden: it then renders only the branch, and fetches the whole sidebar only
-   * if a category opens.
+   * false while the list is hidden: then only the branch is rendered, and the whole sidebar is
+   * fetched only if a category opens.
    */
   readonly inUse?: boolean;
 }

@@ -12,7 +12,7 @@ import { useNearViewport } from './useNearViewport';
 interface PageResultProps {
   readonly page: PageHits;
   readonly results: QueryResults;
-  /** Whether to fetch its texts before it approaches the viewport. */
+  /** Whether to fetch the page's texts before the result approaches the viewport. */
   readonly isEager: boolean;
   readonly loadTexts: (path: string) => Promise<SearchTexts>;
 }

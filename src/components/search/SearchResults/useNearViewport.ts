@@ -6,7 +6,7 @@ const margin = 400;
 /**
  * Returns whether an element is or has been near the viewport.
  *
- * @param initially whether it counts as near from the start, without being observed
+ * @param initially whether the element counts as near from the start, without being observed
  */
 export function useNearViewport(
   element: RefObject<HTMLElement | null>,

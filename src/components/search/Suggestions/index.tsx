@@ -38,7 +38,10 @@ function SuggestedPage({ page, loadTexts, ...shared }: SuggestedPageProps): Reac
 
 interface OptionProps extends Pick<SuggestionsProps, 'results' | 'active' | 'idOf'> {
   readonly hit: SearchHit;
-  /** Whether it is its page's first option, which shows the page's title and breadcrumbs. */
+  /**
+   * Whether this is the page's first option; in the others, title and breadcrumbs are only for
+   * screen readers.
+   */
   readonly isFirst: boolean;
   readonly texts: SearchTexts | null;
 }
