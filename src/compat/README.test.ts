@@ -6,7 +6,6 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, { readonly version: string }>;
 };
 
-/** The table's rows, each split into its cells. */
 const rows = readme
   .split('\n')
   .filter((line) => line.startsWith('| `'))

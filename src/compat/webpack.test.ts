@@ -103,7 +103,6 @@ describe('shortenClassNames', () => {
 });
 
 describe('compileWithEsbuild', () => {
-  /** Returns the names of the loaders that compile a file. */
   function loadersFor(file: string): string[] {
     const babel = { test: /\.(js|mjs|jsx|ts|tsx)$/, include: () => true, loader: 'babel' };
     const typescript = { test: /\.tsx?$/, loader: 'babel' };

@@ -28,7 +28,6 @@ export function unusedModuleAliases(root: string): Readonly<Record<string, strin
   };
 }
 
-/** The ECMAScript version to compile to. */
 const target = 'es2022';
 
 /**
@@ -109,7 +108,6 @@ const esbuildRule = (test: RegExp, loader: 'default' | 'jsx'): RuleSetRule => ({
   options: { loader, target, jsx: 'automatic' },
 });
 
-/** Returns a predicate for rules with the pattern `test`. */
 const hasTest =
   (test: RegExp) =>
   (rule: unknown): rule is RuleSetRule =>

@@ -1,7 +1,6 @@
 /** Matches the URL of the data of Gatsby's server error page, which a static site does not have. */
 const errorPageData = /\/page-data\/500\.html\/page-data\.json$/;
 
-/** Properties of a request that was answered with 404. */
 const notFound = {
   readyState: { value: XMLHttpRequest.DONE },
   status: { value: 404 },
@@ -32,7 +31,7 @@ export function preventServerErrorLoop(): void {
   };
 }
 
-/** Hides session storage if using it throws; Gatsby checks only that it exists. */
+/** Hides session storage if using it throws; Gatsby does not catch errors of its methods. */
 export function hideBrokenStorage(): void {
   try {
     sessionStorage.setItem('probe', '');

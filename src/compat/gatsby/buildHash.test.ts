@@ -11,7 +11,6 @@ describe('hashOfNames', () => {
   });
 });
 
-/** Returns the hash that the plugin gives a compilation with these files. */
 function hashOf(files: readonly string[]): string {
   const compilation = {
     hash: 'from webpack',

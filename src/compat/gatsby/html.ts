@@ -1,6 +1,5 @@
 /** Variables of `window` that Gatsby's app reads. */
 export interface GatsbyGlobals {
-  /** The hash of the build. */
   readonly ___webpackCompilationHash: string;
   /** The URLs of each page component's files, by chunk name. */
   readonly ___chunkMapping: Readonly<Record<string, readonly string[]>>;
@@ -23,14 +22,12 @@ const inlinedStyle = /<style data-href="[^"]+" data-identity="gatsby-global-css"
 const missingPartMessage = (part: string): string =>
   `Gatsby's HTML has no ${part}. Update src/compat/gatsby/html.ts.`;
 
-/** Returns the first group of a pattern's match. @throws Error that names the missing part */
 function firstGroup(text: string, pattern: RegExp, part: string): string {
   const group = pattern.exec(text)?.[1];
   if (group === undefined) throw new Error(missingPartMessage(part));
   return group;
 }
 
-/** Reads the chunk mapping, and keeps only the chunks of page components. */
 function readChunkMapping(slice: string): GatsbyGlobals['___chunkMapping'] {
   const text = firstGroup(slice, /window\.___chunkMapping=("(?:[^"\\]|\\.)*")/, 'chunk mapping');
   const mapping = JSON.parse(JSON.parse(text) as string) as GatsbyGlobals['___chunkMapping'];

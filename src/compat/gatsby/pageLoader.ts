@@ -36,7 +36,6 @@ export function allowsPrefetch(connection: Connection | undefined): boolean {
   return connection.saveData !== true && !(connection.effectiveType ?? '').includes('2g');
 }
 
-/** Returns the reader's connection; undefined if the browser does not support the API. */
 function networkConnection(): Connection | undefined {
   return (navigator as Navigator & { readonly connection?: Connection }).connection;
 }

@@ -47,7 +47,6 @@ function childOf(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | u
   return undefined;
 }
 
-/** Returns the schema of the value at a path, if it has one. */
 function schemaAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {
   return path.reduce<z.core.$ZodType | undefined>((at, key) => at && childOf(at, key), schema);
 }

@@ -25,7 +25,7 @@ export interface PageContext {
   readonly anchorLinks: AnchorLink[];
   /** Number of malformed admonitions that are not closed yet. */
   openAdmonitions: number;
-  /** Number of drawings inlined so far. */
+  /** Number of drawings and diagrams so far. */
   figures: number;
   /** Set if an error hides part of the page, so that not all its anchors are known. */
   unreadable: boolean;
@@ -61,7 +61,6 @@ export function locationOf(node: Positioned, { library, source }: PageContext): 
   return location ?? { file, ...startOf(node) };
 }
 
-/** What only some problems have. */
 interface ProblemExtras {
   readonly severity?: 'warning' | undefined;
   readonly fix?: Fix | undefined;

@@ -11,9 +11,9 @@ export interface Variant {
   /** Value of the discriminator: `composed_flow`. */
   readonly name: string;
   readonly schema: Schema & Problems;
-  /** Key of its example in the request and the response. */
+  /** Key of the variant's example among those of the request and the response. */
   readonly exampleKey: string;
-  /** Title of the example. */
+  /** The summary of the example, or the variant's name if it has none. */
   readonly title: string;
 }
 

@@ -16,8 +16,8 @@ const object = (kind: string, properties: Schema['properties']): Schema => ({
 
 /**
  * Returns a row for each field, in the order of the tree: its path, its id and, if its fields are
- * listed elsewhere, the path of the field that lists them. A row that starts with `label:` starts
- * an alternative.
+ * listed elsewhere, the path of the field that lists them. A row such as `a:` starts the
+ * alternative with the label `a`.
  */
 function rows({ path, id, sameAs, inner }: Field): string[][] {
   return [

@@ -57,7 +57,6 @@ const codeList = (names: readonly string[], separator: string): Inline[] =>
     separator,
   );
 
-/** Describes the constraints that are worded alike for every type. */
 function generalRules(rules: Rules): (string | undefined)[] {
   const { exclusiveMinimum, exclusiveMaximum, multipleOf, uniqueItems } = rules;
   const limit = (words: string, value: number | undefined) =>

@@ -42,7 +42,7 @@ export interface Schema {
   readonly uniqueItems?: boolean;
   /** Allows null, as OpenAPI 3.0 writes it. */
   readonly nullable?: boolean;
-  /** Labels for the alternatives of `oneOf` or `anyOf`, without null. */
+  /** Labels for the alternatives of `oneOf` or `anyOf`, except null. */
   readonly 'x-variants'?: readonly string[];
   /** Unit of a number: lamports, slots, bytes … */
   readonly 'x-unit'?: string;

@@ -78,7 +78,7 @@ function completeMethod(raw: RawMethod, document: RawDocument): Method {
   };
 }
 
-/** Returns the errors that the document describes only in its methods. */
+/** Returns the errors that methods describe themselves, instead of referring to components. */
 const ownErrors = (methods: readonly RawMethod[]): ErrorDescription[] =>
   methods
     .flatMap(({ errors = [] }) => errors)

@@ -13,8 +13,8 @@ const kitFunctions: Readonly<Record<string, string>> = {
 };
 
 /**
- * Types of the parameters that kit takes as branded strings, by name. A program gets their values
- * from other calls.
+ * Kit's types for parameters that are branded strings, by the parameter's name. A program gets
+ * their values from other calls.
  */
 const brands: Readonly<Record<string, string>> = {
   message: 'TransactionMessageBytesBase64',

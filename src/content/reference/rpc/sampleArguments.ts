@@ -1,6 +1,6 @@
 import { refName, resolveRef, type Schema, type SharedSchemas } from '../fields/schema';
 
-/** Code that fits on one line or is broken into its parts. */
+/** Code that is never broken, or code that can be broken into its parts. */
 export type Code =
   string | { readonly open: string; readonly close: string; readonly parts: readonly Part[] };
 
