@@ -86,6 +86,8 @@ test('gets a method or subscription by name, with its schemas and exact numbers'
   expect(text).toContain('18446744073709551615');
   const [subscription] = await call('get_rpc_method', { name: 'accountSubscribe' });
   expect((JSON.parse(subscription) as Answer).definition.name).toBe('accountSubscribe');
+  expect(subscription).toContain('"$ref": "openrpc.json#/');
+  expect(dangling(subscription)).toEqual([]);
 });
 
 test('gets an operation by its id, or by method and path', async () => {

@@ -119,7 +119,9 @@ export function readBuiltDocs(folder: string): BuiltDocs {
   const pages = listedPages(read('/llms.txt'));
   const paths = new Set(pages.map(({ path }) => path));
   const index = readIndex(read);
-  const rpc = ['/openrpc.json', '/subscriptions.json'].map((path) => parseReference(read(path)));
+  const openRpc = parseReference(read('/openrpc.json'));
+  const others = new Map([['openrpc.json', openRpc]]);
+  const rpc = [openRpc, parseReference(read('/subscriptions.json'), others)];
   return {
     pages,
     read: (path) => (paths.has(path) ? read(markdownAddress(path)) : undefined),

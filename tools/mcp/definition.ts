@@ -4,17 +4,23 @@ import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
 export interface ReferenceDocument {
   readonly text: string;
   readonly root: Node;
+  /** Other documents to which it refers, by file name. */
+  readonly others: ReadonlyMap<string, ReferenceDocument>;
 }
 
 /**
  * Parses a reference document.
- * @throws Error if the text is not JSON
+ *
+ * @throws Error if the text contains no JSON
  */
-export function parseReference(text: string): ReferenceDocument {
+export function parseReference(
+  text: string,
+  others: ReferenceDocument['others'] = new Map(),
+): ReferenceDocument {
   const root = parseTree(text);
   if (root === undefined)
     throw new Error('The reference document is not JSON. Run `npm run build` again.');
-  return { text, root };
+  return { text, root, others };
 }
 
 export const stringAt = (node: Node, key: string): string | undefined =>
@@ -43,20 +49,23 @@ function referencesIn(node: Node): string[] {
  * Returns a part of a document as JSON, with everything it refers to: `{"definition": …,
  * "references": {"#/components/schemas/Amount": …}}`.
  */
-export function definitionText({ text, root }: ReferenceDocument, node: Node): string {
-  const source = ({ offset, length }: Node): string => text.slice(offset, offset + length);
+export function definitionText(document: ReferenceDocument, node: Node): string {
+  const source = ({ text }: ReferenceDocument, { offset, length }: Node): string =>
+    text.slice(offset, offset + length);
   const references = new Map<string, string>();
-  const collect = (from: Node): void => {
+  const collect = (owner: ReferenceDocument, from: Node): void => {
     for (const target of referencesIn(from)) {
       if (references.has(target)) continue;
-      const path = target.replace(/^#\//, '').split('/');
-      const targetNode = findNodeAtLocation(root, path);
-      if (targetNode === undefined) continue;
-      references.set(target, source(targetNode));
-      collect(targetNode);
+      const [file = '', pointer = ''] = target.split('#/');
+      const targetDocument = file === '' ? owner : owner.others.get(file);
+      const targetNode =
+        targetDocument && findNodeAtLocation(targetDocument.root, pointer.split('/'));
+      if (targetDocument === undefined || targetNode === undefined) continue;
+      references.set(target, source(targetDocument, targetNode));
+      collect(targetDocument, targetNode);
     }
   };
-  collect(node);
+  collect(document, node);
   const entries = [...references].map(([target, value]) => `${JSON.stringify(target)}: ${value}`);
-  return `{"definition": ${source(node)}, "references": {${entries.join(', ')}}}`;
+  return `{"definition": ${source(document, node)}, "references": {${entries.join(', ')}}}`;
 }
