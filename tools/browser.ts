@@ -92,7 +92,7 @@ async function unpackPackaged(): Promise<Executable> {
  * Finds the browser for the tests: the one in CHROME_PATH, else an installed Chromium or Chrome, which
  * TEST_BROWSER=packaged skips, else the Chromium of the npm package.
  *
- * @throws Error with advice if none is found
+ * @throws Error with advice if CHROME_PATH is not an executable file, or if no browser is found
  */
 export async function findBrowser(): Promise<Executable> {
   const chosen = process.env.CHROME_PATH;

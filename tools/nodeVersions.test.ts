@@ -49,7 +49,7 @@ function allows(range: string, [major = 0, minor = 0]: readonly number[]): boole
   });
 }
 
-test('no dependency needs a later Node.js version', () => {
+test('no direct dependency needs a later Node.js version', () => {
   const packages = {
     ...devDependencies,
     ...(JSON.parse(read('package.json')) as { dependencies: object }).dependencies,

@@ -1,8 +1,8 @@
 /* global console, process, require */
 /**
  * Preloaded into the build (`node --require`): refuses every network connection of the process and
- * its child processes, and fails the process if one was attempted, even if the error was caught. A
- * build must depend only on the repository and the installed packages.
+ * of the processes that it forks, and fails the process if one was attempted, even if the error was
+ * caught. A build must depend only on the repository and the installed packages.
  */
 const { appendFileSync, existsSync, readFileSync, rmSync } = require('node:fs');
 const dgram = require('node:dgram');

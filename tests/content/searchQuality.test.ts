@@ -34,9 +34,7 @@ const sets = [
 const pages = searchablePages();
 const site = new SiteIndex(contentCollections(pages));
 
-/**
- * Indexes the same texts with MiniSearch, one document per section, as its documentation advises.
- */
+/** Indexes the same texts with MiniSearch, one document per section. */
 function createMiniSearch(searched: readonly SearchablePage[]): Engine {
   const index = new MiniSearch<Record<string, string>>({
     fields: ['title', 'heading', 'keywords', 'description', 'text'],

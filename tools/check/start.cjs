@@ -1,7 +1,7 @@
 /* global console, module, process, require, __dirname */
 /**
- * `npm run check`: bundles the check and its worker, and runs the bundle. A bundle starts in a
- * fraction of the time that a thousand modules take. It is reused until the code or a package changes.
+ * `npm run check`: bundles the check and its worker, and runs the bundle, which starts faster than
+ * separate modules. A bundle is reused until the code or a package changes.
  */
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');

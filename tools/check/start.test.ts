@@ -7,7 +7,7 @@ const { digestOfCode } = createRequire(__filename)('./start.cjs') as {
   readonly digestOfCode: (root: string) => string;
 };
 
-test('a bundle of the check is reused until code or a package changes', () => {
+test('the digest for a bundle changes with code and packages, but not with tests and content', () => {
   const root = mkdtempSync(join(tmpdir(), 'check-'));
   const write = (file: string, text: string) => {
     mkdirSync(join(root, dirname(file)), { recursive: true });

@@ -27,7 +27,7 @@ test('the editor files are those that npm run editor generates', () => {
   expect(existing).toEqual([...schemasByName.keys()].map((name) => `${name}.json`).sort());
 });
 
-test('VS Code applies each schema to its files', () => {
+test('the settings of VS Code apply each schema of YAML files to its files', () => {
   const settings = JSON.parse(read('.vscode/settings.json')) as Record<string, unknown>;
   expect(settings['yaml.schemas']).toEqual(schemaFiles());
 });

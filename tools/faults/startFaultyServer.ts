@@ -10,7 +10,7 @@ interface Fault {
 }
 
 export interface FaultyServer extends RunningServer {
-  /** Replaces all faults; the first match applies. */
+  /** Replaces all faults and releases slow responses; the first match applies. */
   readonly fail: (...faults: Fault[]) => void;
   /** Ends all faults and releases slow responses. */
   readonly heal: () => void;

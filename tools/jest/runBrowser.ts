@@ -8,7 +8,7 @@ const run = globalThis as { testBrowser?: Browser; testBrowserServer?: BrowserSe
 
 /**
  * Starts the browser that the test files of a run share. If they run in this process, they use it
- * directly; a connection costs a tenth of the processor time of a test.
+ * directly, without a connection.
  */
 export async function startBrowser({ maxWorkers }: { readonly maxWorkers: number }): Promise<void> {
   if (maxWorkers === 1) {

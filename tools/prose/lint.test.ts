@@ -43,9 +43,9 @@ describe('the spelling check', () => {
 });
 
 it.each([
-  ['Send it in order to pay.', ['Leave out "in order to".']],
-  ['Note that it is easy.', ['Leave out "Note that".', 'Leave out "easy".']],
-  ['Just send what just came.', ['Leave out "Just send".']],
+  ['Send it in order to pay.', ['Rephrase without "in order to".']],
+  ['Note that it is easy.', ['Rephrase without "Note that".', 'Rephrase without "easy".']],
+  ['Just send what just came.', ['Rephrase without "Just send".']],
   ['The simplest order.', []],
 ])('reports the fillers in "%s"', (value, expected) => {
   expect(messages(fillerFindings(text(value)))).toEqual(expected);

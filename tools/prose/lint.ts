@@ -83,7 +83,7 @@ export function spellingFindings(text: ProseText, speller: Speller): Finding[] {
 /** Reports filler words and marketing phrases. */
 export function fillerFindings(text: ProseText): Finding[] {
   return [...text.text.matchAll(fillers)].map((match) =>
-    error(text, match.index, `Leave out "${match[0]}".`),
+    error(text, match.index, `Rephrase without "${match[0]}".`),
   );
 }
 

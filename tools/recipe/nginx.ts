@@ -14,7 +14,10 @@ const quoted = (text: string): string =>
 const indent = (lines: readonly string[], depth: number): string =>
   lines.map((line) => `${' '.repeat(depth)}${line}`).join('\n');
 
-/** Returns the locations that serve pages and redirect the other form of their address. */
+/**
+ * Returns the locations that serve pages and, unless trailing slashes are ignored, redirect the other
+ * form of their address.
+ */
 function pageLocations(trailingSlash: RecipeSource['trailingSlash']): string[] {
   if (trailingSlash === 'ignore') {
     return [

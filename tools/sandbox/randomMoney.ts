@@ -10,7 +10,7 @@ import {
   symbol,
 } from './randomValues';
 
-/* Random calls about money that the institution's transactions do not move. */
+/* Random calls about money that the institution's transactions do not move, and about the policy. */
 
 export const incoming: fc.Arbitrary<Action> = fc
   .tuple(

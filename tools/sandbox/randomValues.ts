@@ -37,7 +37,7 @@ export function pick<Value>(values: Iterable<Value>, chance: number): Value | un
   return all[chance % Math.max(1, all.length)];
 }
 
-/** Returns the id of a customer: usually an active one, sometimes any, sometimes one that is unknown. */
+/** Returns the id of a customer, usually an active one; an unknown id if there is none. */
 export function customerOf(client: TestClient, chance: number): string {
   const all = [...client.sandbox.world.customers.values()];
   const candidates = all.filter(({ status }) => status === 'active' || chance % 8 === 0);

@@ -45,9 +45,9 @@ const build: Step = { name: 'production build', command: script('build') };
 const browserFolders = ['everyPage', 'search', 'article', 'faults', 'navigation', 'shell'] as const;
 
 /**
- * The suites by name, each in the order in which its steps start: the slowest first, except that browser
- * tests come last, so that few other steps run at the same time. `full` has no content check, because
- * the build starts with one.
+ * The suites by name, each with its steps in the order in which they start. In `full`, slow steps come
+ * first, but browser tests last, so that few other steps run at the same time. It has no content check,
+ * because the build starts with one.
  */
 export const suites = {
   full: [

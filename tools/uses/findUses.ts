@@ -69,7 +69,7 @@ export function kindsOf(
   ];
 }
 
-/** Returns the uses of a name, sorted by file and position. */
+/** Returns the uses of a name, sorted by file. */
 export function findUses(name: string, kind: NameKind, searchable: Searchable): Use[] {
   const { texts, files, pages } = searchable;
   const uses: Use[] = [];
