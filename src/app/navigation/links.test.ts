@@ -54,7 +54,7 @@ test.each<[string, string, MouseEventInit]>([
   expect(browser).toHaveBeenCalled();
 });
 
-test.each(['pointerover', 'focusin'])('prefetches the page of a link on %s', (type) => {
+test.each(['pointerover', 'focusin'])('loads the page of a link in advance on %s', (type) => {
   document.body.innerHTML = '<a href="/there#x"><code>link</code></a>';
   document.querySelector('code')?.dispatchEvent(new Event(type, { bubbles: true }));
   expect(hovering.mock.calls).toEqual([['/there#x']]);

@@ -9,8 +9,8 @@ const maxTerms = 32;
 const maxTermLength = 200;
 
 /**
- * Returns the terms that a query asks to mark, in order and without duplicates. Skips terms after
- * the 32nd, and those longer than 200 characters, which match no word.
+ * Returns the terms that a query asks to mark, in order and without duplicates. Skips terms longer
+ * than 200 characters, and those after the 32nd.
  *
  * @param query with its `?`, or ''
  */

@@ -9,7 +9,7 @@ export interface SearchScope {
   /** Name of the docs version. */
   readonly version: string;
   readonly contexts: readonly SearchContext[];
-  /** The current page's context: loaded first, and ranked first among equal hits. */
+  /** The current page's context: its index is loaded first, and its pages rank higher. */
   readonly preferred?: SearchContext;
 }
 
