@@ -7,22 +7,28 @@ import { namesInRefs, unusedParts } from './unusedParts';
 
 const nameOf = (value: unknown): string => String(membersOf(value)['name']);
 
-/**
- * Reports groups without a method, and methods that are in no group, except removed ones.
- */
+/** Reports groups without a name or a method, and methods in no group, except removed ones. */
 function groupFaults(document: Members, methods: readonly Part[]): Finding[] {
   if (!Array.isArray(document['x-groups'])) return [];
-  const groups = listOf(document['x-groups']).map(nameOf);
+  const parts = listOf(document['x-groups']);
+  const isNamed = (group: unknown) => typeof membersOf(group)['name'] === 'string';
+  const groups = parts.filter(isNamed).map(nameOf);
   const tagsOf = ({ value }: Part) =>
     listOf(value['tags']).map((tag) => nameOf(dereference(tag, document)));
   const used = new Set(methods.flatMap(tagsOf));
   return [
-    ...groups.flatMap((name, index): Finding[] => {
+    ...parts.flatMap((group, index): Finding[] => {
+      const path = ['x-groups', index];
+      if (!isNamed(group)) {
+        const advice = 'Add "name" with a tag of its methods.';
+        return [{ path, message: 'A group has no "name".', advice }];
+      }
+      const name = nameOf(group);
       // A misspelt tag is reported at its method.
       if (used.has(name) || isMisspeltOrRenamed(name, groups, used)) return [];
       const message = `No method has the tag "${name}".`;
       const advice = 'Remove the group, or give its tag to a method.';
-      return [{ path: ['x-groups', index, 'name'], message, advice, severity: 'warning' }];
+      return [{ path: [...path, 'name'], message, advice, severity: 'warning' }];
     }),
     ...methods.flatMap((method): Finding[] => {
       const tags = tagsOf(method);

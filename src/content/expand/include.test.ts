@@ -120,7 +120,7 @@ describe('the compiler', () => {
     ).toEqual([problem]);
   });
 
-  it('reports a loop through several files once', () => {
+  it('reports a loop of two files once', () => {
     const partials = withPartials({
       'a.md': 'A.\n\n<Include file="./b.md" />',
       'b.md': 'B.\n\n<Include file="./a.md" />',

@@ -79,7 +79,7 @@ describe('States', () => {
     ]);
   });
 
-  it('leaves out problem codes that the operation never returns for the kind', () => {
+  it('leaves out problem codes that the operation does not list for the kind', () => {
     const api = structuredClone(document) as {
       paths: Record<string, Record<string, object>>;
     };

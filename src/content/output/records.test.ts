@@ -96,7 +96,7 @@ describe('toRecords', () => {
     });
   });
 
-  it('counts the response of a sample as part of the example', () => {
+  it('adds no heading record for the response of a sample', () => {
     const documents = new Map<string, unknown>([['openrpc', document]]);
     const page = compile('<RpcMethod name="getThing" />', { documents }).article;
     expect(page.html).toContain('>Response<');

@@ -196,6 +196,14 @@ export const documentNames: FileMistakes = {
       rpc({ tags: [{ name: 'blocks' }] }, { 'x-groups': [{ name: 'blocks', title: 'Blocks' }] }),
     ],
     [
+      rpc(
+        { tags: [{ name: 'blocks' }] },
+        { 'x-groups': [{ name: 'blocks', title: 'Blocks' }, { title: 'Slots' }] },
+      ),
+      'reference/openrpc.json:1:131 A group has no "name". Add "name" with a tag of its methods.',
+      rpc({ tags: [{ name: 'blocks' }] }, { 'x-groups': [{ name: 'blocks', title: 'Blocks' }] }),
+    ],
+    [
       rpc({}, { components: { schemas: { Unused: text } } }),
       'reference/openrpc.json:1:82 Warning: Nothing uses schemas/Unused in "components". Remove it, or use it.',
       rpc({}),
