@@ -76,7 +76,7 @@ describe('a button clicked before the app is ready', () => {
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  test('is not clicked again if React replays the click', () => {
+  test('is not clicked again if it was clicked during hydration', () => {
     run();
     dataset['app'] = 'hydrating';
     element('b').dispatchEvent(new MouseEvent('click', { bubbles: true }));

@@ -22,7 +22,7 @@ export function replayClicks(signal: AbortSignal): void {
 
   const record = (event: Event): void => {
     const button = closest(event, 'button');
-    // React itself replays clicks made while it hydrates.
+    // React itself handles clicks made while it hydrates.
     if (button && dataset['app'] !== ('hydrating' satisfies AppState)) {
       clicks.push({ button, event });
     }

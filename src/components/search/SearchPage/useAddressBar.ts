@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 
-/** Pause before the address is updated, in milliseconds; Safari allows 100 updates in 30 s. */
+/** Pause before the address is updated, in milliseconds; browsers limit the rate of updates. */
 const delay = 400;
 
 function write(address: string): void {
