@@ -1,4 +1,3 @@
-/** An operation on a page of the API reference. */
 interface ShownOperation {
   /** Method and path: `GET /customers`. */
   readonly call: string;

@@ -28,7 +28,6 @@ interface Options {
   failsOnError: boolean;
 }
 
-/** Thrown if the stand-in for curl cannot make a call; the test shows the message. */
 class CurlError extends Error {
   constructor(
     readonly code: number,

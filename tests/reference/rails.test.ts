@@ -24,7 +24,7 @@ function remainder97(iban: string): number {
   return Number(BigInt(digits.join('')) % 97n);
 }
 
-/** Returns the checksum of an ABA routing number modulo 10: 0 if it is valid. */
+/** Returns the checksum of an ABA routing number, modulo 10: 0 for a valid number. */
 function remainderAba(number: string): number {
   const weights = [3, 7, 1];
   const sum = [...number].reduce((at, digit, i) => at + Number(digit) * (weights[i % 3] ?? 0), 0);

@@ -27,7 +27,6 @@ export interface RpcPage {
   readonly text: string;
 }
 
-/** Returns the text of a node and its descendants. */
 function textOf(node: Element | Root): string {
   return node.children
     .map((child) => {

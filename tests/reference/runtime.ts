@@ -47,7 +47,6 @@ export function fund(runtime: LiteSVM, owner: Address, balance: number): void {
   setAccount(runtime, owner, systemProgram, balance, new Uint8Array());
 }
 
-/** Writes an account. */
 export function setAccount(
   runtime: LiteSVM,
   at: Address,
@@ -108,7 +107,6 @@ const tokenInstruction = (
 
 const { WRITABLE, READONLY, READONLY_SIGNER } = AccountRole;
 
-/** Builds instructions of the token program. */
 export const tokenInstructions = {
   initializeMint: (mint: Address, authority: Address, decimals: number) =>
     tokenInstruction([20, decimals, key(authority), 0], [[mint, WRITABLE]]),
@@ -151,7 +149,6 @@ export const tokenInstructions = {
     tokenInstruction([23, u64(amount)], [[mint, READONLY]]),
 };
 
-/** Returns an instruction that transfers lamports. */
 export const transferLamports = (from: Address, to: Address, amount: bigint): Instruction => ({
   programAddress: systemProgram,
   accounts: [

@@ -140,6 +140,5 @@ export const addresses = [...new Set(shown.map(([address]) => address))];
 export const accountsAt = (address: string) =>
   shown.filter(([other]) => other === address).map(([, account]) => account);
 
-/** Returns the sum of amounts. */
 export const sum = (amounts: readonly unknown[]) =>
   amounts.reduce((total: number, amount) => total + Number(amount), 0);

@@ -55,7 +55,6 @@ function mistakesIn(message: Message, methodName: string): unknown[] {
 
 const base58Digits = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
-/** Decodes base58 to bytes. */
 function base58Bytes(text: string): number[] {
   const zeros = /^1*/.exec(text)?.[0].length ?? 0;
   let value = [...text].reduce((sum, digit) => sum * 58n + BigInt(base58Digits.indexOf(digit)), 0n);

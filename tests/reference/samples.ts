@@ -19,7 +19,6 @@ export interface Sample {
   readonly isRejected?: boolean;
 }
 
-/** Returns the code blocks in a node. */
 function codesOf(node: Nodes): Code[] {
   if (node.type === 'code') return [node];
   return 'children' in node ? node.children.flatMap(codesOf) : [];

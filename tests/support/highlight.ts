@@ -7,12 +7,9 @@ export const withHighlight = (path: string, ...terms: string[]): string => {
   return `${path}?${parameters}`;
 };
 
-/** Locates the marks. */
 export const marks = (page: Page): Locator => page.locator('mark');
 
-/** Locates the button that clears the marks. */
 export const clearButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Clear highlights' });
 
-/** Returns the marked texts in order. */
 export const markedTexts = async (page: Page): Promise<string[]> => marks(page).allTextContents();

@@ -1,13 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { waitForIndexes, type Harness, type Visit } from './browser';
 
-/** Locates the search box. */
 export const boxOf = (page: Page): Locator => page.getByRole('combobox', { name: 'Search' });
 
-/** Locates the suggestions of the search box. */
 export const optionsOf = (page: Page): Locator => page.getByRole('listbox').getByRole('option');
 
-/** Returns whether the search box has the focus. */
 export const isFocused = (page: Page): Promise<boolean> =>
   boxOf(page).evaluate((input) => input === document.activeElement);
 

@@ -4,7 +4,6 @@ import { yamlScalar } from './sidebarText';
 const heading = `# Old addresses of pages that have moved. \`npm run move\` adds entries.
 `;
 
-/** Returns an entry's lines. */
 const entry = (from: string, to: string): string =>
   `- from: ${yamlScalar(from)}\n  to: ${yamlScalar(to)}\n`;
 

@@ -161,7 +161,7 @@ async function main(): Promise<void> {
     const [processor] = cpus();
     const date = new Date().toISOString().slice(0, 10);
     console.log(
-      `Measured on ${date}, ${cpus().length} × ${processor?.model ?? ''}, Chromium ${browser.version()}, medians of ${runs}.\n`,
+      `Measured on ${date}, ${cpus().length} × ${processor?.model ?? ''}, Chromium ${browser.version()}, --runs ${runs} --clicks ${clicks}.\n`,
     );
     const rows = [
       ...(await lighthouseRows(address, runs)),

@@ -14,7 +14,7 @@ const folders = ['src', 'tools/check'];
 /** Number of code states whose bundles are kept. */
 const keptStates = 6;
 
-/** Returns the name of a bundle: a digest of the code and the packages that it is made from. */
+/** Returns the name of a bundle: a digest of the code, packages and settings that it is made from. */
 function digestOfCode(root) {
   const hash = createHash('sha256').update(process.version);
   const files = folders.flatMap((folder) =>

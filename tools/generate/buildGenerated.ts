@@ -27,7 +27,6 @@ function writePages(root: string, count: number): void {
   writeFileSync(file, sidebars.toString());
 }
 
-/** Result of a build. */
 interface BuildResult {
   readonly seconds: number;
   /** Peak memory in bytes, if the system reports it. */

@@ -30,7 +30,6 @@ export interface ListedPage {
   readonly description: string;
 }
 
-/** A result of a search. */
 export interface SearchResult {
   readonly path: string;
   readonly title: string;
@@ -46,7 +45,6 @@ export interface Definition {
   readonly node: Node;
 }
 
-/** The published documentation. */
 export interface BuiltDocs {
   readonly pages: readonly ListedPage[];
   /** Returns a page as Markdown; undefined if there is none at the path. */

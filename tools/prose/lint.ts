@@ -8,7 +8,6 @@ export interface Finding extends SourceLocation {
   readonly severity: 'error' | 'warning';
 }
 
-/** Checks words against the dictionary. */
 interface Speller {
   readonly correct: (word: string) => boolean;
 }

@@ -1,6 +1,5 @@
 import { codeMask, paragraphMark } from './mask';
 
-/** A sentence and its offset in the text. */
 interface Sentence {
   readonly text: string;
   readonly offset: number;

@@ -15,7 +15,6 @@ export function assertSame(label: string, actual: unknown, expected: unknown): v
   }
 }
 
-/** Adds an amount to the sum of a key. */
 export const addTo = (sums: Sums, key: string, units: bigint) =>
   sums.set(key, (sums.get(key) ?? 0n) + units);
 

@@ -27,7 +27,6 @@ const headings = [
 const body = headings.map((heading) => `## ${heading}\n\nText below ${heading}.\n`).join('\n');
 const front = `---\ntitle: Headings\ndescription: A page whose headings contain all kinds of characters that authors may write.\n---\n`;
 
-/** Replaces the article of the page on regions with one that has the headings above. */
 async function serveHeadings(page: Page): Promise<void> {
   const { article, problems } = compilePage(
     { file: 'content/current/headings.mdx', text: `${front}\nFirst words.\n\n${body}` },

@@ -20,7 +20,6 @@ const isSameDocument = (reader: Reader): Promise<boolean> =>
 const background = (reader: Reader): Promise<string> =>
   reader.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-/** Returns the number of pixels by which the page is wider than the window. */
 const overflow = (reader: Reader): Promise<number> =>
   reader.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -22,7 +22,6 @@ const click = (selector: string, shown: string) => async (page: Page) => {
   await page.locator(shown).first().waitFor();
 };
 
-/** Resolves once the texts for excerpts have been fetched. */
 const waitForExcerpts = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
 
 const search = async (page: Page): Promise<void> => {
