@@ -3,6 +3,7 @@ import { problemsOf } from '../fixtures';
 describe('checks of admonitions', () => {
   it.each<[string, string[]]>([
     [':::nte\nx\n:::', ['1:1 Unknown admonition ":::nte". Did you mean :::note?']],
+    [':::nte{.x}\nx\n:::', ['1:1 Unknown admonition ":::nte". Did you mean :::note?']],
     [':::note\nx', ['1:1 The admonition ":::note" is not closed. Close it with :::.']],
     [
       ':::note Title\nx\n:::',

@@ -56,7 +56,7 @@ export function resolveAdmonition(
         ),
     );
   }
-  if (Object.keys(node.attributes ?? {}).length > 0) {
+  if (kind !== undefined && Object.keys(node.attributes ?? {}).length > 0) {
     report(context, node, 'An admonition takes no attributes.', `Write :::${name}[Title].`);
   }
   const end = node.position?.end;

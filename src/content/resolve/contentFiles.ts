@@ -55,9 +55,9 @@ function reportMissing(
 }
 
 /**
- * Reads a file that a page names by its path: relative to the page, or to the version's folder if
- * it starts with a slash. Braces in the path are part of the name; tokens are not replaced. Reports
- * a path that does not name such a file.
+ * Reads a file that a page or partial names by its path: relative to the page or partial, or to the
+ * version's folder if it starts with a slash. Braces in the path are part of the name; tokens are
+ * not replaced. Reports a path that does not name such a file.
  *
  * @returns undefined if a problem was reported
  */
@@ -67,6 +67,10 @@ export function readContentFile(
   at: Positioned,
   context: PageContext,
 ): ContentFile | undefined {
+  if (writtenPath.trim() === '') {
+    report(context, at, `The ${kind.noun} has no path.`, `Write one, such as ${kind.example}.`);
+    return undefined;
+  }
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(writtenPath)) {
     report(
       context,

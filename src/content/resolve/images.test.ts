@@ -90,6 +90,11 @@ describe('an image', () => {
       '1:1 "https://a.example/a.png" is not a file of the documentation. Save the image in the folder of the version and write its path, such as ./name.png.',
     ],
     [
+      '![A](https://a.example/a.svg)',
+      '1:1 "https://a.example/a.svg" is not a file of the documentation. Save the image in the folder of the version and write its path, such as ./name.png.',
+    ],
+    ['![A]()', '1:1 The image has no path. Write one, such as ./name.png.'],
+    [
       '![A](a.gif)',
       '1:1 Images of the type .gif are not supported here. Save the image as PNG, JPEG, WebP or AVIF; for animations, use <Video>.',
     ],

@@ -82,7 +82,7 @@ export function completeFigure(
   context: PageContext,
 ): ArticleComponent | undefined {
   const { src = '', dark, alt = '' } = component.attributes;
-  if (/\.svg$/i.test(src) || src.startsWith('/figures/')) {
+  if (/^(?!https?:).*\.svg$/i.test(src) || src.startsWith('/figures/')) {
     if (dark !== undefined) {
       report(
         context,
@@ -151,7 +151,8 @@ export function resolveBlockImage(node: Image, context: PageContext): RootConten
   const texts = imageText(node, context);
   if (texts === undefined) return [];
   const { position, url } = node;
-  const file = /\.svg$/i.test(url) ? resolvePath(context.source.file, url) : undefined;
+  const isDrawing = /^(?!https?:).*\.svg$/i.test(url);
+  const file = isDrawing ? resolvePath(context.source.file, url) : undefined;
   const drawing = file && asRootPath(file);
   if (drawing?.startsWith('/figures/') === false) {
     const advice = 'Save it in the figures/ folder of the version, and write /figures/name.svg.';

@@ -41,6 +41,12 @@ describe('checks of stray inline Markdown', () => {
       ],
     ],
     [
+      '![A][b]',
+      [
+        '1:2 The image [b] is not defined. Add a line with [b]: and the URL, or write \\[ for a literal bracket.',
+      ],
+    ],
+    [
       'A `b and c.',
       [
         '1:3 Inline code starts with ` and is not closed. Close it with `, or write \\` for a literal backtick.',
@@ -104,7 +110,7 @@ describe('checks of tables, filters, quotes, footnotes and link texts', () => {
       '| a | b |\n| - | - |\n| 1 |\n| 1 | 2 | 3 |',
       [
         '3:1 The row has 1 cell, but the table header has 2. Write one cell for each column, and put a blank line after the table.',
-        '4:1 The row has 3 cells, but the table header has 2. Write \\| for a literal | in a cell, even in code.',
+        '4:1 The row has 3 cells, but the table header has 2. Remove the extra cells, or write \\| for a literal | in a cell, even in code.',
       ],
     ],
     ['| a | b |\n| - | - |\n| 1 | `a\\|b` |\n|  | c |', []],

@@ -53,12 +53,13 @@ const strayPatterns: readonly StrayMarkdown[] = [
   },
   {
     pattern: /\[((?:\\.|[^[\]\\])+)\]\[((?:\\.|[^[\]\\])*)\]/y,
-    explain: ([, text = '', label = '']) => {
+    explain: ({ 1: text = '', 2: label = '', index, input }) => {
       const name = label === '' ? text : label;
+      const noun = input[index - 1] === '!' ? 'image' : 'link';
       return /^[\d\s]*$/.test(text) || name.startsWith('^')
         ? undefined
         : {
-            message: `The link [${name}] is not defined.`,
+            message: `The ${noun} [${name}] is not defined.`,
             advice: `Add a line with [${name}]: and the URL, ${literalBracket}.`,
           };
     },

@@ -65,7 +65,7 @@ export function checkRows(table: Table, context: PageContext): ReadonlySet<Table
       row,
       `The row has ${describeCells(count)}, but the table header has ${columnCount}.`,
       count > columnCount
-        ? 'Write \\| for a literal | in a cell, even in code.'
+        ? 'Remove the extra cells, or write \\| for a literal | in a cell, even in code.'
         : 'Write one cell for each column, and put a blank line after the table.',
       { fix: fixRow(row, columnCount, context) },
     );
@@ -101,7 +101,8 @@ function checkFacets(
     const listed = values.split(',').map((value) => value.trim());
     if (listed.includes('')) {
       const advice = 'Write facets="Name: value, value".';
-      report(context, node, `The menu "${name}" has an empty value.`, advice);
+      const fault = values === '' ? 'no values' : 'an empty value';
+      report(context, node, `The menu "${name}" has ${fault}.`, advice);
       continue;
     }
     const columns = tables.flatMap(

@@ -160,7 +160,7 @@ export const links: Mistakes = {
   tables: [
     [
       '| A | B |\n| --- | --- |\n| `a|b` | c |',
-      '3:1 The row has 3 cells, but the table header has 2. Write \\| for a literal | in a cell, even in code.',
+      '3:1 The row has 3 cells, but the table header has 2. Remove the extra cells, or write \\| for a literal | in a cell, even in code.',
       '| A | B |\n| --- | --- |\n| `a\\|b` | c |',
     ],
     [

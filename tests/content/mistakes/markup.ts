@@ -31,7 +31,7 @@ export const markup: Mistakes = {
     ],
     [
       `<TableFilter label="Filter" facets="A" />\n\n${table}`,
-      '1:1 The menu "A" has an empty value. Write facets="Name: value, value".',
+      '1:1 The menu "A" has no values. Write facets="Name: value, value".',
       `<TableFilter label="Filter" facets="A: 1" />\n\n${table}`,
     ],
   ],

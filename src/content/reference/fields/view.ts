@@ -26,7 +26,7 @@ export interface SchemaView {
   readonly entries?: SchemaView;
   /** The objects in the value: the value itself, its alternatives or its items. */
   readonly shapes: readonly Shape[];
-  /** Alternatives that are shown one by one; `shapes` has their fields too. */
+  /** Alternatives that are shown in tabs; `shapes` has their fields too. */
   readonly choice?: Choice;
 }
 

@@ -69,7 +69,7 @@ function withMemcmp(code: Code, used: Set<string>): Code {
 }
 
 /**
- * Returns a program that calls a method with `@solana/kit`, as in its first example.
+ * Returns a program that calls a method with `@solana/kit`, as in the method's first example.
  *
  * @returns undefined for removed methods, which kit does not have
  */

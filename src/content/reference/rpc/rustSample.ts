@@ -137,8 +137,9 @@ function untypedCall(method: Method, used: Set<string>): string {
 }
 
 /**
- * Returns a program that calls a method with solana-rpc-client 2.2, as in its first example:
- * through the client's own method if `clientMethods` has one, otherwise through its generic one.
+ * Returns a program that calls a method with solana-rpc-client 2.2, as in the method's first
+ * example: through a client method of its own if `clientMethods` has one, otherwise through the
+ * generic one.
  *
  * @returns undefined for removed methods
  */
