@@ -39,6 +39,7 @@ test.each([
   ['a: {b: 1, b: 2}\n', 'b'],
   ['- a b: 1\n  a b: 2\n', 'a b'],
   ['"a: b": 1\n"a: b": 2\n', 'a: b'],
+  ['a: 1\na: 2\na: 3\n', 'a'],
 ])('names the duplicate key in %j', (text, key) => {
   const message = `Duplicate key "${key}".`;
   expect(readYaml('a.yaml', text).problems).toMatchObject([{ message }]);

@@ -161,16 +161,14 @@ function duplicateKeyProblems(
   }
   return runs.map((run): Problem => {
     const [start = { line: 1, column: 1 }] = run;
-    const keys = run.map((point) => keyAt(lineOf(point).slice(point.column - 1)));
-    const [key = ''] = keys;
-    return keys.length === 1
-      ? { file, ...start, message: `Duplicate key "${key}".`, advice: 'Remove one of the two.' }
-      : {
-          file,
-          ...start,
-          message: `Duplicate keys ${keys.map((name) => `"${name}"`).join(', ')}.`,
-          advice: 'Remove them, or put them under a key of their own.',
-        };
+    const keys = new Set(run.map((point) => keyAt(lineOf(point).slice(point.column - 1))));
+    const names = [...keys].map((key) => `"${key}"`).join(', ');
+    if (keys.size > 1) {
+      const advice = 'Remove them, or put them under a key of their own.';
+      return { file, ...start, message: `Duplicate keys ${names}.`, advice };
+    }
+    const advice = run.length === 1 ? 'Remove one of the two.' : 'Remove all but one.';
+    return { file, ...start, message: `Duplicate key ${names}.`, advice };
   });
 }
 
