@@ -1,6 +1,7 @@
 import { didYouMean } from '../../../shared/suggest';
 import { completeApi } from './complete';
 import { MissingPartError, resolveRef, type SharedSchemas } from '../fields/schema';
+import { itsNames } from '../itsNames';
 import { openApiFile } from './openApiFile';
 import type { ApiDocument, Body, Call, Operation, Parameter } from './types';
 import { ContentError } from '../../contentError';
@@ -38,7 +39,7 @@ export function findCall(document: ApiDocument, id: string): Call {
   const call = calls.find(({ operation }) => operation.operationId === id);
   if (call === undefined) {
     const ids = calls.map(({ operation }) => operation.operationId);
-    const advice = didYouMean(id, ids, `Its operations are ${ids.join(', ')}.`);
+    const advice = didYouMean(id, ids, itsNames('operations', ids));
     throw new ContentError(`${openApiFile} has no operation "${id}".`, advice);
   }
   return call;

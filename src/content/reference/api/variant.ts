@@ -1,6 +1,7 @@
 import { didYouMean } from '../../../shared/suggest';
 import { resolveRef, type Schema } from '../fields/schema';
 import type { ApiDocument, MediaType, Operation, Problems } from './types';
+import { itsNames } from '../itsNames';
 import { openApiFile } from './openApiFile';
 import { ContentError } from '../../contentError';
 
@@ -84,7 +85,7 @@ export function findVariant(document: ApiDocument, operation: Operation, name: s
   const schema = schemas.get(name);
   if (schema === undefined) {
     const names = [...schemas.keys()];
-    const advice = didYouMean(name, names, `Its variants are ${names.join(', ')}.`);
+    const advice = didYouMean(name, names, itsNames('variants', names));
     throw new ContentError(`The body of "${operationId}" has no variant "${name}".`, advice);
   }
   const example = Object.entries(body.examples ?? {}).find(

@@ -1,6 +1,7 @@
 import { asRpcDocument } from '../openrpc/document';
 import type { Limit, Method, Note, RpcDocument, Sources } from '../openrpc/types';
 import type { Schema } from '../fields/schema';
+import { itsNames } from '../itsNames';
 import { didYouMean } from '../../../shared/suggest';
 import { ContentError } from '../../contentError';
 
@@ -89,7 +90,7 @@ export function findSubscription(document: SubscriptionsDocument, name: string):
   const match = subscriptionsOf(document).find((subscription) => subscription.name === name);
   if (match === undefined) {
     const names = subscriptionsOf(document).map((subscription) => subscription.name);
-    const advice = didYouMean(name, names, `Its subscriptions are ${names.join(', ')}.`);
+    const advice = didYouMean(name, names, itsNames('subscriptions', names));
     throw new ContentError(`${file} has no subscription "${name}".`, advice);
   }
   return match;

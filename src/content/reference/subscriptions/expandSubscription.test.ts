@@ -98,6 +98,9 @@ it('lists limits with their flags', () => {
 it('lists the notes on a subject, and fails if there are none', () => {
   expect(markdownOf(expandSubscriptionNotes(document, 'order'))).toBe('* **None.** Sort them.\n');
   expect(() => expandSubscriptionNotes(document, 'size')).toThrow(
-    'reference/subscriptions.json has no notes on "size". Its subjects are ',
+    'reference/subscriptions.json has no notes on "size". Its subjects are order.',
+  );
+  expect(() => expandSubscriptionNotes({ ...document, 'x-notes': {} }, 'size')).toThrow(
+    'reference/subscriptions.json has no notes on "size". It has no subjects.',
   );
 });

@@ -12,6 +12,7 @@ import {
 } from '../nodes';
 import { subscriptionPage } from '../../../subject/rpcPages';
 import { asSubscriptionsDocument, subscriptionsOf, type NodeLimit } from './document';
+import { itsNames } from '../itsNames';
 import { didYouMean } from '../../../shared/suggest';
 import { ContentError } from '../../contentError';
 
@@ -57,7 +58,7 @@ export function expandSubscriptionNotes(document: unknown, subject: string): Roo
     const subjects = Object.keys(all);
     throw new ContentError(
       `reference/subscriptions.json has no notes on "${subject}".`,
-      didYouMean(subject, subjects, `Its subjects are ${subjects.join(', ')}.`),
+      didYouMean(subject, subjects, itsNames('subjects', subjects)),
     );
   }
   return [lineList(notes.map(({ text }) => markdown(text)))];
