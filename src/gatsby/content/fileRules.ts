@@ -37,12 +37,17 @@ function adviceFor(path: string): string {
 const addressSegment = /^[\w{}.-]+$/;
 
 /** Page ids reserved for the site's own pages (src/pages). */
-const reserved = new Set(['404', 'search']);
+const reserved: ReadonlySet<string> = new Set(['404', 'search']);
 
-/** First path segments of files that the build writes. */
-const generatedFolders = new Set(
-  '_gatsby cards icons page-data run search-texts sidebars slice-data static ~partytown'.split(' '),
+/** Names of folders that the build writes to the root of the site. */
+const generatedFolders: ReadonlySet<string> = new Set(
+  '_gatsby cards icons page-data run search-texts sidebars slice-data static styles ~partytown'.split(
+    ' ',
+  ),
 );
+
+/** First path segments that the path of a version cannot be. */
+export const reservedSegments: ReadonlySet<string> = new Set([...reserved, ...generatedFolders]);
 
 /** Files that the build writes to the root of the site. */
 const generatedFiles =

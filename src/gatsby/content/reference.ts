@@ -89,7 +89,7 @@ function checkForeignRefs(
 ): Problem[] {
   return [...text.matchAll(/"\$ref"\s*:\s*"(([\w-]+)\.json(#\/[^"]+))"/g)].flatMap((match) => {
     const [whole, ref = '', name = '', pointer = ''] = match;
-    // A document that could not be read has been reported.
+    // A document that is missing or could not be read is reported elsewhere.
     const target = documents.get(name);
     if (target === undefined) return [];
     const { found, siblings } = follow(pointer, target);

@@ -24,6 +24,7 @@ describe('the list of versions', () => {
     [{ path: '' }, '"" is not a valid path for a version.'],
     [{ path: 'old/v1' }, '"old/v1" is not a valid path for a version.'],
     [{ path: 'search' }, '"search" is not a valid path for a version.'],
+    [{ path: 'cards' }, '"cards" is not a valid path for a version.'],
   ])('rejects %j', (changes, message) => {
     expect(problemsOf(changes)).toEqual([message]);
   });

@@ -3,6 +3,7 @@ import { footerGroups } from '../../site/footer';
 import { navbarSidebars } from '../../site/navigation';
 import { isVersioned } from '../../site/versionPath';
 import type { DocsVersion } from '../../site/versions';
+import { reservedSegments } from './fileRules';
 import { pagePathOf } from './pageIds';
 import { fileProblem } from './problems';
 
@@ -14,12 +15,7 @@ const problem = (message: string, advice: string): Problem =>
 /** Lower case only, because names become part of GraphQL field names, where capitals separate words. */
 const namePattern = /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
 
-/** First path segments that the site's own output uses. */
-const reserved = new Set(
-  '404 search sidebars search-texts static page-data slice-data _gatsby'.split(' '),
-);
-
-/** Returns a version's name in the form that GraphQL field names contain. */
+/** Returns the part of a version's name that GraphQL field names distinguish. */
 const fieldName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /**
@@ -57,7 +53,7 @@ export function checkVersions(
       problems.push(
         problem("The first version must be at the site's root.", "Set its path to ''."),
       );
-    } else if (!namePattern.test(path) || reserved.has(path)) {
+    } else if (!namePattern.test(path) || reservedSegments.has(path)) {
       const advice = 'Use lower-case letters and digits, and no path that the site itself uses.';
       problems.push(problem(`"${path}" is not a valid path for a version.`, advice));
     } else if (earlierVersions.some((other) => other.path === path)) {

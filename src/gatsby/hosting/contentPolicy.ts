@@ -81,7 +81,7 @@ export function contentPolicy(parts: {
     ...(parts.hasVideo === true ? ["media-src 'self'"] : []),
     "font-src 'self'",
     "manifest-src 'self'",
-    // Pages may have frames that show other pages of the site; search terms are marked there too.
+    // Pages may show other pages of the site in frames.
     "frame-src 'self'",
     ["connect-src 'self'", ...localAddresses, ...parts.hosts].join(' '),
     "base-uri 'none'",
