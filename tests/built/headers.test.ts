@@ -89,7 +89,7 @@ test('requests may go only to the site and to nodes that the run panel offers', 
   expect(hosts).toHaveLength(2);
 });
 
-test('no file of Gatsby’s cache and no dotfile except .well-known is published', () => {
+test('neither Gatsby’s cache nor a top-level dotfile other than .well-known is published', () => {
   const names = [...site.files].filter((file) => /^\/(?:_gatsby|\.(?!well-known))/.test(file));
   expect(names).toEqual([]);
 });

@@ -20,7 +20,11 @@ export function statusAfter({ blocks }: Guide, index: number): number | undefine
   return status === undefined ? undefined : Number(status);
 }
 
-/** Returns the index of the last block of a step, or of the page if no step is given. */
+/**
+ * Returns the index of the last block of a step, or of the page if no step is given.
+ *
+ * @throws Error if the page has no such step, or no code block in it
+ */
 export function lastBlockOf({ file, blocks }: Guide, step: string | undefined): number {
   if (step === undefined) return blocks.length - 1;
   const last = blocks.findLastIndex((block) => block.step === step);

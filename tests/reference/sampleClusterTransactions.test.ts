@@ -86,7 +86,7 @@ describe('transactions', () => {
     );
   });
 
-  it('have the same slot and error in every response', () => {
+  it('have the same slot and error when listed, looked up and logged', () => {
     const known = new Map<unknown, Json>();
     const facts = [
       ...callsOf('getSignatureStatuses').flatMap(({ params, result }) =>

@@ -120,7 +120,7 @@ test('recovers from a failure of the panel and of a download, and accepts unknow
   );
 });
 
-test('can be used with the keyboard alone', async () => {
+test('opens, runs and closes with keys, and Tab reaches its controls', async () => {
   const { page } = await harness.openReady(`${rpcPath}/getBalance`);
   const panel = new RunPanel(page);
   const button = page.locator('[data-run="rpc getBalance"]').first();

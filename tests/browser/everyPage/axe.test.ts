@@ -161,7 +161,7 @@ const showTheme = (page: Page, theme: string): Promise<void> =>
 const visitOptions = { bypassCSP: true, reducedMotion: 'reduce' } as const;
 
 test.each(widths)(
-  'every state of a page passes axe in both themes at the size %j',
+  'a page passes axe in both themes in each listed state at the size %j',
   async (viewport) => {
     const { page } = await harness.openReady(`${rpcPath}/getFees`, { ...visitOptions, viewport });
     await page.evaluate(axeSource);

@@ -59,7 +59,7 @@ describe('before the scripts have loaded', () => {
     expect(await page.getAttribute('html', 'data-app')).toBeNull();
   });
 
-  test('links open their pages', async () => {
+  test('a link opens its page', async () => {
     const { page } = await openHeldBack(guide);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     const current = await page.getByRole('heading', { level: 1 }).innerText();

@@ -34,7 +34,7 @@ describe('the search page', () => {
     expect(errors).toEqual([]);
   });
 
-  test('without a query shows the form and all pages', async () => {
+  test('without a query shows the form and a list of all pages', async () => {
     const { page } = await harness.openReady('/search?q=');
     await page.getByRole('heading', { name: 'Search the documentation' }).waitFor();
     expect(await fieldOf(page).isVisible()).toBe(true);
