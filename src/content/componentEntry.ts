@@ -4,11 +4,9 @@ import { z } from 'zod';
 /** A component's attributes as strings, by name. */
 export type Attributes = Readonly<Record<string, string>>;
 
-/** What a component may contain. */
 type Content =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'blocks'; readonly optional?: boolean }
-  /** One paragraph without links. */
   | { readonly kind: 'sentence' }
   | { readonly kind: 'only'; readonly names: readonly string[] };
 

@@ -1,4 +1,3 @@
-/** Maximum line length, in characters. */
 const maxWidth = 80;
 /** The largest u64; JSON.parse rounds it to 2^64. */
 const largestU64 = '18446744073709551615';
@@ -9,7 +8,7 @@ function formatScalar(value: unknown): string {
 }
 
 const longInteger = /^-?\d{16,}$/;
-/** Marks the strings that replace long integers during parsing; other strings hardly have a NUL. */
+/** Marks the strings that replace long integers during parsing; NUL sets them apart from others. */
 const marker = '\0integer:';
 
 /** Parses an integer; returns a bigint if it is not a safe integer. */

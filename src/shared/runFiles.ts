@@ -33,6 +33,5 @@ export interface RunMethod {
   readonly servers: readonly RunServer[];
   /** Advice on errors, by error code. */
   readonly fixes: Readonly<Record<string, string>>;
-  /** The schemas that the method refers to. */
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }

@@ -4,7 +4,6 @@ import { search } from './search';
 
 interface FooterGroup {
   readonly title: string;
-  /** `to` is a path from the site's root without prefix, or an external URL. */
   readonly links: readonly { readonly label: string; readonly to: string }[];
 }
 

@@ -10,7 +10,6 @@ export const siteTokens = {
   NETWORK: network.toUpperCase(),
 } as const;
 
-/** Replaces the name tokens in a string and keeps all other braces. */
 function replaceSiteTokens(text: string): string {
   return text.replace(
     /\{(brand|Brand|BRAND|network|Network|NETWORK)\}/g,

@@ -21,7 +21,6 @@ export const versions: readonly [DocsVersion, ...DocsVersion[]] = [
 
 /** The counterpart of a page in another version. */
 export interface OtherVersion {
-  /** The version's name. */
   readonly version: string;
   /** Canonical path without the site's prefix: the page, or the version's home page. */
   readonly path: string;

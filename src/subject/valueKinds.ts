@@ -2,7 +2,6 @@
 export interface ValueKind {
   /** Matches the value in a text; must be global. */
   readonly pattern: RegExp;
-  /** The words to search for in place of the value. */
   readonly words: string;
   /** Whether a match is such a value; absent if every match is one. */
   readonly isValid?: (value: string) => boolean;
@@ -47,7 +46,6 @@ const isMoney = (value: string): boolean =>
 const hasMixedCharacters = (value: string): boolean =>
   /[1-9]/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value);
 
-/** Returns the kind of the ids with a prefix. */
 const idKind = (prefix: string, words: string): ValueKind => ({
   pattern: new RegExp(`\\b${prefix}_(?=\\w*\\d)\\w{4,}`, 'g'),
   words,

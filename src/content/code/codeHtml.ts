@@ -1,7 +1,6 @@
 import { grammarOf, Prism } from './languages';
 import type { Mark } from './markers';
 
-/** Display options for the lines of a code block. */
 interface LineOptions {
   readonly emphasizedLines?: readonly number[];
   readonly lineNumbers?: boolean;
@@ -9,7 +8,6 @@ interface LineOptions {
   readonly marks?: Readonly<Record<Exclude<Mark, 'highlight'>, readonly number[]>>;
 }
 
-/** A run of code with one syntax class. */
 interface Run {
   readonly text: string;
   /** Letter of the CSS class `t-*`; '' for plain text. */
@@ -139,7 +137,6 @@ function runsOf(code: string, language: string): readonly Run[] {
   return runs;
 }
 
-/** Matches the prompt before a command in a console session. */
 const prompt = /^(?:\$|#|>|%|PS>|>>>|\.\.\.)[ \t]/;
 
 /** Renders a console session: highlights the commands, and keeps their prompts out of the text. */

@@ -9,7 +9,6 @@ interface MarkerError extends Explanation {
 }
 
 interface MarkedCode {
-  /** The code without marker comments. */
   readonly code: string;
   /** Numbers of the marked lines in the code, from 1, by mark. */
   readonly lines: Readonly<Record<Mark, readonly number[]>>;

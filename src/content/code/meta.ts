@@ -1,7 +1,6 @@
 import { didYouMean, nearest } from '../../shared/suggest';
 import type { Explanation } from '../types';
 
-/** Options after the language of a code fence. */
 interface CodeMeta {
   readonly title?: string;
   /** Line numbers from 1, ascending. */
@@ -11,7 +10,6 @@ interface CodeMeta {
   readonly raw: boolean;
   /** Why the tests do not run the sample; readers never see it. */
   readonly norun?: string;
-  /** The file with the code to show. */
   readonly file?: string;
   /** The region of the file to show; undefined for the whole file. */
   readonly region?: string;

@@ -17,7 +17,6 @@ export function dataName(file: string): string {
   return basename(file, extname(file));
 }
 
-/** Returns all strings in a value with their paths. */
 function stringsIn(value: TokenValue, path: Path = []): { path: Path; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (Array.isArray(value)) {

@@ -34,12 +34,10 @@ interface ReferenceDocument {
 /** Members that contain API values, in which tokens get no thousands separators. */
 const valueMembers = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
-/** Returns whether a string is prose: several words, not an API value. */
 function isProse({ raw, isKey, keys }: JsonString): boolean {
   return !isKey && raw.includes(' ') && !keys.some((key) => valueMembers.has(key));
 }
 
-/** Returns the JSON that replaces a string with tokens. */
 function replaceTokens(string: JsonString, tokens: Tokens): string {
   const { raw, isKey } = string;
   const value = isKey ? undefined : typedValue(raw, tokens);

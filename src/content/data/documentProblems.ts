@@ -185,11 +185,10 @@ interface DocumentFindings {
 
 /** The context that the rules need besides the document. */
 export interface DocumentContext {
-  /** The file's name without its extension. */
   readonly name: string;
   /** The document with its tokens replaced. */
   readonly filled: unknown;
-  /** All `$ref`s to parts of the document, from it and from other documents. */
+  /** The values of all `$ref`s and mappings that may point into the document. */
   readonly refs: ReadonlySet<string>;
   /** Whether a data file has invalid values, which may have been inserted for tokens. */
   readonly hasInvalidData: boolean;
@@ -197,7 +196,6 @@ export interface DocumentContext {
   readonly isToken: (name: string) => boolean;
 }
 
-/** Returns one warning for all empty descriptions. */
 function emptyDescriptions(parts: readonly Part[]): Finding[] {
   const [first, ...others] = parts.filter(({ value }) => value['description'] === '');
   if (first === undefined) return [];

@@ -44,7 +44,6 @@ function fitsKind(value: unknown, kind: string): boolean {
   return kind in remedies ? typeof value === kind : isObject(value);
 }
 
-/** Returns an error if a value is not one of the allowed words. */
 function wordFaults(value: string, path: Path, words: readonly string[], noun: string) {
   if (words.includes(value) || isTokenText(value)) return [];
   const fallback = `Write one of ${words.join(', ')}.`;
@@ -83,10 +82,8 @@ function readShape(shape: ObjectShape): ShapeKeys {
   return keys;
 }
 
-/** Returns the prefix of a key: `x-`, `$` or ''. */
 const prefixOf = (key: string): string => /^(?:x-|\$)?/.exec(key)?.[0] ?? '';
 
-/** Returns the known key that the author probably meant; undefined if none is similar. */
 function findIntendedKey(key: string, { kinds, intended }: ShapeKeys): string | undefined {
   if (!intended.has(key)) {
     // x-nullable, for example, is an extension of other tools, not a misspelt "nullable".

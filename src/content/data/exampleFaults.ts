@@ -29,7 +29,6 @@ function withExclusiveBounds(schema: Schema): Schema {
   };
 }
 
-/** Returns whether a schema contains an unresolved token at any depth. */
 const containsUnresolvedToken = (schema: unknown): boolean =>
   /"\{[\w.-]+\}"/.test(JSON.stringify(schema));
 
@@ -63,7 +62,6 @@ const openKeywords = [
   'unevaluatedProperties',
 ];
 
-/** Checks values against schemas; other rules report faulty schemas. */
 class ExampleValidator extends Validator {
   constructor(document: object) {
     super(document, true);
@@ -115,7 +113,6 @@ class ExampleValidator extends Validator {
 const stepsOf = (path: string): (string | number)[] =>
   path === '' ? [] : path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
-/** Returns the part of a value at a path such as `steps.0.amount`. */
 const memberAt = (value: unknown, path: string): unknown =>
   path === ''
     ? value

@@ -1,7 +1,6 @@
 import { decodePercent } from '../../shared/decodePercent';
 import type { Path } from './finding';
 
-/** The result of following a JSON pointer. */
 interface Target {
   readonly found: boolean;
   readonly value?: unknown;

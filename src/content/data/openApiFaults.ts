@@ -47,7 +47,6 @@ function parameterNames(path: string, isToken: (name: string) => boolean): Reado
   return new Set(names.filter((name) => !isToken(name)));
 }
 
-/** Returns errors in the parameters of an operation or a path. */
 function listFaults(
   parameters: readonly Parameter[],
   path: string,
@@ -75,7 +74,6 @@ function listFaults(
   ];
 }
 
-/** Returns errors in an operation's parameters and mismatches with its path. */
 function parameterFaults(
   document: Members,
   item: Members,
@@ -109,7 +107,6 @@ function parameterFaults(
   ];
 }
 
-/** Returns errors in the id and the response statuses of an operation. */
 function operationFaults(operation: Members, at: Path): Finding[] {
   const { operationId: id, responses } = operation;
   const statuses = Object.keys(membersOf(responses)).filter(

@@ -95,7 +95,6 @@ function serverFaults({ value, path }: Part, isToken: (name: string) => boolean)
   });
 }
 
-/** Kinds of shared parts that are reported if nothing refers to them. */
 const sharedKinds = [
   'schemas',
   'parameters',

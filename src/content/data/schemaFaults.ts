@@ -8,7 +8,6 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 type Range = readonly [low: string, high: string, isOpen: boolean];
 
-/** Pairs of keywords whose values are counts. */
 const countRanges: readonly Range[] = [
   ['minLength', 'maxLength', false],
   ['minItems', 'maxItems', false],
@@ -25,7 +24,6 @@ const ranges: readonly Range[] = [
   ...countRanges,
 ];
 
-/** Keywords that affect only one type. */
 const keywordsOfType: Readonly<Record<string, readonly string[]>> = {
   number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
   string: ['minLength', 'maxLength', 'pattern'],

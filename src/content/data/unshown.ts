@@ -33,7 +33,6 @@ const isNotSchema = (key: string): boolean =>
   ['const', 'default', 'enum', 'example', 'examples', 'value'].includes(key) ||
   (key.startsWith('x-') && key !== 'x-notification');
 
-/** Returns whether a key is a keyword inside a schema. */
 function isKeyword({ keys }: JsonString): boolean {
   const ancestors = keys.slice(0, -1);
   const parent = ancestors.at(-1) ?? '';

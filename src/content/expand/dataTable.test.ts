@@ -3,7 +3,6 @@ import { compile, htmlOf, library } from '../fixtures';
 
 const table = (columns: string) => `<DataTable data="currencies.list" columns="${columns}" />`;
 
-/** Returns the lines of the table in the Markdown export. */
 const rows = (columns: string) =>
   compile(table(columns))
     .article.markdown.split('\n')

@@ -44,7 +44,6 @@ function readColumns(text: string): Column[] {
     });
 }
 
-/** Matches values that can be the id of a row. */
 const idPattern = /^[\w.-]+$/;
 
 type Row = { readonly [name: string]: TokenValue };

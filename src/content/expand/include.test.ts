@@ -1,6 +1,5 @@
 import { compile, htmlOf, library, problemsOf } from '../fixtures';
 
-/** Returns library overrides for a version with these partials. */
 function withPartials(texts: Readonly<Record<string, string>>) {
   const files = new Map(
     Object.entries(texts).map(([name, text]) => [

@@ -47,7 +47,6 @@ function adopt(node: Nodes, position: RootContent['position'], context: PageCont
   if (isParent(node)) for (const child of node.children) adopt(child, position, context);
 }
 
-/** Explains why a component could not be expanded. */
 function explainFailure(error: unknown, name: string): Explanation & { origin?: Origin } {
   if (error instanceof ContentError) {
     const { problem: message, advice, origin } = error;

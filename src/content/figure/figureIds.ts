@@ -21,7 +21,6 @@ export class FigureIds {
     this.#prefix = prefix;
   }
 
-  /** Returns the value of an attribute with its ids prefixed. */
   withPrefix(name: string, value: string, report: Report): string {
     if (name === 'id') {
       if (this.#ids.has(value)) {

@@ -8,7 +8,6 @@ import type { Library, Point, Problem, Source } from '../types';
 import { FigureIds } from './figureIds';
 import { XmlSyntaxError, readSvg, type Drawing } from './readSvg';
 
-/** The elements that drawings may contain. */
 const allowedElements = new Set(
   [
     'circle clipPath defs desc ellipse g line linearGradient marker mask path pattern polygon',
@@ -29,7 +28,6 @@ export const figureColours = [
   '--fig-muted',
 ] as const;
 
-/** Reports custom properties in an attribute value that are not colours of drawings. */
 function checkColours(value: string, report: (message: string, advice: string) => void): void {
   for (const [, name = ''] of value.matchAll(/var\(\s*([^\s,)]*)/gi)) {
     if ((figureColours as readonly string[]).includes(name)) continue;
@@ -38,11 +36,9 @@ function checkColours(value: string, report: (message: string, advice: string) =
   }
 }
 
-/** The page that shows a drawing. */
 interface FigurePage {
   readonly source: Source;
   readonly library: Pick<Library, 'figure' | 'tokens'>;
-  /** Problems of the drawing are added here. */
   readonly problems: Problem[];
 }
 

@@ -28,7 +28,6 @@ interface OpenElement {
   readonly offset: number;
 }
 
-/** Returns what to do about a fault in the XML, given the parser's reason. */
 function adviceOn(reason: string): string {
   if (reason.includes('root')) return 'Save the drawing again, as one <svg> element.';
   if (reason.startsWith('undefined entity'))
@@ -49,7 +48,6 @@ class SvgReader {
   #closed: OpenElement | undefined;
   #properties: Properties = {};
   #offsets = new Map<string, number>();
-  /** End of what was read last: a tag, a comment, or a name or attribute in the current tag. */
   #cursor = 0;
   #start = 0;
 

@@ -21,7 +21,6 @@ export interface StateBox extends Coordinates {
 
 export interface Arrow {
   readonly points: readonly Coordinates[];
-  /** Numbers of the changes that the arrow stands for. */
   readonly numbers: readonly number[];
   /** The middle of the label that shows the numbers. */
   readonly label: Coordinates;

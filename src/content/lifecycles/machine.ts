@@ -18,13 +18,11 @@ export interface Change {
   readonly from: string | undefined;
   readonly to: string;
   readonly by: string;
-  /** Whether the reader's institution makes the change. */
   readonly isOwn: boolean;
   readonly event: string;
   readonly within: string;
   /** Lines of the ledger; a description in their place if they depend on the steps of a flow. */
   readonly money: readonly (MoneyLine | string)[];
-  /** The entry in the transactions report. */
   readonly report: string | undefined;
   /** Failure codes that the transaction may have after the change. */
   readonly failures: readonly string[];

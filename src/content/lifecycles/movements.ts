@@ -9,7 +9,6 @@ export interface Account {
 
 /** A line of the ledger: an amount that moves from one account to another. */
 export interface MoneyLine {
-  /** A name in lifecycles.yaml: `amount`, `fee`, `received` or `net`. */
   readonly amount: string;
   readonly debit: Account;
   readonly credit: Account;

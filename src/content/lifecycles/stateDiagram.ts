@@ -27,7 +27,6 @@ function linePath({ points }: Arrow): string {
   return `M${pathPoint(first)}L${others.map(pathPoint).join(' ')}`;
 }
 
-/** Returns the path data of an arrow's head. */
 function headPath({ points }: Arrow): string {
   const [previous, end] = points.slice(-2);
   if (previous === undefined || end === undefined) return '';

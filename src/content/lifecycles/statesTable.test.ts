@@ -3,7 +3,6 @@ import { compile, problemsOf } from '../fixtures';
 import { document } from '../reference/api/fixtures';
 import { library } from './fixtures';
 
-/** Returns the rows of the table and the sentences after it. */
 const lines = (attributes: string, overrides: Partial<typeof library> = {}) =>
   compile(`<States ${attributes} />`, { ...library, ...overrides })
     .article.markdown.split('\n')

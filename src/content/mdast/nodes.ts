@@ -17,7 +17,6 @@ export interface ArticleComponent extends Node {
   /** Props of the React component; URLs are final. */
   attributes: Record<string, string>;
   children: RootContent[];
-  /** Whether the component links to another site. */
   external?: boolean;
   /** The drawing or image that a figure shows. */
   figure?: Element;
@@ -50,7 +49,6 @@ declare module 'unist' {
     /** Whether a node comes from data; braces in its attributes need not be tokens. */
     isGenerated?: boolean;
     operationPart?: OperationPart;
-    /** The data that a generated node shows. */
     origin?: Origin;
     /** The mistake in that data. */
     fault?: Explanation;
@@ -69,18 +67,15 @@ declare module 'mdast' {
     id?: string;
   }
   interface LinkData {
-    /** Whether the link points to another site. */
     external?: boolean;
   }
   interface CodeData {
-    /** Shown above the block. */
     title?: string;
     /** Line numbers, from 1. */
     emphasizedLines?: readonly number[];
     lineNumbers?: boolean;
   }
   interface TableData {
-    /** Accessible name of the scrollable table. */
     label?: string;
   }
 }

@@ -9,7 +9,6 @@ interface FormulaFault extends Explanation {
   readonly offset: number;
 }
 
-/** Returns whether a table cell only numbers an equation. */
 const isEquationNumber = ({ properties: { className } }: Element) => className !== undefined;
 
 /**

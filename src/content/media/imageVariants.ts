@@ -44,7 +44,6 @@ export function imageVariants(file: string, image: ImageFile): ImageVariant[] {
 /** The URLs of an image's files, ready for attributes. */
 export interface ImageUrls {
   readonly srcSet: Readonly<Record<ImageFormat, string>>;
-  /** The largest file. */
   readonly full: string;
   /** The file for browsers without `srcset`. */
   readonly src: string;

@@ -18,7 +18,6 @@ const syntaxAdvice = 'Check the syntax; only common features of Mermaid are supp
 
 interface Diagram {
   readonly svg: Element;
-  /** Describes the diagram in words. */
   readonly alt: string;
 }
 
@@ -61,8 +60,8 @@ function cleanProperties(properties: Properties, prefix: string): Properties {
 }
 
 /**
- * Removes invisible parts and those that the Content-Security-Policy forbids, but keeps the sizes
- * of shapes.
+ * Removes styles, classes, data attributes and blank texts, but keeps the sizes of shapes. Maps the
+ * colours and prefixes the ids.
  */
 function clean(element: Element, prefix: string): Element {
   const { width, height } = element.properties;
@@ -129,12 +128,10 @@ function tryRender(text: string): string | undefined {
   }
 }
 
-/** Matches lines that draw nothing themselves, or may repeat other lines. */
 const structural = /^(?:end|else|and|direction|participant|actor|subgraph|\}|[\w-]+$)/;
 
 const styling = /^(?:classDef|class\s+[\w,]+\s+\w+$|style|linkStyle|click|%%\{)/;
 
-/** Keywords of the Mermaid language. */
 const keywords = new Set(
   `${kinds.join(' ')} TB TD BT LR RL subgraph end direction participant actor as note Note over left right of
   loop alt else opt par and critical option break rect box autonumber activate deactivate state fork join

@@ -11,9 +11,6 @@ export interface NamedImage {
 /** The column of an article is 44rem wide, with at least 1rem on either side. */
 const columnWidth = 704;
 
-/**
- * Images up to this width, in pixels, have no link, because their full size would hardly show more.
- */
 const maxUnlinkedWidth = 480;
 
 function sizesOf({ width }: ImageFile): string {

@@ -39,14 +39,12 @@ function listItem(state: State, node: ListItem): Element {
   return element('li', { className: ['a-task-item'] }, [...box, ...children]);
 }
 
-/** Options for rendering the cells of a table. */
 interface TableLayout {
   /**
    * The headings of the columns, to label the cells where narrow screens show rows as lists; empty
    * if the table fits every screen.
    */
   readonly labels: readonly string[];
-  /** Whether the first cell of each row names the row. */
   readonly hasRowNames: boolean;
 }
 

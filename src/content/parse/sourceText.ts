@@ -72,7 +72,6 @@ export function conflictProblem({ file, text }: Source): Problem | undefined {
 export const unreadableProblem = (source: Source): Problem | undefined =>
   encodingProblem(source) ?? conflictProblem(source);
 
-/** Kinds of text that must not be published, with messages and advice. */
 const unwantedText: readonly {
   readonly pattern: RegExp;
   readonly message: (character: string) => string;

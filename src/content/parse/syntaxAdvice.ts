@@ -50,7 +50,6 @@ export const blockNames: Readonly<Record<string, string>> = {
   tableHeader: 'table cell',
 };
 
-/** The usual names of what else may enclose a tag, by the parser's names. */
 const frameNames: Readonly<Record<string, string>> = {
   blockQuote: 'quote',
   directiveContainer: 'admonition',

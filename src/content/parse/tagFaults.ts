@@ -24,7 +24,6 @@ const marks: Readonly<Record<string, string>> = {
   strong: '**',
 };
 
-/** Void elements of HTML that pages cannot use. */
 const voidElements = new Set(['hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 
 /** Explains an element that no page can use; undefined if its name is not the mistake. */
@@ -59,7 +58,6 @@ function faultAt(
 const misspeltCloser = (name: string) =>
   new RegExp(`<(?:\\s+/\\s*|\\s*\\\\\\s*|/\\s+)${name.replace(/\W/g, '\\$&')}\\s*>`);
 
-/** Returns the text from an offset to the next blank line. */
 const restOfBlock = (text: string, offset: number): string =>
   /^[\s\S]*?(?=\n[ \t]*\n|$(?![\s\S]))/.exec(text.slice(offset))?.[0] ?? '';
 

@@ -7,7 +7,6 @@ export interface SampleRequest {
   readonly method: string;
   /** With parameters in braces: `/customers/{customer_id}`. */
   readonly path: string;
-  /** Values of the path parameters. */
   readonly pathValues: Readonly<Record<string, string>>;
   readonly query: readonly (readonly [name: string, value: string])[];
   /** Whether it sends an idempotency key: `key` if given, otherwise a new one for each run. */

@@ -24,7 +24,6 @@ function hasType(value: unknown, type: string): boolean {
   return actual === type || (type === 'number' && actual === 'integer');
 }
 
-/** Creates a check that applies only to strings. */
 const textCheck =
   (check: (text: string, keyword: never) => string | undefined): Check =>
   (value, keyword, { path, report }) => {

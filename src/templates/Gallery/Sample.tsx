@@ -5,7 +5,6 @@ import * as styles from './styles.module.css';
 interface SampleProps {
   /** The component and its state: `Dropdown: open`. */
   readonly state: string;
-  /** Values for contexts; the others have their defaults. */
   readonly contexts?: FixedContexts;
   readonly children: ReactNode;
 }
