@@ -94,7 +94,7 @@ describe('JSON samples', () => {
   );
 
   it.each(inLang('json'))(
-    '$place $title has no long base58 value of other than 32 or 64 bytes',
+    '$place $title has 32 or 64 bytes in each long base58 value',
     ({ text }) => {
       const wrong = longBase58(JSON.parse(text)).filter(
         (value) => ![32, 64].includes(base58Bytes(value).length),

@@ -13,7 +13,7 @@ description: ${title} are part of this older version of the documentation and of
 ${text}
 `;
 
-/** A page in each search context, and one with figures and data of the version. */
+/** Pages of every search context, including one with figures and data of the version. */
 const pages = ['/', 'api', 'architecture', 'documentation/mpc_wallets', 'validators'];
 
 /** Pages that navbar and footer link to, with the names of the variant. */

@@ -67,7 +67,7 @@ function chosenSuite(): readonly Step[] {
   return suites[name as keyof typeof suites];
 }
 
-/** One more than the number of cores, and at least 3, because steps also wait for the disk. */
+/** One more than the number of cores (at least 3), because steps also wait for the disk. */
 const slots = Math.max(2, availableParallelism()) + 1;
 
 const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`;

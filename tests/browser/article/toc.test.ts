@@ -57,7 +57,7 @@ describe('the table of contents', () => {
     expect(counts).toEqual([1]);
   });
 
-  test('wraps entries so that no last line is less than half as long as the longest', async () => {
+  test('wraps entries so that the last line is more than half as long as the longest', async () => {
     const { page } = await harness.openReady('/architecture', {
       viewport: { width: 1440, height: 900 },
     });
