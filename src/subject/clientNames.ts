@@ -1,6 +1,6 @@
 /**
- * Patterns of the names that client libraries give to the methods of nodes, each with what replaces
- * it by the node's own name, apart from case: `onAccountChange` becomes `AccountSubscribe`.
+ * Patterns of the names that client libraries give to the methods of nodes, each with a replacement.
+ * The result is the node's own name, apart from case: `AccountSubscribe` for `onAccountChange`.
  */
 export const clientNames: readonly (readonly [RegExp, string])[] = [
   [/\bon([A-Z]\w*?)(?:Change)?(?=\s*\()/g, '$1Subscribe'],

@@ -123,8 +123,9 @@ function orderFaults({ value, path }: Part, document: Members): Finding[] {
 }
 
 /**
- * Reports names in an OpenRPC document that refer to nothing, and parts that nothing refers to.
- * Also reports contradictory deprecations, and required parameters after optional ones.
+ * Reports faulty uses of names in an OpenRPC document: of groups, replacements, error codes,
+ * parameters and shared parts. Also reports contradictory deprecations, and required parameters
+ * after optional ones.
  */
 export function openRpcReferenceFaults(
   document: Members,

@@ -13,8 +13,8 @@ function accountAfter({ money }: Change): Account | undefined {
 }
 
 /**
- * Follows the money through all paths, and returns the accounts that may hold it in each state;
- * undefined among them means that no account may hold it.
+ * Follows the money through all paths, and returns the accounts that may hold it in each state. A
+ * set contains undefined if no money has moved on some path.
  */
 function accountsByState({ changes, states }: Machine): Map<string, Set<Account | undefined>> {
   const byState = new Map(states.map((state) => [state, new Set<Account | undefined>()]));

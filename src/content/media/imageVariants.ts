@@ -18,7 +18,7 @@ export interface ImageVariant {
   readonly path: string;
 }
 
-/** Returns a file's name without extension, with hyphens for what is no letter, digit or `_`. */
+/** Returns a file's name without extension; hyphens replace all but letters, digits and `_`. */
 export function urlSafeName(file: string): string {
   const name = (file.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '');
   return name.replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '') || 'file';

@@ -55,7 +55,7 @@ interface ParsedPage {
   readonly isWhole: boolean;
 }
 
-/** A page that needs more repairs than this is not Markdown. */
+/** A page that needs more repairs than this is probably not Markdown. */
 const maxRepairs = 200;
 
 /**
