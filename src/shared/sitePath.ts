@@ -19,7 +19,7 @@ export function cached(compute: (path: string) => string, cap: number): (path: s
 
 /**
  * Returns the site's own form of a page's path: without `.html` and `/index.html`, and with or
- * without a trailing slash as the setting requires. 'ignore' keeps the slash.
+ * without a trailing slash as the setting requires. 'ignore' keeps a slash.
  *
  * @param path a path with the prefix
  */
