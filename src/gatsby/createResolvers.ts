@@ -10,6 +10,7 @@ import { readSource } from './content/files';
 import { contentCache } from './content/pageCache';
 import { pageIdOf, pagePathOf } from './content/pageIds';
 import { latestProblems, noteQuery } from './content/developmentCheck';
+import { checkedArticle } from './content/checkedArticles';
 import { isDeveloping } from './content/mode';
 import { formatProblem } from './content/problems';
 import { factResolvers } from './factResolvers';
@@ -140,9 +141,17 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
           node.frontmatter?.draft === true,
       },
       article: {
-        resolve: async (node: Node, _args: unknown, context: ResolverContext) => {
-          noteQuery();
+        resolve: async (
+          node: Node,
+          { forSearch = false }: { forSearch?: boolean },
+          context: ResolverContext,
+        ) => {
           const { file, version } = sourceOf(node);
+          if (forSearch && isDeveloping()) {
+            const content = read(version);
+            return checkedArticle(contentCache(root), content, readSource(root, file));
+          }
+          noteQuery();
           // Makes Gatsby rerun the query when the version's data changes.
           context.nodeModel.getNodeById({ id: docVersionId(version.name) });
           dependOnOtherVersions(version, context);

@@ -44,7 +44,10 @@ export const typeDefs = /* GraphQL */ `
     "Names of the components that the file uses: Card"
     components: [String!]!
     "The rendered article."
-    article: DocArticle!
+    article(
+      "In development, only what search needs, as of the last check of all pages."
+      forSearch: Boolean
+    ): DocArticle!
   }
 
   "The front matter of a page as written, with tokens unreplaced."

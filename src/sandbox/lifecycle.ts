@@ -17,7 +17,7 @@ export class Lifecycle {
     return match;
   }
 
-  /** Returns whether an object in a state can take a transition. */
+  /** Returns whether a transition starts from a state. */
   allows(machine: Machine, id: string, from: string): boolean {
     return this.find(machine, id).from === from;
   }

@@ -43,7 +43,7 @@ export interface Customer {
   updatedAt: number;
   readonly history: StatusChange[];
   nextReviewAt: number | undefined;
-  /** When a customer who has moved to a region that is not open is suspended. */
+  /** When the customer is suspended because of a move to a region that is not open. */
   leaveBefore: number | undefined;
   /** Counts the reviews, so that the end of an earlier one is ignored. */
   review: number;

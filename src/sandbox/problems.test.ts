@@ -1,6 +1,6 @@
 import { business, TestClient } from '../../tools/sandbox/testClient';
 
-/* Every problem of api_errors.yaml, caused by a request that a client could send. */
+/* Causes every problem of api_errors.yaml. */
 
 const { data } = new TestClient();
 const { network } = data;

@@ -3,7 +3,6 @@ import { siteTitle } from '../../site/metadata';
 import { readTypeface, type Typeface } from './typeface';
 import { wrapText } from './wrapText';
 
-/** The texts of a card. */
 export interface Card {
   readonly title: string;
   readonly description: string;

@@ -1,4 +1,3 @@
-/** Returns the width of a line. */
 type Measure = (line: string) => number;
 
 const ellipsis = '…';

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 
-/** A minified stylesheet. */
 interface Stylesheet {
   /** Path without the site's prefix; contains a digest of the text. */
   readonly path: string;

@@ -56,7 +56,7 @@ export function linksOf(
   );
 }
 
-/** Returns the names of the tokens with a value that a page's source uses, sorted: `fees.base`. */
+/** Returns the names of the existing tokens that a page's source uses, sorted: `fees.base`. */
 export function tokensIn(text: string, tokens: Tokens): string[] {
   const inAttributes = [...text.matchAll(/\bdata="([^"]*)"/g)].map(([, name = '']) => name);
   const names = [...namesInBraces(text).map(({ name }) => name), ...inAttributes];

@@ -1,6 +1,6 @@
 /**
- * Returns a function that returns the last result of a key again if its inputs are the same. In
- * development, every save rereads all files, although usually only one of them has changed.
+ * Returns a function that computes a result for a key, or returns the key's last one if the inputs
+ * are the same. In development, every save rereads all files, although few of them have changed.
  */
 export function rememberLast<Inputs extends readonly unknown[], Result>(
   compute: (...inputs: Inputs) => Result,

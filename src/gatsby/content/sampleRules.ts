@@ -7,7 +7,6 @@ import { didYouMean } from '../../shared/suggest';
 /** A page: its text, and the `samples` of its front matter. */
 type SampledPage = Pick<ParsedFrontMatter, 'samples'> & { readonly source: Source };
 
-/** Returns whether a page has a step with this title. */
 function hasStep({ source: { text } }: SampledPage, title: string): boolean {
   const headings = text.matchAll(/^#{2,6} (.*?)(?: \{#[^}]*\})?[ \t]*\r?$/gm);
   return (

@@ -181,7 +181,6 @@ export async function shownFiles(cache: GatsbyCache): Promise<(file: string) => 
   return (file) => dependencyKeys.has(`content:${file}`);
 }
 
-/** Options of a content check. */
 interface CheckOptions {
   /** Whether the pages will be published, so that their articles are needed as well. */
   readonly needsArticles?: boolean;

@@ -3,7 +3,6 @@ import { editUrl, reportUrl } from '../../site/source';
 import { absoluteUrl } from '../../site/addresses';
 import { escapeXml } from './escapeXml';
 
-/** The page above a footer. */
 interface FooterPage {
   /** Relative to the project: `content/current/regions.mdx`. */
   readonly file: string;

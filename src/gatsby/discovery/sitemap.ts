@@ -1,7 +1,6 @@
 import { absoluteUrl, canonicalPath } from '../../site/addresses';
 import { escapeXml } from './escapeXml';
 
-/** A page of the sitemap. */
 interface SitemapEntry {
   /** Canonical path without the site's prefix. */
   readonly path: string;

@@ -12,8 +12,8 @@ const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs;
 const forbidden = /<[a-z][^>]*\s(?:style|on[a-z]+)="|href="javascript:/i;
 
 /**
- * The inline scripts that pages may contain. Any other one fails the build, except JSON-LD, which
- * is data.
+ * The inline scripts that pages may contain. Any other inline script fails the build, except JSON-LD,
+ * which is data.
  */
 export interface AllowedScripts {
   /** Allows a script and returns it. */

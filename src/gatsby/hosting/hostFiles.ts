@@ -87,7 +87,6 @@ export function redirectsText(
   return lines.map((line) => `${line.join(' ')}\n`).join('');
 }
 
-/** Input for the headers and redirects. */
 interface HostSettings {
   /** Hashes of the build's inline scripts. */
   readonly scripts: readonly string[];

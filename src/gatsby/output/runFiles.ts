@@ -113,8 +113,8 @@ export function panelHosts(versions: readonly VersionContent[]): string[] {
 }
 
 /**
- * The parts of the larger data files that the sandbox reads. The type requires all that
- * `SandboxData` lists.
+ * The members that the sandbox reads from some of the larger data files. The type requires every
+ * member that `SandboxData` lists.
  */
 const usedParts: {
   readonly [File in keyof SandboxData]?: Readonly<Record<keyof SandboxData[File], true>>;

@@ -1,5 +1,6 @@
-import type { BuildArgs } from 'gatsby';
-import { writeSearchManifest } from './manifest';
+import type { BuildArgs, CreatePagesArgs } from 'gatsby';
+import { forgetCheckedArticles } from '../content/checkedArticles';
+import { builtIndexes, queriedIndexes, writeSearchManifest } from './manifest';
 import { writeSearchTexts } from './texts';
 
 /**
@@ -11,6 +12,18 @@ export async function writeSearchFiles(
   output: string,
   graphql: BuildArgs['graphql'],
 ): Promise<void> {
-  await writeSearchManifest(output, graphql);
+  await writeSearchManifest(output, await queriedIndexes(graphql));
   await writeSearchTexts(output, graphql);
+}
+
+/**
+ * Writes the files for search in development, once all pages have been checked. Makes the indexes
+ * again: the ones in Gatsby's nodes contain the pages as of the check before.
+ *
+ * @param output folder of the built site
+ */
+export async function updateSearchFiles(output: string, args: CreatePagesArgs): Promise<void> {
+  forgetCheckedArticles();
+  await writeSearchManifest(output, await builtIndexes(output, args));
+  await writeSearchTexts(output, args.graphql);
 }

@@ -2,17 +2,24 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
+import { buildIndex, type IndexArgs } from '../../compat/gatsbyPluginLocalSearch/buildIndex';
+import { indexField } from '../../compat/gatsbyPluginLocalSearch/indexField';
 import { packWordIndex } from '../../search/index/wordIndex';
 import { withPrefix } from '../../site/addresses';
 import { searchContexts, searchManifestPath, type SearchFiles } from '../../site/search';
 import { versions } from '../../site/versions';
+import { writeText } from '../content/files';
 import { runQuery } from './runQuery';
-import { searchIndexField } from './plugins';
+import { searchIndexField, searchPlugins } from './plugins';
 
-interface PluginIndex {
+/** An index, and the address of the data of its hits. */
+interface SearchIndex {
   readonly index: string;
   readonly publicStoreURL: string;
 }
+
+/** Indexes by their GraphQL field. */
+type SearchIndexes = Readonly<Record<string, SearchIndex | undefined>>;
 
 /** Packs an index, writes it to a file named after its hash, and returns its address. */
 async function writeIndex(output: string, exported: string): Promise<string> {
@@ -25,29 +32,47 @@ async function writeIndex(output: string, exported: string): Promise<string> {
 }
 
 /**
- * Writes all search indexes, and lists their addresses in one small file: the addresses contain
- * content hashes, so if page data or code contained them, one edited sentence would change every page.
- * A query for the address of a store makes gatsby-plugin-local-search write the store.
+ * Returns the indexes in Gatsby's nodes. A query for the address of a store makes
+ * gatsby-plugin-local-search write the store.
  *
- * @throws Error if an index is missing or cannot be queried
+ * @throws Error if an index cannot be queried
  */
-export async function writeSearchManifest(
-  output: string,
-  graphql: BuildArgs['graphql'],
-): Promise<void> {
+export async function queriedIndexes(graphql: BuildArgs['graphql']): Promise<SearchIndexes> {
   const fields = versions.flatMap((version) =>
     searchContexts.map(({ name }) => `${searchIndexField(version, name)} { index publicStoreURL }`),
   );
-  const data = await runQuery<Record<string, PluginIndex>>(
-    graphql,
-    `{ ${fields.join('\n')} }`,
-    'The search indexes',
-  );
+  return runQuery<SearchIndexes>(graphql, `{ ${fields.join('\n')} }`, 'The search indexes');
+}
+
+/** Makes all indexes and writes their stores, without Gatsby's nodes. */
+export async function builtIndexes(output: string, args: IndexArgs): Promise<SearchIndexes> {
+  const indexes: Record<string, SearchIndex> = {};
+  for (const { options = {} } of searchPlugins) {
+    const built = await buildIndex(args, options);
+    if (built === undefined) continue;
+    const store = JSON.stringify(built.store);
+    const file = `/static/${args.createContentDigest(store)}.store.json`;
+    await writeText(join(output, file), store);
+    indexes[indexField(String(options['name']))] = {
+      index: built.index,
+      publicStoreURL: withPrefix(file),
+    };
+  }
+  return indexes;
+}
+
+/**
+ * Writes all search indexes, and lists their addresses in one small file: the addresses contain
+ * content hashes, so if page data or code contained them, one edited sentence would change every page.
+ *
+ * @throws Error if an index is missing
+ */
+export async function writeSearchManifest(output: string, indexes: SearchIndexes): Promise<void> {
   const manifest: Record<string, Record<string, SearchFiles>> = {};
   for (const version of versions) {
     const files: Record<string, SearchFiles> = (manifest[version.name] = {});
     for (const { name } of searchContexts) {
-      const pluginIndex = data[searchIndexField(version, name)];
+      const pluginIndex = indexes[searchIndexField(version, name)];
       if (pluginIndex === undefined)
         throw new Error(
           `The search index "${name}" of version "${version.name}" is missing. Check src/gatsby/search/plugins.ts.`,

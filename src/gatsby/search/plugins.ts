@@ -7,7 +7,6 @@ import { storeFields } from '../../search/index/storedHit';
 import { searchContexts, type SearchContext } from '../../site/search';
 import { versions, type DocsVersion } from '../../site/versions';
 
-/** Returns the name of an index. */
 const searchIndexName = (version: DocsVersion, context: SearchContext): string =>
   `${version.name} ${context}`;
 
@@ -26,7 +25,7 @@ const query = (version: DocsVersion, context: SearchContext) => /* GraphQL */ `
         formerPaths
         breadcrumbs
         draft
-        article {
+        article(forSearch: true) {
           keywords
           description
           records {
@@ -60,7 +59,7 @@ function searchablePages(nodes: readonly Node[]): SearchablePage[] {
 }
 
 /** One gatsby-plugin-local-search index per version and search context. */
-export const searchPlugins: readonly PluginRef[] = versions.flatMap((version) =>
+export const searchPlugins: readonly Exclude<PluginRef, string>[] = versions.flatMap((version) =>
   searchContexts.map(({ name: context }) => ({
     resolve: 'gatsby-plugin-local-search',
     options: {

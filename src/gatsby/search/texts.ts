@@ -29,7 +29,7 @@ const query = /* GraphQL */ `
         path
         docVersionName
         draft
-        article {
+        article(forSearch: true) {
           records {
             kind
             text

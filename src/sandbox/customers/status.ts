@@ -50,8 +50,8 @@ export class CustomerStatus {
   }
 
   /**
-   * Starts a review of a customer in `pending_review`, with the outcome that the test value in the
-   * name asks for; without one, the review accepts a customer whose country is open.
+   * Starts a review of a customer in `pending_review`. The country and the test value in the name
+   * decide the outcome.
    */
   startReview(customer: Customer): void {
     const { world } = this;

@@ -48,7 +48,7 @@ const counterpartyOf = (customer: Customer): Counterparty => ({
   address: customer.networkAddress ?? undefined,
 });
 
-/** Returns whether a sum exceeds the amount of a rule. */
+/** Returns whether a sum, in smallest units of the rule's asset, exceeds the amount of the rule. */
 function isOver(world: World, sum: bigint, { asset = '', amount = '0' }: GuardRule): boolean {
   const { units, scale } = parseRate(amount);
   const { decimals } = world.currency(asset);

@@ -36,7 +36,6 @@ export function paymentsSince(
   );
 }
 
-/** Returns the wanted payments of the last 24 hours. */
 const recentPayments = (world: World, isWanted: (transaction: Transaction) => boolean) =>
   paymentsSince(world, world.time - day, isWanted);
 

@@ -7,7 +7,7 @@ import { ok } from '../operation';
 import { formatTime } from '../time/format';
 import type { World } from '../world';
 
-/** Statuses of the network, worst first. */
+/** Statuses, worst first. */
 const statuses = ['unavailable', 'degraded', 'operational'];
 
 /** Returns the current status of a kind of transaction. */

@@ -5,7 +5,7 @@ export interface Clock {
   readonly waitUntil: (time: number) => Promise<void>;
 }
 
-/** A clock that can be advanced. Waiting for a time sets it to that time. */
+/** A clock that can be advanced. Waiting for a future time advances it to that time. */
 export interface SteppedClock extends Clock {
   readonly advance: (milliseconds: number) => void;
 }

@@ -8,7 +8,6 @@ import { minimumRateOf } from './flow';
 const amountOrNull = (world: World, money: Money | undefined) =>
   money === undefined ? null : world.amount(money);
 
-/** Returns a copy without members that are undefined. */
 const withoutUndefined = (members: object) =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 

@@ -199,14 +199,14 @@ export class Runner {
     this.#approvals.decide(transaction, isApproved);
   }
 
-  /** Sends a transaction to the chain, where it becomes final some seconds later. */
+  /** Sends a transaction to the chain. */
   process(transaction: Transaction, id: 'start' | 'approve' | 'arrive'): void {
     move(this.world, transaction, id);
     this.#chain.planFinality(transaction);
   }
 
   /**
-   * Credits, holds or sends back money that arrived for a transaction in `awaiting_funds`.
+   * Processes, holds or sends back money that arrived for a transaction in `awaiting_funds`.
    *
    * @param isOtherSource whether it came from another address than the transaction names
    */

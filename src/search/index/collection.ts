@@ -48,9 +48,9 @@ export interface Collection {
   readonly documents: readonly IndexedDocument[];
   readonly vocabulary: readonly string[];
   readonly has: (word: string) => boolean;
-  /** Returns the ids of documents that contain a word not only as part of identifiers. */
+  /** Returns the ids of documents that contain a word as such, not only inside identifiers. */
   readonly find: (word: string) => readonly number[];
-  /** Returns the ids of documents that contain a word only as part of identifiers. */
+  /** Returns the ids of documents that contain a word only inside identifiers. */
   readonly findPart: (word: string) => readonly number[];
   /** Returns whether a word is an identifier in a title, a heading or a path. */
   readonly isIdentifier: (word: string) => boolean;

@@ -20,9 +20,9 @@ const noLimit = 1_000_000;
 interface WordIndex {
   /** All words, sorted, parts of identifiers included. */
   readonly vocabulary: readonly string[];
-  /** Returns the ids of documents that contain a word not only as part of identifiers. */
+  /** Returns the ids of documents that contain a word as such, not only inside identifiers. */
   readonly find: (word: string) => readonly number[];
-  /** Returns the ids of documents that contain a word only as part of identifiers. */
+  /** Returns the ids of documents that contain a word only inside identifiers. */
   readonly findPart: (word: string) => readonly number[];
   /** Number of different words of each document, by id. */
   readonly sizes: readonly number[];

@@ -64,7 +64,7 @@ export interface Mention {
   readonly id: number;
 }
 
-/** Returns the hits to show first: the page or section at an address, or a section that is named. */
+/** Returns the hits to show first: the page or section at an address, or another section named. */
 export const namedHits = (mention: Mention | undefined): number[] =>
   mention === undefined || mention.class === kinds.title || mention.class <= kinds.call
     ? []

@@ -20,7 +20,7 @@ const elsewhere = { score: 0.5, matched: 0.7 } as const;
 const minCoverage = { title: 0.4, heading: 0.5 } as const;
 /** Added to the weight of a heading that equals the query. */
 const equalHeadingBoost = 2;
-/** Factor for plain words in the fields and samples of a method page. */
+/** Factor for plain words in the text and the table rows of a method page. */
 const inReference = 0.6;
 /** Length normalisation: the share of the weight it affects, and the highest factor. */
 const lengthNorm = { share: 0.4, max: 1.25 } as const;

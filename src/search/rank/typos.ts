@@ -76,8 +76,8 @@ function similarWords(word: string, vocabulary: readonly string[]): string[] {
 }
 
 /**
- * Returns the words of the vocabularies from which a word differs by the fewest typing errors, each
- * with a weight from 0 to 1; none if it has more errors than its length allows.
+ * Returns the words of the vocabularies that differ from a word by the fewest typing errors, and by
+ * no more than its length allows, each with a weight from 0 to 1.
  *
  * @param isPrefix whether the reader may still be typing the word
  */

@@ -43,7 +43,7 @@ function partsOf(text: string, start: number): Word[] {
   return parts.length > 1 ? parts : [];
 }
 
-/** Tokens at least this long that often change between letters, digits and cases are opaque. */
+/** Keys and hashes are at least this long, and often change between letters, digits and cases. */
 const minOpaqueLength = 16;
 const lettersPerChange = 4;
 const changePattern = /\p{L}(?=\p{N})|\p{N}(?=\p{L})|\p{Ll}(?=\p{Lu})/gu;
