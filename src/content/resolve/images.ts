@@ -125,7 +125,7 @@ function imageText(node: Image, context: PageContext): ImageText | undefined {
   const alt = withTokens(rawAlt(node, context)).trim();
   const caption = withTokens(node.title ?? '').trim();
   if (alt === '') {
-    const advice = `Write ![What it shows](${node.url}).`;
+    const advice = `Write ![What it shows](${node.url === '' ? './name.png' : node.url}).`;
     report(context, node, 'The image has no alternative text.', advice);
     // Continue with a text, so that the file is checked too.
     return { alt: node.url };

@@ -63,6 +63,10 @@ describe('checks of links', () => {
       '[x](openrpc.json)',
       ['1:1 The link "openrpc.json" is not the address of a file. Write /openrpc.json.'],
     ],
+    [
+      '[x](..)',
+      ['1:1 The link ".." leaves the folder of the version. Link only to pages of this version.'],
+    ],
     ['a [^]\n\n[^]: b', ['3:1 A footnote has no name. Write [^1] in both places.']],
     [
       '[x](#nope)',

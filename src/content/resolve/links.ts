@@ -134,7 +134,8 @@ function resolveAsset(path: string, node: Positioned, context: PageContext): str
       report(context, node, message, `Write ${staticPath}.`);
     }
   } else {
-    const page = `${path.replace(/\.md$/, '').replace(/\/$/, '')}.mdx`;
+    const base = path.replace(/\.md$/, '').replace(/\/$/, '');
+    const page = `${base}${/(?:^|\/)\.\.?$/.test(base) ? '/index' : ''}.mdx`;
     const file = resolvePath(context.source.file, page);
     if (file === undefined) reportOutside(path, node, context);
     else reportMissingPage(file, page, node, context);

@@ -4,6 +4,7 @@ import { report, type PageContext } from './context';
 import { explainList, type LineExplanation } from './strayLists';
 import {
   explainDividedTable,
+  explainListedDelimiter,
   explainTableLine,
   isDelimiterRow,
   withoutMarkers,
@@ -154,7 +155,7 @@ function explainLaterLine(line: string): LineExplanation | undefined {
 }
 
 /**
- * Explains a paragraph that looks like a code block, a task, or rows that a blank line separates
+ * Explains a paragraph that looks like a code block, a task, or rows that the parser has separated
  * from their table.
  *
  * @param precedingText the text of the file before the paragraph
@@ -169,8 +170,10 @@ function explainParagraph(
       advice: 'Write ``` and the language above the code, and ``` below it.',
     };
   }
-  const divided = explainDividedTable(precedingText, paragraph);
-  if (divided !== undefined) return divided;
+  const row =
+    explainDividedTable(precedingText, paragraph) ??
+    explainListedDelimiter(precedingText, paragraph);
+  if (row !== undefined) return row;
   const isItem = /(?:^|\n)[ \t>]*(?:[-*+]|\d+[.)])[ \t]+$/.test(precedingText);
   const [box] = /^\[(?:\s*|\s*[xX]\s*)\](?!\()/.exec(paragraph) ?? [];
   if (isItem && (box === '[ ]' || /^\[[xX]\]$/.test(box ?? '')) && paragraph.trim() === box) {

@@ -92,6 +92,12 @@ describe('checks of stray block Markdown', () => {
       'Text:\n| a | b |\n| -- | =- |\n| 1 | 2 |',
       ['2:1 The row below the header of the table is malformed. Write | --- | --- | in its place.'],
     ],
+    [
+      'a | b\n- | -\n1 | 2',
+      [
+        '2:3 A row that starts with - and a space is read as a list item. Write | --- | --- | in its place.',
+      ],
+    ],
     ['The amount |x| is a | b.', []],
     [
       '| `a|b` | c |\n| --- | --- |\n| 1 | 2 |',

@@ -19,7 +19,8 @@ export function explainTableLine(line: string, next: string): LineExplanation | 
   if (line.includes('|') && isDelimiterRow(next)) {
     if (countCells(line) === countCells(next)) {
       const message = 'A table starts inside a list or quote and continues outside it.';
-      return { message, advice: 'Put a blank line above the table.' };
+      const advice = 'Put a blank line above the table, or write all its rows inside.';
+      return { message, advice };
     }
     return {
       message: `The table header has ${describeCells(countCells(line))}, but the delimiter row has ${countCells(next)}.`,
@@ -45,6 +46,23 @@ export function explainTableLine(line: string, next: string): LineExplanation | 
     };
   }
   return undefined;
+}
+
+/**
+ * Explains a delimiter row without outer bars, such as `- | -`, which is read as a list item;
+ * undefined for other paragraphs.
+ *
+ * @param precedingText the text of the file before the paragraph
+ */
+export function explainListedDelimiter(
+  precedingText: string,
+  paragraph: string,
+): LineExplanation | undefined {
+  const [delimiters = ''] = paragraph.split('\n');
+  const isBelowRow = /\|[^\n]*\n[ \t>]*-[ \t]+$/.test(precedingText.slice(-maxRowLength));
+  if (!isBelowRow || !isDelimiterRow(delimiters)) return undefined;
+  const message = 'A row that starts with - and a space is read as a list item.';
+  return { message, advice: `Write ${'| --- '.repeat(countCells(`- ${delimiters}`))}| in its place.` };
 }
 
 /** Number of characters before a paragraph that are searched for the row above it. */
