@@ -11,10 +11,10 @@ interface Viewport {
 const tolerance = 8;
 
 /**
- * Finds the heading that the reader has reached: the last one above a line. The line is where
- * linked headings stop; over the last screen it moves down to the bottom, so that headings which
- * can no longer scroll up to it become active too. At the end of the page, the heading that the
- * address names is active while it is in view.
+ * Finds the heading that the reader has reached: the last one at or above a line, or else the
+ * first. The line is where linked headings stop; over the last screen it moves down to the bottom,
+ * so that headings which can no longer scroll up to it become active too. At the end of the page,
+ * the heading that the address names is active while it is in view.
  *
  * @param tops distances of the headings from the top of the viewport, in document order
  * @param target index of the heading that the address names; -1 for none
