@@ -62,7 +62,10 @@ export function explainListedDelimiter(
   const isBelowRow = /\|[^\n]*\n[ \t>]*-[ \t]+$/.test(precedingText.slice(-maxRowLength));
   if (!isBelowRow || !isDelimiterRow(delimiters)) return undefined;
   const message = 'A row that starts with - and a space is read as a list item.';
-  return { message, advice: `Write ${'| --- '.repeat(countCells(`- ${delimiters}`))}| in its place.` };
+  return {
+    message,
+    advice: `Write ${'| --- '.repeat(countCells(`- ${delimiters}`))}| in its place.`,
+  };
 }
 
 /** Number of characters before a paragraph that are searched for the row above it. */
