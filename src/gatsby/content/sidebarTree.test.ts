@@ -45,7 +45,7 @@ test('prefers the label of an entry to the label of its page', () => {
   ]);
 });
 
-test('links a category to its first page, however deep', () => {
+test('links a category to its first page, even if that is in a nested category', () => {
   const nested = buildSidebar([category('Out', [category('In', [page('b/two')])])], pages);
   expect(nested[0]).toMatchObject({ label: 'Out', first: '/b/two' });
 });

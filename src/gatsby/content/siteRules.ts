@@ -67,7 +67,7 @@ export function checkSite({ names, languages, source }: SiteSettings = currentSe
       fileProblem(
         'src/site/metadata.ts',
         message,
-        'Keep one entry in locales; publish a translation as a site of its own.',
+        'List one in locales; publish a translation as a site of its own.',
       ),
     );
   }

@@ -59,3 +59,7 @@ test('an older version has files of its own, with its label in the title', () =>
   expect(llmsPath(version, 'llms.txt')).toBe('/v1/llms.txt');
   expect(llmsText({ ...source, version })).toContain(`# ${siteTitle} (1.0)\n`);
 });
+
+test('mentions no reference if a version has no documents', () => {
+  expect(llmsText({ ...source, documents: [] })).not.toContain('The reference');
+});

@@ -62,10 +62,11 @@ export function llmsText(source: LlmsSource): string {
   const documents = source.documents.map((path) =>
     link(path.slice(path.lastIndexOf('/') + 1), path),
   );
+  const reference =
+    documents.length === 0 ? '' : ` The reference as data: ${documents.join(', ')}.`;
   return [
     headOf(source),
-    `Add \`.md\` to a page's address to get it as Markdown. All pages in one file: ${full}. ` +
-      `The reference as data: ${documents.join(', ')}.\n`,
+    `Add \`.md\` to a page's address to get it as Markdown. All pages in one file: ${full}.${reference}\n`,
     ...source.sidebars.flatMap(({ label, entries }) => sectionsOf(label, entries, pages)),
   ].join('\n');
 }

@@ -17,14 +17,14 @@ test.each([
   '<p class="a" style="color:red">',
   '<img onerror="steal()">',
   '<a href="javascript:steal()">',
-])('fails the build for %s', (html) => {
+])('rejects a page with %s', (html) => {
   const scripts = createAllowedScripts();
   scripts.allow('start()');
   expect(() => scripts.check(`<p>${html}</p>`)).toThrow(/unknown origin|would block/);
   expect(() => scripts.check(`<p>${html}</p>`)).toThrow(/unknown origin|would block/);
 });
 
-test('lists the hash of a style once, however many drawings contain it', () => {
+test('lists the hash of a style once, even if two drawings contain it', () => {
   const svg = '<svg><style>.a{}</style></svg>';
   expect(styleHashes([svg, svg, '<svg/>'])).toEqual([hashOf('.a{}')]);
 });

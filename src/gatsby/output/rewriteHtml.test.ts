@@ -38,7 +38,7 @@ describe('splitGatsbyHtml', () => {
     ['no script slice', page({ scripts: '' })],
     ['no page path', page({ pagePath: 'undefined' })],
     ['no scripts', page({ scripts: slice('{}').replace(/<script src[^>]*><\/script>/g, '') })],
-  ])('fails the build if Gatsby’s HTML has %s', (message, html) => {
+  ])('throws if Gatsby’s HTML has %s', (message, html) => {
     expect(() => splitGatsbyHtml(html)).toThrow(message);
   });
 });

@@ -70,7 +70,7 @@ it('writes CSV with the column names in its first line, and the cursor in a head
   expect(text.split('\r\n')[1]).toContain(',EUR,9995.00,0.00,9995.00,');
 });
 
-it('keeps spreadsheets from running CSV text as a formula', async () => {
+it('puts an apostrophe before CSV text that a spreadsheet would run as a formula', async () => {
   const { client } = await fundedClient();
   await client.addCustomer('=SUM(A1)');
   const { text } = await client.get(`/reports/customers?${day}`, { Accept: 'text/csv' });
@@ -108,7 +108,10 @@ it('subtracts an outage from the availability, and sends an event when it ends',
     '/reports/network?from=2025-11-26&to=2025-11-27&kind=composed_flow',
   );
   expect(body['data']).toMatchObject([{ availability_percent: '95.83' }]);
-  expect(client.sandbox.events().at(-1)).toMatchObject({ type: 'network.status_changed' });
+  expect(client.sandbox.events().at(-1)).toMatchObject({
+    type: 'network.status_changed',
+    data: { id: 'composed_flow', status: 'operational' },
+  });
 });
 
 it.each([

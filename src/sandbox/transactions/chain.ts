@@ -142,7 +142,7 @@ export class Chain {
       return receiver?.status === 'closed';
     });
     if (closed === -1) return undefined;
-    return createFailure('destination_refused', 'The receiver is closed.', closed + 1);
+    return createFailure('destination_refused', 'The receiving customer is closed.', closed + 1);
   }
 
   /**
