@@ -52,6 +52,9 @@ export function readAttributes(
   const values: Record<string, string> = {};
   const points: Record<string, Point> = {};
   const known = Object.keys(schema.shape);
+  const unknown = node.attributes.filter(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && !known.includes(attribute.name),
+  );
   const countBefore = context.problems.length;
 
   for (const attribute of node.attributes) {
@@ -69,7 +72,7 @@ export function readAttributes(
     points[name] = point;
     if (!known.includes(name)) {
       const [missing, another] = missingNames(node, schema);
-      const isRenamed = missing !== undefined && another === undefined;
+      const isRenamed = missing !== undefined && another === undefined && unknown.length === 1;
       const fallback = isRenamed
         ? `Did you mean "${missing}"?`
         : known.length === 0

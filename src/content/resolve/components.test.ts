@@ -164,6 +164,13 @@ describe('checks of components', () => {
     ],
     ['text\n<Tabs>\n<Tab label="a">\n\nx\n\n</Tab>\n</Tabs>', []],
     ['<Tabs><Tab label="a">x</Tab><Tab label="b">y</Tab></Tabs>', []],
+    [
+      '<Details titel="x" open>\n\ny\n\n</Details>',
+      [
+        '1:10 Unknown attribute "titel" of <Details>. It takes summary.',
+        '1:20 Unknown attribute "open" of <Details>. It takes summary.',
+      ],
+    ],
     ['<Cards></Cards>', ['1:1 <Cards> is empty. Add content or remove it.']],
   ])('find the problems in %j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
