@@ -403,7 +403,7 @@ type DocArticleSortInput = {
 
 /** A link to a page, seen from its target. */
 type DocBacklink = {
-  /** The id it points to, without #; null if it points to the top. */
+  /** The id it points to, without #; null if there is none. */
   readonly anchor: Maybe<Scalars['String']>;
   /** Canonical path of the page that contains the link. */
   readonly path: Scalars['String'];
@@ -565,7 +565,7 @@ type DocChangeSortInput = {
 
 /** A link in an article. */
 type DocLink = {
-  /** The id it points to on that page, without #; null if it points to the top. */
+  /** The id it points to on that page, without #; null if there is none. */
   readonly anchor: Maybe<Scalars['String']>;
   /** Canonical path of the page it points to; null for files and other sites. */
   readonly path: Maybe<Scalars['String']>;
@@ -864,7 +864,7 @@ type DocSidebarGroupConnection_sumArgs = {
 
 /** Where a page is in its sidebar. */
 type DocSidebarPosition = {
-  /** The sidebar, with only the categories above the page open. */
+  /** The sidebar. A production build leaves out the entries of all categories but those above the page. */
   readonly branch: Scalars['JSON'];
   /** Categories above the page; each path is the first page of the category. */
   readonly breadcrumbs: ReadonlyArray<DocPageLink>;

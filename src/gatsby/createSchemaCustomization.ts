@@ -74,7 +74,7 @@ export const typeDefs = /* GraphQL */ `
     text: String!
     "Canonical path of the page it points to; null for files and other sites."
     path: String
-    "The id it points to on that page, without #; null if it points to the top."
+    "The id it points to on that page, without #; null if there is none."
     anchor: String
   }
 
@@ -86,7 +86,7 @@ export const typeDefs = /* GraphQL */ `
     title: String!
     "Text of the link."
     text: String!
-    "The id it points to, without #; null if it points to the top."
+    "The id it points to, without #; null if there is none."
     anchor: String
   }
 
@@ -178,7 +178,7 @@ export const typeDefs = /* GraphQL */ `
   type DocSidebarPosition {
     "documentationSidebar or apiSidebar"
     sidebar: String!
-    "The sidebar, with only the categories above the page open."
+    "The sidebar. A production build leaves out the entries of all categories but those above the page."
     branch: JSON!
     "Categories above the page; each path is the first page of the category."
     breadcrumbs: [DocPageLink!]!
