@@ -8,7 +8,7 @@ const toc = (...headings: string[]) =>
   );
 
 describe('PageIds', () => {
-  it('makes unique ids from any text', () => {
+  it('makes unique ids from equal and similar texts', () => {
     const ids = new PageIds();
     expect(['Fees', 'Fees', 'Fees 1', 'fees-1', 'FEES'].map((text) => ids.make(text))).toEqual([
       'fees',
