@@ -21,7 +21,7 @@ const cases: readonly [string, object, object | undefined, string, object][] = [
   ['the address announced', { ...stablecoinIn, source: at(payer), reference: 'HOLD' }, undefined, 'in_review', at(payer)],
   ['the address that a payment came from if none was announced', { ...stablecoinIn, reference: 'HOLD' }, undefined, 'in_review', at(holderAddress)],
   ['another address than was announced', { ...stablecoinIn, source: at(payer) }, at(holderAddress), 'failed', at(holderAddress)],
-  ['another address, for the test value', { ...stablecoinIn, source: at(payer), reference: 'PAYERMISMATCH' }, undefined, 'failed', at(holderAddress)],
+  ['another address if a test value asks for it', { ...stablecoinIn, source: at(payer), reference: 'PAYERMISMATCH' }, undefined, 'failed', at(holderAddress)],
 ]; // prettier-ignore
 
 it.each(cases)('shows %s', async (_title, order, source, status, expected) => {

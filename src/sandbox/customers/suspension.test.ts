@@ -138,7 +138,7 @@ it('rejects a new customer whose country changes during the review to one that i
   expect((await client.get(`/customers/${id}`)).body['status']).toBe('rejected');
 });
 
-it('suspends a customer 14 days after a move, even if the name changes, until the next move', async () => {
+it('suspends a customer 14 days after a move, even if the name changes, until a move back', async () => {
   const client = new TestClient();
   const id = await client.addCustomer('C-1');
   const update = (change: object) => client.send('PATCH', `/customers/${id}`, change);

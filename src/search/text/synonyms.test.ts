@@ -47,7 +47,7 @@ describe('synonymsOf', () => {
     ['log in', 'authentication'],
     ['a day', 'daily'],
     ['valid for', 'expiry'],
-  ])('%s means %s, which means neither word of the phrase', (text, meaning) => {
+  ])('the phrase "%s" means %s, which means neither of its words alone', (text, meaning) => {
     expect(meanings(text)).toContain(meaning);
     expect(meanings(meaning)).not.toContain(text.split(' ')[0]);
     expect(meanings(meaning)).not.toContain(text.split(' ')[1]);
