@@ -5,7 +5,7 @@ import { documentPath } from '../content/reference';
 import type { VersionContent } from '../content/versionContent';
 
 /**
- * Writes each sidebar as JSON; the browser fetches it when a reader opens a category.
+ * Writes each sidebar as JSON, which the browser fetches when it first needs the whole sidebar.
  *
  * @param output folder of the built site
  */

@@ -16,7 +16,7 @@ const countHits = (pages: readonly PageHits[]): number =>
  *
  * @param shown the results shown for the query; undefined if none are
  * @param next the results of all indexes that have loaded
- * @param isComplete whether every index has loaded or failed to load
+ * @param isComplete whether every index has loaded, or one has failed to load
  */
 export function growResults(
   shown: QueryResults | undefined,
