@@ -189,7 +189,7 @@ interface CheckOptions {
 }
 
 /**
- * Compiles all pages that have changed since they were cached, and returns the problems of all
+ * Compiles the pages whose cached result is missing or outdated, and returns the problems of all
  * content, sorted by location. Returns an empty list if the check ended early.
  */
 export async function checkContent(

@@ -64,7 +64,10 @@ export interface Mention {
   readonly id: number;
 }
 
-/** Returns the hits to show first: the page or section at an address, or another section named. */
+/**
+ * Returns the hits to show first: the page or section at an address, or a section that the text
+ * names.
+ */
 export const namedHits = (mention: Mention | undefined): number[] =>
   mention === undefined || mention.class === kinds.title || mention.class <= kinds.call
     ? []
