@@ -19,10 +19,18 @@ const descriptionLength = { min: 50, max: 170 } as const;
 export const placeholderDescription =
   'Replace this with one sentence that says what the reader finds on this page.';
 
-const text = z.string().trim().min(1);
+const text = z.string().trim().min(1, { abort: true });
 
 /** The kinds of page that front matter can name; docs/writing.md says what each must contain. */
 const pageKinds = ['guide', 'concept', 'overview'] as const;
+
+/** For the tests that run samples; the content check verifies `after`, `step` and `at`. */
+const samplesSchema = z.strictObject({
+  after: text.regex(/\.mdx$/).optional(),
+  step: text.optional(),
+  at: text.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/).optional(),
+  setUp: text.optional(),
+});
 
 /** The front matter of a page before its tokens are replaced. */
 export const frontMatterSchema = z.strictObject({
@@ -34,15 +42,7 @@ export const frontMatterSchema = z.strictObject({
   toc: z.boolean().optional(),
   // Read only by the tests of page structure.
   kind: z.enum(pageKinds).optional(),
-  // For the tests that run samples; the content check verifies `after`, `step` and `at`.
-  samples: z
-    .strictObject({
-      after: text.regex(/\.mdx$/).optional(),
-      step: text.optional(),
-      at: text.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/).optional(),
-      setUp: text.optional(),
-    })
-    .optional(),
+  samples: samplesSchema.optional(),
 });
 
 const expectedValues: Readonly<Record<string, string>> = {
@@ -209,13 +209,17 @@ export function readFrontMatter(source: Source, tokens: Tokens): ParsedFrontMatt
 
 const isMap = (data: unknown): data is object => typeof data === 'object' && !Array.isArray(data);
 
-/** Returns the values of `samples`, even invalid ones, so that they are not reported as missing. */
+/**
+ * Returns the values of `samples`; empty ones in place of invalid ones, so that these are not
+ * reported as missing.
+ */
 function samplesIn(data: object, { pointOf }: YamlText): Samples {
   return Object.fromEntries(
-    ['after', 'step', 'at'].flatMap((key) => {
+    (['after', 'step', 'at'] as const).flatMap((key) => {
       const path = ['samples', key];
       const value = valueAt(data, path);
-      return value === undefined ? [] : [[key, { value: String(value), point: pointOf(path) }]];
+      const { data: valid = '' } = samplesSchema.shape[key].safeParse(value);
+      return value === undefined ? [] : [[key, { value: valid, point: pointOf(path) }]];
     }),
   );
 }

@@ -1,8 +1,10 @@
 import { posix } from 'node:path';
 import { replacePath } from '../../content';
-import type { Library, Point, Problem, ParsedFrontMatter, Source } from '../../content';
+import type { Library, ParsedFrontMatter, Point, Problem, Source } from '../../content';
 import { startsWithDate } from '../../shared/startsWithDate';
 import { didYouMean } from '../../shared/suggest';
+
+type Samples = ParsedFrontMatter['samples'];
 
 /** A page: its text, and the `samples` of its front matter. */
 type SampledPage = Pick<ParsedFrontMatter, 'samples'> & { readonly source: Source };
@@ -17,7 +19,7 @@ function hasStep({ source: { text } }: SampledPage, title: string): boolean {
 
 /**
  * Checks the `samples` of each page's front matter: their date, and the page and step that they
- * continue. Reports at most one problem per page.
+ * continue. Leaves out values that the front matter's own rules reject.
  *
  * @param pages published pages by file
  * @param folder folder of the version: `content/current`
@@ -40,18 +42,16 @@ export function checkSamples(
     }
     return false;
   };
-  return [...pages].flatMap(([file, { samples }]): Problem[] => {
-    const { after, step, at } = samples;
+  const checkDate = (file: string, at: Samples['at']): Problem[] => {
+    if (at === undefined || at.value === '' || startsWithDate(at.value)) return [];
+    const message = `The date in "${at.value}" does not exist.`;
+    return [{ file, ...at.point, message, advice: 'Write a date that exists.' }];
+  };
+  const checkPlace = (file: string, { after, step }: Samples): Problem[] => {
     const report = (point: Point, message: string, advice: string): Problem[] => [
       { file, ...point, message, advice },
     ];
-    if (at !== undefined && /^\d{4}-\d\d-\d\dT/.test(at.value) && !startsWithDate(at.value)) {
-      return report(
-        at.point,
-        `The date in "${at.value}" does not exist.`,
-        'Write a date that exists.',
-      );
-    }
+    if (after?.value === '') return [];
     const target = targetOf(file);
     if (after === undefined || target === undefined) {
       const advice = 'Add "after" with the path of the page that has the step.';
@@ -61,7 +61,6 @@ export function checkSamples(
     }
     const page = pages.get(target);
     if (page === undefined) {
-      if (!after.value.endsWith('.mdx')) return [];
       const paths = [...pages.keys()].map((name) => name.slice(folder.length));
       const path = target.slice(folder.length);
       if (drafts.has(target)) {
@@ -88,8 +87,12 @@ export function checkSamples(
       const advice = 'Name a page whose samples do not continue this one.';
       return report(after.point, 'These samples continue each other in a circle.', advice);
     }
-    if (step === undefined || hasStep(page, step.value)) return [];
+    if (step === undefined || step.value === '' || hasStep(page, step.value)) return [];
     const advice = 'Write the title of a step exactly as on that page.';
     return report(step.point, `${after.value} has no step "${step.value}".`, advice);
-  });
+  };
+  return [...pages].flatMap(([file, { samples }]) => [
+    ...checkDate(file, samples.at),
+    ...checkPlace(file, samples),
+  ]);
 }

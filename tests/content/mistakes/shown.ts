@@ -42,6 +42,28 @@ export const shown: FileMistakes = {
       samples("  at: '2025-02-28T00:00:00Z'"),
     ],
   ],
+  'samples with invalid values': [
+    ...['after:', "after: ''", 'after: [./index.mdx]', 'after: ./index'].map(
+      (line): FileMistakes[string][number] => {
+        const fault = /index$/.test(line)
+          ? 'is not valid'
+          : line.includes('[')
+            ? 'has the wrong type'
+            : 'is empty';
+        const at = line === 'after:' ? 9 : 10;
+        return [
+          samples(`  ${line}\n  step: Pay`),
+          `page.mdx:5:${at} A value in samples ${fault}. Write what to run before the page's samples, such as samples: { after: ../quickstart.mdx }.`,
+          samples('  after: ./index.mdx\n  step: Pay'),
+        ];
+      },
+    ),
+    [
+      samples('  after: ./index.mdx\n  step: 5'),
+      "page.mdx:6:9 A value in samples has the wrong type. Write what to run before the page's samples, such as samples: { after: ../quickstart.mdx }.",
+      samples('  after: ./index.mdx\n  step: Pay'),
+    ],
+  ],
   'parts of documents on pages': [
     [
       { ...rpc({}), 'index.mdx': pageOf('Home', '', '<RpcMethod name="a" />') },
