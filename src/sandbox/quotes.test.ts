@@ -11,6 +11,20 @@ const cases: readonly [string, number, string | undefined, object][] = [
   ['an amount to buy within both limits', 201, undefined, { buy: money('1.00', 'GBP'), sell_currency: 'USD' }],
 ]; // prettier-ignore
 
+it.each([
+  ['sell', 'buy_currency', 'EUR cannot be exchanged for USDX'],
+  ['buy', 'sell_currency', 'USDX cannot be exchanged for EUR'],
+])(
+  'names the currencies in the order of the exchange for an amount to %s',
+  async (side, other, message) => {
+    const client = new TestClient();
+    const customer = await client.addCustomer('C-1');
+    const amounts = { [side]: money('10.00', 'EUR'), [other]: client.data.stablecoin.symbol };
+    const { body } = await client.post('/quotes', { customer_id: customer, ...amounts });
+    expect(body['errors']).toEqual([{ field: other, message }]);
+  },
+);
+
 it.each(cases)('createQuote with %s answers %i', async (_name, status, code, amounts) => {
   const client = new TestClient();
   const customer = await client.addCustomer('C-1');

@@ -41,6 +41,11 @@ it.each([
   expect((await client.post('/customers', business('C-1'), key)).status).toBe(201);
 });
 
+it('says that the certificate of a request is not that of its token, which may have none', async () => {
+  const { body } = await new TestClient().get('/customers', { 'Client-Cert': ':b3RoZXI=:' });
+  expect(body['detail']).toMatch(/^The token was not issued to the client certificate of this/);
+});
+
 it('answers not_found to a path with a malformed percent escape', async () => {
   const { status, body } = await new TestClient().get('/customers/%E0%A4%A');
   expect([status, body['code']]).toEqual([404, 'not_found']);

@@ -1,0 +1,14 @@
+import { duplicateTitles } from './duplicateTitles';
+
+test.each([
+  ['Fees', 'Fees', ['a.mdx has the same title, "Fees".']],
+  ['Fees', 'fees', ['a.mdx has the title "Fees", which differs only in capitals.']],
+  ['Fees', 'Limits', []],
+  ['', '', []],
+])('reports for the titles %j and %j: %j', (first, second, expected) => {
+  const pages = [
+    { source: { file: 'a.mdx' }, frontMatter: { title: first } },
+    { source: { file: 'b.mdx' }, frontMatter: { title: second } },
+  ];
+  expect(duplicateTitles(pages).map(({ message }) => message)).toEqual(expected);
+});
