@@ -1969,6 +1969,11 @@ type Mdx = Node & {
 };
 
 
+type Mdx_articleArgs = {
+  forSearch: InputMaybe<Scalars['Boolean']>;
+};
+
+
 type Mdx_excerptArgs = {
   pruneLength?: InputMaybe<Scalars['Int']>;
 };

@@ -16,7 +16,7 @@ import { writeMedia } from './media';
 import { isDeveloping } from './content/mode';
 import { rememberLast } from './content/rememberLast';
 import { writeRunFiles } from './output/runFiles';
-import { writeSearchFiles } from './search';
+import { updateSearchFiles } from './search';
 import { createVersionNodes } from './content/versionNodes';
 
 interface PagesQuery {
@@ -122,5 +122,5 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const component = resolve(directory, 'src/templates/Gallery/index.tsx');
   actions.createPage({ path: '/gallery', component, context: {} });
   // A build writes the search files in onPostBuild, once the hashes in the file names are final.
-  checkLater(contentCache(directory), readStamp, () => writeSearchFiles(output, graphql));
+  checkLater(contentCache(directory), readStamp, () => updateSearchFiles(output, args));
 };

@@ -1,5 +1,5 @@
 import type { Problem } from '../../content';
-import { mergeProblems } from './developmentCheck';
+import { mergeProblems, outdatedCheck } from './developmentCheck';
 import { formatProblem } from './problems';
 
 const problem = (file: string, line: number): Problem => ({
@@ -21,4 +21,15 @@ test.each<[string, Problem[], Problem[], Problem[], Problem[]]>([
 ])('%s', (_, before, readBefore, read, expected) => {
   const readKeys = new Set(readBefore.map(formatProblem));
   expect(mergeProblems(before, readKeys, read)).toEqual(expected);
+});
+
+test('a check is outdated as soon as a file is saved, before Gatsby announces it', async () => {
+  let stamp = 'before';
+  const isOutdated = outdatedCheck(() => stamp);
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 110));
+  await pause();
+  expect(isOutdated()).toBe(false);
+  stamp = 'after';
+  await pause();
+  expect(isOutdated()).toBe(true);
 });

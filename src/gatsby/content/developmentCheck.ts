@@ -76,20 +76,42 @@ export function noteReadProblems(): void {
 const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
 
 /**
- * Waits until Gatsby has updated the open pages, but only for about 3 s: the change may not affect
- * any of them.
+ * Waits until Gatsby has created the pages and updated the open ones. For these it waits only about
+ * 3 s: the change may not affect any of them.
  */
 async function waitForOpenPages(): Promise<void> {
   const start = Date.now();
   do await pause(500);
-  while (Date.now() - start < 3000 && !(lastQuery > start && Date.now() - lastQuery > 300));
+  while (
+    isCreatingPages ||
+    (Date.now() - start < 3000 && !(lastQuery > start && Date.now() - lastQuery > 300))
+  );
 }
 
-async function check(cache: GatsbyCache): Promise<void> {
+/**
+ * Returns a function that tells whether the check is outdated. It looks for saved files itself, ten
+ * times a second, because Gatsby announces them only after half a second.
+ *
+ * @param readStamp returns a text that changes when a content file is saved
+ */
+export function outdatedCheck(readStamp: () => string): () => boolean {
+  const stamp = readStamp();
+  let lookedAt = Date.now();
+  return () => {
+    if (!isOutdated && Date.now() - lookedAt >= 100) {
+      lookedAt = Date.now();
+      isOutdated = readStamp() !== stamp;
+    }
+    return isOutdated;
+  };
+}
+
+async function check(cache: GatsbyCache, readStamp: () => string): Promise<void> {
   do {
     isOutdated = false;
     await waitForOpenPages();
-    const currentProblems = await checkContent(cache, { isStale: () => isOutdated });
+    const isStale = outdatedCheck(readStamp);
+    const currentProblems = await checkContent(cache, { isStale });
     if (isOutdated) continue;
     const inPages = problemsDigest();
     problems = currentProblems;
@@ -117,6 +139,17 @@ export function suspendCheck(): void {
   isCreatingPages = true;
 }
 
+function startCheck(cache: GatsbyCache, readStamp: () => string): void {
+  running ??= check(cache, readStamp)
+    .then(() => afterCheck())
+    .catch((error: unknown) => console.error(error))
+    .finally(() => {
+      running = undefined;
+      // Something changed too late for this check, for example while `afterCheck` was running.
+      if (isOutdated) startCheck(cache, readStamp);
+    });
+}
+
 /**
  * Checks all content in the background, so that a saved page appears without waiting for the others.
  * A change during a check starts another check.
@@ -132,12 +165,5 @@ export function checkLater(
   isOutdated = true;
   isCreatingPages = false;
   afterCheck = afterwards;
-  running ??= check(cache, readStamp)
-    .then(() => afterCheck())
-    .catch((error: unknown) => console.error(error))
-    .finally(() => {
-      running = undefined;
-      // Something changed too late for this check, for example while `afterCheck` was running.
-      if (isOutdated) checkLater(cache, readStamp, afterCheck);
-    });
+  startCheck(cache, readStamp);
 }

@@ -1,0 +1,31 @@
+import { createPages } from 'gatsby-plugin-local-search/gatsby-node';
+import type { CreatePagesArgs } from 'gatsby';
+
+/** What the plugin needs of the arguments of `createPages`. */
+export type IndexArgs = Pick<
+  CreatePagesArgs,
+  'graphql' | 'reporter' | 'createNodeId' | 'createContentDigest'
+>;
+
+/** An index as the plugin makes it: the exported words, and what each hit shows. */
+export interface PluginIndex {
+  readonly index: string;
+  readonly store: unknown;
+}
+
+/**
+ * Has gatsby-plugin-local-search make an index outside of Gatsby's hooks, and returns it instead of
+ * storing it as a node.
+ *
+ * @param options the plugin's options
+ * @returns undefined if the plugin's query fails, which the plugin reports
+ */
+export async function buildIndex(
+  args: IndexArgs,
+  options: object,
+): Promise<PluginIndex | undefined> {
+  let built: PluginIndex | undefined;
+  const createNode = (node: PluginIndex) => void (built = node);
+  await createPages({ ...args, actions: { createNode } }, options);
+  return built;
+}

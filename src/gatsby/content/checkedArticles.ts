@@ -1,0 +1,37 @@
+import type { GatsbyCache } from 'gatsby';
+import type { Article, FrontMatter, Source } from '../../content';
+import { compiledPage, type CachedPage } from './store';
+import type { VersionContent } from './versionContent';
+
+/** What the search index takes from a page. */
+type CheckedArticle = Pick<FrontMatter, 'keywords' | 'description'> & Pick<Article, 'records'>;
+
+const articles = new Map<string, CheckedArticle>();
+
+/** Makes the next queries read the articles again. */
+export function forgetCheckedArticles(): void {
+  articles.clear();
+}
+
+/**
+ * Returns what the search index takes from a page, as of the last check of all pages. Compiles only
+ * pages that no check has compiled, so that a saved page need not wait for all the pages that a
+ * data file changes.
+ */
+export async function checkedArticle(
+  cache: GatsbyCache,
+  content: VersionContent,
+  source: Source,
+): Promise<CheckedArticle> {
+  const known = articles.get(source.file);
+  if (known !== undefined) return known;
+  const cached = (await cache.get(source.file)) as CachedPage | undefined;
+  const { frontMatter, article } =
+    cached?.compiled.article === undefined
+      ? await compiledPage(cache, content, source)
+      : { ...cached.compiled, article: cached.compiled.article };
+  const { keywords, description } = frontMatter;
+  const checked = { keywords, description, records: article.records };
+  articles.set(source.file, checked);
+  return checked;
+}
