@@ -15,6 +15,18 @@ test('a bundled worker loads, reads the content and exits', async () => {
   rmSync(root, { recursive: true });
 });
 
+test('a worker ends as soon as its pages are stale', async () => {
+  const stale = new AbortController();
+  const next = new Int32Array(new SharedArrayBuffer(4));
+  const job = { root: '', publishDrafts: false, needsArticles: false, pages: [], next };
+  const endless = startWorker('setInterval(() => {}, 1000);', job, stale.signal);
+  stale.abort();
+  await expect(endless).resolves.toBeUndefined();
+  await expect(startWorker('setInterval(() => {}, 1000);', job, stale.signal)).resolves.toBe(
+    undefined,
+  );
+});
+
 test('compiles a few pages without a worker, and stops once they are stale', async () => {
   const pages = ['a', 'b', 'c'].map((file) => ({ version: 'current', file }));
   const compiled: string[] = [];

@@ -32,13 +32,19 @@ export async function bundleWorker(root: string): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Starts a worker; resolves when it exits, and rejects if it throws. */
-export function startWorker(code: string, job: CompileJob): Promise<void> {
+/**
+ * Starts a worker; resolves when it exits, and rejects if it throws.
+ *
+ * @param signal terminates the worker
+ */
+export function startWorker(code: string, job: CompileJob, signal?: AbortSignal): Promise<void> {
+  if (signal?.aborted === true) return Promise.resolve();
   const worker = new Worker(code, {
     eval: true,
     workerData: job,
     resourceLimits: { maxYoungGenerationSizeMb: 128 },
   });
+  signal?.addEventListener('abort', () => void worker.terminate());
   return new Promise((resolve, reject) => {
     worker.once('error', reject);
     worker.once('exit', () => resolve());
@@ -63,11 +69,14 @@ export async function compileInParallel<Page extends CompileJob['pages'][number]
     pages.length < minPagesForWorkers ? 0 : Math.min(availableParallelism() - 1, maxWorkers);
   const jobPages = pages.map(({ version, file }) => ({ version, file }));
   const job = { ...options, pages: jobPages, next };
+  const stale = new AbortController();
   const workers =
     count === 0
       ? undefined
       : bundleWorker(options.root)
-          .then((code) => Promise.all(Array.from({ length: count }, () => startWorker(code, job))))
+          .then((code) =>
+            Promise.all(Array.from({ length: count }, () => startWorker(code, job, stale.signal))),
+          )
           .catch((error: unknown) =>
             console.warn('A worker failed. This process compiles its pages instead.', error),
           );
@@ -77,7 +86,10 @@ export async function compileInParallel<Page extends CompileJob['pages'][number]
     await compile(page);
     // Lets file events and the bundling of the worker run between pages.
     await setImmediate();
-    if (isStale()) Atomics.store(next, 0, pages.length);
+    if (isStale()) {
+      Atomics.store(next, 0, pages.length);
+      stale.abort();
+    }
   }
   await workers;
 }
