@@ -79,14 +79,24 @@ const schema = (A: unknown) => api({ components: { schemas: { A } } });
 describe('readDocument accepts', () => {
   it.each<[string, object]>([
     ['extensions of other tools', schema({ 'x-nullable': true, 'x-examples': [1] })],
-    ['x-webhooks, an extension of Redoc', { ...api({ 'x-webhooks': {} }), openapi: '3.0.3' }],
+    [
+      'x-webhooks, an extension of Redoc',
+      { ...api({ paths: {}, 'x-webhooks': {} }), openapi: '3.0.3' },
+    ],
+    [
+      'version 3.1 with webhooks alone',
+      api({ webhooks: {}, 'x-described-on-pages': ['webhooks'] }),
+    ],
     ['boolean schemas', schema({ properties: { a: true }, items: false, allOf: [true] })],
     ['a pattern that is invalid in Unicode mode', schema({ pattern: '^[\\w\\-]+\\_\\@$' })],
     ['properties named like keywords', schema({ properties: { type: {}, $ref: {}, value: {} } })],
     ['pointers in examples', schema({ example: { pointer: '#/age', $ref: 'b.json' } })],
     ['an operation without responses', operation({ responses: undefined })],
     ['an operationId with a slash', operation({ operationId: 'repos/list-tags#all' })],
-    ['variables of a server', api({ servers: [{ url: '{base}/v1', variables: { base: {} } }] })],
+    [
+      'variables of a server',
+      api({ paths: {}, servers: [{ url: '{base}/v1', variables: { base: {} } }] }),
+    ],
     [
       'other braces in the parameters of links',
       api({ components: { links: { a: { parameters: { b: '${c.d}' } } } } }),
@@ -210,6 +220,13 @@ describe('readDocument rejects', () => {
         'The operation GET /a has no operationId.',
       ],
     ],
+    ['no paths', api({}), ['The document has no "paths".']],
+    [
+      'no paths in version 3.0, in spite of components',
+      { ...schema({}), openapi: '3.0.3' },
+      ['The document has no "paths".'],
+    ],
+    ['misspelt paths', api({ path: {} }), ['Unknown key "path" in the document.']],
     [
       'an unknown token in "not", without checking the example against it',
       {

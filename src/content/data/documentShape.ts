@@ -163,11 +163,22 @@ function valueFaults(value: unknown, path: Path, kind: string, shapes: Shapes): 
   return fitting in shapes ? objectFaults(value, path, fitting, shapes) : [];
 }
 
+/** Returns the kinds of objects in an OpenAPI document; `paths` is required unless 3.1 allows its absence. */
+function openApiShapesFor(document: Members): Shapes {
+  const mayLackPaths =
+    !String(document['openapi']).startsWith('3.0') &&
+    ['components', 'webhooks'].some((key) => key in document);
+  if (mayLackPaths) return openApiShapes;
+  const { paths = '', ...others } = openApiShapes['document'] ?? {};
+  return { ...openApiShapes, document: { ...others, 'paths!': paths } };
+}
+
 /**
  * Returns an error for each required key that is missing, each misspelt key and each value of the
  * wrong kind in an OpenAPI or OpenRPC document.
  */
 export function shapeFaults(document: Members): Finding[] {
-  if ('openapi' in document) return objectFaults(document, [], 'document', openApiShapes);
+  if ('openapi' in document)
+    return objectFaults(document, [], 'document', openApiShapesFor(document));
   return 'openrpc' in document ? objectFaults(document, [], 'document', openRpcShapes) : [];
 }

@@ -200,7 +200,7 @@ export const openRpcShapes: Readonly<Record<string, ObjectShape>> = {
     components: 'components',
     externalDocs: 'any',
     info: 'info',
-    methods: '[method]',
+    'methods!': '[method]',
     'openrpc!': 'string',
     servers: '[server]',
   },

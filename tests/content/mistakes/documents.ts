@@ -15,29 +15,32 @@ const operation = (members: object, path = '/a') => ({
 export const documents: FileMistakes = {
   documents: [
     [
-      { 'reference/openrpc.json': '{"openrpc": "1.3.2",}' },
-      'reference/openrpc.json:1:21 Invalid JSON: unexpected comma before }. Remove the comma.',
-      { 'reference/openrpc.json': '{"openrpc": "1.3.2"}' },
+      { 'reference/openrpc.json': '{"openrpc": "1.3.2", "methods": [],}' },
+      'reference/openrpc.json:1:36 Invalid JSON: unexpected comma before }. Remove the comma.',
+      { 'reference/openrpc.json': '{"openrpc": "1.3.2", "methods": []}' },
     ],
     [
       { 'reference/openrpc.json': '{"openrpc": "1.3.2", "openrpc": "1"}' },
       'reference/openrpc.json:1:22 Invalid JSON: duplicate key "openrpc". Remove one of the two.',
-      { 'reference/openrpc.json': '{"openrpc": "1.3.2"}' },
+      { 'reference/openrpc.json': '{"openrpc": "1.3.2", "methods": []}' },
     ],
     [
-      { 'reference/openrpc.json': '{"openrpc": "1.3.2", "a": {"$ref": "#/nope"}}' },
+      { 'reference/openrpc.json': '{"openrpc": "1.3.2", "a": {"$ref": "#/nope"}, "methods": []}' },
       'reference/openrpc.json:1:37 The $ref "#/nope" has no target. Define the target, or correct the $ref.',
-      { 'reference/openrpc.json': '{"openrpc": "1.3.2", "nope": {}, "a": {"$ref": "#/nope"}}' },
+      {
+        'reference/openrpc.json':
+          '{"openrpc": "1.3.2", "nope": {}, "a": {"$ref": "#/nope"}, "methods": []}',
+      },
     ],
     [
-      { 'reference/openrpc.json': '{"openrpc": "1.3.2", "a": "{rpc_limits.nope}"}' },
+      { 'reference/openrpc.json': '{"openrpc": "1.3.2", "a": "{rpc_limits.nope}", "methods": []}' },
       'reference/openrpc.json:1:28 Unknown token "{rpc_limits.nope}". Use a site name or a value of a file in reference/, or remove the braces.',
-      { 'reference/openrpc.json': '{"openrpc": "1.3.2", "a": "rpc_limits.nope"}' },
+      { 'reference/openrpc.json': '{"openrpc": "1.3.2", "a": "rpc_limits.nope", "methods": []}' },
     ],
     [
       { 'reference/openrpc.json': '[1]' },
       'reference/openrpc.json:1:1 The top level of a document must be an object. Write its content as named members between { and }.',
-      { 'reference/openrpc.json': '{"openrpc": "1.3.2"}' },
+      { 'reference/openrpc.json': '{"openrpc": "1.3.2", "methods": []}' },
     ],
     [
       {
@@ -97,9 +100,9 @@ export const documents: FileMistakes = {
       { 'reference/openapi.json': '{"openapi":"3.1.0","paths":{"/a":{}}}' },
     ],
     [
-      { 'reference/openapi.json': '{"openapi":"3.1.0","servers":"https://a.example"}' },
+      { 'reference/openapi.json': '{"openapi":"3.1.0","servers":"https://a.example","paths":{}}' },
       'reference/openapi.json:1:30 "servers" is not a list. Write a list: [ … ].',
-      { 'reference/openapi.json': '{"openapi":"3.1.0","servers":[]}' },
+      { 'reference/openapi.json': '{"openapi":"3.1.0","servers":[],"paths":{}}' },
     ],
     [
       {
@@ -194,12 +197,12 @@ export const documents: FileMistakes = {
     [
       { 'reference/openapi.json': '{"swagger":"2.0"}' },
       'reference/openapi.json:1:12 The document uses Swagger 2.0. Convert it to OpenAPI 3.1.',
-      { 'reference/openapi.json': '{"openapi":"3.1.0"}' },
+      { 'reference/openapi.json': '{"openapi":"3.1.0","paths":{}}' },
     ],
     [
       { 'reference/openrpc.json': '{}' },
       'reference/openrpc.json:1:1 The document has no "openrpc". Write "openrpc": "1.3.2" at the start.',
-      { 'reference/openrpc.json': '{"openrpc": "1.3.2"}' },
+      { 'reference/openrpc.json': '{"openrpc": "1.3.2", "methods": []}' },
     ],
     [
       { 'reference/openrpc.json': '{"openrpc": "1.3.2", "methods": null}' },
@@ -209,7 +212,7 @@ export const documents: FileMistakes = {
     [
       { 'reference/openrpc.json': `{"openrpc": "1.3.2", "a": ${'['.repeat(5000)}` },
       'reference/openrpc.json:1:226 The document is nested more than 200 levels deep. Check the brackets, or nest less deeply.',
-      { 'reference/openrpc.json': '{"openrpc": "1.3.2", "a": []}' },
+      { 'reference/openrpc.json': '{"openrpc": "1.3.2", "methods": [], "a": []}' },
     ],
   ],
 };
