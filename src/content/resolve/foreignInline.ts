@@ -39,6 +39,11 @@ function isCharacter(reference: string): boolean {
 
 const characterAdvice = 'Write the character itself, or \\& for a literal ampersand.';
 
+const lonelyUnderscore: Explanation = {
+  message: 'A _ has no matching _.',
+  advice: 'Put _ directly before and after the words, or write \\_ for a literal underscore.',
+};
+
 /** Syntax of other tools, and marks without a partner; the first match at a position wins. */
 export const foreignPatterns: readonly StrayMarkdown[] = [
   {
@@ -103,6 +108,25 @@ export const foreignPatterns: readonly StrayMarkdown[] = [
     explain: () => ({
       message: 'A __ has no matching __.',
       advice: 'Write **bold**, or \\_\\_ for literal underscores.',
+    }),
+  },
+  {
+    // Not _id, _links() or snake_case, which are names.
+    pattern: /(?<=^|[\s(])_(?=\p{L}\p{Ll}{2,}[ ,;:]+\p{L})/uy,
+    severity: 'warning',
+    explain: () => lonelyUnderscore,
+  },
+  {
+    pattern: /(?<=(?:^|[\s(])\p{L}\p{Ll}{2,})_(?=[\s.,;:!?)]|$)/uy,
+    severity: 'warning',
+    explain: () => lonelyUnderscore,
+  },
+  {
+    pattern: /(?<=^|[\s(])==(?=\p{L})(?![^\n]*\S==)/uy,
+    severity: 'warning',
+    explain: () => ({
+      message: 'A == has no matching ==.',
+      advice: 'Write **bold** to stress words, or \\== for literal equals signs.',
     }),
   },
   {

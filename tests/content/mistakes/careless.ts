@@ -87,6 +87,25 @@ export const careless: Mistakes = {
       '1:3 A __ has no matching __. Write **bold**, or \\_\\_ for literal underscores.',
       'A **bold** word.',
     ],
+    ...(
+      [
+        ['An _italic word.', '1:4'],
+        ['(_Italic, not closed.)', '1:2'],
+        ['An italic_ word.', '1:10'],
+      ] as const
+    ).map(
+      ([body, place]) =>
+        [
+          body,
+          `${place} A _ has no matching _. Put _ directly before and after the words, or write \\_ for a literal underscore.`,
+          'An _italic_ word, snake_case, _id, `_links`, a_b, \\_private fields and _links() stay.',
+        ] as const,
+    ),
+    [
+      'A ==marked word.',
+      '1:3 A == has no matching ==. Write **bold** to stress words, or \\== for literal equals signs.',
+      'A **marked** word, a == b and \\==c.',
+    ],
     [
       'Use ``a` here.',
       '1:5 Inline code starts with `` and is not closed. Close it with ``, or write \\` for a literal backtick.',
