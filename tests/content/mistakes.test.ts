@@ -17,6 +17,7 @@ import { otherTools } from './mistakes/otherTools';
 import { pageFiles } from './mistakes/pageFiles';
 import { pages } from './mistakes/pages';
 import { prose } from './mistakes/prose';
+import { probed } from './mistakes/probed';
 import { redirects } from './mistakes/redirects';
 import { renamed } from './mistakes/renamed';
 import { shown } from './mistakes/shown';
@@ -34,6 +35,7 @@ const mistakes = Object.entries({
   ...slips,
   ...markup,
   ...careless,
+  ...probed,
 }).flatMap(([kind, rows]) =>
   rows.map(([body, problem, fixed]): [string, string, string, string] => [
     kind,

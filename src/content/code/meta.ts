@@ -80,6 +80,12 @@ function explainWords(words: readonly string[]): Explanation {
       advice: `Write title="${titleText}".`,
     };
   }
+  const titleWord = words.find((each) => /^\[[^\]]*[^\]\d,\s-][^\]]*\]$/.test(each));
+  if (words.length === 2 && titleWord !== undefined) {
+    const option = words.find((each) => each !== titleWord) ?? '';
+    const advice = `Remove "${option}", and write title="${titleWord.slice(1, -1)}".`;
+    return { message: `Unknown code block options "${text}".`, advice };
+  }
   const [, lineNumbers, bracketed] = /^\[(?:([\d,\s-]+)|([^\]]+))\]$/.exec(text) ?? [];
   if (lineNumbers !== undefined || bracketed !== undefined) {
     return {

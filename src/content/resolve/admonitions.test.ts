@@ -22,7 +22,7 @@ describe('checks of admonitions', () => {
     [':::caution\nx\n:::\n\n:::important\nx\n:::', []],
     [
       ':::note\n::::tip\nx\n:::\n:::',
-      ['2:1 The admonition "::::tip" is not closed. Close it with ::::.'],
+      ['2:1 The admonition "::::tip" is not closed. Write only :::: on line 8.'],
     ],
     [':::note\n:::', ['1:1 The admonition ":::note" is empty. Add content or remove it.']],
     [':::note{.x}\nx\n:::', ['1:1 An admonition takes no attributes. Write :::note[Title].']],

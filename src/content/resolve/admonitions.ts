@@ -21,6 +21,22 @@ function kindOf(name: string): string | undefined {
 }
 
 /**
+ * Returns the number of the line of colons that ends the admonition of a line, whatever their
+ * number; undefined if there is none. Lines count from 1.
+ */
+function endLineOf(lines: readonly string[], startLine: number): number | undefined {
+  let depth = 1;
+  let isCode = false;
+  for (const [index, line] of lines.slice(startLine).entries()) {
+    const [, fence, word] = /^[\s>]*(?:(`{3,}|~{3,})|:{3,}\s*(\w*))/.exec(line) ?? [];
+    if (fence !== undefined) isCode = !isCode;
+    if (word !== undefined && !isCode) depth += word === '' ? -1 : 1;
+    if (depth === 0) return startLine + index + 1;
+  }
+  return undefined;
+}
+
+/**
  * Returns advice for an unclosed admonition: to close it, or to correct the first line below it
  * that looks like a mistyped end.
  */
@@ -31,7 +47,10 @@ function closingAdvice(colons: string, startLine: number, { lines }: PageContext
       (line.trim() === '::' ||
         kindOf(/^:{3,}[ \t]+(\w+)$/.exec(line.trim())?.[1] ?? 'note') === undefined),
   );
-  return index === -1 ? `Close it with ${colons}.` : `Write only ${colons} on line ${index + 1}.`;
+  const line = index === -1 && colons.length > 3 ? endLineOf(lines, startLine) : index + 1;
+  return line === undefined || line === 0
+    ? `Close it with ${colons}.`
+    : `Write only ${colons} on line ${line}.`;
 }
 
 /** Checks an admonition and turns it into an `Admonition` component. */
@@ -78,6 +97,9 @@ export function resolveAdmonition(
       'Start and end the outer one with more colons: ::::note and ::::.',
     );
   } else if (!isClosed) {
+    // It has too few colons, so it would be reported again as the end of nothing.
+    if (endLineOf(context.lines, start.line) !== undefined && colons.length > 3)
+      context.openAdmonitions += 1;
     report(
       context,
       node,
@@ -183,6 +205,7 @@ export function checkColons(start: string, node: Paragraph, context: PageContext
   const kind = kindOf(word) ?? nearest(word, admonitionKinds) ?? 'note';
   const title = rest.replace(/^["'[]?(.*?)["'\]]?$/, '$1').trim();
   const isSpaced = /^:{3,}\s+[\w-]+\s*$/.test(start);
+  const isClosed = endLineOf(context.lines, startOf(node).line) !== undefined;
   const line = isSpaced ? `${colons}${kind}` : `${colons}${kind}[${title}]`;
   report(
     context,
@@ -192,8 +215,8 @@ export function checkColons(start: string, node: Paragraph, context: PageContext
       ? `Write ${colons}${kind}[${bracketedTitle}] on its own line, with the text below it.`
       : title === '' && !isSpaced
         ? `Write ${colons}${kind} on its own line, with the text below it and ${colons} at the end.`
-        : `Write ${line}.`,
-    bracketedTitle === '' && (title !== '' || isSpaced)
+        : `Write ${line}${isClosed ? '' : `, and close it with ${colons} below its text`}.`,
+    isClosed && bracketedTitle === '' && (title !== '' || isSpaced)
       ? { fix: fixRestOfLine(context.lines, startOf(node), () => line) }
       : {},
   );

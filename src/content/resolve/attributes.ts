@@ -21,6 +21,16 @@ function missingNames(
   );
 }
 
+/** Returns advice to write an attribute with its only or first allowed values, or any text. */
+function adviceOnValue(name: string, schema: z.ZodObject): string {
+  const issue = schema.safeParse({ [name]: '' }).error?.issues.find(({ path }) => path[0] === name);
+  const values = issue?.code === 'invalid_value' ? issue.values.map(String) : ['text'];
+  return `Write ${values
+    .slice(0, maxChoices)
+    .map((value) => `${name}="${value}"`)
+    .join(' or ')}.`;
+}
+
 /**
  * Returns a fix that rewrites `name={"text"}` as `name="text"`; undefined for other expressions.
  */
@@ -72,6 +82,7 @@ export function readAttributes(
     points[name] = point;
     if (!known.includes(name)) {
       const [missing, another] = missingNames(node, schema);
+      const isStyling = /^(?:class|className|style)$/.test(name);
       const isRenamed = missing !== undefined && another === undefined && unknown.length === 1;
       const fallback = isRenamed
         ? `Did you mean "${missing}"?`
@@ -82,7 +93,7 @@ export function readAttributes(
         context,
         point,
         `Unknown attribute "${name}" of ${tag}.`,
-        didYouMean(name, known, fallback),
+        isStyling ? 'Remove it: all pages look alike.' : didYouMean(name, known, fallback),
       );
     } else if (Object.hasOwn(values, name)) {
       report(context, point, `Duplicate attribute "${name}" of ${tag}.`, 'Remove one of the two.');
@@ -102,7 +113,7 @@ export function readAttributes(
         value === null || value === undefined
           ? `The attribute "${name}" of ${tag} has no value.`
           : `The attribute "${name}" of ${tag} is an expression.`,
-        `Write ${name}="text".`,
+        adviceOnValue(name, schema),
         { fix: fixLiteral(attribute, context) },
       );
     }

@@ -122,6 +122,13 @@ export const foreignPatterns: readonly StrayMarkdown[] = [
     explain: () => lonelyUnderscore,
   },
   {
+    pattern: /==(?=[^\s+])([^=\n]*\S)==/y,
+    explain: ([, text = '']) => ({
+      message: '"==" does not highlight text.',
+      advice: `Write **${text}**, or \\== for literal equals signs.`,
+    }),
+  },
+  {
     pattern: /(?<=^|[\s(])==(?=\p{L})(?![^\n]*\S==)/uy,
     severity: 'warning',
     explain: () => ({

@@ -81,6 +81,12 @@ function explainLine(line: string, next: string): LineExplanation | undefined {
       advice: 'Write :::note, the text and ::: on separate lines.',
     };
   }
+  if (/^={3}\+? +"/.test(line)) {
+    return {
+      message: 'Tabs cannot start with ===.',
+      advice: 'Write <Tabs> with a <Tab label="Name"> for each part.',
+    };
+  }
   if (/^\+(?:[-=]+\+)+$/.test(line)) {
     return {
       message: 'Grid tables (+---+) are not supported.',
@@ -100,8 +106,11 @@ function explainLine(line: string, next: string): LineExplanation | undefined {
       advice: 'Write three backticks and the language: ```bash.',
     };
   }
-  if (/^::[a-z]/i.test(line) && !/^::\w+[[{]/.test(line)) {
-    const [, kind = 'note', rest = ''] = /^::(\w+)\s*(.*)$/.exec(line) ?? [];
+  if (
+    (/^::[a-z]/i.test(line) && !/^::\w+[[{]/.test(line)) ||
+    /^:: (?:note|tip|info|warning|danger|important|caution)\b/i.test(line)
+  ) {
+    const [, kind = 'note', rest = ''] = /^:: ?(\w+)\s*(.*)$/.exec(line) ?? [];
     return {
       message: 'An admonition must start with three colons.',
       advice: `Write :::${kind}${rest === '' ? '' : `[${rest}]`}, or \\: for a literal colon.`,

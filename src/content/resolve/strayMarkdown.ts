@@ -28,7 +28,7 @@ const strayPatterns: readonly StrayMarkdown[] = [
     pattern: /\[(?:\\.|[^[\]\\])*\]\(([^)\n]*)(\)?)/y,
     afterWord: true,
     explain: ([, address = '', closed]) => {
-      if (closed === '') {
+      if (closed === '' && !/\s["'][^"']*$/.test(address)) {
         return { message: 'A link URL is not closed.', advice: 'Close it with ).' };
       }
       if (/\s=\d*x\d*$/.test(address)) {
@@ -95,7 +95,9 @@ const strayPatterns: readonly StrayMarkdown[] = [
     severity: 'warning',
     explain: ([, label = '']) => ({
       message: `The link [${label}] is not defined.`,
-      advice: `Write [${label}](URL) for a link, ${literalBracket}.`,
+      advice: /^_?toc_?$/i.test(label)
+        ? 'Remove it: the page has a table of contents.'
+        : `Write [${label}](URL) for a link, ${literalBracket}.`,
     }),
   },
   {
@@ -169,13 +171,6 @@ const strayPatterns: readonly StrayMarkdown[] = [
     }),
   },
   {
-    pattern: /==(?=[^\s+])([^=\n]*\S)==/y,
-    explain: ([, text = '']) => ({
-      message: '"==" does not highlight text.',
-      advice: `Write **${text}**, or \\== for literal equals signs.`,
-    }),
-  },
-  {
     pattern: /(?<=\w)~([^~\s]+)~(?!~)/y,
     explain: ([, text = '']) => ({
       message: '"~" does not make a subscript.',
@@ -197,6 +192,7 @@ export function checkInlineMarkdown(node: Nodes, context: PageContext): void {
   if (prose === undefined) return;
   const { text, offset } = prose;
   let hasOpenCode = false;
+  let hasOpenBold = false;
   for (let at = 0; at < text.length; at += 1) {
     const character = text[at];
     if (character === '\\') {
@@ -233,7 +229,10 @@ export function checkInlineMarkdown(node: Nodes, context: PageContext): void {
       // A different number of backticks was probably meant to close the first ones.
       const isOtherEnd = character === '`' && hasOpenCode;
       if (character === '`') hasOpenCode = true;
-      if (problem !== 'reported' && !isOtherEnd) {
+      // Of two ** with a space on the wrong side, only the first is reported.
+      const isBoldEnd = match[0] === '**' && hasOpenBold;
+      if (match[0] === '**') hasOpenBold = !hasOpenBold;
+      if (problem !== 'reported' && !isOtherEnd && !isBoldEnd) {
         const source = context.source.text;
         const [start, end] = [offset + at, offset + at + match[0].length];
         const replacement = problem.correct?.(source.slice(start, end));

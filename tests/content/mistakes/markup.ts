@@ -63,7 +63,7 @@ export const markup: Mistakes = {
     ],
     [
       '::::note\nx\n:::',
-      '1:1 The admonition "::::note" is not closed. Close it with ::::.',
+      '1:1 The admonition "::::note" is not closed. Write only :::: on line 7.',
       '::::note\nx\n::::',
     ],
     [
