@@ -1,8 +1,11 @@
-/** Centres an element in a scrolling list if it is out of view. Scrolls nothing but the list. */
+/**
+ * Centres an element in a scrolling list if it is outside the list or below the window. Scrolls
+ * nothing but the list.
+ */
 export function scrollWithin(scroller: Element, element: Element | null): void {
   if (element === null) return;
   const inner = element.getBoundingClientRect();
   const view = scroller.getBoundingClientRect();
-  if (inner.top >= view.top && inner.bottom <= view.bottom) return;
+  if (inner.top >= view.top && inner.bottom <= Math.min(view.bottom, innerHeight)) return;
   scroller.scrollTop += inner.top - view.top - (view.height - inner.height) / 2;
 }

@@ -106,10 +106,7 @@ function explainLine(line: string, next: string): LineExplanation | undefined {
       advice: 'Write three backticks and the language: ```bash.',
     };
   }
-  if (
-    (/^::[a-z]/i.test(line) && !/^::\w+[[{]/.test(line)) ||
-    /^:: (?:note|tip|info|warning|danger|important|caution)\b/i.test(line)
-  ) {
+  if (/^::(?:[a-z](?!\w*[[{])| (?:note|tip|info|warning|danger)\b)/i.test(line)) {
     const [, kind = 'note', rest = ''] = /^:: ?(\w+)\s*(.*)$/.exec(line) ?? [];
     return {
       message: 'An admonition must start with three colons.',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { useHarness, type Visit } from '../../support/browser';
+import { boxesWithoutCue } from '../../support/scrollCue';
 import { openedTabUrl } from '../../support/openedTabUrl';
 import { typeQuery, boxOf, isFocused, openAndTypeQuery, optionsOf } from '../../support/searchBox';
 
@@ -23,6 +24,17 @@ describe('suggestions', () => {
     }
     expect(await boxOf(page).getAttribute('aria-expanded')).toBe('true');
     await page.getByRole('status').filter({ hasText: '8 suggestions' }).waitFor();
+  });
+
+  test('show at the edge of a low window that more of them follow', async () => {
+    const { page } = await openWithQuery('payment');
+    await page.setViewportSize({ width: 390, height: 500 });
+    const panel = page.locator('.suggestions');
+    await page.waitForFunction(() => {
+      const box = document.querySelector('.suggestions');
+      return box !== null && box.scrollHeight > box.clientHeight;
+    });
+    expect(await boxesWithoutCue(panel)).toEqual([]);
   });
 
   test('are selected with the arrow keys and PageUp, and deselected with Home; Enter opens the page within the app', async () => {

@@ -17,6 +17,34 @@ describe('the skip link', () => {
   });
 });
 
+describe('the home page', () => {
+  test.each([
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ])('offers one first step on its first screen, filled, at $width px', async (viewport) => {
+    const { page } = await harness.openReady('/', { viewport });
+    const groundOf = (name: string): Promise<string> =>
+      page
+        .getByRole('article')
+        .getByRole('link', { name })
+        .evaluate((link) => getComputedStyle(link).backgroundColor);
+    const first = page.getByRole('article').getByRole('link', { name: 'Send a first payment' });
+    const box = await first.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(viewport.height);
+    expect(await groundOf('Send a first payment')).not.toBe('rgba(0, 0, 0, 0)');
+    expect(await groundOf('See how the network works')).toBe('rgba(0, 0, 0, 0)');
+  });
+
+  test('leaves no space below the drawing in a wide window', async () => {
+    const { page } = await harness.openReady('/', { viewport: { width: 1280, height: 800 } });
+    const drawing = await page.getByRole('article').getByRole('figure').first().boundingBox();
+    const heading = await page.getByRole('heading', { name: 'Choose your way in' }).boundingBox();
+    const gap = (heading?.y ?? Infinity) - ((drawing?.y ?? 0) + (drawing?.height ?? 0));
+    expect(gap).toBeGreaterThan(0);
+    expect(gap).toBeLessThan(96);
+  });
+});
+
 describe('the navbar', () => {
   test('has its links, the search box and the theme toggle', async () => {
     const { page } = await harness.openReady(guide);

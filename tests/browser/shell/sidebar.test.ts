@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { rpcPath } from '../../routes';
 import { waitForFrames, waitForSidebarFile, useHarness } from '../../support/browser';
 import { navigateTo, waitForPage } from '../../support/navigate';
@@ -44,6 +45,22 @@ describe('the sidebar', () => {
     });
     expect(await sidebar.evaluate((list) => list.scrollTop)).toBeGreaterThan(0);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('shows its last entry below the announcement, and ends with the window once that is scrolled away', async () => {
+    const { page } = await harness.openReady(`${rpcPath}/getBalance`, { viewport: low });
+    await waitForSidebarFile(page);
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    const bottomOf = (locator: Locator): Promise<number> =>
+      locator.evaluate((element) => element.getBoundingClientRect().bottom);
+    await sidebar.evaluate((list) => list.scrollTo(0, list.scrollHeight));
+    await waitForFrames(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    const last = sidebar.locator('a, summary').filter({ visible: true }).last();
+    expect(await bottomOf(last)).toBeLessThanOrEqual(low.height);
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await page.waitForFunction(() => window.scrollY === 500);
+    expect(Math.round(await bottomOf(sidebar))).toBe(low.height);
   });
 
   test('keeps its scroll position across pages, including the search page', async () => {

@@ -1,18 +1,26 @@
 import { layoutOf } from './layoutOf';
 
 const figure = '<figure class="a-figure"><svg></svg></figure>';
+const links = '<p><a href="/a">A</a> <a href="/b">B</a></p>';
 
 test.each([
   ['text', '<p>Text.</p>', true, undefined],
   ['no table of contents', '<p>Text.</p>', false, 'single'],
   [
-    'a drawing after the first paragraph',
-    `<p>Text.</p>${figure}<h2>A</h2>`,
+    'a drawing after a paragraph and links',
+    `<p>Text.</p>${links}${figure}<h2>A</h2>`,
     false,
     'single drawing',
   ],
-  ['a drawing beside a table of contents', `<p>Text.</p>${figure}`, true, undefined],
-  ['a drawing further down', `<p>Text.</p><p>More.</p>${figure}`, false, 'single'],
+  ['a drawing beside a table of contents', `<p>Text.</p>${links}${figure}`, true, undefined],
+  ['a drawing after a paragraph', `<p>Text.</p>${figure}`, false, 'single'],
+  ['links further up', `${links}<p>Text.</p>${figure}`, false, 'single'],
+  [
+    'a drawing after text with a link',
+    `<p>Text.</p><p>See <a href="/a">A</a></p>${figure}`,
+    false,
+    'single',
+  ],
   ['samples', '<div class="a-op a-wide"></div>', true, 'wide'],
   ['one operation', '<div class="a-op a-op-page a-wide"></div>', true, 'operation wide'],
   ['the class name in its text', '<p>The class a-wide.</p>', true, undefined],

@@ -1,7 +1,8 @@
 const operation = /class="[^"]*\ba-op-page\b/;
 const samples = /class="[^"]*\ba-wide\b/;
-/** Matches a drawing after the first paragraph. */
-const drawing = /^<p>(?:(?!<\/p>)[^])*<\/p>\s*<figure class="a-figure"/;
+/** Matches a drawing after two paragraphs, the second of which has only links. */
+const drawing =
+  /^<p>(?:(?!<\/p>)[^])*<\/p>\s*<p>(?:\s*<a [^>]*>[^<]*<\/a>)+<\/p>\s*<figure class="a-figure"/;
 
 /**
  * Returns the words of a page's `data-layout`, from which styles arrange its columns: `operation`

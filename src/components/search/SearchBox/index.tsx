@@ -200,7 +200,7 @@ export function SearchBox(): React.JSX.Element {
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
       <div
         ref={panel}
-        className={visible ? styles.panel : undefined}
+        className={visible ? `${styles.panel} suggestions` : undefined}
         onMouseDown={(event) => event.preventDefault()}
         onClick={onLinkClick}
       >
