@@ -172,9 +172,11 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
             keywords: compiled.frontMatter.keywords,
             showToc: compiled.frontMatter.toc,
             ...compiled.article,
-            // In development, the page shows problems above its text.
+            // Readers see no problems: errors fail the build, and warnings are printed.
             html:
-              renderProblemNotice([...problems, ...ownProblems, ...otherProblems], textOf) +
+              (isDeveloping()
+                ? renderProblemNotice([...problems, ...ownProblems, ...otherProblems], textOf)
+                : '') +
               versionNotice(pageIdOf(file, version), version.name, allContent()) +
               compiled.article.html +
               pageFooter({ file, path: pathOf(node), day: lastChangeOf(node, context) }),

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteUrl } from '../../src/site/addresses';
 import { brand } from '../../src/site/names';
@@ -25,6 +25,9 @@ const settings: Settings = { siteUrl: url, pathPrefix: '/net/docs', trailingSlas
 
 let project: ProjectCopy;
 
+const pageWithWarning = 'documentation/mpc_wallets';
+const unknownLanguage = '\n```nosuchlanguage\ncode\n```\n';
+
 const root = (): string => project.root;
 const folder = (): string => join(project.root, 'public');
 
@@ -37,6 +40,7 @@ beforeAll(() => {
   project.setConstant('src/site/addresses.ts', 'pathPrefix', settings.pathPrefix);
   project.setConstant('src/site/addresses.ts', 'trailingSlash', settings.trailingSlash);
   writeFileSync(join(project.root, removedFile), 'removed');
+  appendFileSync(join(project.root, `content/current/${pageWithWarning}.mdx`), unknownLanguage);
   project.build();
 });
 
@@ -47,6 +51,12 @@ afterAll(() => {
 describe('built with other names, an older version and a prefix', () => {
   describeNames(folder);
   describeVersions(root, settings);
+
+  test('readers do not see the warnings of a page', () => {
+    const html = readFileSync(join(folder(), pageWithWarning, 'index.html'), 'utf8');
+    expect(html).toContain('nosuchlanguage');
+    expect(html).not.toContain('Unknown code block language');
+  });
 });
 
 describe('published a second time', () => {
