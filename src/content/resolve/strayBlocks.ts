@@ -27,10 +27,8 @@ function explainLine(line: string, next: string): LineExplanation | undefined {
     };
   }
   if (/^#{7,}/.test(line)) {
-    return {
-      message: 'Headings may have at most 5 levels.',
-      advice: 'Use ##### or **bold** text.',
-    };
+    const advice = 'Use ##### or **bold** text.';
+    return { message: 'Headings may have at most 5 levels.', advice };
   }
   const table = explainTableLine(line, next);
   if (table !== undefined) return table;
@@ -56,16 +54,12 @@ function explainLine(line: string, next: string): LineExplanation | undefined {
     };
   }
   if (/^\(1\)\s/.test(line)) {
-    return {
-      message: 'A list item cannot start with (1).',
-      advice: 'Start each item with 1. and a space, and put a blank line before the list.',
-    };
+    const advice = 'Start each item with 1. and a space, and put a blank line before the list.';
+    return { message: 'A list item cannot start with (1).', advice };
   }
   if (/^=+(?: +=+)+$/.test(line)) {
-    return {
-      message: 'Tables with lines of equals signs are not supported.',
-      advice: 'Write | A | B |, then | --- | --- |, then the rows.',
-    };
+    const advice = 'Write | A | B |, then | --- | --- |, then the rows.';
+    return { message: 'Tables with lines of equals signs are not supported.', advice };
   }
   const [, equalsSigns = ''] = /^(={2,6}) \p{L}/u.exec(line) ?? [];
   if (equalsSigns !== '') {
@@ -76,22 +70,16 @@ function explainLine(line: string, next: string): LineExplanation | undefined {
   }
   const [, kind] = /^(?:!!!|\?\?\?\+?) ?(\w+)/.exec(line) ?? [];
   if (kind !== undefined) {
-    return {
-      message: 'An admonition must start with three colons.',
-      advice: 'Write :::note, the text and ::: on separate lines.',
-    };
+    const advice = 'Write :::note, the text and ::: on separate lines.';
+    return { message: 'An admonition must start with three colons.', advice };
   }
   if (/^={3}\+? +"/.test(line)) {
-    return {
-      message: 'Tabs cannot start with ===.',
-      advice: 'Write <Tabs> with a <Tab label="Name"> for each part.',
-    };
+    const advice = 'Write <Tabs> with a <Tab label="Name"> for each part.';
+    return { message: 'Tabs cannot start with ===.', advice };
   }
   if (/^\+(?:[-=]+\+)+$/.test(line)) {
-    return {
-      message: 'Grid tables (+---+) are not supported.',
-      advice: 'Write | A | B |, then | --- | --- |, then the rows.',
-    };
+    const advice = 'Write | A | B |, then | --- | --- |, then the rows.';
+    return { message: 'Grid tables (+---+) are not supported.', advice };
   }
   const [, directive] = /^\.\. (\w+)::/.exec(line) ?? [];
   if (directive !== undefined) {
