@@ -78,7 +78,7 @@ describe('codeHtml', () => {
   it('gives each marked line the class of its mark', () => {
     const marks = { add: [1], remove: [2], focus: [3] };
     expect(codeHtml('a\nb\nc', 'text', { marks })).toBe(
-      '<span class="a-line a-line-add">a\n</span><span class="a-line a-line-remove">b\n</span><span class="a-line a-line-focus">c</span>',
+      '<span class="a-line m-line-add">a\n</span><span class="a-line m-line-remove">b\n</span><span class="a-line m-line-focus">c</span>',
     );
   });
 

@@ -155,7 +155,7 @@ function renderSession(code: string): string {
 /**
  * Renders code as HTML with syntax classes; its text content is the code, byte for byte, without
  * the prompts of a console session. A console session ignores the options; in other code, each line
- * gets an element (`a-line`, `a-line-on`, …) only if lines are marked or numbered.
+ * gets an element (`a-line`, `a-line-on`, `m-line-add`, …) only if lines are marked or numbered.
  */
 export function codeHtml(code: string, language: string, options: LineOptions = {}): string {
   if (language === 'console') return renderSession(code);
@@ -172,7 +172,7 @@ export function codeHtml(code: string, language: string, options: LineOptions = 
   return toLines(runs)
     .map((line, index) => {
       const marks = classes.flatMap(([name, lines]) =>
-        lines.has(index + 1) ? [` a-line-${name}`] : [],
+        lines.has(index + 1) ? [` ${name === 'on' ? 'a' : 'm'}-line-${name}`] : [],
       );
       return `<span class="a-line${marks.join('')}">${line.map(renderRun).join('')}</span>`;
     })

@@ -15,7 +15,7 @@ describe('HTML of code blocks', () => {
 
   it('shows the title, marked lines and line numbers', () => {
     expect(htmlOf('```text title="For {Network}" {2} showLineNumbers\na\nb\n```')).toBe(
-      `<figure class="a-code a-code-numbered"><figcaption>For ${networkName}</figcaption>` +
+      `<figure class="a-code m-code-numbered"><figcaption>For ${networkName}</figcaption>` +
         '<pre translate="no"><code class="language-text"><span class="a-line">a\n</span><span class="a-line a-line-on">b</span></code></pre>' +
         '<button type="button" class="a-copy" aria-label="Copy code to clipboard"></button></figure>',
     );

@@ -44,8 +44,8 @@ describe('HTML renderer: Markdown', () => {
     [
       'task list',
       '- [ ] a\n- [x] b',
-      '<ul><li class="a-task-item"><span class="a-task" role="img" aria-label="To do">☐</span> a</li>' +
-        '<li class="a-task-item"><span class="a-task" role="img" aria-label="Done">☑</span> b</li></ul>',
+      '<ul><li class="m-task-item"><span class="m-task" role="img" aria-label="To do">☐</span> a</li>' +
+        '<li class="m-task-item"><span class="m-task" role="img" aria-label="Done">☑</span> b</li></ul>',
     ],
     [
       'footnote',

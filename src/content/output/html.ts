@@ -19,7 +19,7 @@ function element(tagName: string, properties: Properties, children: ElementConte
 }
 
 function taskBox(checked: boolean): Element {
-  const properties = { className: ['a-task'], role: 'img', ariaLabel: checked ? 'Done' : 'To do' };
+  const properties = { className: ['m-task'], role: 'img', ariaLabel: checked ? 'Done' : 'To do' };
   return element('span', properties, [{ type: 'text', value: checked ? '☑' : '☐' }]);
 }
 
@@ -36,7 +36,7 @@ function listItem(state: State, node: ListItem): Element {
     return element('li', { ...node.data?.hProperties }, children);
   }
   const box: ElementContent[] = [taskBox(node.checked), { type: 'text', value: ' ' }];
-  return element('li', { className: ['a-task-item'] }, [...box, ...children]);
+  return element('li', { className: ['m-task-item'] }, [...box, ...children]);
 }
 
 interface TableLayout {

@@ -1,9 +1,9 @@
-/** Matches an element with a media class; `<` is escaped in text and attributes. */
-const styledElement = /<[a-z]+(?:\s[^<>]*)?\sclass="m-/;
+/** Matches an element that media.css styles; `<` is escaped in text and attributes. */
+const styledElement = /<[a-z]+(?:\s[^<>]*)?\s(?:class="(?:[^"]* )?m-|data-footnotes=)/;
 
 /**
  * Puts a link to the stylesheet for media before the first element that needs it, so that pages
- * without media do not load it. The classes of this stylesheet start with `m-`.
+ * without media do not load it. It styles footnotes and the classes that start with `m-`.
  *
  * @param href the URL of the stylesheet; if undefined, as in tests, there is no link
  */

@@ -38,7 +38,7 @@ describe('code from a file', () => {
   it('applies the options of the block and the line markers in the file', () => {
     const html = htmlOf(block(' title="client.ts"'), withSample('a();\nb(); // [!code ++]\n'));
     expect(html).toContain('<figcaption>client.ts</figcaption>');
-    expect(html).toContain('a-line-add');
+    expect(html).toContain('m-line-add');
   });
 
   it('appears in search and in the export', () => {

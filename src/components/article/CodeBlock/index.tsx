@@ -24,8 +24,9 @@ interface CodeBlockProps {
  *
  * Tokens are `<span class="t-…">`: k keyword, s string, n number or constant, c comment, f
  * function, p property, v variable, t type, i inserted, d deleted. Lines are `<span
- * class="a-line">` (with `a-line-on`, `-add`, `-remove` or `-focus` if marked), but only in blocks
- * with marked lines or line numbers; blocks with line numbers have the class `a-code-numbered`.
+ * class="a-line">` (with `a-line-on`, `m-line-add`, `m-line-remove` or `m-line-focus` if marked),
+ * but only in blocks with marked lines or line numbers; blocks with line numbers have the class
+ * `m-code-numbered`.
  * Lines of a console session have the class `a-prompt`, with the prompt in `data-prompt`, or
  * `a-output`. The copy button copies the text content of `<code>`.
  */
@@ -39,9 +40,9 @@ export function CodeBlock({
 }: CodeBlockProps) {
   const className = [
     'a-code',
-    ...(lineNumbers ? ['a-code-numbered'] : []),
+    ...(lineNumbers ? ['m-code-numbered'] : []),
     ...(breaksLines ? ['a-code-wrap'] : []),
-    ...(hasFocus ? ['a-code-focus'] : []),
+    ...(hasFocus ? ['m-code-focus'] : []),
   ].join(' ');
   const block = (
     <>
