@@ -155,6 +155,13 @@ describe('readFrontMatter', () => {
       ],
     ],
     [
+      'an unquoted token of another name',
+      ['title: A', description, 'keywords: [{fees.base}]'],
+      [
+        "4:12 A value in keywords starts with a brace, so YAML reads it as a map. Quote it: '{fees.base}'.",
+      ],
+    ],
+    [
       'a list in place of a title',
       ['title: [~]', description],
       ["2:8 The value of title has the wrong type. Write a string, such as title: 'Issuing'."],

@@ -59,7 +59,7 @@ const expectedValues: Readonly<Record<string, string>> = {
 const blockPattern = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
 /** Returns whether all values of a map are null, as YAML reads an unquoted `{Network}`. */
-function hasOnlyNull(value: unknown): boolean {
+function hasOnlyNull(value: unknown): value is Record<string, null> {
   return (
     typeof value === 'object' && value !== null && Object.values(value).every((v) => v === null)
   );
@@ -83,9 +83,10 @@ function explainIssue(
   if (value === null || issue.code === 'too_small')
     return { message: `${subject} is empty.`, advice };
   if ((isNested || isStringKey(key)) && isInBraces && hasOnlyNull(value)) {
+    const quoted = `'{${Object.keys(value).join(', ')}}'`;
     return {
       message: `${subject} starts with a brace, so YAML reads it as a map.`,
-      advice: isNested ? "Quote it: '{Network}'." : `Quote it: ${key}: '{Network}'.`,
+      advice: isNested ? `Quote it: ${quoted}.` : `Quote it: ${key}: ${quoted}.`,
       canQuote: true,
     };
   }

@@ -8,10 +8,10 @@ export type Expansion = ReadonlyMap<string, number>;
 /** Maximum number of completions of a prefix that are looked up, shortest first. */
 const maxCompletions = 200;
 /**
- * Weight of a completion, depending on whether the typed prefix is no word, a word, or a word with
- * synonyms.
+ * Maximum weight of a completion; long completions weigh less. It is lower if the prefix is itself
+ * a word, and lowest if it has synonyms.
  */
-const completionWeight = { unknown: 0.85, known: 0.5, synonyms: 0.3 } as const;
+const maxCompletionWeight = { unknown: 0.85, known: 0.5, synonyms: 0.3 } as const;
 /** Minimum length of an infix; shorter ones occur in almost every text. */
 const minInfix = 5;
 const infixWeight = 0.3;
@@ -93,10 +93,10 @@ export function expandWord(
   addForms(word, collections, expanded);
   const isWord = expanded.weights.size > 0;
   const maxWeight = hasSynonyms
-    ? completionWeight.synonyms
+    ? maxCompletionWeight.synonyms
     : isWord
-      ? completionWeight.known
-      : completionWeight.unknown;
+      ? maxCompletionWeight.known
+      : maxCompletionWeight.unknown;
   if (isPrefix) addCompletions(word, maxWeight, collections, expanded);
   if (expanded.weights.size > 0 || hasSynonyms) return expanded.weights;
   if (word.length >= minInfix) addInfixes(word, collections, expanded);

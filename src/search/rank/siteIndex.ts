@@ -108,8 +108,8 @@ function candidatesOf({ pages, mentions, ...entry }: Lookup, prepared: PreparedQ
 interface ParsedQuery {
   /** As typed. */
   readonly text: string;
-  /** In plain characters. */
-  readonly typed: string;
+  /** The text that is searched, as `plainText` returns it. */
+  readonly searched: string;
   /** With values replaced by words that describe them. */
   readonly plain: string;
   readonly query: Query;
@@ -151,12 +151,12 @@ export class SiteIndex extends FlexSearch {
   private parse(text: string): ParsedQuery {
     if (this.#last?.text === text) return this.#last;
     const collections = this.#collections.map(({ collection }) => collection);
-    const typed = plainText(text);
-    const plain = describeValues(typed, (word) => collections.some(({ has }) => has(word)));
+    const searched = plainText(text);
+    const plain = describeValues(searched, (word) => collections.some(({ has }) => has(word)));
     const query = parseQuery(plain);
     this.#last = {
       text,
-      typed,
+      searched,
       plain,
       query,
       terms: expandTerms(query, collections),
@@ -168,8 +168,8 @@ export class SiteIndex extends FlexSearch {
   /** Returns ids of hits, grouped by page; pages and the hits of a page are sorted best first. */
   search(text: string): number[] {
     const parsed = this.parse(text);
-    const { typed, plain, query, terms } = parsed;
-    const names = namesIn(plain, typed);
+    const { searched, plain, query, terms } = parsed;
+    const names = namesIn(plain, searched);
     const lookups = this.#collections.map((entry): Lookup => ({
       ...entry,
       pages: findMatches(terms, entry.collection),
