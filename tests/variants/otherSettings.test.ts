@@ -53,7 +53,7 @@ describe('built with other names, an older version and a prefix', () => {
   describeVersions(root, settings);
 
   test('readers do not see the warnings of a page', () => {
-    const html = readFileSync(join(folder(), pageWithWarning, 'index.html'), 'utf8');
+    const html = readFileSync(join(folder(), `${pageWithWarning}.html`), 'utf8');
     expect(html).toContain('nosuchlanguage');
     expect(html).not.toContain('Unknown code block language');
   });
