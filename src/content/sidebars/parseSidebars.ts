@@ -19,6 +19,8 @@ export interface ParsedSidebars {
 const entryAdvice =
   'Write a page (documentation/mpc_wallets), a page with a label (page: and label:), or a category (category: and items:).';
 
+const entryKeys: readonly string[] = ['category', 'items', 'page', 'label'];
+
 /** Reads the entries of a sidebar and collects problems. */
 class SidebarReader {
   readonly problems: Problem[] = [];
@@ -79,7 +81,7 @@ class SidebarReader {
     const keys = Object.keys(entry);
     const [token = ''] = keys;
     const isToken = keys.length === 1 && entry[token] === null;
-    if (isToken && nearest(token, ['category', 'items', 'page', 'label']) === undefined) {
+    if (isToken && nearest(token, entryKeys) === undefined) {
       const fix = this.#yaml.fixOf(path);
       const at = { file: this.#file, ...point };
       if (fix?.replacement.startsWith("'{") === true) {
@@ -102,6 +104,13 @@ class SidebarReader {
     // Report only the misspelt key, not the keys that it leaves missing.
     const isCategory = 'category' in entry || (!('page' in entry) && isMisspelt('category'));
     const knownKeys = isCategory ? ['category', 'items'] : ['page', 'label'];
+    const text = entry[token];
+    const isPair = keys.length === 1 && typeof text === 'string' && !entryKeys.includes(token);
+    if (isPair && nearest(token, entryKeys) === undefined) {
+      const advice = `Write page: ${token} and, on the next line, label: ${text}.`;
+      this.report(path, `"${token}" is not a key of an entry.`, advice, token);
+      return undefined;
+    }
     for (const key of keys) {
       if (knownKeys.includes(key)) continue;
       const advice = didYouMean(key, knownKeys, entryAdvice);

@@ -87,6 +87,18 @@ export const carelessFiles: FileMistakes = {
       },
     ],
   ],
+  'labels of sidebar entries': [
+    [
+      {
+        'sidebars.yaml': 'documentationSidebar:\n  - /: Start\n  - page\napiSidebar:\n  - api\n',
+      },
+      'sidebars.yaml:2:5 "/" is not a key of an entry. Write page: / and, on the next line, label: Start.',
+      {
+        'sidebars.yaml':
+          'documentationSidebar:\n  - page: /\n    label: Start\n  - page\napiSidebar:\n  - api\n',
+      },
+    ],
+  ],
   'parts of documents': [
     [
       rpc({ name: 'transfer' }),
