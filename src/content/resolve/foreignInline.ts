@@ -153,4 +153,18 @@ export const foreignPatterns: readonly StrayMarkdown[] = [
       advice: 'Write [text](./page.mdx) for a link, or only `code`.',
     }),
   },
+  {
+    pattern: /(?<=\w)~([^~\s]+)~(?!~)/y,
+    explain: ([, text = '']) => ({
+      message: '"~" does not make a subscript.',
+      advice: `Write <sub>${text}</sub>, or \\~ for a literal tilde.`,
+    }),
+  },
+  {
+    pattern: /(?<=[\w.,;:)])\^([^^\s]+)\^/y,
+    explain: ([, text = '']) => ({
+      message: '"^" does not make a superscript.',
+      advice: `Write <sup>${text}</sup>, or \\^ for a literal caret.`,
+    }),
+  },
 ];

@@ -13,6 +13,9 @@ const literalBracket = 'or write \\[ for a literal bracket';
 const texBrackets = /\\\[([^\]\n]*)\\\]|\\\(([^)\n]*)\\\)/y;
 const texSyntax = /[\w})]\^|\\[A-Za-z]|\b[A-Za-z](?:_(?:\w\b|\{)| = )/;
 
+/** Matches a task with a space after its x: `- [x ] Text`. */
+const spacedTask = /^[ \t>]*(?:[-*+]|\d+[.)])[ \t]+\[x\s+\]/im;
+
 /* The first match at a position wins. */
 const strayPatterns: readonly StrayMarkdown[] = [
   ...foreignPatterns,
@@ -93,12 +96,16 @@ const strayPatterns: readonly StrayMarkdown[] = [
     // Values such as [0, 1], [u8; 32], [n] and [ ] are not links.
     pattern: /\[(\p{L}[^[\],;\\\n]+)\](?![[(\p{L}])/uy,
     severity: 'warning',
-    explain: ([, label = '']) => ({
-      message: `The link [${label}] is not defined.`,
-      advice: /^_?toc_?$/i.test(label)
-        ? 'Remove it: the page has a table of contents.'
-        : `Write [${label}](URL) for a link, ${literalBracket}.`,
-    }),
+    explain: ({ 1: label = '', index }, source) => {
+      // Reported as a task.
+      if (index === 0 && /^x\s+$/i.test(label) && spacedTask.test(source)) return 'reported';
+      return {
+        message: `The link [${label}] is not defined.`,
+        advice: /^_?toc_?$/i.test(label)
+          ? 'Remove it: the page has a table of contents.'
+          : `Write [${label}](URL) for a link, ${literalBracket}.`,
+      };
+    },
   },
   {
     pattern: /`+/y,
@@ -168,20 +175,6 @@ const strayPatterns: readonly StrayMarkdown[] = [
     explain: ([, colons = '', name = '']) => ({
       message: `"${colons}${name}" is not a component.`,
       advice: 'Write a component, such as <Card>, an admonition (:::note), or \\: for a colon.',
-    }),
-  },
-  {
-    pattern: /(?<=\w)~([^~\s]+)~(?!~)/y,
-    explain: ([, text = '']) => ({
-      message: '"~" does not make a subscript.',
-      advice: `Write <sub>${text}</sub>, or \\~ for a literal tilde.`,
-    }),
-  },
-  {
-    pattern: /(?<=[\w.,;:)])\^([^^\s]+)\^/y,
-    explain: ([, text = '']) => ({
-      message: '"^" does not make a superscript.',
-      advice: `Write <sup>${text}</sup>, or \\^ for a literal caret.`,
     }),
   },
 ];
