@@ -207,7 +207,8 @@ export class Resolver {
     }
     const { component, topLevel } = enclosure;
     const isAllowed = topLevel || headingParents.has(component);
-    checkDepth(node, this.#innerDepths.get(enclosure) ?? this.#lastDepth, isAllowed, context);
+    const lastDepth = this.#innerDepths.get(enclosure) ?? this.#lastDepth;
+    checkDepth(node, Math.max(lastDepth, node.data?.stepDepth ?? 1), isAllowed, context);
     const last = node.children.at(-1);
     if (last?.type === 'text') last.value = last.value.trimEnd();
     // Treat a level 1 heading, an error, as level 2.

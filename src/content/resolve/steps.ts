@@ -3,6 +3,13 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { headingText } from '../mdast/nodes';
 import { report, type PageContext } from './context';
 
+declare module 'mdast' {
+  interface HeadingData {
+    /** Level of the heading that became the title of the step around this heading. */
+    stepDepth?: number;
+  }
+}
+
 /** Converts headings directly in `<Steps>`, with the content that follows them, to steps. */
 export function asSteps(
   name: string,
@@ -25,7 +32,10 @@ export function asSteps(
         ...(child.position && { position: child.position }),
       });
     } else if (child.type === 'mdxJsxFlowElement' && child.name === 'Step') steps.push(child);
-    else steps.at(-1)?.children.push(child as BlockContent);
+    else {
+      if (child.type === 'heading') child.data = { ...child.data, stepDepth: first.depth };
+      steps.at(-1)?.children.push(child as BlockContent);
+    }
   }
   return [...children.slice(0, start), ...steps];
 }
