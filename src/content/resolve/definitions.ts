@@ -1,6 +1,7 @@
 import type { LinkReference, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { report, type PageContext } from './context';
+import { checkLinkTitle } from './linkText';
 import { resolveLink, type ResolvedLink } from './links';
 
 /**
@@ -39,7 +40,10 @@ export function resolveDefinitions(
       const advice = `Write [^${identifier}] for a footnote, here and in the text.`;
       report(context, node, `The definition of [${identifier}] has no URL.`, advice);
       links.set(identifier, undefined);
-    } else links.set(identifier, resolveLink(node.url, node, context));
+    } else {
+      checkLinkTitle(node, context);
+      links.set(identifier, resolveLink(node.url, node, context));
+    }
   });
   return links;
 }

@@ -9,6 +9,7 @@ import { asRootPath, resolvePath } from '../paths';
 import { replaceTokens } from '../tokens';
 import { readContentFile } from './contentFiles';
 import { report, startOf, type PageContext, type Positioned } from './context';
+import { checkLinkTitle } from './linkText';
 
 const rasterFile = {
   noun: 'image',
@@ -122,6 +123,7 @@ function imageText(node: Image, context: PageContext): ImageText | undefined {
     replaceTokens(text, context.library.tokens, (message, advice) =>
       report(context, node, message, advice),
     );
+  checkLinkTitle(node, context);
   const alt = withTokens(rawAlt(node, context)).trim();
   const caption = withTokens(node.title ?? '').trim();
   if (alt === '') {
