@@ -172,6 +172,11 @@ export function resolveLink(
         report(context, node, message, 'Write mailto:name@example.com.');
         return undefined;
       }
+      if (/\{[^}]*$/.test(url)) {
+        const advice = 'Close it with }, or write %7B for a literal brace.';
+        report(context, node, 'A "{" in this URL is not closed.', advice);
+        return undefined;
+      }
       const href = withTokens(url);
       const fault = explainUrl(href);
       if (fault !== undefined) {
