@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { pointAt } from '../parse/sourceText';
 import { report, type PageContext } from './context';
-import { explainList, type LineExplanation } from './strayLists';
+import { explainDenseItem, explainList, type LineExplanation } from './strayLists';
 import {
   explainDividedTable,
   explainListedDelimiter,
@@ -11,6 +11,9 @@ import {
 } from './strayTables';
 import { fixRestOfLine } from '../parse/fix';
 import { maskedProse } from './maskedProse';
+
+/** Matches the text before the first paragraph of a list item. */
+const itemStart = /(?:^|\n)[ \t>]*(?:[-*+]|\d+[.)])[ \t]+$/;
 
 const withOrdinarySpace = (line: string): string => line.replace('\u00A0', ' ');
 
@@ -168,7 +171,7 @@ function explainParagraph(
     explainDividedTable(precedingText, paragraph) ??
     explainListedDelimiter(precedingText, paragraph);
   if (row !== undefined) return row;
-  const isItem = /(?:^|\n)[ \t>]*(?:[-*+]|\d+[.)])[ \t]+$/.test(precedingText);
+  const isItem = itemStart.test(precedingText);
   const [box] = /^\[(?:\s*|\s*[xX]\s*)\](?!\()/.exec(paragraph) ?? [];
   if (isItem && (box === '[ ]' || /^\[[xX]\]$/.test(box ?? '')) && paragraph.trim() === box) {
     return { message: 'This list item is empty.', advice: 'Add text or remove it.' };
@@ -224,8 +227,10 @@ export function checkBlockMarkdown(node: Nodes, context: PageContext): void {
     report(context, pointAt(text, at), list.message, list.advice);
     return;
   }
+  const isItem = itemStart.test(text.slice(0, at));
   for (const [index, line] of lines.entries()) {
     const problem =
+      explainDenseItem(lines.map(withoutMarkers), index, isItem) ??
       explainLine(withoutMarkers(line), withoutMarkers(lines[index + 1] ?? '')) ??
       (index === 0
         ? explainFirstLine(withoutMarkers(line))

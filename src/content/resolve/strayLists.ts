@@ -6,6 +6,28 @@ export interface LineExplanation extends Explanation {
   readonly correct?: (line: string) => string;
 }
 
+/**
+ * Explains a later line of a paragraph that is meant as a list item but has no space after its mark;
+ * undefined for other lines.
+ *
+ * @param isItem whether the paragraph starts a list item; elsewhere, one such line may be text
+ */
+export function explainDenseItem(
+  lines: readonly string[],
+  index: number,
+  isItem: boolean,
+): LineExplanation | undefined {
+  const isDense = (line = '') => /^[-+]\p{L}/u.test(line);
+  const line = lines[index] ?? '';
+  const mark = line.charAt(0);
+  if (index === 0 || !isDense(line) || !(isItem || isDense(lines[index + 1]))) return undefined;
+  return {
+    message: `A list item needs a space after "${mark}".`,
+    advice: `Add the space, or write \\${mark} for literal text.`,
+    correct: (rest) => rest.replace(mark, `${mark} `),
+  };
+}
+
 const romanNumbers = 'i ii iii iv v vi vii viii ix x'.split(' ');
 
 /**

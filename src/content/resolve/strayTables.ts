@@ -7,6 +7,15 @@ const countCells = (line: string): number => splitRow(line).length;
 export const isDelimiterRow = (line: string): boolean =>
   /^[\s:|-]*-[\s:|-]*$/.test(line) && line.includes('|');
 
+/** Returns whether a line is a delimiter row but for a wrong or additional character. */
+const isNearlyDelimiterRow = (line: string): boolean =>
+  /[-–—=_]{2}/.test(line) && /^[\s|:=+–—_-]*[^\s|]?[\s|:=+–—_-]*$/.test(line) && /[|+]/.test(line);
+
+const malformedRow = (header: string): LineExplanation => ({
+  message: 'The row below the header of the table is malformed.',
+  advice: `Write ${'| --- '.repeat(countCells(header))}| in its place.`,
+});
+
 /** Removes the marks of quotes, and spaces at both ends. */
 export const withoutMarkers = (line: string) => line.replace(/^[ \t>]+/, '').trimEnd();
 
@@ -17,6 +26,7 @@ export const withoutMarkers = (line: string) => line.replace(/^[ \t>]+/, '').tri
  */
 export function explainTableLine(line: string, next: string): LineExplanation | undefined {
   if (line.includes('|') && isDelimiterRow(next)) {
+    if (splitRow(next).some((cell) => !/^:?-+:?$/.test(cell.trim()))) return malformedRow(line);
     if (countCells(line) === countCells(next)) {
       const message = 'A table starts inside a list or quote and continues outside it.';
       const advice = 'Put a blank line above the table, or write all its rows inside.';
@@ -33,12 +43,7 @@ export function explainTableLine(line: string, next: string): LineExplanation | 
       advice: 'Write the header, such as | A | B |, on the line above.',
     };
   }
-  if (/^\|.*\|$/.test(line) && /^\|[\s|:=+-]*\|$/.test(next)) {
-    return {
-      message: 'The row below the header of the table is malformed.',
-      advice: `Write ${'| --- '.repeat(countCells(line))}| in its place.`,
-    };
-  }
+  if (line.includes('|') && isNearlyDelimiterRow(next)) return malformedRow(line);
   if (/^\|.*\|$/.test(line)) {
     return {
       message: 'The table has no delimiter row.',
