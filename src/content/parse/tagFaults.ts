@@ -26,6 +26,12 @@ const marks: Readonly<Record<string, string>> = {
 
 const voidElements = new Set(['hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 
+/** Returns whether a tag without an end is the name of a key, as in `<Enter>`. */
+const isKeyName = (name: string): boolean =>
+  /^(?:Alt|Backspace|Cmd|Command|Control|Ctrl|Delete|Down|End|Enter|Esc|Escape|F\d+|Home|Left|Meta|Option|PageDown|PageUp|Return|Right|Shift|Space|Up)$/.test(
+    name,
+  );
+
 /** Explains an element that no page can use; undefined if its name is not the mistake. */
 function explainName(name: string): Explanation | undefined {
   if (inlineElements.has(name)) return undefined;
@@ -89,6 +95,12 @@ function explainOpen(
   const mark = isInCode ? '`code`' : marks[inside];
   if (mark !== undefined && closer !== undefined && closer.start < opener.end + rest.length) {
     return faultAt(text, opener.start, explainOverlap(name, mark), [opener, closer]);
+  }
+  if (isKeyName(name) && closer === undefined) {
+    const advice = `Write <kbd>${name}</kbd> for a key, or \\< for a less-than sign.`;
+    return faultAt(text, opener.start, { message: `Unknown component <${name}>.`, advice }, [
+      opener,
+    ]);
   }
   if (!inlineElements.has(name) || name === 'br') return undefined;
   const earlier = openerOf(text, opener.start, name);

@@ -5,6 +5,7 @@ import { fixRemovingLines } from '../parse/fix';
 import { lookUpToken } from '../tokens';
 import type { Fix } from '../types';
 import { report, startOf, type PageContext } from './context';
+import { reportTemplateTag } from './templateTags';
 import { keepRestOfParagraph } from './restOfParagraph';
 
 const moduleLine =
@@ -51,6 +52,7 @@ export function expressionText(
     report(context, node, 'A comment is not written correctly.', 'Write {/* … */}.');
     return '';
   }
+  if (reportTemplateTag(node, value, context)) return '';
   if (value.startsWith('#')) {
     report(
       context,

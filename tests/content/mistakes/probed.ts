@@ -62,7 +62,93 @@ export const probed: Mistakes = {
       'Text.',
     ],
   ],
+  'headings in steps': [
+    [
+      '<Steps>\n\n## A\n\nText.\n\n#### B\n\nText.\n\n</Steps>',
+      '7:1 A level 4 heading follows a level 2 heading. Use ### here.',
+      '<Steps>\n\n## A\n\nText.\n\n### B\n\nText.\n\n</Steps>',
+    ],
+  ],
+  'tasks with a space after x': [
+    [
+      '- [X ] A.',
+      '1:3 "[X ]" is not a task checkbox. Write [ ] or [x] and a space, or \\[ for a literal bracket.',
+      '- [x] A.',
+    ],
+  ],
+  'items without a space in an item': [
+    [
+      '- b\n  -c',
+      '2:3 A list item needs a space after "-". Add the space, or write \\- for literal text.',
+      '- b\n  - c',
+    ],
+    [
+      'Items:\n-a\n-b',
+      '2:1 A list item needs a space after "-". Add the space, or write \\- for literal text.',
+      'Items:\n- a\n- b',
+    ],
+  ],
+  'braces in URLs': [
+    [
+      'See https://a.com/{id and more.',
+      '1:5 A "{" in this URL is not closed. Close it with }, or write %7B for a literal brace.',
+      'See https://a.com/%7Bid and more.',
+    ],
+  ],
+  'malformed delimiter rows': [
+    ...['| -- | - - |', '| --- | -x- |', '| --- , --- |', '| ——— | ——— |', '| -:- | --- |'].map(
+      (row): readonly [string, string, string] => [
+        `| A | B |\n${row}\n| a | b |`,
+        '1:1 The row below the header of the table is malformed. Write | --- | --- | in its place.',
+        '| A | B |\n| --- | --- |\n| a | b |',
+      ],
+    ),
+  ],
+  'tags of template languages': [
+    [
+      '{% include a.md %}',
+      '1:1 "{% include a.md %}" is a tag of Liquid. Write <Include file="/partials/name.md" />.',
+      '<Include file="/partials/note.md" />',
+    ],
+    [
+      '{% note %}\nText.\n{% endnote %}',
+      '1:1 "{% note %}" is a tag of Liquid. Write :::note, the text and ::: below it.',
+      ':::note\nText.\n:::',
+    ],
+    [
+      'A {{ x }} b.',
+      '1:3 "{{ x }}" is a variable of Liquid. Write a token such as {network}, or \\{ for each literal brace.',
+      'A {network} b.',
+    ],
+    [
+      '{{< x >}}\n\nText.\n\n{{< /x >}}',
+      '1:1 "{{< x >}}" is a tag of Hugo. Write Markdown or a component, or \\{ for a brace.',
+      'Text.',
+    ],
+  ],
+  'names of keys in angle brackets': [
+    [
+      'Press <Enter> to go.',
+      '1:7 Unknown component <Enter>. Write <kbd>Enter</kbd> for a key, or \\< for a less-than sign.',
+      'Press <kbd>Enter</kbd> to go.',
+    ],
+  ],
   'titles of links': [
+    [
+      'See [a](./page.mdx "Title\nmore") and.',
+      '1:5 The title of a link is over two lines. Write it on one line.',
+      'See [a](./page.mdx "Title more") and.',
+    ],
+    [
+      '[a][b]\n\n[b]: ./page.mdx "Title\nmore"',
+      '3:1 The title of a link is over two lines. Write it on one line.',
+      '[a][b]\n\n[b]: ./page.mdx "Title more"',
+    ],
+    [
+      '![A](./console.png "Title\nmore")',
+      '1:1 The title of an image is over two lines. Write it on one line.',
+      '![A](./console.png "Title more")',
+    ],
     [
       'See [a](./page.mdx "Title\nmore) and.',
       '1:5 The title of a link is not closed. Write [text](./page.mdx "Title").',

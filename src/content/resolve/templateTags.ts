@@ -1,0 +1,42 @@
+import type { Explanation } from '../types';
+import { report, type PageContext, type Positioned } from './context';
+
+/** What to write instead of a tag of a template language, by the tag's name. */
+const tagAdvice: readonly (readonly [RegExp, string])[] = [
+  [/^include/, 'Write <Include file="/partials/name.md" />.'],
+  [/^(?:tabs?|tabpane)$/, 'Write <Tabs> with a <Tab label="Name"> for each part.'],
+  [/^(?:admonition|alert|aside|callout|hint|note)$/, 'Write :::note, the text and ::: below it.'],
+  [/^(?:code|highlight|raw)$/, 'Write a code block: ```text.'],
+  [/^(?:link|ref|relref)$/, 'Write [text](./page.mdx).'],
+  [/^(?:figure|image|img)$/, 'Write ![What it shows](./name.png).'],
+];
+
+function explainTag(value: string): Explanation | undefined {
+  const [, mark = '', name = ''] = /^(%|\{[<%])-?\s*([\w-]*)/.exec(value) ?? [];
+  if (mark !== '') {
+    const [, advice] = tagAdvice.find(([pattern]) => pattern.test(name)) ?? [];
+    const message = `"{${value}}" is a tag of ${mark === '%' ? 'Liquid' : 'Hugo'}.`;
+    return { message, advice: advice ?? 'Write Markdown or a component, or \\{ for a brace.' };
+  }
+  if (!/^\{[^{}]*\}$/.test(value)) return undefined;
+  const advice = 'Write a token such as {network}, or \\{ for each literal brace.';
+  return { message: `"{${value}}" is a variable of Liquid.`, advice };
+}
+
+/**
+ * Reports a tag of a template language, such as `{% include a.md %}` or `{{< note >}}`. A closing
+ * tag is reported with its opening tag.
+ *
+ * @param value the text between the outer braces
+ * @returns whether it is such a tag
+ */
+export function reportTemplateTag(node: Positioned, value: string, context: PageContext): boolean {
+  const explanation = explainTag(value);
+  if (explanation === undefined) return false;
+  const [, closed] = /^(?:%|\{[<%])-?\s*(?:end|\/\s*)([\w-]+)/.exec(value) ?? [];
+  const before = context.source.text.slice(0, node.position?.start.offset ?? 0);
+  const opener = new RegExp(`\\{(?:%|\\{[<%])-?\\s*${closed ?? ''}\\b`);
+  if (closed === undefined || !opener.test(before))
+    report(context, node, explanation.message, explanation.advice);
+  return true;
+}
