@@ -11,7 +11,7 @@ import { openRpcFaults } from './openRpcFaults';
 import { refKindFaults } from './refKindFaults';
 import { schemaFaults } from './schemaFaults';
 import { isUnusedPart } from './unusedParts';
-import { versionFault } from './versionFault';
+import { versionFaults } from './versionFault';
 
 interface PartFinding extends Finding {
   /** The part's name in `x-described-on-pages`, such as `webhooks` or a media type. */
@@ -215,8 +215,8 @@ export function documentProblems(
   document: Members,
   { name, filled, refs, hasInvalidData, isToken }: DocumentContext,
 ): DocumentFindings {
-  const version = versionFault(document, name);
-  if (version !== undefined) return { shape: [version], others: [] };
+  const versionProblems = versionFaults(document, name);
+  if (versionProblems.length > 0) return { shape: versionProblems, others: [] };
   const isOpenApi = 'openapi' in document;
   const parts = partsOf(document);
   const violations = isOpenApi ? openApiFaults(document, isToken) : openRpcFaults(document);

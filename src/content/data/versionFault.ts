@@ -1,3 +1,4 @@
+import { shapeFaults } from './documentShape';
 import type { Finding, Members } from './finding';
 
 /**
@@ -6,7 +7,7 @@ import type { Finding, Members } from './finding';
  *
  * @param name the file's name without its extension; other files are not checked
  */
-export function versionFault(document: Members, name: string): Finding | undefined {
+function versionFault(document: Members, name: string): Finding | undefined {
   const recommended = { openapi: '3.1.0', openrpc: '1.3.2' }[name];
   if (recommended === undefined) return undefined;
   if ('swagger' in document) {
@@ -22,4 +23,18 @@ export function versionFault(document: Members, name: string): Finding | undefin
   if (typeof version !== 'string' || isKnown.test(version)) return undefined;
   const message = `Version ${version} of the format is not supported.`;
   return { path: [name], message, advice };
+}
+
+/**
+ * Returns the error of the version of `openapi.json` or `openrpc.json`, if any. If there is no
+ * version, the errors of the keys of the document follow.
+ *
+ * @param name the file's name without its extension; other files are not checked
+ */
+export function versionFaults(document: Members, name: string): Finding[] {
+  const version = versionFault(document, name);
+  if (version === undefined) return [];
+  const isMissing = document[name] === undefined && !('swagger' in document);
+  const hasParts = ['components', 'info', 'servers'].some((key) => key in document);
+  return [version, ...(isMissing && hasParts ? shapeFaults({ [name]: '3.1.0', ...document }) : [])];
 }
