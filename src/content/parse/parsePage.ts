@@ -1,9 +1,10 @@
-import type { Nodes, Parents, Root, RootContent } from 'mdast';
-import type { Point, Problem, Source } from '../types';
+import type { Parents, Root, RootContent } from 'mdast';
+import { isParent } from '../mdast/nodes';
+import type { Problem, Source } from '../types';
 import { fixRange } from './fix';
 import { findUnclosedFence } from './fences';
 import { parseMarkdown } from './markdown';
-import { isParent } from '../mdast/nodes';
+import { findDeepLine, isTooDeep, nestingFault } from './nesting';
 import { explainTags } from './tagFaults';
 import {
   blank,
@@ -57,36 +58,6 @@ interface ParsedPage {
 
 /** A page that needs more repairs than this is probably not Markdown. */
 const maxRepairs = 200;
-
-/**
- * Maximum nesting, as nodes of the syntax tree and as markers of lists and quotes on a line. The
- * compiler handles nested nodes by recursion.
- */
-const maxNesting = 50;
-
-const nestingFault = {
-  message: `The content is nested more than ${maxNesting} levels deep.`,
-  advice: 'Use fewer levels of quotes, lists and components.',
-};
-
-/**
- * Returns the start of the first line with too many nested markers of lists and quotes, if any.
- * Called before parsing, because very deep nesting would overflow the parser's stack.
- */
-function findDeepLine(text: string): Point | undefined {
-  const markers = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d+[.)](?=[ \t])))+/;
-  const lines = text.split('\n');
-  const index = lines.findIndex((line) => {
-    const [start = ''] = markers.exec(line) ?? [];
-    return (start.match(/>|[-*+]|\d+[.)]/g) ?? []).length > maxNesting;
-  });
-  return index === -1 ? undefined : { line: index + 1, column: 1 };
-}
-
-function depthOf(node: Nodes, depth = 0): number {
-  if (!isParent(node) || depth > maxNesting * 2) return depth;
-  return Math.max(depth, ...node.children.map((child) => depthOf(child, depth + 1)));
-}
 
 /** Explains a syntax error. @param fault the parser's message, with its offset in the text */
 function problemOf(file: string, text: string, { reason, offset }: SyntaxFault): Problem {
@@ -203,7 +174,7 @@ export function parsePage({ file, text: source }: Source): ParsedPage {
   for (let repairs = 0; repairs <= maxRepairs; repairs += 1) {
     try {
       const root = parseMarkdown(text);
-      if (depthOf(root) > maxNesting) {
+      if (isTooDeep(root)) {
         problems.push({ file, line: 1, column: 1, ...nestingFault });
         return incomplete(text);
       }

@@ -6,7 +6,6 @@ import {
   dataName,
   findRenamedPage,
   parseSidebars,
-  readFigure,
   readFrontMatter,
 } from '../../content';
 import type { Library, Problem, ParsedFrontMatter, Sidebars, Source, Tokens } from '../../content';
@@ -15,6 +14,7 @@ import type { Redirect } from '../../site/hosting';
 import type { DocsVersion } from '../../site/versions';
 import { contentFilesOf, mediaFaults, unusedFiles } from './contentFiles';
 import { duplicateTitles } from './duplicateTitles';
+import { figureProblems } from './figureProblems';
 import { checkFiles, filesOfKind } from './fileRules';
 import { listFiles, readSource } from './files';
 import { pageIdOf, pagePathOf } from './pageIds';
@@ -73,14 +73,6 @@ const readPageFrontMatter = rememberLast((file: string, text: string, tokens: To
 interface ReadOptions {
   /** Whether to treat drafts as published, as `gatsby develop` does. */
   readonly publishDrafts: boolean;
-}
-
-/** Returns the problems of a drawing, even if no page shows it. */
-function figureProblems(path: string, folder: string, library: Library): Problem[] {
-  const problems: Problem[] = [];
-  const source = { file: `${folder}/figures`, text: '' };
-  readFigure(path, '', 1, { line: 1, column: 1 }, { source, library, problems });
-  return problems;
 }
 
 /**

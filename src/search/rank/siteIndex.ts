@@ -106,7 +106,6 @@ function candidatesOf({ pages, mentions, ...entry }: Lookup, prepared: PreparedQ
 }
 
 interface ParsedQuery {
-  /** As typed. */
   readonly text: string;
   /** The text that is searched, as `plainText` returns it. */
   readonly searched: string;
