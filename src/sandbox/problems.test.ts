@@ -204,6 +204,19 @@ it('the errors of fields in examples have messages of the sandbox', () => {
   expect(messages.filter(({ message }) => !seenMessages.has(message))).toEqual([]);
 });
 
+it('the example of a refused closure has the message of the sandbox', async () => {
+  const client = new TestClient();
+  const customer = await client.addCustomer('C-1');
+  await client.fund(customer, '10000.00', 'EUR');
+  const { body } = await client.post(`/customers/${customer}/status`, { status: 'closed', reason });
+  const { code, detail } = body;
+  expect(code).toBe('balance_not_zero');
+  const shown = JSON.stringify(data.document).matchAll(
+    /"code":"balance_not_zero","detail":("[^"]*")/g,
+  );
+  expect([...shown].map(([, text = '']) => JSON.parse(text) as string)).toEqual([detail]);
+});
+
 it('the tests above reach every problem', () => {
   expect(data.api_errors.list.map(({ code }) => code).filter((code) => !seen.has(code))).toEqual(
     [],
