@@ -21,19 +21,26 @@ describe('the home page', () => {
   test.each([
     { width: 1280, height: 800 },
     { width: 390, height: 844 },
-  ])('offers one first step on its first screen, filled, at $width px', async (viewport) => {
-    const { page } = await harness.openReady('/', { viewport });
-    const groundOf = (name: string): Promise<string> =>
-      page
+  ])(
+    'offers one first step on its first screen, filled, and a link on one line, at $width px',
+    async (viewport) => {
+      const { page } = await harness.openReady('/', { viewport });
+      const groundOf = (name: string): Promise<string> =>
+        page
+          .getByRole('article')
+          .getByRole('link', { name })
+          .evaluate((link) => getComputedStyle(link).backgroundColor);
+      const first = page.getByRole('article').getByRole('link', { name: 'Send a first payment' });
+      const box = await first.boundingBox();
+      const second = page
         .getByRole('article')
-        .getByRole('link', { name })
-        .evaluate((link) => getComputedStyle(link).backgroundColor);
-    const first = page.getByRole('article').getByRole('link', { name: 'Send a first payment' });
-    const box = await first.boundingBox();
-    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(viewport.height);
-    expect(await groundOf('Send a first payment')).not.toBe('rgba(0, 0, 0, 0)');
-    expect(await groundOf('See how the network works')).toBe('rgba(0, 0, 0, 0)');
-  });
+        .getByRole('link', { name: 'See how the network works' });
+      expect(await second.evaluate((link) => link.getClientRects().length)).toBe(1);
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(viewport.height);
+      expect(await groundOf('Send a first payment')).not.toBe('rgba(0, 0, 0, 0)');
+      expect(await groundOf('See how the network works')).toBe('rgba(0, 0, 0, 0)');
+    },
+  );
 
   test('leaves no space below the drawing in a wide window', async () => {
     const { page } = await harness.openReady('/', { viewport: { width: 1280, height: 800 } });
