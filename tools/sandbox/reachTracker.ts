@@ -1,6 +1,23 @@
 import type { Machine } from '../../src/sandbox/data';
 import { TestClient, type TestAnswer } from './testClient';
 
+type Objects = Iterable<{ readonly status: string }>;
+
+/** Returns all objects of the sandbox by the machine that they follow. */
+const objectsOf = ({ sandbox: { world } }: TestClient): Readonly<Record<Machine, Objects>> => ({
+  transaction: world.transactions.values(),
+  customer: world.customers.values(),
+  quote: world.quotes.values(),
+  approval: world.approvals.values(),
+  export: world.exports.values(),
+  issuance: world.issuances.values(),
+  redemption: world.redemptions.values(),
+  incoming_payment: world.incomingPayments.values(),
+  returned_payment: world.returnedPayments.values(),
+  freeze: world.freezes.values(),
+  webhook: world.events,
+});
+
 /**
  * Collects the states, transitions, events, failures, problems and reasons for returns that random
  * sequences reach.
@@ -13,21 +30,10 @@ export class ReachTracker {
   }
 
   /** Adds the current states of all objects. */
-  addObjects({ sandbox: { world } }: TestClient): void {
-    const add = (machine: Machine, objects: Iterable<{ readonly status: string }>) => {
+  addObjects(client: TestClient): void {
+    for (const [machine, objects] of Object.entries(objectsOf(client))) {
       for (const { status } of objects) this.#found.add(`${machine} ${status}`);
-    };
-    add('transaction', world.transactions.values());
-    add('customer', world.customers.values());
-    add('quote', world.quotes.values());
-    add('approval', world.approvals.values());
-    add('export', world.exports.values());
-    add('issuance', world.issuances.values());
-    add('redemption', world.redemptions.values());
-    add('incoming_payment', world.incomingPayments.values());
-    add('returned_payment', world.returnedPayments.values());
-    add('freeze', world.freezes.values());
-    add('webhook', world.events);
+    }
   }
 
   /** Adds the transitions, events, failures and reasons for returns of a whole sequence. */
@@ -51,20 +57,6 @@ export class ReachTracker {
   }
 }
 
-const machines: readonly Machine[] = [
-  'transaction',
-  'customer',
-  'quote',
-  'approval',
-  'export',
-  'issuance',
-  'redemption',
-  'incoming_payment',
-  'returned_payment',
-  'freeze',
-  'webhook',
-];
-
 interface Codes {
   readonly transactions: {
     readonly failures: readonly { readonly code: string }[];
@@ -75,7 +67,9 @@ interface Codes {
 
 /** Returns every status, transition, event, problem, failure and reason for a return in the data. */
 function documented(): string[] {
-  const { data } = new TestClient();
+  const client = new TestClient();
+  const { data } = client;
+  const machines = Object.keys(objectsOf(client)) as Machine[];
   const { lifecycles, api_errors: problems } = data;
   const { transactions, stablecoin } = data as unknown as Codes;
   const all = [
