@@ -1,15 +1,10 @@
 import type { GatsbyCache } from 'gatsby';
-import { library, page } from '../../content/fixtures';
+import { page } from '../../content/fixtures';
 import { checkedArticle, forgetCheckedArticles } from './checkedArticles';
+import { contentWith } from './fixtures';
 import { compileForCache } from './store';
-import type { VersionContent } from './versionContent';
 
-const content = {
-  codeDigest: 'code',
-  digest: 'all',
-  library,
-  documentTexts: new Map<string, string>(),
-} as unknown as VersionContent;
+const content = contentWith();
 
 const sourceOf = (text: string) => ({ file: 'content/current/page.mdx', text: page(text) });
 

@@ -1,14 +1,7 @@
 import { compilePage } from '../../content';
 import { file, library, page } from '../../content/fixtures';
 import { areUnchanged, recordReads } from './dependencies';
-import type { VersionContent } from './versionContent';
-
-const contentWith = (changes: object): VersionContent =>
-  ({
-    library: { ...library, ...changes },
-    documentTexts: new Map(),
-    digest: 'a',
-  }) as unknown as VersionContent;
+import { contentWith } from './fixtures';
 
 /** Returns the dependencies of a page with this body. */
 function dependenciesOf(body: string) {

@@ -1,5 +1,6 @@
 import { compilePage } from '../../content';
 import { library, page } from '../../content/fixtures';
+import { contentWith } from './fixtures';
 import { compileForCache, reusablePage, withArticle, type CachedPage } from './store';
 import type { VersionContent } from './versionContent';
 
@@ -7,12 +8,7 @@ const source = {
   file: 'content/current/page.mdx',
   text: page('## A\n\nCosts {fees.base}, see [b](#b).'),
 };
-const content = {
-  codeDigest: 'code',
-  digest: 'all',
-  library,
-  documentTexts: new Map<string, string>(),
-} as unknown as VersionContent;
+const content = contentWith();
 
 /** Returns a page as read back from a cache file. */
 const stored = (cached: CachedPage) => JSON.parse(JSON.stringify(cached)) as CachedPage;
