@@ -1,10 +1,15 @@
-import { decodePercent } from './decodePercent';
+import { decodeIfValid, decodePercent } from './decodePercent';
 
 test.each([
   ['/%C3%BC%2F', '/ü/'],
   ['/a', '/a'],
-  ['100%', undefined],
-  ['/%E0%A4%A', undefined],
-])('for %s, returns %j', (text, expected) => {
+  ['', ''],
+])('decodes %j to %j', (text, expected) => {
   expect(decodePercent(text)).toBe(expected);
+  expect(decodeIfValid(text)).toBe(expected);
+});
+
+test.each(['100%', '/%E0%A4%A'])('returns undefined, or the text itself, for %j', (text) => {
+  expect(decodePercent(text)).toBeUndefined();
+  expect(decodeIfValid(text)).toBe(text);
 });

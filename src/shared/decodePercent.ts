@@ -6,3 +6,6 @@ export function decodePercent(text: string): string | undefined {
     return undefined;
   }
 }
+
+/** Returns a text without percent escapes; the text itself if one is malformed. */
+export const decodeIfValid = (text: string): string => decodePercent(text) ?? text;

@@ -1,4 +1,4 @@
-import { decodePercent } from '../../src/shared/decodePercent';
+import { decodeIfValid } from '../../src/shared/decodePercent';
 import { replacePath, resolvePath } from '../../src/content/paths';
 
 /**
@@ -15,8 +15,6 @@ interface FileReference {
   readonly file: string;
 }
 
-const decode = (path: string): string => decodePercent(path) ?? path;
-
 /**
  * Finds the paths in a text that refer to files of its version.
  *
@@ -29,7 +27,7 @@ export function pathsIn(
   isFile: (file: string) => boolean,
 ): FileReference[] {
   return [...text.matchAll(filePath)].flatMap(({ 0: path, index }) => {
-    const file = resolvePath(from, decode(path));
+    const file = resolvePath(from, decodeIfValid(path));
     return file !== undefined && isFile(file) ? [{ path, offset: index, file }] : [];
   });
 }
@@ -55,7 +53,7 @@ export function rewriteLinks(
     const target = moves.get(file) ?? file;
     const isUnchanged = target === file && (to === from || path.startsWith('/'));
     // A path that is still correct keeps its form.
-    if (isUnchanged || resolvePath(to, decode(path)) === target) continue;
+    if (isUnchanged || resolvePath(to, decodeIfValid(path)) === target) continue;
     rewritten += text.slice(end, offset) + replacePath(path, to, target);
     end = offset + path.length;
   }

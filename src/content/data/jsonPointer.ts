@@ -1,4 +1,4 @@
-import { decodePercent } from '../../shared/decodePercent';
+import { decodeIfValid } from '../../shared/decodePercent';
 import type { Path } from './finding';
 
 interface Target {
@@ -11,8 +11,7 @@ interface Target {
 /** Returns the key that a part of a JSON pointer stands for: `/accounts` for `~1accounts`. */
 export function keyOf(part: string): string {
   // A key with a literal percent sign may not be decodable.
-  const key = decodePercent(part) ?? part;
-  return key.replaceAll('~1', '/').replaceAll('~0', '~');
+  return decodeIfValid(part).replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
 /** Returns the JSON pointer for a path of keys, such as `#/paths/~1accounts/get`. */

@@ -1,4 +1,4 @@
-import { decodePercent } from '../../shared/decodePercent';
+import { decodeIfValid } from '../../shared/decodePercent';
 import { didYouMean } from '../../shared/suggest';
 import { asRootPath, resolvePath } from '../paths';
 import { report, type PageContext, type Positioned } from './context';
@@ -81,7 +81,7 @@ export function readContentFile(
     return undefined;
   }
   // A name with a literal percent sign cannot be decoded.
-  const path = decodePercent(writtenPath) ?? writtenPath;
+  const path = decodeIfValid(writtenPath);
   const file = resolvePath(context.source.file, path);
   if (file === undefined) {
     report(

@@ -1,4 +1,4 @@
-import { decodePercent } from '../../shared/decodePercent';
+import { decodeIfValid, decodePercent } from '../../shared/decodePercent';
 import { fixUrl } from './fixUrl';
 import { isUnpublished, reportDraft, reportMissingPage } from './missingPages';
 import { imageFilePattern } from '../media/imageFile';
@@ -201,7 +201,7 @@ export function resolveLink(
   const countBefore = context.problems.length;
   const anchor = rawAnchor === undefined ? undefined : withTokens(rawAnchor);
   if (context.problems.length > countBefore) return undefined;
-  const path = decodePercent(rawPath) ?? rawPath;
+  const path = decodeIfValid(rawPath);
   const hash = anchor === undefined ? '' : `#${anchor}`;
   if (path.includes('\\')) {
     const corrected = path.replaceAll('\\', '/');

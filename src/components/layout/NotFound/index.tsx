@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { searchAddress } from '../../../search/results/addresses';
+import { decodeIfValid } from '../../../shared/decodePercent';
 import { pagesInOrder } from '../../../shared/pagesInOrder';
 import { withoutPrefix } from '../../../site/addresses';
 import type { SidebarId } from '../../../site/versions';
@@ -8,7 +9,7 @@ import { BreakableCode } from '../../../shared/BreakableCode';
 import { Link } from '../../ui/Link';
 import { SearchForm } from '../../search/SearchForm';
 import { SectionLinks } from '../../ui/SectionLinks';
-import { nearestPages, readablePath, wordsOfPath } from './nearestPages';
+import { nearestPages, wordsOfPath } from './nearestPages';
 
 interface NotFoundProps {
   /** The requested path, with prefix; null during server rendering and hydration. */
@@ -53,7 +54,7 @@ export function NotFound({ requestedPath, onSearch }: NotFoundProps): React.JSX.
       <div>
         <p>
           There is no page at{' '}
-          {path === null ? 'this address' : <BreakableCode text={readablePath(path)} />}. It may
+          {path === null ? 'this address' : <BreakableCode text={decodeIfValid(path)} />}. It may
           have been moved, or the link that led here may be mistyped.
         </p>
         <SearchForm

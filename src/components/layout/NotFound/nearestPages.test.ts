@@ -1,5 +1,5 @@
 import { pagesInOrder } from '../../../shared/pagesInOrder';
-import { nearestPages, readablePath, wordsOfPath } from './nearestPages';
+import { nearestPages, wordsOfPath } from './nearestPages';
 
 test.each([
   ['/a/b', ['a', 'b']],
@@ -13,13 +13,6 @@ test.each([
   [`/${'x/'.repeat(50)}`, Array<string>(12).fill('x')],
 ])('splits %s into words', (path, expected) => {
   expect(wordsOfPath(path)).toEqual(expected);
-});
-
-test.each([
-  ['/%C3%BC', '/ü'],
-  ['/%E0%A4%A', '/%E0%A4%A'],
-])('%s is shown as %s', (path, expected) => {
-  expect(readablePath(path)).toBe(expected);
 });
 
 const pages = pagesInOrder([

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { decodePercent } from '../../../shared/decodePercent';
+import { decodeIfValid } from '../../../shared/decodePercent';
 import type { PageLink } from '../../../shared/sidebar';
 
 /** Limits on the words compared per address and the pages suggested. */
@@ -8,15 +8,12 @@ const limits = { words: 12, pages: 5 } as const;
 /** Similarity below which two words, or two addresses, count as unrelated. */
 const threshold = { word: 0.6, page: 0.45 } as const;
 
-/** Decodes a path for display; returns it unchanged if it is malformed. */
-export const readablePath = (path: string): string => decodePercent(path) ?? path;
-
 /**
  * Returns the first 12 words of a path, without `.html` or `/index.html` at its end. Splits at
  * anything but letters and digits, and within camelCase.
  */
 export function wordsOfPath(path: string): readonly string[] {
-  const text = readablePath(path)
+  const text = decodeIfValid(path)
     .replace(/(?:\/index)?\.html?$/i, '')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
   return (text.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, limits.words);
@@ -36,7 +33,7 @@ function bestMatch(word: string, words: readonly string[]): number {
 
 /** Returns the name of a page from its path: in lower case, letters and digits only. */
 function nameOf(path: string): string {
-  const [name = ''] = readablePath(path)
+  const [name = ''] = decodeIfValid(path)
     .replace(/(?:\/index)?\.html?$|\/+$/i, '')
     .split('/')
     .slice(-1);
