@@ -41,6 +41,12 @@ export interface Explanation {
   readonly advice: string;
 }
 
+/** An explanation of a text in a page, with its correction if that needs no decision. */
+export interface TextExplanation extends Explanation {
+  /** Returns the corrected text. A line is passed without its indentation and quote markers. */
+  readonly correct?: (written: string) => string;
+}
+
 /** A diagnostic for the author: a position, what is wrong, and what to do about it. */
 export interface Problem extends SourceLocation, Explanation {
   /** Warnings do not fail a build. */

@@ -1,6 +1,6 @@
 import { escapePattern } from '../../shared/escapePattern';
 import { parseMarkdown } from '../parse/markdown';
-import type { Explanation } from '../types';
+import type { Explanation, TextExplanation } from '../types';
 
 /** Markdown syntax that the parser left as text. */
 export interface StrayMarkdown {
@@ -14,13 +14,7 @@ export interface StrayMarkdown {
   readonly explain: (
     match: RegExpExecArray,
     source: string,
-  ) =>
-    | (Explanation & {
-        /** Returns the correction of the text that the pattern matched. */
-        readonly correct?: (written: string) => string;
-      })
-    | 'reported'
-    | undefined;
+  ) => TextExplanation | 'reported' | undefined;
   readonly severity?: 'warning';
 }
 

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { pointAt } from '../parse/sourceText';
 import { report, type PageContext } from './context';
-import { explainDenseItem, explainList, type LineExplanation } from './strayLists';
+import { explainDenseItem, explainList } from './strayLists';
 import {
   explainDividedTable,
   explainListedDelimiter,
@@ -11,6 +11,7 @@ import {
 } from './strayTables';
 import { fixRestOfLine } from '../parse/fix';
 import { maskedProse } from './maskedProse';
+import type { TextExplanation } from '../types';
 
 /** Matches the text before the first paragraph of a list item. */
 const itemStart = /(?:^|\n)[ \t>]*(?:[-*+]|\d+[.)])[ \t]+$/;
@@ -21,7 +22,7 @@ const withOrdinarySpace = (line: string): string => line.replace('\u00A0', ' ');
  * Explains a line of a paragraph that looks like block Markdown; undefined if it does not. The line
  * below it is needed to recognise tables.
  */
-function explainLine(line: string, next: string): LineExplanation | undefined {
+function explainLine(line: string, next: string): TextExplanation | undefined {
   const [, marks] = /^(#+)(?=[\p{L}{*_`[])/u.exec(line) ?? [];
   if (marks !== undefined) {
     return {
@@ -108,7 +109,7 @@ function explainLine(line: string, next: string): LineExplanation | undefined {
 }
 
 /** Explains the first line of a paragraph if it looks like a definition, a task or a comment. */
-function explainFirstLine(line: string): LineExplanation | undefined {
+function explainFirstLine(line: string): TextExplanation | undefined {
   const [, bullet] = /^([-*+])\[[ xX]\]\s/.exec(line) ?? [];
   if (bullet !== undefined) {
     return {
@@ -131,7 +132,7 @@ function explainFirstLine(line: string): LineExplanation | undefined {
 }
 
 /** Explains a later line of a paragraph that looks like a definition or the start of a list. */
-function explainLaterLine(line: string): LineExplanation | undefined {
+function explainLaterLine(line: string): TextExplanation | undefined {
   if (line === ':') {
     return { message: 'The definition is empty.', advice: 'Add text or remove the line.' };
   }
@@ -160,7 +161,7 @@ function explainLaterLine(line: string): LineExplanation | undefined {
 function explainParagraph(
   precedingText: string,
   paragraph: string,
-): LineExplanation | 'reported' | undefined {
+): TextExplanation | 'reported' | undefined {
   if (/^`{1,2}\w*\n[^`]*\n\s*`{1,2}$/.test(paragraph)) {
     return {
       message: 'A code block needs three backticks.',

@@ -1,10 +1,4 @@
-import type { Explanation } from '../types';
-
-/** The message and advice about a line or paragraph. */
-export interface LineExplanation extends Explanation {
-  /** Returns the corrected line. The line is passed without its indentation and quote markers. */
-  readonly correct?: (line: string) => string;
-}
+import type { TextExplanation } from '../types';
 
 /**
  * Explains a later line of a paragraph that is meant as a list item but has no space after its mark;
@@ -16,7 +10,7 @@ export function explainDenseItem(
   lines: readonly string[],
   index: number,
   isItem: boolean,
-): LineExplanation | undefined {
+): TextExplanation | undefined {
   const isDense = (line = '') => /^[-+]\p{L}/u.test(line);
   const line = lines[index] ?? '';
   const mark = line.charAt(0);
@@ -33,7 +27,7 @@ const romanNumbers = 'i ii iii iv v vi vii viii ix x'.split(' ');
 /**
  * Explains a paragraph in which every line starts like a list item; undefined for other paragraphs.
  */
-export function explainList(lines: readonly string[]): LineExplanation | undefined {
+export function explainList(lines: readonly string[]): TextExplanation | undefined {
   if (lines.length < 2) return undefined;
   const [, marker] = /^([-*+]|1[.)])[\p{L}`[]/u.exec(lines[0] ?? '') ?? [];
   if (marker !== undefined && lines.every((line) => /^(?:[-*+]|\d+[.)])[\p{L}`[]/u.test(line))) {

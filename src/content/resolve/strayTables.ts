@@ -1,5 +1,5 @@
-import type { LineExplanation } from './strayLists';
 import { describeCells, splitRow } from './tableRows';
+import type { TextExplanation } from '../types';
 
 const countCells = (line: string): number => splitRow(line).length;
 
@@ -11,7 +11,7 @@ export const isDelimiterRow = (line: string): boolean =>
 const isNearlyDelimiterRow = (line: string): boolean =>
   /[-–—=_]{2}/.test(line) && /^[\s|:=+–—_-]*[^\s|]?[\s|:=+–—_-]*$/.test(line) && /[|+]/.test(line);
 
-const malformedRow = (header: string): LineExplanation => ({
+const malformedRow = (header: string): TextExplanation => ({
   message: 'The row below the header of the table is malformed.',
   advice: `Write ${'| --- '.repeat(countCells(header))}| in its place.`,
 });
@@ -24,7 +24,7 @@ export const withoutMarkers = (line: string) => line.replace(/^[ \t>]+/, '').tri
  *
  * @param next the line below it
  */
-export function explainTableLine(line: string, next: string): LineExplanation | undefined {
+export function explainTableLine(line: string, next: string): TextExplanation | undefined {
   if (line.includes('|') && isDelimiterRow(next)) {
     if (splitRow(next).some((cell) => !/^:?-+:?$/.test(cell.trim()))) return malformedRow(line);
     if (countCells(line) === countCells(next)) {
@@ -62,7 +62,7 @@ export function explainTableLine(line: string, next: string): LineExplanation | 
 export function explainListedDelimiter(
   precedingText: string,
   paragraph: string,
-): LineExplanation | undefined {
+): TextExplanation | undefined {
   const [delimiters = ''] = paragraph.split('\n');
   const isBelowRow = /\|[^\n]*\n[ \t>]*-[ \t]+$/.test(precedingText.slice(-maxRowLength));
   if (!isBelowRow || !isDelimiterRow(delimiters)) return undefined;
@@ -84,7 +84,7 @@ const maxRowLength = 5000;
 export function explainDividedTable(
   precedingText: string,
   paragraph: string,
-): LineExplanation | 'reported' | undefined {
+): TextExplanation | 'reported' | undefined {
   if (!/^\|.*\|[ \t]*(?:\n|$)/.test(paragraph)) return undefined;
   const lines = precedingText.slice(-maxRowLength).split('\n');
   const [lastRow = '', blank = '-', start = '-'] = lines.slice(-3);
