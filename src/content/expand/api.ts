@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { expandApiObject } from '../reference/api/expandApiObject';
 import { expandApiOperation } from '../reference/api/expandApiOperation';
+import { readProblemCatalogue } from '../reference/api/problemCatalogue';
 import { documentOf, type Expander } from './expander';
 
 const name = z.string().trim().min(1);
@@ -15,11 +16,15 @@ export const apiOperation: Expander = {
     norun: name.optional(),
   }),
   expand: ({ id = '', variant, heading }, library) =>
-    expandApiOperation(documentOf(library, 'openapi'), {
-      id,
-      ...(variant !== undefined && { variant }),
-      ...(heading !== undefined && { heading: heading === '2' ? 2 : 3 }),
-    }),
+    expandApiOperation(
+      documentOf(library, 'openapi'),
+      {
+        id,
+        ...(variant !== undefined && { variant }),
+        ...(heading !== undefined && { heading: heading === '2' ? 2 : 3 }),
+      },
+      readProblemCatalogue(library.tokens),
+    ),
 };
 
 /** `<ApiObject name="Customer" />`: the fields of an object. */

@@ -14,6 +14,7 @@ import {
 import { callsOf, isSuccess, responsesOf } from './document';
 import type { ApiDocument, Operation } from './types';
 import { openApiFile } from './openApiFile';
+import type { ProblemCatalogue } from './problemCatalogue';
 import { errorsPage, overviewPage } from '../../../subject/apiPages';
 import { MissingPartError } from '../fields/schema';
 import { sectionHeading, type Sections } from './sections';
@@ -109,12 +110,16 @@ function listProblems(
  * they occur here, omits problems common to all operations, and only names those that all variants
  * have, so that a page with all variants does not repeat them. Lists error responses by status if
  * there are no problem codes.
+ *
+ * @param catalogue says when a problem occurs if the operation does not; without an entry, the
+ *   detail of the example has to
  */
 export function errorsSection(
   document: ApiDocument,
   operation: Operation,
   variant: Variant | undefined,
   sections: Sections,
+  catalogue: ProblemCatalogue,
 ): RootContent[] {
   const { conditions, own, shared, isEmpty } = listProblems(document, operation, variant);
   if (isEmpty) return declaredErrors(document, operation, sections);
@@ -123,7 +128,7 @@ export function errorsSection(
     const cells = [
       [inlineCode(problem)],
       [String(status)],
-      markdown(conditions[problem] ?? detail),
+      markdown(conditions[problem] ?? catalogue.get(problem) ?? detail),
     ];
     return { cells };
   });

@@ -37,7 +37,10 @@ describe('expandApiOperation', () => {
     ],
     ['the format in the tab of a response that has two formats', '<Tab label="200 CSV">'],
     ['an example of an error', '<Tab label="404 no_thing">'],
-    ['a problem with its text from the catalogue', '| `no_thing` | 404 | There is no `thing`. |'],
+    [
+      'the detail of a problem that the catalogue lacks',
+      '| `no_thing` | 404 | There is no `thing`. |',
+    ],
     [
       'a link to the common problems',
       'Further codes are [common to all operations](/api.mdx#errors).',
@@ -114,6 +117,17 @@ describe('expandApiOperation', () => {
     const round = markdownOf(expandApiOperation(document, { ...choice, variant: 'round' }));
     expect(round).not.toContain('no\\_thing');
     expect(round).not.toContain('| `no_thing` |');
+  });
+
+  it('says when a problem occurs in the words of the operation, else in those of the catalogue', () => {
+    const catalogue = new Map([
+      ['no_token', 'A token is missing.'],
+      ['no_thing', 'The thing does not exist.'],
+    ]);
+    const text = markdownOf(expandApiOperation(document, { id: 'makeThing' }, catalogue));
+    expect(text).toContain('| `no_token` | 401 | No token was sent. |');
+    expect(text).toContain('| `no_thing` | 404 | The thing does not exist. |');
+    expect(text).toContain('"detail": "There is no `thing`."');
   });
 
   it('names the problems that all variants have without explaining them', () => {

@@ -5,6 +5,7 @@ import { asApiDocument, findCall } from './document';
 import { errorCases, errorsSection } from './errorsSection';
 import { apiHeader } from './header';
 import { parametersSection } from './parametersSection';
+import type { ProblemCatalogue } from './problemCatalogue';
 import { requestSection } from './requestSection';
 import { responseCases, responsesSection } from './responsesSection';
 import { subsectionHeading, type Sections } from './sections';
@@ -26,10 +27,15 @@ interface OperationChoice {
  * one, they are one level below it and have ids such as `addCustomer-responses`.
  *
  * @param document the parsed `reference/openapi.json`
+ * @param catalogue the problems of `api_errors.yaml`
  * @throws ContentError if the document is not OpenAPI, or does not contain the operation, the
  *   variant, an example that the reference needs or the target of a `$ref`
  */
-export function expandApiOperation(document: unknown, choice: OperationChoice): RootContent[] {
+export function expandApiOperation(
+  document: unknown,
+  choice: OperationChoice,
+  catalogue: ProblemCatalogue = new Map(),
+): RootContent[] {
   const api = asApiDocument(document);
   const call = findCall(api, choice.id);
   const { operation } = call;
@@ -58,7 +64,7 @@ export function expandApiOperation(document: unknown, choice: OperationChoice): 
     body: [
       ...parametersSection(api, operation, variant, sections),
       ...responsesSection(api, operation, sections),
-      ...errorsSection(api, operation, variant, sections),
+      ...errorsSection(api, operation, variant, sections, catalogue),
     ],
   });
 }

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { replaceKnownTokens } from '../../tokens';
+import type { Tokens } from '../../types';
+
+/** When each problem occurs, in a sentence, by its code. */
+export type ProblemCatalogue = ReadonlyMap<string, string>;
+
+const listSchema = z.object({
+  api_errors: z.object({ list: z.array(z.object({ code: z.string(), when: z.string() })) }),
+});
+
+/** Reads the catalogue of problems; empty if the version has none, or the check reports it. */
+export function readProblemCatalogue(tokens: Tokens): ProblemCatalogue {
+  const { data } = listSchema.safeParse(tokens);
+  const list = data?.api_errors.list ?? [];
+  return new Map(
+    list.map(({ code, when }) => [code, `${replaceKnownTokens(when, tokens, 'prose')}.`]),
+  );
+}
