@@ -3,6 +3,7 @@ import { code } from './mistakes/code';
 import { components } from './mistakes/components';
 import { dataFiles } from './mistakes/dataFiles';
 import { described } from './mistakes/described';
+import { documentInfo } from './mistakes/documentInfo';
 import { documentNames } from './mistakes/documentNames';
 import { documents } from './mistakes/documents';
 import { documentSchemas } from './mistakes/documentSchemas';
@@ -76,6 +77,7 @@ const fileMistakes = Object.entries({
   ...dataFiles,
   ...described,
   ...documents,
+  ...documentInfo,
   ...documentNames,
   ...documentSchemas,
   ...drawings,

@@ -229,13 +229,7 @@ describe('readDocument rejects', () => {
     ['misspelt paths', api({ path: {} }), ['Unknown key "path" in the document.']],
     [
       'an unknown token in "not", without checking the example against it',
-      {
-        openapi: '3.1.0',
-        paths: {},
-        components: {
-          schemas: { A: { type: 'string', not: { const: '{gone.value}' }, example: 'y' } },
-        },
-      },
+      schema({ type: 'string', not: { const: '{gone.value}' }, example: 'y' }),
       ['The reference does not show "not" in schemas.', 'Unknown token "{gone.value}".'],
     ],
   ])('%s', (_, document, messages) => {

@@ -16,6 +16,7 @@ const wordKinds: Readonly<Record<string, readonly [words: readonly string[], nou
 /** The name of each kind in messages, and advice on what to write. */
 const remedies: Readonly<Record<string, readonly [name: string, advice: string]>> = {
   string: ['text', 'Write text in double quotes.'],
+  text: ['text', 'Write text in double quotes.'],
   boolean: ['true or false', 'Write true or false, without quotes.'],
   number: ['a number', 'Write a number, without quotes.'],
 };
@@ -41,6 +42,7 @@ function fitsKind(value: unknown, kind: string): boolean {
   if (kind.startsWith('[')) return Array.isArray(value);
   if (kind in wordKinds || kind === 'pattern') return typeof value === 'string';
   if (kind === 'schema' && typeof value === 'boolean') return true;
+  if (kind === 'text') return typeof value === 'string';
   return kind in remedies ? typeof value === kind : isObject(value);
 }
 
@@ -51,12 +53,15 @@ function wordFaults(value: string, path: Path, words: readonly string[], noun: s
   return [{ path, message: `"${value}" is not a ${noun}.`, advice }];
 }
 
+const addInfo = 'Add "info": { "title": "…", "version": "1.0.0" }.';
+
 type Shapes = Readonly<Record<string, ObjectShape>>;
 
 /** Names of objects in messages, where they differ from the names of their shapes. */
 const displayNames: Readonly<Record<string, string>> = {
   body: 'request body',
   descriptor: 'parameter or result',
+  info: 'info object',
   media: 'media type',
   pairing: 'example',
   value: 'example value',
@@ -100,7 +105,8 @@ function objectFaults(members: Members, path: Path, name: string, shapes: Shapes
   // Next to a $ref, no key is required.
   const isRef = typeof members['$ref'] === 'string';
   const noun = displayNames[name] ?? name;
-  const article = path.length === 0 ? 'The' : /^[aeiou]/.test(noun) ? 'An' : 'A';
+  const isUnique = ['document', 'info'].includes(name);
+  const article = isUnique ? 'The' : /^[aeiou]/.test(noun) ? 'An' : 'A';
   const typos = new Set<string>();
   const present = Object.entries(members).flatMap(([key, member]): Finding[] => {
     const at = [...path, key];
@@ -119,7 +125,7 @@ function objectFaults(members: Members, path: Path, name: string, shapes: Shapes
       .map((key) => ({
         path,
         message: `${article} ${noun} has no "${key}".`,
-        advice: `Add "${key}".`,
+        advice: key === 'info' ? addInfo : `Add "${key}".`,
       })),
     ...present,
   ];
@@ -140,6 +146,9 @@ function valueFaults(value: unknown, path: Path, kind: string, shapes: Shapes): 
   }
   const words = wordKinds[fitting];
   if (words !== undefined) return wordFaults(value as string, path, ...words);
+  if (fitting === 'text' && (value as string).trim() === '') {
+    return [{ path, message: `"${path.at(-1) ?? ''}" is empty.`, advice: 'Write its text.' }];
+  }
   if (fitting === 'pattern' && !isPattern(value as string)) {
     const message = 'The pattern is not a valid regular expression.';
     return [

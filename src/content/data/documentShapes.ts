@@ -1,6 +1,6 @@
 /*
  * Keys of the objects in OpenAPI and OpenRPC documents, with the kinds of their values. `any`: not
- * checked. `!` after a key: required. `[x]`: a list of x. `{x}`: a map of x. `a|b`: either.
+ * checked. `text`: a string that is not empty. `!` after a key: required. `[x]`: a list of x. `{x}`: a map of x. `a|b`: either.
  */
 
 /**
@@ -77,19 +77,19 @@ const schema: ObjectShape = {
 const common: Readonly<Record<string, ObjectShape>> = {
   discriminator: { 'propertyName!': 'string', mapping: '{string}' },
   info: {
-    title: 'string',
-    version: 'string',
+    'title!': 'text',
+    'version!': 'text',
     ...anyKeys('contact license summary termsOfService'),
     description: 'string',
   },
   schema,
   server: {
-    'url!': 'string',
+    'url!': 'text',
     ...anyKeys('name variables'),
     description: 'string',
     summary: 'string',
   },
-  tag: { 'name!': 'string', ...anyKeys('description externalDocs summary') },
+  tag: { 'name!': 'text', ...anyKeys('description externalDocs summary') },
 };
 
 const operation: ObjectShape = {
@@ -116,7 +116,7 @@ export const openApiShapes: Readonly<Record<string, ObjectShape>> = {
   document: {
     ...anyKeys('externalDocs jsonSchemaDialect x-described-on-pages'),
     components: 'components',
-    info: 'info',
+    'info!': 'info',
     'openapi!': 'string',
     paths: '{path}',
     security: '[any]',
@@ -143,7 +143,7 @@ export const openApiShapes: Readonly<Record<string, ObjectShape>> = {
   },
   operation,
   parameter: {
-    'name!': 'string',
+    'name!': 'text',
     'in!': 'place',
     ...anyKeys('allowEmptyValue allowReserved example examples explode style'),
     content: '{media}',
@@ -199,7 +199,7 @@ export const openRpcShapes: Readonly<Record<string, ObjectShape>> = {
   document: {
     components: 'components',
     externalDocs: 'any',
-    info: 'info',
+    'info!': 'info',
     'methods!': '[method]',
     'openrpc!': 'string',
     servers: '[server]',
@@ -213,7 +213,7 @@ export const openRpcShapes: Readonly<Record<string, ObjectShape>> = {
   },
   method,
   descriptor: {
-    'name!': 'string',
+    'name!': 'text',
     deprecated: 'boolean',
     description: 'string',
     required: 'boolean',
@@ -223,8 +223,8 @@ export const openRpcShapes: Readonly<Record<string, ObjectShape>> = {
   cause: { 'when!': 'string', 'x-source': '[string]' },
   commitment: { 'allowed!': '[string]', 'default!': 'string', 'x-source': '[string]' },
   flag: { 'description!': 'string', 'flag!': 'string', 'x-source': '[string]' },
-  note: { 'text!': 'string', 'x-source': '[string]' },
-  error: { 'code!': 'number', data: 'any', 'message!': 'string' },
+  note: { 'text!': 'text', 'x-source': '[string]' },
+  error: { 'code!': 'number', data: 'any', 'message!': 'text' },
   pairing: {
     ...anyKeys('description name summary'),
     'params!': '[value]',

@@ -1,9 +1,11 @@
 import { readDocument } from './document';
 
-test('a document without a version does not hide that it has no methods', () => {
+test('a document without a version does not hide what else it lacks', () => {
   const source = { file: 'content/current/reference/openrpc.json', text: '{"info":{}}' };
   expect(readDocument(source, {}).problems.map(({ message }) => message)).toEqual([
     'The document has no "openrpc".',
     'The document has no "methods".',
+    'The info object has no "title".',
+    'The info object has no "version".',
   ]);
 });

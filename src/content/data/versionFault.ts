@@ -35,6 +35,8 @@ export function versionFaults(document: Members, name: string): Finding[] {
   const version = versionFault(document, name);
   if (version === undefined) return [];
   const isMissing = document[name] === undefined && !('swagger' in document);
-  const hasParts = ['components', 'info', 'servers'].some((key) => key in document);
+  const hasParts = ['components', 'info', 'methods', 'paths', 'servers'].some(
+    (key) => key in document,
+  );
   return [version, ...(isMissing && hasParts ? shapeFaults({ [name]: '3.1.0', ...document }) : [])];
 }

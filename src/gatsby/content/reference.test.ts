@@ -67,21 +67,22 @@ describe('readReference', () => {
     const { messages, tokens, documents, documentTexts, faultyDocuments } = read({
       'rpc_limits.yaml': rpcLimits,
       'openrpc.json':
-        '{ "openrpc": "1.3.2", "limit": "{rpc_limits.filters}", "to": "{network}", "rent": 18446744073709551615, "methods": [] }\n',
+        '{ "openrpc": "1.3.2", "limit": "{rpc_limits.filters}", "to": "{network}", "rent": 18446744073709551615, "methods": [], "info": { "title": "A", "version": "1" } }\n',
     });
     expect(messages).toEqual([]);
     expect([...faultyDocuments]).toEqual([]);
     expect(tokens['rpc_limits']).toMatchObject({ filters: 4, signatureStatuses: 128 });
     expect(documents.get('openrpc')).toMatchObject({ limit: 4, to: network });
     expect(documentTexts.get('openrpc')).toBe(
-      `{ "openrpc": "1.3.2", "limit": 4, "to": "${network}", "rent": 18446744073709551615, "methods": [] }\n`,
+      `{ "openrpc": "1.3.2", "limit": 4, "to": "${network}", "rent": 18446744073709551615, "methods": [], "info": { "title": "A", "version": "1" } }\n`,
     );
   });
 
   it('reports errors in data and documents, and still returns both', () => {
     const { messages, tokens, documents, faultyDocuments } = read({
       'rpc_limits.yaml': rpcLimits.replace('filters: 4', 'filters: four'),
-      'openrpc.json': '{"openrpc": "1.3.2",\n  "a": "{rpc_limits.filter}", "methods": []\n}',
+      'openrpc.json':
+        '{"openrpc": "1.3.2",\n  "a": "{rpc_limits.filter}", "methods": [], "info": { "title": "A", "version": "1" }\n}',
     });
     expect(messages).toEqual([
       'rpc_limits.yaml:5:10 rpc_limits.filters is "four", which is not valid. Write a whole number, 0 or more, unquoted.',
@@ -95,7 +96,8 @@ describe('readReference', () => {
   it('reports no other errors when a data file cannot be parsed', () => {
     const { messages } = read({
       'rpc_limits.yaml': 'a: [1\n',
-      'openrpc.json': '{"openrpc": "1.3.2", "a": "{rpc_limits.filters}", "methods": []}',
+      'openrpc.json':
+        '{"openrpc": "1.3.2", "a": "{rpc_limits.filters}", "methods": [], "info": { "title": "A", "version": "1" }}',
     });
     expect(messages).toEqual([expect.stringMatching(/^rpc_limits\.yaml:2:1 Invalid YAML/)]);
   });

@@ -2,6 +2,9 @@ import { pageOf, type Files } from './version';
 
 export const text = { type: 'string' };
 
+/** The information that every document needs; last in each, because positions are before it. */
+export const info = { title: 'Title', version: '1' };
+
 /**
  * Returns an OpenAPI document with an operation that uses a schema, a page that shows the
  * operation, and the page `api.mdx`.
@@ -23,6 +26,7 @@ export function api(schema: object, operation: object = {}, root: object = {}): 
       },
       components: { schemas: { Q: schema }, ...components },
       ...others,
+      info,
     }),
     'page.mdx': pageOf('Page', '', '<ApiOperation id="a" />'),
     'api.mdx': pageOf(
@@ -33,12 +37,17 @@ export function api(schema: object, operation: object = {}, root: object = {}): 
   };
 }
 
+/** Adds the information that every document needs to the text of a document. */
+export const withInfo = (document: string): string =>
+  `${document.slice(0, -1)},"info":${JSON.stringify(info)}}`;
+
 /** Returns an OpenRPC document with a method, and a page that shows it. */
 export const rpc = (members: object, root: object = {}): Files => ({
   'reference/openrpc.json': JSON.stringify({
     openrpc: '1.3.2',
     methods: [{ name: 'a', params: [], ...members }],
     ...root,
+    info,
   }),
   'page.mdx': pageOf('Page', '', '<RpcMethod name="a" />'),
 });

@@ -1,4 +1,4 @@
-import { api, number, rpc, text } from './builders';
+import { api, number, rpc, text, withInfo } from './builders';
 import { pageOf, type FileMistakes } from './version';
 
 const include = (name: string) => `<Include file="/partials/${name}.md" />`;
@@ -108,8 +108,9 @@ export const carelessFiles: FileMistakes = {
     [
       {
         ...rpc({}),
-        'reference/subscriptions.json':
+        'reference/subscriptions.json': withInfo(
           '{"openrpc":"1.3.2","methods":[],"components":{"schemas":{"A":{"$ref":"openrpc.json#/components/schemas/B"}}}}',
+        ),
       },
       'reference/subscriptions.json:1:71 The $ref "openrpc.json#/components/schemas/B" has no target. Define the target, or correct the $ref.',
       rpc({}),
