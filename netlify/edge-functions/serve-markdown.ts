@@ -1,7 +1,10 @@
 import { preferredMarkdown } from '../../src/shared/preferredMarkdown.ts';
 import { pathPrefix } from '../../src/site/addresses.ts';
 
-/** Rewrites a request for a page to the page's Markdown file, if the client prefers Markdown. */
+/**
+ * Returns the URL of a page's Markdown file, to which Netlify then rewrites the request; undefined
+ * if the client does not prefer Markdown or the page has none.
+ */
 export default function serveMarkdown(request: Request): URL | undefined {
   const { pathname } = new URL(request.url);
   const path = preferredMarkdown(pathname, request.headers.get('accept'), pathPrefix);

@@ -74,7 +74,11 @@ function prepareApp(): void {
   window.addEventListener('pageshow', endProgress);
 }
 
-/** Runs when the app's scripts have loaded, before the page is hydrated. */
+/**
+ * Runs when the app's scripts have loaded, before the page is hydrated.
+ *
+ * @throws the error that keeps the app from starting, after reporting the failure
+ */
 export function startApp(): void {
   try {
     prepareApp();

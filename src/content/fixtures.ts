@@ -76,7 +76,7 @@ export function page(body: string): string {
   return `---\ntitle: Page\ndescription: A description of this page which is long enough for the check.\n---\n${body}`;
 }
 
-/** Compiles a body as a page of this version. */
+/** Compiles a body as a page of the fixture `library`. */
 export function compile(body: string, overrides: Partial<Library> = {}): Compiled {
   return compilePage({ file, text: page(body) }, { ...library, ...overrides });
 }

@@ -67,7 +67,7 @@ export interface Source {
   readonly text: string;
 }
 
-/** Front matter after validation. */
+/** Front matter as read; a missing or invalid value is empty or has its default. */
 export interface FrontMatter {
   readonly title: string;
   readonly description: string;

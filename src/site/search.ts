@@ -51,7 +51,7 @@ export function searchTextsFile(version: string, path: string): string {
   return `/search-texts/${version}/${page === '' ? 'index' : page}.json`;
 }
 
-/** A page's section texts by hash; `''` is the text above the first heading. */
+/** A page's section texts by the hash of their address: `#limits`; `''` above the first heading. */
 export type SearchTexts = Readonly<Record<string, string>>;
 
 /** URLs of an index's two files. */

@@ -8,7 +8,7 @@ const names = { ready: 'Copy code to clipboard', done: 'Copied' } as const;
 let confirmed: { readonly button: Element; readonly timer: ReturnType<typeof setTimeout> } | null =
   null;
 
-/** Resets the button that shows a confirmation. */
+/** Resets the button that shows a confirmation, if one does. */
 export function resetCopyButton(): void {
   if (confirmed === null) return;
   clearTimeout(confirmed.timer);
@@ -24,7 +24,7 @@ function confirm(button: Element): void {
   confirmed = { button, timer: setTimeout(resetCopyButton, confirmationTime) };
 }
 
-/** Copies by selecting the code, which remains selected if the browser does not copy it. */
+/** Selects and copies code. Returns false, with the code still selected, if the browser refuses. */
 function copySelection(code: Element): boolean {
   window.getSelection()?.selectAllChildren(code);
   if (!document.execCommand('copy')) return false;

@@ -83,7 +83,7 @@ export async function fetchIndex(
 }
 
 /**
- * Fetches the texts of a page's sections, by hash.
+ * Fetches the texts of a page's sections, by the hash of their address: `#limits`.
  *
  * @throws Error if they cannot be fetched or read
  */

@@ -4,7 +4,10 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 /** React's marker for a boundary that failed on the server and will be rendered in the browser. */
 const failedBoundary = '<!--$!-->';
 
-/** Returns the first error of a page, which `renderToString` swallows inside `<Suspense>`. */
+/**
+ * Returns the first error of a page, which `renderToString` swallows inside `<Suspense>`; if a
+ * component suspends instead, an error that says so.
+ */
 function findError(page: ReactNode): Promise<unknown> {
   return new Promise((resolve) => {
     const { abort } = renderToPipeableStream(page, {

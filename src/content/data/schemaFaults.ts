@@ -15,7 +15,7 @@ const countRanges: readonly Range[] = [
   ['minContains', 'maxContains', false],
 ];
 
-/** Pairs of a lower and an upper bound; an open range with equal bounds contains no value. */
+/** A lower and an upper bound, and whether the range is empty if the two are equal. */
 const ranges: readonly Range[] = [
   ['minimum', 'maximum', false],
   ['exclusiveMinimum', 'exclusiveMaximum', true],
@@ -54,7 +54,7 @@ function numberFaults({ value, path }: Part): Finding[] {
   return faults;
 }
 
-/** Reports lists with a duplicate entry, and empty lists other than `required`. */
+/** Reports duplicates in `enum`, `required` and `type`, and an empty `enum` or `type`. */
 function listFaults({ value, path }: Part): Finding[] {
   return ['enum', 'required', 'type'].flatMap((key): Finding[] => {
     const list = value[key];

@@ -5,7 +5,10 @@ import type { Change, Machine } from './machine';
 import type { Account } from './movements';
 import { ContentError } from '../contentError';
 
-/** Returns the account that holds the money after a change; undefined if no line moves money. */
+/**
+ * Returns the account that the last line of a change credits, apart from lines for fees; undefined
+ * if there is no such line.
+ */
 function accountAfter({ money }: Change): Account | undefined {
   const movedLines = money.filter((line) => typeof line !== 'string' && line.amount !== 'fee');
   const last = movedLines.at(-1);

@@ -50,7 +50,7 @@ declare module 'unist' {
     isGenerated?: boolean;
     operationPart?: OperationPart;
     origin?: Origin;
-    /** The mistake in that data. */
+    /** The mistake in the data that `origin` names. */
     fault?: Explanation;
   }
 }

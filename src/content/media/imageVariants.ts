@@ -18,7 +18,10 @@ export interface ImageVariant {
   readonly path: string;
 }
 
-/** Returns a file's name without extension; hyphens replace all but letters, digits and `_`. */
+/**
+ * Returns a file's name without extension, with hyphens in place of all but ASCII letters, digits
+ * and `_`; `file` if nothing remains.
+ */
 export function urlSafeName(file: string): string {
   const name = (file.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '');
   return name.replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '') || 'file';

@@ -33,7 +33,7 @@ const olderLetters: Readonly<Record<string, string>> = {
  */
 export const hasMathLetters = (style: string): boolean => Object.hasOwn(styles, style);
 
-/** Converts text to the letters of a style: ℝ for a double-struck R. */
+/** Converts letters and digits to those of a style, if it has them: ℝ for a double-struck R. */
 export function mathLetters(text: string, style: string): string {
   const { letters, digits } = styles[style] ?? {};
   if (letters === undefined) return text;

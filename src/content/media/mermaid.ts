@@ -39,7 +39,10 @@ const colours: Readonly<Record<string, string>> = {
   '--fg': 'var(--fig-text)',
 };
 
-/** Wider diagrams shrink to the column and scroll below this width, in pixels. */
+/**
+ * In pixels. Wider diagrams shrink to the column, but not below this width; narrower ones keep their
+ * size.
+ */
 const wideDiagramWidth = 640;
 
 const round = (text: string) =>

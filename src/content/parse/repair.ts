@@ -19,7 +19,7 @@ export interface SyntaxFault {
   readonly offset: number;
 }
 
-/** Private-use characters that replace a literal `<` and `{`; pages may not contain them. */
+/** Replacement for a literal `<`; pages may not contain this private-use character. */
 export const maskedLessThan = '\uE000';
 const masks: Readonly<Record<string, string>> = { '<': maskedLessThan, '{': '\uE001' };
 
@@ -63,7 +63,7 @@ function hide(text: string, { start, end }: Range): string {
 export const hideAll = (text: string, ranges: readonly Range[]): string =>
   ranges.reduce(hide, text);
 
-/** Returns the offset of the last opening tag that starts before an offset; -1 if there is none. */
+/** Returns the offset of the last opening tag at or before an offset; -1 if there is none. */
 export function openerBefore(text: string, offset: number): number {
   const starts = [...text.slice(0, offset + 1).matchAll(/<(?=[A-Za-z_$>])/g)];
   return starts.at(-1)?.index ?? -1;
@@ -113,7 +113,7 @@ export function openerOf(text: string, offset: number, name: string): Range | un
   return open.at(-1);
 }
 
-/** Masks the opening tag at an offset and its closing tag. */
+/** Masks the opening tag at an offset and its closing tag, if it has one. */
 export function hideElement(text: string, start: number): string {
   const opener = tagAt(text, start);
   const [, name = ''] = /^<([\w.$:-]*)/.exec(text.slice(start)) ?? [];

@@ -7,7 +7,7 @@ import { fixRange } from '../parse/fix';
 import type { Fix, Point } from '../types';
 import { report, startOf, type PageContext } from './context';
 
-/** Maximum number of allowed values that a message shows in tags; of more, it shows only the values. */
+/** Maximum number of allowed values that a message writes out as attributes. */
 const maxChoices = 4;
 
 /** Returns the names of the required attributes that a component lacks. */

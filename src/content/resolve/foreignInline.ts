@@ -21,10 +21,7 @@ export interface StrayMarkdown {
 /** Returns whether the parser treats a string as plain text. */
 export const isText = (text: string): boolean => JSON.stringify(parseMarkdown(text)).includes(text);
 
-/**
- * Returns whether a numeric reference such as `&#8230;` stands for a character that pages may
- * contain.
- */
+/** Returns whether a numeric reference such as `&#8230;` stands for a character from U+0020 up. */
 function isCharacter(reference: string): boolean {
   const [, hex, decimal] = /^&#(?:[xX]([\da-fA-F]{1,6})|(\d{1,7}));$/.exec(reference) ?? [];
   const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);

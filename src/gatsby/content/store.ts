@@ -29,7 +29,7 @@ let lastRead = { root: '', publishDrafts: false };
 /** Problems with the site's settings and the list of versions, as of the last read. */
 let versionProblems: readonly Problem[] = [];
 
-/** Rereads all versions from disk. */
+/** Rereads all versions from disk. Returns those that have been read, newest first. */
 export function refreshContent(root: string, publishDrafts: boolean): readonly VersionContent[] {
   lastRead = { root, publishDrafts };
   const folders = listFolders(root, 'content');

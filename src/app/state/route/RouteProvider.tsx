@@ -4,7 +4,7 @@ import { RouteContextProvider, type RouteValue } from '../../../components/conte
 import { canonicalPath, pathPrefix, withoutPrefix } from '../../../site/addresses';
 
 interface RouteProviderProps extends Pick<RouteValue, 'version' | 'otherVersions'> {
-  /** The page's path in Gatsby. */
+  /** The page's path in Gatsby, with or without the site's prefix. */
   readonly path: string;
   readonly children: ReactNode;
 }

@@ -1,6 +1,6 @@
 const operation = /class="[^"]*\ba-op-page\b/;
 const samples = /class="[^"]*\ba-wide\b/;
-/** Matches a drawing after two paragraphs, the second of which has only links. */
+/** Matches articles that start with a paragraph, a paragraph of links only, and a drawing. */
 const drawing =
   /^<p>(?:(?!<\/p>)[^])*<\/p>\s*<p>(?:\s*<a [^>]*>[^<]*<\/a>)+<\/p>\s*<figure class="a-figure"/;
 

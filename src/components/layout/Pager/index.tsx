@@ -9,7 +9,7 @@ interface PagerProps {
   readonly next: PageLink | null;
 }
 
-/** Links to the previous and next page in the sidebar. */
+/** Links to the previous and next page in the sidebar; renders nothing if there is neither. */
 export function Pager({ previous, next }: PagerProps): React.JSX.Element | null {
   if (previous === null && next === null) return null;
   return (

@@ -46,7 +46,7 @@ export function discriminatingField(
 }
 
 /**
- * Returns the fields of an alternative, with a discriminator that allows the values of all
+ * Returns the fields of an alternative. Its discriminator, if there is one, allows the values of all
  * alternatives.
  */
 export function withJoinedDiscriminator(
