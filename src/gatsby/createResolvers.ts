@@ -27,8 +27,8 @@ interface ResolverContext {
 }
 
 /**
- * Adds the content pipeline's fields to `Mdx` nodes, and `docProblems` to queries. The fields throw
- * an Error for an MDX file outside every version's folder.
+ * Adds the content pipeline's fields to `Mdx` nodes, and `docProblems` to queries. For an MDX file
+ * outside every version's folder, all fields but `draft` throw an Error.
  */
 export const createResolvers: GatsbyNode['createResolvers'] = ({
   createResolvers: addResolvers,

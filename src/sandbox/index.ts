@@ -30,7 +30,7 @@ export { jumpingClock, realClock, steppedClock, type Clock } from './time/clock'
 
 export interface SandboxOptions {
   readonly clock: Clock;
-  /** Ids, addresses and keys repeat for the same seed and the same calls. */
+  /** The same seed and the same calls at the same times give the same ids, addresses and keys. */
   readonly seed?: number;
   /** Where events are sent; without it, they stay in the queue. */
   readonly webhook?: { readonly url: string; readonly deliver: Deliver };

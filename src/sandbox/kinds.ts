@@ -35,8 +35,8 @@ export function groupsOf(world: World, transaction: Transaction): KindGroup[] {
 }
 
 /**
- * Returns whether a transaction or step of a kind can take a currency. An exchange yields the same
- * currencies.
+ * Returns whether a transaction or step of a kind can take a currency. The currencies that an
+ * exchange can take are also those that it can yield.
  */
 export function takesCurrency(
   { kinds, data }: World,

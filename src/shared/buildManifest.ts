@@ -1,4 +1,4 @@
-/** Path of the file that lists all other published files, without the site's prefix. */
+/** Path, without the site's prefix, of the file that lists all other files of the build. */
 export const buildManifestPath = '/build-manifest.json';
 
 /** The list that `npm run verify` compares a deployed site with. */
@@ -7,6 +7,6 @@ export interface BuildManifest {
   readonly commit: string | null;
   /** Whether tracked files had uncommitted changes. */
   readonly modified: boolean;
-  /** SHA-256 hash of each published file but this one, in base64, by path: `/a.html`. */
+  /** SHA-256 hash of each file of the build but this one, in base64, by path: `/a.html`. */
   readonly files: Readonly<Record<string, string>>;
 }

@@ -8,7 +8,7 @@ interface SitemapEntry {
   readonly lastModified: string | undefined;
 }
 
-/** Returns the sitemap: the canonical URL of each page, and when the page last changed. */
+/** Returns the sitemap: the canonical URL of each page and, if known, the day it last changed. */
 export function sitemapOf(pages: readonly SitemapEntry[]): string {
   const urls = pages.map(({ path, lastModified }) => {
     const date = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;

@@ -11,7 +11,7 @@ const licenceFile = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
 /** Packages whose runtime code is part of every bundle. */
 const inEveryBundle = ['gatsby', 'webpack'];
 
-/** Returns the folder of the package that a module belongs to; undefined for our own modules. */
+/** Returns the folder of a module's package; undefined for a module outside `node_modules`. */
 function packageFolder(file: string): string | undefined {
   return inPackage.exec(file)?.[1];
 }

@@ -6,7 +6,7 @@ import {
   type GatsbyStart,
 } from '../../compat/gatsby/html';
 
-/** The parts that replace Gatsby's scripts and styles in each page. */
+/** The stylesheet, scripts and data that Gatsby's HTML gets. */
 interface PageParts {
   /** Address of this build's stylesheet. Gatsby's HTML may contain an older one. */
   readonly styleHref: string;

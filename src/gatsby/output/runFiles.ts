@@ -59,7 +59,7 @@ function collectSchemas(value: unknown, schemas: Json, names: Set<string>): void
   }
 }
 
-/** Returns the parts of a method that the panel needs. Only parameters keep their descriptions. */
+/** Returns the parts of a method that the panel needs. Only the result loses its descriptions. */
 function panelMethod(document: RpcDocument, method: RpcDocument['methods'][number]): RunMethod {
   const schemas = document.components?.schemas ?? {};
   const { params = [], result = { schema: {} } } = method;

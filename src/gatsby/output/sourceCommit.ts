@@ -3,13 +3,13 @@ import { git } from './git';
 /** The state of the repository from which a build was made. */
 export interface SourceCommit {
   readonly commit: string;
-  /** Time of the commit, in milliseconds. */
+  /** Time of the commit, in milliseconds since 1970. */
   readonly time: number;
   /** Whether tracked files had uncommitted changes. */
   readonly isModified: boolean;
 }
 
-/** Reads the commit of the project's repository; undefined outside one. */
+/** Reads the last commit of the project's repository; undefined if git fails, as outside one. */
 export function readSourceCommit(root: string): SourceCommit | undefined {
   const log = git(root, 'log', '-1', '--format=%H %ct');
   const changes = git(root, 'status', '--porcelain', '--untracked-files=no');

@@ -11,8 +11,8 @@ interface MovingObject extends MovingBase {
 }
 
 /**
- * Takes an object through one transition of lifecycles.yaml: posts its money, sets its status and
- * sends its event. The status stays the same if an account has too little money.
+ * Takes an object through one transition of lifecycles.yaml: posts its money, sets its status and,
+ * if that changes, queues its event. The status stays the same if an account has too little money.
  *
  * @param moved the money; undefined if there is none, even if the transition can move money
  * @throws OverdrawnError if an account has too little money

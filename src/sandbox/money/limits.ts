@@ -8,7 +8,7 @@ import { valueInPivot } from './rates';
 
 const uncountedStatuses = new Set(['failed', 'deleted', 'expired']);
 
-/** Returns when a transaction is due; it counts towards limits from then on. */
+/** Returns when a transaction is due, which is when it starts to count towards limits. */
 const dueAt = ({ executeAt, createdAt }: Transaction) => executeAt ?? createdAt;
 
 /** Returns the value of an amount in smallest units of the pivot currency. */

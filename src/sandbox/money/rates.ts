@@ -36,7 +36,7 @@ export function rateBetween(data: SandboxData, sell: string, buy: string): Rate 
   );
 }
 
-/** Returns the value of an amount in smallest units of the pivot currency, for limits. */
+/** Returns the value of an amount in smallest units of the pivot currency, rounded half to even. */
 export function valueInPivot(
   data: SandboxData,
   units: bigint,

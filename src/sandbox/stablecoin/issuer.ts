@@ -9,7 +9,7 @@ export function startOfDay({ time }: World): number {
   return Math.floor(time / day) * day;
 }
 
-/** Converts whole US dollars to smallest units of a currency. */
+/** Converts whole US dollars to smallest units of the dollar or the stablecoin. */
 export function dollarUnits(world: World, whole: number, currency: string): bigint {
   return BigInt(whole) * powerOfTen(world.currency(currency).decimals);
 }

@@ -31,7 +31,8 @@ function moveSteps(transaction: Transaction, id: string): void {
 
 /**
  * Takes a transaction through one transition of lifecycles.yaml: posts its money, sets its status
- * and sends its event. The status stays the same if an account has too little money.
+ * and, if that changes, queues its event. Starts the return of money that the transition sends back.
+ * The status stays the same if an account has too little money.
  *
  * @throws OverdrawnError if an account has too little money
  * @throws OutsideModelError if lifecycles.yaml does not allow the transition
@@ -133,7 +134,7 @@ export function isDeletable({ data }: World, status: string): boolean {
 }
 
 /**
- * Takes a transition like `move`. Returns the kind of the account that has too little money for it;
+ * Takes a transition like `move`. Returns the name of the account that has too little money for it;
  * undefined on success.
  */
 export function tryMove(world: World, transaction: Transaction, id: string): string | undefined {

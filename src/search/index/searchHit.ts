@@ -15,7 +15,7 @@ export interface SearchHit {
    * title for keywords and a summary.
    */
   readonly text: string;
-  /** The heading or page title above the text. */
+  /** The heading or page title above the text, or the text itself if it is one. */
   readonly section: string;
   /** `#…`, or empty at the top of the page. */
   readonly hash: string;

@@ -15,7 +15,7 @@ const minHalf = 3;
  */
 const halvesWeight = { new: 0.7, known: 0.5 } as const;
 
-/** Matches the figure of a quantity with its unit, such as `250ms`. */
+/** Matches the figure of a quantity that is followed by its unit: `250` in `250ms`. */
 const quantity = /^\p{N}[\p{N}.]*(?=\p{L}+$)/u;
 
 /**

@@ -23,7 +23,7 @@ export interface PageMatches {
   readonly sections: Map<string, SectionMatches>;
 }
 
-/** Reduced weight of a word that is only part of an identifier. */
+/** Factors for the weight of a word that is only part of an identifier, by kind of text. */
 const partWeight: Readonly<Record<HitKind, number>> = {
   title: 0.85,
   alias: 0.85,

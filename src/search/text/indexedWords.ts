@@ -12,7 +12,10 @@ export const wordOfEntry = (entry: string): string =>
 
 /**
  * Returns the index entries of a text. Words that are only parts of identifiers are marked, so that
- * `data` in `returnData` weighs less than in "your data".
+ * `data` in `returnData` weighs less than in "your data". Leaves out words longer than
+ * `maxTokenLength`.
+ *
+ * @param excluded words to leave out
  */
 export function indexedWords(text: string, excluded: ReadonlySet<string>): string[] {
   const words = new Set<string>();

@@ -85,7 +85,10 @@ export function tokenize(text: string): Token[] {
     .filter(({ whole }) => whole.token !== '');
 }
 
-/** Returns the different words of a text, parts of identifiers included. */
+/**
+ * Returns the different words of a text, parts of identifiers included, without those longer than
+ * `maxTokenLength`.
+ */
 export function tokensOf(text: string): string[] {
   const words = tokenize(text).flatMap(({ whole, parts }) => [whole, ...parts]);
   return [...new Set(words.map(({ token }) => token))].filter(

@@ -33,7 +33,7 @@ interface Keyword {
 
 const keywords = new WeakMap<Schema, readonly Keyword[]>();
 
-/** Returns the other keywords of a schema, each with its check, if there is one. */
+/** Returns the keywords of a schema that count, each with its check, if there is one. */
 function keywordsOf(schema: Schema): readonly Keyword[] {
   const cached = keywords.get(schema);
   if (cached !== undefined) return cached;
@@ -121,7 +121,7 @@ export class Validator {
     }
   }
 
-  /** Returns the errors in a value; an empty list if it is valid. */
+  /** Returns the errors in a value; an empty list if it is valid. Throws like `check`. */
   errors(value: unknown, schema: Schema, path = ''): FieldError[] {
     const errors: FieldError[] = [];
     this.check(value, schema, path, (field, message) => errors.push({ field, message }));
