@@ -11,7 +11,11 @@ const excluded = new Set(['node_modules', '.cache', '.git', 'public', 'coverage'
 /** A copy of the project in a temporary folder. */
 export interface ProjectCopy {
   readonly root: string;
-  /** Changes the value of a string constant (`export const name = '…'`) in a file. */
+  /**
+   * Changes the value of a string constant (`export const name = '…'`) in a file.
+   *
+   * @throws Error if the file has no such constant
+   */
   readonly setConstant: (file: string, name: string, value: string) => void;
   /**
    * Runs a production build.

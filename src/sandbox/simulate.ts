@@ -13,8 +13,8 @@ import type { Redemptions } from './stablecoin/redemptions';
 import type { World } from './world';
 
 /**
- * The request body of simulatePayment: an amount, and the id of what it pays for or a reference that
- * belongs to nothing.
+ * The request body of simulatePayment: an amount, and the id of what it pays for or a reference
+ * that belongs to nothing.
  */
 interface Payment {
   readonly amount: AmountInput;

@@ -46,7 +46,10 @@ export function findRenamed(
   return isOnly && word !== undefined && candidate !== undefined ? { word, candidate } : undefined;
 }
 
-/** Like `didYouMean`, but also suggests the new name of a candidate that has been renamed. */
+/**
+ * Like `didYouMean`; if no candidate is near, suggests the one that `findRenamed` finds for the
+ * word.
+ */
 export function didYouMeanRenamed(
   word: string,
   candidates: readonly string[],

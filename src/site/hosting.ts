@@ -28,7 +28,10 @@ export const dataFolders = ['/page-data', '/run', '/search-texts', '/sidebars', 
 /** The response for a missing file in a folder of app data. */
 export const missingFile = { path: '/missing.json', text: '{"error":"not found"}\n' } as const;
 
-/** Files that scripts of other sites may read (CORS), besides the reference documents. */
+/**
+ * Files that scripts of other sites may read (CORS), besides the reference documents and
+ * `llms.txt`.
+ */
 export const sharedPaths = ['/*.md'] as const;
 
 /** A redirect from an old address. */

@@ -60,7 +60,7 @@ const codeFolders = [
   ...['browser', 'built', 'fixtures', 'variants', 'wide'].map((name) => `tests/${name}`),
 ];
 
-/** Returns the texts of the settings and tests that may name pages of the first version, by path. */
+/** Returns the texts of the TypeScript and JSON files in these folders, by path. */
 export function readCode(root: string): Map<string, string> {
   return new Map(
     codeFolders

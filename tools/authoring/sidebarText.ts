@@ -24,7 +24,7 @@ const rangeOf = (node: unknown): [number, number] => {
   return [start, end];
 };
 
-/** Returns a string as a YAML scalar, in quotes where the plain form would mean something else. */
+/** Returns a string as a YAML scalar, in quotes where the plain form might mean something else. */
 export function yamlScalar(value: string): string {
   const isPlain =
     /^[\w/][\w/{}. -]*$/.test(value) && !/: | #|^(?:true|false|null|[\d.]+)$/.test(value);

@@ -87,11 +87,13 @@ export async function openSettledPage(
   return { context, page, waitUntilIdle };
 }
 
-/** Returns a percentile of some values: the 95th if `share` is 0.95. */
+/** Returns a percentile of some values: the 95th if `share` is 0.95. NaN if there are no values. */
 export const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.ceil(share * values.length) - 1] ?? NaN;
 
-/** Returns the middle value; of an even number of values, the higher of the middle two. */
+/**
+ * Returns the middle value, of an even number the higher of the middle two; NaN if there are none.
+ */
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -19,7 +19,9 @@ import { measureSearch } from './searchTiming';
 
 const from = '/validators/network-documentation/rpc/getAccountInfo';
 
-/** Returns the size in kB, gzip level 9, of the search indexes, by context and in total. */
+/**
+ * Returns the size in kB, gzip level 9, of the first version's indexes, by context and in total.
+ */
 function sizes(publish: string): Record<string, string> {
   const kilobytes = (files: readonly string[]): number =>
     files.reduce(

@@ -100,7 +100,7 @@ function fileOf(id: string, oldFile: string, isFolder: boolean, folder: string):
 const sidebarOf = (id: string) =>
   searchContextOf(`/${withNames(id)}`) === 'documentation' ? 'documentationSidebar' : 'apiSidebar';
 
-/** Moves the entries of pages; those that belong in the other sidebar go to its end. */
+/** Renames the entries of pages; moves those that belong in the other sidebar to its end. */
 function moveEntries(text: string, ids: ReadonlyMap<string, string>, notes: string[]): string {
   const crossing = [...ids].filter(([from, to]) => sidebarOf(from) !== sidebarOf(to));
   let changed = renameEntries(

@@ -68,7 +68,10 @@ const error = (text: ProseText, offset: number, message: string): Finding => ({
   severity: 'error',
 });
 
-/** Reports words that are in neither the dictionary nor the word list. */
+/**
+ * Reports words that are in neither the dictionary nor the word list. Skips abbreviations, names in
+ * camel case, and addresses.
+ */
 export function spellingFindings(text: ProseText, speller: Speller): Finding[] {
   const masked = text.text.replaceAll(addresses, (match) => ' '.repeat(match.length));
   return [...masked.matchAll(words)]

@@ -22,7 +22,9 @@ const readers: Readonly<Record<string, (source: Source) => Passage[]>> = {
   '.ts': moduleTexts,
 };
 
-/** Returns the prose of a content file or of a module of the site. */
+/**
+ * Returns the prose of a content file or of a module of the site; none for other types of files.
+ */
 export function proseTexts({ file, text: rawText }: Source): ProseText[] {
   const text = normalizeText(rawText);
   const passages = readers[extname(file)]?.({ file, text }) ?? [];

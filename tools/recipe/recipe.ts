@@ -34,7 +34,10 @@ export function valuesByHeader(rules: readonly HeaderRule[]): HeaderValues[] {
   return [...valuesByName].map(([name, values]) => ({ name, values }));
 }
 
-/** Sorts the rules into moved pages, paths that are not found, and short answers for missing files. */
+/**
+ * Sorts the rules into redirects, paths that are not found, and short answers for missing files;
+ * leaves out rewrites.
+ */
 export function sortRedirects(rules: readonly RedirectRule[]) {
   const folderOf = ({ from }: RedirectRule): string => from.replace(/\/\*$/, '');
   return {

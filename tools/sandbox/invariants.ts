@@ -110,7 +110,7 @@ export function checkOpenMoney(client: TestClient): void {
   assertSame('open money', withoutZeros(actual), withoutZeros(expected));
 }
 
-/** Returns the machines and statuses of all objects by id. */
+/** Returns the machines and statuses of all objects but approvals and events, by id. */
 export function statusesOf({ sandbox: { world } }: TestClient): Map<string, [Machine, string]> {
   const all = (machine: Machine, objects: Iterable<{ id: string; status: string }>) =>
     [...objects].map(({ id, status }): [string, [Machine, string]] => [id, [machine, status]]);

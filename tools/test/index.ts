@@ -38,7 +38,9 @@ function run([program, ...args]: readonly string[]): Promise<Outcome> {
   });
 }
 
-/** Counts the tests of a Jest run from its report. */
+/**
+ * Counts the tests of a Jest run from its report; one failed test if the run failed without any.
+ */
 function countIn(report: string, succeeded: boolean): Count {
   try {
     const count = countTests(JSON.parse(readFileSync(report, 'utf8')) as JestReport);
@@ -58,7 +60,7 @@ async function runStep({ name, command, jestProject }: Step): Promise<Count & Ou
   return { ...outcome, passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
 }
 
-/** Returns the suite named on the command line. */
+/** Returns the suite named on the command line, `full` by default. */
 function chosenSuite(): readonly Step[] {
   const name = process.argv[2] ?? 'full';
   if (!Object.hasOwn(suites, name)) {

@@ -70,7 +70,11 @@ async function verifyFile(path: string, hash: string, site: Deployment): Promise
   return [...(bodyHash === hash ? [] : [`${address}: different`]), ...headerDifferences];
 }
 
-/** Compares a deployed site with a build: files, status and headers. Returns the differences. */
+/**
+ * Compares a deployed site with a build: files, status and headers. Returns the differences.
+ *
+ * @throws Error if the site does not answer
+ */
 export async function verifySite(site: Deployment, { files }: BuildManifest): Promise<string[]> {
   const waiting = Object.entries(files);
   const differences: string[] = [];

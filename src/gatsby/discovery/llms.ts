@@ -34,7 +34,9 @@ const headOf = ({ version }: LlmsSource): string => {
 const link = (text: string, path: string): string =>
   `[${text.replace(/[[\]\\]/g, '\\$&')}](${absoluteUrl(path)})`;
 
-/** Returns the section of a sidebar's or category's own pages, if any, then those of its categories. */
+/**
+ * Returns the section of a sidebar's or category's own pages, if any, then those of its categories.
+ */
 function sectionsOf(
   label: string,
   entries: readonly SidebarEntry[],

@@ -31,8 +31,8 @@ function moveSteps(transaction: Transaction, id: string): void {
 
 /**
  * Takes a transaction through one transition of lifecycles.yaml: posts its money, sets its status
- * and, if that changes, queues its event. Starts the return of money that the transition sends back.
- * The status stays the same if an account has too little money.
+ * and, if that changes, queues its event. Starts the return of money that the transition sends
+ * back. The status stays the same if an account has too little money.
  *
  * @throws OverdrawnError if an account has too little money
  * @throws OutsideModelError if lifecycles.yaml does not allow the transition
