@@ -78,8 +78,8 @@ function nameOfFirstValue(name: string, value: TokenValue): string {
 }
 
 /**
- * Returns the text of a value, with tokens in it replaced (`{network}_to_fiat`). Leaves unknown and
- * circular tokens as they are.
+ * Returns the text of a value, with tokens in it replaced (`{network}_to_fiat`); undefined if
+ * `formatValue` returns none. Leaves unknown and circular tokens as they are.
  *
  * @param inside names of the tokens being expanded
  */

@@ -40,8 +40,8 @@ const colours: Readonly<Record<string, string>> = {
 };
 
 /**
- * In pixels. Wider diagrams shrink to the column, but not below this width; narrower ones keep their
- * size.
+ * In pixels. Wider diagrams shrink to the column, but not below this width; narrower ones keep
+ * their size.
  */
 const wideDiagramWidth = 640;
 

@@ -170,8 +170,8 @@ export function pointInReason(reason: string): Point | undefined {
 }
 
 /**
- * Finds the last unclosed brace up to the line where the parser stopped. The parser says where it
- * could not read on, not where the brace is.
+ * Returns the last unclosed brace up to the line where the parser stopped; undefined if there is
+ * none. The parser says where it could not read on, not where the brace is.
  *
  * @param text the whole file
  * @param end where the parser stopped

@@ -10,7 +10,7 @@ interface FigureProps {
 
 /**
  * A drawing, which scrolls horizontally instead of becoming too small to read; or an image, which a
- * dialog shows in full size (`src/app/article/zoom.ts`).
+ * dialog shows in full size if it is large (`src/app/article/zoom.ts`).
  */
 export function Figure({ caption, href, children }: FigureProps) {
   const text = caption === undefined ? null : <figcaption>{caption}</figcaption>;

@@ -11,6 +11,7 @@ import { ContentError } from '../../contentError';
  * the whole document; tests do.
  *
  * @throws MissingPartError if it is not an OpenAPI document, or a `$ref` has no target
+ * @throws ContentError if a `$ref` points into a part or outside `components`
  */
 export function asApiDocument(document: unknown): ApiDocument {
   if (typeof document === 'object' && document !== null && 'openapi' in document) {
@@ -50,7 +51,11 @@ export function schemasOf(document: ApiDocument): SharedSchemas {
   return { file: openApiFile, schemas: document.components.schemas };
 }
 
-/** Returns the parameters of an operation, with `$ref`s resolved. */
+/**
+ * Returns the parameters of an operation, with `$ref`s resolved.
+ *
+ * @throws ContentError if a `$ref` cannot be resolved
+ */
 export function parametersOf(document: ApiDocument, { parameters = [] }: Operation): Parameter[] {
   return parameters.map((parameter) =>
     '$ref' in parameter
@@ -59,7 +64,11 @@ export function parametersOf(document: ApiDocument, { parameters = [] }: Operati
   );
 }
 
-/** Returns the responses of an operation with their statuses, and with `$ref`s resolved. */
+/**
+ * Returns the responses of an operation with their statuses, and with `$ref`s resolved.
+ *
+ * @throws ContentError if a `$ref` cannot be resolved
+ */
 export function responsesOf(document: ApiDocument, { responses }: Operation): [string, Body][] {
   return Object.entries(responses).map(([status, response]) => [
     status,

@@ -46,8 +46,8 @@ export function discriminatingField(
 }
 
 /**
- * Returns the fields of an alternative. Its discriminator, if there is one, allows the values of all
- * alternatives.
+ * Returns the fields of an alternative. Its discriminator, if there is one, allows the values of
+ * all alternatives.
  */
 export function withJoinedDiscriminator(
   alternatives: readonly Alternative[],

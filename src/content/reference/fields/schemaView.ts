@@ -153,7 +153,8 @@ function viewArray(own: SchemaView, items: SchemaView, title: string | undefined
  * Describes a schema for readers, with `$ref`s and alternatives resolved.
  *
  * @param within names of the shared schemas being resolved, to detect recursion
- * @throws ContentError if a `$ref` has no target, or `x-variants` too few or too many names
+ * @throws ContentError if a `$ref` cannot be resolved, or `x-variants` has too few or too many
+ *   names
  */
 export function viewSchema(
   shared: SharedSchemas,

@@ -10,6 +10,7 @@ import { ContentError } from '../../contentError';
  * document; tests do.
  *
  * @throws MissingPartError if it is not an OpenRPC document, or a `$ref` has no target
+ * @throws ContentError if a `$ref` points into a part or outside `components`
  */
 export function asRpcDocument(document: unknown): RpcDocument {
   if (typeof document === 'object' && document !== null && 'openrpc' in document) {
@@ -37,7 +38,11 @@ export function schemasOf(document: RpcDocument): SharedSchemas {
   return { file: openRpcFile, schemas: document.components.schemas, titlesAreNames: true };
 }
 
-/** Returns the errors that a method lists, in its order. */
+/**
+ * Returns the errors that a method lists, in its order.
+ *
+ * @throws ContentError if a `$ref` cannot be resolved
+ */
 export function errorsOf(document: RpcDocument, method: Method): ErrorDescription[] {
   return (method.errors ?? []).map(({ $ref }) =>
     resolveRef(openRpcFile, document.components.errors, $ref),

@@ -45,7 +45,7 @@ function sharedSection({ columns = [], rows = [], notes = [] }: SharedSection): 
  * Returns a part of the reference that applies to all methods, such as the transport rules.
  *
  * @param document the parsed `reference/openrpc.json`
- * @throws ContentError if there is no such part
+ * @throws ContentError if the document is missing or invalid, or has no such part
  */
 export function expandRpcShared(document: unknown, name: string): RootContent[] {
   const rpc = asRpcDocument(document);

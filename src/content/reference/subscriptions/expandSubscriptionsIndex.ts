@@ -50,7 +50,11 @@ export function expandSubscriptionLimits(document: unknown): RootContent[] {
   return [table(['Limit', 'Default', 'What it means'], rows)];
 }
 
-/** Returns the notes on one subject that apply to all subscriptions, as a list. */
+/**
+ * Returns the notes on one subject that apply to all subscriptions, as a list.
+ *
+ * @throws ContentError if the document is missing or has no notes on the subject
+ */
 export function expandSubscriptionNotes(document: unknown, subject: string): RootContent[] {
   const all = asSubscriptionsDocument(document)['x-notes'];
   const notes = all[subject];
