@@ -17,7 +17,10 @@ export class Lifecycle {
     return match;
   }
 
-  /** Returns whether a transition starts from a state. */
+  /**
+   * Returns whether a transition starts from a state.
+   * @throws OutsideModelError if lifecycles.yaml does not have the transition
+   */
   allows(machine: Machine, id: string, from: string): boolean {
     return this.find(machine, id).from === from;
   }

@@ -43,7 +43,7 @@ export interface Customer {
   updatedAt: number;
   readonly history: StatusChange[];
   nextReviewAt: number | undefined;
-  /** When the customer is suspended because of a move to a region that is not open. */
+  /** When the customer will be suspended because of a move to a region that is not open. */
   leaveBefore: number | undefined;
   /** Counts the reviews, so that the end of an earlier one is ignored. */
   review: number;
@@ -85,7 +85,7 @@ export interface Step {
   status: string;
   /** Id of the customer whose balance the step moves. */
   readonly customerId: string;
-  /** As announced; once money has arrived, where it came from. */
+  /** The announced origin of the money; once it has arrived, where it really came from. */
   source: Source | undefined;
   readonly destination: Destination | undefined;
   /** Id of the receiver, if it is a customer of the institution. */

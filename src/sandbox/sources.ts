@@ -4,7 +4,10 @@ import type { World } from './world';
 /** The payer of money that comes from an account in another name than expected. */
 const otherName = 'Another Name Ltd';
 
-/** Returns the bank account from which money in a currency comes. */
+/**
+ * Returns the bank account from which money in a currency comes.
+ * @throws Error if sandbox.yaml has no payer with the currency
+ */
 export function payerAccount({ data }: World, currency: string, name = otherName): Source {
   const payer = data.sandbox.payers.find((candidate) => candidate.currency === currency);
   if (payer === undefined) throw new Error(`No payer has ${currency}.`);

@@ -30,7 +30,11 @@ export function browserOfProcess(): Browser | undefined {
   return run.testBrowser;
 }
 
-/** Returns the address at which test files of other processes reach the browser. */
+/**
+ * Returns the address at which test files of other processes reach the browser.
+ *
+ * @throws Error if no browser has been started for them
+ */
 export function browserEndpoint(): string {
   const endpoint = process.env[endpointVariable];
   if (endpoint === undefined) throw new Error('The browser of the run has not been started.');

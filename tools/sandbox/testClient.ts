@@ -103,7 +103,10 @@ export class TestClient {
     return String(body['id']);
   }
 
-  /** Creates a transaction and returns its id. */
+  /**
+   * Creates a transaction and returns its id.
+   * @throws Error with the answer if it is refused
+   */
   async create(input: object): Promise<string> {
     const { body, status, text } = await this.post('/transactions', input);
     if (status !== 201) throw new Error(text);

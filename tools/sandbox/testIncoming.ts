@@ -14,7 +14,10 @@ export async function begin(): Promise<Case> {
   return { client, customer: await client.addCustomer('C-1') };
 }
 
-/** Simulates a payment of 2,500 EUR to the customer, and returns its id. */
+/**
+ * Simulates a payment of 2,500 EUR to the customer, and returns its id.
+ * @throws Error with the answer if it is refused
+ */
 export async function receive({ client, customer }: Case, reference: string): Promise<string> {
   const { body, status, text } = await client.post('/sandbox/incoming_payments', {
     customer_id: customer,

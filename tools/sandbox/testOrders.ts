@@ -54,7 +54,10 @@ export const payInStep = { kind: `fiat_to_${n}` };
 export const exchangeStep = { kind: 'currency_exchange', buy_currency: 'USD' };
 export const payoutStep = { kind: `${n}_to_fiat`, destination: bank };
 
-/** Sets the policy of the guard for a type of customer, or for all. */
+/**
+ * Sets the policy of the guard for customers of some types, or for all.
+ * @throws Error with the answer if it is refused
+ */
 export async function setPolicy(client: TestClient, appliesTo: unknown, ...rules: object[]) {
   const answer = await client.send('PUT', '/sandbox/policy', { version: 1, appliesTo, rules });
   if (answer.status !== 200) throw new Error(answer.text);

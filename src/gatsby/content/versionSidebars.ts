@@ -6,7 +6,7 @@ import { buildSidebar, locateIn, type SidebarPosition } from './sidebarTree';
 
 interface VersionSidebars {
   readonly trees: Readonly<Record<SidebarId, readonly SidebarEntry[]>>;
-  /** Finds a page's sidebar and its position in it. */
+  /** Finds the sidebar that contains a page, and the position of the page in it. */
   readonly locate: (path: string) => SidebarPosition & { readonly sidebar: SidebarId };
 }
 

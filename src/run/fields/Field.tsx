@@ -38,7 +38,7 @@ export function Group({
 }: ValueProps & {
   readonly schema: Schema;
   readonly examples?: readonly unknown[] | undefined;
-  /** Name of a member that another control sets. */
+  /** Name of a member that is not shown, because another control sets it. */
   readonly hidden?: string | undefined;
 }): React.JSX.Element {
   const { validator } = useForm();

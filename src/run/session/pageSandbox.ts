@@ -173,7 +173,10 @@ export class PageSandbox {
 
 const sandboxes = new Map<string, Promise<PageSandbox>>();
 
-/** Returns the sandbox of a docs version, the same for the whole visit. */
+/**
+ * Returns the sandbox of a docs version, the same for the whole visit. After a failure to load it,
+ * the next call tries again.
+ */
 export function pageSandbox(version: string): Promise<PageSandbox> {
   const cached = sandboxes.get(version);
   if (cached !== undefined) return cached;

@@ -38,7 +38,10 @@ export function parameterProblem(code: string, parameter: string, message: strin
   return new Problem(code, `${parameter}: ${message}.`, { errors: [{ parameter, message }] });
 }
 
-/** Formats a problem as a response according to RFC 9457. */
+/**
+ * Formats a problem as a response according to RFC 9457.
+ * @throws Error if api_errors.yaml does not list its code
+ */
 export function problemResponse(
   data: SandboxData,
   problem: Problem,

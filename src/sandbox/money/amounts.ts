@@ -5,7 +5,10 @@ import type { World } from '../world';
 import { parseUnits, powerOfTen, rescale, shareOf, type Rate } from './decimal';
 import { exchange } from './rates';
 
-/** Returns the fee of a kind in basis points. */
+/**
+ * Returns the fee of a kind in basis points.
+ * @throws Error if fees.yaml does not list the kind
+ */
 export function feeOf({ data }: World, kind: string): number {
   const fee = data.fees.list.find((candidate) => candidate.kind === kind);
   if (fee === undefined) throw new Error(`fees.yaml has no fee for ${kind}.`);

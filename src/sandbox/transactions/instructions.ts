@@ -3,7 +3,10 @@ import type { Step } from '../objects';
 import { formatTime } from '../time/format';
 import type { World } from '../world';
 
-/** Returns where and by when the money for a transaction must be paid. */
+/**
+ * Returns where and by when the money for a transaction must be paid.
+ * @throws Error if sandbox.yaml has no account in the currency of a pay-in
+ */
 export function instructionsOf(world: World, id: string, step: Step, payBefore: number): object {
   const { sandbox, stablecoin, brand } = world.data;
   if (step.kind === world.kinds.stablecoinIn) {

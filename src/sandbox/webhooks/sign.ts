@@ -1,7 +1,7 @@
 const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 const encoder = new TextEncoder();
 
-/** The bytes that precede the 32 bytes of an Ed25519 key in PKCS #8. */
+/** The bytes that precede the 32 bytes of an Ed25519 key in PKCS #8, in hexadecimal. */
 const pkcs8Prefix = '302e020100300506032b657004220420';
 
 function fromHex(hex: string): Uint8Array {

@@ -22,11 +22,11 @@ export interface IndexedPage {
   readonly isDeprecated: boolean;
 }
 
-/** A heading, or the name of a table row. */
+/** A heading, or the name of a table row or an error. */
 interface Heading {
   /** The text as letters and digits only. */
   readonly normalized: string;
-  /** Whether it is the name of a row in the section of another heading. */
+  /** Whether it is the name of a row or an error, in the section of another heading. */
   readonly isRow: boolean;
   readonly words: readonly string[];
 }
@@ -56,7 +56,7 @@ export interface Collection {
   readonly isIdentifier: (word: string) => boolean;
   /** Returns the words of the vocabulary with a stem. */
   readonly withStem: (stem: string) => readonly string[];
-  /** Returns the heading or row with an id. */
+  /** Returns the heading, row or error with an id. */
   readonly headingOf: (id: number) => Heading;
   /** Returns the page, operation or section that an address names; undefined if it names none. */
   readonly resolveAddress: (address: Address) => AddressTarget | undefined;

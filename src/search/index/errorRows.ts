@@ -2,7 +2,7 @@ import type { PageRecord, SearchablePage } from './searchablePage';
 
 /** Matches codes as tables list them: `insufficient_scope 403`. */
 const codePattern = /\b[a-z]+(?:_[a-z]+)+ [45]\d\d(?= )/g;
-/** A table with fewer codes lists those of one operation. */
+/** Minimum number of codes in the catalogue; a table with fewer lists those of one operation. */
 const smallestCatalogue = 10;
 
 /** Matches `METHOD_NOT_FOUND: … Message: Method not found Cause: …`. */

@@ -7,7 +7,7 @@ import { tokenize } from '../text/tokenize';
 /** The addresses, identifiers and codes in a text. */
 export interface Names {
   readonly addresses: readonly Address[];
-  /** The codes too. Folded: `getbalance` for `getBalance` and for `get_balance`. */
+  /** The identifiers and codes, folded: `getbalance` for `getBalance` and for `get_balance`. */
   readonly identifiers: readonly string[];
   /** The identifiers that are called as functions: a statement is mostly about them. */
   readonly called: readonly string[];

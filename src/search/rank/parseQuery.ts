@@ -27,10 +27,10 @@ export interface Query {
  */
 const maxTerms = 12;
 
-/** Shorter words with capitals inside are abbreviations, such as MiCA. */
+/** Shorter words are not split: with capitals inside, they are abbreviations, such as MiCA. */
 const minIdentifierLength = 5;
 
-/** The scheme and host of a pasted address say nothing about the page. */
+/** Matches the scheme and host of a pasted address, which say nothing about the page. */
 const origin = /^\s*https?:\/\/[^\s/]+/i;
 
 /**

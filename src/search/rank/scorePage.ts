@@ -4,9 +4,9 @@ import type { PageMatches, SectionMatches } from './matches';
 import { matchesAll, type PreparedQuery } from './preparedQuery';
 import { scoreSections, type SectionScore } from './scoreSections';
 
-/** Plain words rarely mean the page of a method whose name they do not cover. */
+/** Factor for a method page if plain words cover less than `covered` of its name. */
 const otherMethod = { covered: 0.5, weight: 0.75 } as const;
-/** Readers rarely look for a deprecated method unless they name it. */
+/** Factor for a deprecated method, which readers rarely look for unless they name it. */
 const deprecatedMethod = 0.35;
 
 /**

@@ -3,7 +3,8 @@ import type { QueryResults } from './queryResults';
 import { chooseSuggestions, type PageHits } from './suggestions';
 
 /**
- * Suggestions shown until every index has answered; the other places are kept for later results.
+ * Maximum number of suggestions until every index has answered; the other places are kept for later
+ * results.
  */
 const earlySuggestions = 5;
 

@@ -1,7 +1,7 @@
 import { valueKinds } from '../../subject/valueKinds';
 import { normalizeName } from './fold';
 
-/** With more words besides its values, a text itself says what it is about. */
+/** Maximum number of words besides values; a text with more says itself what it is about. */
 const maxOtherWords = 4;
 
 /** Matches the id at the beginning of an object, and the type of what it describes. */

@@ -35,7 +35,7 @@ export const synonymLines = (): SynonymLine[] =>
     });
 
 const weights = { same: 0.6, target: 0.5 } as const;
-/** Phrases weigh more, because they are less ambiguous. */
+/** Factor for the weight of phrases, which are less ambiguous. */
 const phraseFactor = 1.5;
 
 const wordsOf = (phrase: string): string[] => tokenize(phrase).map(({ whole }) => whole.token);

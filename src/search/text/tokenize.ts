@@ -20,7 +20,7 @@ interface Token {
   readonly isIdentifier: boolean;
 }
 
-/** Longer tokens are signatures and hashes, which nobody types. */
+/** Longer tokens are not indexed: they are signatures and hashes, which nobody types. */
 export const maxTokenLength = 64;
 
 const tokenPattern =
