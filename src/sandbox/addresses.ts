@@ -31,21 +31,3 @@ export function isFrozenAddress(world: World, address: string): boolean {
       status === 'active' && target.type === 'address' && target.address === address,
   );
 }
-
-/** Runs a task now or, if the stablecoins at the address are frozen, after the freeze ends. */
-export function whenNotFrozen(world: World, address: string, run: () => void): void {
-  if (isFrozenAddress(world, address)) world.frozenTasks = [...world.frozenTasks, { address, run }];
-  else run();
-}
-
-/**
- * Runs the tasks that waited for the end of a freeze, once a transaction sent now would be final. A
- * task waits on if the address is frozen again.
- */
-export function resumeFrozenTasks(world: World, address: string): void {
-  world.after(world.data.epochs.finality.seconds, () => {
-    const due = world.frozenTasks.filter((task) => task.address === address);
-    world.frozenTasks = world.frozenTasks.filter((task) => task.address !== address);
-    for (const { run } of due) whenNotFrozen(world, address, run);
-  });
-}

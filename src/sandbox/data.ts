@@ -154,6 +154,8 @@ export interface MoneyLine {
 
 export type Lifecycles = Readonly<Record<Machine, readonly Transition[]>> & {
   readonly money: readonly MoneyLine[];
+  /** Accounts whose stablecoins only a transaction of the token program changes. */
+  readonly pausable: readonly string[];
   readonly notifications: readonly {
     machine: string;
     event: string;
@@ -214,7 +216,8 @@ export interface SandboxSettings {
       | 'reserveReport'
       | 'order'
       | 'signer'
-      | 'cutOff',
+      | 'cutOff'
+      | 'pause',
       number
     >
   >;

@@ -1,6 +1,7 @@
 import { CustomerStatus } from './customers/status';
 import { customerOperations } from './customers/operations';
 import type { SandboxData } from './data';
+import { setFlowStatus } from './flows';
 import { Freezes } from './freezes/freezes';
 import { freezeOperations } from './freezes/operations';
 import { guardOperations } from './guard/operations';
@@ -9,7 +10,7 @@ import { Handler } from './http/handler';
 import type { PlainRequest, PlainResponse } from './http/plain';
 import { incomingPaymentOperations } from './incoming/operations';
 import { IncomingPayments } from './incoming/payments';
-import { networkOperations, setFlowStatus } from './network/operations';
+import { networkOperations } from './network/operations';
 import { quoteOperations } from './quotes';
 import { exportOperations } from './reports/exports';
 import { reportOperations } from './reports/operations';

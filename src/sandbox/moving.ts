@@ -23,7 +23,7 @@ export interface Issuance extends MovingBase {
   readonly reference: string | null;
   readonly metadata: Readonly<Record<string, string>>;
   readonly instructions: object;
-  waitsFor: 'reserve_report' | null;
+  waitsFor: 'reserve_report' | 'end_of_pause' | null;
   ledger: { readonly signature: string; readonly slot: number } | null;
   mintedAt: number | undefined;
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   checkConservation,
   checkOpenMoney,
+  checkPauses,
   checkTransitions,
   assertSame,
   statusesOf,
@@ -101,6 +102,7 @@ async function runSequence(seed: number, actions: readonly Action[]): Promise<vo
     await checkRepetition(client);
     checkConservation(client);
     checkOpenMoney(client);
+    checkPauses(client);
     checkTransitions(client, before);
     reached.addObjects(client);
   }

@@ -59,8 +59,10 @@ export class World {
   readonly events: WebhookEvent[] = [];
   readonly outages: Outage[] = [];
   readonly kinds: KindNames;
-  /** Tasks that wait until the stablecoins at an address are no longer frozen. */
-  frozenTasks: readonly { readonly address: string; readonly run: () => void }[] = [];
+  /** Periods in which the stablecoin is paused. */
+  readonly pauses: { readonly from: number; readonly until: number }[] = [];
+  /** Tasks that wait until stablecoins can move again; see `whenMovable`. */
+  waiting: readonly { readonly address: string | undefined; readonly run: () => void }[] = [];
   /** The guard policy of the institution. */
   policy: GuardPolicy = emptyPolicy;
   /** Called when money becomes available to a customer. */
@@ -107,6 +109,11 @@ export class World {
         ],
       });
     }
+  }
+
+  /** Whether the token program rejects every transfer, mint and burn of the stablecoin. */
+  get isPaused(): boolean {
+    return this.pauses.some(({ until }) => this.time < until);
   }
 
   /** Moves the time forward and runs the tasks due by then. */

@@ -46,6 +46,20 @@ export function checkConservation({ sandbox }: TestClient): void {
     throw new Error(`A reserve of ${reserve} cents does not cover ${supply} units.`);
 }
 
+/** Checks that no stablecoins were minted, burned or moved on the chain during a pause. */
+export function checkPauses({ sandbox: { world } }: TestClient): void {
+  const { lifecycles, stablecoin } = world.data;
+  for (const { time, movement, entries } of world.ledger.postings) {
+    if (!world.pauses.some(({ from, until }) => from < time && time < until)) continue;
+    const moved = entries.find(
+      ({ debit, credit, currency }) =>
+        currency === stablecoin.symbol &&
+        [debit, credit].some(({ account }) => lifecycles.pausable.includes(account)),
+    );
+    if (moved !== undefined) throw new Error(`${movement} moved stablecoins during a pause.`);
+  }
+}
+
 /** Adds to `expected` the money that objects other than transactions have set aside or in transit. */
 function addOpenObjects({ sandbox: { world } }: TestClient, expected: Sums): void {
   const put = (account: string, { currency, units }: { currency: string; units: bigint }) =>

@@ -23,7 +23,7 @@ import {
   setStatus,
   suspendTwice,
 } from './randomCustomers';
-import { failure, outage } from './randomFailures';
+import { failure, outage, pause } from './randomFailures';
 import { misuse, exportReport } from './randomMisuse';
 import {
   freeze,
@@ -222,6 +222,7 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 10, arbitrary: passTime },
   { weight: 1, arbitrary: retryWebhooks },
   { weight: 1, arbitrary: outage },
+  { weight: 1, arbitrary: pause },
   { weight: 3, arbitrary: incoming },
   { weight: 2, arbitrary: decideIncoming },
   { weight: 3, arbitrary: issue },

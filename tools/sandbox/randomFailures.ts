@@ -13,6 +13,11 @@ export const outage: fc.Arbitrary<Action> = fc
     return undefined;
   });
 
+/** Pauses the stablecoin. */
+export const pause: fc.Arbitrary<Action> = fc.constant((client) =>
+  client.get('/network', { 'Sandbox-Outcome': 'stablecoin_paused' }),
+);
+
 /** Requests an answer that says the service failed or the client was too fast. */
 export const failure: fc.Arbitrary<Action> = fc
   .constantFrom('internal_error', 'service_unavailable', 'rate_limited')

@@ -1,6 +1,6 @@
-import { resumeFrozenTasks } from '../addresses';
 import { isIncoming } from '../kinds';
 import { advance } from '../money/advance';
+import { resumeMovements, whenMovable } from '../movement';
 import type { Freeze, FreezeTarget } from '../moving';
 import type { Money, Transaction } from '../objects';
 import { day } from '../time/format';
@@ -53,9 +53,14 @@ export class Freezes {
     const effect = world.effectOf('order_number', order.orderNumber);
     if (effect !== undefined) {
       // A balance cannot be seized.
-      const id = effect === 'seize' && order.target.type === 'address' ? 'seize' : 'release';
+      const isSeizure = effect === 'seize' && order.target.type === 'address';
       world.after(world.data.sandbox.seconds.order, () => {
-        this.end(freeze, id);
+        if (!isSeizure) this.end(freeze, 'release');
+        // A seizure burns and mints.
+        else
+          whenMovable(world, undefined, () => {
+            this.end(freeze, 'seize');
+          });
       });
     }
     if (order.expiresAt !== undefined) {
@@ -143,7 +148,7 @@ export class Freezes {
       id,
       frozen === 0n ? undefined : movedMoney(freeze, frozen),
     );
-    if (freeze.target.type === 'address') resumeFrozenTasks(this.world, freeze.target.address);
+    if (freeze.target.type === 'address') resumeMovements(this.world, freeze.target.address);
   }
 }
 

@@ -1,9 +1,11 @@
 import { Validator } from '../../shared/schema/validator';
 import type { SandboxData } from '../data';
+import { pauseStablecoin } from '../movement';
 import type { Answer, Call, Operations } from '../operation';
 import type { World } from '../world';
 import type { Tokens } from './auth';
-import { Idempotency, inProgressProblem } from './idempotency';
+import { Idempotency } from './idempotency';
+import { requestableProblems } from './outcomes';
 import type { PlainRequest, PlainResponse } from './plain';
 import { Problem, problemResponse } from './problem';
 import { RateLimits, rateProblem, setRateHeaders, type RateState } from './rateLimits';
@@ -11,17 +13,6 @@ import { checkAnswer } from './responses';
 import { findRoute, readQuery, readRoutes, type Route } from './router';
 
 const prefix = '/v1';
-/** Problems that the header `Sandbox-Outcome` can request, with the text of the real cause. */
-const requestableProblems = new Map(
-  [
-    new Problem('internal_error', 'The service failed to process the call.'),
-    new Problem('service_unavailable', 'The service is closed for a while.', { retryAfter: 1 }),
-    rateProblem(1),
-    inProgressProblem(),
-    new Problem('participant_required', 'Your institution has no contract with the issuer.'),
-  ].map((problem) => [problem.code, problem]),
-);
-
 /** Status of an answer that does not count towards the rate limit. */
 const notModified = 304;
 
@@ -197,7 +188,9 @@ export class Handler {
     const operation = this.options.operations[operationId];
     if (operation === undefined) throw new Error(`${operationId} is not implemented.`);
     const call: Call = { operationId, path, query, headers: request.headers, body, outcome };
-    return operation(call);
+    const answer = await operation(call);
+    if (outcome === 'stablecoin_paused') pauseStablecoin(this.options.world);
+    return answer;
   }
 
   /**

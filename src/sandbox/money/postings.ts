@@ -1,3 +1,4 @@
+import { OutsideModelError } from '../lifecycle';
 import type { Money, Step, Transaction } from '../objects';
 import type { World } from '../world';
 import type { Account, Entry } from './ledger';
@@ -107,6 +108,21 @@ function changesOf(entries: readonly Entry[]): { customerId: string; money: Mone
   return [...changes.values()].filter(({ money }) => money.units !== 0n);
 }
 
+/**
+ * Checks that entries do not move stablecoins on the chain during a pause.
+ * @throws OutsideModelError if they do
+ */
+function checkPause({ data, isPaused }: World, movement: string, entries: readonly Entry[]): void {
+  if (!isPaused) return;
+  const { lifecycles, stablecoin } = data;
+  const isMoved = entries.some(
+    ({ debit, credit, currency }) =>
+      currency === stablecoin.symbol &&
+      [debit, credit].some(({ account }) => lifecycles.pausable.includes(account)),
+  );
+  if (isMoved) throw new OutsideModelError(`${movement} moves stablecoins during a pause.`);
+}
+
 /** The object that moved the money, as rows of the transactions report show it. */
 interface Source {
   readonly id: string;
@@ -128,6 +144,7 @@ interface Part {
  * credits an available balance.
  *
  * @throws OverdrawnError if an account has too little money; then nothing is posted
+ * @throws OutsideModelError if the stablecoin is paused and the entries move it
  */
 function postParts(world: World, movement: string, source: Source, parts: readonly Part[]): void {
   const before = new Map<string, bigint>();
@@ -135,6 +152,7 @@ function postParts(world: World, movement: string, source: Source, parts: readon
     before.set(`${customerId} ${money.currency}`, world.total(customerId, money.currency));
   }
   const entries = parts.flatMap((part) => part.entries);
+  checkPause(world, movement, entries);
   world.ledger.post({ time: world.time, transactionId: source.id, movement, entries });
   for (const { step, kind, fee, entries: partEntries } of parts) {
     for (const [position, { customerId, money }] of changesOf(partEntries).entries()) {

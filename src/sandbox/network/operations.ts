@@ -1,4 +1,5 @@
 import type { CurrencyData } from '../data';
+import { flowStatus } from '../flows';
 import { takesCurrency } from '../kinds';
 import { powerOfTen } from '../money/decimal';
 import { institutionUsage } from '../money/limits';
@@ -9,29 +10,6 @@ import type { World } from '../world';
 
 /** Statuses, worst first. */
 const statuses = ['unavailable', 'degraded', 'operational'];
-
-/** Returns the current status of a kind of transaction. */
-export function flowStatus(world: World, kind: string): string {
-  const outage = world.outages.find(
-    (candidate) => candidate.kind === kind && candidate.to === undefined,
-  );
-  return outage?.status ?? 'operational';
-}
-
-/** Sets the status of a kind of transaction and, if it changed, sends the event. */
-export function setFlowStatus(
-  world: World,
-  kind: string,
-  status: 'operational' | 'degraded' | 'unavailable',
-): void {
-  if (flowStatus(world, kind) === status) return;
-  for (const outage of world.outages) {
-    if (outage.kind === kind && outage.to === undefined) outage.to = world.time;
-  }
-  if (status !== 'operational')
-    world.outages.push({ kind, status, from: world.time, to: undefined });
-  world.queueEvent('network.status_changed', { id: kind, status });
-}
 
 /**
  * Answers with a body and its entity tag, or with 304 if the caller already has this body, whatever

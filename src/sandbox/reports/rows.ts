@@ -1,7 +1,7 @@
 import type { Posting } from '../money/ledger';
 import type { Booking, Customer } from '../objects';
 import { day, formatTime, formatTimeOrNull } from '../time/format';
-import { flowStatus } from '../network/operations';
+import { flowStatus } from '../flows';
 import { isFinal } from '../transactions/status';
 import type { World } from '../world';
 

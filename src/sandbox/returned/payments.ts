@@ -1,5 +1,5 @@
-import { whenNotFrozen } from '../addresses';
 import { advance } from '../money/advance';
+import { whenMovable } from '../movement';
 import type { ReturnedPayment } from '../moving';
 import type { Money, Source } from '../objects';
 import { sourceAddress } from '../sources';
@@ -41,9 +41,11 @@ export function returnMoney(world: World, input: MoneyToReturn): ReturnedPayment
   const isOnChain = payment.kind === world.kinds.stablecoinIn;
   const { seconds } = world.data.sandbox;
   world.after(isOnChain ? world.data.epochs.finality.seconds : seconds.bank, () => {
-    whenNotFrozen(world, sourceAddress(payment.source) ?? '', () => {
+    const run = () => {
       finish(world, payment, isOnChain);
-    });
+    };
+    if (isOnChain) whenMovable(world, sourceAddress(payment.source), run);
+    else run();
   });
   return payment;
 }

@@ -4,6 +4,7 @@ import { paymentReference } from '../ids';
 import { advance, placeAsFinal } from '../money/advance';
 import { rescale } from '../money/decimal';
 import { postObjectMovement } from '../money/postings';
+import { obstacleOf, whenMovable } from '../movement';
 import type { Issuance } from '../moving';
 import type { Failure, Money } from '../objects';
 import { returnMoney } from '../returned/payments';
@@ -164,22 +165,38 @@ export class Issuances {
     this.move(issuance, 'approve');
     const isLate = effect === 'old_report';
     issuance.waitsFor = isLate ? 'reserve_report' : null;
-    const { finality } = world.data.epochs;
     const { reserveReport } = world.data.sandbox.seconds;
     world.after(isLate ? reserveReport : 0, () => {
-      issuance.waitsFor = null;
-      if (isFrozenAddress(world, issuance.address)) {
-        const code = 'compliance_refused';
-        this.move(issuance, 'fail_mint', { code, detail: 'The address is frozen.' });
-        this.returnPayment(issuance, issuance.amount, code, receivedAt);
-        return;
-      }
-      world.after(finality.seconds, () => {
-        issuance.ledger = placeAsFinal(world);
-        issuance.mintedAt = world.time;
-        this.move(issuance, 'mint');
-      });
+      this.mint(issuance, receivedAt, false);
     });
+  }
+
+  /**
+   * Mints the stablecoins, after a pause if there is one; sends the dollars back if the address is
+   * frozen.
+   *
+   * @param isSent whether the mint has been sent, and would be final now
+   */
+  private mint(issuance: Issuance, receivedAt: number, isSent: boolean): void {
+    const { world } = this;
+    const mintSent = () => {
+      this.mint(issuance, receivedAt, true);
+    };
+    const obstacle = obstacleOf(world, issuance.address);
+    issuance.waitsFor = obstacle === 'pause' ? 'end_of_pause' : null;
+    if (obstacle === 'freeze') {
+      const code = 'compliance_refused';
+      this.move(issuance, 'fail_mint', { code, detail: 'The address is frozen.' });
+      this.returnPayment(issuance, issuance.amount, code, receivedAt);
+    } else if (obstacle === 'pause') {
+      whenMovable(world, undefined, mintSent);
+    } else if (isSent) {
+      issuance.ledger = placeAsFinal(world);
+      issuance.mintedAt = world.time;
+      this.move(issuance, 'mint');
+    } else {
+      world.after(world.data.epochs.finality.seconds, mintSent);
+    }
   }
 
   private move(issuance: Issuance, id: string, failure?: Failure): void {

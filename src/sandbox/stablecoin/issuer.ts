@@ -79,7 +79,10 @@ export function presentStablecoin(world: World): object {
     world.currency(stablecoin.symbol).decimals - world.currency(fx.pivot).decimals,
   );
   const hundredths = (reserve * shift * 10_000n) / supply;
-  const isLate = [...world.issuances.values()].some(({ waitsFor }) => waitsFor !== null);
+  const isLate = [...world.issuances.values()].some(
+    ({ waitsFor }) => waitsFor === 'reserve_report',
+  );
+  const { isPaused } = world;
   return {
     symbol: stablecoin.symbol,
     mint: stablecoin.mint,
@@ -87,7 +90,8 @@ export function presentStablecoin(world: World): object {
     reserve: world.amount({ currency: fx.pivot, units: reserve }),
     ratio_percent: `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`,
     reported_at: formatTime(lastReport(world)),
-    minting: isLate ? 'paused' : 'open',
+    minting: isLate || isPaused ? 'paused' : 'open',
+    transfers: isPaused ? 'paused' : 'open',
     issuance_cap: capOf(world, stablecoin.issuance, issuedToday(world), fx.pivot),
     redemption_cap: capOf(world, stablecoin.redemption, redeemedToday(world), stablecoin.symbol),
     bank_accounts: sandbox.stablecoin.accounts.map(({ id, account_name, account_number }) => ({

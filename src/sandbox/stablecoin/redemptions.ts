@@ -1,8 +1,8 @@
-import { isFrozenAddress, whenNotFrozen } from '../addresses';
 import { fieldProblem, Problem } from '../http/problem';
 import { paymentReference } from '../ids';
 import { advance, placeAsFinal } from '../money/advance';
 import { rescale } from '../money/decimal';
+import { obstacleOf, whenMovable } from '../movement';
 import type { Redemption } from '../moving';
 import type { Failure, Money } from '../objects';
 import { day, formatTime, hour } from '../time/format';
@@ -90,7 +90,9 @@ export class Redemptions {
     if (money.units !== redemption.amount.units) {
       throw refuse('amount.value', 'Does not match the redemption');
     }
-    if (isFrozenAddress(world, address)) throw refuse('source.address', 'Is frozen');
+    const obstacle = obstacleOf(world, address);
+    if (obstacle === 'freeze') throw refuse('source.address', 'Is frozen');
+    if (obstacle === 'pause') throw refuse('amount.currency', 'Is paused');
     const effect = world.effectOf('reference', redemption.reference);
     const isQueued = effect === 'cap_used' || !this.fitsCap(redemption);
     redemption.ledger = placeAsFinal(world);
@@ -136,17 +138,17 @@ export class Redemptions {
   }
 
   /**
-   * Mints the stablecoins again at the address that they came from or, if it is frozen, after the
-   * freeze.
+   * Mints the stablecoins again at the address that they came from or, if a freeze or a pause
+   * prevents it, after that.
    */
   private bounce(redemption: Redemption): void {
     const { world } = this;
-    const address = redemption.source?.address ?? '';
+    const address = redemption.source?.address;
     const detail = 'The bank of the registered account refused the payment.';
-    const isFrozen = isFrozenAddress(world, address);
-    this.move(redemption, isFrozen ? 'bounce_frozen' : 'bounce', { code: 'bank_rejected', detail });
-    if (isFrozen) {
-      whenNotFrozen(world, address, () => {
+    const isHeld = obstacleOf(world, address) !== undefined;
+    this.move(redemption, isHeld ? 'bounce_held' : 'bounce', { code: 'bank_rejected', detail });
+    if (isHeld) {
+      whenMovable(world, address, () => {
         this.move(redemption, 'mint_held');
       });
     }

@@ -1,4 +1,3 @@
-import { isFrozenAddress } from '../addresses';
 import { guardTransaction } from '../guard/decide';
 import { originatorOf } from '../incoming/originator';
 import type { IncomingPayments } from '../incoming/payments';
@@ -6,10 +5,13 @@ import { isIncoming, lastStep } from '../kinds';
 import { setAmounts, isWithinBounds } from '../money/amounts';
 import { isLess } from '../money/decimal';
 import { rateBetween } from '../money/rates';
+import { obstacleOf } from '../movement';
 import type { Failure, Money, Step, Transaction } from '../objects';
 import type { World } from '../world';
 import { createPayoutReturn } from './returned';
 import { move, tryMove } from './status';
+
+const stockUsedUp = 'The stock for conversions is used up.';
 
 /** Creates a failure; `step` counts from 1. */
 export function createFailure(code: string, detail: string, step?: number): Failure {
@@ -52,7 +54,11 @@ export class Chain {
   private finalize(transaction: Transaction): void {
     const { world } = this;
     const isPayout = lastStep(transaction).kind === world.kinds.fiatOut;
-    const failure = this.planSteps(transaction) ?? this.chainFailure(transaction);
+    // The first step is booked even if a later one fails, so it must be possible.
+    const failure =
+      this.stablecoinFailure(transaction.steps.slice(0, 1)) ??
+      this.planSteps(transaction) ??
+      this.chainFailure(transaction);
     if (failure !== undefined) {
       this.fail(transaction, failure);
       return;
@@ -67,10 +73,7 @@ export class Chain {
       );
     } else if (emptyAccount === 'stock') {
       const step = stepOf(transaction, this.stablecoinKinds());
-      this.fail(
-        transaction,
-        createFailure('stablecoin_unavailable', 'The stablecoins in stock are used up.', step),
-      );
+      this.fail(transaction, createFailure('stablecoin_unavailable', stockUsedUp, step));
     } else if (emptyAccount !== undefined) {
       throw new Error(`The account ${emptyAccount} has too little money for ${transaction.id}.`);
     } else if (isPayout) {
@@ -116,15 +119,10 @@ export class Chain {
     }
     if (effect === 'stablecoin_unavailable') {
       const step = stepOf(transaction, this.stablecoinKinds());
-      return createFailure(effect, 'The stablecoin is paused.', step);
+      return createFailure(effect, stockUsedUp, step);
     }
-    const frozen = steps.findIndex(
-      ({ destination }) =>
-        destination?.address !== undefined && isFrozenAddress(this.world, destination.address),
-    );
-    if (frozen !== -1) {
-      return createFailure('destination_refused', 'The receiving address is frozen.', frozen + 1);
-    }
+    const stopped = this.stablecoinFailure(steps);
+    if (stopped !== undefined) return stopped;
     if (effect === 'destination_refused') {
       return createFailure(effect, 'The receiving account refuses the token.', steps.length);
     }
@@ -143,6 +141,21 @@ export class Chain {
     });
     if (closed === -1) return undefined;
     return createFailure('destination_refused', 'The receiving customer is closed.', closed + 1);
+  }
+
+  /** Returns a failure if a pause, or a freeze of the receiving address, stops a step. */
+  private stablecoinFailure(steps: readonly Step[]): Failure | undefined {
+    for (const [index, { kind, destination }] of steps.entries()) {
+      if (!this.stablecoinKinds().includes(kind)) continue;
+      const obstacle = obstacleOf(this.world, destination?.address);
+      if (obstacle === 'freeze') {
+        return createFailure('destination_refused', 'The receiving address is frozen.', index + 1);
+      }
+      if (obstacle === 'pause') {
+        return createFailure('stablecoin_unavailable', 'The stablecoin is paused.', index + 1);
+      }
+    }
+    return undefined;
   }
 
   /**

@@ -1,5 +1,6 @@
 import { findCustomer } from '../customers/operations';
 import { checkRegion } from '../customers/rules';
+import { flowStatus } from '../flows';
 import { fieldProblem, Problem } from '../http/problem';
 import { isIncoming, isPayment, lastStep } from '../kinds';
 import { setAmounts, checkAmount } from '../money/amounts';
@@ -109,10 +110,7 @@ function payBefore({ data, kinds, time }: World, { kind }: Step): number {
  * @throws Problem `service_unavailable`
  */
 function checkAvailability(world: World, kind: string): void {
-  const isUnavailable = world.outages.some(
-    (outage) => outage.kind === kind && outage.to === undefined && outage.status === 'unavailable',
-  );
-  if (isUnavailable) {
+  if (flowStatus(world, kind) === 'unavailable') {
     throw new Problem('service_unavailable', `${kind} is currently unavailable.`, {
       retryAfter: 60,
     });
@@ -132,7 +130,7 @@ export function makeTransaction(
   checkActive(customer);
   // A customer who has moved to a region that is not open can still pay out.
   if (input.kind !== world.kinds.fiatOut) checkRegion(world.data, customer);
-  checkAvailability(world, input.kind);
+  for (const { kind } of [input, ...(input.steps ?? [])]) checkAvailability(world, kind);
   const { steps, last, quote } = makePlan(world, customer, input);
   for (const { receiverId } of steps) {
     if (receiverId !== undefined) checkRegion(world.data, findCustomer(world, receiverId));

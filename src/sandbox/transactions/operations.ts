@@ -1,9 +1,9 @@
-import { isFrozenAddress } from '../addresses';
 import { fieldProblem, Problem } from '../http/problem';
 import { isIncoming } from '../kinds';
 import { setAmounts, isBelowMinimum } from '../money/amounts';
 import { readSimulatedAmount, type AmountInput } from '../money/payment';
 import { postMovement } from '../money/postings';
+import { obstacleOf } from '../movement';
 import type { Money, Source, Transaction } from '../objects';
 import { created, listPage, ok, type Call, type Operations } from '../operation';
 import { isOtherSource, sourceAddress, sourceOf } from '../sources';
@@ -121,7 +121,15 @@ export function transactionOperations(
       throw fieldProblem('invalid_request', 'source', 'Is allowed only for stablecoins');
     }
     const source = sourceOf(world, transaction, address);
-    if (isFrozenAddress(world, sourceAddress(source) ?? '')) {
+    const obstacle =
+      first.kind === world.kinds.stablecoinIn
+        ? obstacleOf(world, sourceAddress(source))
+        : undefined;
+    if (obstacle === 'pause') {
+      const message = 'Is paused; the transfer failed on the chain';
+      throw fieldProblem('invalid_request', 'amount.currency', message);
+    }
+    if (obstacle === 'freeze') {
       throw address === undefined
         ? fieldProblem('invalid_request', 'transaction_id', 'Has a source address that is frozen')
         : fieldProblem('invalid_request', 'source.address', 'Is frozen');

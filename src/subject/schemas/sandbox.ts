@@ -48,6 +48,7 @@ export const sandbox = object({
     order: count,
     signer: count,
     cutOff: count,
+    pause: count,
   }),
   anchor: object({ time: timestamp, slot: count }),
   feePayer: chainAddress,

@@ -162,6 +162,7 @@ export const stablecoin = object({
       ground: text,
       reversedBy: text,
     }),
+    pause: list({ what: text, effect: text }),
   }),
   coverExample: object({
     supplyUsd: count,

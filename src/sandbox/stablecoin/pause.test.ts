@@ -1,0 +1,224 @@
+import { checkConservation, checkOpenMoney, checkPauses } from '../../../tools/sandbox/invariants';
+import { TestClient, type TestBody } from '../../../tools/sandbox/testClient';
+import {
+  begin,
+  exchangeStep,
+  flow,
+  payIn,
+  payInStep,
+  stablecoinIn,
+  stablecoinOut,
+} from '../../../tools/sandbox/testOrders';
+
+const { data } = new TestClient();
+const rows = (
+  data.stablecoin as unknown as { compliance: { pause: { what: string; effect: string }[] } }
+).compliance.pause.map(({ what }) => what);
+const { seconds, stablecoin } = data.sandbox;
+const [account] = stablecoin.accounts;
+const usd = (value: string) => ({ value, currency: 'USD' });
+const usdx = (value: string) => ({ value, currency: data.stablecoin.symbol });
+const address = 'FyuLUyPrd5R9pf1cFWoydjAKKJWibtDdVnwf7GTbKoFE';
+const finality = data.epochs.finality.seconds;
+
+const pause = (client: TestClient) =>
+  client.get('/network', { 'Sandbox-Outcome': 'stablecoin_paused' });
+
+async function get(client: TestClient, path: string): Promise<TestBody> {
+  checkConservation(client);
+  checkOpenMoney(client);
+  checkPauses(client);
+  return (await client.get(path)).body;
+}
+
+async function issue(client: TestClient): Promise<string> {
+  const order = { amount: usd('250000.00'), address };
+  const { body } = await client.post('/stablecoin/issuances', order);
+  const path = `/stablecoin/issuances/${String(body['id'])}`;
+  await client.post('/sandbox/payments', { issuance_id: body['id'], amount: order.amount });
+  return path;
+}
+
+async function redeem(client: TestClient, reference = 'a'): Promise<{ path: string; pay: object }> {
+  const amount = usdx('250000.000000');
+  const order = { amount, bank_account_id: account?.id, reference };
+  const { body } = await client.post('/stablecoin/redemptions', order);
+  const path = `/stablecoin/redemptions/${String(body['id'])}`;
+  return { path, pay: { redemption_id: body['id'], amount } };
+}
+
+async function freeze(client: TestClient, order_number: string, at: string): Promise<string> {
+  const target = { type: 'address', address: at, currency: data.stablecoin.symbol };
+  const { body } = await client.post('/sandbox/freezes', { target, order_number });
+  return `/freezes/${String(body['id'])}`;
+}
+
+/** What the rows of stablecoin.yaml say, in their order. */
+const scenarios: readonly (() => Promise<void>)[] = [
+  async () => {
+    const { client, customer } = await begin();
+    const { path, pay } = await redeem(client);
+    const id = await client.create({ customer_id: customer, ...stablecoinIn });
+    await pause(client);
+    for (const payment of [pay, { transaction_id: id, amount: stablecoinIn.amount }]) {
+      const { status, body } = await client.post('/sandbox/payments', payment);
+      expect([status, body['errors'][0].field]).toEqual([400, 'amount.currency']);
+    }
+    expect((await get(client, path))['status']).toBe('requested');
+    expect((await client.transaction(id))['status']).toBe('awaiting_funds');
+    await client.pass(data.limits.stablecoinInWaitHours * 3600);
+    expect((await client.transaction(id))['status']).toBe('expired');
+  },
+  async () => {
+    const { client, customer } = await begin();
+    const out = await client.create({ customer_id: customer, ...stablecoinOut });
+    const later = { kind: stablecoinOut.kind, destination: stablecoinOut.destination };
+    const steps = flow([payInStep, exchangeStep, later]);
+    const composed = await client.create({ customer_id: customer, ...steps });
+    await client.pass(5);
+    await client.post('/sandbox/payments', { transaction_id: composed, amount: steps.amount });
+    await pause(client);
+    await client.pass(15);
+    const failure = { code: 'stablecoin_unavailable', detail: 'The stablecoin is paused.' };
+    expect(await get(client, `/transactions/${out}`)).toMatchObject({ status: 'failed', failure });
+    expect(await get(client, `/transactions/${composed}`)).toMatchObject({
+      status: 'partially_settled',
+      failure: { ...failure, step: 3 },
+    });
+    for (const order of [stablecoinOut, stablecoinIn, steps]) {
+      const { body } = await client.post('/transactions', { customer_id: customer, ...order });
+      expect(body['code']).toBe('service_unavailable');
+    }
+    const fiat = await client.post('/transactions', { customer_id: customer, ...payIn });
+    expect(fiat.status).toBe(201);
+    await client.pass(seconds.pause);
+    await client.create({ customer_id: customer, ...stablecoinOut });
+  },
+  async () => {
+    for (const wait of [seconds.issuer - 1, seconds.issuer + 5]) {
+      const client = new TestClient();
+      const path = await issue(client);
+      await client.pass(wait);
+      await pause(client);
+      await client.pass(seconds.issuer + finality);
+      expect(await get(client, path)).toMatchObject({
+        status: 'approved',
+        waits_for: 'end_of_pause',
+        ledger: null,
+      });
+      await client.pass(seconds.pause);
+      expect(await get(client, path)).toMatchObject({ status: 'minted', waits_for: null });
+    }
+  },
+  async () => {
+    for (const [reference, during, after] of [
+      ['a', 'paid', 'paid'],
+      ['BANKREJECT', 'held', 'returned'],
+    ] as const) {
+      const client = new TestClient();
+      const { path, pay } = await redeem(client, reference);
+      await client.post('/sandbox/payments', pay);
+      await pause(client);
+      await client.pass(seconds.bank + 1);
+      expect((await get(client, path))['status']).toBe(during);
+      await client.pass(seconds.pause + finality);
+      expect((await get(client, path))['status']).toBe(after);
+    }
+  },
+  async () => {
+    const client = new TestClient();
+    const customer_id = await client.addCustomer('C-1');
+    const id = await client.create({ customer_id, ...stablecoinIn });
+    await client.post('/sandbox/payments', { transaction_id: id, amount: stablecoinIn.amount });
+    await pause(client);
+    await client.pass(2 * finality + 1);
+    const path = '/returned_payments';
+    expect((await get(client, path))['data']).toMatchObject([
+      { transaction_id: id, status: 'returning', reason: 'stablecoin_unavailable' },
+    ]);
+    await client.pass(seconds.pause);
+    expect((await get(client, path))['data']).toMatchObject([{ status: 'returned' }]);
+  },
+  async () => {
+    const client = new TestClient();
+    await pause(client);
+    const path = await freeze(client, 'SEIZE', address);
+    await client.pass(seconds.order + finality);
+    expect((await get(client, path))['status']).toBe('active');
+    await client.pass(seconds.pause);
+    expect((await get(client, path))['status']).toBe('seized');
+  },
+  async () => {
+    const { client, customer, other } = await begin();
+    await pause(client);
+    const transfer = await client.create({
+      kind: `${client.network}_to_${client.network}`,
+      customer_id: customer,
+      amount: usd('10.00'),
+      destination: { type: 'customer', customer_id: other },
+    });
+    const payment = { customer_id: other, amount: usd('10.00') };
+    const { body } = await client.post('/sandbox/incoming_payments', payment);
+    expect(body['status']).toBe('credited');
+    await client.fund(other, '10.00', 'EUR');
+    expect((await client.transaction(transfer))['status']).toBe('settled');
+  },
+];
+
+describe('a pause of the stablecoin', () => {
+  it.each(rows.map((what, index) => [what, index] as const))(
+    'has its effect on: %s',
+    async (_what, index) => {
+      await scenarios[index]?.();
+    },
+  );
+
+  it('has a scenario for each row of the table', () => {
+    expect(scenarios).toHaveLength(rows.length);
+  });
+
+  it('shows in the stablecoin, the network and two events, and ends by itself', async () => {
+    const client = new TestClient();
+    const shown = async () => {
+      const { body } = await client.get('/stablecoin');
+      const { body: network } = await client.get('/network?kind=' + stablecoinIn.kind);
+      return [body['minting'], body['transfers'], network['flows'][0].status];
+    };
+    const open = ['open', 'open', 'operational'];
+    expect(await shown()).toEqual(open);
+    await pause(client);
+    expect(await shown()).toEqual(['paused', 'paused', 'unavailable']);
+    await client.pass(seconds.pause - 1);
+    await pause(client);
+    await client.pass(seconds.pause - 1);
+    expect((await shown())[1]).toBe('paused');
+    await client.pass(2);
+    expect(await shown()).toEqual(open);
+    const events = client.sandbox.world.events.map(({ type, data: { status } }) => [type, status]);
+    expect(events).toEqual([
+      ...Array(2).fill(['network.status_changed', 'unavailable']),
+      ...Array(2).fill(['network.status_changed', 'operational']),
+    ]);
+  });
+});
+
+it('an issuance whose address is frozen after the mint was sent is returned', async () => {
+  const client = new TestClient();
+  const path = await issue(client);
+  await client.pass(seconds.issuer + 5);
+  await freeze(client, '1', address);
+  await client.pass(finality);
+  expect(await get(client, path)).toMatchObject({
+    status: 'returned',
+    failure: { code: 'compliance_refused' },
+  });
+});
+
+it('a frozen address of stablecoins still receives settlement tokens', async () => {
+  const { client, customer } = await begin();
+  await freeze(client, '1', address);
+  const kind = `${client.network}_to_${client.network}`;
+  const id = await client.create({ customer_id: customer, ...stablecoinOut, kind });
+  await client.pass(20);
+  expect((await client.transaction(id))['status']).toBe('settled');
+});
