@@ -8,7 +8,7 @@ test('spreads pages with unique ids over categories of 50', () => {
   expect(ids[0]).toBe('documentation/generated/part_1/page_0');
 });
 
-test('pages have about 600 words and are the same in every run', () => {
+test('pages have about 700 words and are the same in every run', () => {
   const [first] = generatePages(1, 'x');
   expect(first).toEqual(generatePages(1, 'x')[0]);
   const words = first?.pages[0]?.text.split(/\s+/).length ?? 0;

@@ -58,7 +58,7 @@ ${paragraph(random)}
 }
 
 /**
- * Generates pages of about 600 words with headings, code, tables and links, in categories.
+ * Generates pages of about 700 words with headings, code, tables and links, in categories.
  *
  * @param count number of pages
  * @param parent path of their folder in the version's folder

@@ -23,7 +23,8 @@ type HeaderRule = readonly [path: string, headers: Readonly<Record<string, strin
  * Returns the rules for all headers. No two rules set the same header for one path, because hosts
  * would join the values or choose one of them.
  *
- * @param documents paths of the files that other sites may read, without prefix
+ * @param documents paths of the files that other sites may read, besides `sharedPaths`; without
+ *   prefix
  * @param versions all versions, newest first
  * @param isPreview whether search engines should ignore the whole site, not only older versions
  */

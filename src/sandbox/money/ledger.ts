@@ -17,7 +17,7 @@ export interface Entry {
 export interface Posting {
   /** Milliseconds since 1970. */
   readonly time: number;
-  /** Id of the transaction or other object that moved the money. */
+  /** Id of the transaction or other object that moved the money; empty for opening balances. */
   readonly transactionId: string;
   readonly movement: string;
   readonly entries: readonly Entry[];
