@@ -65,6 +65,18 @@ test('rejects two files with the same address', () => {
   ]);
 });
 
+test.each([
+  ['index.mdx', 'index.md', '/'],
+  ['index.mdx', 'index.html', '/'],
+  ['a.mdx', 'a.md', '/a'],
+  ['a/b.mdx', 'a', '/a/b'],
+])('rejects %s if another file is published as %s', (name, published, address) => {
+  const others = new Map([[published, `static/${published}`]]);
+  expect(
+    checkFiles([`content/current/${name}`], version, others).map(({ message }) => message),
+  ).toEqual([`The address ${address} conflicts with static/${published}.`]);
+});
+
 test('filters files by kind', () => {
   const files = ['content/current/a.mdx', 'content/current/reference/a.yaml'];
   expect(filesOfKind(files, version, 'page')).toEqual([files[0]]);

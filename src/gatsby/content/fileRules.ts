@@ -55,7 +55,7 @@ const generatedFiles =
 
 /** Returns the files in which a page or its Markdown could be published. */
 const outputsOf = (id: string): string[] =>
-  id === '/' ? ['index.html'] : [id, `${id}.html`, `${id}/index.html`, `${id}.md`];
+  id === '/' ? ['index.html', 'index.md'] : [id, `${id}.html`, `${id}/index.html`, `${id}.md`];
 
 /**
  * Sources of the site's other files (static files and reference documents), by their published path
