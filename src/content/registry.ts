@@ -46,7 +46,7 @@ const listItem = (children: RootContent[]): ListItem => ({
   children: blocks(children),
 });
 
-/** The components that content may use, by name. */
+/** The components that content may use, by name, except those in `expanders` and `<Include>`. */
 export const components: Readonly<Record<string, ComponentEntry>> = {
   Tabs: {
     attributes: z.strictObject({ group: attributeText.optional() }),

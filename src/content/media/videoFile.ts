@@ -14,7 +14,10 @@ const cuePattern = /^((?:\d{2,}:)?\d\d:\d\d\.\d{3}) --> ((?:\d{2,}:)?\d\d:\d\d\.
 const secondsOf = (time: string): number =>
   time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
-/** Explains what is wrong with a video or captions file; undefined if nothing is. */
+/**
+ * Explains that a video has another format than its name says, or what is wrong with captions;
+ * undefined if no fault is found.
+ */
 export function mediaFault(bytes: Uint8Array, file: string): Explanation | undefined {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 64));
   if (/\.mp4$/i.test(file)) {

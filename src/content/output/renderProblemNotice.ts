@@ -4,7 +4,7 @@ import { toHtml } from './html';
 import { groupProblems, positionOf } from '../groupProblems';
 import type { Problem } from '../types';
 
-/** Number of characters that an excerpt shows before and after the position. */
+/** Maximum numbers of characters that an excerpt shows before and after the position. */
 const excerptLengths = { before: 50, after: 60 };
 
 /**
