@@ -118,7 +118,11 @@ const args = [
   '--no-first-run',
 ];
 
-/** Starts the browser, headless, with one of Playwright's launch functions. */
+/**
+ * Starts the browser, headless, with one of Playwright's launch functions.
+ *
+ * @throws Error with advice if none is found or it does not start
+ */
 async function start<T>(launch: (options: LaunchOptions) => Promise<T>): Promise<T> {
   const { path, env } = await findBrowser();
   try {

@@ -26,7 +26,10 @@ interface Payment {
   readonly reference?: string;
 }
 
-/** Receives money with an unknown reference, and starts its return. */
+/**
+ * Receives money with an unknown reference, and starts its return.
+ * @throws Problem `invalid_request` for stablecoins or an invalid amount
+ */
 function receiveUnknown(world: World, reference: string, amount: AmountInput): void {
   if (world.currency(amount.currency).kind !== 'fiat') {
     throw fieldProblem('invalid_request', 'amount.currency', 'Cannot arrive through a bank');

@@ -67,7 +67,11 @@ function checkTarget(
   }
 }
 
-/** Returns the ids that move, with their new ids: one page, or all pages of a folder. */
+/**
+ * Returns the ids that move, with their new ids: one page, or all pages of a folder.
+ *
+ * @throws MoveRefused if there is no such page or folder, or it is the home page
+ */
 function movedIds(from: string, to: string, { pages }: MovableContent): Map<string, string> {
   if (!from.endsWith('/') || from === '/') {
     if (from === '/') throw new MoveRefused('The home page cannot be moved. Name another page.');
@@ -100,7 +104,12 @@ function fileOf(id: string, oldFile: string, isFolder: boolean, folder: string):
 const sidebarOf = (id: string) =>
   searchContextOf(`/${withNames(id)}`) === 'documentation' ? 'documentationSidebar' : 'apiSidebar';
 
-/** Renames the entries of pages; moves those that belong in the other sidebar to its end. */
+/**
+ * Renames the entries of pages; moves those that belong in the other sidebar to its end.
+ *
+ * @param notes receives a note for each entry that moves
+ * @throws MoveRefused if a sidebar would be empty
+ */
 function moveEntries(text: string, ids: ReadonlyMap<string, string>, notes: string[]): string {
   const crossing = [...ids].filter(([from, to]) => sidebarOf(from) !== sidebarOf(to));
   let changed = renameEntries(

@@ -60,7 +60,11 @@ async function runStep({ name, command, jestProject }: Step): Promise<Count & Ou
   return { ...outcome, passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
 }
 
-/** Returns the suite named on the command line, `full` by default. */
+/**
+ * Returns the suite named on the command line, `full` by default.
+ *
+ * @throws Error for an unknown name
+ */
 function chosenSuite(): readonly Step[] {
   const name = process.argv[2] ?? 'full';
   if (!Object.hasOwn(suites, name)) {

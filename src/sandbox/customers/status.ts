@@ -113,6 +113,7 @@ export class CustomerStatus {
   }
 
   /**
+   * @throws Error if customers.yaml does not have the reason
    * Suspends a customer, or adds a reason to a suspension. Does nothing if the reason is already
    * there.
    *

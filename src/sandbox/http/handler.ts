@@ -124,6 +124,7 @@ export class Handler {
 
   /**
    * Checks token, rate and scope, in this order, and sets rate headers. Returns the client's id.
+   * @throws Problem `invalid_token`, `certificate_mismatch`, `rate_limited` or `insufficient_scope`
    */
   private authorize(request: PlainRequest, route: Route, headers: Headers): string {
     const { world, tokens } = this.options;
@@ -146,7 +147,10 @@ export class Handler {
     }
   }
 
-  /** Runs an operation once per key and repeats its answer, unless the status was 500 or above. */
+  /**
+   * Runs an operation once per key and repeats its answer, or the problem that it threw, unless the
+   * status was 500 or above.
+   */
   private async runOnce(
     key: string,
     request: string,

@@ -26,7 +26,10 @@ export class RateLimits {
     this.#rates = limits.rates.map(({ methods, sandbox }) => ({ group: methods, rate: sandbox }));
   }
 
-  /** Returns the group whose description names the method or the path. */
+  /**
+   * Returns the group whose description names the method or the path.
+   * @throws Error if there is none
+   */
   private groupOf(method: string, path: string) {
     const byPath = this.#rates.find(({ group }) => {
       const pathPrefix = /under (\/\w+)/.exec(group)?.[1];

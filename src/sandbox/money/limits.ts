@@ -68,7 +68,10 @@ interface Limits {
   readonly day: bigint;
 }
 
-/** Returns the limits of a customer in smallest units of the pivot currency. */
+/**
+ * Returns the limits of a customer in smallest units of the pivot currency.
+ * @throws Error if limits.yaml has none for the type of customer
+ */
 function limitsOf(world: World, { type }: Customer): Limits {
   const limits = world.data.limits.customers.find((candidate) => candidate.type === type);
   if (limits === undefined) throw new Error(`limits.yaml has no limits for ${type}.`);

@@ -21,7 +21,10 @@ function knownAmountsOf({ amount, fee, received }: Step): KnownAmounts {
   return { amount, fee, received };
 }
 
-/** Returns the money lines of lifecycles.yaml for a movement and a kind. */
+/**
+ * Returns the money lines of lifecycles.yaml for a movement and a kind.
+ * @throws Error if there are none
+ */
 function linesOf({ data }: World, movement: string, kind: string) {
   const lines = data.lifecycles.money.filter(
     (line) => line.movement === movement && (line.kind === 'any' || line.kind === kind),
@@ -58,7 +61,10 @@ function ownerOf(account: string, objectId: string, customerId: string): string 
   return objectAccounts.has(account) ? objectId : '';
 }
 
-/** Returns the entries of a movement for one step of a transaction, from lifecycles.yaml. */
+/**
+ * Returns the entries of a movement for one step of a transaction, from lifecycles.yaml.
+ * @throws Error if lifecycles.yaml has no lines for it, or the step is missing or lacks an amount
+ */
 export function entriesOf(
   world: World,
   movement: string,

@@ -5,7 +5,10 @@ import type { Failure, Transaction } from '../objects';
 import type { World } from '../world';
 import { createFailure } from './chain';
 
-/** Runs a check of limits; returns the failure if a limit is exceeded. */
+/**
+ * Runs a check of limits. Returns the failure if a limit is exceeded, undefined if none is, and
+ * throws any other error of the check.
+ */
 export function limitFailure(check: () => void): Failure | undefined {
   try {
     check();

@@ -3,7 +3,7 @@ import type { Source, Step, Transaction } from '../objects';
 import type { World } from '../world';
 import { move } from './status';
 
-/** Returns the account of a payee, from which the money comes back. */
+/** Returns a payee's bank account, from which the money comes back; undefined if there is none. */
 function payerOf({ destination }: Step): Source | undefined {
   if (destination?.type !== 'bank_account') return undefined;
   const { type, account_name: name = '', ...numbers } = destination;
@@ -15,6 +15,7 @@ function payerOf({ destination }: Step): Source | undefined {
  * payout and has no fee.
  *
  * @returns the new transaction, which is not final on the chain yet
+ * @throws Error if the amount that was paid out is not known
  */
 export function createPayoutReturn(world: World, payout: Transaction): Transaction {
   const paid = lastStep(payout);

@@ -91,7 +91,10 @@ function checkFailure({ data }: World, { kind }: Transaction, code: string | und
   }
 }
 
-/** Starts the return of money that arrived for a transaction and has left `incoming`. */
+/**
+ * Starts the return of money that arrived for a transaction and has left `incoming`.
+ * @throws Error if no money has arrived
+ */
 export function sendBack(world: World, transaction: Transaction, reason: string): void {
   const [{ kind, amount, source }] = transaction.steps;
   if (amount === undefined || source === undefined)
@@ -134,8 +137,8 @@ export function isDeletable({ data }: World, status: string): boolean {
 }
 
 /**
- * Takes a transition like `move`. Returns the name of the account that has too little money for it;
- * undefined on success.
+ * Takes a transition like `move`, but returns the name of an account that has too little money for
+ * it instead of throwing OverdrawnError; undefined on success.
  */
 export function tryMove(world: World, transaction: Transaction, id: string): string | undefined {
   try {
