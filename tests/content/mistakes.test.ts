@@ -5,6 +5,7 @@ import { dataFiles } from './mistakes/dataFiles';
 import { described } from './mistakes/described';
 import { documentInfo } from './mistakes/documentInfo';
 import { documentNames } from './mistakes/documentNames';
+import { documentParts } from './mistakes/documentParts';
 import { documents } from './mistakes/documents';
 import { documentSchemas } from './mistakes/documentSchemas';
 import { drawings } from './mistakes/drawings';
@@ -26,25 +27,27 @@ import { slips } from './mistakes/slips';
 import { wholeFiles } from './mistakes/wholeFiles';
 import { pageOf, problemsOfVersion, type Files } from './mistakes/version';
 
-const mistakes = Object.entries({
-  ...prose,
-  ...components,
-  ...code,
-  ...links,
-  ...marks,
-  ...otherTools,
-  ...slips,
-  ...markup,
-  ...careless,
-  ...probed,
-}).flatMap(([kind, rows]) =>
-  rows.map(([body, problem, fixed]): [string, string, string, string] => [
-    kind,
-    body,
-    problem,
-    fixed,
-  ]),
-);
+const mistakes = [
+  prose,
+  components,
+  code,
+  links,
+  marks,
+  otherTools,
+  slips,
+  markup,
+  careless,
+  probed,
+]
+  .flatMap((group) => Object.entries(group))
+  .flatMap(([kind, rows]) =>
+    rows.map(([body, problem, fixed]): [string, string, string, string] => [
+      kind,
+      body,
+      problem,
+      fixed,
+    ]),
+  );
 
 test.each(mistakes)('%s: %j is reported once', (_kind, body, problem) => {
   expect(problemsOf(body)).toEqual([problem]);
@@ -70,30 +73,33 @@ test('a mistake does not hide another one on its page, unless it stops parsing',
   expect(hidden.map(([, body]) => body)).toEqual([]);
 });
 
-const fileMistakes = Object.entries({
-  ...pageFiles,
-  ...pages,
-  ...fileTexts,
-  ...dataFiles,
-  ...described,
-  ...documents,
-  ...documentInfo,
-  ...documentNames,
-  ...documentSchemas,
-  ...drawings,
-  ...redirects,
-  ...renamed,
-  ...carelessFiles,
-  ...shown,
-  ...wholeFiles,
-}).flatMap(([kind, rows]) =>
-  rows.map(([files, problem, fixed]): [string, string, Files, Files] => [
-    kind,
-    problem,
-    files,
-    fixed,
-  ]),
-);
+const fileMistakes = [
+  pageFiles,
+  pages,
+  fileTexts,
+  dataFiles,
+  described,
+  documents,
+  documentInfo,
+  documentNames,
+  documentParts,
+  documentSchemas,
+  drawings,
+  redirects,
+  renamed,
+  carelessFiles,
+  shown,
+  wholeFiles,
+]
+  .flatMap((group) => Object.entries(group))
+  .flatMap(([kind, rows]) =>
+    rows.map(([files, problem, fixed]): [string, string, Files, Files] => [
+      kind,
+      problem,
+      files,
+      fixed,
+    ]),
+  );
 
 test.each(fileMistakes)('%s: "%s" is reported once', (_kind, problem, files) => {
   expect(problemsOfVersion(files)).toEqual([problem]);

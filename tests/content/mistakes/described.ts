@@ -47,7 +47,7 @@ export const described: FileMistakes = {
     ],
     [
       rpc({ params: [{ name: 'n', description: 'A `b.', schema: { type: 'integer' } }] }),
-      'reference/openrpc.json:1:77 Inline code starts with ` and is not closed. Close it with `, or write \\` for a literal backtick.',
+      'reference/openrpc.json:1:80 Inline code starts with ` and is not closed. Close it with `, or write \\` for a literal backtick.',
       rpc({ params: [{ name: 'n', description: 'A `b`.', schema: { type: 'integer' } }] }),
     ],
   ],
