@@ -2,6 +2,9 @@ import type { Explanation } from '../types';
 
 const yamlAdvice = "Write it in YAML between two --- lines, such as title: 'Issuing'.";
 
+/** Returns whether a page starts with front matter in JSON. */
+export const startsWithJson = (text: string): boolean => /^\{[\s\S]*"title"/.test(text);
+
 /** Explains why the front matter of a page was not found. */
 export function explainMissing(text: string): Explanation {
   if (/^---[ \t]*\n/.test(text))
@@ -14,7 +17,7 @@ export function explainMissing(text: string): Explanation {
       advice: 'Start the file with exactly ---, without spaces or lines above it.',
     };
   }
-  if (/^\{/.test(text) && /"title"/.test(text))
+  if (startsWithJson(text))
     return { message: 'The front matter is JSON, which is not supported.', advice: yamlAdvice };
   return {
     message: 'The page has no front matter.',

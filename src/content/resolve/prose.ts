@@ -2,6 +2,7 @@ import type { Paragraph, Root } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
 import { checkColons } from './admonitions';
 import { fixRemovingLines } from '../parse/fix';
+import { startsWithJson } from '../parse/missingFrontMatter';
 import { lookUpToken } from '../tokens';
 import type { Fix } from '../types';
 import { report, startOf, type PageContext } from './context';
@@ -47,6 +48,9 @@ export function expressionText(
   context: PageContext,
 ): string {
   const value = node.value.trim();
+  const isFirst = node.position?.start.offset === 0 && context.includes === undefined;
+  // Reported as front matter.
+  if (isFirst && startsWithJson(context.source.text)) return '';
   if (/^\/\*[\s\S]*\*\/$/.test(value)) return '';
   if (/^(?:\*|\/\*|\/\/|!--)/.test(value)) {
     report(context, node, 'A comment is not written correctly.', 'Write {/* … */}.');

@@ -14,6 +14,11 @@ export const pageFiles: FileMistakes = {
       { 'page.mdx': pageOf('Page') },
     ],
     [
+      { 'page.mdx': '{\n  "title": "Page"\n}\n\nText.\n' },
+      "page.mdx:1:1 The front matter is JSON, which is not supported. Write it in YAML between two --- lines, such as title: 'Issuing'.",
+      { 'page.mdx': pageOf('Page') },
+    ],
+    [
       { 'page.mdx': '---\ntitle: Page\n\nText.\n' },
       'page.mdx:1:1 The front matter is not closed. Close it with ---.',
       { 'page.mdx': pageOf('Page') },
