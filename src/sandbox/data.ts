@@ -129,6 +129,7 @@ export interface Transition {
   readonly id: string;
   readonly from: string;
   readonly to: string;
+  readonly by: string;
   readonly trigger: string;
   readonly problems?: readonly string[];
   readonly failures?: readonly string[];

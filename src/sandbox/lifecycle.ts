@@ -32,7 +32,7 @@ export class Lifecycle {
    * @param groups the groups of kinds that a transaction belongs to
    * @param failure code of the failure that the transition gives the object
    * @throws OutsideModelError if lifecycles.yaml does not allow the transition from this state, for
-   *   these groups or with this failure
+   *   these groups or with this failure, or if the transition needs a failure and there is none
    */
   take(
     machine: Machine,
@@ -50,6 +50,9 @@ export class Lifecycle {
     }
     if (failure !== undefined && !failures.includes(failure)) {
       throw new OutsideModelError(`${machine}.${id} has no failure ${failure}.`);
+    }
+    if (failure === undefined && failures.length > 0) {
+      throw new OutsideModelError(`${machine}.${id} needs a failure.`);
     }
     this.taken.add(`${machine}.${id}`);
     return transition;

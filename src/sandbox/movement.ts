@@ -16,6 +16,15 @@ export function obstacleOf(
   return world.isPaused ? 'pause' : undefined;
 }
 
+/** Returns what a movement waits for, as the API shows it; null if nothing keeps it from happening. */
+export function waitsFor(
+  world: World,
+  address: string | undefined,
+): 'end_of_pause' | 'end_of_freeze' | null {
+  const obstacle = obstacleOf(world, address);
+  return obstacle === undefined ? null : `end_of_${obstacle}`;
+}
+
 /**
  * Runs a task now or, if something keeps stablecoins from moving, once a transaction sent after
  * that is final.

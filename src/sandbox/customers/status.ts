@@ -9,15 +9,10 @@ export interface CustomerListener {
   readonly onActive: (customer: Customer) => void;
 }
 
-/** Who makes the changes that {Brand} does not make, by id of the transition in lifecycles.yaml. */
-export const changedBy: Readonly<Record<string, 'institution' | 'time'>> = {
-  add: 'institution',
-  answer: 'institution',
-  suspend: 'institution',
-  resume: 'institution',
-  close: 'institution',
-  close_suspended: 'institution',
-  lapse: 'time',
+/** Who changes a status, as the customers report shows it, by the party in lifecycles.yaml. */
+const parties: Readonly<Record<string, 'institution' | 'time'>> = {
+  Institution: 'institution',
+  Time: 'time',
 };
 
 /** Reasons for a suspension that end when the customer's data has been verified. */
@@ -42,10 +37,11 @@ export class CustomerStatus {
    */
   move(customer: Customer, id: string, reason: string | null = null): void {
     const { world } = this;
-    customer.status = world.lifecycle.take('customer', id, customer.status).to;
+    const { to, by } = world.lifecycle.take('customer', id, customer.status);
+    customer.status = to;
     customer.updatedAt = world.time;
-    const by = changedBy[id] ?? 'network';
-    customer.history.push({ status: customer.status, time: world.time, by, reason });
+    const party = parties[by] ?? 'network';
+    customer.history.push({ status: to, time: world.time, by: party, reason });
     world.notify('customer', customer.id, customer.status);
   }
 
@@ -113,11 +109,11 @@ export class CustomerStatus {
   }
 
   /**
-   * @throws Error if customers.yaml does not have the reason
    * Suspends a customer, or adds a reason to a suspension. Does nothing if the reason is already
    * there.
    *
    * @param detail the reason that the institution gave
+   * @throws Error if customers.yaml does not have the reason
    */
   suspend(customer: Customer, reason: string, detail: string | null = null): void {
     const { suspensions } = customer;

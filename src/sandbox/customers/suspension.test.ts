@@ -1,6 +1,5 @@
 import { TestClient } from '../../../tools/sandbox/testClient';
 import { begin, flow, payInStep, transfer } from '../../../tools/sandbox/testOrders';
-import { changedBy } from './status';
 
 it('continues a flow when the suspension of the customer whom it pays ends', async () => {
   const { client, customer, other } = await begin();
@@ -167,13 +166,16 @@ it('refuses a quote for a customer who has moved, but credits an incoming paymen
   expect(incoming.body['status']).toBe('credited');
 });
 
-it('names the same party for each change of status as lifecycles.yaml', () => {
-  const { data } = new TestClient();
-  const { customer } = data.lifecycles as unknown as {
-    customer: { id: string; by: string; from: string; to: string }[];
-  };
-  const parties = { institution: 'institution', time: 'time', network: data.brand };
-  for (const { id, by } of customer.filter(({ from, to }) => from !== to)) {
-    expect([id, parties[changedBy[id] ?? 'network']]).toEqual([id, by.toLowerCase()]);
-  }
+it.each([
+  ['REJECT', 'network'],
+  ['NODECISION', 'time'],
+  ['REVIEW', 'time'],
+])('the report says who rejected a customer named %s: %s', async (legal_name, by) => {
+  const client = new TestClient();
+  const { pendingExpiresDays } = client.data.compliance.verification;
+  await client.addCustomer('C-1', { legal_name });
+  await client.pass(pendingExpiresDays * 86_400);
+  const to = new Date(client.clock.now() + 1).toISOString();
+  const { body } = await client.get(`/reports/customers?from=2025-11-26T00:00:00.000Z&to=${to}`);
+  expect(body['data']).toMatchObject([{ status: 'rejected', status_by: by }]);
 });

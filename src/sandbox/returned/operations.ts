@@ -1,8 +1,16 @@
 import { Problem } from '../http/problem';
+import { waitsFor } from '../movement';
 import type { ReturnedPayment } from '../moving';
 import { listPage, ok, type Operations } from '../operation';
+import { sourceAddress } from '../sources';
 import { formatTime, formatTimeOrNull } from '../time/format';
 import type { World } from '../world';
+
+/** Returns what the return of stablecoins waits for; null for any other return. */
+function waitsForOf(world: World, { status, source }: ReturnedPayment): string | null {
+  const address = sourceAddress(source);
+  return status === 'returning' && address !== undefined ? waitsFor(world, address) : null;
+}
 
 function presentReturnedPayment(world: World, payment: ReturnedPayment): object {
   return {
@@ -14,6 +22,7 @@ function presentReturnedPayment(world: World, payment: ReturnedPayment): object 
     amount: world.amount(payment.amount),
     source: payment.source,
     reason: payment.reason,
+    waits_for: waitsForOf(world, payment),
     reference: payment.reference,
     received_at: formatTime(payment.receivedAt),
     updated_at: formatTime(payment.updatedAt),

@@ -1,4 +1,5 @@
 import { Problem } from '../http/problem';
+import { waitsFor } from '../movement';
 import type { Issuance, Redemption } from '../moving';
 import { created, listPage, ok, type Operations } from '../operation';
 import { formatTime, formatTimeOrNull } from '../time/format';
@@ -39,6 +40,7 @@ function presentRedemption(world: World, redemption: Redemption): object {
     metadata: redemption.metadata,
     instructions: redemption.status === 'requested' ? redemption.instructions : null,
     queue_position: place === -1 ? null : place + 1,
+    waits_for: redemption.status === 'held' ? waitsFor(world, redemption.source?.address) : null,
     failure: redemption.failure,
     ledger: redemption.ledger,
     created_at: formatTime(redemption.createdAt),

@@ -120,9 +120,12 @@ const scenarios: readonly (() => Promise<void>)[] = [
       await client.post('/sandbox/payments', pay);
       await pause(client);
       await client.pass(seconds.bank + 1);
-      expect((await get(client, path))['status']).toBe(during);
+      expect(await get(client, path)).toMatchObject({
+        status: during,
+        waits_for: during === 'held' ? 'end_of_pause' : null,
+      });
       await client.pass(seconds.pause + finality);
-      expect((await get(client, path))['status']).toBe(after);
+      expect(await get(client, path)).toMatchObject({ status: after, waits_for: null });
     }
   },
   async () => {
@@ -134,10 +137,17 @@ const scenarios: readonly (() => Promise<void>)[] = [
     await client.pass(2 * finality + 1);
     const path = '/returned_payments';
     expect((await get(client, path))['data']).toMatchObject([
-      { transaction_id: id, status: 'returning', reason: 'stablecoin_unavailable' },
+      {
+        transaction_id: id,
+        status: 'returning',
+        reason: 'stablecoin_unavailable',
+        waits_for: 'end_of_pause',
+      },
     ]);
     await client.pass(seconds.pause);
-    expect((await get(client, path))['data']).toMatchObject([{ status: 'returned' }]);
+    expect((await get(client, path))['data']).toMatchObject([
+      { status: 'returned', waits_for: null },
+    ]);
   },
   async () => {
     const client = new TestClient();

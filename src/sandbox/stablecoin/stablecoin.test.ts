@@ -182,7 +182,8 @@ describe('a redemption that the bank refuses', () => {
     await client.pass(50);
     await freeze(client, 'RELEASE', holderAddress);
     await client.pass(40);
-    expect(await status(client, id)).toBe('held');
+    const { body } = await client.get(`/stablecoin/redemptions/${id}`);
+    expect([body['status'], body['waits_for']]).toEqual(['held', 'end_of_freeze']);
     await client.pass(35);
     expect(await status(client, id)).toBe('returned');
   });
