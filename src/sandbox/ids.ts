@@ -21,7 +21,7 @@ function encode(value: bigint, alphabet: string, length: number): string {
   return text.padStart(length, alphabet.charAt(0));
 }
 
-/** Generates ids, addresses and signatures that repeat for the same seed. */
+/** Generates ids, addresses and signatures: the same seed and calls give the same ones. */
 export class Ids {
   readonly #random: () => number;
   #lastTime = 0;

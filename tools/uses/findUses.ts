@@ -56,7 +56,7 @@ const patterns: Readonly<Record<Exclude<NameKind, 'page'>, (name: string) => Reg
 const listedPattern = (id: string): RegExp =>
   new RegExp(`(?<=[\\s'"\\[,])/?${escapePattern(id)}(?=['"\\s,\\]]|$)`, 'gm');
 
-/** Returns what a name stands for: a page, a token, a component, an operation, several or none. */
+/** Returns which of these a name stands for: a page, a token, a component, an operation. */
 export function kindsOf(
   name: string,
   { pages, tokens, components, operations }: Searchable,

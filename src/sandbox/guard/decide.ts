@@ -131,7 +131,7 @@ const checks: Readonly<Record<string, Check>> = {
     programs.every((program) => rule.programs?.includes(program)),
 };
 
-/** Rules that apply to customers who receive an incoming payment or a transfer. */
+/** The rules that also apply to a customer who receives an incoming payment or a transfer. */
 const incomingRules = new Set(['counterparty_badge', 'counterparty_class', 'jurisdiction']);
 
 function applyRules(

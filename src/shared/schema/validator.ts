@@ -33,7 +33,7 @@ interface Keyword {
 
 const keywords = new WeakMap<Schema, readonly Keyword[]>();
 
-/** Returns the keywords of a schema that count, each with its check, if there is one. */
+/** Returns a schema's keywords without ignored ones and extensions, each with its check, if any. */
 function keywordsOf(schema: Schema): readonly Keyword[] {
   const cached = keywords.get(schema);
   if (cached !== undefined) return cached;
