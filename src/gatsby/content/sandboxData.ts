@@ -4,6 +4,7 @@ import { brand, network } from '../../site/names';
 import type { DocsVersion } from '../../site/versions';
 import { listFiles } from './files';
 import { filesOfKind } from './fileRules';
+import { isError } from './problems';
 import { readReference } from './reference';
 
 /** Names of the data files that the sandbox reads. */
@@ -49,12 +50,12 @@ export function sandboxDataOf({
  * Reads the sandbox's data from a version's reference files, with all tokens replaced.
  *
  * @param root the project's folder
- * @throws Error if a file has problems; `npm run check` reports them
+ * @throws Error if a file has an error; `npm run check` reports all of them
  */
 export function readSandboxData(root: string, version: DocsVersion): SandboxData {
   const files = filesOfKind(listFiles(root, `content/${version.name}`), version, 'data');
   const { tokens, documents, problems } = readReference(root, files);
-  const [problem] = problems;
+  const problem = problems.find(isError);
   if (problem !== undefined) {
     throw new Error(`${problem.file}:${problem.line} ${problem.message} ${problem.advice}`);
   }
