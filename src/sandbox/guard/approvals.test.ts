@@ -31,6 +31,19 @@ it.each([
   expect((await client.transaction(id))['status']).toBe('settled');
 });
 
+it.each([
+  ['DISAPPROVE', 120, 'The transaction was refused in review.'],
+  ['NOAPPROVER', 90_000, 'The review did not end in time.'],
+  ['REFUSE', 120, 'The transaction was refused in review.'],
+  ['NODECISION', 450_000, 'The review did not end in time.'],
+])('says after %s whether the review refused or lapsed', async (reference, seconds, detail) => {
+  const { client, customer } = await begin();
+  const id = await client.create({ customer_id: customer, reference, ...payout });
+  await client.pass(seconds);
+  const { failure } = await client.transaction(id);
+  expect(failure).toEqual({ code: 'compliance_refused', detail });
+});
+
 it('keeps an approved transaction without a signer in review until the approval expires', async () => {
   const { client, customer } = await begin();
   const rule = { rule: 'approval_above', asset: 'USD', amount: '1.00', required: 1, approvers: 1 };

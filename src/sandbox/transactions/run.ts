@@ -187,7 +187,11 @@ export class Runner {
       if (review?.by !== 'network') this.openReview(transaction, 'network');
       transaction.waitsForCustomer = true;
     } else {
-      const refused = createFailure('compliance_refused', 'The transaction was refused in review.');
+      const hasLapsed = review !== null && this.world.time >= review.until;
+      const detail = hasLapsed
+        ? 'The review did not end in time.'
+        : 'The transaction was refused in review.';
+      const refused = createFailure('compliance_refused', detail);
       const isInactive = isApproved || waitsForCustomer;
       const failure = isInactive && inactive !== undefined ? inactive : refused;
       move(this.world, transaction, incoming ? 'refuse_incoming' : 'refuse_outgoing', failure);
