@@ -55,6 +55,27 @@ it('reruns a call with the same key after body_too_large', async () => {
   expect((await client.post('/transactions', order, key)).status).toBe(201);
 });
 
+it('runs one of two calls with the same key at the same time, and refuses the other', async () => {
+  const client = new TestClient();
+  const order = await payIn(client);
+  const [first, second] = await Promise.all([
+    client.post('/transactions', order, key),
+    client.post('/transactions', order, key),
+  ]);
+  expect([first.status, second.body['code']]).toEqual([201, 'idempotency_in_progress']);
+  expect(second.headers.get('Retry-After')).toBe('1');
+  expect(client.sandbox.world.transactions.size).toBe(1);
+});
+
+it.each([
+  [64, 201],
+  [65, 400],
+])('answers a call with a key of %i characters with %i', async (length, status) => {
+  const client = new TestClient();
+  const headers = { 'Idempotency-Key': 'x'.repeat(length) };
+  expect((await client.post('/transactions', await payIn(client), headers)).status).toBe(status);
+});
+
 it('the tests above cover every code after which api_errors.yaml allows the same key', () => {
   const same = list.filter((problem) => problem.key === 'same').map(({ code }) => code);
   expect([...Object.keys(refusals), 'body_too_large'].sort()).toEqual(same.sort());

@@ -1,4 +1,26 @@
-import { TestClient } from '../../../tools/sandbox/testClient';
+import { TestClient, type TestAnswer } from '../../../tools/sandbox/testClient';
+
+/** What makes a new customer a financial institution. */
+const institution = {
+  type: 'financial_institution',
+  lei: '529900T8BM49AURSDO55',
+  licence: { authority: 'BaFin', number: '1' },
+  registration_number: undefined,
+  beneficial_owners: undefined,
+};
+
+const sendTo = (
+  client: TestClient,
+  payer: string,
+  payee: string,
+  value: string,
+): Promise<TestAnswer> =>
+  client.post('/transactions', {
+    kind: `${client.network}_to_${client.network}`,
+    customer_id: payer,
+    amount: { value, currency: 'USD' },
+    destination: { type: 'customer', customer_id: payee },
+  });
 
 /** Returns the value of the payments in the last 24 hours, according to getNetwork. */
 async function used(client: TestClient): Promise<string> {
@@ -36,5 +58,58 @@ describe('the daily limit', () => {
     }
     await client.pass(20);
     expect(await used(client)).toBe(expected);
+  });
+
+  it('of a customer is refused above its amount, until the oldest payment is a day old', async () => {
+    const client = new TestClient();
+    const [payer = '', payee = ''] = [
+      await client.addCustomer('C-1'),
+      await client.addCustomer('C-2'),
+    ];
+    for (let times = 0; times < 4; times += 1) await client.fund(payer, '2000000.00', 'USD');
+    const send = (value: string) => sendTo(client, payer, payee, value);
+    const first = await send('2000000.00');
+    await client.pass(60);
+    await send('2000000.00');
+    const { body } = await send('1000000.01');
+    expect([body['code'], body['limit']]).toEqual([
+      'limit_exceeded',
+      {
+        of: 'customer',
+        per: 'day',
+        amount: { value: '5000000.00', currency: 'USD' },
+        left: { value: '1000000.00', currency: 'USD' },
+        until: new Date(Date.parse(first.body['created_at'] as string) + 86_400_000).toISOString(),
+      },
+    ]);
+    expect((await send('1000000.00')).status).toBe(201);
+    await client.pass(86_400 - 61);
+    expect((await send('1000000.00')).body['code']).toBe('limit_exceeded');
+    await client.pass(1);
+    expect((await send('1000000.00')).status).toBe(201);
+  });
+
+  it('of the institution counts the payments of all its customers', async () => {
+    const client = new TestClient();
+    const payee = await client.addCustomer('C-0');
+    const payers = [];
+    for (let number = 1; number <= 5; number += 1) {
+      const payer = await client.addCustomer(`C-${number}`, institution);
+      for (let times = 0; times < 3; times += 1) await client.fund(payer, '9000000.00', 'USD');
+      payers.push(payer);
+    }
+    const [last = '', ...others] = payers;
+    for (const payer of others) {
+      for (const value of ['8000000.00', '8000000.00', '9000000.00']) {
+        expect((await sendTo(client, payer, payee, value)).status).toBe(201);
+        await client.pass(1);
+      }
+    }
+    const { body } = await sendTo(client, last, payee, '1.00');
+    expect(body['limit']).toMatchObject({
+      of: 'institution',
+      amount: { value: '100000000.00', currency: 'USD' },
+      left: { value: '0.00', currency: 'USD' },
+    });
   });
 });
