@@ -112,7 +112,8 @@ describe('the TypeScript code', () => {
     await client.pass(0);
     const [delivery] = requests;
     if (delivery === undefined) throw new Error('Nothing was delivered.');
-    process.env['WEBHOOK_KEY'] = await client.sandbox.webhookKey();
+    // While keys are rotated, a server knows two.
+    process.env['WEBHOOK_KEYS'] = `${example.publicKey} ${await client.sandbox.webhookKey()}`;
     const { server, queue } = load<{ server: Server; queue: { type: string }[] }>(
       'receive.ts',
       (text) => text.replace('8080', '0'),
@@ -128,7 +129,7 @@ describe('the TypeScript code', () => {
       expect(await send(delivery.body.replace('pending_review', 'active'))).toBe(400);
       expect(queue.map(({ type }) => type)).toEqual(['customer.status_changed']);
     } finally {
-      delete process.env['WEBHOOK_KEY'];
+      delete process.env['WEBHOOK_KEYS'];
       server.close();
       server.closeAllConnections();
     }
@@ -139,14 +140,22 @@ const hasPython = spawnSync('python3', ['-c', 'import cryptography']).status ===
 
 (hasPython ? describe : describe.skip)('the Python code', () => {
   it.each([
-    ['accepts the example', example.body, 0],
-    ['rejects a changed body', `${example.body} `, 1],
-  ])('%s', (_name, text, expected) => {
+    ['accepts the example', example.body, headersOf(example), 0],
+    ['rejects a changed body', `${example.body} `, headersOf(example), 2],
+    ['rejects a delivery without headers', example.body, {}, 2],
+    [
+      'rejects a delivery without a signature',
+      example.body,
+      { ...headersOf(example), 'webhook-signature': undefined },
+      2,
+    ],
+  ])('%s', (_name, text, sent, expected) => {
     const folder = mkdtempSync(join(tmpdir(), 'webhooks-'));
     try {
       writeFileSync(join(folder, 'verify.py'), codeOf('Verify a delivery'));
-      const [headers, key] = [headersOf(example), example.publicKey].map((v) => JSON.stringify(v));
-      const program = `import verify; verify.read_event(${headers}, ${JSON.stringify(text)}.encode(), [${key}], ${now})`;
+      const [headers, body, key] = [sent, text, example.publicKey].map((v) => JSON.stringify(v));
+      const call = `verify.read_event(${headers}, ${body}.encode(), [${key}], ${now})`;
+      const program = `import verify\ntry: ${call}\nexcept ValueError: exit(2)`;
       expect(spawnSync('python3', ['-c', program], { cwd: folder }).status).toBe(expected);
     } finally {
       rmSync(folder, { recursive: true });
