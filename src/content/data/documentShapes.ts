@@ -67,6 +67,7 @@ const schema: ObjectShape = {
   'x-default': 'string',
   'x-label': 'string',
   'x-problem-example': 'string',
+  'x-problem-values': '{values}',
   'x-problems': '[string]',
   'x-problems-when': '{string}',
   'x-since': 'string',
@@ -106,6 +107,7 @@ const operation: ObjectShape = {
   summary: 'string',
   tags: '[string]',
   'x-problem-example': 'string',
+  'x-problem-values': '{values}',
   'x-problems': '[string]',
   'x-problems-when': '{string}',
 };

@@ -103,11 +103,52 @@ function valuesInMethodExamples(
     });
 }
 
+/** Returns the media types of problems in the responses of operations. */
+function problemMedia(document: Members, parts: readonly Part[]): Members[] {
+  return parts
+    .filter(({ shape }) => shape === 'operation')
+    .flatMap(({ value: { responses } }) => Object.values(membersOf(responses)))
+    .map((response) => {
+      const { content } = dereference(response, document);
+      return membersOf(membersOf(content)['application/problem+json']);
+    });
+}
+
+/** Returns the examples of problems, with the values of each operation or variant that has some. */
+function valuesOfProblems(document: Members, parts: readonly Part[]): CheckedValue[] {
+  const changed = parts.filter(({ value }) => isObject(value['x-problem-values']));
+  if (changed.length === 0) return [];
+  const media = problemMedia(document, parts);
+  return changed.flatMap(({ value: part, path }) =>
+    Object.entries(membersOf(part['x-problem-values'])).flatMap(([code, values]) =>
+      media
+        .flatMap(({ schema, examples }) => {
+          const { value } = membersOf(membersOf(examples)[code]);
+          return isObject(schema) && isObject(value) && isObject(values)
+            ? [
+                {
+                  value: { ...value, ...values },
+                  schema,
+                  path: [...path, 'x-problem-values', code],
+                  role: 'example',
+                },
+              ]
+            : [];
+        })
+        .slice(0, 1),
+    ),
+  );
+}
+
 /** Returns all values in a document that must fit a schema. */
 export function checkedValues(document: Members, parts: readonly Part[]): readonly CheckedValue[] {
   const inParts = parts.flatMap((part) => {
     if (part.shape === 'schema') return valuesInSchema(part);
     return ['parameter', 'header', 'media'].includes(part.shape) ? valuesBeside(part) : [];
   });
-  return [...inParts, ...valuesInMethodExamples(document, parts)];
+  return [
+    ...inParts,
+    ...valuesInMethodExamples(document, parts),
+    ...valuesOfProblems(document, parts),
+  ];
 }

@@ -128,8 +128,8 @@ function problemFaults({ value, path }: Part, shown: ReadonlySet<string>): Findi
   const codes = textsIn(value['x-problems']);
   const chosen = value['x-problem-example'];
   const mentioned: (readonly [Path, string])[] = [
-    ...Object.keys(membersOf(value['x-problems-when'])).map(
-      (code) => [['x-problems-when', code], code] as const,
+    ...['x-problems-when', 'x-problem-values'].flatMap((name) =>
+      Object.keys(membersOf(value[name])).map((code) => [[name, code], code] as const),
     ),
     ...(typeof chosen === 'string' ? [[['x-problem-example'], chosen] as const] : []),
   ];

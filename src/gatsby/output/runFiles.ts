@@ -152,7 +152,12 @@ const pageOnlyNames = new Set([
 export function panelSandbox(content: VersionContent): unknown {
   const { document, ...data } = sandboxDataOf(content.library);
   const { paths, components, servers } = completeApi(document);
-  const unusedMembers = new Set(['x-problems-when', 'x-problem-example', 'x-unit']);
+  const unusedMembers = new Set([
+    'x-problems-when',
+    'x-problem-example',
+    'x-problem-values',
+    'x-unit',
+  ]);
   const withoutUnused = (value: unknown) =>
     withoutMembers(value, (name) => unusedMembers.has(name));
   const withoutExamples = (responses: unknown) =>

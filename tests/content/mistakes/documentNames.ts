@@ -47,6 +47,19 @@ export const documentNames: FileMistakes = {
       }),
     ],
     [
+      api(text, {
+        responses: refused,
+        'x-problems': ['refused'],
+        'x-problem-values': { refusd: { detail: 'Too late.' } },
+      }),
+      'reference/openapi.json:1:354 "refusd" is not in "x-problems". Did you mean "refused"?',
+      api(text, {
+        responses: refused,
+        'x-problems': ['refused'],
+        'x-problem-values': { refused: { detail: 'Too late.' } },
+      }),
+    ],
+    [
       api(text, { security: [{ oauth: ['raed'] }] }, oauth),
       'reference/openapi.json:1:181 The security scheme "oauth" has no scope "raed". Did you mean "read"?',
       api(text, { security: [{ oauth: ['read'] }] }, oauth),

@@ -17,6 +17,24 @@ const withExample = (value: object, schema: object = {}): Files =>
     },
   });
 
+/** Returns a document whose operation changes the detail of a problem. */
+const withDetail = (detail: unknown) =>
+  api(text, {
+    responses: {
+      400: {
+        description: 'Refused.',
+        content: {
+          'application/problem+json': {
+            schema: { type: 'object', properties: { detail: text } },
+            examples: { refused: { value: { status: 400, detail: 'Refused.' } } },
+          },
+        },
+      },
+    },
+    'x-problems': ['refused'],
+    'x-problem-values': { refused: { detail } },
+  });
+
 export const documentSchemas: FileMistakes = {
   'schemas of documents': [
     [
@@ -145,6 +163,11 @@ export const documentSchemas: FileMistakes = {
       withExample({ id: '5', idd: '5' }, { additionalProperties: false }),
       'reference/openapi.json:1:334 "idd" in the example does not match the schema: is an unknown field. Correct the example, or the schema.',
       withExample({ id: '5' }, { additionalProperties: false }),
+    ],
+    [
+      withDetail(5),
+      'reference/openapi.json:1:434 "detail" in the example does not match the schema: must be of the type string. Correct the example, or the schema.',
+      withDetail('Too late.'),
     ],
     [
       withExample({}, { required: ['id'] }),

@@ -15,33 +15,31 @@ import { callsOf, isSuccess, responsesOf } from './document';
 import type { ApiDocument, Operation } from './types';
 import { openApiFile } from './openApiFile';
 import type { ProblemCatalogue } from './problemCatalogue';
+import { problemExample, type ProblemExample } from './problemExamples';
 import { errorsPage, overviewPage } from '../../../subject/apiPages';
 import { MissingPartError } from '../fields/schema';
 import { sectionHeading, type Sections } from './sections';
 import { problemsOfAllVariants, type Variant } from './variant';
 
-/** The members of a problem document (RFC 9457) that a page shows. */
-interface Problem {
-  readonly status: number;
-  readonly detail: string;
-}
-
 /**
- * Returns the example of a problem in the responses of an operation.
+ * Returns the example of a problem of an operation or variant.
  *
  * @throws MissingPartError if no response has one
  */
-function problemOf(document: ApiDocument, operation: Operation, problem: string): Problem {
-  const example = responsesOf(document, operation)
-    .map(([, { content }]) => content?.['application/problem+json']?.examples?.[problem]?.value)
-    .find((value) => value !== undefined);
+function requireProblem(
+  document: ApiDocument,
+  operation: Operation,
+  variant: Variant | undefined,
+  problem: string,
+): ProblemExample {
+  const example = problemExample(document, operation, variant, problem);
   if (example === undefined) {
     throw new MissingPartError(
       `${openApiFile} lists the problem "${problem}" for "${operation.operationId}", but no response has an example of it.`,
       'Add one to the examples of a response.',
     );
   }
-  return example as Problem;
+  return example;
 }
 
 /** Returns whether every operation lists this problem. */
@@ -125,7 +123,7 @@ export function errorsSection(
   const { conditions, own, shared, isEmpty } = listProblems(document, operation, variant);
   if (isEmpty) return declaredErrors(document, operation, sections);
   const rows = own.map((problem): Row => {
-    const { status, detail } = problemOf(document, operation, problem);
+    const { status, detail } = requireProblem(document, operation, variant, problem);
     const cells = [
       [inlineCode(problem)],
       [String(status)],
@@ -180,7 +178,7 @@ export function errorCases(
     ...shared,
   ]);
   return [...shown].slice(0, maxExamples).map((name) => {
-    const problem = problemOf(document, operation, name);
+    const problem = requireProblem(document, operation, variant, name);
     const { status } = problem;
     const block = code('json', formatMultiline({ ...problem }), `title="Response ${status}"`);
     return { label: `${status} ${name}`, content: [block] };

@@ -130,6 +130,30 @@ describe('expandApiOperation', () => {
     expect(text).toContain('"detail": "There is no `thing`."');
   });
 
+  it('shows the values of a problem that an operation or a variant gives', () => {
+    const { schemas } = document.components;
+    const operation = {
+      ...makeThing,
+      'x-problem-values': { no_thing: { detail: 'There is no thing.', of: 'thing' } },
+    };
+    const long = { ...schemas['NewLong'], 'x-problem-values': { no_thing: { of: 'long thing' } } };
+    const changed = {
+      ...document,
+      paths: { '/things': { post: operation } },
+      components: { ...document.components, schemas: { ...schemas, NewLong: long } },
+    };
+    const problemIn = (variant?: string) => {
+      const choice = { id: 'makeThing', ...(variant !== undefined && { variant }) };
+      const [, json = ''] =
+        /title="Response 404"\n([^`]*)`/.exec(markdownOf(expandApiOperation(changed, choice))) ??
+        [];
+      return JSON.parse(json) as unknown;
+    };
+    const problem = { code: 'no_thing', status: 404, detail: 'There is no thing.' };
+    expect(problemIn()).toEqual({ ...problem, of: 'thing' });
+    expect(problemIn('long')).toEqual({ ...problem, of: 'long thing' });
+  });
+
   it('names the problems that all variants have without explaining them', () => {
     const { schemas } = document.components;
     const shared = {

@@ -49,6 +49,8 @@ export interface Problems {
   readonly 'x-problems-when'?: Readonly<Record<string, string>>;
   /** Code of the problem to show as an example. */
   readonly 'x-problem-example'?: string;
+  /** Members of a problem's example that differ here from the example in the responses, by code. */
+  readonly 'x-problem-values'?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 export interface Operation extends Problems {
