@@ -1,3 +1,7 @@
+// Their order sets the order of the stylesheets, which must be that of the other pages.
+import '../../app/wrapPage';
+import '../../components/layout/DocPage';
+import '../../components/search/SearchPage';
 import { Head } from '../../components/ui/Head';
 import { Controls } from './Controls';
 import { Errors } from './Errors';
