@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import type { SidebarEntry } from '../shared/sidebar';
 import type { SidebarId } from '../site/versions';
 import { writeDocuments, writeSidebars } from './output/published';
@@ -8,20 +8,24 @@ import {
   noteReadProblems,
   problemsDigest,
   suspendCheck,
+  watchForUnreadSaves,
 } from './content/developmentCheck';
 import { folderStamp } from './content/files';
 import { contentCache } from './content/pageCache';
 import { allContent, refreshContent, shownFiles } from './content/store';
+import { createChangeNodes } from './discovery/changeNodes';
 import { writeMedia } from './media';
 import { isDeveloping } from './content/mode';
 import { rememberLast } from './content/rememberLast';
 import { writeRunFiles } from './output/runFiles';
+import { pathsWithNode, rememberPageNodes } from './pageNodes';
 import { updateSearchFiles } from './search';
 import { createVersionNodes } from './content/versionNodes';
 
 interface PagesQuery {
   readonly allMdx: {
     readonly nodes: readonly {
+      readonly id: string;
       readonly path: string;
       readonly draft: boolean;
     }[];
@@ -39,6 +43,7 @@ const query = /* GraphQL */ `
   query Pages {
     allMdx {
       nodes {
+        id
         path
         draft
       }
@@ -77,16 +82,34 @@ async function writeFiles(
 }
 
 /**
+ * Returns the paths of the pages to create: in a build of those that are published, in development of
+ * all, including those whose nodes Gatsby is replacing.
+ */
+function pagePaths(
+  pages: PagesQuery['allMdx']['nodes'],
+  getNode: NodePluginArgs['getNode'],
+): readonly string[] {
+  if (!isDeveloping()) return pages.filter(({ draft }) => !draft).map(({ path }) => path);
+  rememberPageNodes(
+    pages.flatMap(({ id, path }) => {
+      const node = getNode(id);
+      return node === undefined ? [] : [[path, node] as const];
+    }),
+  );
+  return pathsWithNode(allContent());
+}
+
+/**
  * Creates the documentation pages, and writes files that they use. In development, Gatsby runs this
  * after every change to a content file, so it rereads all of them.
  */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  const { actions, graphql, reporter, store } = args;
+  const { actions, getNode, graphql, reporter, store } = args;
   const { directory } = store.getState().program;
   const output = resolve(directory, 'public');
-  let pages: PagesQuery['allMdx']['nodes'] = [];
   const readStamp = () => folderStamp(directory, 'content');
   let stamp = '';
+  let paths: readonly string[] = [];
   if (isDeveloping()) suspendCheck();
   do {
     if (isDeveloping()) {
@@ -94,20 +117,20 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       refreshContent(directory, true);
       noteReadProblems();
       createVersionNodes(args, problemsDigest());
+      createChangeNodes({ ...args, root: directory });
     }
     const { data, errors } = await graphql<PagesQuery>(query);
     if (data === undefined || errors !== undefined) {
       reporter.panic('The pages could not be queried. Correct the GraphQL errors below.', errors);
       return;
     }
-    pages = data.allMdx.nodes;
+    paths = pagePaths(data.allMdx.nodes, getNode);
     await writeFiles(directory, output, data.allDocSidebar.nodes);
     // Gatsby does not run this hook again for a file that is saved while it runs.
   } while (isDeveloping() && readStamp() !== stamp);
 
   // The page query finds a node by its path, because node ids depend on the project's folder.
-  for (const { path, draft } of pages) {
-    if (draft && !isDeveloping()) continue;
+  for (const path of paths) {
     actions.createPage({
       path,
       component: resolve(directory, 'src/templates/Doc/index.tsx'),
@@ -121,6 +144,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   }
   const component = resolve(directory, 'src/templates/Gallery/index.tsx');
   actions.createPage({ path: '/gallery', component, context: {} });
+  watchForUnreadSaves(readStamp, stamp);
   // A build writes the search files in onPostBuild, once the hashes in the file names are final.
   checkLater(contentCache(directory), readStamp, () => updateSearchFiles(output, args));
 };

@@ -20,6 +20,7 @@ import { versionNotice } from './content/versionNotice';
 import { sidebarsOf } from './content/versionSidebars';
 import { docChangeId, type DocChange } from './discovery/changeNodes';
 import { pageFooter } from './discovery/pageFooter';
+import { pageNodeResolver } from './pageNodes';
 
 /** The part of the resolver context used here; Gatsby types it as `any`. */
 interface ResolverContext {
@@ -53,6 +54,14 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
     return contentOf(version.name);
   }
 
+  /**
+   * Returns a page's text as last read with its version. The digest of the page's `DocChange` node
+   * covers this text, so the query runs again once a newer one has been read.
+   */
+  const sourceIn = ({ pages }: VersionContent, file: string) =>
+    [...pages.values()].find(({ source }) => source.file === file)?.source ??
+    readSource(root, file);
+
   const textOf = (file: string): string | undefined =>
     existsSync(join(root, file)) ? readSource(root, file).text : undefined;
 
@@ -79,7 +88,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
 
   const facts = factResolvers({ root, sourceOf, read, pathOf });
   addResolvers({
-    Query: facts.Query,
+    Query: {
+      ...facts.Query,
+      ...(isDeveloping() && { mdx: { resolve: pageNodeResolver(allContent) } }),
+    },
     Mdx: {
       ...facts.Mdx,
       docVersion: {
@@ -156,7 +168,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
           context.nodeModel.getNodeById({ id: docVersionId(version.name) });
           dependOnOtherVersions(version, context);
           const content = read(version);
-          const source = readSource(root, file);
+          const source = sourceIn(content, file);
           const compiled = await compiledPage(contentCache(root), content, source);
           const { problems } = compiled;
           const compiledProblems = new Set(problems.map(formatProblem));

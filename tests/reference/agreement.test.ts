@@ -130,17 +130,6 @@ it('says that every account can receive the native token', () => {
   expect(matrix.filter(({ native }) => !native)).toEqual([]);
 });
 
-it('shows what is left of a limit after the amount used', () => {
-  const text = readApiText();
-  const value = (name: string, from: string) => {
-    const rest = text.slice(text.indexOf(from));
-    return Number(new RegExp(`"${name}": \\{\\s*"value": "([\\d.]+)"`).exec(rest)?.[1]);
-  };
-  const { day } = data<{ day: number }>('limits', 'business');
-  const left = value('left', '"of": "customer"');
-  expect(left).toBeCloseTo(day - value('used', '"environment": "'), 2);
-});
-
 it('shows the inflation that follows from its parameters at the epoch of the sample', () => {
   const sample = (name: string) =>
     readDocument().methods.find((method) => method.name === name)?.examples[0]?.result

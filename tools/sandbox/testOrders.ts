@@ -28,7 +28,7 @@ const bank = {
   bic: 'EXMPDEMMXXX',
 };
 export const eur = (value: string) => ({ value, currency: 'EUR' });
-const usd = (value: string) => ({ value, currency: 'USD' });
+export const usd = (value: string) => ({ value, currency: 'USD' });
 const usdx = (value: string) => ({ value, currency: data.stablecoin.symbol });
 export const address = 'FyuLUyPrd5R9pf1cFWoydjAKKJWibtDdVnwf7GTbKoFE';
 

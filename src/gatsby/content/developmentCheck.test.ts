@@ -1,5 +1,5 @@
 import type { Problem } from '../../content';
-import { mergeProblems, outdatedCheck } from './developmentCheck';
+import { mergeProblems, outdatedCheck, watchForUnreadSaves } from './developmentCheck';
 import { formatProblem } from './problems';
 
 const problem = (file: string, line: number): Problem => ({
@@ -32,4 +32,20 @@ test('a check is outdated as soon as a file is saved, before Gatsby announces it
   stamp = 'after';
   await pause();
   expect(isOutdated()).toBe(true);
+});
+
+test('a save that no createPages has read is asked for until one reads it', () => {
+  jest.useFakeTimers();
+  let stamp = 'before';
+  const request = jest.fn();
+  watchForUnreadSaves(() => stamp, 'before', request);
+  jest.advanceTimersByTime(5000);
+  expect(request).not.toHaveBeenCalled();
+  stamp = 'after';
+  jest.advanceTimersByTime(2000);
+  expect(request).toHaveBeenCalledTimes(2);
+  watchForUnreadSaves(() => stamp, 'after', request);
+  jest.advanceTimersByTime(5000);
+  expect(request).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
 });

@@ -73,6 +73,40 @@ export function noteReadProblems(): void {
   readProblems = new Set(read.map(formatProblem));
 }
 
+let requests = 0;
+
+/**
+ * Makes Gatsby run `createPages` again, which gives the nodes their digests. They must change only
+ * there: Gatsby forgets a change of a node that a running query reads.
+ */
+function requestPages(): void {
+  if (sourceNodesArgs !== undefined) createVersionNodes(sourceNodesArgs, `request ${++requests}`);
+}
+
+let unreadSaves: NodeJS.Timeout | undefined;
+
+/**
+ * Calls a function when a file has been saved that no later `createPages` has read: the watcher of
+ * files drops a save shortly after another, and Gatsby one at the end of `createPages`.
+ *
+ * @param readStamp returns a text that changes when a content file is saved
+ * @param stamp its value when `createPages` last read the content
+ */
+export function watchForUnreadSaves(
+  readStamp: () => string,
+  stamp: string,
+  request: () => void = requestPages,
+): void {
+  clearInterval(unreadSaves);
+  let ticks = 0;
+  unreadSaves = setInterval(() => {
+    ticks = isCreatingPages || readStamp() === stamp ? 0 : ticks + 1;
+    // Gatsby itself takes half a second, and longer while it runs queries.
+    if (ticks % 4 === 3) request();
+  }, 250);
+  unreadSaves.unref();
+}
+
 const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
 
 /**
@@ -121,9 +155,8 @@ async function check(cache: GatsbyCache, readStamp: () => string): Promise<void>
       if (currentProblems.length === 0) process.stderr.write('success All problems are fixed.\n');
       reported = digest;
     }
-    // Recreating the nodes makes Gatsby update the open pages, which show the problems.
-    if (digest !== inPages && sourceNodesArgs !== undefined)
-      createVersionNodes(sourceNodesArgs, digest);
+    // The open pages show the problems.
+    if (digest !== inPages) requestPages();
     // Search needs all articles, but a save shortly after another should not wait for them.
     for (let waited = 0; waited < quietTime && !isStale(); waited += 100) await pause(100);
     await checkContent(cache, { needsArticles: true, isStale });

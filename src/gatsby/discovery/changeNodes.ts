@@ -1,5 +1,6 @@
 import type { Actions, NodePluginArgs } from 'gatsby';
 import { allContent } from '../content/store';
+import type { VersionContent } from '../content/versionContent';
 import { isDeveloping } from '../content/mode';
 import { lastModified } from './lastModified';
 
@@ -16,23 +17,29 @@ export interface DocChange {
 /**
  * Creates a node for the file of each page with the day of its last commit. Gatsby reruns queries
  * that read the node even if only the day has changed, so a build with another commit's cache equals
- * a clean build. In development, files change without commits, so no day is known.
+ * a clean build. In development, files change without commits, so no day is known; there the digest
+ * covers the page's text as well, so that Gatsby reruns the query once the text has been reread.
  */
 export function createChangeNodes({
   actions,
   createContentDigest,
   root,
+  contents = allContent(),
 }: Pick<NodePluginArgs, 'createContentDigest'> & {
-  readonly actions: Actions;
+  readonly actions: Pick<Actions, 'createNode'>;
   readonly root: string;
+  readonly contents?: readonly Pick<VersionContent, 'pages'>[];
 }): void {
   const days = isDeveloping() ? new Map<string, string>() : lastModified(root, 'content');
-  for (const { source } of allContent().flatMap(({ pages }) => [...pages.values()])) {
+  for (const { source } of contents.flatMap(({ pages }) => [...pages.values()])) {
     const change: DocChange = { file: source.file, day: days.get(source.file) ?? null };
     actions.createNode({
       id: docChangeId(source.file),
       ...change,
-      internal: { type: 'DocChange', contentDigest: createContentDigest(change) },
+      internal: {
+        type: 'DocChange',
+        contentDigest: createContentDigest(isDeveloping() ? [change, source.text] : change),
+      },
     });
   }
 }

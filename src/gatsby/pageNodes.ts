@@ -1,0 +1,53 @@
+import type { Node } from 'gatsby';
+import type { VersionContent } from './content/versionContent';
+import { docChangeId } from './discovery/changeNodes';
+
+type Contents = readonly Pick<VersionContent, 'pages'>[];
+
+interface PageArgs {
+  readonly path?: { readonly eq?: string };
+}
+interface PageContext {
+  readonly nodeModel: { getNodeById(args: { id: string }): Node | null };
+}
+interface PageInfo {
+  readonly originalResolver: (...args: unknown[]) => Promise<Node | null | undefined>;
+}
+
+/** The last known node of each page, by path. Filled in development only. */
+const nodes = new Map<string, Node>();
+
+const pagesOf = (contents: Contents) => contents.flatMap(({ pages }) => [...pages.values()]);
+
+/**
+ * Remembers the nodes of pages. Once a file is saved, Gatsby removes its node, and creates it again
+ * only after reading the file.
+ */
+export function rememberPageNodes(found: readonly (readonly [path: string, node: Node])[]): void {
+  for (const [path, node] of found) nodes.set(path, node);
+}
+
+/** Returns the paths of the pages that have a node, or had one until their file was saved. */
+export const pathsWithNode = (contents: Contents): string[] =>
+  pagesOf(contents).flatMap(({ path }) => (nodes.has(path) ? [path] : []));
+
+/**
+ * Returns the resolver of `mdx` in development. For a page whose node is missing, it returns the last
+ * known one: the page's query takes nothing but the file's name from it. The query runs again when
+ * the page's text has changed.
+ */
+export const pageNodeResolver =
+  (allContent: () => Contents) =>
+  async (
+    source: unknown,
+    args: PageArgs,
+    context: PageContext,
+    info: PageInfo,
+  ): Promise<Node | null> => {
+    const page = pagesOf(allContent()).find(({ path }) => path === args.path?.eq);
+    const node = page === undefined ? undefined : nodes.get(page.path);
+    if (page === undefined || node === undefined)
+      return (await info.originalResolver(source, args, context, info)) ?? null;
+    context.nodeModel.getNodeById({ id: docChangeId(page.source.file) });
+    return context.nodeModel.getNodeById({ id: node.id }) ?? node;
+  };

@@ -1,0 +1,169 @@
+import { business, type TestAnswer } from '../../tools/sandbox/testClient';
+import { eur, payoutStep, usd } from '../../tools/sandbox/testOrders';
+import {
+  changed,
+  freezeAll,
+  inStablecoin,
+  moveToCanada,
+  order,
+  reason,
+  setStatus,
+  type Cause,
+} from './problemActions';
+import { sampleBody, sampleCustomers, sendSample, type Case } from './problemCalls';
+
+const day = { from: '2025-11-26T00:00:00.000Z', to: '2025-11-27T00:00:00.000Z' };
+
+export const year = { from: '2025-01-01T00:00:00.000Z', to: '2025-12-01T00:00:00.000Z' };
+
+const longer = { from: '2024-01-01T00:00:00.000Z', to: '2025-12-01T00:00:00.000Z' };
+
+const yearOfDays = { from: '2025-01-01', to: '2025-12-01' };
+
+const backwards = { from: day.to, to: day.from };
+
+export const asked =
+  (query: Readonly<Record<string, string>>): Cause =>
+  (testCase) =>
+    sendSample(testCase, { query });
+
+/** Asks about the second customer of the test. */
+const ofOther =
+  (query: Readonly<Record<string, string>>): Cause =>
+  (testCase) =>
+    sendSample(testCase, { query: { customer_id: testCase.other, ...query } });
+
+/** Lets a payment arrive; returns its id. */
+async function receive({ client, customer }: Case, reference: string, value = '2500.00') {
+  const payment = { customer_id: customer, amount: eur(value), reference };
+  return String((await client.post('/sandbox/incoming_payments', payment)).body['id']);
+}
+
+/** Sends the request for a payment that has arrived, after something has happened. */
+async function onPayment(
+  testCase: Case,
+  reference: string,
+  happens: (send: () => Promise<TestAnswer>) => Promise<unknown> = () => Promise.resolve(),
+): Promise<TestAnswer> {
+  const id = await receive(testCase, reference);
+  const { path } = testCase.call;
+  const send = () =>
+    testCase.client.post(
+      path.replace('{incoming_payment_id}', id),
+      sampleBody(testCase.call) ?? {},
+    );
+  await happens(send);
+  return send();
+}
+
+/** Gets the file of a new export when it is this old. */
+async function exportFile({ client, call }: Case, seconds: number): Promise<TestAnswer> {
+  const { body } = await client.post('/reports/exports', { kind: 'customers', ...day });
+  await client.pass(seconds);
+  return client.get(call.path.replace('{export_id}', String(body['id'])));
+}
+
+/** Adds a customer whose onboarding ends in `rejected`. */
+async function addRejected({ client }: Case): Promise<string> {
+  const { body } = await client.post('/customers', { ...business('C-1003'), legal_name: 'REJECT' });
+  return String(body['id']);
+}
+
+const payoutOf = (customer: string, value = '2000.00') => ({
+  ...payoutStep,
+  customer_id: customer,
+  amount: eur(value),
+});
+
+/** Causes that only one operation has, by operation and code. */
+export const operationProblems: Readonly<Record<string, Cause>> = {
+  'addCustomer invalid_request': changed({ registration_number: undefined }),
+  'addCustomer region_not_open': changed({ external_id: 'C-1003', country: 'CA' }),
+  'addCustomer customer_exists': (testCase) => sendSample(testCase),
+  'updateCustomer status_transition_invalid': async ({ client, call }) => {
+    const id = await client.addCustomer('C-1003');
+    await client.post(`/customers/${id}/status`, { status: 'closed', reason });
+    return client.send('PATCH', call.path.replace('{customer_id}', id), sampleBody(call));
+  },
+  'setCustomerStatus status_transition_invalid': (testCase) => setStatus(testCase, 'active'),
+  'setCustomerStatus balance_not_zero': (testCase) => setStatus(testCase, 'closed'),
+  'getNetwork invalid_request': asked({ kind: 'payout' }),
+  'deleteTransaction not_deletable': async ({ client, customer, call }) => {
+    const id = await client.create({ ...payoutOf(customer) });
+    await client.pass(2);
+    return client.send('DELETE', call.path.replace('{transaction_id}', id));
+  },
+  'createQuote region_not_open': async (testCase) => {
+    await moveToCanada(testCase);
+    return order(testCase);
+  },
+  'createQuote customer_not_active': async (testCase) => {
+    await setStatus(testCase, 'suspended');
+    return order(testCase);
+  },
+  'createQuote amount_invalid': changed({ sell: eur('4000') }),
+  'createQuote currency_not_supported': changed({ buy_currency: 'EUR' }),
+  'createIssuance amount_invalid': changed({ amount: usd('25000000') }),
+  'createIssuance currency_not_supported': changed({ amount: eur('25000000.00') }),
+  'createIssuance destination_invalid': (testCase) =>
+    order(testCase, { address: testCase.client.data.stablecoin.mint }),
+  'createIssuance limit_exceeded': async (testCase) => {
+    for (let times = 0; times < 10; times += 1) {
+      await order(testCase, { amount: usd('50000000.00') });
+      await testCase.client.pass(1);
+    }
+    return order(testCase);
+  },
+  'createRedemption not_found': changed({ bank_account_id: 'bac_01kazjwhmmapdenm42ckaqjq90' }),
+  'createRedemption amount_invalid': (testCase) =>
+    order(testCase, { amount: inStablecoin(testCase, '1000000.005000') }),
+  'createRedemption currency_not_supported': changed({ amount: usd('1000000.00') }),
+  'acceptIncomingPayment invalid_request': (testCase) =>
+    sendSample(testCase, { headers: { 'Idempotency-Key': 'x'.repeat(65) } }),
+  'acceptIncomingPayment customer_not_active': (testCase) =>
+    onPayment(testCase, 'NODATA', () => setStatus(testCase, 'suspended')),
+  'acceptIncomingPayment status_transition_invalid': (testCase) =>
+    onPayment(testCase, 'Invoice 2210'),
+  'returnIncomingPayment status_transition_invalid': (testCase) =>
+    onPayment(testCase, 'Invoice 2210', (send) => send()),
+  'returnIncomingPayment funds_frozen': (testCase) =>
+    onPayment(testCase, 'Invoice 2210', () => freezeAll(testCase)),
+  'returnIncomingPayment insufficient_balance': (testCase) =>
+    onPayment(testCase, 'Invoice 2210', () =>
+      testCase.client.post('/transactions', payoutOf(testCase.customer, '6000.00')),
+    ),
+  'getBalancesReport invalid_request': asked({ as_of: '2035-01-01T00:00:00.000Z' }),
+  'getBalancesReport cursor_invalid': asked({ as_of: day.from, cursor: 'eyJi' }),
+  'getBalancesReport not_found': asked({
+    as_of: day.from,
+    customer_id: sampleCustomers.customer,
+  }),
+  'getCustomersReport invalid_request': asked(backwards),
+  'getNetworkReport invalid_request': asked({ from: '2025-11-27', to: '2025-11-26' }),
+  'getNetworkReport range_too_long': asked(yearOfDays),
+  'getTransactionsReport invalid_request': ofOther(backwards),
+  'getTransactionsReport cursor_invalid': ofOther({ cursor: 'eyJi' }),
+  'getTransactionsReport range_too_long': ofOther(year),
+  'getReturnsReport invalid_request': asked(backwards),
+  'getReturnsReport not_found': asked({ customer_id: sampleCustomers.customer }),
+  'createReportExport invalid_request': changed(backwards),
+  'createReportExport not_found': changed({ customer_id: sampleCustomers.customer }),
+  'createReportExport range_too_long': changed(longer),
+  'downloadReportExport export_not_ready': (testCase) => exportFile(testCase, 1),
+  'downloadReportExport export_expired': (testCase) => exportFile(testCase, 31 * 86_400),
+  'simulatePayment invalid_request': async (testCase) => {
+    const { client, customer } = testCase;
+    const transaction_id = await client.create({
+      kind: `fiat_to_${client.network}`,
+      customer_id: customer,
+      amount: eur('10000.00'),
+    });
+    return order(testCase, { transaction_id, amount: usd('10000.00') });
+  },
+  'simulateIncomingPayment invalid_request': async (testCase) =>
+    order(testCase, { customer_id: await addRejected(testCase) }),
+  'simulateIncomingPayment amount_invalid': changed({ amount: eur('2500') }),
+  'simulateIncomingPayment currency_not_supported': (testCase) =>
+    order(testCase, { amount: inStablecoin(testCase) }),
+  'simulateFreeze invalid_request': changed({ expires_at: '2025-11-25T00:00:00.000Z' }),
+};

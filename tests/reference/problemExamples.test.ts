@@ -1,0 +1,46 @@
+import { problemExample } from '../../src/content/reference/api/problemExamples';
+import { TestClient, type TestAnswer } from '../../tools/sandbox/testClient';
+import { api, problemCalls, sampleCustomers, type ProblemCall } from './problemCalls';
+import { causeOf } from './problemCases';
+
+/* Compares the example of every problem of every operation and variant with what the API sends. */
+
+/** Returns the answer to a request that causes a problem, with the customers of the samples. */
+async function answerOf(call: ProblemCall, code: string): Promise<TestAnswer['body']> {
+  const client = new TestClient();
+  const customer = await client.addCustomer('C-1001');
+  const other = await client.addCustomer('C-1002');
+  await client.fund(customer, '3997.00', 'EUR');
+  await client.fund(customer, '3082.76', 'USD');
+  await client.pass(5);
+  const testCase = { client, customer, other, call };
+  const cause = causeOf(testCase, code);
+  if (cause === undefined) throw new Error(`Nothing causes ${code} of ${call.name}.`);
+  const { text } = await cause(testCase);
+  const renamed = text
+    .replaceAll(customer, sampleCustomers.customer)
+    .replaceAll(other, sampleCustomers.other);
+  return JSON.parse(renamed) as TestAnswer['body'];
+}
+
+/** Returns the call that causes a problem: of an operation with variants, the first variant's. */
+const requestFor = (call: ProblemCall, code: string): ProblemCall =>
+  problemCalls.find(
+    ({ operation, variant, problems }) =>
+      operation === call.operation && variant !== undefined && problems.includes(code),
+  ) ?? call;
+
+const pairs = problemCalls.flatMap((call) =>
+  call.problems.map((code) => [call.name, code, call] as const),
+);
+
+it('the pairs below are those of all operations', () => {
+  expect(pairs.length).toBeGreaterThan(500);
+});
+
+it.each(pairs)('%s answers %s as its example says', async (_name, code, call) => {
+  const answer = await answerOf(call.variant === undefined ? requestFor(call, code) : call, code);
+  const { request_id: requestId } = answer;
+  const example = problemExample(api, call.operation, call.variant, code);
+  expect({ ...example, request_id: requestId }).toEqual(answer);
+});

@@ -1,0 +1,145 @@
+import { eur, payoutStep, usd } from '../../tools/sandbox/testOrders';
+import {
+  changed,
+  freezeAll,
+  inStablecoin,
+  moveToCanada,
+  order,
+  setStatus,
+  type Cause,
+} from './problemActions';
+import { bodyFor, type Case } from './problemCalls';
+
+/** Returns the id of a quote for the customer. */
+async function quoteOf({ client, customer }: Case, sell = eur('3000.00')): Promise<string> {
+  const { body } = await client.post('/quotes', {
+    customer_id: customer,
+    sell,
+    buy_currency: 'USD',
+  });
+  return String(body['id']);
+}
+
+/** Orders the exchange of a new quote, after something has happened. */
+const exchange = async (
+  testCase: Case,
+  happens: (quote: string) => Promise<unknown>,
+  sell = eur('3000.00'),
+) => {
+  const quote_id = await quoteOf(testCase, sell);
+  await happens(quote_id);
+  return order(testCase, { quote_id });
+};
+
+/** Adds a customer who is a person, whose limits are lower; returns the id. */
+async function addIndividual({ client }: Case): Promise<string> {
+  const { body } = await client.post('/customers', {
+    external_id: 'C-1003',
+    type: 'individual',
+    legal_name: 'Erika Mustermann',
+    country: 'DE',
+    address: { line1: 'Musterstrasse 1', city: 'Hamburg', postal_code: '20095', country: 'DE' },
+    date_of_birth: '1984-08-12',
+    nationality: 'DE',
+    identity_document: { kind: 'passport', number: '1', country: 'DE', valid_until: '2030-01-01' },
+  });
+  await client.pass(10);
+  return String(body['id']);
+}
+
+/** Returns an amount and the steps of the flow in the reference without its first, a pay-in. */
+function stepsFromBalance(testCase: Case, value: string): object {
+  const { steps } = bodyFor(testCase) as { steps: object[] };
+  return { amount: eur(value), steps: steps.slice(1) };
+}
+
+/**
+ * Causes of the problems of createTransaction, by operation and code. For one variant, the value of
+ * its discriminator is between the two; `{network}` stands for the network's name.
+ */
+export const transactionProblems: Readonly<Record<string, Cause>> = {
+  'createTransaction region_not_open': async (testCase) => {
+    await moveToCanada(testCase);
+    return order(testCase);
+  },
+  'createTransaction customer_not_active': async (testCase) => {
+    await setStatus(testCase, 'suspended');
+    return order(testCase);
+  },
+  'createTransaction funds_frozen': async (testCase) => {
+    await freezeAll(testCase);
+    return order(testCase);
+  },
+  'createTransaction amount_invalid': changed({ amount: eur('2000') }),
+  'createTransaction currency_not_supported': (testCase) =>
+    order(testCase, { amount: inStablecoin(testCase) }),
+  'createTransaction insufficient_balance': (testCase) => {
+    const { currency } = bodyFor(testCase)['amount'] as { currency: string };
+    return order(testCase, { amount: { value: '4000.00', currency } });
+  },
+  'createTransaction limit_exceeded': changed({ amount: eur('2500000.00') }),
+  'createTransaction {network}_to_fiat destination_invalid': changed({
+    destination: {
+      type: 'bank_account',
+      account_name: 'Example Imports GmbH',
+      iban: 'DE26888888880000067890',
+      bic: 'EXMPDEMMXXX',
+    },
+  }),
+  'createTransaction {network}_to_{network} destination_invalid': (testCase) =>
+    order(testCase, { destination: { type: 'customer', customer_id: testCase.customer } }),
+  'createTransaction {network}_to_stablecoin amount_invalid': changed({ amount: usd('500') }),
+  'createTransaction {network}_to_stablecoin limit_exceeded': changed({
+    amount: usd('2500000.00'),
+  }),
+  'createTransaction {network}_to_stablecoin destination_invalid': (testCase) =>
+    order(testCase, {
+      destination: { type: 'network_address', address: testCase.client.data.stablecoin.mint },
+    }),
+  'createTransaction stablecoin_to_{network} amount_invalid': (testCase) =>
+    order(testCase, { amount: inStablecoin(testCase, '250.00') }),
+  'createTransaction stablecoin_to_{network} currency_not_supported': changed({
+    amount: eur('250.00'),
+  }),
+  'createTransaction stablecoin_to_{network} destination_invalid': (testCase) =>
+    order(testCase, {
+      source: { type: 'network_address', address: testCase.client.data.stablecoin.mint },
+    }),
+  'createTransaction stablecoin_to_{network} limit_exceeded': async (testCase) =>
+    order(testCase, {
+      customer_id: await addIndividual(testCase),
+      amount: inStablecoin(testCase, '250000.000000'),
+    }),
+  'createTransaction currency_exchange region_not_open': (testCase) =>
+    exchange(testCase, () => moveToCanada(testCase)),
+  'createTransaction currency_exchange customer_not_active': (testCase) =>
+    exchange(testCase, () => setStatus(testCase, 'suspended')),
+  'createTransaction currency_exchange funds_frozen': (testCase) =>
+    exchange(testCase, () => freezeAll(testCase)),
+  'createTransaction currency_exchange quote_expired': (testCase) =>
+    exchange(testCase, () => testCase.client.pass(31)),
+  'createTransaction currency_exchange quote_used': (testCase) =>
+    exchange(testCase, (quote_id) => order(testCase, { quote_id })),
+  'createTransaction currency_exchange insufficient_balance': (testCase) =>
+    exchange(testCase, () => Promise.resolve(), eur('4000.00')),
+  'createTransaction currency_exchange limit_exceeded': (testCase) =>
+    exchange(testCase, () => Promise.resolve(), eur('2500000.00')),
+  'createTransaction composed_flow invalid_request': changed({
+    steps: [{ kind: 'currency_exchange' }, payoutStep],
+  }),
+  'createTransaction composed_flow funds_frozen': async (testCase) => {
+    await freezeAll(testCase);
+    return order(testCase, stepsFromBalance(testCase, '2000.00'));
+  },
+  'createTransaction composed_flow destination_invalid': (testCase) => {
+    const { steps } = bodyFor(testCase) as { steps: object[] };
+    const destination = { type: 'customer', customer_id: testCase.customer };
+    return order(testCase, { steps: [...steps.slice(0, -1), { ...steps.at(-1), destination }] });
+  },
+  'createTransaction composed_flow flow_invalid': (testCase) => {
+    const { steps } = bodyFor(testCase) as { steps: object[] };
+    return order(testCase, { steps: [...steps.slice(0, 2), steps[0]] });
+  },
+  'createTransaction composed_flow insufficient_balance': (testCase) =>
+    order(testCase, stepsFromBalance(testCase, '4000.00')),
+};
