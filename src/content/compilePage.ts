@@ -32,6 +32,7 @@ export function compilePage(
   const source = { ...normalized, text: parsed.text };
   const context: PageContext = {
     source,
+    frontMatter,
     lines: source.text.split('\n'),
     library,
     ids: new PageIds(),

@@ -48,7 +48,7 @@ export function methodSamples(): Sample[] {
       ...method.examples.flatMap((example, index): Sample[] => {
         const code = example['x-error']?.code;
         const at = index === 0 ? place : `${place} (${example.name})`;
-        const request = formatMultiline(requestOf(method.name, example));
+        const request = formatMultiline(requestOf(method, example));
         return [
           {
             ...sample('json', 'Request', request),

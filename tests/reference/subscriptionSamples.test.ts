@@ -21,7 +21,7 @@ function firstExample({ examples }: (typeof subscriptions)[number]) {
 }
 
 describe.each(subscriptions)('the samples of $name', (subscription) => {
-  const request = requestOf(subscription.name, firstExample(subscription));
+  const request = requestOf(subscription, firstExample(subscription));
 
   it('send the request to the sandbox', () => {
     expect(endpoint).toMatch(/^wss:\/\/rpc\.sandbox\./);
@@ -47,7 +47,7 @@ describe('samples in TypeScript', () => {
     for (const part of parts) expect(() => transformSync(part, { loader: 'ts' })).not.toThrow();
     const files = new Map([['overview.ts', program]]);
     for (const subscription of subscriptions) {
-      const request = requestOf(subscription.name, firstExample(subscription));
+      const request = requestOf(subscription, firstExample(subscription));
       const text = typescriptSample(endpoint, request, subscription);
       files.set(`${subscription.name}.ts`, text);
     }

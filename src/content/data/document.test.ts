@@ -95,7 +95,11 @@ describe('readDocument accepts', () => {
     ['an operationId with a slash', operation({ operationId: 'repos/list-tags#all' })],
     [
       'variables of a server',
-      api({ paths: {}, servers: [{ url: '{base}/v1', variables: { base: {} } }] }),
+      api({
+        paths: {},
+        servers: [{ url: '{base}/v1', variables: { base: {} } }],
+        'x-described-on-pages': ['server.url', 'server.variables'],
+      }),
     ],
     [
       'other braces in the parameters of links',

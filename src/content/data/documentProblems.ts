@@ -1,4 +1,3 @@
-import { didYouMean } from '../../shared/suggest';
 import { partsOf, type Part } from './documentParts';
 import { shapeFaults } from './documentShape';
 import { operationMethods } from './documentShapes';
@@ -10,106 +9,12 @@ import { openRpcReferenceFaults } from './openRpcReferenceFaults';
 import { openRpcFaults } from './openRpcFaults';
 import { refKindFaults } from './refKindFaults';
 import { schemaFaults } from './schemaFaults';
+import { unshownPartFindings } from './unshownParts';
 import { isUnusedPart } from './unusedParts';
 import { versionFaults } from './versionFault';
 
-interface PartFinding extends Finding {
-  /** The part's name in `x-described-on-pages`, such as `webhooks` or a media type. */
-  readonly part?: string;
-}
-
-/** Matches the media types that `<ApiOperation>` shows. */
-const shownTypes = /^(?:text\/csv|[\w.+-]+\/(?:[\w.+-]*\+)?json)\b/;
-
-/** Returns a finding for a part of a valid document that `<ApiOperation>` does not show. */
-const unshownFinding = (path: Path, subject: string, part: string): PartFinding => ({
-  path,
-  part,
-  message: `${subject} not shown by <ApiOperation>.`,
-  advice: `Describe this part on a page, and add "${part}" to the document's list x-described-on-pages.`,
-  severity: 'warning',
-});
-
-function contentFindings(content: unknown, path: Path, owner: string): PartFinding[] {
-  return Object.keys(membersOf(content)).flatMap((type) =>
-    shownTypes.test(type)
-      ? []
-      : [unshownFinding([...path, type], `The media type ${type} of ${owner} is`, type)],
-  );
-}
-
-/** Returns findings for the parts of an operation that its reference leaves out. */
-function operationFindings(operation: Members, path: Path, name: string): PartFinding[] {
-  const cookies = listOf(operation['parameters']).flatMap((parameter, index) =>
-    membersOf(parameter)['in'] === 'cookie'
-      ? [
-          unshownFinding(
-            [...path, 'parameters', index],
-            `The cookie parameters of "${name}" are`,
-            'cookies',
-          ),
-        ]
-      : [],
-  );
-  const body = membersOf(operation['requestBody']);
-  const responses = Object.entries(membersOf(operation['responses'])).flatMap(
-    ([status, response]) => {
-      const at = [...path, 'responses', status];
-      const { headers, links, content } = membersOf(response);
-      return [
-        // Shared headers are described once for all operations.
-        ...(Object.values(membersOf(headers)).every((header) => '$ref' in membersOf(header))
-          ? []
-          : [
-              unshownFinding(
-                [...at, 'headers'],
-                `The headers of the response ${status} of "${name}" are`,
-                'headers',
-              ),
-            ]),
-        ...(links === undefined
-          ? []
-          : [
-              unshownFinding(
-                [...at, 'links'],
-                `The links of the response ${status} of "${name}" are`,
-                'links',
-              ),
-            ]),
-        ...contentFindings(content, [...at, 'content'], `the response ${status} of "${name}"`),
-      ];
-    },
-  );
-  return [
-    ...cookies.slice(0, 1),
-    ...contentFindings(
-      body['content'],
-      [...path, 'requestBody', 'content'],
-      `the body of "${name}"`,
-    ),
-    ...responses,
-    ...(operation['callbacks'] === undefined
-      ? []
-      : [unshownFinding([...path, 'callbacks'], `The callbacks of "${name}" are`, 'callbacks')]),
-  ];
-}
-
-/**
- * Keeps the first finding for each part and adds the number of findings, because one entry in
- * `x-described-on-pages` silences all of them.
- */
-function mergeByPart(findings: readonly PartFinding[]): PartFinding[] {
-  return findings.flatMap((finding, index): PartFinding[] => {
-    const similar = findings.filter(({ part }) => part !== undefined && part === finding.part);
-    if (similar.length < 2) return [finding];
-    if (similar[0] !== findings[index]) return [];
-    const message = `${finding.message} This occurs in ${similar.length} places.`;
-    return [{ ...finding, message }];
-  });
-}
-
 function openApiFindings(document: Members): Finding[] {
-  const findings: PartFinding[] = [];
+  const findings: Finding[] = [];
   const seen = new Set<string>();
   for (const [path, item] of Object.entries(membersOf(document['paths']))) {
     for (const [method, operation] of Object.entries(membersOf(item))) {
@@ -127,31 +32,9 @@ function openApiFindings(document: Members): Finding[] {
         findings.push({ path: [...at, 'operationId'], message, advice: 'Rename one of the two.' });
       }
       seen.add(id);
-      findings.push(...operationFindings(membersOf(operation), at, id));
     }
   }
-  if (document['webhooks'] !== undefined) {
-    findings.push(unshownFinding(['webhooks'], 'The webhooks are', 'webhooks'));
-  }
-  const { securitySchemes } = membersOf(document['components']);
-  for (const [name, scheme] of Object.entries(membersOf(securitySchemes))) {
-    if (membersOf(scheme)['type'] !== 'apiKey') continue;
-    const at = ['components', 'securitySchemes', name];
-    const subject = `The samples send a bearer token, so the API key "${name}" is`;
-    findings.push(unshownFinding(at, subject, 'apiKey'));
-  }
-  const describedParts = listOf(document['x-described-on-pages']);
-  const unshownParts = new Set(findings.flatMap(({ part }) => part ?? []));
-  const unneededFindings = describedParts.flatMap((part, index): PartFinding[] => {
-    if (typeof part !== 'string' || unshownParts.has(part)) return [];
-    const message = `"${part}" is not a part that the reference leaves out.`;
-    const advice = didYouMean(part, unshownParts, 'Remove it from the list.');
-    return [{ path: ['x-described-on-pages', index], message, advice, severity: 'warning' }];
-  });
-  const undescribedFindings = findings.filter(
-    ({ part }) => part === undefined || !describedParts.includes(part),
-  );
-  return [...mergeByPart(undescribedFindings), ...unneededFindings];
+  return findings;
 }
 
 function openRpcFindings(document: Members): Finding[] {
@@ -235,14 +118,20 @@ export function documentProblems(
     : 'openrpc' in document
       ? [...openRpcFindings(document), ...openRpcReferenceFaults(document, parts, refs)]
       : [];
+  const isReference = 'openapi' in document || 'openrpc' in document;
+  const unshown = isReference ? unshownPartFindings(document, parts) : [];
   const inSchemas = schemaFaults(values, filledParts);
   // A faulty schema would reject correct values.
   const isSound = shape.length + inSchemas.length === 0 && !hasInvalidData;
   const examples = isSound ? exampleFaults(values, filledParts) : [];
   return {
     shape,
-    others: [...findings, ...inSchemas, ...examples, ...emptyDescriptions(parts)].filter(
-      (finding) => !isCovered(finding) && !(shape.length > 0 && isUnusedPart(finding)),
-    ),
+    others: [
+      ...findings,
+      ...unshown,
+      ...inSchemas,
+      ...examples,
+      ...emptyDescriptions(parts),
+    ].filter((finding) => !isCovered(finding) && !(shape.length > 0 && isUnusedPart(finding))),
   };
 }

@@ -127,13 +127,15 @@ export const openApiShapes: Readonly<Record<string, ObjectShape>> = {
     webhooks: '{path}',
   },
   components: {
-    ...anyKeys('callbacks examples links securitySchemes'),
+    ...anyKeys('callbacks links'),
+    examples: '{example}',
     headers: '{header}',
     parameters: '{parameter}',
     pathItems: '{path}',
     requestBodies: '{body}',
     responses: '{response}',
     schemas: '{schema}',
+    securitySchemes: '{securityScheme}',
   },
   path: {
     $ref: 'string',
@@ -147,7 +149,8 @@ export const openApiShapes: Readonly<Record<string, ObjectShape>> = {
   parameter: {
     'name!': 'text',
     'in!': 'place',
-    ...anyKeys('allowEmptyValue allowReserved example examples explode style'),
+    ...anyKeys('allowEmptyValue allowReserved example explode style'),
+    examples: '{example}',
     content: '{media}',
     deprecated: 'boolean',
     description: 'string',
@@ -166,6 +169,7 @@ export const openApiShapes: Readonly<Record<string, ObjectShape>> = {
   response: { content: '{media}', 'description!': 'string', headers: '{header}', links: 'any' },
   media: { encoding: 'any', example: 'any', examples: '{example}', schema: 'schema' },
   example: anyKeys('description externalValue summary value'),
+  securityScheme: anyKeys('bearerFormat description flows in name openIdConnectUrl scheme type'),
 };
 
 const method: ObjectShape = {
@@ -200,7 +204,7 @@ export const openRpcShapes: Readonly<Record<string, ObjectShape>> = {
   ...common,
   document: {
     components: 'components',
-    externalDocs: 'any',
+    ...anyKeys('externalDocs x-described-on-pages'),
     'info!': 'info',
     'methods!': '[method]',
     'openrpc!': 'string',

@@ -101,6 +101,10 @@ const sharedKinds = [
   'responses',
   'headers',
   'requestBodies',
+  'examples',
+  'links',
+  'callbacks',
+  'pathItems',
   'securitySchemes',
 ];
 

@@ -135,7 +135,7 @@ export function openRpcReferenceFaults(
   const methods = parts.filter(({ shape }) => shape === 'method');
   const names = methods.map(({ value }) => String(value['name']));
   // Errors are left out, because the list of error codes shows all of them.
-  const kinds = ['schemas', 'contentDescriptors', 'tags'];
+  const kinds = ['schemas', 'contentDescriptors', 'examplePairings', 'examples', 'links', 'tags'];
   return [
     ...groupFaults(document, methods),
     ...methods.flatMap((method) => [

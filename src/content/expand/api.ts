@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { expandApiObject } from '../reference/api/expandApiObject';
 import { expandApiOperation } from '../reference/api/expandApiOperation';
 import { readProblemCatalogue } from '../reference/api/problemCatalogue';
+import { operationOmissions } from './omissions';
 import { documentOf, type Expander } from './expander';
 
 const name = z.string().trim().min(1);
@@ -25,6 +26,8 @@ export const apiOperation: Expander = {
       },
       readProblemCatalogue(library.tokens),
     ),
+  omissions: (attributes, library, page) =>
+    operationOmissions(documentOf(library, 'openapi'), attributes, page),
 };
 
 /** `<ApiObject name="Customer" />`: the fields of an object. */

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { z } from 'zod';
-import type { Library } from '../types';
+import type { Explanation, FrontMatter, Library } from '../types';
 import { ContentError } from '../contentError';
 
 /** A component that expands to Markdown generated from the version's data. */
@@ -17,6 +17,21 @@ export interface Expander {
     attributes: Readonly<Record<string, string>>,
     library: Library,
   ) => RootContent[];
+  /** Returns the texts of the document that the page should show but does not. */
+  readonly omissions?: (
+    attributes: Readonly<Record<string, string>>,
+    library: Library,
+    page: PageTexts,
+  ) => readonly Omission[];
+}
+
+/** The texts of a page that may say what a component leaves out. */
+export type PageTexts = Pick<FrontMatter, 'description' | 'title'>;
+
+/** A text of a document that readers of a page do not see. */
+export interface Omission extends Explanation {
+  readonly text: string;
+  readonly key: 'description' | 'summary';
 }
 
 /** Thrown if the cause of a failure has already been reported. */

@@ -59,6 +59,21 @@ function explainFailure(error: unknown, name: string): Explanation & { origin?: 
   };
 }
 
+/** Warns of texts that neither the component nor the page shows. Drafts may be previews. */
+function reportOmissions(
+  node: MdxJsxFlowElement,
+  { omissions }: Expander,
+  attributes: Readonly<Record<string, string>>,
+  context: PageContext,
+): void {
+  const { frontMatter, library } = context;
+  if (omissions === undefined || frontMatter.draft) return;
+  for (const { text, key, message, advice } of omissions(attributes, library, frontMatter)) {
+    const at = { ...node, data: { origin: { text, key } } };
+    report(context, at, message, advice, { severity: 'warning' });
+  }
+}
+
 /**
  * Replaces a component with the Markdown it generates, or with nothing if it cannot be expanded.
  */
@@ -77,6 +92,7 @@ function expandComponent(
     const nodes = expander.expand(attributes, context.library);
     for (const generated of nodes) adopt(generated, node.position, context);
     checkDescribedTexts(nodes, node, context);
+    reportOmissions(node, expander, attributes, context);
     // Two parts have the same name, so links from other pages may be to the ids of the other part.
     if (context.library.hasRepeatedPart === true) context.unreadable = true;
     return nodes;

@@ -3,12 +3,15 @@ import { expandRpcErrors } from '../reference/rpc/expandRpcErrors';
 import { expandRpcIndex } from '../reference/rpc/expandRpcIndex';
 import { expandRpcMethod } from '../reference/rpc/expandRpcMethod';
 import { expandRpcShared } from '../reference/rpc/expandRpcShared';
+import { methodOmissions } from './omissions';
 import { documentOf, type Expander } from './expander';
 
 /** `<RpcMethod name="getBalance" />`: the reference of a method. */
 export const rpcMethod: Expander = {
   attributes: z.strictObject({ name: z.string().trim().min(1) }),
   expand: ({ name = '' }, library) => expandRpcMethod(documentOf(library, 'openrpc'), name),
+  omissions: ({ name = '' }, library, page) =>
+    methodOmissions(documentOf(library, 'openrpc'), name, page),
 };
 
 /** `<RpcShared part="transport" />`: rules that apply to all methods. */

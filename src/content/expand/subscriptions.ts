@@ -5,6 +5,7 @@ import {
   expandSubscriptionNotes,
   expandSubscriptionsTable,
 } from '../reference/subscriptions/expandSubscriptionsIndex';
+import { methodOmissions } from './omissions';
 import { documentOf, type Expander } from './expander';
 
 /** `<RpcSubscription name="accountSubscribe" />`: the reference of a subscription. */
@@ -12,6 +13,8 @@ export const rpcSubscription: Expander = {
   attributes: z.strictObject({ name: z.string().trim().min(1) }),
   expand: ({ name = '' }, library) =>
     expandSubscription(documentOf(library, 'subscriptions'), documentOf(library, 'openrpc'), name),
+  omissions: ({ name = '' }, library, page) =>
+    methodOmissions(documentOf(library, 'subscriptions'), name, page),
 };
 
 /** `<RpcSubscriptions />`: the table of all subscriptions. */

@@ -2,6 +2,7 @@ import type { Position } from 'unist';
 import type {
   AnchorLink,
   Fix,
+  FrontMatter,
   Library,
   Origin,
   Point,
@@ -14,6 +15,7 @@ import type { PageIds } from './ids';
 /** Input and collected output of resolving one page. */
 export interface PageContext {
   readonly source: Source;
+  readonly frontMatter: FrontMatter;
   /** Lines of the file, for positions inside nodes. */
   readonly lines: readonly string[];
   readonly library: Library;

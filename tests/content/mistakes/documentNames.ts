@@ -19,7 +19,10 @@ const oauth = {
       oauth: { type: 'oauth2', flows: { clientCredentials: { scopes: { read: 'Reads.' } } } },
     },
   },
+  'x-described-on-pages': ['securityScheme.flows'],
 };
+
+const describedServers = { 'x-described-on-pages': ['server.url', 'server.variables'] };
 
 export const documentNames: FileMistakes = {
   'names in documents': [
@@ -107,6 +110,7 @@ export const documentNames: FileMistakes = {
           servers: [
             { url: 'https://{host}.example', variables: { host: { enum: ['a'], default: 'b' } } },
           ],
+          ...describedServers,
         },
       ),
       'reference/openapi.json:1:298 The default "b" is not in the enum of the variable. Use one of a.',
@@ -117,6 +121,7 @@ export const documentNames: FileMistakes = {
           servers: [
             { url: 'https://{host}.example', variables: { host: { enum: ['a'], default: 'a' } } },
           ],
+          ...describedServers,
         },
       ),
     ],
@@ -124,7 +129,10 @@ export const documentNames: FileMistakes = {
       api(
         text,
         {},
-        { servers: [{ url: 'https://{host}.example', variables: { host: { enum: ['a'] } } }] },
+        {
+          servers: [{ url: 'https://{host}.example', variables: { host: { enum: ['a'] } } }],
+          ...describedServers,
+        },
       ),
       'reference/openapi.json:1:274 The variable "host" has an enum, but no default. Add "default": one of a.',
       api(
@@ -134,6 +142,7 @@ export const documentNames: FileMistakes = {
           servers: [
             { url: 'https://{host}.example', variables: { host: { enum: ['a'], default: 'a' } } },
           ],
+          ...describedServers,
         },
       ),
     ],
@@ -148,13 +157,17 @@ export const documentNames: FileMistakes = {
               variables: { host: { default: 'b' }, hots: { default: 'b' } },
             },
           ],
+          ...describedServers,
         },
       ),
       'reference/openapi.json:1:290 The URL has no variable "hots". Did you mean "host"?',
       api(
         text,
         {},
-        { servers: [{ url: 'https://{host}.example', variables: { host: { default: 'b' } } }] },
+        {
+          servers: [{ url: 'https://{host}.example', variables: { host: { default: 'b' } } }],
+          ...describedServers,
+        },
       ),
     ],
     [

@@ -230,7 +230,7 @@ export const documents: FileMistakes = {
     [
       operation({ security: [{ none: [] }] }),
       'reference/openapi.json:1:88 There is no security scheme "none". Define it in components/securitySchemes.',
-      operation({ security: [] }),
+      operation({}),
     ],
     [
       operation({}, 'a'),

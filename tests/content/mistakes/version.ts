@@ -63,12 +63,19 @@ const problemsByFiles = new Map<string, string[]>();
 /** Checks the small version with some of its files replaced or added; returns one line per problem. */
 export function problemsOfVersion(files: Files): string[] {
   const key = JSON.stringify(files);
-  const problems = problemsByFiles.get(key) ?? checkVersion(files);
+  const problems = problemsByFiles.get(key) ?? compileVersion(files).problems;
   problemsByFiles.set(key, problems);
   return problems;
 }
 
-function checkVersion(files: Files): string[] {
+/** A compiled version: one line per problem, and the HTML of all its articles. */
+interface CompiledVersion {
+  readonly problems: string[];
+  readonly html: string;
+}
+
+/** Compiles the small version with some of its files replaced or added. */
+export function compileVersion(files: Files): CompiledVersion {
   const root = mkdtempSync(join(tmpdir(), 'mistakes-'));
   try {
     symlinkSync(join(projectRoot, 'src'), join(root, 'src'));
@@ -83,11 +90,12 @@ function checkVersion(files: Files): string[] {
     const compiled = [...content.pages.values(), ...content.drafts.values()].map(
       (page) => [page.source.file, compilePage(page.source, content.library, page)] as const,
     );
-    return sortedProblems([
+    const problems = sortedProblems([
       ...content.problems,
-      ...compiled.flatMap(([, { problems }]) => problems),
+      ...compiled.flatMap(([, page]) => page.problems),
       ...checkAnchors(new Map(compiled)),
     ]).map((problem) => formatProblem(problem).replaceAll('content/current/', ''));
+    return { problems, html: compiled.map(([, { article }]) => article.html).join('\n') };
   } finally {
     rmSync(root, { recursive: true });
   }

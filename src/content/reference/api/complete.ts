@@ -60,6 +60,7 @@ function withExample(parameter: RawParameter): Parameter {
 function completeOperation(
   raw: RawOperation,
   common: readonly Shared<RawParameter>[],
+  servers: Operation['servers'],
   { components = {}, security = [] }: RawDocument,
 ): Operation {
   const toParameter = (parameter: Shared<RawParameter>): Parameter =>
@@ -79,6 +80,7 @@ function completeOperation(
       ? resolveRef(openApiFile, components.requestBodies, requestBody.$ref)
       : requestBody;
   return {
+    ...(servers && { servers }),
     ...raw,
     operationId,
     summary: raw.summary ?? operationId,
@@ -111,11 +113,12 @@ export function completeApi(document: object): ApiDocument {
   const raw = document as RawDocument;
   const paths = Object.entries(raw.paths ?? {}).map(([path, members]) => {
     const common = (members['parameters'] ?? []) as readonly Shared<RawParameter>[];
+    const servers = members['servers'] as Operation['servers'];
     const operations = Object.entries(members)
       .filter(([method]) => operationMethods.has(method))
       .map(([method, operation]): [string, Operation] => [
         method,
-        completeOperation(operation as RawOperation, common, raw),
+        completeOperation(operation as RawOperation, common, servers, raw),
       ]);
     return [path, Object.fromEntries(operations)] as const;
   });

@@ -12,12 +12,13 @@ import {
   type Row,
 } from '../nodes';
 import { callsOf, isSuccess, responsesOf } from './document';
-import type { ApiDocument, Operation } from './types';
+import type { ApiDocument, Body, Operation } from './types';
 import { openApiFile } from './openApiFile';
 import type { ProblemCatalogue } from './problemCatalogue';
 import { problemExample, type ProblemExample } from './problemExamples';
 import { errorsPage, overviewPage } from '../../../subject/apiPages';
-import { MissingPartError } from '../fields/schema';
+import { MissingPartError, type Schema } from '../fields/schema';
+import { bodyFields, declaredErrorCases, problemOf } from './responsesSection';
 import { sectionHeading, type Sections } from './sections';
 import { problemsOfAllVariants, type Variant } from './variant';
 
@@ -55,15 +56,38 @@ function declaredErrors(
   operation: Operation,
   sections: Sections,
 ): RootContent[] {
-  const rows = responsesOf(document, operation)
-    .filter(([status]) => !isSuccess(status))
-    .map(([status, { description = '' }]): Row => ({
-      cells: [[inlineCode(status)], markdown(description)],
-    }));
+  const errors = responsesOf(document, operation).filter(([status]) => !isSuccess(status));
+  const rows = errors.map(([status, { description = '' }]): Row => ({
+    cells: [[inlineCode(status)], markdown(description)],
+  }));
   return [
     sectionHeading(sections, 'errors', 'Errors'),
     rows.length === 0 ? paragraph('None described.') : table(['Status', 'When'], rows),
+    ...errorBodies(document, errors, sections),
   ];
+}
+
+/** Returns the fields of the bodies of error responses; statuses with the same body share them. */
+function errorBodies(
+  document: ApiDocument,
+  errors: readonly (readonly [status: string, response: Body])[],
+  { prefix }: Sections,
+): RootContent[] {
+  const statusesBySchema = new Map<string, string[]>();
+  for (const [status, { content = {} }] of errors) {
+    const { schema } = content['application/json'] ?? problemOf(content) ?? {};
+    if (schema === undefined) continue;
+    const key = JSON.stringify(schema);
+    statusesBySchema.set(key, [...(statusesBySchema.get(key) ?? []), status]);
+  }
+  return [...statusesBySchema].flatMap(([schema, statuses]): RootContent[] => {
+    const [status = ''] = statuses;
+    const id = `${prefix}response-${status}`;
+    const fields = bodyFields(document, JSON.parse(schema) as Schema, id, status);
+    if (fields.length === 0) return [];
+    const names = statuses.map((each) => [inlineCode(each)]);
+    return [paragraph('The body of ', ...joinInline(names, ', '), ':'), ...fields];
+  });
 }
 
 /**
@@ -159,7 +183,8 @@ export function errorsSection(
 const maxExamples = 3;
 
 /**
- * Returns examples of at most three problems: first the one that the document chooses, then those
+ * Returns the examples of the error responses of an operation without problem codes; otherwise
+ * examples of at most three problems: first the one that the document chooses, then those
  * with conditions of their own, those of this operation or variant, and those of all variants.
  *
  * @throws MissingPartError if one of the three has no example
@@ -169,7 +194,8 @@ export function errorCases(
   operation: Operation,
   variant: Variant | undefined,
 ): Case[] {
-  const { conditions, own, shared } = listProblems(document, operation, variant);
+  const { conditions, own, shared, isEmpty } = listProblems(document, operation, variant);
+  if (isEmpty) return declaredErrorCases(document, operation);
   const chosen = variant?.schema['x-problem-example'] ?? operation['x-problem-example'];
   const shown = new Set([
     ...(chosen === undefined ? [] : [chosen]),

@@ -29,8 +29,10 @@ export function apiHeader(
 ): RootContent[] {
   const { method, path, operation } = call;
   const { operationId, security, servers } = operation;
-  const scopes = security.flatMap(({ oauth = [] }) => oauth).map((scope) => [inlineCode(scope)]);
-  const environments = servers?.map(({ description = '' }) => description.toLowerCase());
+  const scopes = [...new Set(security.flatMap((schemes) => Object.values(schemes).flat()))].map(
+    (scope) => [inlineCode(scope)],
+  );
+  const environments = servers?.map(({ url, description }) => description?.toLowerCase() ?? url);
   const scope: Inline[] = [
     link(`${overviewPage}#scopes`, 'scope'),
     ' ',

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { fieldsNode, innerFieldsNode } from '../fields/fieldNodes';
 import { FieldLister, type Field } from '../fields/fields';
-import { paragraph } from '../nodes';
+import { markdown, paragraph } from '../nodes';
 import { viewSchema } from '../fields/schemaView';
 import { parametersOf, schemasOf } from './document';
 import type { ApiDocument, Operation, Parameter } from './types';
@@ -63,6 +63,12 @@ export function parametersSection(
     return [paragraph(intro), fieldsNode(label, fields, 'request')];
   });
   const body = bodyFields(document, operation, variant, sections.prefix);
-  const content = [...groups, ...(body.length === 0 ? [] : [paragraph('In the body:'), ...body])];
+  const { description } = operation.requestBody ?? {};
+  const content = [
+    ...groups,
+    ...(body.length === 0 ? [] : [paragraph('In the body:')]),
+    ...(description === undefined ? [] : [paragraph(...markdown(description))]),
+    ...body,
+  ];
   return [title, ...(content.length === 0 ? [paragraph('None.')] : content)];
 }

@@ -6,7 +6,7 @@ import { code, link, markdown, paragraph, strong, type Case } from '../nodes';
 import type { Schema } from '../fields/schema';
 import { viewSchema } from '../fields/schemaView';
 import { isSuccess, responsesOf, schemasOf } from './document';
-import type { ApiDocument, Body, Operation } from './types';
+import type { ApiDocument, Body, MediaType, Operation } from './types';
 import { schemaLinks } from '../../../subject/apiPages';
 import { sectionHeading, type Sections } from './sections';
 import { exampleOf, type Variant } from './variant';
@@ -18,7 +18,7 @@ const formats: readonly { readonly type: string; readonly label: string; readonl
   ];
 
 /** Returns the fields of a body, or a link to their description. */
-function bodyFields(
+export function bodyFields(
   document: ApiDocument,
   schema: Schema,
   id: string,
@@ -40,7 +40,7 @@ function exampleCases(
   variant: Variant | undefined,
 ): Case[] {
   const bodies = formats.flatMap(({ type, label, lang }) => {
-    const media = content[type];
+    const media = content[type] ?? (type === 'application/json' ? problemOf(content) : undefined);
     const example = media && exampleOf(media, variant);
     if (example === undefined) return [];
     const text =
@@ -55,6 +55,10 @@ function exampleCases(
   }));
 }
 
+/** Returns the problem document (RFC 9457) of a response, if it has one. */
+export const problemOf = (content: NonNullable<Body['content']>): MediaType | undefined =>
+  content['application/problem+json'];
+
 const successResponses = (document: ApiDocument, operation: Operation): [string, Body][] =>
   responsesOf(document, operation).filter(([status]) => isSuccess(status));
 
@@ -67,6 +71,13 @@ export function responseCases(
   return successResponses(document, operation).flatMap(([status, response]) =>
     exampleCases(response, status, variant),
   );
+}
+
+/** Returns the examples of the error responses, at most one for each status and format. */
+export function declaredErrorCases(document: ApiDocument, operation: Operation): Case[] {
+  return responsesOf(document, operation)
+    .filter(([status]) => !isSuccess(status))
+    .flatMap(([status, response]) => exampleCases(response, status, undefined));
 }
 
 /** Returns the section on the success responses: each status with the fields of its JSON body. */

@@ -16,25 +16,32 @@ import type {
 
 type ExampleValue = Example['params'][number];
 
-interface RawExample extends Omit<Example, 'params' | 'result'> {
+/** A part with a summary, which is shown if it has no description. */
+interface Summarized {
+  readonly summary?: string;
+}
+
+interface RawExample extends Omit<Example, 'params' | 'result'>, Summarized {
   readonly params?: readonly (ExampleValue | Ref)[];
   readonly result?: ExampleValue | Ref;
 }
 
 type CompletedMember = 'errors' | 'examples' | 'params' | 'result' | 'tags';
 
+type RawDescriptor = ContentDescriptor & Summarized;
+
 interface RawMethod extends Partial<Omit<Method, CompletedMember>> {
   readonly examples?: readonly (RawExample | Ref)[];
   readonly errors?: readonly (ErrorDescription | Ref)[];
-  readonly params?: readonly (ContentDescriptor | Ref)[];
-  readonly result?: ContentDescriptor | Ref;
+  readonly params?: readonly (RawDescriptor | Ref)[];
+  readonly result?: RawDescriptor | Ref;
   readonly tags?: readonly (Ref | { readonly name: string })[];
 }
 
 interface RawDocument extends Omit<Partial<RpcDocument>, 'methods' | 'components'> {
   readonly methods?: readonly RawMethod[];
   readonly components?: Partial<RpcDocument['components']> & {
-    readonly contentDescriptors?: Readonly<Record<string, ContentDescriptor>>;
+    readonly contentDescriptors?: Readonly<Record<string, RawDescriptor>>;
     readonly examplePairings?: Readonly<Record<string, RawExample>>;
     readonly examples?: Readonly<Record<string, ExampleValue>>;
   };
@@ -50,20 +57,29 @@ const noResult: ContentDescriptor = {
 const errorRef = (error: ErrorDescription | Ref): Ref =>
   '$ref' in error ? error : { $ref: `#/components/errors/${error.code}` };
 
+function withDescription<Part extends Summarized & { readonly description?: string }>(
+  part: Part,
+): Part {
+  const description = part.description ?? part.summary;
+  return { ...part, ...(description !== undefined && { description }) };
+}
+
 /** Returns an example, with its `$ref`s to the document's components resolved. */
 function completeExample(raw: RawExample | Ref, { components = {} }: RawDocument): Example {
   const toValue = (part: ExampleValue | Ref): ExampleValue =>
     '$ref' in part ? resolveRef(openRpcFile, components.examples, part.$ref) : part;
   const example =
     '$ref' in raw ? resolveRef(openRpcFile, components.examplePairings, raw.$ref) : raw;
-  const { params = [], result, ...others } = example;
+  const { params = [], result, ...others } = withDescription(example);
   return { ...others, params: params.map(toValue), ...(result && { result: toValue(result) }) };
 }
 
 function completeMethod(raw: RawMethod, document: RawDocument): Method {
   const { components = {} } = document;
-  const toDescriptor = (part: ContentDescriptor | Ref): ContentDescriptor =>
-    '$ref' in part ? resolveRef(openRpcFile, components.contentDescriptors, part.$ref) : part;
+  const toDescriptor = (part: RawDescriptor | Ref): ContentDescriptor =>
+    withDescription(
+      '$ref' in part ? resolveRef(openRpcFile, components.contentDescriptors, part.$ref) : part,
+    );
   const { errors, examples = [], name = '', params = [], tags = [], ...others } = raw;
   return {
     ...others,

@@ -6,7 +6,7 @@ const example = {
   params: [{ name: 'thing', value: "it's" }],
   result: { value: 7 },
 };
-const request = requestOf('getThing', example);
+const request = requestOf({ name: 'getThing' }, example);
 
 describe('JSON-RPC examples', () => {
   it('wraps requests and responses in JSON-RPC envelopes', () => {

@@ -6,9 +6,15 @@ import { formatMessage } from './formatMessage';
 
 type Message = Readonly<Record<string, unknown>>;
 
+type Call = Pick<Method, 'name' | 'paramStructure'>;
+
 /** Returns the JSON-RPC request of an example. */
-export function requestOf(method: string, { params }: Example): Message {
-  return { jsonrpc: '2.0', id: 1, method, params: params.map(({ value }) => value) };
+export function requestOf({ name, paramStructure }: Call, { params }: Example): Message {
+  const values =
+    paramStructure === 'by-name'
+      ? Object.fromEntries(params.map((param) => [param.name, param.value]))
+      : params.map(({ value }) => value);
+  return { jsonrpc: '2.0', id: 1, method: name, params: values };
 }
 
 /**
@@ -21,7 +27,7 @@ export function responseOf({ result, 'x-error': error }: Example): Message {
 }
 
 /** Returns the request of an example as a code block. */
-export function requestCode(method: string, example: Example): Code {
+export function requestCode(method: Call, example: Example): Code {
   return code('json', formatMultiline(requestOf(method, example)), 'title="Request"');
 }
 
@@ -40,14 +46,14 @@ export function caseLabel(name: string): string {
  * Returns a tab for each example. The first shows only the response; the others also show their
  * description and request.
  */
-export function responseCases({ name, examples }: Pick<Method, 'name' | 'examples'>): Case[] {
-  return examples.map((example, index): Case => {
+export function responseCases(method: Call & Pick<Method, 'examples'>): Case[] {
+  return method.examples.map((example, index): Case => {
     if (index === 0) return { label: 'Success', content: [responseCode(example)] };
     return {
       label: caseLabel(example.name),
       content: [
         ...(example.description === undefined ? [] : [paragraph(...markdown(example.description))]),
-        requestCode(name, example),
+        requestCode(method, example),
         responseCode(example),
       ],
     };

@@ -61,6 +61,8 @@ export interface Method {
   readonly summary: string;
   readonly tags: readonly Ref[];
   readonly params: readonly ContentDescriptor[];
+  /** Whether calls name the parameters instead of listing their values. */
+  readonly paramStructure?: string;
   readonly result: ContentDescriptor;
   /** The servers that offer the method, if not all do. */
   readonly servers?: readonly Server[];

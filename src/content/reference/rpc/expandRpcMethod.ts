@@ -56,20 +56,25 @@ function notesSection({ 'x-notes': notes = [] }: Method): RootContent[] {
   ];
 }
 
-/** Returns the call of an example in each language; for removed methods, only in bash. */
+/**
+ * Returns the call of an example in each language; for removed methods, and for parameters by name,
+ * only in bash.
+ */
 function clientSamples(
   endpoint: string,
   document: RpcDocument,
   method: Method,
   example: Example,
 ): Code[] {
-  const request = requestOf(method.name, example);
+  const request = requestOf(method, example);
   const schemas = schemasOf(document);
   const isWrapped = wrappedValue(method.result.schema) !== undefined;
+  const bash = code('bash', rpcCurl(endpoint, request));
+  if (method.paramStructure === 'by-name') return [bash];
   const kit = kitSample(endpoint, schemas, method);
   const rust = rustSample(endpoint, schemas, method);
   return [
-    code('bash', rpcCurl(endpoint, request)),
+    bash,
     ...(kit === undefined ? [] : [code('typescript', kit)]),
     ...(rust === undefined ? [] : [code('rust', rust)]),
     ...(rust === undefined ? [] : [code('python', pythonSample(endpoint, request, isWrapped))]),

@@ -137,7 +137,7 @@ function unsubscribeSection(rpc: RpcDocument, method: SubscriptionMethod): RootC
       ' takes the id of the subscription as its only parameter. ',
       ...markdown(method.result.description ?? ''),
     ),
-    requestCode(method.name, example),
+    requestCode(method, example),
     responseCode(example),
     errorsTableOf(rpc, method),
   ];
@@ -154,7 +154,7 @@ function samplesSection(
   const [example] = subscription.examples;
   const [server] = servers;
   if (example === undefined || server === undefined) return [];
-  const request = requestOf(subscription.name, example);
+  const request = requestOf(subscription, example);
   return [
     heading(2, 'example', 'Example'),
     languageTabs([

@@ -1,0 +1,134 @@
+import { dereference } from './dereference';
+import type { Part } from './documentParts';
+import { membersOf, type Members, type Path } from './finding';
+
+/** A member that no component shows, by the names of its object and its key: `info.contact`. */
+interface UnshownMember {
+  readonly name: string;
+  readonly path: Path;
+}
+
+/** Members that no component shows, by the kind of their object. */
+const unshownKeys: Readonly<Record<string, readonly string[]>> = {
+  document: ['externalDocs'],
+  info: ['contact', 'description', 'license', 'summary', 'termsOfService'],
+  tag: ['description', 'externalDocs', 'summary'],
+  path: ['$ref', 'description', 'summary'],
+  operation: ['externalDocs'],
+  media: ['encoding'],
+  schema: ['$dynamicRef', 'externalDocs', 'xml'],
+  securityScheme: ['bearerFormat', 'description', 'flows', 'openIdConnectUrl'],
+  method: ['externalDocs', 'links'],
+  value: ['description', 'externalValue', 'summary'],
+};
+
+/** The parts that need the pages to decide whether they are shown. */
+export const partsNamedLater: ReadonlySet<string> = new Set([
+  'method.description',
+  'operation.description',
+  'operation.summary',
+]);
+
+const shownFormats = new Set(['date', 'date-time', 'uri']);
+
+/** Returns the names of the examples that belong to variants of a body. */
+function variantExamples(document: Members, parts: readonly Part[]): ReadonlySet<string> {
+  return new Set(
+    parts.flatMap(({ shape, value }) =>
+      shape === 'media' && 'discriminator' in dereference(value['schema'], document)
+        ? Object.keys(membersOf(value['examples']))
+        : [],
+    ),
+  );
+}
+
+/** Returns the keys that describe how a parameter is written, if it is not written as usual. */
+function unusualStyle({ in: place, ...parameter }: Members): string[] {
+  const usual = place === 'query' || place === 'cookie' ? 'form' : 'simple';
+  const { style = usual, explode = style === 'form' } = parameter;
+  return [
+    ...(style === usual ? [] : ['style']),
+    ...(explode === (style === 'form') ? [] : ['explode']),
+    ...['allowEmptyValue', 'allowReserved'].filter((key) => parameter[key] === true),
+  ];
+}
+
+/** Returns the keys of a server that no component shows. */
+function serverKeys({ value, path }: Part, isOpenApi: boolean): string[] {
+  const isFirst = path.at(-1) === 0;
+  const isShared = path[0] === 'servers';
+  // The header of an operation says which of the servers offer it.
+  const shown = isOpenApi
+    ? isShared
+      ? []
+      : ['description' in value ? 'description' : 'url']
+    : isFirst
+      ? ['url']
+      : [];
+  return ['description', 'name', 'summary', 'url', 'variables'].filter(
+    (key) => key in value && !shown.includes(key),
+  );
+}
+
+/** Returns the keys of a part that no component shows. */
+function keysOf(part: Part, document: Members, ofVariants: ReadonlySet<string>): string[] {
+  const { shape, value, path } = part;
+  const always = (unshownKeys[shape] ?? []).filter((key) => key in value);
+  switch (shape) {
+    case 'server':
+      return serverKeys(part, 'openapi' in document);
+    case 'parameter':
+      return [
+        ...unusualStyle(value),
+        ...(value['in'] === 'header' && 'example' in value ? ['example'] : []),
+        ...(Object.keys(membersOf(value['examples'])).length > 1 ? ['examples'] : []),
+      ];
+    case 'media': {
+      const isProblem = path.at(-1) === 'application/problem+json';
+      const others = Object.keys(membersOf(value['examples'])).filter(
+        (name) => !ofVariants.has(name),
+      );
+      return [...always, ...(others.length > 1 && !isProblem ? ['examples'] : [])];
+    }
+    case 'example': {
+      // The summary of a variant's example is the title of the variant.
+      const hasTitle = ofVariants.has(String(path.at(-1)));
+      const keys = ['description', 'externalValue', ...(hasTitle ? [] : ['summary'])];
+      return keys.filter((key) => key in value);
+    }
+    case 'schema':
+      return [
+        ...always,
+        ...(typeof value['format'] === 'string' && !shownFormats.has(value['format'])
+          ? ['format']
+          : []),
+      ];
+    case 'descriptor':
+      return 'summary' in value && 'description' in value ? ['summary'] : [];
+    case 'pairing': {
+      const isFirst = path.at(-1) === 0;
+      const keys = isFirst ? ['description', 'summary'] : 'description' in value ? ['summary'] : [];
+      return keys.filter((key) => key in value);
+    }
+    case 'error':
+      return 'data' in value && !(String(value['code']) in membersOf(document['x-errors']))
+        ? ['data']
+        : [];
+    default:
+      return always;
+  }
+}
+
+/** Returns the members of a valid document that no component shows, in document order. */
+export function unshownMembers(document: Members, parts: readonly Part[]): UnshownMember[] {
+  const ofVariants = variantExamples(document, parts);
+  const order = Object.keys(document);
+  const members = parts.flatMap((part) =>
+    keysOf(part, document, ofVariants).map((key) => ({
+      name: `${part.shape}.${key}`,
+      path: [...part.path, key],
+    })),
+  );
+  const positionOf = ({ path: [root = ''] }: UnshownMember) => order.indexOf(String(root));
+  return members.toSorted((a, b) => positionOf(a) - positionOf(b));
+}

@@ -1,0 +1,194 @@
+import { didYouMean } from '../../shared/suggest';
+import type { Part } from './documentParts';
+import { operationMethods } from './documentShapes';
+import { listOf, membersOf, type Finding, type Members, type Path } from './finding';
+import { partsNamedLater, unshownMembers } from './unshownMembers';
+
+/* Parts of valid documents that no component shows. */
+
+interface PartFinding extends Finding {
+  /** The part's name in `x-described-on-pages`, such as `webhooks` or a media type. */
+  readonly part?: string;
+}
+
+/** Matches the media types that `<ApiOperation>` shows. */
+const shownTypes = /^(?:text\/csv|[\w.+-]+\/(?:[\w.+-]*\+)?json)\b/;
+
+/** Returns a finding for a part of a valid document that `<ApiOperation>` does not show. */
+const unshownFinding = (path: Path, subject: string, part: string): PartFinding => ({
+  path,
+  part,
+  message: `${subject} not shown by <ApiOperation>.`,
+  advice: `Describe this part on a page, and add "${part}" to the document's list x-described-on-pages.`,
+  severity: 'warning',
+});
+
+function contentFindings(content: unknown, path: Path, owner: string): PartFinding[] {
+  return Object.keys(membersOf(content)).flatMap((type) =>
+    shownTypes.test(type)
+      ? []
+      : [unshownFinding([...path, type], `The media type ${type} of ${owner} is`, type)],
+  );
+}
+
+/** Returns findings for the parts of an operation that its reference leaves out. */
+function operationFindings(operation: Members, path: Path, name: string): PartFinding[] {
+  const cookies = listOf(operation['parameters']).flatMap((parameter, index) =>
+    membersOf(parameter)['in'] === 'cookie'
+      ? [
+          unshownFinding(
+            [...path, 'parameters', index],
+            `The cookie parameters of "${name}" are`,
+            'cookies',
+          ),
+        ]
+      : [],
+  );
+  const body = membersOf(operation['requestBody']);
+  const responses = Object.entries(membersOf(operation['responses'])).flatMap(
+    ([status, response]) => {
+      const at = [...path, 'responses', status];
+      const { headers, links, content } = membersOf(response);
+      return [
+        ...(headers === undefined
+          ? []
+          : [
+              unshownFinding(
+                [...at, 'headers'],
+                `The headers of the response ${status} of "${name}" are`,
+                'headers',
+              ),
+            ]),
+        ...(links === undefined
+          ? []
+          : [
+              unshownFinding(
+                [...at, 'links'],
+                `The links of the response ${status} of "${name}" are`,
+                'links',
+              ),
+            ]),
+        ...contentFindings(content, [...at, 'content'], `the response ${status} of "${name}"`),
+      ];
+    },
+  );
+  return [
+    ...cookies.slice(0, 1),
+    ...contentFindings(
+      body['content'],
+      [...path, 'requestBody', 'content'],
+      `the body of "${name}"`,
+    ),
+    ...responses,
+    ...(operation['callbacks'] === undefined
+      ? []
+      : [unshownFinding([...path, 'callbacks'], `The callbacks of "${name}" are`, 'callbacks')]),
+  ];
+}
+
+/**
+ * Keeps the first finding for each part and adds the number of findings, because one entry in
+ * `x-described-on-pages` silences all of them.
+ */
+function mergeByPart(findings: readonly PartFinding[]): PartFinding[] {
+  return findings.flatMap((finding, index): PartFinding[] => {
+    const similar = findings.filter(({ part }) => part !== undefined && part === finding.part);
+    if (similar.length < 2) return [finding];
+    if (similar[0] !== findings[index]) return [];
+    const message = `${finding.message} This occurs in ${similar.length} places.`;
+    return [{ ...finding, message }];
+  });
+}
+
+/** Returns a finding if an operation says that it needs no credentials: the samples send some. */
+function openFindings(
+  operation: Members,
+  path: Path,
+  name: string,
+  document: Members,
+): PartFinding[] {
+  const security = operation['security'] ?? document['security'];
+  const isOpen = listOf(security).every(
+    (requirement) => Object.keys(membersOf(requirement)).length === 0,
+  );
+  if (security === undefined || !isOpen) return [];
+  const message = `The samples send a bearer token, which "${name}" does not need.`;
+  return [{ ...unshownFinding(path, '', 'security'), message }];
+}
+
+function apiFindings(document: Members): PartFinding[] {
+  const operations = Object.entries(membersOf(document['paths'])).flatMap(([path, item]) =>
+    Object.entries(membersOf(item)).flatMap(([method, operation]): PartFinding[] => {
+      const id = membersOf(operation)['operationId'];
+      if (!operationMethods.has(method) || typeof id !== 'string') return [];
+      const at = ['paths', path, method];
+      return [
+        ...operationFindings(membersOf(operation), at, id),
+        ...openFindings(membersOf(operation), at, id, document),
+      ];
+    }),
+  );
+  const { securitySchemes } = membersOf(document['components']);
+  const schemes = Object.entries(membersOf(securitySchemes)).flatMap(([name, value]) => {
+    const { type, scheme } = membersOf(value);
+    const at = ['components', 'securitySchemes', name];
+    const start = 'The samples send a bearer token, so the';
+    if (type === 'apiKey') return [unshownFinding(at, `${start} API key "${name}" is`, type)];
+    if (type !== 'http' || String(scheme).toLowerCase() === 'bearer') return [];
+    const subject = `${start} security scheme "${name}" is`;
+    return [unshownFinding(at, subject, 'securitySchemes')];
+  });
+  return [
+    ...operations,
+    ...(document['webhooks'] === undefined
+      ? []
+      : [unshownFinding(['webhooks'], 'The webhooks are', 'webhooks')]),
+    ...schemes,
+  ];
+}
+
+/** Returns one warning for all members that no component shows and no page describes. */
+function memberFindings(
+  members: ReturnType<typeof unshownMembers>,
+  described: readonly unknown[],
+): Finding[] {
+  const others = members.filter(({ name }) => !described.includes(name));
+  const [first] = others;
+  if (first === undefined) return [];
+  const names = [...new Set(others.map(({ name }) => name))];
+  const list = new Intl.ListFormat('en-GB').format(names);
+  const places = others.length === 1 ? '' : ` (first here, ${others.length} times in all)`;
+  return [
+    {
+      path: first.path,
+      message: `No component shows ${list}${places}.`,
+      advice: `Describe on a page what readers need of it, and add ${names.length === 1 ? `"${list}"` : 'these names'} to the document's list x-described-on-pages.`,
+      severity: 'warning',
+      atKey: true,
+    },
+  ];
+}
+
+/**
+ * Returns warnings about the parts of a document that no component shows, except those in its list
+ * `x-described-on-pages`, and about entries of the list that the components show.
+ */
+export function unshownPartFindings(document: Members, parts: readonly Part[]): Finding[] {
+  const findings = 'openapi' in document ? apiFindings(document) : [];
+  const members = unshownMembers(document, parts);
+  const described = listOf(document['x-described-on-pages']);
+  const known = new Set([
+    ...findings.flatMap(({ part }) => part ?? []),
+    ...members.map(({ name }) => name),
+  ]);
+  const unneeded = described.flatMap((part, index): Finding[] => {
+    if (typeof part !== 'string' || known.has(part) || partsNamedLater.has(part)) return [];
+    const message = `"${part}" is not a part that the reference leaves out.`;
+    const advice = didYouMean(part, known, 'Remove it from the list.');
+    return [{ path: ['x-described-on-pages', index], message, advice, severity: 'warning' }];
+  });
+  const undescribed = findings.filter(
+    ({ part }) => part === undefined || !described.includes(part),
+  );
+  return [...memberFindings(members, described), ...mergeByPart(undescribed), ...unneeded];
+}
