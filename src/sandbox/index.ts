@@ -118,8 +118,8 @@ export function createSandbox(
   return {
     world,
     handle: async (request) => {
-      const { text, status, headers } = await handler.handle(request);
-      return new Response(text, { status, headers });
+      const { body, status, headers } = await handler.handle(request);
+      return new Response(body, { status, headers });
     },
     answer: (request) => handler.handle(request),
     issueToken: (scopes = tokens.allScopes) =>

@@ -16,7 +16,8 @@ export interface Call {
 /** An operation's answer; a body that is an object is sent as JSON. */
 export interface Answer {
   readonly status: number;
-  readonly body: object | string | undefined;
+  /** An object is sent as JSON, bytes as they are. */
+  readonly body: object | string | Uint8Array<ArrayBuffer> | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

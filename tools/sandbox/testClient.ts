@@ -58,7 +58,9 @@ export class TestClient {
       }),
       text: () => Promise.resolve(sent),
     });
-    const text = response.text ?? '';
+    const { body: sentBody } = response;
+    const text =
+      typeof sentBody === 'string' ? sentBody : new TextDecoder().decode(sentBody ?? undefined);
     const isJson = response.headers.get('Content-Type')?.includes('json') === true;
     const isLines = response.headers.get('Content-Type') === 'application/jsonl';
     return {

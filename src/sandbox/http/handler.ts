@@ -232,15 +232,16 @@ export class Handler {
     }
     if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
     headers.set('Content-Type', type);
-    return { status, headers, text: JSON.stringify(body) };
+    return { status, headers, body: JSON.stringify(body) };
   }
 
   private respond({ status, body, headers: added = {} }: Answer, headers: Headers): PlainResponse {
     for (const [name, value] of Object.entries(added)) {
       headers.set(name, name === 'Location' ? `${prefix}${value}` : value);
     }
-    if (typeof body === 'object') headers.set('Content-Type', 'application/json');
-    const text = typeof body === 'object' ? JSON.stringify(body) : (body ?? null);
-    return { status, headers, text };
+    if (typeof body !== 'object' || body instanceof Uint8Array)
+      return { status, headers, body: body ?? null };
+    headers.set('Content-Type', 'application/json');
+    return { status, headers, body: JSON.stringify(body) };
   }
 }

@@ -1,16 +1,16 @@
 /** The parts of a `Request` that the sandbox reads. */
 export type PlainRequest = Pick<Request, 'method' | 'url' | 'headers' | 'text'>;
 
-/** A response with a text body. */
+/** The parts of a `Response` that the sandbox writes. */
 export interface PlainResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** Null if there is no body. */
-  readonly text: string | null;
+  /** A text, or a part of one in UTF-8; null if there is none. */
+  readonly body: string | Uint8Array<ArrayBuffer> | null;
 }
 
 /** Returns a response with a JSON body. */
 export function jsonResponse(body: object, status: number): PlainResponse {
   const headers = new Headers({ 'Content-Type': 'application/json' });
-  return { status, headers, text: JSON.stringify(body) };
+  return { status, headers, body: JSON.stringify(body) };
 }

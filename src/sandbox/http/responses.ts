@@ -21,7 +21,7 @@ export function checkAnswer(
   if (problem !== undefined && !problems.includes(problem)) {
     throw new Error(`${operationId} does not declare the problem ${problem}.`);
   }
-  if (typeof body !== 'object') return;
+  if (typeof body !== 'object' || body instanceof Uint8Array) return;
   const type = problem === undefined ? 'application/json' : 'application/problem+json';
   const schema = response.content?.[type]?.schema;
   if (schema === undefined)

@@ -62,17 +62,19 @@ function rowsOf(world: World, order: ExportOrder): Row[] {
   );
 }
 
-/** Answers with a file or, for `Range: bytes=first-last`, with a part of it. */
+/**
+ * Answers with a file or, for `Range: bytes=first-last`, with a part of it. Other ranges, and those
+ * that contain no byte of the file, are ignored.
+ */
 function fileAnswer(text: string, type: string, range: string | null): Answer {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
   const bytes = new TextEncoder().encode(text);
   const headers = { 'Content-Type': type, 'Accept-Ranges': 'bytes' };
-  if (first === undefined || Number(first) >= bytes.length)
-    return { status: 200, body: text, headers };
-  const end = Math.min(last === '' ? bytes.length - 1 : Number(last), bytes.length - 1);
+  const end = Math.min(last === '' ? Infinity : Number(last), bytes.length - 1);
+  if (first === undefined || Number(first) > end) return { status: 200, body: text, headers };
   return {
     status: 206,
-    body: new TextDecoder().decode(bytes.slice(Number(first), end + 1)),
+    body: bytes.slice(Number(first), end + 1),
     headers: { ...headers, 'Content-Range': `bytes ${first}-${end}/${bytes.length}` },
   };
 }
