@@ -202,13 +202,11 @@ test('twenty round trips to another page leak no listeners or nodes', async () =
   expect(after.nodes).toBeLessThan(before.nodes + 20);
 });
 
-test('the last level-2 heading of the home page is as wide as that of a guide', async () => {
-  const widthOn = async (path: string): Promise<number> => {
-    const { page } = await harness.open(path, { viewport: { width: 1440, height: 900 } });
-    return page
-      .locator('article h2')
-      .last()
-      .evaluate((heading) => heading.getBoundingClientRect().width);
-  };
-  expect(await widthOn('/')).toBeCloseTo(await widthOn('/documentation/mpc_wallets'));
+test('title, headings, lists and pager of the home page end at the same edge', async () => {
+  const { page } = await harness.open('/', { viewport: { width: 1440, height: 900 } });
+  const edges = await page
+    .locator('article :is(h1, h2, .a-body > ul), main nav[aria-label="Docs pages"]')
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().right));
+  expect(edges.length).toBeGreaterThan(8);
+  expect(Math.max(...edges) - Math.min(...edges)).toBeLessThan(1);
 });

@@ -46,6 +46,33 @@ describe('navigation between pages:', () => {
   });
 });
 
+describe('on a phone, the page action', () => {
+  test('is beside the breadcrumbs, above the title', async () => {
+    const { page } = await harness.openReady(reference, { viewport: phone });
+    const [breadcrumbs, action] = await Promise.all([
+      page.getByRole('navigation', { name: 'Breadcrumbs' }).boundingBox(),
+      page.getByRole('button', { name: 'Copy page' }).boundingBox(),
+    ]);
+    expect(action?.y).toBeCloseTo(breadcrumbs?.y ?? 0, 0);
+    expect(action?.x).toBeGreaterThan((breadcrumbs?.x ?? 0) + (breadcrumbs?.width ?? 0) - 1);
+    expect(await page.getByRole('link', { name: 'View as Markdown' }).isVisible()).toBe(false);
+  });
+
+  test('is beside the title of a page without breadcrumbs', async () => {
+    const { page } = await harness.openReady('/architecture', { viewport: phone });
+    const [title, action] = await Promise.all([
+      page.getByRole('heading', { level: 1 }).boundingBox(),
+      page.getByRole('button', { name: 'Copy page' }).boundingBox(),
+    ]);
+    expect(action?.y).toBeCloseTo(title?.y ?? 0, 0);
+  });
+
+  test('is the link to the Markdown of the page without JavaScript', async () => {
+    const { page } = await harness.open(reference, { viewport: phone, javaScriptEnabled: false });
+    expect(await page.getByRole('link', { name: 'View as Markdown' }).isVisible()).toBe(true);
+  });
+});
+
 describe('in an article,', () => {
   test.each(['/', '/documentation/mpc_wallets'])(
     'no paragraph of %s ends in a line of one word',

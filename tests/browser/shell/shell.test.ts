@@ -42,6 +42,21 @@ describe('the home page', () => {
     },
   );
 
+  test('has no title with a word alone on a line beside the page actions', async () => {
+    const { page } = await harness.open('/', { viewport: { width: 768, height: 1024 } });
+    const lines = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+      const range = new Range();
+      range.selectNodeContents(title);
+      const widths = new Map<number, number>();
+      for (const { top, width } of range.getClientRects()) {
+        widths.set(top, (widths.get(top) ?? 0) + width);
+      }
+      return [...widths.values()];
+    });
+    expect(lines).toHaveLength(2);
+    expect(Math.min(...lines) / Math.max(...lines)).toBeGreaterThan(0.4);
+  });
+
   test('leaves no space below the drawing in a wide window', async () => {
     const { page } = await harness.openReady('/', { viewport: { width: 1280, height: 800 } });
     const drawing = await page.getByRole('article').getByRole('figure').first().boundingBox();
