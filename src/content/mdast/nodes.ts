@@ -77,6 +77,8 @@ declare module 'mdast' {
   }
   interface TableData {
     label?: string;
+    /** In lists, its rows are a line of facts above a text, without the names of the columns. */
+    isFacts?: boolean;
   }
 }
 

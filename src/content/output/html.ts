@@ -83,10 +83,12 @@ function tableElement(state: State, node: Table): Element {
   const hasRowNames =
     node.children.every(({ children }) => children.length > 1) &&
     body.every(({ children: [name] }) => name !== undefined && toString(name).trim() !== '');
-  const labels = width === 0 ? [] : (head?.children ?? []).map((cell) => toString(cell));
+  const isFacts = node.data?.isFacts === true;
+  const labels = width === 0 || isFacts ? [] : (head?.children ?? []).map((cell) => toString(cell));
   const rows = body.map((row) => bodyRow(state, row, node, { labels, hasRowNames }));
   const className = [
     ...(width === 0 ? [] : [`a-fit-${width}`]),
+    ...(width === 0 || !isFacts ? [] : ['a-facts']),
     ...prose.map((column) => `a-prose-${column}`),
   ].join(' ');
   return element('Table', { label: node.data?.label, fit: className, ...node.data?.hProperties }, [

@@ -113,6 +113,11 @@ export function table(header: readonly string[], rows: readonly Row[]): Table {
   };
 }
 
+/** Returns a table whose rows, in narrow places, are a line of facts above a text. */
+export function factTable(header: readonly string[], rows: readonly Row[]): Table {
+  return { ...table(header, rows), data: { isFacts: true } };
+}
+
 /** Returns a code block. */
 export function code(lang: string, value: string, meta?: string): Code {
   return { type: 'code', lang, meta: meta ?? null, value };

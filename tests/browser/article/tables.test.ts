@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { rpcPath } from '../../routes';
 import { useHarness } from '../../support/browser';
 import { readSite } from '../../support/builtSite';
 
@@ -96,6 +97,22 @@ test('every table fits its content without scrolling at eight widths from 320 to
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => window.faults())).toEqual([]);
   }
+});
+
+test.each([
+  ['of a method beside its samples', `${rpcPath}/getBlock`, '-32602', 'INVALID_PARAMS', 1280],
+  ['of a method on a phone', `${rpcPath}/getBlock`, '-32602', 'INVALID_PARAMS', 390],
+  ['of an operation on a phone', '/institutions/customers/add', 'customer_exists', '409', 390],
+])('the errors %s are a line of facts above a text', async (_, path, code, fact, width) => {
+  const { page } = await harness.open(path, { viewport: { width, height: 800 } });
+  const row = page.getByRole('group', { name: 'Table: Errors' }).locator('tr', { hasText: code });
+  const [first, second, text] = await row
+    .locator('th, td')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().toJSON() as DOMRect));
+  expect(await row.locator('td').first().innerText()).toBe(fact);
+  expect(second?.top).toBeCloseTo(first?.top ?? 0, 0);
+  expect(text?.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity);
+  expect(text?.left).toBe(first?.left);
 });
 
 test.each([

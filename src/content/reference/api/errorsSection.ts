@@ -2,12 +2,12 @@ import type { RootContent } from 'mdast';
 import { formatMultiline } from '../../../shared/json';
 import {
   code,
+  factTable,
   inlineCode,
   joinInline,
   link,
   markdown,
   paragraph,
-  table,
   type Case,
   type Row,
 } from '../nodes';
@@ -62,7 +62,7 @@ function declaredErrors(
   }));
   return [
     sectionHeading(sections, 'errors', 'Errors'),
-    rows.length === 0 ? paragraph('None described.') : table(['Status', 'When'], rows),
+    rows.length === 0 ? paragraph('None described.') : factTable(['Status', 'When'], rows),
     ...errorBodies(document, errors, sections),
   ];
 }
@@ -159,7 +159,7 @@ export function errorsSection(
   const common = link(`${overviewPage}#errors`, 'common to all operations');
   return [
     sectionHeading(sections, 'errors', 'Errors'),
-    ...(rows.length === 0 ? [] : [table(['Code', 'Status', 'When'], rows)]),
+    ...(rows.length === 0 ? [] : [factTable(['Code', 'Status', 'When'], rows)]),
     ...(variant === undefined || names.length === 0
       ? []
       : [

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import { errorSection } from '../../../subject/rpcPages';
-import { inlineCode, link, markdown, table, type Row } from '../nodes';
+import { factTable, inlineCode, link, markdown, type Row } from '../nodes';
 import type { RpcDocument } from './types';
 
 /**
@@ -18,5 +18,5 @@ export function errorsTable(
       markdown(when),
     ],
   }));
-  return table(['Code', 'Name', 'When'], rows);
+  return factTable(['Code', 'Name', 'When'], rows);
 }
