@@ -51,6 +51,25 @@ test('a link opens its field on load, within the page, and on Back and Forward',
   await waitUntilOpen(page, alternativeField);
 });
 
+test('the facts of a field are equally far apart, whatever their length', async () => {
+  const { page } = await harness.open('/institutions/transactions/create');
+  const gaps = await page.locator('.a-field:visible').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const facts = [...row.children].flatMap((fact) => {
+        const range = new Range();
+        range.selectNodeContents(fact);
+        return fact.localName === 'small' ? [] : [range.getBoundingClientRect()];
+      });
+      return facts
+        .slice(1)
+        .filter(({ top }, index) => Math.abs(top - (facts[index]?.top ?? 0)) < 12)
+        .map(({ left }, index) => Math.round(left - (facts[index]?.right ?? 0)));
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(20);
+  expect([...new Set(gaps)]).toEqual([8]);
+});
+
 test('a search result opens its field', async () => {
   const { page } = await harness.openReady(method);
   await typeQuery(page, 'transactions[].meta.preTokenBalances[].uiTokenAmount.decimals');

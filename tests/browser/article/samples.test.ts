@@ -98,6 +98,24 @@ describe('samples', () => {
     expect(await responseTab(page, 'Python').getAttribute('aria-selected')).toBe('true');
   });
 
+  test('have a row of tabs that fades out, and shows the last one whole', async () => {
+    const { page } = await harness.openReady(method, { viewport: phone });
+    const list = page.getByRole('tablist', { name: 'case' });
+    const scrolls = await list.evaluate((box) => box.scrollWidth > box.clientWidth);
+    expect(scrolls).toBe(true);
+    const fade = await list.evaluate((box) => parseFloat(getComputedStyle(box).paddingRight));
+    expect(await list.evaluate((box) => getComputedStyle(box).maskImage)).toContain('gradient');
+    expect(fade).toBeGreaterThan(24);
+    await list.getByRole('tab').first().press('End');
+    const [row, last] = await Promise.all([
+      list.boundingBox(),
+      list.getByRole('tab').last().boundingBox(),
+    ]);
+    expect((last?.x ?? Infinity) + (last?.width ?? 0)).toBeLessThanOrEqual(
+      (row?.x ?? 0) + (row?.width ?? 0) - fade + 1,
+    );
+  });
+
   test('are all visible without JavaScript, on screen and in print', async () => {
     const { page } = await harness.open(customer, { javaScriptEnabled: false });
     expect(await page.getByText('409 customer_exists').isVisible()).toBe(true);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { desktop, phone, useHarness } from '../../support/browser';
 import { rpcPath } from '../../routes';
+import { boxesWithoutCue } from '../../support/scrollCue';
 
 jest.setTimeout(60_000);
 
@@ -72,6 +73,17 @@ describe('the bar with the table of contents', () => {
     const top = await topOf(page, `main h2[id="${decodeURIComponent(hash?.slice(1) ?? '')}"]`);
     expect(top).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
     expect(top).toBeLessThan(200);
+  });
+
+  test('shows where its list goes on', async () => {
+    const { page } = await harness.openReady('/institutions/transactions/create', {
+      viewport: phone,
+    });
+    await barOf(page).click();
+    await listOf(page).waitFor();
+    const scrolls = await listOf(page).evaluate((list) => list.scrollHeight > list.clientHeight);
+    expect(scrolls).toBe(true);
+    expect(await boxesWithoutCue(listOf(page))).toEqual([]);
   });
 
   test('names the section of a subheading', async () => {
