@@ -18,6 +18,15 @@ test('an unknown address offers a search for its words and links to similar page
   await page.waitForURL(harness.address('/documentation/mpc_wallets'));
 });
 
+test('similar pages are shown with the categories that contain them', async () => {
+  const { page } = await harness.openReady('/getBalanse');
+  const similar = page.getByRole('navigation', { name: 'Pages with a similar name' });
+  await similar
+    .getByRole('listitem')
+    .filter({ hasText: /^getBalance Validators \/ RPC methods \/ Accounts$/ })
+    .waitFor();
+});
+
 test.each([
   ['/a%26b', 'a b'],
   ['/C%2B%2B', 'C'],

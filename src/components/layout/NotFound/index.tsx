@@ -3,6 +3,7 @@ import { searchAddress } from '../../../search/results/addresses';
 import { decodeIfValid } from '../../../shared/decodePercent';
 import { pagesInOrder } from '../../../shared/pagesInOrder';
 import { withoutPrefix } from '../../../site/addresses';
+import { categoriesAbove } from '../../../shared/sidebar';
 import type { SidebarId } from '../../../site/versions';
 import { useDocsVersion, useSidebar } from '../../contexts';
 import { BreakableCode } from '../../../shared/BreakableCode';
@@ -18,14 +19,24 @@ interface NotFoundProps {
   readonly onSearch: (address: string) => void;
 }
 
-/** Returns the pages of a sidebar, which is fetched if `shouldLoad`; empty until it has loaded. */
+/**
+ * Returns the pages of a sidebar with the names of their categories. The sidebar is fetched if
+ * `shouldLoad`; empty until it has loaded.
+ */
 function usePages(id: SidebarId, shouldLoad: boolean) {
   const { name } = useDocsVersion();
   const { tree, load } = useSidebar(name, id);
   useEffect(() => {
     if (shouldLoad) load();
   }, [shouldLoad, load]);
-  return useMemo(() => pagesInOrder(tree ?? []), [tree]);
+  return useMemo(
+    () =>
+      pagesInOrder(tree ?? []).map((page) => ({
+        ...page,
+        trail: (categoriesAbove(tree ?? [], page.path) ?? []).map(({ label }) => label).join(' / '),
+      })),
+    [tree],
+  );
 }
 
 /**
@@ -67,9 +78,9 @@ export function NotFound({ requestedPath, onSearch }: NotFoundProps): React.JSX.
           <nav aria-label="Pages with a similar name">
             <p>Pages with a similar name:</p>
             <ul>
-              {similar.map(({ label, path: to }) => (
+              {similar.map(({ label, path: to, trail }) => (
                 <li key={to}>
-                  <Link to={to}>{label}</Link>
+                  <Link to={to}>{label}</Link> {trail !== '' && <small>{trail}</small>}
                 </li>
               ))}
             </ul>

@@ -61,7 +61,10 @@ function wordScore(requested: readonly string[], words: readonly string[]): numb
  *
  * @param path without the site's prefix
  */
-export function nearestPages(path: string, pages: readonly PageLink[]): readonly PageLink[] {
+export function nearestPages<Page extends PageLink>(
+  path: string,
+  pages: readonly Page[],
+): readonly Page[] {
   const requested = lowerCased(wordsOfPath(path));
   if (requested.length === 0) return [];
   const name = nameOf(path);
