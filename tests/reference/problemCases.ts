@@ -32,10 +32,12 @@ const commonCauses: Readonly<Record<string, Cause>> = {
   },
   body_too_large: (testCase) => sendSample(testCase, { body: 'x'.repeat(65_000) }),
   cursor_invalid: asked({ cursor: 'eyJi' }),
-  invalid_request: (testCase) =>
-    testCase.call.method === 'GET'
+  invalid_request: (testCase) => {
+    const body = sampleBody(testCase.call);
+    return body === undefined
       ? sendSample(testCase, { query: { state: 'active' } })
-      : sendSample(testCase, { body: { ...sampleBody(testCase.call), note: 'Urgent' } }),
+      : sendSample(testCase, { body: { ...body, note: 'Urgent' } });
+  },
   not_found: (testCase) => sendSample(testCase),
   range_too_long: asked(year),
 };

@@ -89,9 +89,11 @@ export const transactionProblems: Readonly<Record<string, Cause>> = {
   'createTransaction {network}_to_{network} destination_invalid': (testCase) =>
     order(testCase, { destination: { type: 'customer', customer_id: testCase.customer } }),
   'createTransaction {network}_to_stablecoin amount_invalid': changed({ amount: usd('500') }),
-  'createTransaction {network}_to_stablecoin limit_exceeded': changed({
-    amount: usd('2500000.00'),
-  }),
+  'createTransaction {network}_to_stablecoin limit_exceeded': async (testCase) =>
+    order(testCase, {
+      customer_id: await addIndividual(testCase),
+      amount: usd('250000.00'),
+    }),
   'createTransaction {network}_to_stablecoin destination_invalid': (testCase) =>
     order(testCase, {
       destination: { type: 'network_address', address: testCase.client.data.stablecoin.mint },
