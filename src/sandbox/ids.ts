@@ -1,17 +1,8 @@
+import { randomIntegers } from '../shared/randomIntegers';
+
 const crockford = '0123456789abcdefghjkmnpqrstvwxyz';
 const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const randomBits = 80n;
-
-/** Returns a repeatable source of random numbers (mulberry32). */
-function randomSource(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return (mixed ^ (mixed >>> 14)) >>> 0;
-  };
-}
 
 function encode(value: bigint, alphabet: string, length: number): string {
   const size = BigInt(alphabet.length);
@@ -28,7 +19,7 @@ export class Ids {
   #lastRandom = 0n;
 
   constructor(seed: number) {
-    this.#random = randomSource(seed);
+    this.#random = randomIntegers(seed);
   }
 
   /** Returns the given number of random bytes. */
