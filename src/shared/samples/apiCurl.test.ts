@@ -1,23 +1,5 @@
 import { apiCurl, type SampleRequest } from './apiCurl';
-
-const get: SampleRequest = {
-  operationId: 'getThing',
-  method: 'GET',
-  path: '/things/{thing_id}',
-  pathValues: { thing_id: 't1' },
-  query: [],
-  needsKey: false,
-  answer: 'json',
-};
-const post: SampleRequest = {
-  ...get,
-  operationId: 'makeThing',
-  method: 'POST',
-  path: '/things',
-  pathValues: {},
-  needsKey: true,
-  body: { name: "it's" },
-};
+import { get, post } from './fixtures';
 
 describe('apiCurl', () => {
   it.each<[string, SampleRequest, string]>([

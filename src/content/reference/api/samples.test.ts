@@ -1,24 +1,6 @@
 import type { SampleRequest } from '../../../shared/samples/apiCurl';
+import { get, post } from '../../../shared/samples/fixtures';
 import { rustSample } from './samples';
-
-const get: SampleRequest = {
-  operationId: 'getThing',
-  method: 'GET',
-  path: '/things/{thing_id}',
-  pathValues: { thing_id: 't1' },
-  query: [],
-  needsKey: false,
-  answer: 'json',
-};
-const post: SampleRequest = {
-  ...get,
-  operationId: 'makeThing',
-  method: 'POST',
-  path: '/things',
-  pathValues: {},
-  needsKey: true,
-  body: { name: "it's" },
-};
 
 describe('rustSample', () => {
   it.each<[string, SampleRequest, string]>([
