@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { network } from '../../site/names';
+import { rpcLimits } from './fixtures';
 import { formatProblem } from './problems';
 import { readReference } from './reference';
 
@@ -24,30 +25,6 @@ function read(files: Readonly<Record<string, string>>) {
   const { problems, ...reference } = readReference(root, Object.keys(files));
   return { ...reference, messages: problems.map(formatProblem) };
 }
-
-const rpcLimits = `base58DataBytes: 128
-bodyKibibytes: 50
-bodyBytes: 51200
-multipleAccounts: 100
-filters: 4
-memcmpBytes: 128
-memcmpBase58Characters: 175
-memcmpBase64Characters: 172
-largestAccounts: 20
-cacheHours: 2
-blockRange: 500000
-lockoutDepths: 32
-slotLeaders: 5000
-epochCredits: 5
-rewardAddresses: 32
-performanceSamples: 720
-samplePeriodSeconds: 60
-signaturesPage: 1000
-signatureStatuses: '{rpc_limits.memcmpBytes}'
-feeAddresses: 128
-feeBlocks: 150
-logBytes: 10000
-`;
 
 describe('readReference', () => {
   it.each([

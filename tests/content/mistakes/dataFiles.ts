@@ -1,4 +1,4 @@
-import { limits, pageOf, type FileMistakes } from './version';
+import { pageOf, rpcLimits, type FileMistakes } from './version';
 
 /** Returns sidebars with an entry after the home page. */
 const sidebars = (entry: string) =>
@@ -144,27 +144,27 @@ export const dataFiles: FileMistakes = {
   ],
   'data files': [
     [
-      { 'reference/rpc_limits.yaml': `${limits}more: 1\n` },
+      { 'reference/rpc_limits.yaml': `${rpcLimits}more: 1\n` },
       'reference/rpc_limits.yaml:23:1 Unknown key "more" in rpc_limits. The known keys are base58DataBytes, bodyKibibytes, bodyBytes, multipleAccounts, filters, memcmpBytes, memcmpBase58Characters, memcmpBase64Characters, largestAccounts, cacheHours, blockRange, lockoutDepths, slotLeaders, epochCredits, rewardAddresses, performanceSamples, samplePeriodSeconds, signaturesPage, signatureStatuses, feeAddresses, feeBlocks, logBytes.',
       {},
     ],
     [
-      { 'reference/rpc_limits.yaml': limits.replace('128', '"128"') },
+      { 'reference/rpc_limits.yaml': rpcLimits.replace('128', '"128"') },
       'reference/rpc_limits.yaml:1:18 rpc_limits.base58DataBytes is "128", which is not valid. Write a whole number, 0 or more, unquoted.',
       {},
     ],
     [
-      { 'reference/rpc_limits.yaml': limits.replace('128', '') },
+      { 'reference/rpc_limits.yaml': rpcLimits.replace('128', '') },
       'reference/rpc_limits.yaml:1:18 rpc_limits.base58DataBytes is null, which is not valid. Write a whole number, 0 or more, unquoted.',
       {},
     ],
     [
-      { 'reference/rpc_limits.yaml': limits.replace('128', '"{rpc_limits.nope}"') },
+      { 'reference/rpc_limits.yaml': rpcLimits.replace('128', '"{rpc_limits.nope}"') },
       'reference/rpc_limits.yaml:1:19 Unknown token "{rpc_limits.nope}". Use a site name or a value of a file in reference/, or remove the braces.',
       {},
     ],
     [
-      { 'reference/rpc_limits.yaml': `${limits}filters: 1\nmemcmpBytes: 2\n` },
+      { 'reference/rpc_limits.yaml': `${rpcLimits}filters: 1\nmemcmpBytes: 2\n` },
       'reference/rpc_limits.yaml:23:1 Duplicate keys "filters", "memcmpBytes". Remove them, or put them under a key of their own.',
       {},
     ],
@@ -179,12 +179,12 @@ export const dataFiles: FileMistakes = {
       {},
     ],
     [
-      { 'reference/rpc_limits.yaml': `${limits}# caf\uFFFD\n` },
+      { 'reference/rpc_limits.yaml': `${rpcLimits}# caf\uFFFD\n` },
       'reference/rpc_limits.yaml:23:6 The file is not UTF-8. Save it as UTF-8 and retype its special characters.',
       {},
     ],
     [
-      { 'reference/rpc_limits.yaml': `${limits}# zero\u200Bwidth\n` },
+      { 'reference/rpc_limits.yaml': `${rpcLimits}# zero\u200Bwidth\n` },
       'reference/rpc_limits.yaml:23:7 The invisible character U+200B has no width. Delete it.',
       {},
     ],
@@ -214,7 +214,7 @@ export const dataFiles: FileMistakes = {
       ] as const
     ).map(([from, to, problem]): FileMistakes[string][number] => [
       {
-        'reference/rpc_limits.yaml': limits.replace(from, to),
+        'reference/rpc_limits.yaml': rpcLimits.replace(from, to),
         'page.mdx': pageOf(
           'Page',
           '',
@@ -242,7 +242,7 @@ export const dataFiles: FileMistakes = {
       {},
     ],
     [
-      { 'reference/rpc_limits.yml': limits },
+      { 'reference/rpc_limits.yml': rpcLimits },
       'reference/rpc_limits.yml:1:1 There are two data files named "rpc_limits". Merge them, or rename one.',
       {},
     ],

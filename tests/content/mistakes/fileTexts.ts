@@ -1,4 +1,4 @@
-import { limits, pageOf, type FileMistakes } from './version';
+import { pageOf, rpcLimits, type FileMistakes } from './version';
 
 /** Returns sidebars with one more page. */
 const withPage = (id: string) =>
@@ -14,7 +14,7 @@ export const fileTexts: FileMistakes = {
       fixed,
     ],
     [
-      { 'reference/rpc_limits.yaml': limits.replace('cacheHours', 'cacheHour') },
+      { 'reference/rpc_limits.yaml': rpcLimits.replace('cacheHours', 'cacheHour') },
       'reference/rpc_limits.yaml:10:1 Unknown key "cacheHour" in rpc_limits. Did you mean "cacheHours"?',
       {},
     ],
@@ -63,7 +63,7 @@ export const fileTexts: FileMistakes = {
       fixed,
     ],
     [
-      { 'reference/rpc_limits.yaml': `${limits}# \0\n` },
+      { 'reference/rpc_limits.yaml': `${rpcLimits}# \0\n` },
       'reference/rpc_limits.yaml:23:3 Unexpected control character U+0000. Delete it.',
       {},
     ],

@@ -1,5 +1,5 @@
 import { api, rpc, text } from './builders';
-import { limits, type FileMistakes } from './version';
+import { rpcLimits, type FileMistakes } from './version';
 
 /** Names changed in one of two places, and values that YAML reads as something else. */
 const describedTags = { 'x-described-on-pages': ['tag.description'] };
@@ -30,14 +30,14 @@ export const renamed: FileMistakes = {
       rpc({ tags: [{ name: 'money' }] }, { 'x-groups': [{ name: 'money', title: 'Money' }] }),
     ],
     [
-      { 'reference/rpc_limits.yaml': limits.replace('filters:', 'maximum:') },
+      { 'reference/rpc_limits.yaml': rpcLimits.replace('filters:', 'maximum:') },
       'reference/rpc_limits.yaml:5:1 Unknown key "maximum" in rpc_limits. Did you mean "filters"?',
       {},
     ],
   ],
   'braces in YAML': [
     [
-      { 'reference/rpc_limits.yaml': limits.replace("'{rpc_limits.memcmpBytes}'", '{x}') },
+      { 'reference/rpc_limits.yaml': rpcLimits.replace("'{rpc_limits.memcmpBytes}'", '{x}') },
       "reference/rpc_limits.yaml:19:20 rpc_limits.signatureStatuses starts with a brace, so YAML reads it as a map. Quote it: '{x}'.",
       {},
     ],

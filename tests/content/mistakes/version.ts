@@ -2,10 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkAnchors, compilePage } from '../../../src/content';
+import { rpcLimits } from '../../../src/gatsby/content/fixtures';
 import { formatProblem, sortedProblems } from '../../../src/gatsby/content/problems';
 import { readVersion } from '../../../src/gatsby/content/versionContent';
 import { versions } from '../../../src/site/versions';
 import { projectRoot } from '../../../tools/copyProject';
+
+export { rpcLimits };
 
 /** Texts of files, by path within the version's folder. */
 export type Files = Readonly<Record<string, string>>;
@@ -23,38 +26,13 @@ const description = 'description: A description of this page which is long enoug
 export const pageOf = (title: string, more = '', body = 'Text.'): string =>
   `---\ntitle: ${title}\n${description}${more}\n---\n\n${body}\n`;
 
-/** The text of a valid `rpc_limits.yaml`. */
-export const limits = `base58DataBytes: 128
-bodyKibibytes: 50
-bodyBytes: 51200
-multipleAccounts: 100
-filters: 4
-memcmpBytes: 128
-memcmpBase58Characters: 175
-memcmpBase64Characters: 172
-largestAccounts: 20
-cacheHours: 2
-blockRange: 500000
-lockoutDepths: 32
-slotLeaders: 5000
-epochCredits: 5
-rewardAddresses: 32
-performanceSamples: 720
-samplePeriodSeconds: 60
-signaturesPage: 1000
-signatureStatuses: '{rpc_limits.memcmpBytes}'
-feeAddresses: 128
-feeBlocks: 150
-logBytes: 10000
-`;
-
 /** A small version without mistakes. */
 const base: Files = {
   'index.mdx': pageOf('Home'),
   'page.mdx': pageOf('Page', '', 'Up to {rpc_limits.filters} filters.'),
   'api.mdx': pageOf('API'),
   'sidebars.yaml': 'documentationSidebar:\n  - /\n  - page\napiSidebar:\n  - api\n',
-  'reference/rpc_limits.yaml': limits,
+  'reference/rpc_limits.yaml': rpcLimits,
   'figures/ring.svg': '<svg viewBox="0 0 9 9"><path/></svg>\n',
 };
 

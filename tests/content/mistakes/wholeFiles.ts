@@ -1,5 +1,5 @@
 import { api, text } from './builders';
-import { limits, pageOf, type FileMistakes } from './version';
+import { pageOf, rpcLimits, type FileMistakes } from './version';
 
 const conflict =
   'A merge conflict is not resolved. Keep one of the two texts, and remove the lines <<<<<<<, ======= and >>>>>>>.';
@@ -18,7 +18,7 @@ export const wholeFiles: FileMistakes = {
     [{ 'page.mdx': merged(page, 'title: Page') }, `page.mdx:2:1 ${conflict}`, { 'page.mdx': page }],
     [{ 'sidebars.yaml': merged(sidebars, '  - page') }, `sidebars.yaml:3:1 ${conflict}`, {}],
     [
-      { 'reference/rpc_limits.yaml': merged(limits, 'filters: 4') },
+      { 'reference/rpc_limits.yaml': merged(rpcLimits, 'filters: 4') },
       `reference/rpc_limits.yaml:5:1 ${conflict}`,
       {},
     ],
@@ -59,7 +59,7 @@ export const wholeFiles: FileMistakes = {
     ],
     [
       {
-        'reference/rpc_limits.yaml': limits.replace(
+        'reference/rpc_limits.yaml': rpcLimits.replace(
           'rpc_limits.memcmpBytes',
           'rpc_limits.signatureStatuses',
         ),
