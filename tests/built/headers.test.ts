@@ -6,7 +6,8 @@ import { hashOf } from '../../src/gatsby/hosting/contentPolicy';
 import { projectRoot } from '../../tools/copyProject';
 import { matchHeaders } from '../../tools/serve/headers';
 import { readHostRules, type HostRules } from '../../tools/serve/hostRules';
-import { readSite, textOf } from '../support/builtSite';
+import { readSite } from '../support/builtSite';
+import { textOf } from '../support/parseHtml';
 
 const site = readSite();
 let rules: HostRules;

@@ -6,7 +6,8 @@ import {
   trailingSlash,
 } from '../../src/site/addresses';
 import { documentTitle } from '../../src/site/metadata';
-import { elementsNamed, metaOf, readSite, textOf, type BuiltPage } from '../support/builtSite';
+import { elementsNamed, metaOf, readSite, type BuiltPage } from '../support/builtSite';
+import { textOf } from '../support/parseHtml';
 import { addressesIn, brokenAddresses, isExternal } from '../support/links';
 
 const settings = { siteUrl, pathPrefix, trailingSlash };

@@ -3,6 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import type { RpcDocument } from '../../src/content/reference/openrpc/types';
 import { cachedCompiler, readCurrentVersion } from '../content/compiledPages';
+import { textOf } from '../support/parseHtml';
 
 export { readCurrentVersion };
 
@@ -25,15 +26,6 @@ export interface RpcPage {
   readonly choices: ReadonlySet<Element>;
   /** The whole article as text. */
   readonly text: string;
-}
-
-function textOf(node: Element | Root): string {
-  return node.children
-    .map((child) => {
-      if (child.type === 'text') return child.value;
-      return child.type === 'element' ? textOf(child) : '';
-    })
-    .join('');
 }
 
 export function elementsOf(node: Element | Root, tagName?: string): Element[] {

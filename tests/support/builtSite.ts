@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Element, Root } from 'hast';
+import type { Element } from 'hast';
 import { projectRoot } from '../../tools/copyProject';
 import { elementsIn } from './parseHtml';
 
@@ -70,16 +70,6 @@ function listSite(folder: string): BuiltSite {
     .sort()
     .map((file) => pageOf(folder, file));
   return { folder, files: new Set(files), pages };
-}
-
-/** Returns the text of a node and its descendants. */
-export function textOf(node: Element | Root): string {
-  return node.children
-    .map((child) => {
-      if (child.type === 'text') return child.value;
-      return child.type === 'element' ? textOf(child) : '';
-    })
-    .join('');
 }
 
 export function elementsNamed(page: BuiltPage, tagName: string): Element[] {

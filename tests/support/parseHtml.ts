@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Properties } from 'hast';
+import type { Element, ElementContent, Properties, Root } from 'hast';
 import { parseDocument } from 'htmlparser2';
 import { find, html, type Info } from 'property-information';
 
@@ -46,4 +46,14 @@ export function elementsIn(page: string): Element[] {
   const found: Element[] = [];
   convert(parseDocument(page).childNodes, found);
   return found;
+}
+
+/** Returns the text of a node and its descendants. */
+export function textOf(node: Element | Root): string {
+  return node.children
+    .map((child) => {
+      if (child.type === 'text') return child.value;
+      return child.type === 'element' ? textOf(child) : '';
+    })
+    .join('');
 }

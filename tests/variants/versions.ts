@@ -11,11 +11,11 @@ import {
   elementsNamed,
   metaOf,
   readSite,
-  textOf,
   type BuiltPage,
   type BuiltSite,
 } from '../support/builtSite';
 import { brokenAddresses } from '../support/links';
+import { textOf } from '../support/parseHtml';
 import { indexFiles, pagesFound, readSiteIndex } from '../support/searchIndex';
 import { navigatePrefixed } from './navigatePrefixed';
 import { withOtherNames } from './otherNames';
