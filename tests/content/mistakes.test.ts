@@ -1,44 +1,8 @@
 import { problemsOf } from '../../src/content/fixtures';
-import { code } from './mistakes/code';
-import { components } from './mistakes/components';
-import { dataFiles } from './mistakes/dataFiles';
-import { described } from './mistakes/described';
-import { documentInfo } from './mistakes/documentInfo';
-import { documentNames } from './mistakes/documentNames';
-import { documentParts } from './mistakes/documentParts';
-import { documents } from './mistakes/documents';
-import { documentSchemas } from './mistakes/documentSchemas';
-import { drawings } from './mistakes/drawings';
-import { careless } from './mistakes/careless';
-import { carelessFiles } from './mistakes/carelessFiles';
-import { fileTexts } from './mistakes/fileTexts';
-import { links } from './mistakes/links';
-import { marks } from './mistakes/marks';
-import { markup } from './mistakes/markup';
-import { otherTools } from './mistakes/otherTools';
-import { pageFiles } from './mistakes/pageFiles';
-import { pages } from './mistakes/pages';
-import { prose } from './mistakes/prose';
-import { probed } from './mistakes/probed';
-import { redirects } from './mistakes/redirects';
-import { renamed } from './mistakes/renamed';
-import { shown } from './mistakes/shown';
-import { slips } from './mistakes/slips';
-import { wholeFiles } from './mistakes/wholeFiles';
+import { mistakesInBodies, mistakesInFiles } from './mistakes/all';
 import { pageOf, problemsOfVersion, type Files } from './mistakes/version';
 
-const mistakes = [
-  prose,
-  components,
-  code,
-  links,
-  marks,
-  otherTools,
-  slips,
-  markup,
-  careless,
-  probed,
-]
+const mistakes = mistakesInBodies
   .flatMap((group) => Object.entries(group))
   .flatMap(([kind, rows]) =>
     rows.map(([body, problem, fixed]): [string, string, string, string] => [
@@ -73,24 +37,7 @@ test('a mistake does not hide another one on its page, unless it stops parsing',
   expect(hidden.map(([, body]) => body)).toEqual([]);
 });
 
-const fileMistakes = [
-  pageFiles,
-  pages,
-  fileTexts,
-  dataFiles,
-  described,
-  documents,
-  documentInfo,
-  documentNames,
-  documentParts,
-  documentSchemas,
-  drawings,
-  redirects,
-  renamed,
-  carelessFiles,
-  shown,
-  wholeFiles,
-]
+const fileMistakes = mistakesInFiles
   .flatMap((group) => Object.entries(group))
   .flatMap(([kind, rows]) =>
     rows.map(([files, problem, fixed]): [string, string, Files, Files] => [

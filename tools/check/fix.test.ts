@@ -8,10 +8,7 @@ import {
   readDocument,
 } from '../../src/content';
 import { compile, file, library, page } from '../../src/content/fixtures';
-import { code } from '../../tests/content/mistakes/code';
-import { components } from '../../tests/content/mistakes/components';
-import { links } from '../../tests/content/mistakes/links';
-import { prose } from '../../tests/content/mistakes/prose';
+import { mistakesInBodies } from '../../tests/content/mistakes/all';
 import { fixText } from './fix';
 
 const problemsIn = (body: string) => compile(body).problems;
@@ -44,6 +41,7 @@ test.each([
   ['[a] (./page.mdx)', '[a](./page.mdx)'],
   ['See <https://a.example/b>.', 'See https://a.example/b.'],
   [':::note Read this\n\nText.\n\n:::', ':::note[Read this]\n\nText.\n\n:::'],
+  ['::: note\n\nText.\n\n:::', ':::note\n\nText.\n\n:::'],
   ['> [!WARNING]\n> Text\n> more.\n\nAfter.', ':::warning\nText\nmore.\n:::\n\nAfter.'],
   ['##\u00A0Heading', '## Heading'],
   ['-\u00A0one\n-\u00A0two', '- one\n- two'],
@@ -77,13 +75,15 @@ test.each([
   '| A | B |\n| --- | --- |\n| a | b |\nText after.',
   '<Details summary={a}>\n\nText.\n\n</Details>',
   'export const a = 1;',
+  ':::note Never closed\n\nText.',
+  ':::note[A] Text.\n:::',
 ])('leaves %j to the author', (body) => {
   expect(problemsIn(body)).not.toEqual([]);
   expect(fixed(body)).toBe(body);
 });
 
-const mistakes = Object.values({ ...prose, ...components, ...code, ...links })
-  .flat()
+const mistakes = mistakesInBodies
+  .flatMap((group) => Object.values(group).flat())
   .map(([body]) => body);
 
 test('fixing a listed mistake leaves fewer problems, and fixing again changes nothing', () => {

@@ -1,0 +1,62 @@
+import { code } from './code';
+import { components } from './components';
+import { dataFiles } from './dataFiles';
+import { described } from './described';
+import { documentInfo } from './documentInfo';
+import { documentNames } from './documentNames';
+import { documentParts } from './documentParts';
+import { documents } from './documents';
+import { documentSchemas } from './documentSchemas';
+import { drawings } from './drawings';
+import { careless } from './careless';
+import { carelessFiles } from './carelessFiles';
+import { fileTexts } from './fileTexts';
+import { links } from './links';
+import { marks } from './marks';
+import { markup } from './markup';
+import { otherTools } from './otherTools';
+import { pageFiles } from './pageFiles';
+import { pages } from './pages';
+import { prose } from './prose';
+import { probed } from './probed';
+import { redirects } from './redirects';
+import { renamed } from './renamed';
+import { shown } from './shown';
+import { slips } from './slips';
+import { wholeFiles } from './wholeFiles';
+import type { Mistakes } from './mistake';
+import type { FileMistakes } from './version';
+
+/** All mistakes in the body of a page. */
+export const mistakesInBodies: readonly Mistakes[] = [
+  prose,
+  components,
+  code,
+  links,
+  marks,
+  otherTools,
+  slips,
+  markup,
+  careless,
+  probed,
+];
+
+/** All mistakes in files. */
+export const mistakesInFiles: readonly FileMistakes[] = [
+  pageFiles,
+  pages,
+  fileTexts,
+  dataFiles,
+  described,
+  documents,
+  documentInfo,
+  documentNames,
+  documentParts,
+  documentSchemas,
+  drawings,
+  redirects,
+  renamed,
+  carelessFiles,
+  shown,
+  wholeFiles,
+];
