@@ -4,15 +4,21 @@ import type { World } from './world';
 
 const addressBytes = 32;
 
-/** Returns whether a string is an address that can receive tokens: 32 bytes, and not a mint. */
-export function isReceivingAddress(world: World, address: string): boolean {
-  const mints = world.data.currencies.list.map(({ mint }) => mint);
+/**
+ * Returns whether a string is an address that can receive tokens: 32 bytes, and neither that of a
+ * mint nor that of a program.
+ */
+function isReceivingAddress({ data }: World, address: string): boolean {
+  const { network, compliance, money } = data.programs;
+  const programs = [...network, ...compliance, ...money].map(({ id }) => id);
+  const mints = data.currencies.list.map(({ mint }) => mint);
   return (
     base58Bytes(address) === addressBytes &&
-    !mints.includes(address) &&
-    address !== world.data.stablecoin.mint
+    ![...programs, ...mints, data.stablecoin.mint].includes(address)
   );
 }
+
+const notReceiving = 'Must be a base58 address of 32 bytes that is neither a mint nor a program';
 
 /**
  * Checks that an address can receive tokens.
@@ -20,7 +26,7 @@ export function isReceivingAddress(world: World, address: string): boolean {
  */
 export function checkAddress(world: World, address: string, code: string, field: string): void {
   if (!isReceivingAddress(world, address)) {
-    throw fieldProblem(code, field, 'Must be a base58 address of 32 bytes that is not a mint');
+    throw fieldProblem(code, field, notReceiving);
   }
 }
 

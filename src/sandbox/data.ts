@@ -29,6 +29,7 @@ export interface SandboxData {
     readonly scopes: readonly { scope: string }[];
     readonly webhooks: {
       readonly attempts: number;
+      readonly timeoutSeconds: number;
       readonly retryMinutes: readonly number[];
       readonly signatureVersion: string;
     };
@@ -66,6 +67,10 @@ export interface SandboxData {
     readonly quote: { readonly lifetimeSeconds: number };
     readonly pivot: string;
   };
+  /** Programs on the chain; their addresses cannot receive tokens. */
+  readonly programs: Readonly<
+    Record<'network' | 'compliance' | 'money', readonly { readonly id: string }[]>
+  >;
   readonly rails: { readonly numbers: readonly AccountFormat[] };
   readonly reports: { readonly csvType: string };
   readonly travel_rule: {
@@ -156,7 +161,7 @@ export interface MoneyLine {
 export type Lifecycles = Readonly<Record<Machine, readonly Transition[]>> & {
   readonly money: readonly MoneyLine[];
   /** Accounts whose stablecoins only a transaction of the token program changes. */
-  readonly pausable: readonly string[];
+  readonly pausable: readonly { readonly account: string }[];
   readonly notifications: readonly {
     machine: string;
     event: string;

@@ -32,6 +32,30 @@ it.each(cases)('createQuote with %s answers %i', async (_name, status, code, amo
   expect([answer.status, answer.body['code']]).toEqual([status, code]);
 });
 
+it.each([
+  ['at once', '', 0, 'settled'],
+  ['so late that it would start after the quote', '', 29.5, 'failed'],
+  ['so late that it is final after the quote', '', 28, 'settled'],
+  ['and approved after the quote has expired', 'HOLD', 0, 'failed'],
+])(
+  'an exchange ordered %s (%s) with a quote is settled only if it reaches the chain in time',
+  async (...row) => {
+    const [, reference, seconds, status] = row;
+    const client = new TestClient();
+    const customer = await client.addCustomer('C-1');
+    await client.fund(customer, '1000.00', 'EUR');
+    const ask = { customer_id: customer, sell: money('10.00', 'EUR'), buy_currency: 'USD' };
+    const { body: quote } = await client.post('/quotes', ask);
+    await client.pass(seconds);
+    const order = { kind: 'currency_exchange', customer_id: customer, quote_id: quote['id'] };
+    const id = await client.create({ ...order, reference });
+    await client.pass(90);
+    const transaction = await client.transaction(id);
+    expect(transaction['status']).toBe(status);
+    expect(transaction['failure']?.code).toBe(status === 'failed' ? 'quote_expired' : undefined);
+  },
+);
+
 it('an amount above the limit of the customer is quoted, but not exchanged', async () => {
   const client = new TestClient();
   const customer = await client.addCustomer('C-1');

@@ -86,7 +86,7 @@ function priceOf(world: World, input: NewQuote): Price {
   const from = world.currency(input.sell_currency).decimals;
   const units = amountToSell(buy.units, rate, bps, from, world.currency(buy.currency).decimals);
   const sell = { currency: input.sell_currency, units };
-  if (!isWithinBounds(world, sell)) {
+  if (!isWithinBounds(world, kind, sell)) {
     throw fieldProblem(
       'amount_invalid',
       'buy.value',

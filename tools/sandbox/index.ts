@@ -8,6 +8,7 @@
 import { parseArgs } from 'node:util';
 import { createSandbox, jumpingClock, realClock } from '../../src/sandbox';
 import { wholeNumber } from '../wholeNumber';
+import { deliverByHttp } from './deliverByHttp';
 import { readCurrentData } from './readData';
 import { serveSandbox } from './serveSandbox';
 
@@ -38,13 +39,15 @@ async function main(): Promise<void> {
     throw new Error(`Invalid clock: ${kind}. Write jump, or leave it out.`);
   const now = () => Date.now() + ahead;
   const clock = kind === 'jump' ? jumpingClock(now) : realClock(now);
-  const sandbox = createSandbox(readCurrentData(), {
+  const data = readCurrentData();
+  const { timeoutSeconds } = data.environments.webhooks;
+  const sandbox = createSandbox(data, {
     clock,
     seed: seed === undefined ? Date.now() % 1_000_000 : wholeNumber('seed', seed),
     ...(webhook !== undefined && {
       webhook: {
         url: webhook,
-        deliver: async (request) => (await fetch(request)).status,
+        deliver: deliverByHttp(timeoutSeconds),
       },
     }),
   });

@@ -21,6 +21,7 @@ const names = [
   'fx',
   'lifecycles',
   'limits',
+  'programs',
   'rails',
   'regions',
   'reports',

@@ -77,6 +77,11 @@ describe('the file of the sandbox', () => {
       expect(response.status).toBe(200);
     }
   });
+
+  it('has the parties of the changes that the customers report shows', () => {
+    const { customer } = data.lifecycles;
+    expect(customer.filter(({ by }) => typeof by !== 'string')).toEqual([]);
+  });
 });
 
 it('adds the parameters of a path to its operations, and resolves references', () => {

@@ -122,6 +122,7 @@ const usedParts: {
   compliance: { verification: true, guard: true },
   environments: { authentication: true, scopes: true, webhooks: true },
   freezes: { reviewDays: true },
+  programs: { network: true, compliance: true, money: true },
   rails: { numbers: true },
   reports: { csvType: true },
   stablecoin: {
@@ -142,7 +143,6 @@ const pageOnlyNames = new Set([
   'visibility',
   'accounts',
   'insolvency',
-  'by',
   'within',
   'report',
   'reversible',

@@ -1,6 +1,6 @@
 import { isIncoming, isPayment } from '../kinds';
 import { parseRate, powerOfTen } from '../money/decimal';
-import { paymentsSince, pivotValue } from '../money/limits';
+import { paidAmount, paymentsSince, pivotValue } from '../money/limits';
 import type { Originator } from '../moving';
 import type { Customer, Failure, Money, Step, Transaction } from '../objects';
 import { hour } from '../time/format';
@@ -113,12 +113,10 @@ const checks: Readonly<Record<string, Check>> = {
   period_limit: (world, transfer, rule) => {
     const ownAmount = countedAmount(world, transfer.money, rule);
     if (ownAmount === undefined) return true;
-    const earlierTotal = earlierPayments(world, transfer, rule).reduce(
-      (sum, { steps: [{ amount }] }) => {
-        return sum + (amount === undefined ? 0n : (countedAmount(world, amount, rule) ?? 0n));
-      },
-      0n,
-    );
+    const earlierTotal = earlierPayments(world, transfer, rule).reduce((sum, transaction) => {
+      const amount = paidAmount(transaction);
+      return sum + (amount === undefined ? 0n : (countedAmount(world, amount, rule) ?? 0n));
+    }, 0n);
     return !isOver(world, earlierTotal + ownAmount, rule);
   },
   count_limit: (world, transfer, rule) =>

@@ -83,6 +83,27 @@ it.each([
   expect((await client.transaction(third))['status']).toBe('settled');
 });
 
+it('counts a flow with what its last step paid', async () => {
+  const { client, customer, other } = await begin();
+  const { kind, destination } = transfer(other);
+  // Sells 1,000.00 EUR, and pays 1,082.83 USD.
+  await client.create({ customer_id: customer, ...flow([exchangeStep, { kind, destination }]) });
+  await client.pass(20);
+  const amount = { value: '1.00', currency: 'USD' };
+  const outcomes = [];
+  for (const [asset, limit] of [
+    ['EUR', '999.00'],
+    ['USD', '1084.82'],
+    ['USD', '1084.83'],
+  ]) {
+    await setPolicy(client, 'all', { rule: 'period_limit', asset, amount: limit, hours: 24 });
+    const id = await client.create({ customer_id: customer, kind, destination, amount });
+    await client.pass(20);
+    outcomes.push((await client.transaction(id))['status']);
+  }
+  expect(outcomes).toEqual(['settled', 'failed', 'settled']);
+});
+
 it('counts a payment with execute_at only once it is due', async () => {
   const { client, customer, other } = await begin();
   await setPolicy(client, 'all', { rule: 'count_limit', count: 1, hours: 24 });

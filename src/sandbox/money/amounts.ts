@@ -1,3 +1,4 @@
+import type { CurrencyData } from '../data';
 import { fieldProblem } from '../http/problem';
 import { takesCurrency } from '../kinds';
 import type { Money, Step } from '../objects';
@@ -74,8 +75,21 @@ export function checkAmount(
     );
   }
   const money = { currency: currency.code, units };
-  checkBounds(world, money, `${field}.value`);
+  checkBounds(world, kind, money, `${field}.value`);
   return money;
+}
+
+/**
+ * Returns the currency whose limits an amount of a kind must keep: its own or, for a payment in
+ * stablecoins, that of the stablecoins.
+ */
+function boundsOf(world: World, kind: string, currency: string): CurrencyData {
+  const { kinds, data } = world;
+  const paid =
+    kind === kinds.stablecoinOut
+      ? data.currencies.list.find(({ settlesIn }) => settlesIn === currency)
+      : undefined;
+  return paid ?? world.currency(currency);
 }
 
 /**
@@ -84,15 +98,17 @@ export function checkAmount(
  * @param field field of the request that causes the amount
  * @throws Problem `amount_invalid`
  */
-export function checkBounds(world: World, money: Money, field: string): void {
-  if (isWithinBounds(world, money)) return;
-  const { minimum, maximum, code } = world.currency(money.currency);
-  throw fieldProblem('amount_invalid', field, `Must be from ${minimum} to ${maximum} ${code}`);
+export function checkBounds(world: World, kind: string, money: Money, field: string): void {
+  if (isWithinBounds(world, kind, money)) return;
+  const { minimum, maximum } = boundsOf(world, kind, money.currency);
+  const message = `Must be from ${minimum} to ${maximum} ${money.currency}`;
+  throw fieldProblem('amount_invalid', field, message);
 }
 
-/** Returns whether an amount is within the limits of its currency. */
-export function isWithinBounds(world: World, { currency, units }: Money): boolean {
-  const { minimum, maximum, decimals } = world.currency(currency);
+/** Returns whether an amount of a kind is within the limits of its currency. */
+export function isWithinBounds(world: World, kind: string, { currency, units }: Money): boolean {
+  const { minimum, maximum } = boundsOf(world, kind, currency);
+  const { decimals } = world.currency(currency);
   return (
     units >= BigInt(minimum) * powerOfTen(decimals) &&
     units <= BigInt(maximum) * powerOfTen(decimals)

@@ -60,6 +60,32 @@ describe('the daily limit', () => {
     expect(await used(client)).toBe(expected);
   });
 
+  it('does not count a flow whose last step failed', async () => {
+    const client = new TestClient();
+    const customer = await client.addCustomer('C-1');
+    await client.fund(customer, '1000.00', 'EUR');
+    const destination = {
+      type: 'bank_account',
+      account_name: 'Example Imports GmbH',
+      iban: 'DE25888888880000067890',
+      bic: 'EXMPDEMMXXX',
+    };
+    const id = await client.create({
+      kind: 'composed_flow',
+      customer_id: customer,
+      amount: { value: '500.00', currency: 'EUR' },
+      steps: [
+        { kind: 'currency_exchange', buy_currency: 'USD' },
+        { kind: 'currency_exchange', buy_currency: 'EUR' },
+        { kind: `${client.network}_to_fiat`, destination },
+      ],
+      reference: 'BANKREJECT',
+    });
+    await client.pass(60);
+    expect((await client.transaction(id))['status']).toBe('partially_settled');
+    expect(await used(client)).toBe('0.00');
+  });
+
   it('of a customer is refused above its amount, until the oldest payment is a day old', async () => {
     const client = new TestClient();
     const [payer = '', payee = ''] = [

@@ -6,7 +6,8 @@ import type { World } from '../world';
 import { powerOfTen } from './decimal';
 import { valueInPivot } from './rates';
 
-const uncountedStatuses = new Set(['failed', 'deleted', 'expired']);
+/** The last step, which would count, of a flow in `partially_settled` has failed. */
+const uncountedStatuses = new Set(['failed', 'deleted', 'expired', 'partially_settled']);
 
 /** Returns when a transaction is due, which is when it starts to count towards limits. */
 const dueAt = ({ executeAt, createdAt }: Transaction) => executeAt ?? createdAt;
@@ -19,7 +20,7 @@ export function pivotValue(world: World, { currency, units }: Money): bigint {
 }
 
 /**
- * Returns the wanted payments that fell due after `since`, except failed, deleted and expired ones.
+ * Returns the wanted payments that fell due after `since`, except those in which nothing was paid.
  */
 export function paymentsSince(
   world: World,
@@ -43,7 +44,7 @@ const recentPayments = (world: World, isWanted: (transaction: Transaction) => bo
  * Returns the amount that a transaction pays: the amount of its last step or, until that is known,
  * of its first.
  */
-const paidAmount = (transaction: Transaction) =>
+export const paidAmount = (transaction: Transaction) =>
   lastStep(transaction).amount ?? transaction.steps[0].amount;
 
 const sum = (world: World, transactions: readonly Transaction[]) =>

@@ -121,10 +121,11 @@ function changesOf(entries: readonly Entry[]): { customerId: string; money: Mone
 function checkPause({ data, isPaused }: World, movement: string, entries: readonly Entry[]): void {
   if (!isPaused) return;
   const { lifecycles, stablecoin } = data;
+  const pausable = lifecycles.pausable.map(({ account }) => account);
   const isMoved = entries.some(
     ({ debit, credit, currency }) =>
       currency === stablecoin.symbol &&
-      [debit, credit].some(({ account }) => lifecycles.pausable.includes(account)),
+      [debit, credit].some(({ account }) => pausable.includes(account)),
   );
   if (isMoved) throw new OutsideModelError(`${movement} moves stablecoins during a pause.`);
 }

@@ -1,4 +1,4 @@
-import { isFrozenAddress, isReceivingAddress } from '../addresses';
+import { checkAddress, isFrozenAddress } from '../addresses';
 import { fieldProblem, Problem } from '../http/problem';
 import { paymentReference } from '../ids';
 import { advance, placeAsFinal } from '../money/advance';
@@ -35,12 +35,9 @@ export class Issuances {
     const { world } = this;
     const { stablecoin, fx, sandbox } = world.data;
     const amount = checkIssuerAmount(world, input.amount, fx.pivot, stablecoin.issuance);
-    if (!isReceivingAddress(world, input.address) || isFrozenAddress(world, input.address)) {
-      throw fieldProblem(
-        'destination_invalid',
-        'address',
-        'Must be a base58 address of 32 bytes that is neither a mint nor frozen',
-      );
+    checkAddress(world, input.address, 'destination_invalid', 'address');
+    if (isFrozenAddress(world, input.address)) {
+      throw fieldProblem('destination_invalid', 'address', 'Is frozen');
     }
     this.checkCap(amount);
     const id = world.ids.next('iss', world.time);

@@ -56,6 +56,7 @@ export class Chain {
     const isPayout = lastStep(transaction).kind === world.kinds.fiatOut;
     // The first step is booked even if a later one fails, so it must be possible.
     const failure =
+      this.quoteFailure(transaction) ??
       this.stablecoinFailure(transaction.steps.slice(0, 1)) ??
       this.planSteps(transaction) ??
       this.chainFailure(transaction);
@@ -143,6 +144,14 @@ export class Chain {
     return createFailure('destination_refused', 'The receiving customer is closed.', closed + 1);
   }
 
+  /** Returns a failure if the quote had expired when the exchange reached the chain. */
+  private quoteFailure({ quoteId, updatedAt }: Transaction): Failure | undefined {
+    const quote = this.world.quotes.get(quoteId ?? '');
+    return quote === undefined || updatedAt < quote.expiresAt
+      ? undefined
+      : createFailure('quote_expired', 'The quote expired before the exchange reached the chain.');
+  }
+
   /** Returns a failure if a pause, or a freeze of the receiving address, stops a step. */
   private stablecoinFailure(steps: readonly Step[]): Failure | undefined {
     for (const [index, { kind, destination }] of steps.entries()) {
@@ -186,7 +195,7 @@ export class Chain {
 
   private planStep(step: Step, money: Money, index: number): Failure | undefined {
     const { world } = this;
-    if (index > 0 && !isWithinBounds(world, money)) {
+    if (index > 0 && !isWithinBounds(world, step.kind, money)) {
       return createFailure(
         'limit_exceeded',
         'The amount is outside the bounds of its currency.',

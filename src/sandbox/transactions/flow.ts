@@ -145,7 +145,7 @@ export function planFlow(
     const rate = step.buyCurrency && rateBetween(world.data, money.currency, step.buyCurrency);
     last = money;
     setAmounts(world, planned, money, rate === '' ? undefined : rate);
-    if (index > 0) checkBounds(world, money, `steps.${index}`);
+    if (index > 0) checkBounds(world, input.kind, money, `steps.${index}`);
     money = planned.received ?? money;
     payer = step.receiverId ?? payer;
     return step;

@@ -7,11 +7,14 @@ import {
   payInStep,
   payout,
   payoutStep,
+  stablecoinOut,
   type Case,
 } from '../../../tools/sandbox/testOrders';
 
 const { data } = new TestClient();
 const toPounds = { kind: 'currency_exchange', buy_currency: 'GBP' };
+const toProgram = { type: 'network_address', address: data.compliance.guard.programs[0]?.id };
+const withoutAmount = ({ kind, destination }: typeof stablecoinOut) => ({ kind, destination });
 const tomorrow = '2025-11-27T08:00:00.000Z';
 const toOther = ({ other }: Case) => ({ destination: { type: 'customer', customer_id: other } });
 
@@ -45,6 +48,24 @@ it.each<[string, string, string, (testCase: Case) => object]>([
     'invalid_request',
     'steps.1.destination.type',
     (testCase) => flow([exchangeStep, { ...payoutStep, ...toOther(testCase) }]),
+  ],
+  [
+    'more stablecoins than one transaction may have',
+    'amount_invalid',
+    'amount.value',
+    () => ({ ...stablecoinOut, amount: { value: '2000000.01', currency: 'USD' } }),
+  ],
+  [
+    'more stablecoins at the end of a flow than one transaction may have',
+    'amount_invalid',
+    'steps.1',
+    () => flow([exchangeStep, withoutAmount(stablecoinOut)], eur('1900000.00')),
+  ],
+  [
+    'stablecoins for a program',
+    'destination_invalid',
+    'destination.address',
+    () => ({ ...stablecoinOut, destination: toProgram }),
   ],
   [
     'a third exchange',

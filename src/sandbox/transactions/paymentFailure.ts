@@ -33,7 +33,7 @@ export function paymentFailure(
   isOtherSource: boolean,
 ): Failure | undefined {
   const customer = world.customers.get(customerId);
-  const { amount } = steps[0];
+  const { amount, kind } = steps[0];
   if (customer === undefined || amount === undefined)
     throw new Error('The transaction has no customer or no amount.');
   if (customer.status === 'closed') {
@@ -48,7 +48,7 @@ export function paymentFailure(
   if (effect === 'payer_mismatch') {
     return createFailure('payer_mismatch', 'The payer is not the customer.');
   }
-  if (!isWithinBounds(world, amount)) {
+  if (!isWithinBounds(world, kind, amount)) {
     return createFailure('limit_exceeded', 'The payment exceeds the limit for one transaction.');
   }
   return limitFailure(() => {

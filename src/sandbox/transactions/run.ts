@@ -114,6 +114,10 @@ export class Runner {
     if (transaction.effect === 'quote_expired' && kind === world.kinds.exchange) {
       return createFailure('quote_expired', 'The quote was not executed in time.');
     }
+    const quote = world.quotes.get(transaction.quoteId ?? '');
+    if (quote !== undefined && quote.expiresAt <= world.time) {
+      return createFailure('quote_expired', 'The quote expired before the exchange was signed.');
+    }
     const customer = world.customers.get(transaction.customerId);
     if (amount === undefined || customer === undefined) return undefined;
     const includesDaily = isPayment(world, lastStep(transaction).kind);

@@ -30,7 +30,7 @@ export const lifecycles = object({
     credit: identifier,
     amount: oneOf('amount', 'fee', 'received', 'net'),
   }),
-  pausable: z.array(identifier).min(1),
+  pausable: list({ account: identifier }),
   transaction: list({
     ...transition,
     kinds: z.array(kindGroup).min(1),
