@@ -24,6 +24,10 @@ describe('checks of admonitions', () => {
       ':::note\n::::tip\nx\n:::\n:::',
       ['2:1 The admonition "::::tip" is not closed. Write only :::: on line 8.'],
     ],
+    [
+      '::::note\n\n~~~text\n```\n:::\n~~~\n\n:::',
+      ['1:1 The admonition "::::note" is not closed. Write only :::: on line 12.'],
+    ],
     [':::note\n:::', ['1:1 The admonition ":::note" is empty. Add content or remove it.']],
     [':::note{.x}\nx\n:::', ['1:1 An admonition takes no attributes. Write :::note[Title].']],
     [

@@ -26,11 +26,12 @@ function kindOf(name: string): string | undefined {
  */
 function endLineOf(lines: readonly string[], startLine: number): number | undefined {
   let depth = 1;
-  let isCode = false;
+  let openFence = '';
   for (const [index, line] of lines.slice(startLine).entries()) {
     const [, fence, word] = /^[\s>]*(?:(`{3,}|~{3,})|:{3,}\s*(\w*))/.exec(line) ?? [];
-    if (fence !== undefined) isCode = !isCode;
-    if (word !== undefined && !isCode) depth += word === '' ? -1 : 1;
+    if (fence !== undefined && openFence === '') openFence = fence;
+    else if (fence?.startsWith(openFence) === true) openFence = '';
+    if (word !== undefined && openFence === '') depth += word === '' ? -1 : 1;
     if (depth === 0) return startLine + index + 1;
   }
   return undefined;
