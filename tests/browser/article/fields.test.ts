@@ -51,6 +51,19 @@ test('a link opens its field on load, within the page, and on Back and Forward',
   await waitUntilOpen(page, alternativeField);
 });
 
+test('the place of parameters is named nearer to its fields than to those above', async () => {
+  const { page } = await harness.open('/institutions/customers/add');
+  const place = page.getByText('In the body:');
+  const [above, below] = await place.evaluate((label) => {
+    const { top, bottom } = label.getBoundingClientRect();
+    return [
+      top - (label.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+      (label.nextElementSibling?.getBoundingClientRect().top ?? Infinity) - bottom,
+    ];
+  });
+  expect(below).toBeLessThan(above ?? 0);
+});
+
 test('the facts of a field are equally far apart, whatever their length', async () => {
   const { page } = await harness.open('/institutions/transactions/create');
   const gaps = await page.locator('.a-field:visible').evaluateAll((rows) =>
