@@ -22,7 +22,9 @@ export function explainDenseItem(
   };
 }
 
-const romanNumbers = 'i ii iii iv v vi vii viii ix x'.split(' ');
+const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
+const romanNumbers =
+  'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx'.split(' ');
 
 /**
  * Explains a paragraph in which every line starts like a list item; undefined for other paragraphs.
@@ -36,10 +38,10 @@ export function explainList(lines: readonly string[]): TextExplanation | undefin
       advice: `Add the space, or write ${marker.slice(0, -1)}\\${marker.slice(-1)} for literal text.`,
     };
   }
-  const letters = lines.map((line) => /^([a-z])[.)] /.exec(line)?.[1]);
-  const romans = lines.map((line) => /^([ivx]+)[.)] /.exec(line)?.[1]);
-  const isRoman = romans.every((roman, index) => roman === romanNumbers[index]);
-  if (isRoman || letters.every((letter, index) => letter === 'abcdefgh'[index])) {
+  const marks = lines.map((line) => /^([a-z]+)[.)] /.exec(line)?.[1] ?? '');
+  const isNumbered = (numbers: readonly string[]) =>
+    marks.every((mark, index) => mark === numbers[index]);
+  if (isNumbered(letters) || isNumbered(romanNumbers)) {
     return {
       message: 'A list cannot be numbered with letters.',
       advice: 'Start the items with 1., 2. and so on, or put each line in a paragraph of its own.',

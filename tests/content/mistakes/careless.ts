@@ -120,11 +120,13 @@ export const careless: Mistakes = {
       '1. a\n1. b\n1. c',
     ],
     ['- a\n-\n- c', '2:1 This list item is empty. Add text or remove it.', '- a\n- c'],
-    [
-      'i. a\nii. b',
-      '1:1 A list cannot be numbered with letters. Start the items with 1., 2. and so on, or put each line in a paragraph of its own.',
-      '1. a\n2. b',
-    ],
+    ...['i. a\nii. b', [...'abcdefghi'].map((letter) => `${letter}. x`).join('\n')].map(
+      (body): readonly [string, string, string] => [
+        body,
+        '1:1 A list cannot be numbered with letters. Start the items with 1., 2. and so on, or put each line in a paragraph of its own.',
+        '1. a\n2. b\n\na. This is text.\nIt goes on.',
+      ],
+    ),
     ['A\n: b\n: ', '3:1 The definition is empty. Add text or remove the line.', 'A\n: b'],
     [
       '- a\n| A | B |\n| - | - |\n| 1 | 2 |',
