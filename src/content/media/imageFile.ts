@@ -29,13 +29,14 @@ const maxPixels = 100_000_000;
 
 const extensionOf = (file: string): string => file.split('.').at(-1)?.toLowerCase() ?? '';
 
-const includesBefore = (bytes: Uint8Array, tag: string, end: number): boolean =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, end)).includes(tag);
-
 /** Returns whether a PNG or WebP has several frames, of which only the first would be shown. */
 function isAnimated(bytes: Uint8Array, type: string): boolean {
-  if (type === 'webp') return includesBefore(bytes, 'VP8X', 20) && ((bytes[20] ?? 0) & 2) !== 0;
-  return type === 'png' && includesBefore(bytes, 'acTL', 100);
+  const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  if (type === 'webp')
+    return data.toString('latin1', 12, 16) === 'VP8X' && ((data[20] ?? 0) & 2) !== 0;
+  const frames = type === 'png' ? data.indexOf('acTL') : -1;
+  const pixels = data.indexOf('IDAT');
+  return frames !== -1 && (pixels === -1 || frames < pixels);
 }
 
 function measure(bytes: Uint8Array): ReturnType<typeof imageSize> | undefined {

@@ -147,7 +147,13 @@ describe('an image', () => {
   });
 
   const gif = Buffer.from('GIF89a\x01\x00\x01\x00', 'latin1');
-  const animated = Buffer.concat([pngOf(9, 9), Buffer.from('\0\0\0\0\0\0\0\bacTL')]);
+  const pngWith = (chunk: string) => Buffer.concat([pngOf(9, 9), Buffer.from(chunk)]);
+  const animatedWebp = Buffer.from(
+    'RIFF\x16\0\0\0WEBPVP8X\x0a\0\0\0\x02\0\0\0\x08\0\0\x08\0\0',
+    'latin1',
+  );
+  const animated =
+    'The image is animated, and only its first frame would be shown. Save one frame as an image, or show it with <Video>.';
   it.each([
     [
       'a.png',
@@ -160,11 +166,9 @@ describe('an image', () => {
       gif,
       'The file is named .webp, but its format is GIF. Save it as PNG, JPEG, WebP or AVIF.',
     ],
-    [
-      'a.png',
-      animated,
-      'The image is animated, and only its first frame would be shown. Save one frame as an image, or show it with <Video>.',
-    ],
+    ['a.png', pngWith('\0\0\0\0\0\0\0\bacTL'), animated],
+    ['a.png', pngWith(`${'x'.repeat(5000)}acTL IDAT`), animated],
+    ['a.webp', animatedWebp, animated],
     [
       'a.png',
       pngOf(90_000, 90_000),
@@ -179,5 +183,11 @@ describe('an image', () => {
     const { problems } = compile(`![A](${name})`, { contentFile: () => bytes });
     const texts = problems.map(({ file, message, advice }) => `${file} ${message} ${advice}`);
     expect(texts).toEqual([`content/current/${name} ${problem}`]);
+  });
+
+  it('is not animated because its pixels contain the name of the chunk with frames', () => {
+    expect(compile('![A](a.png)', { contentFile: () => pngWith('IDAT acTL') }).problems).toEqual(
+      [],
+    );
   });
 });
