@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { compilePage } from '../../src/content';
-import { asApiDocument, callsOf } from '../../src/content/reference/api/document';
+import { asApiDocument, callsOf, parametersOf } from '../../src/content/reference/api/document';
 import { sampleRequest } from '../../src/content/reference/api/requestSection';
 import { apiCurl } from '../../src/shared/samples/apiCurl';
 import { findVariant, variantNames } from '../../src/content/reference/api/variant';
@@ -32,6 +32,22 @@ describe('the operations of the document', () => {
       expect([[id], variants.sort()]).toContainEqual(found);
     },
   );
+
+  it('refuse an invalid parameter if they have any in the query', () => {
+    const withQuery = calls.filter(({ operation }) =>
+      parametersOf(document, operation).some((parameter) => parameter.in === 'query'),
+    );
+    const lax = withQuery.filter(
+      ({ operation }) => operation['x-problems']?.includes('invalid_request') !== true,
+    );
+    expect(lax.map(({ operation }) => operation.operationId)).toEqual([]);
+  });
+
+  it('call each object that they return by a name of its own', () => {
+    const { schemas } = document.components;
+    const objects = Object.keys(schemaLinks).filter((name) => schemas[name]?.type === 'object');
+    expect(objects.filter((name) => schemas[name]?.title === undefined)).toEqual([]);
+  });
 
   it('are on pages of the API sidebar', () => {
     const inSidebar = JSON.stringify(sidebars.apiSidebar);
