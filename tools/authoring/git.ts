@@ -33,8 +33,12 @@ export function addToDiff(root: string, file: string): void {
  * @param folder the folder of its version
  */
 export function mentionsOf(root: string, file: string, folder: string): string[] {
-  const path = file.slice(folder.length).replace(/(?:\/index)?\.mdx$/, '');
-  const pattern = `${path.replace(/[.{}]/g, '\\$&')}(\\.mdx)?($|[^A-Za-z0-9_/{.-])`;
+  const path = file
+    .slice(folder.length)
+    .replace(/\.mdx$/, '')
+    .replace(/[.{}]/g, '\\$&');
+  const start = path.replace(/\/index$/, '(/index)?');
+  const pattern = `${start}(\\.(mdx?|html))?\\.?($|[^A-Za-z0-9_/{.-])`;
   const output = git(root, 'grep', '-nIE', pattern, '--', '.', ':!content', ':!CHANGELOG.md');
   return (output ?? '')
     .split('\n')
