@@ -10,6 +10,7 @@ export { copyReported, markUnreadable, reportedNames } from './reportedData';
 export { namesInBraces } from './tokens';
 export { tokenValue } from './tokenValue';
 export { withTokens, withTypedTokens } from './data/withTokens';
+export { withOwnProblems } from './reference/api/problemValues';
 export { parseDataFile, type DataFile } from './data/dataFile';
 export { checkRedirects, parseRedirects } from './data/redirects';
 export { readFrontMatter, type ParsedFrontMatter } from './parse/frontMatter';

@@ -1,6 +1,8 @@
+import { asApiDocument, findCall } from '../../src/content/reference/api/document';
 import { problemExample } from '../../src/content/reference/api/problemExamples';
 import { TestClient, type TestAnswer } from '../../tools/sandbox/testClient';
 import { api, problemCalls, sampleCustomers, type ProblemCall } from './problemCalls';
+import { readApiText } from './apiDocument';
 import { causeOf } from './problemCases';
 
 /* Compares the example of every problem of every operation and variant with what the API sends. */
@@ -43,4 +45,18 @@ it.each(pairs)('%s answers %s as its example says', async (_name, code, call) =>
   const { request_id: requestId } = answer;
   const example = problemExample(api, call.operation, call.variant, code);
   expect({ ...example, request_id: requestId }).toEqual(answer);
+});
+
+it('the published document has these examples without our extension', () => {
+  const published = asApiDocument(JSON.parse(readApiText()));
+  for (const { operation, variant, problems } of problemCalls) {
+    if (variant !== undefined) continue;
+    const { operation: own } = findCall(published, operation.operationId);
+    expect(own).not.toHaveProperty('x-problem-values');
+    for (const code of problems) {
+      expect(problemExample(published, own, undefined, code)).toEqual(
+        problemExample(api, operation, undefined, code),
+      );
+    }
+  }
 });

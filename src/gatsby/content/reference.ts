@@ -7,6 +7,7 @@ import {
   parseDataFile,
   pointAt,
   readDocument,
+  withOwnProblems,
   withTypedTokens,
 } from '../../content';
 import type { DataFile, Origin, Problem, Source, SourceLocation, Tokens } from '../../content';
@@ -24,8 +25,8 @@ interface Reference {
   /** Parsed JSON documents (OpenRPC, OpenAPI) by file name without extension, tokens replaced. */
   readonly documents: ReadonlyMap<string, unknown>;
   /**
-   * The same documents as text, for publishing. Parsing would round numbers above 2^53, which the
-   * RPC reference contains.
+   * The same documents as text, for publishing: with the examples of problems of each operation of
+   * an API. Parsing would round numbers above 2^53, which the RPC reference contains.
    */
   readonly documentTexts: ReadonlyMap<string, string>;
   readonly problems: readonly Problem[];
@@ -105,6 +106,12 @@ function checkForeignRefs(
   });
 }
 
+/** Returns the text of a document as programs that do not know our extensions need it. */
+function textToPublish(data: unknown, text: string): string {
+  const changed = withOwnProblems(data);
+  return changed === undefined ? text : `${JSON.stringify(changed, null, 2)}\n`;
+}
+
 /**
  * Reads and checks a version's data files and documents, and replaces the tokens in them.
  *
@@ -155,7 +162,7 @@ export function readReference(root: string, files: readonly string[]): Reference
     tokens,
     documents,
     locate,
-    documentTexts: new Map(parsed.map(({ name, text }) => [name, text])),
+    documentTexts: new Map(parsed.map(({ name, data, text }) => [name, textToPublish(data, text)])),
     problems: [
       ...duplicateNames(files),
       ...syntaxProblems,

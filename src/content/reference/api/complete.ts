@@ -1,6 +1,7 @@
 import { operationMethods } from '../../data/documentShapes';
 import { resolveRef } from '../fields/schema';
 import { openApiFile } from './openApiFile';
+import { withProblemValues } from './problemValues';
 import type { ApiDocument, Body, MediaType, Operation, Parameter, Ref } from './types';
 
 /*
@@ -74,7 +75,7 @@ function completeOperation(
       ({ name, in: location }) =>
         !own.some((other) => other.name === name && other.in === location),
     );
-  const { requestBody, operationId = '', responses = {} } = raw;
+  const { requestBody, operationId = '', responses = {}, 'x-problem-values': values = {} } = raw;
   const body =
     requestBody !== undefined && isRef(requestBody)
       ? resolveRef(openApiFile, components.requestBodies, requestBody.$ref)
@@ -91,9 +92,12 @@ function completeOperation(
     responses: Object.fromEntries(
       Object.entries(responses).map(([status, response]) => [
         status,
-        isRef(response)
-          ? withJson(resolveRef(openApiFile, components.responses, response.$ref))
-          : withJson(response),
+        withProblemValues(
+          isRef(response)
+            ? withJson(resolveRef(openApiFile, components.responses, response.$ref))
+            : withJson(response),
+          values,
+        ),
       ]),
     ),
   } as Operation;

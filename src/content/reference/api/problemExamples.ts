@@ -1,4 +1,7 @@
+import { isObject } from '../../../shared/isObject';
+import type { Members } from '../../data/finding';
 import { responsesOf } from './document';
+import { withValues } from './problemValues';
 import type { ApiDocument, Operation } from './types';
 import type { Variant } from './variant';
 
@@ -9,8 +12,8 @@ export interface ProblemExample {
 }
 
 /**
- * Returns the example of a problem of an operation or of one variant: the example in the responses,
- * with the values that the operation and the variant give for it. Undefined if no response has one.
+ * Returns the example of a problem in the responses of an operation, with the values that a variant
+ * gives for it. Undefined if no response has one.
  */
 export function problemExample(
   document: ApiDocument,
@@ -20,16 +23,8 @@ export function problemExample(
 ): ProblemExample | undefined {
   const example = responsesOf(document, operation)
     .map(([, { content }]) => content?.['application/problem+json']?.examples?.[code]?.value)
-    .find((value) => value !== undefined);
+    .find(isObject);
   if (example === undefined) return undefined;
-  const { request_id: requestId, ...members } = example as ProblemExample & {
-    readonly request_id?: string;
-  };
-  return {
-    ...members,
-    ...operation['x-problem-values']?.[code],
-    ...variant?.schema['x-problem-values']?.[code],
-    // The API sends it last.
-    ...(requestId !== undefined && { request_id: requestId }),
-  };
+  const values = variant?.schema['x-problem-values']?.[code];
+  return withValues(example, values) as Members & ProblemExample;
 }

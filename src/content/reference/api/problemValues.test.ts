@@ -1,0 +1,61 @@
+import { document, makeThing } from './fixtures';
+import { withOwnProblems } from './problemValues';
+
+interface Published {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, object>>>>;
+}
+
+const withMake = (operation: object) => ({
+  ...document,
+  paths: { ...document.paths, '/things': { post: operation } },
+});
+
+it('returns undefined for a document whose operations share all examples of problems', () => {
+  expect(withOwnProblems(document)).toBeUndefined();
+  expect(withOwnProblems(undefined)).toBeUndefined();
+});
+
+it('gives an operation its own examples of problems, and leaves the others as they are', () => {
+  const changed = withMake({
+    ...makeThing,
+    'x-problem-values': { no_thing: { detail: 'There is no thing.', of: 'thing' } },
+  });
+  const published = withOwnProblems(changed) as unknown as Published;
+  const own = published.paths['/things']?.['post'];
+  expect(own).not.toHaveProperty('x-problem-values');
+  expect(own).toHaveProperty(
+    ['responses', '404', 'content', 'application/problem+json', 'examples'],
+    {
+      no_token: { value: { code: 'no_token', status: 401, detail: 'The token is missing.' } },
+      no_thing: {
+        value: { code: 'no_thing', status: 404, detail: 'There is no thing.', of: 'thing' },
+      },
+    },
+  );
+  expect(own).toHaveProperty(['responses', '202'], makeThing.responses['202']);
+  const other = '/things/{thing_id}';
+  expect(published.paths[other]).toEqual(document.paths[other]);
+});
+
+it('keeps the id of the request last', () => {
+  const value = { code: 'full', detail: 'It is full.', request_id: 'req_1' };
+  const media = { schema: {}, examples: { full: { value } } };
+  const published = withOwnProblems(
+    withMake({
+      ...makeThing,
+      responses: { '409': { content: { 'application/problem+json': media } } },
+      'x-problem-values': { full: { limit: 3 } },
+    }),
+  );
+  expect(JSON.stringify(published)).toContain(
+    '{"code":"full","detail":"It is full.","limit":3,"request_id":"req_1"}',
+  );
+});
+
+it('keeps a response whose reference has no target', () => {
+  const responses = { '404': { $ref: '#/components/responses/None' } };
+  const published = withOwnProblems(
+    withMake({ ...makeThing, responses, 'x-problem-values': { no_thing: { of: 'thing' } } }),
+  );
+  expect(published).toHaveProperty(['paths', '/things', 'post', 'responses'], responses);
+});
