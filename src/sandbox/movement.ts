@@ -55,14 +55,12 @@ export function pauseStablecoin(world: World): void {
   const { kinds, time } = world;
   const seconds = world.data.sandbox.seconds.pause;
   world.pauses.push({ from: time, until: time + seconds * 1000 });
-  const setStatus = (status: 'unavailable' | 'operational') => {
-    for (const kind of [kinds.stablecoinIn, kinds.stablecoinOut])
-      setFlowStatus(world, kind, status);
-  };
-  setStatus('unavailable');
+  const conversions = [kinds.stablecoinIn, kinds.stablecoinOut];
+  for (const kind of conversions) setFlowStatus(world, kind, 'unavailable');
+  setFlowStatus(world, kinds.flow, 'degraded');
   world.after(seconds, () => {
     if (world.isPaused) return;
-    setStatus('operational');
+    for (const kind of [...conversions, kinds.flow]) setFlowStatus(world, kind, 'operational');
     resumeMovements(world);
   });
 }

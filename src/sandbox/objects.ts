@@ -18,6 +18,13 @@ export interface StatusChange {
   readonly reason: string | null;
 }
 
+/** What the customers report shows of a customer from a moment on, besides the status. */
+export interface CustomerFacts {
+  readonly time: number;
+  readonly country: string;
+  readonly nextReviewAt: number | undefined;
+}
+
 /** Why a party suspends a customer. */
 export interface Suspension {
   readonly by: 'institution' | 'network';
@@ -42,6 +49,7 @@ export interface Customer {
   readonly createdAt: number;
   updatedAt: number;
   readonly history: StatusChange[];
+  readonly facts: CustomerFacts[];
   nextReviewAt: number | undefined;
   /** When the customer will be suspended because of a move to a region that is not open. */
   leaveBefore: number | undefined;

@@ -4,6 +4,7 @@ import type { Operations } from '../operation';
 import { created, listPage, ok } from '../operation';
 import { formatTime } from '../time/format';
 import type { World } from '../world';
+import { noteFacts } from './facts';
 import { checkCountry, checkDetails, isOpenCountry } from './rules';
 import type { CustomerStatus } from './status';
 
@@ -111,11 +112,13 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
       createdAt: world.time,
       updatedAt: world.time,
       history: [],
+      facts: [],
       nextReviewAt: undefined,
       leaveBefore: undefined,
       review: 0,
     };
     world.customers.set(customer.id, customer);
+    noteFacts(customer, world.time);
     statuses.move(customer, 'add');
     statuses.startReview(customer);
     return customer;
@@ -128,6 +131,7 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
     const details = detailsOf(input);
     checkDetails(world.data, customer.type, details, world.time);
     customer.details = { ...customer.details, ...details };
+    noteFacts(customer, world.time);
     if (input['metadata'] !== undefined) {
       customer.metadata = input['metadata'] as Customer['metadata'];
     }

@@ -1,6 +1,7 @@
 import type { Customer } from '../objects';
 import { addMonths, day } from '../time/format';
 import type { World } from '../world';
+import { noteFacts } from './facts';
 import { isOpenCountry } from './rules';
 
 /** Callbacks for when a customer is suspended or becomes active again. */
@@ -183,6 +184,7 @@ export class CustomerStatus {
     const isEarly = oldEnd > world.time && oldEnd - world.time <= renewalDays * day;
     const end = addMonths(isEarly ? oldEnd : world.time, months);
     customer.nextReviewAt = end;
+    noteFacts(customer, world.time);
     world.schedule.at(end, () => {
       if (isActiveOrSuspended(customer) && customer.nextReviewAt === end) {
         this.suspend(customer, 'verification_ended');

@@ -49,6 +49,28 @@ it('gives money that comes back a signature of its own', async () => {
   expect(new Set([...signatures, refused]).size).toBe(6);
 });
 
+it.each(['customers', 'transactions', 'balances'])(
+  'gives the same report on %s of a past period after later changes',
+  async (kind) => {
+    const { client, customer } = await fundedClient();
+    const other = await client.addCustomer('C-2');
+    const to = new Date(client.clock.now() + 1).toISOString();
+    const period = kind === 'balances' ? `as_of=${to}` : `from=2025-11-26T00:00:00.000Z&to=${to}`;
+    const read = async () => {
+      await client.pass(1);
+      return (await client.get(`/reports/${kind}?${period}`)).text;
+    };
+    const before = await read();
+    await client.send('PATCH', `/customers/${customer}`, { country: 'FR' });
+    await client.create({ customer_id: customer, ...payout });
+    for (const status of ['suspended', 'closed']) {
+      await client.post(`/customers/${other}/status`, { status, reason: 'Left' });
+    }
+    await client.pass(100);
+    expect(await read()).toBe(before);
+  },
+);
+
 it('reports past balances without the money that has arrived since', async () => {
   const { client, customer } = await fundedClient();
   const then = new Date(client.clock.now() + 1).toISOString();

@@ -137,18 +137,19 @@ const finalStatuses = new Set(['rejected', 'closed']);
 function presentCustomerRow({ history, ...customer }: Customer, to: number): Row | undefined {
   const last = history.findLast(({ time }) => time < to);
   if (last === undefined) return undefined;
-  const isVerified = !finalStatuses.has(last.status) && customer.nextReviewAt !== undefined;
+  const facts = customer.facts.findLast(({ time }) => time < to);
+  const nextReviewAt = finalStatuses.has(last.status) ? undefined : facts?.nextReviewAt;
   return {
     customer_id: customer.id,
     external_id: customer.externalId,
     type: customer.type,
-    country: String(customer.details['country']),
+    country: facts?.country ?? '',
     status: last.status,
     status_since: formatTime(last.time),
     status_by: last.by,
     status_reason: last.reason,
     added_at: formatTime(customer.createdAt),
-    next_review_at: isVerified ? formatTimeOrNull(customer.nextReviewAt) : null,
+    next_review_at: formatTimeOrNull(nextReviewAt),
   };
 }
 

@@ -1,0 +1,92 @@
+import { readApiText, type ApiDocument } from './apiDocument';
+import { readCurrentVersion } from './rpcPages';
+
+/* Checks that the model says of every operation who may call it, and of all money who owes it. */
+
+const document = JSON.parse(readApiText()) as ApiDocument;
+const { lifecycles, environments } = readCurrentVersion().library.tokens as unknown as {
+  readonly lifecycles: {
+    readonly powers: readonly { readonly power: string; readonly scope?: string }[];
+    readonly accounts: readonly { readonly account: string; readonly owedBy: string }[];
+    readonly money: readonly {
+      readonly movement: string;
+      readonly kind: string;
+      readonly debit: string;
+      readonly credit: string;
+    }[];
+    readonly redemption: readonly {
+      readonly from: string;
+      readonly by: string;
+      readonly within: string;
+    }[];
+  };
+  readonly environments: {
+    readonly scopes: readonly { readonly scope: string; readonly allows: string }[];
+  };
+};
+
+/** Enough of a name to find it and its verbs: `issuances` is found in "Issue". */
+const stemLength = 4;
+
+/** Returns the stem of what an operation is about, by its path. */
+function stemOf(path: string): string {
+  const [first = '', second = ''] = path.split('/').slice(1);
+  return (first === 'stablecoin' && second !== '' ? second : first).slice(0, stemLength);
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly security?: readonly { readonly oauth?: readonly string[] }[];
+}
+
+const operations = Object.entries(document.paths)
+  .filter(([path]) => !path.startsWith('/sandbox/'))
+  .flatMap(([path, methods]) =>
+    Object.values(methods as Readonly<Record<string, Operation>>)
+      .filter(({ operationId }) => typeof operationId === 'string')
+      .map(({ operationId, security }) => ({
+        operationId,
+        stem: stemOf(path),
+        scope: security?.[0]?.oauth?.[0] ?? '',
+      })),
+  );
+
+it.each([
+  [
+    'the scopes',
+    (wanted: string) =>
+      environments.scopes.flatMap(({ scope, allows }) => (scope === wanted ? [allows] : [])),
+  ],
+  [
+    'the powers',
+    (wanted: string) =>
+      lifecycles.powers.flatMap(({ scope, power }) => (scope === wanted ? [power] : [])),
+  ],
+])('%s name what each operation is about', (_name, textsOf) => {
+  expect(operations.length).toBeGreaterThan(30);
+  const missing = operations.filter(
+    ({ scope, stem }) => !textsOf(scope).join(' ').toLowerCase().includes(stem),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('the issuer owes what is in each account that money of an issuance passes', () => {
+  const { accounts, money } = lifecycles;
+  const own = money.filter(({ kind }) => kind === 'issuance').map(({ credit }) => credit);
+  // What is sent back may be refused, like any other return.
+  const kept = money.filter(({ movement, debit }) => movement === 'keep' && own.includes(debit));
+  const passed = new Set([...own, ...kept.map(({ credit }) => credit)]);
+  expect(passed).toContain('unclaimed');
+  const debtors = accounts
+    .filter(({ account, owedBy }) => passed.has(account) && /[a-z]/i.test(owedBy))
+    .map(({ account, owedBy }) => [account, /issuer|custodian/i.test(owedBy)]);
+  expect(debtors.filter(([, isNamed]) => isNamed !== true)).toEqual([]);
+});
+
+it('the deadline of a payment for a redemption names the cut-off', () => {
+  const answers = lifecycles.redemption.filter(
+    ({ from, by }) => from === 'paying' && by === 'Bank',
+  );
+  expect(answers).not.toHaveLength(0);
+  for (const { within } of answers) expect(within).toContain('{stablecoin.redemption.cutoff}');
+});
