@@ -40,6 +40,7 @@ export function compilePage(
     ownAnchors: [],
     anchorLinks: [],
     openAdmonitions: 0,
+    shownParts: new Set(),
     figures: 0,
     unreadable: !isReadable || !parsed.isWhole,
     hasBrokenTags: syntax.length > 0,

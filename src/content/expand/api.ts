@@ -9,6 +9,7 @@ const name = z.string().trim().min(1);
 
 /** `<ApiOperation id="addCustomer" />`: the reference of an operation. */
 export const apiOperation: Expander = {
+  showsPart: true,
   attributes: z.strictObject({
     id: name,
     variant: name.optional(),

@@ -88,6 +88,13 @@ function expandComponent(
   }
   const attributes = readAttributes(node, expander.attributes, context);
   if (attributes === undefined) return [];
+  if (expander.showsPart === true) {
+    const { id, name: partName, variant } = attributes;
+    const part = JSON.stringify([name, id, partName, variant]);
+    // The check of the version reports the second use.
+    if (context.shownParts.has(part)) return [];
+    context.shownParts.add(part);
+  }
   try {
     const nodes = expander.expand(attributes, context.library);
     for (const generated of nodes) adopt(generated, node.position, context);

@@ -8,6 +8,7 @@ import { documentOf, type Expander } from './expander';
 
 /** `<RpcMethod name="getBalance" />`: the reference of a method. */
 export const rpcMethod: Expander = {
+  showsPart: true,
   attributes: z.strictObject({ name: z.string().trim().min(1) }),
   expand: ({ name = '' }, library) => expandRpcMethod(documentOf(library, 'openrpc'), name),
   omissions: ({ name = '' }, library, page) =>

@@ -10,6 +10,7 @@ import { documentOf, type Expander } from './expander';
 
 /** `<RpcSubscription name="accountSubscribe" />`: the reference of a subscription. */
 export const rpcSubscription: Expander = {
+  showsPart: true,
   attributes: z.strictObject({ name: z.string().trim().min(1) }),
   expand: ({ name = '' }, library) =>
     expandSubscription(documentOf(library, 'subscriptions'), documentOf(library, 'openrpc'), name),

@@ -25,6 +25,8 @@ export interface PageContext {
   readonly ownAnchors: AnchorLink[];
   /** Links to anchors of other pages. */
   readonly anchorLinks: AnchorLink[];
+  /** The parts of documents that the page has shown, each with its component. */
+  readonly shownParts: Set<string>;
   /** Number of malformed admonitions that are not closed yet. */
   openAdmonitions: number;
   /** Number of drawings and diagrams so far. */

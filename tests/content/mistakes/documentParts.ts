@@ -74,6 +74,8 @@ const between = (value: number): Files =>
     { openapi: '3.0.3' },
   );
 
+const method = '<RpcMethod name="a" />';
+const operation = '<ApiOperation id="a" />';
 const blocks = { name: 'blocks', title: 'Blocks' };
 
 /** Parts of documents that pages cannot show, and parts that contradict each other. */
@@ -105,6 +107,18 @@ export const documentParts: FileMistakes = {
       rpc({ examples: [{ ...example, params: [{ name: 'm', value: 1 }] }], result: number }),
       'reference/openrpc.json:1:93 The method has no parameter "m". Remove the value.',
       rpc({ examples: [example], result: number }),
+    ],
+  ],
+  'parts shown twice on a page': [
+    [
+      { ...rpc({}), 'page.mdx': pageOf('Page', '', `${method}\n\n${method}`) },
+      'page.mdx:8:1 "a" is shown twice. It is already on line 6; remove one, and link to the other.',
+      rpc({}),
+    ],
+    [
+      { ...api(text), 'page.mdx': pageOf('Page', '', `${operation}\n\n${operation}`) },
+      'page.mdx:8:1 "a" is shown twice. It is already on line 6; remove one, and link to the other.',
+      api(text),
     ],
   ],
   'examples of documents': [
