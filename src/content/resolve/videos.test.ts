@@ -55,6 +55,11 @@ describe('a video', () => {
       'x',
       'The file is not an MP4 video. Export it again from the program that made it.',
     ],
+    [
+      'tour.webm',
+      'x',
+      'The file is not a WebM video. Export it again from the program that made it.',
+    ],
     ['tour.vtt', 'Words.', 'The file is not WebVTT. Start it with WEBVTT and a blank line.'],
     [
       'tour.vtt',
@@ -69,7 +74,8 @@ describe('a video', () => {
   ])('with a fault in its file causes a problem at the file: %s', (name, text, problem) => {
     const contentFile = (file: string) =>
       file.endsWith(name) ? Buffer.from(text) : library.contentFile?.(file);
-    const { problems } = compile(video(), { contentFile });
+    const isVideo = /\.(?:mp4|webm)$/.test(name);
+    const { problems } = compile(video(isVideo ? { src: `./${name}` } : {}), { contentFile });
     expect(problems.map(({ file, message, advice }) => `${file} ${message} ${advice}`)).toEqual([
       `content/current/${name} ${problem}`,
     ]);

@@ -4,6 +4,7 @@ import { pageOf, rpcLimits, type FileMistakes } from './version';
 const withPage = (id: string) =>
   `documentationSidebar:\n  - /\n  - page\n  - ${id}\napiSidebar:\n  - api\n`;
 
+const includingPage = pageOf('Page', '', '<Include file="/partials/a.md" />');
 const fixed = { 'page.mdx': pageOf('Page') };
 
 export const fileTexts: FileMistakes = {
@@ -74,6 +75,11 @@ export const fileTexts: FileMistakes = {
       },
       'samples/a.ts:1:12 The invisible character U+202E changes the direction of text. Delete it.',
       {},
+    ],
+    [
+      { 'partials/a.md': 'Caf\uFFFD.\n', 'page.mdx': includingPage },
+      'partials/a.md:1:4 The file is not UTF-8. Save it as UTF-8 and retype its special characters.',
+      { 'partials/a.md': 'Café.\n', 'page.mdx': includingPage },
     ],
   ],
   'names of files': [
