@@ -1,0 +1,233 @@
+import { TestClient } from '../../tools/sandbox/testClient';
+import {
+  address,
+  begin,
+  eur,
+  payIn,
+  payout,
+  setPolicy,
+  stablecoinIn,
+  stablecoinOut,
+  transfer,
+  type Case,
+} from '../../tools/sandbox/testOrders';
+
+const model = new TestClient();
+const { sandbox, stablecoin } = model.data as typeof model.data & {
+  readonly sandbox: {
+    readonly circumstances: readonly { readonly when: string; readonly outcome: string }[];
+    readonly outcomes: readonly { readonly outcome: string }[];
+  };
+};
+const usd = (value: string) => ({ value, currency: 'USD' });
+const usdx = (value: string) => ({ value, currency: stablecoin.symbol });
+
+async function issue({ client }: Case): Promise<string> {
+  const order = { amount: usd('250000.00'), address };
+  return String((await client.post('/stablecoin/issuances', order)).body['id']);
+}
+
+async function redeem({ client }: Case): Promise<string> {
+  const [account] = sandbox.stablecoin.accounts;
+  const order = { amount: usdx('250000.000000'), bank_account_id: account?.id };
+  return String((await client.post('/stablecoin/redemptions', order)).body['id']);
+}
+
+/** Pays for a transaction or an issuance, and returns the reasons of all returned payments. */
+async function reasonsAfter({ client }: Case, ...payments: object[]): Promise<unknown[]> {
+  for (const payment of payments) await client.post('/sandbox/payments', payment);
+  const { body } = await client.get('/returned_payments');
+  return (body['data'] as { reason: string }[]).map(({ reason }) => reason);
+}
+
+async function outcomeOf({ client }: Case, id: string): Promise<unknown[]> {
+  const { status, failure } = await client.transaction(id);
+  return [status, failure?.code];
+}
+
+const incoming = async ({ client, customer }: Case, more: object = {}) =>
+  (
+    await client.post('/sandbox/incoming_payments', {
+      customer_id: customer,
+      amount: eur('10.00'),
+      ...more,
+    })
+  ).body;
+
+const setStatus = (client: TestClient, id: string, status: string) =>
+  client.post(`/customers/${id}/status`, { status, reason: 'Test' });
+
+const tiny = { rule: 'amount_limit', asset: 'USD', amount: '1.00' };
+
+/** What the rows of sandbox.yaml say, by what you do. */
+const circumstances: Readonly<Record<string, (testCase: Case) => Promise<void>>> = {
+  'A payment for a transaction or an issuance that no longer waits for money': async (testCase) => {
+    const { client, customer } = testCase;
+    const transaction_id = await client.create({ customer_id: customer, ...payIn });
+    const issuance_id = await issue(testCase);
+    const first = { transaction_id, amount: payIn.amount };
+    const second = { issuance_id, amount: usd('250000.00') };
+    expect(await reasonsAfter(testCase, first, second)).toEqual([]);
+    expect(await reasonsAfter(testCase, first, second)).toEqual(['late', 'late']);
+  },
+  'A payment with a reference instead of an id': async (testCase) => {
+    const payment = { reference: 'K3GB-XXXX', amount: eur('10.00') };
+    expect(await reasonsAfter(testCase, payment)).toEqual(['unknown_reference']);
+  },
+  'A payment below the minimum of the currency': async (testCase) => {
+    const transaction_id = await testCase.client.create({
+      customer_id: testCase.customer,
+      ...payIn,
+    });
+    const payment = { transaction_id, amount: eur('0.99') };
+    expect(await reasonsAfter(testCase, payment)).toEqual(['below_minimum']);
+  },
+  'A payment above the limit of the customer': async (testCase) => {
+    const { client, customer } = testCase;
+    const transaction_id = await client.create({ customer_id: customer, ...payIn });
+    await client.post('/sandbox/payments', { transaction_id, amount: eur('2000000.00') });
+    expect(await outcomeOf(testCase, transaction_id)).toEqual(['failed', 'limit_exceeded']);
+  },
+  'A payment of another amount than the issuance announced': async (testCase) => {
+    const issuance_id = await issue(testCase);
+    const payment = { issuance_id, amount: usd('250000.01') };
+    expect(await reasonsAfter(testCase, payment)).toEqual(['amount_mismatch']);
+    const { body } = await testCase.client.get(`/stablecoin/issuances/${issuance_id}`);
+    expect([body['status'], body['failure'].code]).toEqual(['returned', 'amount_mismatch']);
+  },
+  'Stablecoins from a source other than the one the transaction names': async (testCase) => {
+    const { client, customer } = testCase;
+    const source = { type: 'network_address', address };
+    const id = await client.create({ customer_id: customer, ...stablecoinIn, source });
+    await client.post('/sandbox/payments', {
+      transaction_id: id,
+      amount: stablecoinIn.amount,
+      source: { type: 'network_address', address: sandbox.stablecoin.holderAddress },
+    });
+    expect(await outcomeOf(testCase, id)).toEqual(['failed', 'payer_mismatch']);
+  },
+  'No payment before pay_before': async (testCase) => {
+    const { client, customer } = testCase;
+    const paths = [
+      `/transactions/${await client.create({ customer_id: customer, ...payIn })}`,
+      `/stablecoin/issuances/${await issue(testCase)}`,
+      `/stablecoin/redemptions/${await redeem(testCase)}`,
+    ];
+    const untils = [];
+    for (const path of paths) {
+      const { body } = await client.get(path);
+      untils.push(Date.parse(String(body['instructions'].pay_before)));
+    }
+    await client.pass((Math.max(...untils) - client.clock.now()) / 1000);
+    for (const path of paths) expect((await client.get(path)).body['status']).toBe('expired');
+  },
+  'An incoming payment for a suspended customer': async (testCase) => {
+    await setStatus(testCase.client, testCase.customer, 'suspended');
+    const { status, review } = await incoming(testCase);
+    expect([status, review.reason]).toEqual(['in_review', 'customer_suspended']);
+  },
+  'An incoming payment for a closed customer': async (testCase) => {
+    const customer = await testCase.client.addCustomer('C-3');
+    await setStatus(testCase.client, customer, 'closed');
+    const { status, failure } = await incoming({ ...testCase, customer });
+    expect([status, failure.code]).toEqual(['refused', 'customer_not_active']);
+  },
+  'An incoming payment from a country whose region is not open': async (testCase) => {
+    const { status, failure } = await incoming(testCase, { country: 'CA' });
+    expect([status, failure.code]).toEqual(['refused', 'region_not_open']);
+  },
+  'A simulated freeze of a balance': async (testCase) => {
+    const { client, customer } = testCase;
+    const id = await client.create({ customer_id: customer, ...payout });
+    const target = { type: 'balance', customer_id: customer, currency: 'EUR' };
+    await client.post('/sandbox/freezes', { target });
+    expect(await outcomeOf(testCase, id)).toEqual(['failed', 'funds_frozen']);
+  },
+  'A simulated freeze of an address': async (testCase) => {
+    const { client, customer } = testCase;
+    const out = await client.create({ customer_id: customer, ...stablecoinOut });
+    const paid = await client.create({
+      customer_id: customer,
+      ...stablecoinIn,
+      reference: 'REFUSE',
+    });
+    const unpaid = await client.create({ customer_id: customer, ...stablecoinIn });
+    const payment = {
+      amount: stablecoinIn.amount,
+      source: { type: 'network_address', address },
+    };
+    await client.post('/sandbox/payments', { ...payment, transaction_id: paid });
+    const target = { type: 'address', address, currency: stablecoin.symbol };
+    await client.post('/sandbox/freezes', { target });
+    const late = await client.post('/sandbox/payments', { ...payment, transaction_id: unpaid });
+    expect(late.body['errors'][0].field).toBe('source.address');
+    await client.pass(120);
+    expect(await outcomeOf(testCase, out)).toEqual(['failed', 'destination_refused']);
+    const { body } = await client.get('/returned_payments');
+    expect(body['data']).toMatchObject([{ status: 'returning', waits_for: 'end_of_freeze' }]);
+  },
+  'A guard policy that a transaction breaks': async (testCase) => {
+    const { client, customer, other } = testCase;
+    await setPolicy(client, 'all', tiny);
+    const id = await client.create({ customer_id: customer, ...transfer(other) });
+    await client.pass(5);
+    expect(await outcomeOf(testCase, id)).toEqual(['failed', 'compliance_refused']);
+    expect((await client.transaction(id))['failure'].guard_rule.rule).toBe(tiny.rule);
+  },
+  'A guard policy of your institution that an incoming payment breaks': async (testCase) => {
+    await setPolicy(testCase.client, 'all', {
+      rule: 'jurisdiction',
+      mode: 'block',
+      countries: ['FR'],
+    });
+    const { status, failure } = await incoming(testCase);
+    expect([status, failure.code]).toEqual(['refused', 'compliance_refused']);
+  },
+  'A guard policy that asks for approvals': async (testCase) => {
+    const { client, customer } = testCase;
+    const rule = {
+      rule: 'approval_above',
+      asset: 'USD',
+      amount: '1.00',
+      required: 1,
+      approvers: 2,
+    };
+    await setPolicy(client, 'all', rule);
+    const id = await client.create({ customer_id: customer, ...payout });
+    await client.pass(5);
+    const { status, review } = await client.transaction(id);
+    expect([status, review.by]).toEqual(['in_review', 'institution']);
+  },
+};
+
+it('has a scenario for each circumstance, and the other way round', () => {
+  expect(Object.keys(circumstances)).toEqual(sandbox.circumstances.map(({ when }) => when));
+});
+
+it.each(Object.entries(circumstances))('the outcome is as documented: %s', async (_when, run) => {
+  await run(await begin());
+});
+
+/** Operations that can have the outcomes of the header that not every operation has. */
+const operations: Readonly<Record<string, [string, object]>> = {
+  stablecoin_paused: ['/sandbox/payments', { reference: 'a', amount: eur('10.00') }],
+  participant_required: ['/stablecoin/redemptions', {}],
+  export_failed: [
+    '/reports/exports',
+    { kind: 'returns', from: '2025-11-26T00:00:00.000Z', to: '2025-11-27T00:00:00.000Z' },
+  ],
+};
+
+it.each(sandbox.outcomes.map(({ outcome }) => outcome))(
+  'the header Sandbox-Outcome causes %s',
+  async (outcome) => {
+    const client = new TestClient();
+    const [path, body] = operations[outcome] ?? ['/transactions', payIn];
+    const answer = await client.post(path, body, { 'Sandbox-Outcome': outcome });
+    await client.pass(sandbox.seconds.export);
+    const [order] = client.sandbox.world.exports.values();
+    if (outcome === 'export_failed') expect(order?.status).toBe('failed');
+    else if (outcome === 'stablecoin_paused') expect(client.sandbox.world.isPaused).toBe(true);
+    else expect(answer.body['code']).toBe(outcome);
+  },
+);
