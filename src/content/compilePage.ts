@@ -1,4 +1,5 @@
 import { expandComponents } from './expand';
+import { describeFirst } from './expand/describeFirst';
 import { readFrontMatter, type ParsedFrontMatter } from './parse/frontMatter';
 import { parsePage } from './parse/parsePage';
 import { toHtml } from './output/html';
@@ -45,7 +46,7 @@ export function compilePage(
     unreadable: !isReadable || !parsed.isWhole,
     hasBrokenTags: syntax.length > 0,
   };
-  root.children = expandComponents(root.children, context);
+  root.children = describeFirst(expandComponents(root.children, context));
   new Resolver(context, frontMatter.title).resolvePage(root);
   context.problems.sort((a, b) => a.line - b.line || a.column - b.column);
   let article: Article | undefined;

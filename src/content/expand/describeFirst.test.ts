@@ -1,0 +1,41 @@
+import type { RootContent } from 'mdast';
+import { describeFirst } from './describeFirst';
+
+const paragraph = (value: string, isPage?: boolean): RootContent => ({
+  type: 'paragraph',
+  children: [{ type: 'text', value }],
+  ...(isPage !== undefined && {
+    data: { operationPart: { operation: 'a', part: 'header', isPage } },
+  }),
+});
+
+const [intro, notes] = [paragraph('intro'), paragraph('notes')];
+
+test('the description of the operation of a page precedes the text of the author', () => {
+  const description = paragraph('description', true);
+  const call = paragraph('call', true);
+  expect(describeFirst([intro, description, call, notes])).toEqual([
+    description,
+    intro,
+    call,
+    notes,
+  ]);
+});
+
+test.each<[string, RootContent[]]>([
+  ['without operations', [intro, notes]],
+  ['with several operations', [intro, paragraph('description', false), notes]],
+  [
+    'about a method, which the author describes',
+    [
+      intro,
+      {
+        type: 'list',
+        children: [],
+        data: { operationPart: { operation: 'a', part: 'header', isPage: true } },
+      },
+    ],
+  ],
+])('a page %s keeps its order', (_, children) => {
+  expect(describeFirst(children)).toEqual(children);
+});

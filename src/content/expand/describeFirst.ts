@@ -1,0 +1,13 @@
+import type { RootContent } from 'mdast';
+
+/**
+ * Moves the description of the operation that a page is about to the beginning of the page, so that
+ * the author's text need not repeat it.
+ */
+export function describeFirst(children: readonly RootContent[]): RootContent[] {
+  const index = children.findIndex(({ data }) => data?.operationPart !== undefined);
+  const description = children[index];
+  const isDescription =
+    description?.type === 'paragraph' && description.data?.operationPart?.isPage === true;
+  return isDescription ? [description, ...children.toSpliced(index, 1)] : [...children];
+}
