@@ -236,5 +236,5 @@ export const openRpcShapes: Readonly<Record<string, ObjectShape>> = {
     'params!': '[value]',
     result: 'value',
   },
-  value: { 'value!': 'any', ...anyKeys('description name summary') },
+  value: { 'value!': 'any', ...anyKeys('description externalValue name summary') },
 };

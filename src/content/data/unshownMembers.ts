@@ -1,6 +1,7 @@
 import { dereference } from './dereference';
 import type { Part } from './documentParts';
-import { membersOf, type Members, type Path } from './finding';
+import { isShortExample } from './shortExample';
+import { listOf, membersOf, type Members, type Path } from './finding';
 
 /** A member that no component shows, by the names of its object and its key: `info.contact`. */
 interface UnshownMember {
@@ -70,6 +71,16 @@ function serverKeys({ value, path }: Part, isOpenApi: boolean): string[] {
   );
 }
 
+/** Returns whether a mapping has values that the schemas it names do not allow by themselves. */
+function hasOwnNames({ propertyName, mapping }: Members, document: Members): boolean {
+  return Object.entries(membersOf(mapping)).some(([name, ref]) => {
+    const $ref = String(ref).includes('/') ? ref : `#/components/schemas/${String(ref)}`;
+    const { properties } = dereference({ $ref }, document);
+    const property = membersOf(membersOf(properties)[String(propertyName)]);
+    return property['const'] !== name && !listOf(property['enum']).includes(name);
+  });
+}
+
 /** Returns the keys of a part that no component shows. */
 function keysOf(part: Part, document: Members, ofVariants: ReadonlySet<string>): string[] {
   const { shape, value, path } = part;
@@ -96,13 +107,26 @@ function keysOf(part: Part, document: Members, ofVariants: ReadonlySet<string>):
       const keys = ['description', 'externalValue', ...(hasTitle ? [] : ['summary'])];
       return keys.filter((key) => key in value);
     }
-    case 'schema':
+    case 'schema': {
+      // Samples show the example of a whole body.
+      const isBody = path.at(-1) === 'schema' || path.length === 3;
       return [
         ...always,
         ...(typeof value['format'] === 'string' && !shownFormats.has(value['format'])
           ? ['format']
           : []),
+        ...(isBody || !('example' in value) || isShortExample(value['example']) ? [] : ['example']),
+        ...(isBody || listOf(value['examples']).every(isShortExample) ? [] : ['examples']),
+        // A pattern for one name is shown as that name.
+        ...(Object.keys(membersOf(value['patternProperties'])).every((name) =>
+          /^\^[\w-]+\$$/.test(name),
+        )
+          ? []
+          : ['patternProperties']),
       ];
+    }
+    case 'discriminator':
+      return hasOwnNames(value, document) ? ['mapping'] : [];
     case 'descriptor':
       return 'summary' in value && 'description' in value ? ['summary'] : [];
     case 'pairing': {

@@ -14,6 +14,7 @@ import { fileTexts } from './fileTexts';
 import { links } from './links';
 import { marks } from './marks';
 import { markup } from './markup';
+import { omitted } from './omitted';
 import { otherTools } from './otherTools';
 import { pageFiles } from './pageFiles';
 import { pages } from './pages';
@@ -49,6 +50,7 @@ export const mistakesInFiles: readonly FileMistakes[] = [
   dataFiles,
   described,
   documents,
+  omitted,
   documentInfo,
   documentNames,
   documentParts,

@@ -144,15 +144,23 @@ export const documentSchemas: FileMistakes = {
       }),
     ],
     [
-      api({
-        oneOf: [{ type: 'object', properties: { kind: { const: 'a' } } }],
-        discriminator: { propertyName: 'kind', mapping: { a: 'R' } },
-      }),
+      api(
+        {
+          oneOf: [{ type: 'object', properties: { kind: { const: 'a' } } }],
+          discriminator: { propertyName: 'kind', mapping: { a: 'R' } },
+        },
+        {},
+        { 'x-described-on-pages': ['discriminator.mapping'] },
+      ),
       'reference/openapi.json:1:310 There is no schema "R". Name a schema of the document, or write a pointer to one.',
-      api({
-        oneOf: [{ type: 'object', properties: { kind: { const: 'a' } } }],
-        discriminator: { propertyName: 'kind', mapping: { a: 'Q' } },
-      }),
+      api(
+        {
+          oneOf: [{ type: 'object', properties: { kind: { const: 'a' } } }],
+          discriminator: { propertyName: 'kind', mapping: { a: 'Q' } },
+        },
+        {},
+        { 'x-described-on-pages': ['discriminator.mapping'] },
+      ),
     ],
     [
       withExample({ id: 5 }),

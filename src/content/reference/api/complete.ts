@@ -1,5 +1,5 @@
 import { operationMethods } from '../../data/documentShapes';
-import { resolveRef } from '../fields/schema';
+import { refName, resolveRef, type Schema } from '../fields/schema';
 import { openApiFile } from './openApiFile';
 import { withProblemValues } from './problemValues';
 import type { ApiDocument, Body, MediaType, Operation, Parameter, Ref } from './types';
@@ -12,6 +12,7 @@ import type { ApiDocument, Body, MediaType, Operation, Parameter, Ref } from './
 type Shared<Part> = Part | Ref;
 
 interface RawParameter extends Parameter {
+  readonly deprecated?: boolean;
   readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
   /** Used instead of `schema` for values in a format such as JSON. */
   readonly content?: Body['content'];
@@ -37,6 +38,24 @@ const isRef = (part: object): part is Ref => '$ref' in part;
  */
 const otherJson = /^(?!application\/problem\+json)[\w.+-]+\/[\w.+-]*\+json\b/;
 
+/** Returns a media type with the example of its schema, unless it has one of its own. */
+function withSchemaExample(media: MediaType, { components }: RawDocument): MediaType {
+  if (media.example !== undefined || media.examples !== undefined) return media;
+  const { $ref, ...own } = (media.schema as Schema | undefined) ?? {};
+  const shared = $ref === undefined ? undefined : components?.schemas?.[refName($ref)];
+  const { example, examples: [first = shared?.example ?? shared?.examples?.[0]] = [] } = own;
+  const value = example ?? first;
+  return value === undefined ? media : { ...media, example: value };
+}
+
+function withExamples(body: Body, document: RawDocument): Body {
+  const content = Object.entries(body.content ?? {}).map(([type, media]) => [
+    type,
+    withSchemaExample(media, document),
+  ]);
+  return { ...body, ...(body.content && { content: Object.fromEntries(content) }) };
+}
+
 function withJson(body: Body): Body {
   const { content } = body;
   if (content === undefined || 'application/json' in content) return body;
@@ -55,15 +74,19 @@ function withExample(parameter: RawParameter): Parameter {
     {};
   const [first] = Object.values(examples);
   const value = example ?? first?.value ?? (schema as { example?: unknown }).example;
-  return { ...parameter, schema, ...(value !== undefined && { example: value }) };
+  const { deprecated = false } = parameter;
+  const marked = deprecated ? { ...schema, deprecated } : schema;
+  return { ...parameter, schema: marked, ...(value !== undefined && { example: value }) };
 }
 
 function completeOperation(
   raw: RawOperation,
   common: readonly Shared<RawParameter>[],
   servers: Operation['servers'],
-  { components = {}, security = [] }: RawDocument,
+  document: RawDocument,
 ): Operation {
+  const { components = {}, security = [] } = document;
+  const completeBody = (raw: Body) => withExamples(withJson(raw), document);
   const toParameter = (parameter: Shared<RawParameter>): Parameter =>
     withExample(
       isRef(parameter) ? resolveRef(openApiFile, components.parameters, parameter.$ref) : parameter,
@@ -88,14 +111,14 @@ function completeOperation(
     description: raw.description ?? raw.summary ?? operationId,
     security: raw.security ?? security,
     parameters: [...inherited, ...own],
-    ...(body !== undefined && { requestBody: withJson(body) }),
+    ...(body !== undefined && { requestBody: completeBody(body) }),
     responses: Object.fromEntries(
       Object.entries(responses).map(([status, response]) => [
         status,
         withProblemValues(
           isRef(response)
-            ? withJson(resolveRef(openApiFile, components.responses, response.$ref))
-            : withJson(response),
+            ? completeBody(resolveRef(openApiFile, components.responses, response.$ref))
+            : completeBody(response),
           values,
         ),
       ]),

@@ -1,8 +1,9 @@
+import { isShortExample } from '../../data/shortExample';
 import type { Schema } from './schema';
 
 /**
- * Returns sentences on a schema: the description of `not`, and a rule for alternatives that differ
- * only in the fields they require.
+ * Returns sentences on a schema: the description of `not`, a rule for alternatives that differ only
+ * in the fields they require, and examples.
  */
 export function notesOf(schema: Schema): string[] {
   const description = schema.not?.description;
@@ -13,7 +14,15 @@ export function notesOf(schema: Schema): string[] {
   return [
     ...(description === undefined ? [] : [description]),
     ...(choices === undefined ? [] : [`${quantifier} ${choices.join(' or ')} is required.`]),
+    ...exampleNote(schema),
   ];
+}
+
+function exampleNote({ example, examples = [] }: Schema): string[] {
+  const values = (example === undefined ? examples : [example]).filter(isShortExample);
+  const list = values.map((value) => `\`${String(value)}\``).join(', ');
+  if (list === '') return [];
+  return [`${values.length === 1 ? 'Example' : 'Examples'}: ${list}.`];
 }
 
 /**

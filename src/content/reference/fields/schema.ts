@@ -16,6 +16,8 @@ export interface Schema {
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly default?: unknown;
+  readonly example?: unknown;
+  readonly examples?: readonly unknown[];
   readonly deprecated?: boolean;
   readonly readOnly?: boolean;
   readonly required?: readonly string[];

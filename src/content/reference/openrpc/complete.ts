@@ -28,7 +28,9 @@ interface RawExample extends Omit<Example, 'params' | 'result'>, Summarized {
 
 type CompletedMember = 'errors' | 'examples' | 'params' | 'result' | 'tags';
 
-type RawDescriptor = ContentDescriptor & Summarized;
+interface RawDescriptor extends ContentDescriptor, Summarized {
+  readonly deprecated?: boolean;
+}
 
 interface RawMethod extends Partial<Omit<Method, CompletedMember>> {
   readonly examples?: readonly (RawExample | Ref)[];
@@ -64,6 +66,11 @@ function withDescription<Part extends Summarized & { readonly description?: stri
   return { ...part, ...(description !== undefined && { description }) };
 }
 
+function completeDescriptor(raw: RawDescriptor): ContentDescriptor {
+  const { deprecated = false, ...descriptor } = withDescription(raw);
+  return deprecated ? { ...descriptor, schema: { ...descriptor.schema, deprecated } } : descriptor;
+}
+
 /** Returns an example, with its `$ref`s to the document's components resolved. */
 function completeExample(raw: RawExample | Ref, { components = {} }: RawDocument): Example {
   const toValue = (part: ExampleValue | Ref): ExampleValue =>
@@ -77,7 +84,7 @@ function completeExample(raw: RawExample | Ref, { components = {} }: RawDocument
 function completeMethod(raw: RawMethod, document: RawDocument): Method {
   const { components = {} } = document;
   const toDescriptor = (part: RawDescriptor | Ref): ContentDescriptor =>
-    withDescription(
+    completeDescriptor(
       '$ref' in part ? resolveRef(openRpcFile, components.contentDescriptors, part.$ref) : part,
     );
   const { errors, examples = [], name = '', params = [], tags = [], ...others } = raw;

@@ -45,20 +45,33 @@ function hasTag(group: string): (method: Method) => boolean {
 function methodsSection({ methods, 'x-groups': groups }: RpcDocument): RootContent[] {
   const sorted = methods.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
   const current = sorted.filter(({ deprecated }) => deprecated !== true);
+  const deprecatedMethods = sorted.filter(({ deprecated }) => deprecated === true);
+  const found = new Set(methods.flatMap((method) => needsOf(method).split(', ')));
   return [
     heading(2, 'methods', 'Methods'),
     tableFilter('Filter methods', {
-      Group: [...groups.map(({ title }) => title), 'Deprecated'],
-      Needs: needs,
+      Group: [
+        ...groups.map(({ title }) => title),
+        ...(deprecatedMethods.length === 0 ? [] : ['Deprecated']),
+      ],
+      Needs: needs.filter((need) => found.has(need)),
     }),
-    ...groups.flatMap(({ name, title, description }) => [
-      heading(3, `group-${name}`, title),
-      paragraph(...markdown(description)),
-      methodsTable(current.filter(hasTag(name))),
-    ]),
-    heading(3, 'group-deprecated', 'Deprecated'),
-    paragraph('Removed from current nodes, which answer ', inlineCode('-32601'), '.'),
-    methodsTable(sorted.filter(({ deprecated }) => deprecated === true)),
+    ...groups.flatMap(({ name, title, description }) => {
+      const ofGroup = current.filter(hasTag(name));
+      if (ofGroup.length === 0) return [];
+      return [
+        heading(3, `group-${name}`, title),
+        paragraph(...markdown(description)),
+        methodsTable(ofGroup),
+      ];
+    }),
+    ...(deprecatedMethods.length === 0
+      ? []
+      : [
+          heading(3, 'group-deprecated', 'Deprecated'),
+          paragraph('Removed from current nodes, which answer ', inlineCode('-32601'), '.'),
+          methodsTable(deprecatedMethods),
+        ]),
   ];
 }
 
@@ -83,6 +96,7 @@ function errorsSection(document: RpcDocument): RootContent[] {
       ],
     };
   });
+  if (rows.length === 0) return [];
   return [
     heading(2, 'error-codes', 'Error codes'),
     paragraph(

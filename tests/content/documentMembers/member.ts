@@ -1,0 +1,42 @@
+/*
+ * Every member of the objects in OpenAPI 3.1 and OpenRPC 1 documents has a value here, and what
+ * becomes of it.
+ */
+
+/** What becomes of a member. */
+type Outcome =
+  /** Pages contain this text. */
+  | { readonly shows: string }
+  /** The check has one message, which contains this name. */
+  | { readonly names: string }
+  /** Neither; readers have no use for it, and this is why. */
+  | { readonly silent: string };
+
+/** Values by path in a document; the keys of a path are separated by spaces. */
+export type Changes = Readonly<Record<string, unknown>>;
+
+/** A member's value, its outcome, and what else the document needs for it. */
+export type Member = readonly [value: unknown, outcome: Outcome, others?: Changes];
+
+/** The members of an object, and the path to such an object. */
+export interface ObjectMembers {
+  readonly path: string;
+  readonly members: Readonly<Record<string, Member>>;
+}
+
+/** A text that occurs nowhere else. */
+export const mark = 'MARK';
+
+export const shows = (text = mark): Outcome => ({ shows: text });
+export const silent = (reason: string): Outcome => ({ silent: reason });
+
+/** A text that pages show. */
+export const shown: Member = [mark, shows()];
+
+/** A value that the check names. */
+export const named = (name: string, value: unknown = mark, others?: Changes): Member =>
+  others === undefined ? [value, { names: name }] : [value, { names: name }, others];
+
+export const link = { url: 'https://a.example' };
+export const identifier = silent('only references use it');
+export const format = silent('it says how to read the document');

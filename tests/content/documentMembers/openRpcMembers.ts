@@ -1,0 +1,140 @@
+import { format, link, mark, named, shown, shows, silent } from './member';
+import type { Member, ObjectMembers } from './member';
+import { discriminatorMembers, schemaMembers } from './schemaMembers';
+
+const method = 'methods 0';
+const field = `${method} params 1 schema properties n`;
+const pairing = `${method} examples 1`;
+const namesDocument = silent('it names the document');
+const component = (kind: string, value: unknown): Member => [{ A: value }, { names: `${kind}/A` }];
+
+export const openRpcMembers: Readonly<Record<string, ObjectMembers>> = {
+  document: {
+    path: '',
+    members: {
+      components: [undefined, silent('it holds shared parts')],
+      externalDocs: named('document.externalDocs', link),
+      info: [{ title: 'A', version: '1' }, namesDocument],
+      methods: [undefined, shows('JSON-RPC')],
+      openrpc: ['1.4.0', format],
+      servers: [[{ url: 'https://MARK.example' }], shows()],
+      'x-described-on-pages': [[], format],
+    },
+  },
+  info: {
+    path: 'info',
+    members: {
+      contact: named('info.contact', { name: 'A' }),
+      description: named('info.description'),
+      license: named('info.license', { name: 'MIT' }),
+      summary: named('info.summary'),
+      termsOfService: named('info.termsOfService'),
+      title: [mark, namesDocument],
+      version: [mark, namesDocument],
+    },
+  },
+  server: {
+    path: 'servers 0',
+    members: {
+      description: named('server.description'),
+      name: named('server.name'),
+      summary: named('server.summary'),
+      url: ['https://MARK.example', shows()],
+      variables: named(
+        'server.variables',
+        { v: { default: 'a' } },
+        { 'servers 0 url': 'https://{v}.example' },
+      ),
+    },
+  },
+  tag: {
+    path: `${method} tags 0`,
+    members: {
+      description: named('tag.description'),
+      externalDocs: named('tag.externalDocs', link),
+      name: ['g', shows('Group')],
+      summary: named('tag.summary'),
+    },
+  },
+  components: {
+    path: 'components',
+    members: {
+      contentDescriptors: component('contentDescriptors', { name: 'a', schema: {} }),
+      errors: [
+        { A: { code: 77, message: mark } },
+        shows(),
+        { 'x-errors': { 77: { name: mark, meaning: 'A.' } } },
+      ],
+      examplePairings: component('examplePairings', { params: [] }),
+      examples: component('examples', { value: 1 }),
+      links: component('links', {}),
+      schemas: component('schemas', {}),
+      tags: component('tags', { name: 'a' }),
+    },
+  },
+  method: {
+    path: method,
+    members: {
+      deprecated: [true, shows('deprecated')],
+      description: named('method.description'),
+      errors: [[{ code: 77, message: mark }], shows()],
+      examples: [undefined, shows('params')],
+      externalDocs: named('method.externalDocs', link),
+      links: named('method.links', [{ name: 'a' }]),
+      name: ['m', shows('JSON-RPC')],
+      paramStructure: ['by-name', shows('"params": { "p": "v" }')],
+      params: [undefined, shows('params-p')],
+      result: [undefined, shows('Fields of the result')],
+      servers: [[{ url: 'https://MARK.example' }], shows()],
+      summary: shown,
+      tags: [[{ name: 'g' }], shows('Group')],
+    },
+  },
+  descriptor: {
+    path: `${method} params 1`,
+    members: {
+      deprecated: [true, shows('deprecated')],
+      description: shown,
+      name: shown,
+      required: [true, shows('required'), { [`${method} paramStructure`]: 'by-name' }],
+      schema: [{ type: 'boolean' }, shows('boolean')],
+      summary: shown,
+    },
+  },
+  error: {
+    path: `${method} errors 0`,
+    members: {
+      code: [77, shows('77'), { [`${method} errors 0`]: { message: 'A.' } }],
+      data: named('error.data', mark, { [`${method} errors 0`]: { code: 77, message: 'A.' } }),
+      message: [mark, shows(), { [`${method} errors 0`]: { code: 77 } }],
+    },
+  },
+  pairing: {
+    path: pairing,
+    members: {
+      description: shown,
+      name: shown,
+      params: [undefined, shows('params')],
+      result: [{ name: 'r', value: 77 }, shows('77')],
+      summary: shown,
+    },
+  },
+  value: {
+    path: `${pairing} params 0`,
+    members: {
+      description: named('value.description'),
+      externalValue: named('value.externalValue'),
+      name: ['p', silent('the parameter has the name')],
+      summary: named('value.summary'),
+      value: shown,
+    },
+  },
+  discriminator: discriminatorMembers(field),
+  schema: {
+    path: field,
+    members: {
+      ...schemaMembers(field).members,
+      title: [mark, silent('it names a generated type')],
+    },
+  },
+};

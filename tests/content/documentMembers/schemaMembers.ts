@@ -1,0 +1,104 @@
+import { format, identifier, link, mark, named, shown, shows, silent } from './member';
+import type { Changes, Member, ObjectMembers } from './member';
+
+const object = { type: 'object', properties: { x: {}, y: {} } };
+const kinds = [mark, 'b'].map((kind) => ({
+  type: 'object',
+  required: ['kind'],
+  properties: { kind: { const: kind } },
+}));
+
+const keyword = (name: string, value: unknown = { type: 'integer' }): Member =>
+  named(`"${name}"`, value);
+
+/** Returns the keywords of schemas. `path` leads to the field of a body, an integer. */
+export function schemaMembers(path: string): ObjectMembers {
+  const inType = (type: string): Changes => ({ [`${path} type`]: type });
+  return {
+    path,
+    members: {
+      $anchor: [mark, identifier],
+      $comment: [mark, silent('JSON Schema reserves it for maintainers')],
+      $defs: [{ a: {} }, identifier],
+      $dynamicAnchor: [mark, identifier],
+      $dynamicRef: named('schema.$dynamicRef', '#a'),
+      $id: [mark, identifier],
+      $ref: ['#/components/schemas/A', shows(), { 'components schemas A': { description: mark } }],
+      $schema: [mark, format],
+      $vocabulary: [{}, format],
+      additionalItems: [{}, silent('it means nothing without a list of items')],
+      additionalProperties: [{ type: 'boolean' }, shows('Values: boolean'), inType('object')],
+      allOf: [[{ description: mark }], shows()],
+      anyOf: [[{ type: 'boolean' }, { type: 'string' }], shows('boolean'), { [path]: {} }],
+      const: [77, shows('77')],
+      contains: keyword('contains'),
+      contentEncoding: keyword('contentEncoding', 'base64'),
+      contentMediaType: keyword('contentMediaType', 'a/b'),
+      contentSchema: keyword('contentSchema'),
+      default: [77, shows('77')],
+      definitions: [{ a: {} }, identifier],
+      dependencies: keyword('dependencies', {}),
+      dependentRequired: [{ x: ['y'] }, shows('Comes with'), { [path]: object }],
+      dependentSchemas: keyword('dependentSchemas', {}),
+      deprecated: [true, shows('deprecated')],
+      description: shown,
+      discriminator: [{ propertyName: 'kind' }, shows(), { [path]: { oneOf: kinds } }],
+      else: keyword('else'),
+      enum: [[1, 77], shows('77')],
+      example: [77, shows('Example: <code>77</code>.')],
+      examples: [[77, 78], shows('Examples: <code>77</code>, <code>78</code>.')],
+      exclusiveMaximum: [77, shows('Less than 77')],
+      exclusiveMinimum: [0, shows('More than 0')],
+      externalDocs: named('schema.externalDocs', link),
+      format: named('schema.format', 'int32'),
+      id: [mark, identifier],
+      if: keyword('if'),
+      items: [{ type: 'boolean' }, shows('boolean[]'), inType('array')],
+      maxContains: keyword('maxContains', 1),
+      maxItems: [77, shows('At most 77'), inType('array')],
+      maxLength: [77, shows('At most 77'), inType('string')],
+      maxProperties: [77, shows('At most 77'), inType('object')],
+      maximum: [77, shows('At most 77')],
+      minContains: keyword('minContains', 1),
+      minItems: [77, shows('At least 77'), inType('array')],
+      minLength: [77, shows('At least 77'), inType('string')],
+      minProperties: [77, shows('At least 77'), inType('object')],
+      minimum: [1, shows('At least 1')],
+      multipleOf: [77, shows('A multiple of 77')],
+      not: keyword('not'),
+      nullable: [true, shows('null')],
+      oneOf: [[{ type: 'boolean' }, { type: 'string' }], shows('boolean'), { [path]: {} }],
+      pattern: [mark, shows(), inType('string')],
+      patternProperties: named('schema.patternProperties', { '^a': {} }, inType('object')),
+      prefixItems: [[{ type: 'boolean' }], shows('boolean'), inType('array')],
+      properties: [{ MARK: {} }, shows(), inType('object')],
+      propertyNames: [{ maxLength: 77 }, shows('77'), inType('object')],
+      readOnly: [true, shows('Cannot be set')],
+      required: [['x'], shows('required'), { [path]: object }],
+      then: keyword('then'),
+      title: shown,
+      type: ['boolean', shows('boolean')],
+      unevaluatedItems: keyword('unevaluatedItems'),
+      unevaluatedProperties: keyword('unevaluatedProperties'),
+      uniqueItems: [true, shows('No entry occurs twice'), inType('array')],
+      writeOnly: [true, silent('only requests list the field')],
+      xml: named('schema.xml', { name: 'a' }),
+    },
+  };
+}
+
+/** Returns the members of the discriminator of a schema. */
+export function discriminatorMembers(path: string): ObjectMembers {
+  const body = { oneOf: kinds, discriminator: { propertyName: 'kind' } };
+  return {
+    path: `${path} discriminator`,
+    members: {
+      mapping: named(
+        'discriminator.mapping',
+        { other: '#/components/schemas/A' },
+        { [path]: body, 'components schemas A': kinds[0] },
+      ),
+      propertyName: ['kind', shows('kind'), { [path]: body }],
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { api, rpc, text } from './builders';
+import { pageOf, type FileMistakes, type Files } from './version';
+
+const another = 'A description of this page which is long enough for the check.';
+const method = (description: string, root: object = {}) => rpc({ description }, root);
+const described = (...parts: string[]) => ({ 'x-described-on-pages': parts });
+
+const long = {
+  type: 'object',
+  properties: { kind: { const: 'long' } },
+  description: 'A long one.',
+};
+const media = {
+  schema: { oneOf: [long], discriminator: { propertyName: 'kind' } },
+  examples: { long: { value: { kind: 'long' } } },
+};
+
+/** Returns an operation with a variant, and the page that shows the variant. */
+const variant = (members: object, root: object = {}): Files => ({
+  ...api(text, { requestBody: { content: { 'application/json': media } }, ...members }, root),
+  'page.mdx': pageOf('Page', '', '<ApiOperation id="a" variant="long" />'),
+});
+
+const fault = (position: string, message: string) => `reference/${position} Warning: ${message}`;
+
+/** Texts of documents that their pages do not show. */
+export const omitted: FileMistakes = {
+  'texts that pages leave out': [
+    [
+      method('Reads a thing.'),
+      fault(
+        'openrpc.json:1:70',
+        'This description is not shown: its page has another one. Make it the description of the page; or say on the page what it says, and add "method.description" to the document\'s list x-described-on-pages.',
+      ),
+      method(`${another.slice(0, -6)}*check*.`),
+    ],
+    [
+      method('Reads a thing.'),
+      fault(
+        'openrpc.json:1:70',
+        'This description is not shown: its page has another one. Make it the description of the page; or say on the page what it says, and add "method.description" to the document\'s list x-described-on-pages.',
+      ),
+      method('Reads a thing.', described('method.description')),
+    ],
+    [
+      api(text, { summary: 'Get a thing', description: 'Returns a thing.' }),
+      fault(
+        'openapi.json:1:170',
+        'This summary is not shown: its page has another title. Make it the title of the page, or add "operation.summary" to the document\'s list x-described-on-pages.',
+      ),
+      {
+        ...api(text, { summary: 'Get a thing', description: 'Returns a thing.' }),
+        'page.mdx': pageOf('Get a thing', '', '<ApiOperation id="a" />'),
+      },
+    ],
+    [
+      api(text, { summary: 'Get a thing', description: 'Returns a thing.' }),
+      fault(
+        'openapi.json:1:170',
+        'This summary is not shown: its page has another title. Make it the title of the page, or add "operation.summary" to the document\'s list x-described-on-pages.',
+      ),
+      {
+        ...api(text, { summary: 'Get a thing', description: 'Returns a thing.' }),
+        'page.mdx': pageOf('Page', '', '<ApiOperation id="a" heading="2" />'),
+      },
+    ],
+    [
+      variant({ description: 'Makes a thing.' }),
+      fault(
+        'openapi.json:1:415',
+        'This description is not shown: its pages show those of the variants. Say on a page what it says, and add "operation.description" to the document\'s list x-described-on-pages.',
+      ),
+      variant({ description: 'Makes a thing.' }, described('operation.description')),
+    ],
+  ],
+};
