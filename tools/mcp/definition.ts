@@ -1,4 +1,5 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
+import { keyOf } from '../../src/content/data/jsonPointer';
 
 /** A reference document. Its text is kept, because parsing would round numbers above 2^53. */
 export interface ReferenceDocument {
@@ -59,7 +60,7 @@ export function definitionText(document: ReferenceDocument, node: Node): string 
       const [file = '', pointer = ''] = target.split('#/');
       const targetDocument = file === '' ? owner : owner.others.get(file);
       const targetNode =
-        targetDocument && findNodeAtLocation(targetDocument.root, pointer.split('/'));
+        targetDocument && findNodeAtLocation(targetDocument.root, pointer.split('/').map(keyOf));
       if (targetDocument === undefined || targetNode === undefined) continue;
       references.set(target, source(targetDocument, targetNode));
       collect(targetDocument, targetNode);

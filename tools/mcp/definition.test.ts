@@ -1,0 +1,50 @@
+import { definitionText, parseReference, propertiesOf } from './definition';
+
+/** Returns the definition of `schemas.A`, parsed. */
+function definitionIn(schemas: object, others = parseReference('{}').others): unknown {
+  const document = parseReference(JSON.stringify({ schemas }), others);
+  const [, node] = propertiesOf(document.root)[0] ?? [];
+  const [, first] = propertiesOf(node ?? document.root)[0] ?? [];
+  return JSON.parse(definitionText(document, first ?? document.root));
+}
+
+const ref = (name: string) => ({ $ref: `#/schemas/${name}` });
+
+test.each([
+  ['nothing', { type: 'string' }, {}, {}],
+  [
+    'references of references',
+    { items: ref('B') },
+    { B: ref('C'), C: { type: 'null' } },
+    { '#/schemas/B': ref('C'), '#/schemas/C': { type: 'null' } },
+  ],
+  ['itself', { items: ref('A') }, {}, { '#/schemas/A': { items: ref('A') } }],
+  [
+    'a name with a slash',
+    ref('b~1c'),
+    { 'b/c': { type: 'null' } },
+    { '#/schemas/b~1c': { type: 'null' } },
+  ],
+  ['no target', { items: ref('None') }, {}, {}],
+  ['a missing document', { $ref: 'other.json#/A' }, {}, {}],
+])('a definition that refers to %s lists its references', (_name, definition, more, references) => {
+  expect(definitionIn({ A: definition, ...more })).toEqual({ definition, references });
+});
+
+test('references into another document include what that refers to', () => {
+  const other = parseReference(JSON.stringify({ schemas: { B: ref('C'), C: { type: 'null' } } }));
+  const definition = { $ref: 'other.json#/schemas/B' };
+  expect(definitionIn({ A: definition }, new Map([['other.json', other]]))).toEqual({
+    definition,
+    references: { 'other.json#/schemas/B': ref('C'), '#/schemas/C': { type: 'null' } },
+  });
+});
+
+test('integers above 2^53 keep their digits', () => {
+  const document = parseReference('{"maximum": 18446744073709551615}');
+  expect(definitionText(document, document.root)).toContain('18446744073709551615');
+});
+
+test('a text that is not JSON is an error', () => {
+  expect(() => parseReference('')).toThrow('The reference document is not JSON.');
+});
