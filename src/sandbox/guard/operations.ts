@@ -1,22 +1,33 @@
-import { fieldProblem } from '../http/problem';
+import type { FieldError } from '../../shared/schema/schema';
+import { Problem } from '../http/problem';
 import { ok, type Operations } from '../operation';
 import type { World } from '../world';
-import type { GuardPolicy } from './policy';
+import type { GuardPolicy, GuardRule } from './policy';
+
+/** Returns what is wrong with the fields of a rule, beyond what the schema checks. */
+function ruleFaults(world: World, rule: GuardRule): [keyof GuardRule, string][] {
+  const { asset, required = 0, approvers = required, from = '', to } = rule;
+  const isKnown = world.data.currencies.list.some(({ code }) => code === asset);
+  const faults: [keyof GuardRule, string][] = [];
+  if (asset !== undefined && !isKnown) faults.push(['asset', 'Is not a supported currency']);
+  if (required > approvers) faults.push(['required', 'Must be at most approvers']);
+  if (to !== undefined && to <= from) faults.push(['to', 'Must be later than from']);
+  return faults;
+}
 
 /** Returns the operation that sets the guard policy, by operation id. */
 export function guardOperations(world: World): Operations {
   return {
     setSandboxPolicy: ({ body }) => {
       const policy = body as unknown as GuardPolicy;
-      const codes = world.data.currencies.list.map(({ code }) => code);
-      for (const [index, { asset }] of policy.rules.entries()) {
-        if (asset !== undefined && !codes.includes(asset)) {
-          throw fieldProblem(
-            'invalid_request',
-            `rules.${index}.asset`,
-            'Is not a supported currency',
-          );
-        }
+      const errors = policy.rules.flatMap((rule, index) =>
+        ruleFaults(world, rule).map(([field, message]): FieldError => ({
+          field: `rules.${index}.${field}`,
+          message,
+        })),
+      );
+      if (errors.length > 0) {
+        throw new Problem('invalid_request', 'Some fields are invalid.', { errors });
       }
       world.policy = policy;
       return ok(policy);
