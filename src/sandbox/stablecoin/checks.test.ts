@@ -1,17 +1,7 @@
 import { TestClient } from '../../../tools/sandbox/testClient';
+import { newIssuance, newRedemption, usd, usdx } from '../../../tools/sandbox/testIssuer';
 
 const { data } = new TestClient();
-const usd = (value: string) => ({ value, currency: 'USD' });
-const usdx = (value: string) => ({ value, currency: data.stablecoin.symbol });
-const address = 'FyuLUyPrd5R9pf1cFWoydjAKKJWibtDdVnwf7GTbKoFE';
-const [account] = data.sandbox.stablecoin.accounts;
-
-const newIssuance = (more: object = {}) => ({ amount: usd('250000.00'), address, ...more });
-const newRedemption = (more: object) => ({
-  amount: usdx('250000.000000'),
-  bank_account_id: account?.id,
-  ...more,
-});
 
 it.each([
   ['participant_required', 'createIssuance', newIssuance(), { 'Sandbox-Outcome': 'participant_required' }],

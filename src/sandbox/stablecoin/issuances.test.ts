@@ -1,0 +1,126 @@
+import { Coverage } from '../../../tools/sandbox/coverage';
+import { checkConservation } from '../../../tools/sandbox/invariants';
+import { TestClient } from '../../../tools/sandbox/testClient';
+import {
+  account,
+  day,
+  failures,
+  freeze,
+  issue,
+  newIssuance,
+  state,
+  states,
+  usd,
+} from '../../../tools/sandbox/testIssuer';
+
+const coverage = new Coverage();
+
+describe('an issuance', () => {
+  it.each([
+    ['a', '250000.00', 10, 'funded', null, states.start],
+    ['a', '250000.00', 25, 'approved', null, states.start],
+    ['a', '250000.00', 60, 'minted', null, states.issued],
+    ['OLDREPORT', '250000.00', 60, 'approved', null, states.start],
+    ['OLDREPORT', '250000.00', 200, 'minted', null, states.issued],
+    ['REFUSE', '250000.00', 30, 'returned', 'compliance_refused', states.start],
+    ['PAYERMISMATCH', '250000.00', 5, 'returned', 'payer_mismatch', states.start],
+    ['a', '250000.01', 5, 'returned', 'amount_mismatch', states.start],
+    ['a', 'no', 3 * day, 'expired', null, states.start],
+  ])('with the reference %s and %s USD paid, after %s seconds, is %s', async (...row) => {
+    const [reference, paid, seconds, status, failure, after] = row;
+    const client = new TestClient();
+    const id = await issue(client, reference);
+    if (paid !== 'no') {
+      await client.post('/sandbox/payments', { issuance_id: id, amount: usd(paid) });
+    }
+    await client.pass(seconds);
+    const { body } = await client.get(`/stablecoin/issuances/${id}`);
+    expect([body['status'], body['failure']?.code ?? null]).toEqual([status, failure]);
+    expect(body['waits_for']).toBe(
+      reference === 'OLDREPORT' && status === 'approved' ? 'reserve_report' : null,
+    );
+    expect(await state(client)).toBe(after);
+    checkConservation(client);
+    coverage.collect(client);
+  });
+
+  it.each([
+    ['late', 'a', 2, account?.account_name],
+    ['payer_mismatch', 'PAYERMISMATCH', 1, 'Another Name Ltd'],
+  ])(
+    'is named in the return with the reason %s, which shows the payer',
+    async (reason, reference, payments, account_name) => {
+      const client = new TestClient();
+      const id = await issue(client, reference);
+      const payment = { issuance_id: id, amount: usd('250000.00') };
+      for (let times = 0; times < payments; times += 1) {
+        await client.post('/sandbox/payments', payment);
+      }
+      const { body } = await client.get('/returned_payments');
+      expect(body['data']).toMatchObject([
+        {
+          issuance_id: id,
+          transaction_id: null,
+          reason,
+          amount: usd('250000.00'),
+          source: { type: 'bank_account', account_name },
+        },
+      ]);
+    },
+  );
+
+  it('is refused above the daily cap, which resets on the next day', async () => {
+    const client = new TestClient();
+    for (let times = 0; times < 10; times += 1) {
+      await client.pass(1);
+      await client.post('/stablecoin/issuances', newIssuance({ amount: usd('50000000.00') }));
+    }
+    await client.pass(1);
+    const { status, body } = await client.post('/stablecoin/issuances', newIssuance());
+    expect([status, body['code'], body['limit'].of]).toEqual([422, 'limit_exceeded', 'issuer']);
+    await client.pass(day);
+    expect((await client.post('/stablecoin/issuances', newIssuance())).status).toBe(201);
+  });
+
+  it('is returned if its address is frozen after the request', async () => {
+    const client = new TestClient();
+    const id = await issue(client, 'a');
+    const { body } = await client.get(`/stablecoin/issuances/${id}`);
+    await client.post('/sandbox/freezes', {
+      target: { type: 'address', address: body['address'] as string, currency: 'USDX' },
+      ground: 'court_order',
+      order_number: '1',
+    });
+    await client.post('/sandbox/payments', { issuance_id: id, amount: usd('250000.00') });
+    await client.pass(30);
+    const { status, failure } = (await client.get(`/stablecoin/issuances/${id}`)).body;
+    expect([status, failure.code]).toEqual(['returned', 'compliance_refused']);
+  });
+});
+
+it('sends the dollars back if the address is frozen while the mint waits for a report', async () => {
+  const client = new TestClient();
+  const id = await issue(client, 'OLDREPORT');
+  await client.post('/sandbox/payments', { issuance_id: id, amount: usd('250000.00') });
+  await client.pass(25);
+  await freeze(client, '1');
+  await client.pass(130);
+  const { body } = await client.get(`/stablecoin/issuances/${id}`);
+  expect([body['status'], body['failure'].code]).toEqual(['returned', 'compliance_refused']);
+  expect(await state(client)).toBe(states.start);
+  await client.pass(60);
+  const { body: returned } = await client.get('/returned_payments');
+  expect(returned['data']).toMatchObject([
+    { issuance_id: id, status: 'returned', received_at: '2025-11-26T08:00:00.000Z' },
+  ]);
+  checkConservation(client);
+  coverage.collect(client);
+});
+
+it('the tests above take every transition of an issuance and send every event', () => {
+  expect(coverage.missing(new TestClient(), 'issuance')).toEqual([]);
+});
+
+it('the tests above reach every failure except bank_rejected, which belongs to redemptions', () => {
+  expect(coverage.missingFailures(failures)).toEqual(['bank_rejected']);
+});

@@ -1,0 +1,116 @@
+import { Coverage } from '../../../tools/sandbox/coverage';
+import { checkConservation } from '../../../tools/sandbox/invariants';
+import { TestClient } from '../../../tools/sandbox/testClient';
+import { day, freeze, redeem, state, states, usdx } from '../../../tools/sandbox/testIssuer';
+import { address } from '../../../tools/sandbox/testOrders';
+
+const { data } = new TestClient();
+const coverage = new Coverage();
+
+describe('a redemption that the bank refuses', () => {
+  const { holderAddress } = data.sandbox.stablecoin;
+  const begin = async (): Promise<[TestClient, string]> => {
+    const client = new TestClient();
+    const id = await redeem(client, { reference: 'BANKREJECT' });
+    await client.post('/sandbox/payments', { redemption_id: id, amount: usdx('250000.000000') });
+    return [client, id];
+  };
+  const status = async (client: TestClient, id: string) =>
+    (await client.get(`/stablecoin/redemptions/${id}`)).body['status'];
+
+  it.each(['RELEASE', 'SEIZE'])(
+    'waits for the end of a freeze of the address it came from (%s)',
+    async (order) => {
+      const [client, id] = await begin();
+      await freeze(client, order, holderAddress);
+      await client.pass(40);
+      expect([await status(client, id), await state(client)]).toEqual(['held', states.redeemed]);
+      checkConservation(client);
+      // The freeze has ended, but the mint is not final yet.
+      await client.pass(25);
+      expect(await status(client, id)).toBe('held');
+      await client.pass(10);
+      expect([await status(client, id), await state(client)]).toEqual(['returned', states.start]);
+      const { body } = await client.get(`/stablecoin/redemptions/${id}`);
+      expect(body['source']).toEqual({ type: 'network_address', address: holderAddress });
+      checkConservation(client);
+      coverage.collect(client);
+    },
+  );
+
+  it('waits for the last freeze of the address', async () => {
+    const [client, id] = await begin();
+    await freeze(client, 'RELEASE', holderAddress);
+    await client.pass(50);
+    await freeze(client, 'RELEASE', holderAddress);
+    await client.pass(40);
+    const { body } = await client.get(`/stablecoin/redemptions/${id}`);
+    expect([body['status'], body['waits_for']]).toEqual(['held', 'end_of_freeze']);
+    await client.pass(35);
+    expect(await status(client, id)).toBe('returned');
+  });
+});
+
+describe('a redemption', () => {
+  it('does not take stablecoins from a frozen address', async () => {
+    const client = new TestClient();
+    await freeze(client, '1');
+    const id = await redeem(client, {});
+    const { body } = await client.post('/sandbox/payments', {
+      redemption_id: id,
+      amount: usdx('250000.000000'),
+      source: { type: 'network_address', address },
+    });
+    expect(body['errors'][0].field).toBe('source.address');
+    const { status } = (await client.get(`/stablecoin/redemptions/${id}`)).body;
+    expect(status).toBe('requested');
+  });
+
+  it.each([
+    [{}, '250000.000000', 5, 'paying', null, states.redeemed],
+    [{}, '250000.000000', 40, 'paid', null, states.redeemed],
+    [{ reference: 'BANKREJECT' }, '250000.000000', 40, 'returned', 'bank_rejected', states.start],
+    [{ reference: 'CAPUSED' }, '250000.000000', 40, 'queued', null, states.redeemed],
+    [{ reference: 'CAPUSED' }, '250000.000000', day, 'paid', null, states.redeemed],
+    [{}, '250000.000001', 5, 'requested', null, states.start],
+    [{}, 'no', 3 * day, 'expired', null, states.start],
+  ])('with %j and %s stablecoins sent, after %s seconds, is %s', async (...row) => {
+    const [more, sent, seconds, status, failure, after] = row;
+    const client = new TestClient();
+    const id = await redeem(client, more);
+    if (sent !== 'no') {
+      await client.post('/sandbox/payments', { redemption_id: id, amount: usdx(sent) });
+    }
+    await client.pass(seconds);
+    const { body } = await client.get(`/stablecoin/redemptions/${id}`);
+    expect([body['status'], body['failure']?.code ?? null]).toEqual([status, failure]);
+    expect(body['queue_position']).toBe(status === 'queued' ? 1 : null);
+    expect(await state(client)).toBe(after);
+    checkConservation(client);
+    coverage.collect(client);
+  });
+
+  it('is paid from the queue on the next day', async () => {
+    const client = new TestClient();
+    const ids: string[] = [];
+    for (let times = 0; times < 7; times += 1) {
+      const amount = usdx('50000000.000000');
+      ids.push(await redeem(client, { amount, ...(times === 0 && { reference: 'CAPUSED' }) }));
+      await client.post('/sandbox/payments', { redemption_id: ids.at(-1), amount });
+      await client.pass(1);
+    }
+    const { body } = await client.get('/stablecoin/redemptions?status=queued');
+    expect(body['data']).toMatchObject([{ id: ids[0], queue_position: 1 }]);
+    await client.pass(day);
+    const { body: paid } = await client.get('/stablecoin/redemptions?status=paid');
+    expect(paid['data']).toHaveLength(7);
+  });
+});
+
+it('the tests above take every transition of a redemption and send every event', () => {
+  expect(coverage.missing(new TestClient(), 'redemption')).toEqual([]);
+});
+
+it('the tests above reach the failure of a redemption', () => {
+  expect(coverage.missingFailures(['bank_rejected'])).toEqual([]);
+});

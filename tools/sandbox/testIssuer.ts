@@ -1,0 +1,57 @@
+import { TestClient } from './testClient';
+import { address } from './testOrders';
+
+/* Orders to the issuer of the stablecoin that the tests of the sandbox create. */
+
+const { data } = new TestClient();
+
+export const day = 86_400;
+export const usd = (value: string) => ({ value, currency: 'USD' });
+export const usdx = (value: string) => ({ value, currency: data.stablecoin.symbol });
+
+/** The registered account that pays for issuances and receives redemptions. */
+export const [account] = data.sandbox.stablecoin.accounts;
+
+export const newIssuance = (more: object = {}) => ({ amount: usd('250000.00'), address, ...more });
+
+export const newRedemption = (more: object = {}) => ({
+  amount: usdx('250000.000000'),
+  bank_account_id: account?.id,
+  ...more,
+});
+
+/** Orders an issuance of 250,000 USD, and returns its id. */
+export async function issue(client: TestClient, reference: string): Promise<string> {
+  const { body } = await client.post('/stablecoin/issuances', newIssuance({ reference }));
+  return String(body['id']);
+}
+
+/** Orders a redemption of 250,000 stablecoins, and returns its id. */
+export async function redeem(client: TestClient, more: object): Promise<string> {
+  const { body } = await client.post('/stablecoin/redemptions', newRedemption(more));
+  return String(body['id']);
+}
+
+/** Freezes an address; by default, the one that the tests issue to. */
+export async function freeze(client: TestClient, order: string, at = address): Promise<void> {
+  const target = { type: 'address', address: at, currency: data.stablecoin.symbol };
+  await client.post('/sandbox/freezes', { target, order_number: order });
+}
+
+/** Returns supply, reserve and their ratio. */
+export async function state(client: TestClient): Promise<string> {
+  const { body } = await client.get('/stablecoin');
+  return `${body['supply'].value} ${body['reserve'].value} ${body['ratio_percent']}`;
+}
+
+/** The state at the start, after an issuance and after a redemption. */
+export const states = {
+  start: '412500000.000000 414562500.00 100.50',
+  issued: '412750000.000000 414812500.00 100.49',
+  redeemed: '412250000.000000 414312500.00 100.50',
+} as const;
+
+/** Codes of all failures of the issuer. */
+export const failures = (
+  data as unknown as { stablecoin: { failures: { code: string }[] } }
+).stablecoin.failures.map(({ code }) => code);
