@@ -32,6 +32,11 @@ export const links: Mistakes = {
       '1:1 The link "../../../x.mdx" leaves the folder of the version. Link only to pages of this version.',
       '[a](./page.mdx)',
     ],
+    ...['./tour.mp4', './none.png'].map((file): readonly [string, string, string] => [
+      `[a](${file})`,
+      `1:1 There is no file ${file} in static/. Start links to files with a slash and name a file in static/.`,
+      '[a](/openrpc.json)',
+    ]),
     [
       '[a](/none.json)',
       '1:1 There is no file /none.json in static/. Start links to files with a slash and name a file in static/.',
