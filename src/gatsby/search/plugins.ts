@@ -46,21 +46,25 @@ type Node = Required<Pick<SearchablePage, 'path' | 'formerPaths' | 'breadcrumbs'
   readonly article: Article;
 };
 
-/** Turns query nodes into searchable pages, without drafts. */
-function searchablePages(nodes: readonly Node[]): SearchablePage[] {
+/**
+ * Turns query nodes into searchable pages, without drafts.
+ *
+ * @param area the name of the search context, shown for pages that no category contains
+ */
+function searchablePages(nodes: readonly Node[], area: string): SearchablePage[] {
   return nodes
     .filter(({ draft }) => !draft)
     .map(({ path, formerPaths, breadcrumbs, article }) => ({
       path,
       formerPaths,
-      breadcrumbs,
+      breadcrumbs: breadcrumbs.length > 0 ? breadcrumbs : [area],
       ...article,
     }));
 }
 
 /** One gatsby-plugin-local-search index per version and search context. */
 export const searchPlugins: readonly Exclude<PluginRef, string>[] = versions.flatMap((version) =>
-  searchContexts.map(({ name: context }) => ({
+  searchContexts.map(({ name: context, label }) => ({
     resolve: 'gatsby-plugin-local-search',
     options: {
       name: searchIndexName(version, context),
@@ -71,7 +75,7 @@ export const searchPlugins: readonly Exclude<PluginRef, string>[] = versions.fla
       index: ['x'],
       store: storeFields,
       normalizer: ({ data }: { data: { allMdx: { nodes: readonly Node[] } } }) =>
-        toSearchDocuments(searchablePages(data.allMdx.nodes)),
+        toSearchDocuments(searchablePages(data.allMdx.nodes, label)),
     },
   })),
 );

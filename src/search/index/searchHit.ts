@@ -19,6 +19,6 @@ export interface SearchHit {
   readonly section: string;
   /** `#…`, or empty at the top of the page. */
   readonly hash: string;
-  /** Labels of the categories that contain the page. */
+  /** Labels of the categories that contain the page or, if none does, its search context. */
   readonly breadcrumbs: readonly string[];
 }

@@ -10,6 +10,7 @@ export interface PageRecord {
 export interface SearchablePage {
   /** Canonical path without the site's prefix. */
   readonly path: string;
+  /** Labels of the categories that contain the page or, if none does, its search context. */
   readonly breadcrumbs: readonly string[];
   readonly keywords: readonly string[];
   readonly description: string;

@@ -26,6 +26,15 @@ describe('suggestions', () => {
     await page.getByRole('status').filter({ hasText: '8 suggestions' }).waitFor();
   });
 
+  test.each([
+    ['Stablecoin-based fees', 'Documentation'],
+    ['Webhook events', 'API'],
+  ])('of %s, which is in no category, show the area %s', async (title, area) => {
+    const { page } = await openWithQuery(title);
+    const row = optionsOf(page).filter({ hasText: title }).first();
+    expect((await row.innerText()).split('\n')).toContain(area);
+  });
+
   test('show at the edge of a low window that more of them follow', async () => {
     const { page } = await openWithQuery('payment');
     await page.setViewportSize({ width: 390, height: 500 });

@@ -38,9 +38,7 @@ export function PageResult(props: PageResultProps): React.JSX.Element {
           </a>
         )}
       </h2>
-      {first && first.breadcrumbs.length > 0 && (
-        <p className={styles.trail}>{first.breadcrumbs.join(' / ')}</p>
-      )}
+      {first && <p className={styles.trail}>{first.breadcrumbs.join(' / ')}</p>}
       {sections.length > 0 && <Sections {...shared} hits={sections.slice(0, search.hitsPerPage)} />}
       {rest.length > 0 && (
         <details className={styles.more}>
