@@ -131,17 +131,7 @@ export class Chain {
       const detail = 'The receiver is in a region that is not open.';
       return createFailure('destination_refused', detail, steps.length);
     }
-    const guard = this.guardFlow(transaction);
-    if (guard !== undefined) return guard;
-    if (this.world.customers.get(steps[0].customerId)?.status === 'closed') {
-      return createFailure('customer_not_active', 'The customer is closed.', 1);
-    }
-    const closed = steps.findIndex(({ receiverId }) => {
-      const receiver = receiverId === undefined ? undefined : this.world.customers.get(receiverId);
-      return receiver?.status === 'closed';
-    });
-    if (closed === -1) return undefined;
-    return createFailure('destination_refused', 'The receiving customer is closed.', closed + 1);
+    return this.guardFlow(transaction);
   }
 
   /** Returns a failure if the quote had expired when the exchange reached the chain. */

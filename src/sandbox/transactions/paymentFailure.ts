@@ -36,8 +36,11 @@ export function paymentFailure(
   const { amount, kind } = steps[0];
   if (customer === undefined || amount === undefined)
     throw new Error('The transaction has no customer or no amount.');
-  if (customer.status === 'closed') {
-    return createFailure('customer_not_active', 'The customer is closed; the money was sent back.');
+  // Money for a suspended customer waits, but a closed one cannot become active again.
+  const customerIds = [customerId, ...steps.map(({ receiverId }) => receiverId ?? '')];
+  if (customerIds.some((id) => world.customers.get(id)?.status === 'closed')) {
+    const detail = 'A customer of the transaction is closed; the money was sent back.';
+    return createFailure('customer_not_active', detail);
   }
   if (isOtherSource) {
     return createFailure(

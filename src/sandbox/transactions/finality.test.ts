@@ -1,0 +1,96 @@
+import { TestClient } from '../../../tools/sandbox/testClient';
+import {
+  begin,
+  eur,
+  exchangeStep,
+  flow,
+  payInStep,
+  stablecoinOut,
+  transfer,
+  type Case,
+} from '../../../tools/sandbox/testOrders';
+
+const { data } = new TestClient();
+
+/** Takes all money of an account in a currency out of the sandbox. */
+function drain({ sandbox: { world } }: TestClient, account: string, currency: string): void {
+  const owner = { account, owner: '' };
+  const units = world.ledger.balance(owner, currency);
+  const entries = [{ debit: owner, credit: { account: 'outside', owner: '' }, currency, units }];
+  world.ledger.post({ time: world.time, transactionId: '', movement: 'test', entries });
+}
+
+const close = async (client: TestClient, customer: string) => {
+  const change = { status: 'closed', reason: 'For the test' };
+  return (await client.post(`/customers/${customer}/status`, change)).body;
+};
+
+const payInFlow = flow([payInStep, exchangeStep]);
+
+it.each<[string, string, string, number | undefined, (testCase: Case) => Promise<object>]>([
+  [
+    'an exchange without market makers',
+    'failed',
+    'quote_expired',
+    undefined,
+    async ({ client, customer }) => {
+      const ask = { customer_id: customer, sell: eur('100.00'), buy_currency: 'USD' };
+      const { body: quote } = await client.post('/quotes', ask);
+      return { kind: 'currency_exchange', quote_id: quote['id'] };
+    },
+  ],
+  [
+    'a flow without market makers for its exchange',
+    'partially_settled',
+    'quote_expired',
+    2,
+    () => Promise.resolve(payInFlow),
+  ],
+  [
+    'a conversion from an empty stock',
+    'failed',
+    'stablecoin_unavailable',
+    undefined,
+    () => Promise.resolve(stablecoinOut),
+  ],
+])('%s is %s with %s, in step %s', async (_name, status, code, step, orderFor) => {
+  const testCase = await begin();
+  const { client, customer } = testCase;
+  const id = await client.create({ customer_id: customer, ...(await orderFor(testCase)) });
+  await client.post('/sandbox/payments', { transaction_id: id, amount: payInFlow.amount });
+  drain(client, 'makers', 'USD');
+  drain(client, 'stock', data.stablecoin.symbol);
+  await client.pass(20);
+  const transaction = await client.transaction(id);
+  expect(transaction['status']).toBe(status);
+  expect([transaction['failure'].code, transaction['failure'].step]).toEqual([code, step]);
+});
+
+it('no quote is offered for more than the market makers have', async () => {
+  const { client, customer } = await begin();
+  drain(client, 'makers', 'USD');
+  const ask = { customer_id: customer, sell: eur('100.00'), buy_currency: 'USD' };
+  const { body, headers } = await client.post('/quotes', ask);
+  expect([body['code'], headers.get('Retry-After')]).toEqual(['service_unavailable', '30']);
+});
+
+it('money for a flow to a customer who has been closed is sent back at once', async () => {
+  const { client, customer, other } = await begin();
+  const { kind, destination } = transfer(other);
+  const order = flow([payInStep, exchangeStep, { kind, destination }]);
+  const id = await client.create({ customer_id: customer, ...order });
+  expect((await close(client, other))['status']).toBe('closed');
+  await client.post('/sandbox/payments', { transaction_id: id, amount: order.amount });
+  const { status, failure } = await client.transaction(id);
+  expect([status, failure.code]).toEqual(['failed', 'customer_not_active']);
+  const { body } = await client.get('/returned_payments?limit=1');
+  expect(body['data'][0]).toMatchObject({ transaction_id: id, amount: order.amount });
+});
+
+it('a customer who is about to receive money cannot be closed', async () => {
+  const { client, customer, other } = await begin();
+  const id = await client.create({ customer_id: customer, ...transfer(other) });
+  expect((await close(client, other))['code']).toBe('balance_not_zero');
+  await client.pass(20);
+  expect((await client.transaction(id))['status']).toBe('settled');
+});
