@@ -84,3 +84,26 @@ test('a code block after text on its line has one message', () => {
     '1:6 A code block must start on a line of its own. Put the fence and its language on the next line.',
   ]);
 });
+
+test.each([
+  [
+    'on the page',
+    { 'page.mdx': '{ "title": "A" }\n\nText {nope}.\n' },
+    [
+      "page.mdx:1:1 The front matter is JSON, which is not supported. Write it in YAML between two --- lines, such as title: 'Issuing'.",
+      'page.mdx:3:6 Unknown token "{nope}". Use a site name or a value of a file in reference/, or write \\{ for a literal brace.',
+    ],
+  ],
+  [
+    'at the start of a partial',
+    {
+      'page.mdx': pageOf('Page', '', '<Include file="/partials/a.md" />'),
+      'partials/a.md': '{ "title": "A" }\n',
+    },
+    [
+      'partials/a.md:1:1 "{"title": "A"}" is not a token. Put a token such as {network} in the braces, or write \\{ for a literal brace.',
+    ],
+  ],
+])('front matter in JSON does not hide a mistake %s', (_place, files, problems) => {
+  expect(problemsOfVersion(files)).toEqual(problems);
+});
