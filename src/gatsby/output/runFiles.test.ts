@@ -84,6 +84,15 @@ describe('the file of the sandbox', () => {
   });
 });
 
+it('leaves out what the panel does not need of responses: examples, headers and descriptions', () => {
+  const { paths } = (panelSandbox(content) as { document: ApiDocument }).document;
+  const responses = Object.values(paths)
+    .flatMap((methods) => Object.values(methods))
+    .map((operation) => operation.responses);
+  expect(responses.length).toBeGreaterThan(40);
+  expect(JSON.stringify(responses)).not.toMatch(/"(?:examples?|headers|description)":/);
+});
+
 it('adds the parameters of a path to its operations, and resolves references', () => {
   const document = {
     servers: [],

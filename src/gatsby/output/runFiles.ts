@@ -161,7 +161,9 @@ export function panelSandbox(content: VersionContent): unknown {
   const withoutUnused = (value: unknown) =>
     withoutMembers(value, (name) => unusedMembers.has(name));
   const withoutExamples = (responses: unknown) =>
-    withoutMembers(responses, (name) => ['examples', 'headers', 'description'].includes(name));
+    withoutMembers(responses, (name) =>
+      ['example', 'examples', 'headers', 'description'].includes(name),
+    );
   const operations = Object.entries(paths).map(([path, methods]) => {
     const shortenedMethods = Object.entries(methods).map(([method, operation]) => [
       method,
