@@ -4,6 +4,7 @@ import { dataFiles } from './dataFiles';
 import { described } from './described';
 import { documentInfo } from './documentInfo';
 import { documentNames } from './documentNames';
+import { documentOperations } from './documentOperations';
 import { documentParts } from './documentParts';
 import { documents } from './documents';
 import { documentSchemas } from './documentSchemas';
@@ -15,6 +16,7 @@ import { links } from './links';
 import { marks } from './marks';
 import { markup } from './markup';
 import { omitted } from './omitted';
+import { methodNames } from './methodNames';
 import { otherTools } from './otherTools';
 import { pageFiles } from './pageFiles';
 import { pages } from './pages';
@@ -53,6 +55,8 @@ export const mistakesInFiles: readonly FileMistakes[] = [
   omitted,
   documentInfo,
   documentNames,
+  documentOperations,
+  methodNames,
   documentParts,
   documentSchemas,
   drawings,

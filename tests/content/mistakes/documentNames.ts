@@ -1,4 +1,4 @@
-import { api, example, number, rpc, text } from './builders';
+import { api, text } from './builders';
 import type { FileMistakes } from './version';
 
 /** Responses with an example of the problem `refused`. */
@@ -176,83 +176,9 @@ export const documentNames: FileMistakes = {
       api(text),
     ],
     [
-      rpc({ deprecated: true, 'x-replacement': ['b'] }),
-      'reference/openrpc.json:1:90 There is no method "b" to replace this one. Name another method.',
-      rpc({ deprecated: true }),
-    ],
-    [
-      rpc({ 'x-removed-in': 'node version 2.0' }),
-      'reference/openrpc.json:1:55 The method has "x-removed-in", but is not deprecated. Add "deprecated": true, or remove "x-removed-in".',
-      rpc({ deprecated: true, 'x-removed-in': 'node version 2.0' }),
-    ],
-    [
-      rpc({
-        examples: [{ ...example, params: [{ value: 1 }] }],
-        params: [number],
-        result: number,
-      }),
-      'reference/openrpc.json:1:133 The example value has no "name" of a parameter. Use one of n.',
-      rpc({
-        examples: [{ ...example, params: [{ name: 'n', value: 1 }] }],
-        params: [number],
-        result: number,
-      }),
-    ],
-    [
-      rpc({
-        examples: [{ ...example, params: [{ name: 'm', value: 1 }] }],
-        params: [number],
-        result: number,
-      }),
-      'reference/openrpc.json:1:133 The method has no parameter "m". Use one of n.',
-      rpc({
-        examples: [{ ...example, params: [{ name: 'n', value: 1 }] }],
-        params: [number],
-        result: number,
-      }),
-    ],
-    [
-      rpc({ params: [number, { ...number, name: 'm', required: true }] }),
-      'reference/openrpc.json:1:94 A required parameter follows an optional one. Move it up, or make it optional: parameters by position cannot be skipped.',
-      rpc({ params: [{ ...number, name: 'm', required: true }, number] }),
-    ],
-    [
-      rpc({ tags: [{ name: 'bloks' }] }, { 'x-groups': [{ name: 'blocks', title: 'Blocks' }] }),
-      'reference/openrpc.json:1:63 The method is not in any group of the method list. Did you mean "blocks"?',
-      rpc({ tags: [{ name: 'blocks' }] }, { 'x-groups': [{ name: 'blocks', title: 'Blocks' }] }),
-    ],
-    [
-      rpc(
-        { tags: [{ name: 'blocks' }] },
-        { 'x-groups': [{ name: 'blocks', title: 'Blocks' }, { title: 'Slots' }] },
-      ),
-      'reference/openrpc.json:1:131 A group has no "name". Add "name" with a tag of its methods.',
-      rpc({ tags: [{ name: 'blocks' }] }, { 'x-groups': [{ name: 'blocks', title: 'Blocks' }] }),
-    ],
-    [
-      rpc({}, { components: { schemas: { Unused: text } } }),
-      'reference/openrpc.json:1:82 Warning: Nothing uses schemas/Unused in "components". Remove it, or use it.',
-      rpc({}),
-    ],
-    [
       api(text, { 'x-problems': ['refused', 'expired'] }),
       'reference/openapi.json:1:172 No response has examples of the problems in "x-problems". Add them to the responses, or remove the list.',
       api(text),
-    ],
-    [
-      rpc({ 'x-requires': ['--flag'] }),
-      'reference/openrpc.json:1:68 "x-requires" is not text. Write text in double quotes.',
-      rpc({ 'x-requires': '--flag' }),
-    ],
-    [
-      rpc({ 'x-tier': 'fulll' }),
-      'reference/openrpc.json:1:64 "fulll" is not a tier of a method. Did you mean "full"?',
-      rpc({ 'x-tier': 'full' }),
-    ],
-    [
-      rpc({ paramStructure: 'by-nmae' }),
-      'reference/openrpc.json:1:72 "by-nmae" is not a structure of parameters. Did you mean "by-name"?',
-      rpc({ paramStructure: 'by-name' }),
     ],
   ],
 };

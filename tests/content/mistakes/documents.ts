@@ -1,18 +1,5 @@
-import { info, withInfo } from './builders';
+import { withInfo } from './builders';
 import { pageOf, type FileMistakes } from './version';
-
-const query = { name: 'q', in: 'query', schema: { type: 'string' } };
-
-/** Returns a document with an operation, a page that shows it, and the page `api.mdx`. */
-const operation = (members: object, path = '/a') => ({
-  'reference/openapi.json': JSON.stringify({
-    openapi: '3.1.0',
-    paths: { [path]: { get: { operationId: 'a', responses: {}, ...members } } },
-    info,
-  }),
-  'page.mdx': pageOf('Page', '', '<ApiOperation id="a" />'),
-  'api.mdx': pageOf('API', '', '## Idempotency\n\nText.\n\n## Errors\n\nText.'),
-});
 
 export const documents: FileMistakes = {
   documents: [
@@ -198,44 +185,6 @@ export const documents: FileMistakes = {
           '{"openapi":"3.1.0","components":{"parameters":{"a":{"in":"query","name":"a"}}}}',
         ),
       },
-    ],
-    [
-      operation({}, '/a/{id}'),
-      'reference/openapi.json:1:46 The path parameter "id" is not described. Add { "name": "id", "in": "path", "required": true, "schema": … } to "parameters".',
-      operation(
-        { parameters: [{ ...query, name: 'id', in: 'path', required: true, example: 'x' }] },
-        '/a/{id}',
-      ),
-    ],
-    [
-      operation({ parameters: [query, query] }),
-      'reference/openapi.json:1:142 The query parameter "q" is listed twice. Remove one of the two.',
-      operation({ parameters: [query] }),
-    ],
-    [
-      operation({ parameters: [{ name: 'q', in: 'query' }] }),
-      'reference/openapi.json:1:89 A parameter has no "schema". Add "schema".',
-      operation({ parameters: [query] }),
-    ],
-    [
-      operation({ responses: { ok: { description: 'Done.' } } }),
-      'reference/openapi.json:1:73 "ok" is not a response status. Write a status code such as "200", a range such as "4XX", or "default".',
-      operation({ responses: { '2XX': { description: 'Done.' } } }),
-    ],
-    [
-      operation({ operationId: 'get a' }),
-      'reference/openapi.json:1:56 The operationId "get a" contains a space, quote or bracket. Write it without them.',
-      operation({}),
-    ],
-    [
-      operation({ security: [{ none: [] }] }),
-      'reference/openapi.json:1:88 There is no security scheme "none". Define it in components/securitySchemes.',
-      operation({}),
-    ],
-    [
-      operation({}, 'a'),
-      'reference/openapi.json:1:29 The path "a" does not start with a slash. Write "/a".',
-      operation({}),
     ],
     [
       { 'reference/openapi.json': '{"swagger":"2.0"}' },
