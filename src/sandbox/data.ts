@@ -1,4 +1,5 @@
 import type { OpenApiDocument } from './http/document';
+import type { BankAccountNumbers, SandboxSettings } from './settings';
 
 /** The sandbox's data: the reference files of a docs version with every token replaced. */
 export interface SandboxData {
@@ -176,83 +177,4 @@ export interface AccountFormat {
   readonly form: string;
   readonly pattern: string;
   readonly rule: 'mod97' | 'aba' | 'none';
-}
-
-export interface BankAccountNumbers {
-  readonly iban?: string;
-  readonly bic?: string;
-  readonly account_number?: string;
-  readonly bank_code?: string;
-}
-
-/** A bank account that the institution has registered with the issuer. */
-export interface RegisteredAccount {
-  readonly id: string;
-  readonly account_name: string;
-  readonly account_number: string;
-  readonly bank_code: string;
-}
-
-/** Identity data of a payer at another institution. */
-export interface PayerData {
-  readonly type: string;
-  readonly name: string;
-  readonly customer_number: string;
-  readonly date_of_birth?: string;
-  readonly identity_document?: {
-    readonly kind: string;
-    readonly number: string;
-    readonly country: string;
-  };
-  readonly registration_number?: string;
-  readonly lei?: string;
-}
-
-export interface SandboxSettings {
-  readonly seconds: Readonly<
-    Record<
-      | 'activation'
-      | 'start'
-      | 'bank'
-      | 'review'
-      | 'bankReturn'
-      | 'export'
-      | 'finding'
-      | 'issuer'
-      | 'reserveReport'
-      | 'order'
-      | 'signer'
-      | 'cutOff'
-      | 'pause',
-      number
-    >
-  >;
-  readonly anchor: { readonly time: string; readonly slot: number };
-  readonly feePayer: string;
-  readonly rates: readonly { base: string; quote: string; rate: string }[];
-  readonly opening: readonly {
-    account: string;
-    from: 'outside' | 'mint';
-    currency: string;
-    amount: string;
-  }[];
-  readonly stablecoin: {
-    readonly accounts: readonly RegisteredAccount[];
-    readonly payIn: Omit<RegisteredAccount, 'id'>;
-    readonly redemptionAddress: string;
-    readonly holderAddress: string;
-  };
-  readonly originator: {
-    readonly payers: readonly PayerData[];
-    readonly account: string;
-    readonly address: string;
-    readonly country: string;
-    readonly institution: string;
-    readonly lei: string;
-    readonly institutionCountry: string;
-  };
-  readonly payIn: readonly (BankAccountNumbers & { readonly currency: string })[];
-  readonly payers: readonly (BankAccountNumbers & { readonly currency: string })[];
-  readonly testValues: readonly { field: string; value: string; effect: string }[];
-  readonly notReached: readonly { what: string; why: string }[];
 }

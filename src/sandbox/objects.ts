@@ -1,4 +1,4 @@
-import type { BankAccountNumbers } from './data';
+import type { BankAccountNumbers } from './settings';
 import type { Rate } from './money/decimal';
 
 /*

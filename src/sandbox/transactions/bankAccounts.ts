@@ -1,5 +1,6 @@
 import { modulo97 } from '../customers/rules';
-import type { AccountFormat, BankAccountNumbers } from '../data';
+import type { AccountFormat } from '../data';
+import type { BankAccountNumbers } from '../settings';
 import type { FieldError } from '../../shared/schema/schema';
 
 const fields = ['iban', 'bic', 'account_number', 'bank_code'] as const;
