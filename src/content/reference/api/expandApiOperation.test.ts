@@ -1,6 +1,5 @@
 import { idsOf, markdownOf } from '../fixtures';
 import { document, getThing, makeThing } from './fixtures';
-import { expandApiObject } from './expandApiObject';
 import { expandApiOperation } from './expandApiOperation';
 
 describe('expandApiOperation', () => {
@@ -119,58 +118,6 @@ describe('expandApiOperation', () => {
     expect(round).not.toContain('| `no_thing` |');
   });
 
-  it('says when a problem occurs in the words of the operation, else in those of the catalogue', () => {
-    const catalogue = new Map([
-      ['no_token', 'A token is missing.'],
-      ['no_thing', 'The thing does not exist.'],
-    ]);
-    const text = markdownOf(expandApiOperation(document, { id: 'makeThing' }, catalogue));
-    expect(text).toContain('| `no_token` | 401 | No token was sent. |');
-    expect(text).toContain('| `no_thing` | 404 | The thing does not exist. |');
-    expect(text).toContain('"detail": "There is no `thing`."');
-  });
-
-  it('shows the values of a problem that an operation or a variant gives', () => {
-    const { schemas } = document.components;
-    const operation = {
-      ...makeThing,
-      'x-problem-values': { no_thing: { detail: 'There is no thing.', of: 'thing' } },
-    };
-    const long = { ...schemas['NewLong'], 'x-problem-values': { no_thing: { of: 'long thing' } } };
-    const changed = {
-      ...document,
-      paths: { '/things': { post: operation } },
-      components: { ...document.components, schemas: { ...schemas, NewLong: long } },
-    };
-    const problemIn = (variant?: string) => {
-      const choice = { id: 'makeThing', ...(variant !== undefined && { variant }) };
-      const [, json = ''] =
-        /title="Response 404"\n([^`]*)`/.exec(markdownOf(expandApiOperation(changed, choice))) ??
-        [];
-      return JSON.parse(json) as unknown;
-    };
-    const problem = { code: 'no_thing', status: 404, detail: 'There is no thing.' };
-    expect(problemIn()).toEqual({ ...problem, of: 'thing' });
-    expect(problemIn('long')).toEqual({ ...problem, of: 'long thing' });
-  });
-
-  it('names the problems that all variants have without explaining them', () => {
-    const { schemas } = document.components;
-    const shared = {
-      ...document,
-      components: {
-        ...document.components,
-        schemas: { ...schemas, NewRound: { ...schemas['NewRound'], 'x-problems': ['no_thing'] } },
-      },
-    };
-    const long = markdownOf(expandApiOperation(shared, { id: 'makeThing', variant: 'long' }));
-    expect(long).not.toContain('| `no_thing` |');
-    expect(long).toContain('| `no_token` | 401 | No token was sent. |');
-    expect(long).toContain('Every `kind` can also return [`no_thing`](/api/errors.mdx#no_thing).');
-    const round = markdownOf(expandApiOperation(shared, { id: 'makeThing', variant: 'round' }));
-    expect(round).toContain('Every `kind` can return [`no_thing`](/api/errors.mdx#no_thing).');
-  });
-
   it('says that there are no parameters and no specific problems', () => {
     const nothing = markdownOf(expandApiOperation(document, { id: 'getNothing' }));
     expect(nothing).toContain('None.');
@@ -247,20 +194,5 @@ describe('expandApiOperation', () => {
     ],
   ])('throws an error that explains %s', (_, input, choice, message) => {
     expect(() => expandApiOperation(input, choice)).toThrow(message);
-  });
-});
-
-describe('expandApiObject', () => {
-  it('lists the fields of an object', () => {
-    const nodes = expandApiObject(document, 'Thing');
-    expect(markdownOf(nodes)).toContain('<Field name="id" type="string">\n    Its id.');
-    expect(nodes.flatMap(idsOf)).toEqual(['Thing-id', 'Thing-owner']);
-  });
-
-  it.each([
-    ['Thong', 'reference/openapi.json has no object "Thong". Did you mean "Thing"?'],
-    ['Time', 'The object "Time" of reference/openapi.json has no fields.'],
-  ])('throws an error that explains what is wrong with %s', (name, message) => {
-    expect(() => expandApiObject(document, name)).toThrow(message);
   });
 });
