@@ -11,9 +11,11 @@ export interface AuthoredVersion {
   readonly folder: string;
   /** Files of pages, by id. */
   readonly pages: ReadonlyMap<string, string>;
+  /** Ids of drafts, which are neither published nor in a sidebar. */
   readonly drafts: ReadonlySet<string>;
   /** Texts of pages, YAML and JSON files, by path. */
   readonly texts: ReadonlyMap<string, string>;
+  /** All files of the version. */
   readonly files: ReadonlySet<string>;
 }
 

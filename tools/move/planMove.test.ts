@@ -1,4 +1,5 @@
-import { planMove, MoveRefused, type MovableContent } from './planMove';
+import type { AuthoredVersion } from '../authoring/readPages';
+import { planMove, MoveRefused } from './planMove';
 
 const folder = 'content/current';
 const texts: Record<string, string> = {
@@ -29,7 +30,7 @@ const ids = Object.keys(texts)
     file.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '') || '/',
     `${folder}/${file}`,
   ]);
-const content: MovableContent = {
+const content: AuthoredVersion = {
   folder,
   pages: new Map(ids),
   drafts: new Set(['documentation/faq']),

@@ -2,23 +2,10 @@ import { posix } from 'node:path';
 import { searchContextOf } from '../../src/site/search';
 import { withNames } from '../../src/site/names';
 import { nearest } from '../../src/shared/suggest';
+import type { AuthoredVersion } from '../authoring/readPages';
 import { addRedirects } from '../authoring/redirectText';
 import { rewriteLinks } from '../authoring/rewriteLinks';
 import { addEntry, pagesIn, removeEntry, renameEntries } from '../authoring/sidebarText';
-
-/** A version's files before a move. */
-export interface MovableContent {
-  /** `content/current` */
-  readonly folder: string;
-  /** Files of pages, by id. */
-  readonly pages: ReadonlyMap<string, string>;
-  /** Ids of drafts, which are neither published nor in a sidebar. */
-  readonly drafts: ReadonlySet<string>;
-  /** Texts of pages, YAML and JSON files, and of code that links to pages, by path. */
-  readonly texts: ReadonlyMap<string, string>;
-  /** All files of the version. */
-  readonly files: ReadonlySet<string>;
-}
 
 /** The changes that a move makes; paths are relative to the project root. */
 export interface MovePlan {
@@ -39,7 +26,7 @@ const segmentForm = /^[\w{}.-]+$/;
 
 function checkTarget(
   id: string,
-  { pages, files, folder }: MovableContent,
+  { pages, files, folder }: AuthoredVersion,
   moving: ReadonlySet<string>,
 ): void {
   if (!id.split('/').every((segment) => segmentForm.test(segment))) {
@@ -72,7 +59,7 @@ function checkTarget(
  *
  * @throws MoveRefused if there is no such page or folder, or it is the home page
  */
-function movedIds(from: string, to: string, { pages }: MovableContent): Map<string, string> {
+function movedIds(from: string, to: string, { pages }: AuthoredVersion): Map<string, string> {
   if (!from.endsWith('/') || from === '/') {
     if (from === '/') throw new MoveRefused('The home page cannot be moved. Name another page.');
     if (pages.has(from)) return new Map([[from, to.replace(/\/$/, '')]]);
@@ -147,9 +134,10 @@ function replaceQuoted(text: string, ids: ReadonlyMap<string, string>): string {
  * sidebar entry and a redirect.
  *
  * @param from id of a page, or a folder with a slash at the end
+ * @param content the version's files before the move; `texts` may include code that links to pages
  * @throws MoveRefused if the page cannot be moved
  */
-export function planMove(from: string, to: string, content: MovableContent): MovePlan {
+export function planMove(from: string, to: string, content: AuthoredVersion): MovePlan {
   const { folder, pages, drafts, texts, files } = content;
   const ids = movedIds(from, to, content);
   const isFolder = from.endsWith('/');
