@@ -33,3 +33,11 @@ test.each([
   const from = `${folder}/${file}`;
   expect(rewriteLinks(text, from, moves, (path) => files.has(path))).toBe(expected);
 });
+
+test.each(['[a](./%7Bnetwork%7D/deep.mdx)', '[a](.././x/other.mdx)', '[a](/x/other.mdx)'])(
+  'keeps the form of a path that is correct after the move: %s',
+  (text) => {
+    const moves = new Map([[`${folder}/x/old.mdx`, `${folder}/x/new.mdx`]]);
+    expect(rewriteLinks(text, `${folder}/x/old.mdx`, moves, (path) => files.has(path))).toBe(text);
+  },
+);

@@ -53,6 +53,16 @@ export const documentSchemas: FileMistakes = {
       api({ type: 'integer', maximum: 5, example: 5 }),
     ],
     [
+      api({ type: 'integer', maximum: '{rpc_limits.filters}', example: 5 }),
+      'reference/openapi.json:1:252 The example does not match the schema: must be at most 4. Correct the example, or the schema.',
+      api({ type: 'integer', maximum: '{rpc_limits.filters}', example: 4 }),
+    ],
+    [
+      api({ type: 'integer', maximum: '{rpc_limits.filter}', example: 5 }),
+      'reference/openapi.json:1:220 Unknown token "{rpc_limits.filter}". Did you mean {rpc_limits.filters}?',
+      api({ type: 'integer', maximum: '{rpc_limits.filters}', example: 4 }),
+    ],
+    [
       api({ ...text, maxLength: 2, default: 'abc' }),
       'reference/openapi.json:1:232 The default does not match the schema: must have at most 2 characters. Correct the default, or the schema.',
       api({ ...text, maxLength: 3, default: 'abc' }),
