@@ -63,6 +63,11 @@ export const documentSchemas: FileMistakes = {
       api({ type: 'integer', maximum: '{rpc_limits.filters}', example: 4 }),
     ],
     [
+      api({ ...text, enum: ['a', '{rpc_limits.filter}'], default: 'b' }),
+      'reference/openapi.json:1:221 Unknown token "{rpc_limits.filter}". Did you mean {rpc_limits.filters}?',
+      api({ ...text, enum: ['a', 'b'], default: 'b' }),
+    ],
+    [
       api({ ...text, maxLength: 2, default: 'abc' }),
       'reference/openapi.json:1:232 The default does not match the schema: must have at most 2 characters. Correct the default, or the schema.',
       api({ ...text, maxLength: 3, default: 'abc' }),

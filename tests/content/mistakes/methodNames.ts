@@ -77,5 +77,10 @@ export const methodNames: FileMistakes = {
       'reference/openrpc.json:1:72 "by-nmae" is not a structure of parameters. Did you mean "by-name"?',
       rpc({ paramStructure: 'by-name' }),
     ],
+    [
+      rpc({ params: ['n'] }),
+      'reference/openrpc.json:1:53 The entry is not an object. Write an object: { … }.',
+      rpc({ params: [number] }),
+    ],
   ],
 };

@@ -46,6 +46,15 @@ export const wholeFiles: FileMistakes = {
     [{ 'page.mdx': ` ${page}` }, start, { 'page.mdx': page }],
     [{ 'page.mdx': page.replaceAll('---', '----') }, start, { 'page.mdx': page }],
   ],
+  'aliases of aliases': [
+    [
+      {
+        'reference/rpc_limits.yaml': `a: &a [${'1, '.repeat(20)}]\nb: &b [${'*a, '.repeat(20)}]\nc: [${'*b, '.repeat(20)}]\n`,
+      },
+      'reference/rpc_limits.yaml:1:1 The YAML has too many aliases. Write the values instead.',
+      {},
+    ],
+  ],
   'follow-ups': [
     [
       api(text, { parameters: {} }),
