@@ -5,7 +5,17 @@ import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { build, type BuildOptions } from 'esbuild';
 import settings from './bundle.json';
-import type { CompileJob } from './compileWorker';
+
+/** The input of a worker. */
+export interface CompileJob {
+  /** The project's folder. */
+  readonly root: string;
+  readonly publishDrafts: boolean;
+  readonly needsArticles: boolean;
+  readonly pages: readonly { readonly version: string; readonly file: string }[];
+  /** Holds the index of the next page to compile; all threads share it. */
+  readonly next: Int32Array;
+}
 
 /** With fewer pages, starting a worker would take longer than compiling them. */
 const minPagesForWorkers = 60;

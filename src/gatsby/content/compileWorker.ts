@@ -1,17 +1,7 @@
 import { workerData } from 'node:worker_threads';
+import type { CompileJob } from './compileInParallel';
 import { contentCache } from './pageCache';
 import { pageCompiler, contentOf, refreshContent } from './store';
-
-/** The input of a worker of `compileInParallel`. */
-export interface CompileJob {
-  /** The project's folder. */
-  readonly root: string;
-  readonly publishDrafts: boolean;
-  readonly needsArticles: boolean;
-  readonly pages: readonly { readonly version: string; readonly file: string }[];
-  /** Holds the index of the next page to compile; all threads share it. */
-  readonly next: Int32Array;
-}
 
 async function compilePages({
   root,

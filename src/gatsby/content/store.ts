@@ -3,8 +3,7 @@ import type { GatsbyCache } from 'gatsby';
 import { checkAnchors, compilePage, reportedNames } from '../../content';
 import type { Article, Compiled, Problem, Source } from '../../content';
 import { versions, type DocsVersion } from '../../site/versions';
-import { compileInParallel } from './compileInParallel';
-import type { CompileJob } from './compileWorker';
+import { compileInParallel, type CompileJob } from './compileInParallel';
 import {
   areUnchanged,
   digestOf,
