@@ -154,7 +154,7 @@ describe('the sources', () => {
   });
 
   it.each(rails.list.filter(({ basis }) => basis !== undefined))(
-    'state when the payee can use $currency if a law determines it',
+    'state when the payee can use money in $currency, where a law sets that time',
     (system) => {
       expect(statementsOn(system.currency)).toContain('when the payee can use the money');
     },

@@ -22,8 +22,8 @@ function isDescribed(document: unknown, part: string): boolean {
 }
 
 /**
- * Returns the description of a method or subscription unless its page has the same one: components
- * do not show it, because readers would see it twice.
+ * Returns the description of a method or subscription if that of its page differs: pages show only
+ * their own. Returns nothing if the document lists it in `x-described-on-pages`.
  */
 export function methodOmissions(document: unknown, name: string, page: PageTexts): Omission[] {
   const { methods = [] } = document as { methods?: { name?: string; description?: string }[] };

@@ -31,7 +31,7 @@ export interface OperationPart {
   readonly isPage: boolean;
 }
 
-/** The position of a field or an alternative in the value that its tree describes. */
+/** Where a field or an alternative is in the value that its `<Fields>` describes. */
 export interface FieldPosition {
   /** The path of the field, such as `value[].account.lamports`. */
   readonly path: string;

@@ -80,7 +80,7 @@ export function readContentFile(
     );
     return undefined;
   }
-  // A name with a literal percent sign cannot be decoded.
+  // A name with a literal percent sign may not be decodable.
   const path = decodeIfValid(writtenPath);
   const file = resolvePath(context.source.file, path);
   if (file === undefined) {

@@ -177,7 +177,7 @@ const scenarios: readonly (() => Promise<void>)[] = [
 
 describe('a pause of the stablecoin', () => {
   it.each(rows.map((what, index) => [what, index] as const))(
-    'has its effect on: %s',
+    'has the documented effect on: %s',
     async (_what, index) => {
       await scenarios[index]?.();
     },

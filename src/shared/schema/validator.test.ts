@@ -180,3 +180,10 @@ describe('the OpenRPC document', () => {
     );
   });
 });
+
+test.each(['#/components/schemas/Missing', '#/missing/schemas/Customer'])(
+  'a reference to %s, which does not exist, is an error that names it',
+  (pointer) => {
+    expect(() => validator.resolve(pointer)).toThrow(`${pointer} is not in the document.`);
+  },
+);

@@ -67,12 +67,12 @@ export class Validator {
     if (cached !== undefined) return cached;
     let target: unknown = this.document;
     for (const part of pointer.split('/').slice(1)) {
-      target = (target as Readonly<Record<string, unknown>>)[
+      target = (target as Readonly<Record<string, unknown>> | undefined)?.[
         part.replaceAll('~1', '/').replaceAll('~0', '~')
       ];
     }
     if (target === undefined)
-      throw new Error(`${pointer} is not in the document. Correct the $ref.`);
+      throw new Error(`${pointer} is not in the document. Correct the reference.`);
     this.#resolved.set(pointer, target as Schema);
     return target as Schema;
   }

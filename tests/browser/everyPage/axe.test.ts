@@ -17,6 +17,9 @@ const visualRules = [
   'scrollable-region-focusable',
 ];
 
+/** All of these but one: without the app, boxes whose content overflows are not focusable. */
+const lightRules = visualRules.filter((rule) => rule !== 'scrollable-region-focusable');
+
 /** Rules whose result depends on the theme. */
 const themeRules = ['color-contrast', 'link-in-text-block'];
 
@@ -79,7 +82,7 @@ test('the article of every page passes axe', async () => {
   ).toEqual([]);
 });
 
-test('every kind of element passes the visual rules of axe in both themes at three widths', async () => {
+test('every kind of element passes the rules of axe on contrast, links and target size in both themes at three widths', async () => {
   const page = await openArticles();
   // Keeps the first element of each kind, and its ancestors. Elements are of the same kind if they
   // and their ancestors have the same names, classes and verbs. Of ancestors that share these, only
@@ -113,7 +116,7 @@ test('every kind of element passes the visual rules of axe in both themes at thr
       await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
       const result = await page.evaluate(
         (values) => window.axe.run('article', { runOnly: { type: 'rule', values } }),
-        theme === 'light' ? visualRules.slice(0, -1) : themeRules,
+        theme === 'light' ? lightRules : themeRules,
       );
       expect(describeViolations(result, `${theme}, ${viewport.width} px`)).toEqual([]);
     }
