@@ -1,5 +1,6 @@
 import { expandComponents } from './expand';
 import { describeFirst } from './expand/describeFirst';
+import { explainUnknown } from './expand/reportUnknown';
 import { readFrontMatter, type ParsedFrontMatter } from './parse/frontMatter';
 import { parsePage } from './parse/parsePage';
 import { toHtml } from './output/html';
@@ -28,7 +29,7 @@ export function compilePage(
 ): Compiled {
   const normalized = { ...file, text: normalizeText(file.text) };
   const isReadable = encodingProblem(normalized) === undefined;
-  const parsed = parsePage(isReadable ? normalized : { ...normalized, text: '' });
+  const parsed = parsePage(isReadable ? normalized : { ...normalized, text: '' }, explainUnknown);
   const { root, problems: syntax } = parsed;
   const source = { ...normalized, text: parsed.text };
   const context: PageContext = {

@@ -1,6 +1,7 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Root, RootContent } from 'mdast';
 import { z } from 'zod';
+import { explainUnknown } from './reportUnknown';
 import { parsePage } from '../parse/parsePage';
 import { characterProblems, encodingProblem, normalizeText } from '../parse/sourceText';
 import { asRootPath } from '../paths';
@@ -9,8 +10,6 @@ import { readContentFile } from '../resolve/contentFiles';
 import { report, type Inclusion, type PageContext } from '../resolve/context';
 import { registerExplicitIds } from '../resolve/headings';
 import { withParameters } from '../parameters';
-
-export const includeName = 'Include';
 
 const partialFile = {
   noun: 'partial',
@@ -107,7 +106,7 @@ export function expandInclude(
     return [];
   }
   const values = readAttributes(node, schemaOf(source.text), context);
-  const { root, problems, text, isWhole } = parsePage(source);
+  const { root, problems, text, isWhole } = parsePage(source, explainUnknown);
   const isEmpty = root.children.length === 0;
   context.problems.push(...characterProblems(source), ...problems);
   if (!isWhole) context.unreadable = true;

@@ -1,17 +1,17 @@
 import type { Nodes, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { inlineElements, elementsCoveredBy } from '../foreign';
+import { elementsCoveredBy } from '../foreign';
 import { isParent } from '../mdast/nodes';
-import { components, expanders } from '../registry';
+import { expanders } from '../registry';
 import { MissingPartError } from '../reference/fields/schema';
 import { readAttributes } from '../resolve/attributes';
 import { report, type PageContext } from '../resolve/context';
 import { hasReported, isReported, explainMissingFile } from '../reportedData';
 import { replaceKnownTokens } from '../tokens';
-import { expandInclude, includeName } from './include';
+import { expandInclude } from './include';
 import { checkDescribedTexts } from './describedTexts';
 import { AlreadyReportedError, type Expander } from './expander';
-import { reportUnknown } from './reportUnknown';
+import { explainUnknown, includeName, reportUnknown } from './reportUnknown';
 import { ContentError } from '../contentError';
 import type { Explanation, Origin } from '../types';
 
@@ -146,12 +146,7 @@ export function expandComponents(
       const expander = Object.hasOwn(expanders, name) ? expanders[name] : undefined;
       if (expander !== undefined && node.type === 'mdxJsxFlowElement')
         return expandComponent(node, name, expander, context);
-      const isKnown =
-        name === includeName ||
-        expander !== undefined ||
-        Object.hasOwn(components, name) ||
-        inlineElements.has(name);
-      if (!isKnown) {
+      if (explainUnknown(name) !== undefined) {
         if (!covered.includes(name)) reportUnknown(node, context);
         inner = [...covered, ...elementsCoveredBy(name)];
       }

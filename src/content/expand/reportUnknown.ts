@@ -1,38 +1,47 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { didYouMean } from '../../shared/suggest';
 import { explainHtml, adviceOnComponent, inlineElements, isHtml, isKnownHtml } from '../foreign';
-import { includeName } from './include';
 import { components, expanders } from '../registry';
 import { report, type PageContext } from '../resolve/context';
+import type { Explanation } from '../types';
 
-/** Reports an unknown component, an HTML element or a fragment. */
-export function reportUnknown(
-  node: MdxJsxFlowElement | MdxJsxTextElement,
-  context: PageContext,
-): void {
-  const name = node.name ?? '';
-  const known = [...Object.keys(components), ...Object.keys(expanders), includeName];
+/** The name of the component that shows a partial. */
+export const includeName = 'Include';
+
+const known = [...Object.keys(components), ...Object.keys(expanders), includeName];
+
+/**
+ * Explains the name of a tag that is neither a component nor an element that pages may use;
+ * undefined for other names.
+ */
+export function explainUnknown(name: string): Explanation | undefined {
+  if (known.includes(name) || inlineElements.has(name)) return undefined;
   const nameInOtherCase = known.find((each) => each.toLowerCase() === name.toLowerCase());
   const inline = name.toLowerCase();
   if (name !== inline && inlineElements.has(inline)) {
-    report(context, node, `Unknown component <${name}>.`, `Did you mean <${inline}>?`);
-    return;
+    return { message: `Unknown component <${name}>.`, advice: `Did you mean <${inline}>?` };
   }
   if (isHtml(name) && (isKnownHtml(name) || nameInOtherCase === undefined)) {
-    const { message, advice } = explainHtml(name);
-    report(context, node, message, advice);
-    return;
+    return explainHtml(name);
   }
-  report(
-    context,
-    node,
-    `Unknown component <${name}>.`,
-    adviceOnComponent(name) ??
+  return {
+    message: `Unknown component <${name}>.`,
+    advice:
+      adviceOnComponent(name) ??
       didYouMean(
         nameInOtherCase ?? name,
         known,
         'See docs/authoring.md for the components, or write \\< for a less-than sign.',
         (suggestion) => `<${suggestion}>`,
       ),
-  );
+  };
+}
+
+/** Reports an unknown component, an HTML element or a fragment. */
+export function reportUnknown(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  context: PageContext,
+): void {
+  const explanation = explainUnknown(node.name ?? '');
+  if (explanation !== undefined) report(context, node, explanation.message, explanation.advice);
 }

@@ -1,7 +1,8 @@
 import type { Parents, Root, RootContent } from 'mdast';
 import { isParent } from '../mdast/nodes';
-import type { Problem, Source } from '../types';
+import type { Explanation, Problem, Source } from '../types';
 import { fixRange } from './fix';
+import { findCodeOutside, hidePartialCode } from './codeOutside';
 import { findUnclosedFence } from './fences';
 import { parseMarkdown } from './markdown';
 import { findDeepLine, isTooDeep, nestingFault } from './nesting';
@@ -56,11 +57,18 @@ interface ParsedPage {
   readonly isWhole: boolean;
 }
 
+type ExplainUnknown = (name: string) => Explanation | undefined;
+
 /** A page that needs more repairs than this is probably not Markdown. */
 const maxRepairs = 200;
 
 /** Explains a syntax error. @param fault the parser's message, with its offset in the text */
-function problemOf(file: string, text: string, { reason, offset }: SyntaxFault): Problem {
+function problemOf(
+  file: string,
+  text: string,
+  { reason, offset }: SyntaxFault,
+  explainUnknown: ExplainUnknown,
+): Problem {
   const isUnclosedBrace = reason.includes('in expression');
   if (isUnclosedBrace) {
     const at = pointAt(text, offset);
@@ -101,7 +109,9 @@ function problemOf(file: string, text: string, { reason, offset }: SyntaxFault):
   }
   const isUnclosed = /end of file|lazy line|^Expected a closing tag/.test(reason);
   const at = isUnclosed && opener !== -1 ? opener : offset;
-  return { file, ...pointAt(text, at), ...explainSyntax(reason) };
+  const [, unclosed] = /^Expected a closing tag for `<(\w+)>`/.exec(reason) ?? [];
+  const unknown = unclosed === undefined ? undefined : explainUnknown(unclosed);
+  return { file, ...pointAt(text, at), ...(unknown ?? explainSyntax(reason)) };
 }
 
 /** Converts an exception of the parser to a fault. @throws any other exception */
@@ -149,8 +159,13 @@ function unmask(node: Parents): void {
 /**
  * Parses a page. The parser stops at the first syntax error, so this reports each error, masks it,
  * and parses the text again. HTML comments and unclosed `<br>` are masked without a report.
+ *
+ * @param explainUnknown explains the names of tags that pages may not use
  */
-export function parsePage({ file, text: source }: Source): ParsedPage {
+export function parsePage(
+  { file, text: source }: Source,
+  explainUnknown: ExplainUnknown = () => undefined,
+): ParsedPage {
   const problems: Problem[] = [];
   const incomplete = (text: string): ParsedPage => ({
     root: { type: 'root', children: [] },
@@ -171,6 +186,7 @@ export function parsePage({ file, text: source }: Source): ParsedPage {
       : source.replace(/^(?:[<|>]{7} .*|={7})$/gm, (line) => ' '.repeat(line.length));
   // The parser cannot read lists below an unclosed front matter, which is reported elsewhere.
   if (/^---[ \t]*\n(?![\s\S]*\n---[ \t]*(?:\n|$))/.test(text)) text = blank(text, 0, 3);
+  const partialCode = new Set<number>();
   for (let repairs = 0; repairs <= maxRepairs; repairs += 1) {
     try {
       const root = parseMarkdown(text);
@@ -178,6 +194,15 @@ export function parsePage({ file, text: source }: Source): ParsedPage {
         problems.push({ file, line: 1, column: 1, ...nestingFault });
         return incomplete(text);
       }
+      const code = findCodeOutside(root, text);
+      if (code !== undefined && code.repaired !== text) {
+        const { line, column, message, advice, opening, repaired } = code;
+        problems.push({ file, line, column, message, advice });
+        partialCode.add(opening);
+        text = repaired;
+        continue;
+      }
+      hidePartialCode(root, partialCode);
       if (text !== source) unmask(root);
       return { root, problems, text, isWhole: true };
     } catch (error) {
@@ -200,7 +225,7 @@ export function parsePage({ file, text: source }: Source): ParsedPage {
         text = tags.repaired;
         continue;
       }
-      problems.push(problemOf(file, text, fault));
+      problems.push(problemOf(file, text, fault, explainUnknown));
       const next = fault.reason.includes('in expression')
         ? withoutBrace(text, fault)
         : repair(text, fault);

@@ -9,11 +9,13 @@ export interface StrayMarkdown {
   readonly afterWord?: true;
   /**
    * @param source the text of the file
+   * @param offset where the text of the match starts in the file
    * @returns undefined if the match is correct as text; `'reported'` if another problem covers it
    */
   readonly explain: (
     match: RegExpExecArray,
     source: string,
+    offset: number,
   ) => TextExplanation | 'reported' | undefined;
   readonly severity?: 'warning';
 }

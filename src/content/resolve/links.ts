@@ -4,6 +4,7 @@ import { isUnpublished, reportDraft, reportMissingPage } from './missingPages';
 import { imageFilePattern } from '../media/imageFile';
 import { replaceTokens } from '../tokens';
 import { locationOf, report, type PageContext, type Positioned } from './context';
+import { explainTemplateUrl } from './templateTags';
 import { explainUrl } from './urls';
 import { maskedLessThan } from '../parse/repair';
 import { resolvePath } from '../paths';
@@ -164,6 +165,11 @@ export function resolveLink(
     );
   // An unclosed <, which has been reported.
   if (url.startsWith(maskedLessThan)) return undefined;
+  const template = explainTemplateUrl(url);
+  if (template !== undefined) {
+    report(context, node, template.message, template.advice);
+    return undefined;
+  }
   const [, schemeName] = scheme.exec(url) ?? [];
   if (schemeName !== undefined) {
     if (externalSchemes.has(schemeName.toLowerCase())) {

@@ -11,13 +11,15 @@ export function explainDenseItem(
   index: number,
   isItem: boolean,
 ): TextExplanation | undefined {
-  const isDense = (line = '') => /^[-+]\p{L}/u.test(line);
+  // Text may continue with a version such as 1.x.
+  const isDense = (line = '') =>
+    /^[-+]\p{L}/u.test(line) || (isItem && /^1[.)](?!x\b)\p{L}/u.test(line));
   const line = lines[index] ?? '';
-  const mark = line.charAt(0);
+  const [mark = ''] = /^(?:1[.)]|.)/.exec(line) ?? [];
   if (index === 0 || !isDense(line) || !(isItem || isDense(lines[index + 1]))) return undefined;
   return {
     message: `A list item needs a space after "${mark}".`,
-    advice: `Add the space, or write \\${mark} for literal text.`,
+    advice: `Add the space, or write ${mark.slice(0, -1)}\\${mark.slice(-1)} for literal text.`,
     correct: (rest) => rest.replace(mark, `${mark} `),
   };
 }

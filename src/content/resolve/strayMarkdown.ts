@@ -13,6 +13,9 @@ const literalBracket = 'or write \\[ for a literal bracket';
 const texBrackets = /\\\[([^\]\n]*)\\\]|\\\(([^)\n]*)\\\)/y;
 const texSyntax = /[\w})]\^|\\[A-Za-z]|\b[A-Za-z](?:_(?:\w\b|\{)| = )/;
 
+/** Matches the start of a tag of a template language, which is reported by itself. */
+const isTemplate = /^\{[{%]/;
+
 /** Matches a task with a space after its x: `- [x ] Text`. */
 const spacedTask = /^[ \t>]*(?:[-*+]|\d+[.)])[ \t]+\[x\s+\]/im;
 
@@ -30,7 +33,9 @@ const strayPatterns: readonly StrayMarkdown[] = [
   {
     pattern: /\[(?:\\.|[^[\]\\])*\]\(([^)\n]*)(\)?)/y,
     afterWord: true,
-    explain: ([, address = '', closed]) => {
+    explain: ({ 1: address = '', 2: closed, index }, source, offset) => {
+      const written = source.slice(offset + index).split(')')[0] ?? '';
+      if (/\]\([^\n]*\{[{%]/.test(written)) return 'reported';
       if (closed === '' && !/\s["'][^"']*$/.test(address)) {
         return { message: 'A link URL is not closed.', advice: 'Close it with ).' };
       }
@@ -56,8 +61,11 @@ const strayPatterns: readonly StrayMarkdown[] = [
   },
   {
     pattern: /\[((?:\\.|[^[\]\\])+)\]\[((?:\\.|[^[\]\\])*)\]/y,
-    explain: ({ 1: text = '', 2: label = '', index, input }) => {
+    explain: ({ 1: text = '', 2: label = '', index, input }, source) => {
       const name = label === '' ? text : label;
+      const definition = `\n[${name}]: `;
+      const at = source.indexOf(definition);
+      if (at !== -1 && isTemplate.test(source.slice(at + definition.length))) return 'reported';
       const noun = input[index - 1] === '!' ? 'image' : 'link';
       return /^[\d\s]*$/.test(text) || name.startsWith('^')
         ? undefined
@@ -69,12 +77,15 @@ const strayPatterns: readonly StrayMarkdown[] = [
   },
   {
     pattern: /\[((?:\\.|[^[\]\\])+)\]:\s/y,
-    explain: ([, label = '']) => ({
-      message: `The definition of [${label}] is not valid Markdown.`,
-      advice: /^\d+$/.test(label)
-        ? `Write [^${label}] for a footnote, here and in the text.`
-        : 'Put a blank line before it and a URL after the colon.',
-    }),
+    explain: ({ 0: start, 1: label = '', index }, source, offset) =>
+      isTemplate.test(source.slice(offset + index + start.length))
+        ? 'reported'
+        : {
+            message: `The definition of [${label}] is not valid Markdown.`,
+            advice: /^\d+$/.test(label)
+              ? `Write [^${label}] for a footnote, here and in the text.`
+              : 'Put a blank line before it and a URL after the colon.',
+          },
   },
   {
     pattern: /\[(?:\\.|[^[\]\\])+\] +\((?=[^)\s]*(?:[./#])[^)\s]*\))/y,
@@ -192,15 +203,13 @@ export function checkInlineMarkdown(node: Nodes, context: PageContext): void {
       texBrackets.lastIndex = at;
       const [brackets = '', square, round = ''] = texBrackets.exec(text) ?? [];
       const isFormula = texSyntax.test(square ?? round);
+      const point = pointAt(context.source.text, offset + at);
       if (isFormula) {
-        const point = pointAt(context.source.text, offset + at);
         const message = 'Formulas in \\[ \\] or \\( \\) are not supported.';
         report(context, point, message, 'Write $$x^2$$.');
       }
-      if (!isFormula && text.slice(at + 1).trim() === '') {
-        const point = pointAt(context.source.text, offset + at);
+      if (!isFormula && text.slice(at + 1).trim() === '')
         report(context, point, 'A backslash at the end of a text is shown as it is.', 'Remove it.');
-      }
       at += isFormula ? brackets.length - 1 : 1;
       continue;
     }
@@ -217,7 +226,7 @@ export function checkInlineMarkdown(node: Nodes, context: PageContext): void {
       if (isIndex && afterWord !== true) continue;
       pattern.lastIndex = at;
       const match = pattern.exec(text);
-      const problem = match && explain(match, context.source.text);
+      const problem = match && explain(match, context.source.text, offset);
       if (!problem) continue;
       // A different number of backticks was probably meant to close the first ones.
       const isOtherEnd = character === '`' && hasOpenCode;

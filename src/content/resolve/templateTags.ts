@@ -11,6 +11,20 @@ const tagAdvice: readonly (readonly [RegExp, string])[] = [
   [/^(?:figure|image|img)$/, 'Write ![What it shows](./name.png).'],
 ];
 
+const pageAdvice = 'Write the path of the page: [text](./page.mdx).';
+const imageAdvice = 'Write the path of the image: ![What it shows](./name.png).';
+
+/** Explains a tag of a template language in a URL; undefined if it contains none. */
+export function explainTemplateUrl(url: string): Explanation | undefined {
+  const [tag] = /\{\{.*?\}\}|\{%.*?%\}|\$\{[^}]*\}|<%.*?%>/.exec(url) ?? [];
+  return tag === undefined
+    ? undefined
+    : {
+        message: `"${tag}" in this URL is a variable of another tool.`,
+        advice: 'Write the path of the page, or a token such as {network}.',
+      };
+}
+
 function explainTag(value: string): Explanation | undefined {
   const [, mark = '', name = ''] = /^(%|\{[<%])-?\s*([\w-]*)/.exec(value) ?? [];
   if (mark !== '') {
@@ -36,7 +50,10 @@ export function reportTemplateTag(node: Positioned, value: string, context: Page
   const [, closed] = /^(?:%|\{[<%])-?\s*(?:end|\/\s*)([\w-]+)/.exec(value) ?? [];
   const before = context.source.text.slice(0, node.position?.start.offset ?? 0);
   const opener = new RegExp(`\\{(?:%|\\{[<%])-?\\s*${closed ?? ''}\\b`);
+  const [, mark] = /(!?)\[[^[\]\n]*\]\($/.exec(before) ?? [];
+  const urlAdvice = mark === '!' ? imageAdvice : pageAdvice;
+  const advice = mark === undefined ? explanation.advice : urlAdvice;
   if (closed === undefined || !opener.test(before))
-    report(context, node, explanation.message, explanation.advice);
+    report(context, node, explanation.message, advice);
   return true;
 }

@@ -12,6 +12,7 @@ import { drawings } from './drawings';
 import { careless } from './careless';
 import { carelessFiles } from './carelessFiles';
 import { fileTexts } from './fileTexts';
+import { hasty } from './hasty';
 import { links } from './links';
 import { marks } from './marks';
 import { markup } from './markup';
@@ -41,6 +42,7 @@ export const mistakesInBodies: readonly Mistakes[] = [
   slips,
   markup,
   careless,
+  hasty,
   probed,
 ];
 

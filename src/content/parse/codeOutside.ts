@@ -1,0 +1,76 @@
+import type { Code, Root } from 'mdast';
+import { isParent } from '../mdast/nodes';
+import type { Explanation, Point } from '../types';
+import { fenceError } from './fences';
+
+/** Lines of code outside the list item or quote in which their block starts. */
+interface CodeOutside extends Point, Explanation {
+  /** The text of the file with these lines blank, so that the closing fence belongs to the block. */
+  readonly repaired: string;
+  /** The line of the block's opening fence. */
+  readonly opening: number;
+}
+
+/**
+ * Returns the lines of code that end a block; undefined if the block has no closing fence at the
+ * place of its opening one, or no lines outside.
+ */
+function linesOutside(node: Code, lines: readonly string[]): readonly number[] {
+  const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+  const opening = lines[line - 1] ?? '';
+  const start = opening.slice(0, column - 1);
+  const [fence = ''] = /^(?:`{3,}|~{3,})/.exec(opening.slice(column - 1)) ?? [];
+  const inner = start.replace(/[^>]/g, ' ');
+  if (inner === '' || fence === '') return [];
+  const below = lines.slice(line);
+  const length = below.findIndex((text) => text.replace(/^[\s>]+/, '').startsWith(fence));
+  if (length === -1 || below[length]?.trimEnd() !== `${inner}${fence}`) return [];
+  const isOutside = (text: string) =>
+    inner.includes('>') ? !text.startsWith('>') : text.trim() !== '' && !text.startsWith(inner);
+  return below
+    .slice(0, length)
+    .flatMap((text, index) => (isOutside(text) ? [line + index + 1] : []));
+}
+
+function findCode(node: Root | Code | { readonly type: string }): readonly Code[] {
+  if (node.type === 'code') return [node as Code];
+  return isParent(node as Root) ? (node as Root).children.flatMap(findCode) : [];
+}
+
+/** Replaces the code of blocks of which a part is blank, so that it is not checked. */
+export function hidePartialCode(root: Root, openings: ReadonlySet<number>): void {
+  for (const node of findCode(root)) {
+    if (!openings.has(node.position?.start.line ?? 0)) continue;
+    node.value = '-';
+    node.lang = 'text';
+    node.meta = null;
+  }
+}
+
+/** Finds the first block of code that is not closed because of lines outside it. */
+export function findCodeOutside(root: Root, text: string): CodeOutside | undefined {
+  const lines = text.split('\n');
+  for (const node of findCode(root)) {
+    if (fenceError(node, lines) === undefined) continue;
+    const outside = linesOutside(node, lines);
+    const [first] = outside;
+    if (first === undefined) continue;
+    const { line = 1, column = 1 } = node.position?.start ?? {};
+    const isQuoted = lines[line - 1]?.slice(0, column - 1).includes('>') === true;
+    const repaired = lines.map((each, index) => {
+      if (!outside.includes(index + 1)) return each;
+      return isQuoted ? `>${' '.repeat(Math.max(each.length - 1, 0))}` : ' '.repeat(each.length);
+    });
+    return {
+      line: first,
+      column: 1,
+      opening: line,
+      message: `This line ends the code block above it, because it ${isQuoted ? 'does not start with >' : 'is indented less than the fence'}.`,
+      advice: isQuoted
+        ? 'Start every line of the block with >.'
+        : 'Indent every line of the block as far as its fence.',
+      repaired: repaired.join('\n'),
+    };
+  }
+  return undefined;
+}
