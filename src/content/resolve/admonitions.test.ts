@@ -28,6 +28,14 @@ describe('checks of admonitions', () => {
       '::::note\n\n~~~text\n```\n:::\n~~~\n\n:::',
       ['1:1 The admonition "::::note" is not closed. Write only :::: on line 12.'],
     ],
+    [
+      '::::note\nx\n::',
+      ['1:1 The admonition "::::note" is not closed. Write only :::: on line 7.'],
+    ],
+    [
+      '::::note\nx\n:::: end',
+      ['1:1 The admonition "::::note" is not closed. Write only :::: on line 7.'],
+    ],
     [':::note\n:::', ['1:1 The admonition ":::note" is empty. Add content or remove it.']],
     [':::note{.x}\nx\n:::', ['1:1 An admonition takes no attributes. Write :::note[Title].']],
     [
