@@ -211,7 +211,7 @@ it.each(Object.entries(circumstances))('the outcome is as documented: %s', async
 /** Operations that can have the outcomes of the header that not every operation has. */
 const operations: Readonly<Record<string, [string, object]>> = {
   stablecoin_paused: ['/sandbox/payments', { reference: 'a', amount: eur('10.00') }],
-  participant_required: ['/stablecoin/redemptions', {}],
+  participant_required: ['/stablecoin/issuances', { amount: usd('250000.00'), address }],
   export_failed: [
     '/reports/exports',
     { kind: 'returns', from: '2025-11-26T00:00:00.000Z', to: '2025-11-27T00:00:00.000Z' },

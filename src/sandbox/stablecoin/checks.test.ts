@@ -18,3 +18,15 @@ it.each([
   const answer = await new TestClient().post(`/stablecoin/${path}`, body, headers);
   expect(answer.body['code']).toBe(code);
 }); // prettier-ignore
+
+it('stores the refusal of an institution that is no direct participant for its key', async () => {
+  const client = new TestClient();
+  const send = (headers: Record<string, string>) =>
+    client.post('/stablecoin/issuances', newIssuance(), { 'Idempotency-Key': 'one', ...headers });
+  await send({ 'Sandbox-Outcome': 'participant_required' });
+  const { body, headers } = await send({});
+  expect([body['code'], headers.get('Idempotency-Replayed')]).toEqual([
+    'participant_required',
+    'true',
+  ]);
+});

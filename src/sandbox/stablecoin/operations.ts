@@ -1,7 +1,7 @@
 import { Problem } from '../http/problem';
 import { waitsFor } from '../movement';
 import type { Issuance, Redemption } from '../moving';
-import { created, listPage, ok, type Operations } from '../operation';
+import { created, listPage, ok, type Call, type Operations } from '../operation';
 import { formatTime, formatTimeOrNull } from '../time/format';
 import type { World } from '../world';
 import type { Issuances, NewIssuance } from './issuances';
@@ -69,6 +69,16 @@ export function findRedemption(world: World, id: string): Redemption {
   return redemption;
 }
 
+/**
+ * Checks that the institution is a direct participant, which the header `Sandbox-Outcome` can deny.
+ * @throws Problem `participant_required`
+ */
+function checkParticipant({ outcome }: Call): void {
+  if (outcome === 'participant_required') {
+    throw new Problem(outcome, 'Your institution has no contract with the issuer.');
+  }
+}
+
 /** Returns the operations on the stablecoin, by operation id. */
 export function stablecoinOperations(
   world: World,
@@ -76,8 +86,13 @@ export function stablecoinOperations(
   redemptions: Redemptions,
 ): Operations {
   return {
-    getStablecoin: () => ok(presentStablecoin(world)),
-    createIssuance: ({ body }) => {
+    getStablecoin: (call) => {
+      checkParticipant(call);
+      return ok(presentStablecoin(world));
+    },
+    createIssuance: (call) => {
+      checkParticipant(call);
+      const { body } = call;
       const issuance = issuances.create(body as unknown as NewIssuance);
       return created(presentIssuance(world, issuance), `/stablecoin/issuances/${issuance.id}`);
     },
@@ -91,7 +106,9 @@ export function stablecoinOperations(
         (issuance) => presentIssuance(world, issuance),
         ({ status }) => [undefined, status].includes(call.query['status'] as string | undefined),
       ),
-    createRedemption: ({ body }) => {
+    createRedemption: (call) => {
+      checkParticipant(call);
+      const { body } = call;
       const redemption = redemptions.create(body as unknown as NewRedemption);
       return created(
         presentRedemption(world, redemption),
