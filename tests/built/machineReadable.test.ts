@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { cardPath } from '../../src/shared/cardPath';
+import { cardPath } from '../../src/shared/socialCards';
 import { markdownAddress } from '../../src/shared/markdownAddress';
 import { absoluteUrl, canonicalPath, withPrefix } from '../../src/site/addresses';
 import { favicon, openSearchPath, webManifestPath } from '../../src/site/metadata';

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { cardSize } from '../../shared/socialCards';
 import { siteTitle } from '../../site/metadata';
 import { readTypeface, type Typeface } from './typeface';
 import { wrapText } from './wrapText';
@@ -9,8 +10,6 @@ export interface Card {
   /** Labels of the categories above the page, outermost first. */
   readonly categories: readonly string[];
 }
-
-export const cardSize = { width: 1200, height: 630 } as const;
 
 /** `paper`, `ink`, `muted` and `accent` are colours of the dark theme in src/styles/tokens.css. */
 const colors = {

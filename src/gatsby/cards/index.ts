@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { inBatches } from '../../shared/inBatches';
-import { cardPath } from '../../shared/cardPath';
+import { cardPath } from '../../shared/socialCards';
 import { allContent } from '../content/store';
 import { sidebarsOf } from '../content/versionSidebars';
 import { cardSvg, readTypefaces } from './cardSvg';

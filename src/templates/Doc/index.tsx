@@ -3,7 +3,7 @@ import { DocPage } from '../../components/layout/DocPage';
 import { Head } from '../../components/ui/Head';
 import { useRoute } from '../../components/contexts';
 import type { TocEntry } from '../../components/layout/Toc';
-import { cardPath } from '../../shared/cardPath';
+import { cardPath } from '../../shared/socialCards';
 import { markdownAddress } from '../../shared/markdownAddress';
 import { versions } from '../../site/versions';
 import { canonicalDocPath } from './canonicalDocPath';

@@ -1,4 +1,5 @@
 import { Helmet } from 'react-helmet';
+import { cardSize } from '../../../shared/socialCards';
 import { absoluteUrl, canonicalPath, withPrefix } from '../../../site/addresses';
 import {
   defaultLocale,
@@ -9,7 +10,6 @@ import {
 } from '../../../site/metadata';
 
 const touchIcon = '/apple-touch-icon.png';
-const cardSize = { width: 1200, height: 630 };
 const logoText = 'Two strokes facing each other with a third between them';
 
 interface HeadProps {

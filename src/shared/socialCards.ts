@@ -1,3 +1,6 @@
+/** Width and height of social cards in pixels. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
 /**
  * Returns the path of a page's social card: `/cards/a/b.png` for `/a/b`, `/cards/index.png` for the
  * home page.
