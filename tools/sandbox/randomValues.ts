@@ -3,7 +3,7 @@ import { TestClient } from './testClient';
 
 /* Values for random calls. */
 
-export const network = new TestClient().network;
+const network = new TestClient().network;
 export const symbol = new TestClient().data.stablecoin.symbol;
 export const kinds = [
   `fiat_to_${network}`,
@@ -59,7 +59,7 @@ export const currency = fc.constantFrom(
   'KWD',
   'CHF',
 );
-export const decimals: Readonly<Record<string, number>> = { JPY: 0, KWD: 3, [symbol]: 6 };
+const decimals: Readonly<Record<string, number>> = { JPY: 0, KWD: 3, [symbol]: 6 };
 
 /** Generates amounts, usually valid; small ones are likely, so that balances suffice. */
 export function amountOf(code: string): fc.Arbitrary<{ value: string; currency: string }> {

@@ -153,11 +153,6 @@ export function tableFilter(
   return component('TableFilter', { label, facets: groups.join('; ') });
 }
 
-/** Returns collapsible content with a summary. */
-export function details(summary: string, children: RootContent[]): MdxJsxFlowElement {
-  return component('Details', { summary }, children);
-}
-
 /** The label and content of a tab. */
 export interface Case {
   readonly label: string;

@@ -5,7 +5,7 @@ import type { Explanation } from '../types';
  * Returns whether a URL is a mailto URL, or an HTTP URL with a valid host. Accepts URLs with
  * braces, because the tokens in them have been reported.
  */
-export function isUrl(url: string): boolean {
+function isUrl(url: string): boolean {
   if (/^mailto:/i.test(url) || url.includes('{')) return true;
   try {
     const { hostname } = new URL(url);

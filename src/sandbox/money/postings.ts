@@ -65,7 +65,7 @@ function ownerOf(account: string, objectId: string, customerId: string): string 
  * Returns the entries of a movement for one step of a transaction, from lifecycles.yaml.
  * @throws Error if lifecycles.yaml has no lines for it, or the step is missing or lacks an amount
  */
-export function entriesOf(
+function entriesOf(
   world: World,
   movement: string,
   transaction: Transaction,
