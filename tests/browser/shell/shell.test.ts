@@ -42,6 +42,20 @@ describe('the home page', () => {
     },
   );
 
+  test.each([
+    [768, 2],
+    [390, 1],
+  ])('lists the most used tasks at %d px in this many columns: %d', async (width, columns) => {
+    const { page } = await harness.open('/', { viewport: { width, height: 900 } });
+    const lefts = await page
+      .getByRole('list')
+      .filter({ has: page.getByRole('link', { name: 'Add a customer', exact: true }) })
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
+    expect(lefts.length).toBeGreaterThan(10);
+    expect(new Set(lefts).size).toBe(columns);
+  });
+
   test('has no title with a word alone on a line beside the page actions', async () => {
     const { page } = await harness.open('/', { viewport: { width: 768, height: 1024 } });
     const lines = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
