@@ -63,6 +63,7 @@ const cases: readonly [string, string, Send][] = [
   ['invalid_request', 'an empty period', ({ client }) => client.get(`/reports/transactions?from=${year.to}&to=${year.from}`)],
   ['invalid_request', 'a customer below the minimum age', ({ client }) => client.post('/customers', individual('2015-01-01'))],
   ['invalid_request', 'an execute_at in the past', ({ client, customer }) => client.post('/transactions', payout(customer, { execute_at: oneDay.from }))],
+  ['invalid_request', 'an owner with more than the whole business', ({ client }) => client.post('/customers', { ...business('C-9'), beneficial_owners: [{ name: 'A', date_of_birth: '1980-01-01', country: 'DE', share_percent: '100.5' }] })],
   ['invalid_request', 'an LEI of a business with wrong check digits', ({ client }) => client.post('/customers', { ...business('C-9'), lei: '529900T8BM49AURSDO54' })],
   ['idempotency_key_missing', 'a missing key', ({ client }) => client.post('/customers', business('C-9'), { 'Idempotency-Key': '' })],
   ['cursor_invalid', 'an altered cursor', ({ client }) => client.get('/customers?cursor=eyJi')],

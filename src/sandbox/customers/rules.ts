@@ -79,8 +79,8 @@ const typesOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Checks what the schema of a customer cannot: the minimum age, the check digits of an LEI, and
- * that no field belongs to another type of customer.
+ * Checks what the schema of a customer cannot: the minimum age, the check digits of an LEI, the
+ * shares of owners, and that no field belongs to another type of customer.
  *
  * @throws Problem `invalid_request` that names every invalid field
  */
@@ -91,7 +91,7 @@ export function checkDetails(
   now: number,
 ): void {
   const errors: FieldError[] = [];
-  const { date_of_birth: birth, lei } = details;
+  const { date_of_birth: birth, lei, beneficial_owners: owners = [] } = details;
   if (typeof birth === 'string' && ageAt(birth, now) < data.customers.minimumAgeYears) {
     errors.push({
       field: 'date_of_birth',
@@ -100,6 +100,11 @@ export function checkDetails(
   }
   if (typeof lei === 'string' && modulo97(lei) !== 1) {
     errors.push({ field: 'lei', message: 'Has invalid check digits' });
+  }
+  for (const [index, owner] of (owners as { share_percent: string }[]).entries()) {
+    if (Number(owner.share_percent) <= 100) continue;
+    const field = `beneficial_owners.${index}.share_percent`;
+    errors.push({ field, message: 'Must be at most 100' });
   }
   for (const [field, types] of Object.entries(typesOf)) {
     if (types.includes(type) || !Object.hasOwn(details, field)) continue;
