@@ -193,7 +193,7 @@ export interface SidebarPageItem extends Point {
   readonly label?: string;
 }
 
-export interface SidebarCategoryItem extends Point {
+interface SidebarCategoryItem extends Point {
   readonly kind: 'category';
   readonly label: string;
   readonly items: readonly SidebarItem[];

@@ -151,7 +151,7 @@ export type Machine =
   'transaction' | 'customer' | 'quote' | 'approval' | 'export' | 'webhook' | MovingMachine;
 
 /** One line of a money movement. */
-export interface MoneyLine {
+interface MoneyLine {
   readonly movement: string;
   readonly kind: string;
   readonly debit: string;

@@ -29,7 +29,7 @@ import { World } from './world';
 export type { SandboxData } from './data';
 export { jumpingClock, realClock, steppedClock, type Clock } from './time/clock';
 
-export interface SandboxOptions {
+interface SandboxOptions {
   readonly clock: Clock;
   /** The same seed and the same calls at the same times give the same ids, addresses and keys. */
   readonly seed?: number;

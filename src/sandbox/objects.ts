@@ -10,7 +10,7 @@ export interface Money {
   readonly units: bigint;
 }
 
-export interface StatusChange {
+interface StatusChange {
   readonly status: string;
   readonly time: number;
   readonly by: 'institution' | 'network' | 'time';
@@ -19,14 +19,14 @@ export interface StatusChange {
 }
 
 /** What the customers report shows of a customer from a moment on, besides the status. */
-export interface CustomerFacts {
+interface CustomerFacts {
   readonly time: number;
   readonly country: string;
   readonly nextReviewAt: number | undefined;
 }
 
 /** Why a party suspends a customer. */
-export interface Suspension {
+interface Suspension {
   readonly by: 'institution' | 'network';
   readonly reason: string;
   /** The reason that the institution gave; null if the network suspends the customer. */

@@ -21,7 +21,7 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export type Operation = (call: Call) => Answer | Promise<Answer>;
+type Operation = (call: Call) => Answer | Promise<Answer>;
 export type Operations = Readonly<Record<string, Operation>>;
 
 export const ok = (body: object): Answer => ({ status: 200, body });

@@ -18,7 +18,7 @@ import type {
 import { Schedule } from './time/schedule';
 
 /** Names of the kinds of transactions in this version; some contain the network's name. */
-export interface KindNames {
+interface KindNames {
   readonly fiatIn: string;
   readonly fiatOut: string;
   readonly transfer: string;
@@ -32,7 +32,7 @@ export interface KindNames {
 type TestField = 'legal_name' | 'reference' | 'order_number';
 
 /** A period in which a flow was degraded or unavailable. */
-export interface Outage {
+interface Outage {
   readonly kind: string;
   readonly status: 'degraded' | 'unavailable';
   readonly from: number;

@@ -1,5 +1,5 @@
 /** A kind of value that readers paste into the search box, such as an account number. */
-export interface ValueKind {
+interface ValueKind {
   /** Matches the value in a text; must be global. */
   readonly pattern: RegExp;
   readonly words: string;

@@ -3,7 +3,7 @@ import { brand, network } from '../../src/site/names';
 import { versions, type DocsVersion } from '../../src/site/versions';
 
 /** A page or a folder of pages that is named on the command line. */
-export interface PageArgument {
+interface PageArgument {
   readonly version: DocsVersion;
   /** Id as in the sidebars; a folder if it ends with a slash. */
   readonly id: string;

@@ -33,7 +33,7 @@ export function pathsIn(
 }
 
 /** The new paths of files that have moved, by their old path. */
-export type Moves = ReadonlyMap<string, string>;
+type Moves = ReadonlyMap<string, string>;
 
 /**
  * Rewrites the paths in a text after some files have moved.

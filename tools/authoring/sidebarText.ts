@@ -71,7 +71,7 @@ export function renameEntries(text: string, ids: ReadonlyMap<string, string>): s
 }
 
 /** A sidebar file after an entry was removed. */
-export interface RemovedEntry {
+interface RemovedEntry {
   readonly text: string;
   /** Whether the entry's list is now empty, which the check reports. */
   readonly isLast: boolean;

@@ -14,7 +14,7 @@ const queries = [
 ];
 
 /** Durations in milliseconds, and memory. */
-export interface Timing {
+interface Timing {
   /** From the click on the search box to the first result. */
   readonly cold: number;
   /** From a keystroke to the first result, with search loaded. */

@@ -3,7 +3,7 @@ import type { ComponentEntry } from '../../src/content/componentEntry';
 import { admonitionKinds, components, expanders } from '../../src/content/registry';
 
 /** A snippet in VS Code's format. */
-export interface Snippet {
+interface Snippet {
   readonly scope: string;
   readonly prefix: string;
   readonly description: string;

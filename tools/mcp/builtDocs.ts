@@ -22,7 +22,7 @@ import type { ReferenceDocument } from './definition';
 const excerptLength = 200;
 
 /** A page as `llms.txt` lists it. */
-export interface ListedPage {
+interface ListedPage {
   readonly category: string;
   readonly title: string;
   /** Without the site's prefix. */
@@ -30,7 +30,7 @@ export interface ListedPage {
   readonly description: string;
 }
 
-export interface SearchResult {
+interface SearchResult {
   readonly path: string;
   readonly title: string;
   readonly section: string;

@@ -8,7 +8,7 @@ import { addEntry, findPlaceBeside, yamlScalar, type EntryPlace } from '../autho
 
 /** Kinds of page that an author can choose. */
 export const kinds = ['guide', 'concept', 'overview'] as const;
-export type Kind = (typeof kinds)[number];
+type Kind = (typeof kinds)[number];
 
 /** The page that an author requests; everything but the id is optional. */
 export interface PageRequest {
@@ -25,7 +25,7 @@ export interface PageRequest {
 }
 
 /** The plan of a new page: texts by file, with the kind and the place chosen for it. */
-export interface PagePlan {
+interface PagePlan {
   readonly file: string;
   readonly changed: ReadonlyMap<string, string>;
   /** `method` for a page that shows an RPC method. */

@@ -15,7 +15,7 @@ export interface RecipeSource {
 }
 
 /** The values of one header by path pattern; at most one pattern matches a path. */
-export interface HeaderValues {
+interface HeaderValues {
   readonly name: string;
   readonly values: readonly { readonly pattern: string; readonly value: string }[];
 }

@@ -20,7 +20,7 @@ export function acceptedCoding(accepted: string | undefined): Coding | undefined
 }
 
 /** Bytes of a file, from the first to the last, both included. */
-export interface ByteRange {
+interface ByteRange {
   readonly start: number;
   readonly end: number;
 }

@@ -19,7 +19,7 @@ export interface Searchable {
 }
 
 /** One use of a name in a file. */
-export interface Use {
+interface Use {
   readonly file: string;
   readonly line: number;
   readonly column: number;
@@ -27,7 +27,7 @@ export interface Use {
   readonly text: string;
 }
 
-export type NameKind = 'page' | 'token' | 'component' | 'operation';
+type NameKind = 'page' | 'token' | 'component' | 'operation';
 
 /** Characters of a line that are shown before and after a use. */
 const excerpt = { before: 30, after: 90 } as const;

@@ -22,7 +22,7 @@ export async function verifyFolder(folder: string, { files }: BuildManifest): Pr
 }
 
 /** A deployed site. */
-export interface Deployment {
+interface Deployment {
   /** The site's address with its prefix, without a slash at the end. */
   readonly url: string;
   readonly prefix: string;

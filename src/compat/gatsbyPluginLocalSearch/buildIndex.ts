@@ -8,7 +8,7 @@ export type IndexArgs = Pick<
 >;
 
 /** An index as the plugin makes it: the exported words, and what each hit shows. */
-export interface PluginIndex {
+interface PluginIndex {
   readonly index: string;
   readonly store: unknown;
 }

@@ -67,7 +67,7 @@ interface DocumentFindings {
 }
 
 /** The context that the rules need besides the document. */
-export interface DocumentContext {
+interface DocumentContext {
   readonly name: string;
   /** The document with its tokens replaced. */
   readonly filled: unknown;

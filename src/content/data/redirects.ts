@@ -10,7 +10,7 @@ import type { Fix, Point, Problem, Renaming, Source } from '../types';
  * A redirect from an old address of a page to its new one; both addresses are paths within the
  * version, which may contain name tokens.
  */
-export interface RedirectEntry {
+interface RedirectEntry {
   readonly from: string;
   readonly to: string;
   readonly fromPoint: Point;
@@ -108,7 +108,7 @@ export function parseRedirects(source: Source): {
 }
 
 /** The addresses in use in a version; those of pages and drafts may contain name tokens. */
-export interface KnownAddresses {
+interface KnownAddresses {
   /** Files of published pages, by address. */
   readonly pages: ReadonlyMap<string, string>;
   readonly drafts: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import type { Data, Node } from 'mdast';
 
 /** An image inside a line of text; its element is in `data`. */
-export interface InlinePicture extends Node {
+interface InlinePicture extends Node {
   type: 'inlinePicture';
   alt: string;
   /** URL of the image in full size. */

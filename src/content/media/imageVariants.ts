@@ -8,7 +8,7 @@ import type { ImageFile } from './imageFile';
 const widths = [400, 800, 1200, 1600, 2400] as const;
 
 const imageFormats = ['avif', 'webp'] as const;
-export type ImageFormat = (typeof imageFormats)[number];
+type ImageFormat = (typeof imageFormats)[number];
 
 /** A file that the build generates from an image. */
 export interface ImageVariant {
@@ -45,7 +45,7 @@ export function imageVariants(file: string, image: ImageFile): ImageVariant[] {
 }
 
 /** The URLs of an image's files, ready for attributes. */
-export interface ImageUrls {
+interface ImageUrls {
   readonly srcSet: Readonly<Record<ImageFormat, string>>;
   readonly full: string;
   /** The file for browsers without `srcset`. */

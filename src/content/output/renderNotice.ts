@@ -2,7 +2,7 @@ import { link, paragraph } from '../mdast/make';
 import { toHtml } from './html';
 
 /** A link in a notice; `href` is written to the page as it is. */
-export interface NoticeLink {
+interface NoticeLink {
   readonly text: string;
   readonly href: string;
 }

@@ -9,7 +9,7 @@ import { codeParts } from '../../shared/codeParts';
  */
 
 /** How a table's columns share its width. */
-export interface TableFit {
+interface TableFit {
   /** Width in rem below which rows become lists: one of `widths`, or 0 if they never do. */
   readonly width: number;
   /** Columns of prose, counted from 1. */

@@ -105,7 +105,7 @@ function explainIssue(
 }
 
 /** The values of `samples` that the content check reads, with their positions. */
-export type Samples = Readonly<
+type Samples = Readonly<
   Partial<Record<'after' | 'step' | 'at', { readonly value: string; readonly point: Point }>>
 >;
 

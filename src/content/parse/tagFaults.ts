@@ -10,7 +10,7 @@ import type { Explanation } from '../types';
  */
 
 /** A mistake in tags, with its position. */
-export interface TagFault extends Explanation {
+interface TagFault extends Explanation {
   readonly offset: number;
   /** The text with the tags of the mistake masked. */
   readonly repaired: string;

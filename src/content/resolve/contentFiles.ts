@@ -14,7 +14,7 @@ interface FileKind {
 }
 
 /** A file of the version that is not a page. */
-export interface ContentFile {
+interface ContentFile {
   /** The path, relative to the project's root. */
   readonly file: string;
   readonly bytes: Uint8Array;

@@ -4,7 +4,7 @@ import { siteTitle } from '../../site/metadata';
 import { readTypeface, type Typeface } from './typeface';
 import { wrapText } from './wrapText';
 
-export interface Card {
+interface Card {
   readonly title: string;
   readonly description: string;
   /** Labels of the categories above the page, outermost first. */
@@ -38,7 +38,7 @@ const text = { size: 31, lines: 3 } as const;
 const label = { size: 27 } as const;
 
 /** The site's typeface in the two weights of a card. */
-export interface Typefaces {
+interface Typefaces {
   readonly regular: Typeface;
   readonly bold: Typeface;
 }

@@ -61,7 +61,7 @@ const outputsOf = (id: string): string[] =>
  * Sources of the site's other files (static files and reference documents), by their published path
  * within the version.
  */
-export type OtherFiles = ReadonlyMap<string, string>;
+type OtherFiles = ReadonlyMap<string, string>;
 
 /**
  * Returns the source of another file published at a page's address, or at a parent folder of it;

@@ -54,7 +54,7 @@ export function contentOf(version: DocsVersion['name']): VersionContent {
 }
 
 /** The part of a compiled page that checks need: everything but the article. */
-export type CheckedPage = Omit<Compiled, 'article'>;
+type CheckedPage = Omit<Compiled, 'article'>;
 
 /** A compiled page in a form that JSON can hold, for the cache. */
 export interface CachedPage {

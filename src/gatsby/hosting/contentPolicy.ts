@@ -15,7 +15,7 @@ const forbidden = /<[a-z][^>]*\s(?:style|on[a-z]+)="|href="javascript:/i;
  * The inline scripts that pages may contain. Any other inline script fails the build, except JSON-LD,
  * which is data.
  */
-export interface AllowedScripts {
+interface AllowedScripts {
   /** Allows a script and returns it. */
   readonly allow: (script: string) => string;
   /**

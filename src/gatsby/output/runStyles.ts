@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 
 /** The run panel's stylesheet, separate from the site's, which every first view loads. */
-export interface RunStyles {
+interface RunStyles {
   /** Path without the site's prefix; contains a digest of the text. */
   readonly file: string;
   readonly text: string;

@@ -9,7 +9,7 @@ import { OptionFields } from './OptionFields';
 import { firstSentence, Prose } from './Prose';
 import { Scalar } from './Scalar';
 
-export interface FieldProps extends ValueProps {
+interface FieldProps extends ValueProps {
   readonly name: string;
   readonly schema: Schema;
   readonly isRequired: boolean;

@@ -3,7 +3,7 @@ import type { Validator } from '../../shared/schema/validator';
 import type { KnownIds } from '../model/ids';
 
 /** The state that all fields of a form share. */
-export interface FormState {
+interface FormState {
   readonly validator: Validator;
   /** Error messages by field path. */
   readonly errors: ReadonlyMap<string, string>;

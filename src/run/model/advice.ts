@@ -115,7 +115,7 @@ const statusSteps: Readonly<Record<number, readonly string[]>> = {
 const defaultStep = 'Look at the response below and at the log of the server.';
 
 /** The result of a call, or advice if there is none. */
-export interface RpcReading {
+interface RpcReading {
   readonly advice?: Advice;
   readonly result?: { readonly value: unknown };
 }

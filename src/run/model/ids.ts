@@ -4,7 +4,7 @@ import { compilePattern } from '../../shared/schema/compilePattern';
 const idPattern = /^([a-z]{3})_[0-9a-hjkmnp-tv-z]{26}$/;
 
 /** An id that a call in this visit returned. */
-export interface KnownId {
+interface KnownId {
   readonly id: string;
   /** What the object is, in a few words: "Example Imports GmbH, C-1001"; may be empty. */
   readonly label: string;

@@ -3,14 +3,14 @@ import type { Schema } from '../../shared/schema/schema';
 export type Resolve = (pointer: string) => Schema;
 
 /** A member of an object. */
-export interface FormField {
+interface FormField {
   readonly name: string;
   readonly schema: Schema;
   readonly isRequired: boolean;
 }
 
 /** One of several forms of a value. */
-export interface FormOption {
+interface FormOption {
   readonly label: string;
   readonly schema: Schema;
 }

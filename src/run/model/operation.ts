@@ -4,7 +4,7 @@ import { answerKind, type SampleRequest } from '../../shared/samples/apiCurl';
 import { headerProblem } from './headers';
 import type { Members } from './values';
 
-export interface ApiParameter {
+interface ApiParameter {
   readonly name: string;
   readonly in: 'query' | 'path' | 'header';
   readonly required?: boolean;

@@ -1,5 +1,5 @@
 /** A piece of JSON text with its class in highlighted code; '' for punctuation and space. */
-export interface JsonToken {
+interface JsonToken {
   readonly text: string;
   readonly kind: '' | 't-p' | 't-s' | 't-n' | 't-k';
 }

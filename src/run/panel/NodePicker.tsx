@@ -5,7 +5,7 @@ import { addressProblem } from '../model/address';
 import { chosenNode, ownNode, rememberedNode, rememberNode } from '../session/nodeAddress';
 
 /** The node to call, why it cannot be called, and the control that picks it. */
-export interface NodeChoice {
+interface NodeChoice {
   readonly address: string;
   readonly problem: string | undefined;
   readonly picker: React.JSX.Element;

@@ -22,7 +22,7 @@ export const flowStatuses = ['operational', 'degraded', 'unavailable'] as const;
 type FlowStatus = (typeof flowStatuses)[number];
 
 /** A transaction that waits for a decision in the console. */
-export interface Review {
+interface Review {
   readonly id: string;
   readonly label: string;
 }

@@ -5,7 +5,7 @@ import { noteFacts } from './facts';
 import { isOpenCountry } from './rules';
 
 /** Callbacks for when a customer is suspended or becomes active again. */
-export interface CustomerListener {
+interface CustomerListener {
   readonly onSuspended: (customer: Customer) => void;
   readonly onActive: (customer: Customer) => void;
 }

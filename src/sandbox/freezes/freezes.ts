@@ -8,7 +8,7 @@ import { move } from '../transactions/status';
 import type { World } from '../world';
 
 /** An order to freeze a balance or an address. */
-export interface FreezeOrder {
+interface FreezeOrder {
   readonly target: FreezeTarget;
   readonly ordered: Money | undefined;
   readonly orderedBy: Freeze['orderedBy'];

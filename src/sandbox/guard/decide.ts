@@ -29,7 +29,7 @@ interface Transfer {
   readonly programs: readonly string[];
 }
 
-export type GuardDecision =
+type GuardDecision =
   | { readonly outcome: 'allow' }
   | { readonly outcome: 'needs_approval' }
   | { readonly outcome: 'deny'; readonly failure: Failure };

@@ -9,13 +9,13 @@ interface Cursor {
 }
 
 /** The state of the list when its first page was requested. */
-export interface ListState {
+interface ListState {
   readonly time: number;
   /** Number of entries at that time, because several can be added in one millisecond. */
   readonly size: number;
 }
 
-export interface Page<Row> {
+interface Page<Row> {
   readonly rows: readonly Row[];
   readonly next_cursor: string | null;
   readonly seen: ListState;

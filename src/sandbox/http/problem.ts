@@ -8,7 +8,7 @@ export interface ParameterError {
 }
 
 /** Members that only some codes have. */
-export interface ProblemExtras {
+interface ProblemExtras {
   readonly errors?: readonly (FieldError | ParameterError)[];
   readonly customer_id?: string;
   readonly transaction_status?: string;

@@ -5,7 +5,7 @@ import type { Money, Source } from '../objects';
 import { sourceAddress } from '../sources';
 import type { World } from '../world';
 
-export interface MoneyToReturn {
+interface MoneyToReturn {
   /** Kind of transaction, or `issuance`. */
   readonly kind: string;
   /** Id of the object whose account holds the money; undefined if no object was waiting for it. */

@@ -6,7 +6,7 @@ export interface Clock {
 }
 
 /** A clock that can be advanced. Waiting for a future time advances it to that time. */
-export interface SteppedClock extends Clock {
+interface SteppedClock extends Clock {
   readonly advance: (milliseconds: number) => void;
 }
 

@@ -5,7 +5,7 @@ import { normalizeName } from '../text/fold';
 import { tokenize } from '../text/tokenize';
 
 /** The addresses, identifiers and codes in a text. */
-export interface Names {
+interface Names {
   readonly addresses: readonly Address[];
   /** The identifiers and codes, folded: `getbalance` for `getBalance` and for `get_balance`. */
   readonly identifiers: readonly string[];

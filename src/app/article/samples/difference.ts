@@ -4,7 +4,7 @@ import { jsonPlaces } from './jsonPlaces';
  * A piece of a JSON text; `differs` if it is a leaf value that the other text lacks at the same
  * path.
  */
-export interface Piece {
+interface Piece {
   readonly text: string;
   readonly differs: boolean;
 }

@@ -7,7 +7,7 @@ import { onlyWithSentence, requirementSentence, ruleSentences } from './rules';
 import type { SchemaView } from './view';
 
 /** Whether the reader sends a value or receives it. */
-export type Direction = 'request' | 'response';
+type Direction = 'request' | 'response';
 
 /** Returns the node of a component, without the attributes that are undefined. */
 function component(
