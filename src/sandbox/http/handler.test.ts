@@ -48,7 +48,11 @@ it('says that the certificate of a request is not that of its token, which may h
 
 it('answers not_found to a path with a malformed percent escape', async () => {
   const { status, body } = await new TestClient().get('/customers/%E0%A4%A');
-  expect([status, body['code']]).toEqual([404, 'not_found']);
+  expect([status, body['code'], body['detail']]).toEqual([
+    404,
+    'not_found',
+    'There is no operation GET /v1/customers/%E0%A4%A.',
+  ]);
 });
 
 it('pages through a list without skipping or repeating entries while others are added', async () => {
