@@ -12,9 +12,9 @@ export function isPayment({ kinds }: World, kind: string): boolean {
   return [kinds.fiatOut, kinds.transfer, kinds.stablecoinOut].includes(kind);
 }
 
-/** Returns whether any step takes money out of a customer's balance or exchanges it. */
+/** Returns whether any step pays somebody. */
 export function isPaying(world: World, { steps }: Transaction): boolean {
-  return steps.some(({ kind }) => !isIncoming(world, kind));
+  return steps.some(({ kind }) => isPayment(world, kind));
 }
 
 /** Returns the last step of a transaction, which may be its only one. */

@@ -37,6 +37,7 @@ it.each([
   ['so late that it would start after the quote', '', 29.5, 'failed'],
   ['so late that it is final after the quote', '', 28, 'settled'],
   ['and approved after the quote has expired', 'HOLD', 0, 'failed'],
+  ['with an approval that no policy asks for', 'APPROVE', 0, 'settled'],
 ])(
   'an exchange ordered %s (%s) with a quote is settled only if it reaches the chain in time',
   async (...row) => {

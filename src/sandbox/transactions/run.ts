@@ -136,7 +136,7 @@ export class Runner {
     needsApproval = false,
   ): boolean {
     const effect = reviewDeciders[transaction.effect ?? ''];
-    // A policy asks for approvals only if the transaction pays from a balance or exchanges it.
+    // A policy asks for approvals only if the transaction pays somebody.
     const asked =
       effect === 'institution' && !isPaying(this.world, transaction) ? undefined : effect;
     const by = asked ?? (needsApproval ? 'institution' : undefined);
