@@ -166,12 +166,11 @@ function counterpartyOfStep(
   if (kind === world.kinds.fiatOut) return undefined;
   const receiver = receiverId === undefined ? undefined : world.customers.get(receiverId);
   if (receiver !== undefined) return counterpartyOf(receiver);
-  // A transfer goes to a customer of another institution, stablecoins to any address.
-  const isBalance = kind === world.kinds.transfer;
   return {
-    hasBadge: isBalance,
-    class: isBalance ? 'business' : 'unverified',
-    country: undefined,
+    // A transfer goes to a customer of another institution, stablecoins to any verified account.
+    hasBadge: kind === world.kinds.transfer,
+    class: 'business',
+    country: world.data.sandbox.originator.country,
     address: destination?.address,
   };
 }
