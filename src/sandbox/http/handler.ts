@@ -185,7 +185,7 @@ export class Handler {
   ): Promise<Answer> {
     const { values: query, errors } = readQuery(route, search, this.#validator);
     const body = route.body === undefined ? {} : this.readBody(text, route);
-    if (errors.length > 0 && route.problems.includes('invalid_request')) {
+    if (errors.length > 0) {
       throw new Problem('invalid_request', 'Some parameters are invalid.', { errors });
     }
     const { operationId } = route;
