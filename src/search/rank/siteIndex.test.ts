@@ -209,6 +209,19 @@ describe('SiteIndex with similar pages', () => {
     expect(order('return')).toEqual(['/Undo', '/getRates']);
   });
 
+  it('ranks the only page with an equal heading first, but not one of several', () => {
+    const codes = { title: 'Error codes', text: 'errors errors', keywords: ['errors'] };
+    const others = Array.from({ length: 30 }, (_, index) => ({ title: `Other ${index}` }));
+    const [alpha, beta] = ['Alpha', 'Beta'].map((title) => ({ title, sections: { Errors: 'x' } }));
+    const first = (...found: (TestPage | undefined)[]) =>
+      pathsFor(
+        'errors',
+        new SiteIndex([testCollection([...others, codes, ...found.flatMap((page) => page ?? [])])]),
+      )[0];
+    expect(first(alpha)).toBe('/Alpha');
+    expect(first(alpha, beta)).toBe('/Error codes');
+  });
+
   it('ranks a section with all words above sections with one each', () => {
     expect(order('certificate renewal overlap')).toEqual(['/Together', '/Scattered']);
   });
