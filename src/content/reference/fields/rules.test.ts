@@ -28,6 +28,7 @@ it.each<[Schema, string]>([
     { type: 'object', additionalProperties: { type: 'string', maxLength: 9 }, maxProperties: 2 },
     'At most 2 entries. Values: string, at most 9 characters.',
   ],
+  [{ type: 'object', propertyNames: { maxLength: 5 } }, 'Names: at most 5 characters.'],
   [{ type: 'string', readOnly: true }, 'Cannot be set.'],
 ])('writes the rules of %j', (schema, sentences) => {
   expect(ruleSentences(fieldOf(schema)).length).toBeGreaterThan(0);
@@ -39,4 +40,17 @@ it.each<[string, Schema]>([
   ['the length of a tuple', { title: '[a, b]', type: 'array', minItems: 2, maxItems: 2 }],
 ])('leaves out %s', (_, schema) => {
   expect(ruleSentences(fieldOf(schema))).toEqual([]);
+});
+
+it.each<[Required<Field>['condition'], string]>([
+  [{ insteadOf: ['b'] }, 'Required unless `b` is given.'],
+  [{ insteadOf: ['b', 'c'] }, 'Required unless `b` and `c` are given.'],
+  [{ requiredWith: ['b'], allowedWith: ['b'] }, 'Required with `b`, not allowed otherwise.'],
+  [{ requiredWith: ['b'], allowedWith: ['b', 'c'] }, 'Required with `b`.'],
+  [{ requiredWith: ['b', 'c'] }, 'Required with `b`, `c`.'],
+])('writes when a field of a request is required: %j', (condition, sentence) => {
+  const field = { ...fieldOf({ type: 'string' }), required: false, condition };
+  const text = markdownOf([fieldsNode('Fields', [field], 'request')]);
+  expect(text).toContain(sentence);
+  expect(text).not.toContain('required=');
 });
