@@ -1,9 +1,17 @@
-import { compile, problemsOf } from '../fixtures';
+import { compile, htmlOf, problemsOf } from '../fixtures';
 
 it('hides the reason for norun from readers', () => {
   const { article, problems } = compile('Text.\n\n```bash norun="No console"\nls\n```\n');
   expect(problems).toEqual([]);
   expect(JSON.stringify(article)).not.toContain('No console');
+});
+
+it.each([
+  ['with its title', '```bash collapsed title="Setup"', 'Setup'],
+  ['with "Show the code"', '```bash collapsed', 'Show the code'],
+])('folds a collapsed block, and labels it %s', (_name, start, label) => {
+  const html = htmlOf(`${start}\nls\n\`\`\``);
+  expect(html).toMatch(new RegExp(`^<details[^>]*><summary>${label}</summary>`));
 });
 
 describe('checks of code blocks', () => {

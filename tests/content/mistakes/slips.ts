@@ -133,5 +133,21 @@ export const slips: Mistakes = {
       '1:43 Found </Cards>, expected </Card>. First close <Card>, which was opened on line 5.',
       '<Cards><Card title="A" href="./page.mdx">b</Card></Cards>',
     ],
+    ['A <br>b</br> c.', '1:3 <br> takes no content. Write <br/>.', 'A <br/> c.'],
+    [
+      '<RpcIndex group="a" />',
+      '1:11 Unknown attribute "group" of <RpcIndex>. Remove it: <RpcIndex> takes no attributes.',
+      'Text.',
+    ],
+    [
+      '| --- | --- |\n| a | b |',
+      '1:1 The delimiter row of a table needs a header right above it. Write the header, such as | A | B |, on the line above.',
+      '| A | B |\n| --- | --- |\n| a | b |',
+    ],
+    [
+      '![A](a.bmp)',
+      '1:1 Images of the type .bmp are not supported here. Save the image as PNG, JPEG, WebP or AVIF.',
+      '![A](./console.png)',
+    ],
   ],
 };
