@@ -26,6 +26,17 @@ const open = data<readonly Region[]>('regions', 'list')
   .filter(({ status }) => status === 'open')
   .map(({ code }) => code);
 
+it('names the network\'s operator on pages with the role "operator"', () => {
+  const withRoles = [...pages.values()].filter(({ source }) =>
+    /data="(?:roles\.institution|console)\./.test(source.text),
+  );
+  expect(withRoles.length).toBeGreaterThan(1);
+  const unclear = withRoles.filter(({ source }) =>
+    /\b(?:the|network) operator\b/i.test(source.text),
+  );
+  expect(unclear.map(({ id }) => id)).toEqual([]);
+});
+
 it.each([
   ['a travel rule', data<readonly ByRegion[]>('travel_rule', 'laws')],
   ['a licence of the operator', data<readonly ByRegion[]>('legal', 'licences')],
