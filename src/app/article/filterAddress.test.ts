@@ -19,7 +19,7 @@ it.each<[string, string[]]>([
   ['', ['', '', '', '']],
   ['?filter=a+b&needs=full+API', ['a b', 'full API', '', '']],
   ['?_highlight=x&needs=no&filter-2=c&rate-limit-2=history', ['', '', 'c', 'history']],
-])('reads the query %j', (query, expected) => {
+])('reads the query %j as %j', (query, expected) => {
   window.history.replaceState(null, '', `/page${query}`);
   fillFromAddress(document);
   expect(values()).toEqual(expected);
@@ -38,7 +38,7 @@ it.each<[string, string[], string]>([
   ['', ['a b ', 'full API'], '?filter=a+b&needs=full+API'],
   ['?_highlight=x%20y&_highlight=z', ['a'], '?_highlight=x%20y&_highlight=z&filter=a'],
   ['?filter=old&_highlight=x', ['', '', 'c'], '?_highlight=x&filter-2=c'],
-])('updates the query %j for the values %j', (query, next, expected) => {
+])('from the query %j and the values %j, returns %j', (query, next, expected) => {
   set(...next);
   expect(queryWithFilters(query, document)).toBe(expected);
 });

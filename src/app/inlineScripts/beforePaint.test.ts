@@ -45,12 +45,15 @@ describe('sets the theme', () => {
     ['light', null, 'light'],
     ['dark', 'light', 'light'],
     ['dark', 'nonsense', 'dark'],
-  ] as const)('if the system prefers %s and %s is stored: %s', (system, stored, expected) => {
-    if (stored !== null) localStorage.setItem('theme', stored);
-    systemPrefers(system);
-    mark({ respectSystemPreference: true });
-    expect(dataset['theme']).toBe(expected);
-  });
+  ] as const)(
+    'if the system prefers %s and the storage returns %s: %s',
+    (system, stored, expected) => {
+      if (stored !== null) localStorage.setItem('theme', stored);
+      systemPrefers(system);
+      mark({ respectSystemPreference: true });
+      expect(dataset['theme']).toBe(expected);
+    },
+  );
 });
 
 describe('reads from the storage that the announcement', () => {

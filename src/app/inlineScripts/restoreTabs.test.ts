@@ -28,10 +28,13 @@ test.each([
   [null, []],
   ['rust', ['rust']],
   ['cobol', []],
-])('with %s stored, shows the panels %j as soon as they are parsed', async (stored, expected) => {
-  restoreTabs((key) => (key === 'tabs.language' ? stored : null));
-  expect(await parseTabs()).toEqual(expected);
-});
+])(
+  'if the storage returns %s, selects the panels %j as they are parsed',
+  async (stored, expected) => {
+    restoreTabs((key) => (key === 'tabs.language' ? stored : null));
+    expect(await parseTabs()).toEqual(expected);
+  },
+);
 
 test('stops when the page has been parsed', async () => {
   restoreTabs(() => 'rust');

@@ -13,9 +13,13 @@ describe('textRuns', () => {
     ['separates paragraphs', '<p>a</p><p>b</p>', [['a'], ['b']]],
     ['separates cells', '<table><tr><td>a</td><td>b</td></tr></table>', [['a'], ['b']]],
     ['splits at breaks and footnotes', 'a<br>b<sup>1</sup>c', [['a'], ['b'], ['1'], ['c']]],
-    ['omits buttons, drawings and scripts', '<button>a</button><svg><text>b</text></svg>', []],
+    [
+      'omits buttons, drawings and scripts',
+      '<button>a</button><svg><text>b</text></svg><script>c</script>',
+      [],
+    ],
     ['omits the labels of tabs', '<p class="a-tab-label">bash</p><p>x</p>', [['x']]],
-    ['omits spaces', '<ul>\n <li>a</li>\n</ul>', [['a']]],
+    ['omits spaces between elements', '<ul>\n <li>a</li>\n</ul>', [['a']]],
   ])('%s', (_, html, expected) => {
     expect(runsOf(html)).toEqual(expected);
   });

@@ -36,7 +36,7 @@ test.each([
   ['theme', 'light', 'false'],
   ['theme', 'undefined', 'false'],
   ['theme', null, 'false'],
-])('translates %j = %j, stored by another tab, to %j', (key, newValue, expected) => {
+])('translates %j = %j from another tab to %j', (key, newValue, expected) => {
   expect(translateStorageEvent({ key, newValue })).toEqual({ key, newValue: expected });
 });
 

@@ -23,6 +23,6 @@ test.each([
   ['#none', undefined],
   ['#', undefined],
   ['', undefined],
-])('%j refers to the element with the id %j', (hash, id) => {
+])('the id of the element that %j refers to is %j', (hash, id) => {
   expect(hashTarget(hash)?.id).toBe(id);
 });

@@ -15,7 +15,7 @@ const messages = (text: string) =>
     ({ line, column, message, advice }) => `${line}:${column} ${message} ${advice}`,
   );
 
-describe('readDocument replaces', () => {
+describe('readDocument inserts the values of tokens:', () => {
   it.each([
     ['a number', '{"value": "{fees.base}"}', '{"value": 5000}'],
     ['a number through another token', '{"value": "{fees.alias}"}', '{"value": 5000}'],
@@ -31,10 +31,10 @@ describe('readDocument replaces', () => {
     ['a number in an example', '{"example": ["is {fees.base}"]}', '{"example": ["is 5000"]}'],
     ['a number in prose', '{"description": "is {fees.base}"}', '{"description": "is 5,000"}'],
     ['a string with quotes', '{"value": "{fees.note}!"}', '{"value": "a \\"quoted\\" 5000!"}'],
-    ['no other braces', '{"a": 18446744073709551615, "b": "\\u007b {} { a }"}', undefined],
-    ['no path parameters', '{"/a/{id}": "get /a/{id}"}', undefined],
+    ['not for other braces', '{"a": 18446744073709551615, "b": "\\u007b {} { a }"}', undefined],
+    ['not for path parameters', '{"/a/{id}": "get /a/{id}"}', undefined],
     ['a number in a key', '{"{fees.base}": 1}', '{"5000": 1}'],
-    ['no braces in a regular expression', '{"pattern": "^\\\\p{L}$"}', undefined],
+    ['not for braces in a regular expression', '{"pattern": "^\\\\p{L}$"}', undefined],
   ])('%s', (_name, text, expected = text) => {
     const document = read(text);
     expect(document.text).toBe(expected);
@@ -224,13 +224,13 @@ describe('readDocument rejects', () => {
         'The operation GET /a has no operationId.',
       ],
     ],
-    ['no paths', api({}), ['The document has no "paths".']],
+    ['a document without paths', api({}), ['The document has no "paths".']],
     [
-      'no paths in version 3.0, in spite of components',
+      'a document of version 3.0 without paths, in spite of its components',
       { ...schema({}), openapi: '3.0.3' },
       ['The document has no "paths".'],
     ],
-    ['misspelt paths', api({ path: {} }), ['Unknown key "path" in the document.']],
+    ['a misspelt "paths"', api({ path: {} }), ['Unknown key "path" in the document.']],
     [
       'an unknown token in "not", without checking the example against it',
       schema({ type: 'string', not: { const: '{gone.value}' }, example: 'y' }),

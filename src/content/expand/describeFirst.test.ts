@@ -11,7 +11,7 @@ const paragraph = (value: string, isPage?: boolean): RootContent => ({
 
 const [intro, notes] = [paragraph('intro'), paragraph('notes')];
 
-test('the description of the operation of a page precedes the text of the author', () => {
+test('on a page about one operation, its description precedes the author’s text', () => {
   const description = paragraph('description', true);
   const call = paragraph('call', true);
   expect(describeFirst([intro, description, call, notes])).toEqual([

@@ -45,7 +45,7 @@ describe('a figure', () => {
     ['aria-labelledby="a b"', 'aria-labelledby="fig1-a fig1-b"'],
     ['aria-activedescendant="a"', 'aria-activedescendant="fig1-a"'],
     ['class="{network} b"', `class="${network} b"`],
-  ])('prefixes ids and replaces tokens in %s', (attribute, expected) => {
+  ])('prefixes ids or replaces tokens in %s', (attribute, expected) => {
     const svg = `<svg viewBox="0 0 1 1"><rect ${attribute}/><g id="a"/><g id="b"/><g id="g"/></svg>`;
     expect(htmlOf(body, figure(svg))).toContain(`<rect ${expected}>`);
   });
@@ -144,7 +144,7 @@ describe('a figure', () => {
       'a,b',
       'content/current/figures/a.svg:1:4 The XML is not well-formed: text data outside of root node.',
     ],
-  ])('rejects %s', (svg, expected) => {
+  ])('rejects %j', (svg, expected) => {
     expect(problems(svg)).toEqual([expected]);
   });
 

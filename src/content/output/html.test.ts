@@ -40,7 +40,7 @@ describe('HTML renderer: Markdown', () => {
     ['character references', '&amp; &copy;', '<p>&amp; ©</p>'],
     ['escapes', '\\{a\\} \\<b', '<p>{a} &lt;b</p>'],
     ['colons', '10:30 ::x :y:', '<p>10:30 ::x :y:</p>'],
-    ['comments', '{/* a */}\n\nb{/* c */}', '<p>b</p>'],
+    ['no comments', '{/* a */}\n\nb{/* c */}', '<p>b</p>'],
     [
       'task list',
       '- [ ] a\n- [x] b',

@@ -22,12 +22,12 @@ it('lists every value in reading order, with its path and with its key as part o
 });
 
 it.each([
-  ['the body of a command', `curl https://a \\\n  --data '{\n"id": 1\n}'`, ['', 'id']],
-  ['a macro in Rust', 'fn main() {\n  .json(&json!({ "id": 1 }))\n}', ['', 'id']],
-  ['a list', '[{ "id": 1 }]', ['', '[0]', '[0].id']],
-  ['code without JSON (none)', 'const { value } = await get(7n);', []],
-  ['truncated JSON (none)', '{ "id": 1, ', []],
-])('lists the values in %s', (_, text, paths) => {
+  ['the body of a command', ['', 'id'], `curl https://a \\\n  --data '{\n"id": 1\n}'`],
+  ['a macro in Rust', ['', 'id'], 'fn main() {\n  .json(&json!({ "id": 1 }))\n}'],
+  ['a list', ['', '[0]', '[0].id'], '[{ "id": 1 }]'],
+  ['code without JSON', [], 'const { value } = await get(7n);'],
+  ['truncated JSON', [], '{ "id": 1, '],
+])('in %s, lists the values at %j', (_, paths, text) => {
   expect(jsonPlaces(text).map(({ path }) => path)).toEqual(paths);
 });
 
@@ -36,7 +36,7 @@ it.each([
   ['a value', 'result.list[1].a', '"x'],
   ['a bracket', undefined, ']'],
   ['the outermost brace', undefined, '{'],
-])('at %s, finds %s', (_, path, text) => {
+])('at %s, returns %s', (_, path, text) => {
   expect(placeAt(jsonPlaces(json), json.indexOf(text))?.path).toBe(path);
 });
 

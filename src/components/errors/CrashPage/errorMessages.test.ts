@@ -30,7 +30,7 @@ test.each<[string, unknown, readonly string[]]>([
   ['a cause that is a string', new Error('a', { cause: 'b' }), ['a', 'Cause: b']],
   ['a cause that is a number', new Error('a', { cause: 404 }), ['a', 'Cause: 404']],
   ['a cause that is false', new Error('a', { cause: false }), ['a', 'Cause: false']],
-  ['a cause that is null', new Error('a', { cause: null }), ['a']],
+  ['an error whose cause is null', new Error('a', { cause: null }), ['a']],
   ['a plain object', { message: 'a', cause: { message: 'b' } }, ['a', 'Cause: b']],
   ['an error without a message', new TypeError(), ['TypeError']],
   ['an object without a message', {}, ['Unknown error']],

@@ -13,7 +13,7 @@ test.each([
   ['PageUp', null, 0, undefined],
   ['a', 1, 3, undefined],
   ['Home', 1, 3, undefined],
-])('%s on option %j of %d moves to %j', (key, active, count, expected) => {
+])('%s with option %j of %d active returns %j', (key, active, count, expected) => {
   expect(nextOption(key, active, count)).toBe(expected);
 });
 

@@ -8,6 +8,6 @@ test.each([
   ['How getMinimumBalanceForRentExemption works', 'How getMinimumBalanceForRentExemption works'],
   ['uncharacteristicallylong', 'uncharacteristicallylong'],
   ['Institutions', 'Institutions'],
-])('splits %s into %s', (label, expected) => {
+])('the parts of %s are %s', (label, expected) => {
   expect(breakableParts(label).join('|')).toBe(expected);
 });

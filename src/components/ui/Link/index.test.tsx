@@ -16,4 +16,10 @@ test('an internal link follows the trailing-slash setting and is current only if
   expect(link.getAttribute('href')).toBe('/api?q=a#b');
   expect(link.hasAttribute('target')).toBe(false);
   expect(link.hasAttribute('aria-current')).toBe(false);
+  render(
+    <Link to="/fees" aria-current="page">
+      Fees
+    </Link>,
+  );
+  expect(screen.getByRole('link', { name: 'Fees' }).getAttribute('aria-current')).toBe('page');
 });

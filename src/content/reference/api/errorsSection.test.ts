@@ -3,7 +3,7 @@ import { expandApiOperation } from './expandApiOperation';
 import { document, makeThing } from './fixtures';
 
 describe('the section of errors', () => {
-  it('says when a problem occurs in the words of the operation, else in those of the catalogue', () => {
+  it('explains when a problem occurs: in the operation’s words, or else in the catalogue’s', () => {
     const catalogue = new Map([
       ['no_token', 'A token is missing.'],
       ['no_thing', 'The thing does not exist.'],
@@ -38,7 +38,7 @@ describe('the section of errors', () => {
     expect(problemIn('long')).toEqual({ ...problem, of: 'long thing' });
   });
 
-  it('names the problems that all variants have without explaining them', () => {
+  it('names, but does not explain, the problems that all variants have', () => {
     const { schemas } = document.components;
     const shared = {
       ...document,

@@ -23,7 +23,10 @@ describe('JSON-RPC examples', () => {
     [{ uiAmount: 98.64 }, '"uiAmount": 98.64\n'],
     [{ uiAmount: null }, '"uiAmount": null'],
     [{ uiAmountString: '5' }, '"uiAmountString": "5"'],
-  ])('writes floating-point members like a node: %j', (message, text) => {
-    expect(formatMessage(message)).toContain(text);
-  });
+  ])(
+    'writes floating-point members as a node does, and other values unchanged: %j',
+    (message, text) => {
+      expect(formatMessage(message)).toContain(text);
+    },
+  );
 });
