@@ -9,7 +9,7 @@ test.each([
   expect(decodeIfValid(text)).toBe(expected);
 });
 
-test.each(['100%', '/%E0%A4%A'])('returns undefined, or the text itself, for %j', (text) => {
+test.each(['100%', '/%E0%A4%A'])('does not decode %j, which is invalid', (text) => {
   expect(decodePercent(text)).toBeUndefined();
   expect(decodeIfValid(text)).toBe(text);
 });

@@ -33,13 +33,13 @@ describe('normalizePath', () => {
     ['/a.html/b', '', 'never', '/a.html/b'],
     ['/app-0123.js', '', 'always', '/app-0123.js'],
   ] as const)(
-    'turns %s under prefix "%s" with trailingSlash "%s" into %s',
+    'for %s under the prefix "%s" with trailingSlash "%s", returns %s',
     (path, prefix, trailingSlash, expected) => {
       expect(normalizePath(path, prefix, trailingSlash)).toBe(expected);
     },
   );
 
-  test('changes no path twice, and never leads to another host', () => {
+  test('changes no path twice, and none to the address of another host', () => {
     const part = fc.constantFrom('/', 'a', '/index', '.html', '\\', '/docs', '.', '//');
     const path = fc.array(part).map((parts) => `/${parts.join('')}`);
     const setting = fc.constantFrom('never' as const, 'always' as const, 'ignore' as const);

@@ -17,7 +17,7 @@ test.each([
   ['/docs/a/', '/docs', 'never', '/docs/a'],
   ['/openrpc.json', '', 'never', '/openrpc.json'],
 ] as const)(
-  'turns %s under prefix "%s" with trailingSlash "%s" into %s',
+  'for %s under the prefix "%s" with trailingSlash "%s", returns %s',
   (path, prefix, setting, expected) => {
     expect(sitePathUnder(path, prefix, setting)).toBe(expected);
   },

@@ -19,7 +19,7 @@ test.each([
   ['/x', '/x'],
   ['/search', '/search'],
   ['https://example.com/api', 'https://example.com/api'],
-])('in a version without /x, %s becomes %s', (to, expected) => {
+])('in a version without /x, a link to %s leads to %s', (to, expected) => {
   expect(pathInVersion(to, { path: 'v1', lacks: ['/x'] })).toBe(expected);
   expect(pathInVersion(to, { path: '' })).toBe(to);
 });

@@ -55,8 +55,8 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   );
 
   test.each(cases)('%s on %s has a contrast of at least %d', (ink, ground, minimum) => {
-    const [a, b] = [colours.get(ink), colours.get(ground)];
-    expect(contrast(a ?? '#808080', b ?? '#808080')).toBeGreaterThanOrEqual(minimum);
+    const [a = '', b = ''] = [colours.get(ink), colours.get(ground)];
+    expect(contrast(a, b)).toBeGreaterThanOrEqual(minimum);
   });
 });
 

@@ -1,5 +1,8 @@
 import { clientNames } from './clientNames';
 
+const withMethodNames = (call: string): string =>
+  clientNames.reduce((text, [name, own]) => text.replace(name, own), call);
+
 test.each([
   ['connection.onAccountChange(key, call)', 'connection.AccountSubscribe(key, call)'],
   ['connection.onProgramAccountChange(key)', 'connection.programSubscribe(key)'],
@@ -8,7 +11,10 @@ test.each([
   ['connection.onSlotUpdate(call)', 'connection.slotsUpdatesSubscribe(call)'],
   ['subscriptions.programNotifications(id)', 'subscriptions.programSubscribe(id)'],
   ['connection.getParsedTransaction(id)', 'connection.getTransaction(id)'],
-  ['onAccountChange is a name, not a call', 'onAccountChange is a name, not a call'],
-])('%s names the method in %s', (call, expected) => {
-  expect(clientNames.reduce((text, [name, own]) => text.replace(name, own), call)).toBe(expected);
+])('replaces the name in %s by that of the method: %s', (call, expected) => {
+  expect(withMethodNames(call)).toBe(expected);
+});
+
+test('keeps a name that is not called', () => {
+  expect(withMethodNames('onAccountChange is a name')).toBe('onAccountChange is a name');
 });

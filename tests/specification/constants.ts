@@ -34,9 +34,9 @@ export const constantRequirements: readonly Requirement[] = [
     sentence: 'Search: query parameters q, ctx, version; highlight parameter _highlight.',
     tests: [
       `${constants}: sets the specified query parameters`,
-      `${searchPage}: the search page › shows results for /search?q=fees and reports invalid parameters`,
-      `${searchPage}: the search page › shows results for /search?q=fees&version=9.9 and reports invalid parameters`,
-      `${searchPage}: the search page › shows results for /search?q=fees&ctx=nowhere and reports invalid parameters`,
+      `${searchPage}: the search page › shows results for /search?q=fees, and reports a parameter only if it is invalid`,
+      `${searchPage}: the search page › shows results for /search?q=fees&version=9.9, and reports a parameter only if it is invalid`,
+      `${searchPage}: the search page › shows results for /search?q=fees&ctx=nowhere, and reports a parameter only if it is invalid`,
       `${highlight}: are marked only in the article, and a mark is scrolled into view`,
     ],
   },

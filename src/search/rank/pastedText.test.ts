@@ -57,7 +57,7 @@ function first(query: string): string {
 
 const filler = 'we have run this since the summer without any trouble at all and now every morning';
 
-describe('the first result is the page of', () => {
+describe('the first result is', () => {
   it.each<[string, string, string]>([
     ['a path', '/shop/returns', '/shop/returns'],
     ['a path without its slash', 'shop/returns', '/shop/returns'],
@@ -93,7 +93,7 @@ describe('the first result is the page of', () => {
     ['an address in angle brackets', '<https://a.example/shop/returns>', '/shop/returns'],
     ['an encoded address', 'https://a.example/%73hop/returns', '/shop/returns'],
     [
-      'the address of a sign-in page',
+      'an address in the query string of a sign-in page',
       'https://b.example/in?next=https%3A%2F%2Fa.example%2Fy',
       '/y',
     ],
@@ -102,7 +102,7 @@ describe('the first result is the page of', () => {
     ['the home page', 'https://a.example/', '/'],
     ['an old address', 'https://a.example/store/old_orders', '/shop/orders'],
     ['a path of both a page and an operation', '/orders', '/orders'],
-  ])('%s: %s', (_name, query, expected) => {
+  ])('the page for %s: %s', (_name, query, expected) => {
     expect(first(query)).toBe(expected);
   });
 
@@ -187,7 +187,7 @@ describe('the first result is the page of', () => {
     ['the class of an error', 'except StockTooLowError:', '/problems#Codes'],
     ['an error code', 'stock_too_low', '/problems#Codes'],
     ['an error code in JSON', '{"status":409,"code":"stock_too_low"}', '/problems#Codes'],
-  ])('%s: %s', (_name, query, expected) => {
+  ])('the page for %s: %s', (_name, query, expected) => {
     expect(first(query)).toBe(expected);
   });
 
@@ -199,7 +199,7 @@ describe('the first result is the page of', () => {
     'HTTP/2 404',
     'curl: (22) The requested URL returned error: 401',
     'requests.exceptions.HTTPError: 429 Client Error for url: https://b.example/a',
-  ])('the status in %s', (query) => {
+  ])('the page of error codes for the status in "%s"', (query) => {
     expect(first(query)).toMatch(/^\/problems/);
   });
 });

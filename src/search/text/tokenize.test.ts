@@ -26,7 +26,7 @@ describe('tokenize', () => {
     ['a text without words', '… <> [] 💶', []],
     ['half a surrogate pair', 'a\uD800b', ['a', 'b']],
     ['names of object properties', '__proto__ constructor', ['proto', 'constructor']],
-  ])('splits %s', (_name, text, expected) => {
+  ])('returns the tokens of %s', (_name, text, expected) => {
     expect(shown(text)).toEqual(expected);
   });
 

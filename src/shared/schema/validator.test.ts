@@ -172,7 +172,7 @@ describe('the OpenRPC document', () => {
       ['slot Must be of the type integer'],
     ],
     ['a missing field', { apiVersion: '3' }, ['slot Is missing']],
-  ])('has schemas that reject %s', (_, context, expected) => {
+  ])('has a schema for the result of getBalance that rejects %s', (_, context, expected) => {
     const { result } = document.methods.find(({ name }) => name === 'getBalance') ?? {};
     const errors = rpc.errors({ context, value: 1 }, result?.schema ?? {});
     expect(errors.map(({ field, message }) => `${field} ${message}`)).toEqual(

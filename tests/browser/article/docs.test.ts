@@ -67,15 +67,16 @@ describe('on a phone, the page action', () => {
     expect(action?.y).toBeCloseTo(title?.y ?? 0, 0);
   });
 
-  test('is the link to the Markdown of the page without JavaScript', async () => {
+  test('is a link to the page’s Markdown if JavaScript is off', async () => {
     const { page } = await harness.open(reference, { viewport: phone, javaScriptEnabled: false });
     expect(await page.getByRole('link', { name: 'View as Markdown' }).isVisible()).toBe(true);
+    expect(await page.getByText('Copy page').isVisible()).toBe(false);
   });
 });
 
 describe('in an article,', () => {
   test.each(['/', '/documentation/mpc_wallets'])(
-    'no paragraph of %s ends in a line of one word',
+    'no paragraph of four words or more on %s ends in a line of one word',
     async (path) => {
       const { page } = await harness.open(path, { viewport: { width: 1440, height: 900 } });
       const orphans = await page.locator('article p').evaluateAll((paragraphs) =>

@@ -51,7 +51,7 @@ test('a link opens its field on load, within the page, and on Back and Forward',
   await waitUntilOpen(page, alternativeField);
 });
 
-test('the place of parameters is named nearer to its fields than to those above', async () => {
+test('the label "In the body:" is nearer to the fields below it than to those above', async () => {
   const { page } = await harness.open('/institutions/customers/add');
   const place = page.getByText('In the body:');
   const [above, below] = await place.evaluate((label) => {

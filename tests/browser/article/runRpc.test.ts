@@ -164,7 +164,9 @@ test('node addresses wrap between words on a phone', async () => {
   });
   const panel = new RunPanel(page);
   await panel.open('rpc getBalance');
-  const broken = await panel.dialog.locator('.r-node code').evaluateAll((codes) =>
+  const addresses = panel.dialog.locator('.r-node code');
+  expect(await addresses.count()).toBeGreaterThan(0);
+  const broken = await addresses.evaluateAll((codes) =>
     codes
       .flatMap((code) => [...code.childNodes])
       .filter((part) => {

@@ -158,7 +158,7 @@ describe('a field and its value', () => {
     await page.waitForFunction(() => location.hash === '#result-blockTime');
   });
 
-  test('show a mark even if a closed list hides the field', async () => {
+  test('are linked even if a closed list hides the field: pointing at the value marks a visible parent', async () => {
     const { page } = await harness.openReady(customer);
     await page
       .locator('.a-samples [data-group="language"]')

@@ -66,7 +66,7 @@ function describeViolations({ violations }: AxeResults, context: string): string
   );
 }
 
-test('the article of every page passes axe', async () => {
+test('the article of every page passes the rules of axe that depend neither on the theme nor on the width', async () => {
   const page = await openArticles();
   const results = await page.evaluate(async (disabled) => {
     const rules = Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }]));
@@ -82,7 +82,7 @@ test('the article of every page passes axe', async () => {
   ).toEqual([]);
 });
 
-test('every kind of element passes the rules of axe on contrast, links and target size in both themes at three widths', async () => {
+test('every kind of element passes the rules of axe on contrast and links in both themes, and on target size in one, at three widths', async () => {
   const page = await openArticles();
   // Keeps the first element of each kind, and its ancestors. Elements are of the same kind if they
   // and their ancestors have the same names, classes and verbs. Of ancestors that share these, only
@@ -164,7 +164,7 @@ const showTheme = (page: Page, theme: string): Promise<void> =>
 const visitOptions = { bypassCSP: true, reducedMotion: 'reduce' } as const;
 
 test.each(widths)(
-  'a page passes axe in both themes in each listed state at the size %j',
+  'at the size %j, a page passes axe in each of its states, and the rules on colours in both themes',
   async (viewport) => {
     const { page } = await harness.openReady(`${rpcPath}/getFees`, { ...visitOptions, viewport });
     await page.evaluate(axeSource);
@@ -187,17 +187,20 @@ test.each(widths)(
   },
 );
 
-test.each(['/', '/search?q=balance', '/no/such/page'])('%s passes axe', async (path) => {
-  const { page } = await harness.openReady(path, visitOptions);
-  await page.evaluate(axeSource);
-  for (const viewport of [phone, desktop]) {
-    await page.setViewportSize(viewport);
-    await showTheme(page, 'light');
-    expect(
-      describeViolations(await runAxe(page, 'html', {}), `${viewport.width} px, light`),
-    ).toEqual([]);
-    await showTheme(page, 'dark');
-    const inDark = await runAxe(page, 'html', { runOnly: { type: 'rule', values: themeRules } });
-    expect(describeViolations(inDark, `${viewport.width} px, dark`)).toEqual([]);
-  }
-});
+test.each(['/', '/search?q=balance', '/no/such/page'])(
+  '%s passes axe at two widths, and the rules on colours in both themes',
+  async (path) => {
+    const { page } = await harness.openReady(path, visitOptions);
+    await page.evaluate(axeSource);
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport);
+      await showTheme(page, 'light');
+      expect(
+        describeViolations(await runAxe(page, 'html', {}), `${viewport.width} px, light`),
+      ).toEqual([]);
+      await showTheme(page, 'dark');
+      const inDark = await runAxe(page, 'html', { runOnly: { type: 'rule', values: themeRules } });
+      expect(describeViolations(inDark, `${viewport.width} px, dark`)).toEqual([]);
+    }
+  },
+);

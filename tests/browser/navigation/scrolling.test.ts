@@ -77,7 +77,7 @@ describe('the scroll position:', () => {
   });
 
   test.each(['reduce', 'no-preference'] as const)(
-    'Back returns to the same position in a page with tabs (%s)',
+    'Back returns to the same position in a page with tabs (reduced motion: %s)',
     async (reducedMotion) => {
       const flows = '/institutions/transactions/composed_flows';
       const { page } = await harness.openReady(flows, { reducedMotion });

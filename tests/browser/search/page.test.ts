@@ -21,18 +21,23 @@ describe('the search page', () => {
     ['/search?q=fees&version=&ctx=', 'fees', ''],
     ['/search?q=fees&version=9.9', 'fees', '"9.9"'],
     ['/search?q=fees&ctx=nowhere', 'fees', '"nowhere"'],
-  ])('shows results for %s and reports invalid parameters', async (path, query, wrong) => {
-    const { page, errors } = await harness.open('/');
-    await page.goto(`${new URL(harness.address('/')).origin}${path}`);
-    await waitForResults(page);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
-      `Search results for "${query}"`,
-    );
-    expect(await page.title()).toBe(documentTitle(`Search results for "${query}"`));
-    expect(await fieldOf(page).inputValue()).toBe(query);
-    if (wrong !== '') expect(await page.getByRole('main').innerText()).toContain(wrong);
-    expect(errors).toEqual([]);
-  });
+  ])(
+    'shows results for %s, and reports a parameter only if it is invalid',
+    async (path, query, wrong) => {
+      const { page, errors } = await harness.open('/');
+      await page.goto(`${new URL(harness.address('/')).origin}${path}`);
+      await waitForResults(page);
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
+        `Search results for "${query}"`,
+      );
+      expect(await page.title()).toBe(documentTitle(`Search results for "${query}"`));
+      expect(await fieldOf(page).inputValue()).toBe(query);
+      const reports = page.getByRole('main').getByText(/There is no (?:part|version) .*called/);
+      expect(await reports.count()).toBe(wrong === '' ? 0 : 1);
+      if (wrong !== '') expect(await reports.innerText()).toContain(wrong);
+      expect(errors).toEqual([]);
+    },
+  );
 
   test('without a query shows the form and a list of all pages', async () => {
     const { page } = await harness.openReady('/search?q=');

@@ -146,7 +146,7 @@ test('in forced colours, the current link has a border, and verbs and the Run bu
   });
 });
 
-test('before the app runs, the sidebar shows the current page, also within the window', async () => {
+test('before the app runs, the link of the current page is within the sidebar’s view and the window', async () => {
   const { page } = await harness.open(`/documentation/usd_on_${network}/issuing`, {
     viewport: { width: 1280, height: 600 },
     prepare: (each) => holdRequests(each, /\.js$/),
@@ -163,7 +163,7 @@ test('before the app runs, the sidebar shows the current page, also within the w
   expect(sidebar.link.bottom).toBeLessThanOrEqual(sidebar.end);
 });
 
-test('text typed after Ctrl+K goes to the search box before the app runs', async () => {
+test('before the app runs, text typed after Ctrl+K goes to the search box', async () => {
   const { page } = await harness.open(guide, { prepare: (each) => holdRequests(each, /\.js$/) });
   await page.keyboard.press('Control+k');
   await page.keyboard.type('fees');

@@ -22,7 +22,7 @@ describe('the home page', () => {
     { width: 1280, height: 800 },
     { width: 390, height: 844 },
   ])(
-    'offers one first step on its first screen, filled, and a link on one line, at $width px',
+    'at $width px, shows a filled link to the first step on its first screen, and a second link, unfilled, on one line',
     async (viewport) => {
       const { page } = await harness.openReady('/', { viewport });
       const groundOf = (name: string): Promise<string> =>
@@ -56,7 +56,7 @@ describe('the home page', () => {
     expect(new Set(lefts).size).toBe(columns);
   });
 
-  test('has no title with a word alone on a line beside the page actions', async () => {
+  test('has a title of two lines at 768 px, the shorter more than 40 % as long as the longer', async () => {
     const { page } = await harness.open('/', { viewport: { width: 768, height: 1024 } });
     const lines = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
       const range = new Range();
@@ -71,7 +71,7 @@ describe('the home page', () => {
     expect(Math.min(...lines) / Math.max(...lines)).toBeGreaterThan(0.4);
   });
 
-  test('leaves no space below the drawing in a wide window', async () => {
+  test('leaves less than 96 px below the drawing in a wide window', async () => {
     const { page } = await harness.openReady('/', { viewport: { width: 1280, height: 800 } });
     const drawing = await page.getByRole('article').getByRole('figure').first().boundingBox();
     const heading = await page.getByRole('heading', { name: 'Choose your way in' }).boundingBox();
