@@ -10,6 +10,8 @@ import {
   stablecoinOut,
   transfer,
   type Case,
+  usd,
+  usdx,
 } from '../../tools/sandbox/testOrders';
 
 const model = new TestClient();
@@ -19,8 +21,6 @@ const { sandbox, stablecoin } = model.data as typeof model.data & {
     readonly outcomes: readonly { readonly outcome: string }[];
   };
 };
-const usd = (value: string) => ({ value, currency: 'USD' });
-const usdx = (value: string) => ({ value, currency: stablecoin.symbol });
 
 async function issue({ client }: Case): Promise<string> {
   const order = { amount: usd('250000.00'), address };

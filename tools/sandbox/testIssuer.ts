@@ -1,13 +1,11 @@
 import { TestClient } from './testClient';
-import { address } from './testOrders';
+import { address, usd, usdx } from './testOrders';
 
 /* Orders to the issuer of the stablecoin that the tests of the sandbox create. */
 
 const { data } = new TestClient();
 
 export const day = 86_400;
-export const usd = (value: string) => ({ value, currency: 'USD' });
-export const usdx = (value: string) => ({ value, currency: data.stablecoin.symbol });
 
 /** The registered account that pays for issuances and receives redemptions. */
 export const [account] = data.sandbox.stablecoin.accounts;

@@ -29,7 +29,7 @@ const bank = {
 };
 export const eur = (value: string) => ({ value, currency: 'EUR' });
 export const usd = (value: string) => ({ value, currency: 'USD' });
-const usdx = (value: string) => ({ value, currency: data.stablecoin.symbol });
+export const usdx = (value: string) => ({ value, currency: data.stablecoin.symbol });
 export const address = 'FyuLUyPrd5R9pf1cFWoydjAKKJWibtDdVnwf7GTbKoFE';
 
 export const payout = { kind: `${n}_to_fiat`, amount: eur('2000.00'), destination: bank };

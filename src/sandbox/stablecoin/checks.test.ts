@@ -1,5 +1,6 @@
 import { TestClient } from '../../../tools/sandbox/testClient';
-import { newIssuance, newRedemption, usd, usdx } from '../../../tools/sandbox/testIssuer';
+import { newIssuance, newRedemption } from '../../../tools/sandbox/testIssuer';
+import { usd, usdx } from '../../../tools/sandbox/testOrders';
 
 const { data } = new TestClient();
 

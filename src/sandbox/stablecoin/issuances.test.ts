@@ -10,8 +10,8 @@ import {
   newIssuance,
   state,
   states,
-  usd,
 } from '../../../tools/sandbox/testIssuer';
+import { usd } from '../../../tools/sandbox/testOrders';
 
 const coverage = new Coverage();
 

@@ -1,6 +1,7 @@
 import { checkConservation, checkOpenMoney, checkPauses } from '../../../tools/sandbox/invariants';
 import { TestClient, type TestBody } from '../../../tools/sandbox/testClient';
 import {
+  address,
   begin,
   exchangeStep,
   flow,
@@ -8,6 +9,8 @@ import {
   payInStep,
   stablecoinIn,
   stablecoinOut,
+  usd,
+  usdx,
 } from '../../../tools/sandbox/testOrders';
 
 const { data } = new TestClient();
@@ -16,9 +19,6 @@ const rows = (
 ).compliance.pause.map(({ what }) => what);
 const { seconds, stablecoin } = data.sandbox;
 const [account] = stablecoin.accounts;
-const usd = (value: string) => ({ value, currency: 'USD' });
-const usdx = (value: string) => ({ value, currency: data.stablecoin.symbol });
-const address = 'FyuLUyPrd5R9pf1cFWoydjAKKJWibtDdVnwf7GTbKoFE';
 const finality = data.epochs.finality.seconds;
 
 const pause = (client: TestClient) =>

@@ -1,8 +1,8 @@
 import { Coverage } from '../../../tools/sandbox/coverage';
 import { checkConservation } from '../../../tools/sandbox/invariants';
 import { TestClient } from '../../../tools/sandbox/testClient';
-import { day, freeze, redeem, state, states, usdx } from '../../../tools/sandbox/testIssuer';
-import { address } from '../../../tools/sandbox/testOrders';
+import { day, freeze, redeem, state, states } from '../../../tools/sandbox/testIssuer';
+import { address, usdx } from '../../../tools/sandbox/testOrders';
 
 const { data } = new TestClient();
 const coverage = new Coverage();
