@@ -138,7 +138,7 @@ describe('replaceKnownTokens', () => {
     ['${BRAND}', `$${brandName.toUpperCase()}`],
     ['no braces', 'no braces'],
     ['{{network}}', `{${network}}`],
-  ])('converts %j to %j', (text, expected) => {
+  ])('for %j, returns %j', (text, expected) => {
     expect(replaceKnownTokens(text, tokens, 'code')).toBe(expected);
   });
 });
@@ -150,7 +150,7 @@ describe('replaceTokens', () => {
     ['{fees.base} and {fees.rate}', '5,000 and 0.25', []],
     ['{netwrok}', '{netwrok}', ['Unknown token "{netwrok}".']],
     ['{a b} {}', '{a b} {}', ['"{a b}" is not a token.', '"{}" is not a token.']],
-  ])('converts %j to %j', (text, expected, messages) => {
+  ])('for %j, returns %j', (text, expected, messages) => {
     const reported: string[] = [];
     expect(replaceTokens(text, tokens, (message) => reported.push(message))).toBe(expected);
     expect(reported).toEqual(messages);
@@ -163,7 +163,7 @@ describe('replaceTokensInCode', () => {
     ['echo ${network}', 'echo ${network}'],
     [String.raw`/v1/\{network}/\{other}`, String.raw`/v1/{network}/\{other}`],
     ['{fees.base} {unknown}', '5000 {unknown}'],
-  ])('converts %j to %j', (text, expected) => {
+  ])('for %j, returns %j', (text, expected) => {
     expect(replaceTokensInCode(text, library.tokens)).toBe(expected);
   });
 });

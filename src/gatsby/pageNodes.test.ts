@@ -37,7 +37,7 @@ test('only pages that have had a node are created', () => {
 test.each([
   ['its node', { ...node, children: ['new'] } as Node],
   ['its last node while Gatsby replaces it', null],
-])('a page is answered with %s', async (_name, stored) => {
+])('the query of a page returns %s', async (_name, stored) => {
   const { result, dependencies } = await resolvePage('/regions', stored);
   expect(result).toBe(stored ?? node);
   expect(dependencies).toEqual([docChangeId('content/current/regions.mdx'), node.id]);

@@ -62,7 +62,7 @@ describe('the syntax check', () => {
       '<https://x.com>',
       ['1:1 URLs and addresses in <> are not allowed. Write the URL without <>, or [text](URL).'],
     ],
-  ])('finds the problems in %j', (body, expected) => {
+  ])('finds the problems, if any, in %j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
   });
 });

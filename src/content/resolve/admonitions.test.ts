@@ -42,7 +42,7 @@ describe('checks of admonitions', () => {
       '::: note\nx\n:::',
       ['1:1 This line starts like an admonition but is not one. Write :::note.'],
     ],
-  ])('find the problems in %j', (body, expected) => {
+  ])('find the problems, if any, in %j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
   });
 });

@@ -67,7 +67,7 @@ describe('checks of code blocks', () => {
       ['2:10 Unknown token "{fees.bse}" in code. Did you mean {fees.base}?'],
     ],
     ['`{other.bas}`, `{x}`\n\n```bash raw\necho {fees.never}\n```', []],
-  ])('find the problems in %j', (body, expected) => {
+  ])('find the problems, if any, in %j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
   });
 });
@@ -88,7 +88,7 @@ describe('checks of fences', () => {
     ],
     ['<Details summary="x">\n\n```text\nx\n\n</Details>', [`3:1 ${open}`]],
     ['> ```text\n> x\n> ```\n\n~~~text\nx\n~~~~\n\n````text\n```json\n````', []],
-  ])('find the problems in %j', (body, expected) => {
+  ])('find the problems, if any, in %j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
   });
 });

@@ -172,7 +172,7 @@ describe('checks of components', () => {
       ],
     ],
     ['<Cards></Cards>', ['1:1 <Cards> is empty. Add content or remove it.']],
-  ])('find the problems in %j', (body, expected) => {
+  ])('find the problems, if any, in %j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
   });
 });

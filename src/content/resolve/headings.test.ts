@@ -74,7 +74,7 @@ describe('checks of headings', () => {
         '3:1 This heading is a second title; the front matter has the first. Remove this heading, or start it with ##.',
       ],
     ],
-  ])('find the problems in %j', (body, expected) => {
+  ])('find the problems, if any, in %j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
   });
 });

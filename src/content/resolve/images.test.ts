@@ -185,7 +185,7 @@ describe('an image', () => {
     expect(texts).toEqual([`content/current/${name} ${problem}`]);
   });
 
-  it('is not animated because its pixels contain the name of the chunk with frames', () => {
+  it('counts as a still image even if its pixel data contains the name of the animation chunk', () => {
     expect(compile('![A](a.png)', { contentFile: () => pngWith('IDAT acTL') }).problems).toEqual(
       [],
     );

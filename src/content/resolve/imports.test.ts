@@ -23,7 +23,7 @@ describe('checks of imports and exports', () => {
       ['1:1 Pages cannot import or export. Remove the line; components need no import.'],
     ],
     ['import the key first', []],
-  ])('find the problems in %j', (body, expected) => {
+  ])('find the problems, if any, in %j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
   });
 });

@@ -107,7 +107,7 @@ describe('checks of links', () => {
     ],
     ['x [^1]', ['1:3 The footnote [^1] has no text. Add a line with [^1]: and the text.']],
     ['Mail a@b.co and www.x.com and https://x.com/{network}.', []],
-  ])('find the problems in %j', (body, expected) => {
+  ])('find the problems, if any, in %j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
   });
 });
@@ -146,7 +146,7 @@ describe('resolveDefinitions', () => {
     ['```text\n[a][nope]\n```', []],
     [String.raw`\[a][nope] and \[a]\[nope]`, []],
     ['An array [1] and [2].', []],
-  ])('finds the links without a definition in %j', (body, expected) => {
+  ])('finds the links without a definition, if any, in %j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
   });
 });

@@ -44,7 +44,7 @@ describe('checks of tokens and expressions', () => {
         '3:3 Unknown token "{foo}". Use a site name or a value of a file in reference/, or write \\{ for a literal brace.',
       ],
     ],
-  ])('find the problems in %j', (body, expected) => {
+  ])('find the problems, if any, in %j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
   });
 });

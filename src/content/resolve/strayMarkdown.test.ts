@@ -64,7 +64,7 @@ describe('checks of stray inline Markdown', () => {
     [String.raw`\[sic\], \[account_id\], \[^1\], a\[0\], \(see key=value\), \[limit = 5\]`, []],
     ['`[nope]` and [a [b]](./page.mdx) and {network}', []],
     ['[x]: https://x.com\n\n[x] and [X][]', []],
-  ])('find the problems in %j', (body, expected) => {
+  ])('find the problems, if any, in %j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
   });
 });
@@ -105,7 +105,7 @@ describe('checks of stray block Markdown', () => {
         '1:1 The table header has 3 cells, but the delimiter row has 2. Write one --- for each column.',
       ],
     ],
-  ])('find the problems in %j', (body, expected) => {
+  ])('find the problems, if any, in %j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
   });
 });
@@ -143,7 +143,11 @@ describe('checks of tables, filters, quotes, footnotes and link texts', () => {
     ],
     ['[](./page.mdx)', ['1:1 The link has no text. Write [text](URL).']],
     ['[`a`](./page.mdx)', []],
-  ])('find the problems in %j', (body, expected) => {
+  ])('find the problems, if any, in %j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
   });
+});
+
+it('a task with a space after its x does not hide a link without a definition', () => {
+  expect(problemsOf('- [x ] A.\n\nSee [the docs] first.')).toEqual(['p1', 'p2']);
 });

@@ -34,7 +34,7 @@ test('a check is outdated as soon as a file is saved, before Gatsby announces it
   expect(isOutdated()).toBe(true);
 });
 
-test('a save that no createPages has read is asked for until one reads it', () => {
+test('keeps requesting `createPages` until it has read the latest save', () => {
   jest.useFakeTimers();
   let stamp = 'before';
   const request = jest.fn();

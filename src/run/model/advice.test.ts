@@ -128,7 +128,7 @@ it.each<[string, string, object | undefined]>([
   ],
   ['no advice for an unknown code', '{"code":"other"}', undefined],
   ['no advice if the text is not JSON', 'text', undefined],
-])('for a problem document, gives %s', (_, text, expected) => {
+])('for an error response, gives %s', (_, text, expected) => {
   const advice = problemAdvice(text, codes);
   if (expected === undefined) expect(advice).toBeUndefined();
   else expect(advice).toMatchObject(expected);
