@@ -98,6 +98,13 @@ function refProblem(string: JsonString, data: unknown, refs: ReadonlySet<string>
   // target.
   if (/^[\w-]+\.json#\//.test(raw)) return undefined;
   if (!isPointer) {
+    const [, name, pointer] = /([\w-]+\.json)(#\/.*)$/.exec(raw) ?? [];
+    if (name !== undefined && pointer !== undefined) {
+      return {
+        message: `The $ref "${raw}" is not a pointer into a document of the version.`,
+        advice: `Put ${name} in reference/ and write "${name}${pointer}", or define the part in this document.`,
+      };
+    }
     return {
       message: `The $ref "${raw}" is not a pointer into this document.`,
       advice: 'Write "#/" and the path from the root of the document.',

@@ -1,5 +1,5 @@
 import { isObject } from '../../shared/isObject';
-import { didYouMean } from '../../shared/suggest';
+import { didYouMean, nearest } from '../../shared/suggest';
 import type { Part } from './documentParts';
 import { listOf, membersOf, type Finding, type Members } from './finding';
 import { follow, pointerTo } from './jsonPointer';
@@ -102,6 +102,10 @@ function isCombined({ value, path }: Part, combined: ReadonlySet<string>): boole
   );
 }
 
+/** Returns whether a name is one of the known names, or similar to one. */
+const isMisspelt = (name: string, known: readonly string[]): boolean =>
+  known.includes(name) || nearest(name, known) !== undefined;
+
 /** Reports required properties that the schema does not describe. */
 function requiredFaults(part: Part, combined: ReadonlySet<string>): Finding[] {
   const { value, path } = part;
@@ -113,14 +117,22 @@ function requiredFaults(part: Part, combined: ReadonlySet<string>): Finding[] {
       ([key, list]) => [list, 'dependentRequired', key] as const,
     ),
   ];
-  return lists.flatMap(([list, keyword, ...key]) =>
-    listOf(list).flatMap((name, index): Finding[] => {
+  return lists.flatMap(([list, keyword, ...key]): Finding[] => {
+    const names = listOf(list);
+    const at = [...path, keyword, ...key];
+    // A list at the wrong level names properties of another object.
+    if (names.length > 1 && !names.some((name) => isMisspelt(String(name), known))) {
+      const message = `None of the names in "${keyword}" is in "properties".`;
+      const advice = 'Move the list beside the properties that it names, or describe them here.';
+      return [{ path: at, message, advice, atKey: true }];
+    }
+    return names.flatMap((name, index): Finding[] => {
       if (typeof name !== 'string' || known.includes(name)) return [];
       const advice = didYouMean(name, known, 'Describe it in "properties".');
       const message = `"${keyword}" names "${name}", which is not in "properties".`;
-      return [{ path: [...path, keyword, ...key, index], message, advice }];
-    }),
-  );
+      return [{ path: [...at, index], message, advice }];
+    });
+  });
 }
 
 /** Returns the names of a schema's properties, including those from its `$ref` and `allOf`. */

@@ -116,7 +116,7 @@ function openFindings(
   return [{ ...unshownFinding(path, '', 'security'), message }];
 }
 
-function apiFindings(document: Members): PartFinding[] {
+function apiFindings(document: Members, parts: readonly Part[]): PartFinding[] {
   const operations = Object.entries(membersOf(document['paths'])).flatMap(([path, item]) =>
     Object.entries(membersOf(item)).flatMap(([method, operation]): PartFinding[] => {
       const id = membersOf(operation)['operationId'];
@@ -129,7 +129,14 @@ function apiFindings(document: Members): PartFinding[] {
     }),
   );
   const { securitySchemes } = membersOf(document['components']);
+  const used = new Set(
+    parts.flatMap(({ value }) =>
+      listOf(value['security']).flatMap((requirement) => Object.keys(membersOf(requirement))),
+    ),
+  );
   const schemes = Object.entries(membersOf(securitySchemes)).flatMap(([name, value]) => {
+    // Reported as unused.
+    if (!used.has(name)) return [];
     const { type, scheme } = membersOf(value);
     const at = ['components', 'securitySchemes', name];
     const start = 'The samples send a bearer token, so the';
@@ -174,7 +181,7 @@ function memberFindings(
  * `x-described-on-pages`, and about entries of the list that the components show.
  */
 export function unshownPartFindings(document: Members, parts: readonly Part[]): Finding[] {
-  const findings = 'openapi' in document ? apiFindings(document) : [];
+  const findings = 'openapi' in document ? apiFindings(document, parts) : [];
   const members = unshownMembers(document, parts);
   const described = listOf(document['x-described-on-pages']);
   const known = new Set([

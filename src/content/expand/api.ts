@@ -3,7 +3,14 @@ import { expandApiObject } from '../reference/api/expandApiObject';
 import { expandApiOperation } from '../reference/api/expandApiOperation';
 import { readProblemCatalogue } from '../reference/api/problemCatalogue';
 import { operationOmissions } from './omissions';
+import type { Library } from '../types';
 import { documentOf, type Expander } from './expander';
+
+/** Returns whether a version has a page, by its path in the version's folder. */
+function hasPageIn({ addresses }: Library): (path: string) => boolean {
+  const paths = new Set([...addresses.keys()].map((file) => file.replace(/^content\/[^/]+/, '')));
+  return (path) => paths.has(path);
+}
 
 const name = z.string().trim().min(1);
 
@@ -26,6 +33,7 @@ export const apiOperation: Expander = {
         ...(heading !== undefined && { heading: heading === '2' ? 2 : 3 }),
       },
       readProblemCatalogue(library.tokens),
+      hasPageIn(library),
     ),
   omissions: (attributes, library, page) =>
     operationOmissions(documentOf(library, 'openapi'), attributes, page),
@@ -35,5 +43,5 @@ export const apiOperation: Expander = {
 export const apiObject: Expander = {
   attributes: z.strictObject({ name }),
   expand: ({ name: schema = '' }, library) =>
-    expandApiObject(documentOf(library, 'openapi'), schema),
+    expandApiObject(documentOf(library, 'openapi'), schema, hasPageIn(library)),
 };

@@ -40,6 +40,17 @@ export interface Omission extends Explanation {
 export class AlreadyReportedError extends Error {}
 
 /**
+ * Returns a reference document that a version need not have.
+ *
+ * @throws AlreadyReportedError if it could not be read
+ */
+export function optionalDocument(library: Library, name: string): unknown {
+  const { documents, faultyDocuments } = library;
+  const isThere = documents.has(name) || faultyDocuments?.has(name) === true;
+  return isThere ? documentOf(library, name) : undefined;
+}
+
+/**
  * Returns a reference document by its file name without extension.
  *
  * @throws ContentError if it is missing

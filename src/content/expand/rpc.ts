@@ -4,7 +4,7 @@ import { expandRpcIndex } from '../reference/rpc/expandRpcIndex';
 import { expandRpcMethod } from '../reference/rpc/expandRpcMethod';
 import { expandRpcShared } from '../reference/rpc/expandRpcShared';
 import { methodOmissions } from './omissions';
-import { documentOf, type Expander } from './expander';
+import { documentOf, optionalDocument, type Expander } from './expander';
 
 /** `<RpcMethod name="getBalance" />`: the reference of a method. */
 export const rpcMethod: Expander = {
@@ -33,5 +33,5 @@ export const rpcIndex: Expander = {
 export const rpcErrors: Expander = {
   attributes: z.strictObject({}),
   expand: (_attributes, library) =>
-    expandRpcErrors(documentOf(library, 'openrpc'), documentOf(library, 'subscriptions')),
+    expandRpcErrors(documentOf(library, 'openrpc'), optionalDocument(library, 'subscriptions')),
 };

@@ -12,6 +12,7 @@ import { drawings } from './drawings';
 import { careless } from './careless';
 import { carelessFiles } from './carelessFiles';
 import { fileTexts } from './fileTexts';
+import { foreignDocuments } from './foreignDocuments';
 import { hasty } from './hasty';
 import { links } from './links';
 import { marks } from './marks';
@@ -54,6 +55,7 @@ export const mistakesInFiles: readonly FileMistakes[] = [
   dataFiles,
   described,
   documents,
+  foreignDocuments,
   omitted,
   documentInfo,
   documentNames,

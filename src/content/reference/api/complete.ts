@@ -1,4 +1,5 @@
 import { operationMethods } from '../../data/documentShapes';
+import { schemaLinks } from '../../../subject/apiPages';
 import { refName, resolveRef, type Schema } from '../fields/schema';
 import { openApiFile } from './openApiFile';
 import { withProblemValues } from './problemValues';
@@ -151,6 +152,7 @@ export function completeApi(document: object): ApiDocument {
   });
   const completed: ApiDocument = {
     ...raw,
+    schemaLinks,
     servers: raw.servers ?? [],
     paths: Object.fromEntries(paths),
     components: { ...raw.components, schemas: raw.components?.schemas ?? {} },

@@ -6,6 +6,9 @@ import { openApiFile } from './openApiFile';
 import type { ApiDocument, Body, Call, Operation, Parameter } from './types';
 import { ContentError } from '../../contentError';
 
+/** Returns whether a version has a page, by its path in the version's folder. */
+export type HasPage = (path: string) => boolean;
+
 /**
  * Casts a parsed `openapi.json` and fills in what its operations share or omit. Does not validate
  * the whole document; tests do.
@@ -21,6 +24,17 @@ export function asApiDocument(document: unknown): ApiDocument {
     `${openApiFile} is missing or is not an OpenAPI document.`,
     'Add the file, or add "openapi": "3.1.0" to it.',
   );
+}
+
+/**
+ * Returns a document that links shared schemas only to pages of the version; the fields of the
+ * others are listed wherever they are used.
+ */
+export function withKnownLinks(document: ApiDocument, hasPage: HasPage): ApiDocument {
+  const links = Object.entries(document.schemaLinks ?? {}).filter(([, address]) =>
+    hasPage(address.replace(/#.*$/, '')),
+  );
+  return { ...document, schemaLinks: Object.fromEntries(links) };
 }
 
 /** Returns all operations in document order. */

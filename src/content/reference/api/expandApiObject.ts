@@ -3,19 +3,23 @@ import { didYouMean } from '../../../shared/suggest';
 import { innerFieldsNode } from '../fields/fieldNodes';
 import { FieldLister } from '../fields/fields';
 import { viewSchema } from '../fields/schemaView';
-import { asApiDocument, schemasOf } from './document';
+import { asApiDocument, schemasOf, withKnownLinks, type HasPage } from './document';
 import { openApiFile } from './openApiFile';
-import { schemaLinks } from '../../../subject/apiPages';
 import { ContentError } from '../../contentError';
 
 /**
  * Returns the list of fields of an object that several operations return.
  *
  * @param document the parsed `reference/openapi.json`
+ * @param hasPage returns whether the version has the page of a shared schema
  * @throws ContentError if the document has no such object, or the object has no fields
  */
-export function expandApiObject(document: unknown, name: string): RootContent[] {
-  const api = asApiDocument(document);
+export function expandApiObject(
+  document: unknown,
+  name: string,
+  hasPage: HasPage = () => true,
+): RootContent[] {
+  const api = withKnownLinks(asApiDocument(document), hasPage);
   const shared = schemasOf(api);
   const schema = shared.schemas[name];
   if (schema === undefined) {
@@ -27,7 +31,7 @@ export function expandApiObject(document: unknown, name: string): RootContent[] 
     throw new ContentError(`${openApiFile} has no object "${name}".`, advice);
   }
   const view = viewSchema(shared, schema);
-  const inner = new FieldLister(shared, schemaLinks).listInside({ path: '', id: name }, view);
+  const inner = new FieldLister(shared, api.schemaLinks).listInside({ path: '', id: name }, view);
   const fields = innerFieldsNode(`Fields of ${name}`, inner, 'response');
   if (fields.length === 0) {
     throw new ContentError(

@@ -48,6 +48,14 @@ describe('expandApiOperation', () => {
     expect(text).toContain(expected);
   });
 
+  it('lists the fields of a shared schema if the version does not have its page', () => {
+    const own = markdownOf(
+      expandApiOperation(document, { id: 'getThing' }, new Map(), () => false),
+    );
+    expect(own).not.toContain('customers/index.mdx');
+    expect(own).toContain('<Field name="owner" type="customer" nullable="yes" required="no">');
+  });
+
   it('omits problems that all operations share', () => {
     expect(text).not.toContain('no_token');
   });
@@ -178,7 +186,7 @@ describe('expandApiOperation', () => {
       'a path parameter without an example',
       withGetThing({ parameters: [{ name: 'thing_id', in: 'path', schema: {} }] }),
       { id: 'getThing' },
-      'reference/openapi.json has no example of "thing_id", which the path of "getThing" needs.',
+      'reference/openapi.json has no example of the path parameter "thing_id".',
     ],
     [
       'a problem that no response explains',

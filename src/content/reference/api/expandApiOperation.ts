@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { caseTabs, heading, markdown, paragraph } from '../nodes';
 import { joinParts } from '../operation';
-import { asApiDocument, findCall } from './document';
+import { asApiDocument, findCall, withKnownLinks, type HasPage } from './document';
 import { errorCases, errorsSection } from './errorsSection';
 import { apiHeader } from './header';
 import { parametersSection } from './parametersSection';
@@ -28,6 +28,7 @@ interface OperationChoice {
  *
  * @param document the parsed `reference/openapi.json`
  * @param catalogue the problems of `api_errors.yaml`
+ * @param hasPage returns whether the version has the page of a shared schema
  * @throws ContentError if the document is not OpenAPI, or does not contain the operation, the
  *   variant, an example that the reference needs or the target of a `$ref`
  */
@@ -35,8 +36,9 @@ export function expandApiOperation(
   document: unknown,
   choice: OperationChoice,
   catalogue: ProblemCatalogue = new Map(),
+  hasPage: HasPage = () => true,
 ): RootContent[] {
-  const api = asApiDocument(document);
+  const api = withKnownLinks(asApiDocument(document), hasPage);
   const call = findCall(api, choice.id);
   const { operation } = call;
   const variant =

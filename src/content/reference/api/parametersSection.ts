@@ -5,7 +5,6 @@ import { markdown, paragraph } from '../nodes';
 import { viewSchema } from '../fields/schemaView';
 import { parametersOf, schemasOf } from './document';
 import type { ApiDocument, Operation, Parameter } from './types';
-import { schemaLinks } from '../../../subject/apiPages';
 import { sectionHeading, type Sections } from './sections';
 import { requestBodyOf, type Variant } from './variant';
 
@@ -21,7 +20,7 @@ function parameterFields(
   prefix: string,
 ): Field[] {
   return parameters.map(({ name, in: location, schema, required = false, description }) =>
-    new FieldLister(schemasOf(document), schemaLinks).list(
+    new FieldLister(schemasOf(document), document.schemaLinks).list(
       { path: name, id: `${prefix}${location}-${name}` },
       schema,
       required,
@@ -39,7 +38,7 @@ function bodyFields(
   const schema = variant?.schema ?? requestBodyOf(operation)?.schema;
   if (schema === undefined) return [];
   const shared = schemasOf(document);
-  const lister = new FieldLister(shared, schemaLinks);
+  const lister = new FieldLister(shared, document.schemaLinks);
   const inner = lister.listInside({ path: '', id: `${prefix}body` }, viewSchema(shared, schema));
   return innerFieldsNode('Fields of the body', inner, 'request');
 }

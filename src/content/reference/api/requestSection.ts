@@ -28,8 +28,8 @@ export function sampleRequest(
       if (example !== undefined) return [[name, String(example)]];
       if (location === 'query') return [];
       throw new ContentError(
-        `${openApiFile} has no example of "${name}", which the path of "${operationId}" needs.`,
-        'Add "example" to the parameter.',
+        `${openApiFile} has no example of the path parameter "${name}".`,
+        'Add "example" to the parameter, for the samples.',
         { text: name, key: 'name', orElse: { text: operationId, key: 'operationId' } },
       );
     });

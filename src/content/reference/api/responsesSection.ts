@@ -7,7 +7,6 @@ import type { Schema } from '../fields/schema';
 import { viewSchema } from '../fields/schemaView';
 import { isSuccess, responsesOf, schemasOf } from './document';
 import type { ApiDocument, Body, MediaType, Operation } from './types';
-import { schemaLinks } from '../../../subject/apiPages';
 import { sectionHeading, type Sections } from './sections';
 import { exampleOf, type Variant } from './variant';
 
@@ -26,11 +25,11 @@ export function bodyFields(
 ): RootContent[] {
   const shared = schemasOf(document);
   const view = viewSchema(shared, schema);
-  const describedAt = view.shared === undefined ? undefined : schemaLinks[view.shared];
+  const describedAt = view.shared === undefined ? undefined : document.schemaLinks?.[view.shared];
   if (describedAt !== undefined) {
     return [paragraph('The body is the ', link(describedAt, `${view.type} object`), '.')];
   }
-  const inner = new FieldLister(shared, schemaLinks).listInside({ path: '', id }, view);
+  const inner = new FieldLister(shared, document.schemaLinks).listInside({ path: '', id }, view);
   return innerFieldsNode(`Fields of the response ${status}`, inner, 'response');
 }
 

@@ -68,6 +68,8 @@ export interface Operation extends Problems {
 
 /** The OpenAPI document of the institution API. */
 export interface ApiDocument {
+  /** Addresses of the descriptions of shared schemas, by name. */
+  readonly schemaLinks?: Readonly<Record<string, string>>;
   readonly servers: readonly Server[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: {

@@ -75,7 +75,7 @@ export class MissingPartError extends ContentError {}
  * Resolves a `$ref`.
  *
  * @param group the document's shared parts of one kind, by name
- * @throws MissingPartError if the document has no such part
+ * @throws MissingPartError if the document has no such part, or the `$ref` leads to another file
  * @throws ContentError if the `$ref` points into a part or outside `components`
  */
 export function resolveRef<Part>(
@@ -84,7 +84,9 @@ export function resolveRef<Part>(
   ref: string,
 ): Part {
   if (!/#\/components\/\w+\/[^/]+$/.test(ref)) {
-    throw new ContentError(
+    // The check of the document reports what is no pointer into a document of the version.
+    const Fault = /^(?:[\w-]+\.json)?#/.test(ref) ? ContentError : MissingPartError;
+    throw new Fault(
       `${file} has a $ref to ${ref}, which is not a named part of "components".`,
       'Define the part under a name in "components", and refer to it there.',
       { text: ref, key: '$ref' },

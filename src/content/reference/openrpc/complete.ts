@@ -109,12 +109,25 @@ const ownErrors = (methods: readonly RawMethod[]): ErrorDescription[] =>
 
 /**
  * Returns facts for errors, to use where the document has none: the message serves as name and
- * meaning.
+ * meaning, and cause, fix and retry are empty.
  */
-const plainFacts = (errors: readonly ErrorDescription[]) =>
+const plainFacts = (errors: readonly ErrorDescription[]): RpcDocument['x-errors'] =>
   Object.fromEntries(
-    errors.map(({ code, message }) => [code, { name: message, meaning: message }]),
-  ) as unknown as RpcDocument['x-errors'];
+    errors.map(({ code, message }) => [
+      code,
+      {
+        name: message,
+        meaning: message,
+        // The codes that JSON-RPC 2.0 reserves for itself.
+        kind: code >= -32768 && code <= -32000 ? 'standard' : 'node',
+        cause: '',
+        fix: '',
+        retry: { retry: 'no', how: '' },
+        sample: {},
+        source: [],
+      },
+    ]),
+  );
 
 const completedDocuments = new WeakMap<object, RpcDocument>();
 
@@ -129,11 +142,13 @@ export function completeRpc(document: object): RpcDocument {
   const raw = document as RawDocument;
   const methods = raw.methods ?? [];
   const methodErrors = ownErrors(methods);
+  const sharedErrors = Object.values(raw.components?.errors ?? {});
+  const plainErrors = raw['x-errors'] === undefined ? sharedErrors : [];
   const completed = {
     ...raw,
     servers: raw.servers ?? [],
     'x-groups': raw['x-groups'] ?? [],
-    'x-errors': { ...plainFacts(methodErrors), ...raw['x-errors'] },
+    'x-errors': { ...plainFacts([...plainErrors, ...methodErrors]), ...raw['x-errors'] },
     'x-storage-failures': raw['x-storage-failures'] ?? [],
     methods: methods.map((method) => completeMethod(method, raw)),
     components: {

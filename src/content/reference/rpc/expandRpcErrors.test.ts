@@ -27,7 +27,7 @@ describe('expandRpcErrors', () => {
   });
 
   it('gives each code an anchor', () => {
-    expect(nodes.flatMap(idsOf)).toEqual(['all', 'standard', 'node', 'error-32001']);
+    expect(nodes.flatMap(idsOf)).toEqual(['all', 'node', 'error-32001']);
   });
 
   it('fails when a code has no facts', () => {

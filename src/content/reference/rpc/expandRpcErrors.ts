@@ -24,9 +24,16 @@ import {
 import { errorAnchor, methodPage, subscriptionPage } from '../../../subject/rpcPages';
 import { asRpcDocument, errorEntries, errorsOf } from '../openrpc/document';
 import type { RpcDocument } from '../openrpc/types';
+import { openRpcFile } from '../openrpc/openRpcFile';
 import { sourceLink } from '../openrpc/sources';
+import { ContentError } from '../../contentError';
 
 type ErrorEntry = ReturnType<typeof errorEntries>[number];
+
+/** Returns whether the document has only the code and the message of an error. */
+const isPlain = ({ cause }: ErrorEntry): boolean => cause === '';
+
+const retryOf = (error: ErrorEntry): string => (isPlain(error) ? '–' : error.retry.retry);
 
 function retryFact({ retry, how }: ErrorEntry['retry']): Inline[] {
   const verdicts = {
@@ -41,13 +48,13 @@ function retryFact({ retry, how }: ErrorEntry['retry']): Inline[] {
 /** Returns links to the methods and subscriptions that return an error. */
 function methodLinks(
   rpc: RpcDocument,
-  subscriptions: SubscriptionsDocument,
+  subscriptions: SubscriptionsDocument | undefined,
   code: number,
 ): Inline[][] {
   const methods = rpc.methods
     .filter((method) => errorsOf(rpc, method).some((error) => error.code === code))
     .map(({ name }): Inline[] => [link(`${methodPage(name)}#errors`, inlineCode(name))]);
-  const subscriptionLinks = subscriptionsOf(subscriptions)
+  const subscriptionLinks = (subscriptions === undefined ? [] : subscriptionsOf(subscriptions))
     .filter((subscription) => subscription['x-errors-when']?.[code] !== undefined)
     .map(({ name }): Inline[] => [link(`${subscriptionPage(name)}#errors`, inlineCode(name))]);
   return [...methods, ...subscriptionLinks];
@@ -55,7 +62,7 @@ function methodLinks(
 
 function returnedBy(
   rpc: RpcDocument,
-  subscriptions: SubscriptionsDocument,
+  subscriptions: SubscriptionsDocument | undefined,
   { code, kind }: ErrorEntry,
 ): Inline[] {
   const links = methodLinks(rpc, subscriptions, code);
@@ -65,16 +72,20 @@ function returnedBy(
 
 function errorSection(
   rpc: RpcDocument,
-  subscriptions: SubscriptionsDocument,
+  subscriptions: SubscriptionsDocument | undefined,
   error: ErrorEntry,
 ): RootContent[] {
   const { name, meaning, note, since: release, message, cause, fix, retry, dataText } = error;
   const [source] = error.source;
   const facts: Inline[][] = [
     [strong('Message'), ': ', inlineCode(message)],
-    [strong('Cause'), ': ', ...markdown(cause)],
-    [strong('Fix'), ': ', ...markdown(fix)],
-    [strong('Retry'), ': ', ...retryFact(retry)],
+    ...(isPlain(error)
+      ? []
+      : [
+          [strong('Cause'), ': ', ...markdown(cause)],
+          [strong('Fix'), ': ', ...markdown(fix)],
+          [strong('Retry'), ': ', ...retryFact(retry)],
+        ]),
     ...(dataText === undefined ? [] : [[strong('Data'), ': ', ...markdown(dataText)]]),
     [strong('Returned by'), ': ', ...returnedBy(rpc, subscriptions, error)],
     ...(source === undefined
@@ -91,17 +102,18 @@ function errorSection(
       ...(release === undefined ? [] : [' ', sinceSentence(release)]),
     ),
     lineList(facts),
-    code('json', formatMultiline(error.sample), 'title="Sample"'),
+    ...(isPlain(error) ? [] : [code('json', formatMultiline(error.sample), 'title="Sample"')]),
   ];
 }
 
-function overviewRow({ code, name, meaning, retry }: ErrorEntry): Row {
+function overviewRow(error: ErrorEntry): Row {
+  const { code, name, meaning } = error;
   return {
     cells: [
       [link(`#${errorAnchor(code)}`, inlineCode(String(code)))],
       [inlineCode(name)],
       markdown(meaning),
-      [retry.retry],
+      [retryOf(error)],
     ],
   };
 }
@@ -111,26 +123,37 @@ function overviewRow({ code, name, meaning, retry }: ErrorEntry): Row {
  * retries, sample and the methods and subscriptions that return it.
  *
  * @param document the parsed `reference/openrpc.json`
- * @param subscriptionsDocument the parsed `reference/subscriptions.json`
+ * @param subscriptionsDocument the parsed `reference/subscriptions.json`, if there is one
  * @throws ContentError if a document is missing or invalid, or an error has no facts
  */
 export function expandRpcErrors(document: unknown, subscriptionsDocument: unknown): RootContent[] {
   const rpc = asRpcDocument(document);
-  const subscriptions = asSubscriptionsDocument(subscriptionsDocument);
+  const subscriptions =
+    subscriptionsDocument === undefined
+      ? undefined
+      : asSubscriptionsDocument(subscriptionsDocument);
   const errors = errorEntries(rpc);
-  const sections = (kind: ErrorEntry['kind']) =>
-    errors
-      .filter((error) => error.kind === kind)
-      .flatMap((error) => errorSection(rpc, subscriptions, error));
+  if (errors.length === 0) {
+    throw new ContentError(
+      `${openRpcFile} describes no errors.`,
+      'Add them to its "components", or remove the component.',
+    );
+  }
+  const sections = (kind: ErrorEntry['kind'], title: string): RootContent[] => {
+    const ofKind = errors.filter((error) => error.kind === kind);
+    if (ofKind.length === 0) return [];
+    return [
+      heading(2, kind, title),
+      ...ofKind.flatMap((error) => errorSection(rpc, subscriptions, error)),
+    ];
+  };
   return [
     heading(2, 'all', 'All codes'),
     tableFilter('Filter error codes', {
-      Retry: [...new Set(errors.map(({ retry }) => retry.retry))],
+      Retry: [...new Set(errors.map(retryOf))],
     }),
     table(['Code', 'Name', 'Meaning', 'Retry'], errors.map(overviewRow)),
-    heading(2, 'standard', 'Codes of JSON-RPC'),
-    ...sections('standard'),
-    heading(2, 'node', 'Codes of the node'),
-    ...sections('node'),
+    ...sections('standard', 'Codes of JSON-RPC'),
+    ...sections('node', 'Codes of the node'),
   ];
 }
