@@ -63,6 +63,13 @@ test('a mistake in the first line of a paragraph does not hide those in the othe
   ]);
 });
 
+test('a task with a space after its x does not hide a link without a definition', () => {
+  expect(problemsOf('- [x ] A.\n\nSee [the docs] first.')).toEqual([
+    '1:3 "[x ]" is not a task checkbox. Write [ ] or [x] and a space, or \\[ for a literal bracket.',
+    '3:5 The link [the docs] is not defined. Write [the docs](URL) for a link, or write \\[ for a literal bracket.',
+  ]);
+});
+
 test('a renamed page has one message at each place that names it', () => {
   const page = pageOf('Page', '', '[a](./former.mdx)');
   expect(
@@ -87,7 +94,7 @@ test('a code block after text on its line has one message', () => {
 
 test.each([
   [
-    'on the page',
+    'page is reported as front matter and hides no other mistake',
     { 'page.mdx': '{ "title": "A" }\n\nText {nope}.\n' },
     [
       "page.mdx:1:1 The front matter is JSON, which is not supported. Write it in YAML between two --- lines, such as title: 'Issuing'.",
@@ -95,7 +102,7 @@ test.each([
     ],
   ],
   [
-    'at the start of a partial',
+    'partial is reported as an unknown token',
     {
       'page.mdx': pageOf('Page', '', '<Include file="/partials/a.md" />'),
       'partials/a.md': '{ "title": "A" }\n',
@@ -104,6 +111,6 @@ test.each([
       'partials/a.md:1:1 "{"title": "A"}" is not a token. Put a token such as {network} in the braces, or write \\{ for a literal brace.',
     ],
   ],
-])('front matter in JSON does not hide a mistake %s', (_place, files, problems) => {
+])('JSON at the start of a %s', (_place, files, problems) => {
   expect(problemsOfVersion(files)).toEqual(problems);
 });

@@ -147,7 +147,3 @@ describe('checks of tables, filters, quotes, footnotes and link texts', () => {
     expect(problemsOf(body)).toEqual(expected);
   });
 });
-
-it('a task with a space after its x does not hide a link without a definition', () => {
-  expect(problemsOf('- [x ] A.\n\nSee [the docs] first.')).toEqual(['p1', 'p2']);
-});
