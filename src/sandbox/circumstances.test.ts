@@ -208,7 +208,7 @@ it.each(Object.entries(circumstances))('the outcome is as documented: %s', async
   await run(await begin());
 });
 
-/** Operations that can have the outcomes of the header that not every operation has. */
+/** Requests for the outcomes that only some operations can have. */
 const operations: Readonly<Record<string, [string, object]>> = {
   stablecoin_paused: ['/sandbox/payments', { reference: 'a', amount: eur('10.00') }],
   participant_required: ['/stablecoin/issuances', { amount: usd('250000.00'), address }],

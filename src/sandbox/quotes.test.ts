@@ -34,12 +34,12 @@ it.each(cases)('createQuote with %s answers %i', async (_name, status, code, amo
 
 it.each([
   ['at once', '', 0, 'settled'],
-  ['so late that it would start after the quote', '', 29.5, 'failed'],
-  ['so late that it is final after the quote', '', 28, 'settled'],
-  ['and approved after the quote has expired', 'HOLD', 0, 'failed'],
-  ['with an approval that no policy asks for', 'APPROVE', 0, 'settled'],
+  ['so late that it would start after the quote has expired', '', 29.5, 'failed'],
+  ['so late that it is final only after the quote has expired', '', 28, 'settled'],
+  ['at once but approved after the quote has expired', 'HOLD', 0, 'failed'],
+  ['at once, with an approval that no policy asks for', 'APPROVE', 0, 'settled'],
 ])(
-  'an exchange ordered %s (%s) with a quote is settled only if it reaches the chain in time',
+  'an exchange with a quote, ordered %s, is settled only if it reaches the chain in time',
   async (...row) => {
     const [, reference, seconds, status] = row;
     const client = new TestClient();

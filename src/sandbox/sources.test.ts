@@ -20,7 +20,7 @@ const cases: readonly [string, object, object | undefined, string, object][] = [
   ['the account of another payer', { ...payIn, reference: 'PAYERMISMATCH' }, undefined, 'failed', { type: 'bank_account', account_name: 'Another Name Ltd', ...account }],
   ['the address announced', { ...stablecoinIn, source: at(payer), reference: 'HOLD' }, undefined, 'in_review', at(payer)],
   ['the address that a payment came from if none was announced', { ...stablecoinIn, reference: 'HOLD' }, undefined, 'in_review', at(holderAddress)],
-  ['another address than was announced', { ...stablecoinIn, source: at(payer) }, at(holderAddress), 'failed', at(holderAddress)],
+  ['an address other than the one announced', { ...stablecoinIn, source: at(payer) }, at(holderAddress), 'failed', at(holderAddress)],
   ['another address if a test value asks for it', { ...stablecoinIn, source: at(payer), reference: 'PAYERMISMATCH' }, undefined, 'failed', at(holderAddress)],
 ]; // prettier-ignore
 

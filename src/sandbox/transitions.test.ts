@@ -114,6 +114,8 @@ const scenarios: Readonly<Record<string, (testCase: Case) => Promise<void>>> = {
     const payment = { transaction_id: id, amount: eur('9000000.00') };
     expect((await client.post('/sandbox/payments', payment)).status).toBe(202);
     expect((await client.transaction(id))['failure'].code).toBe('limit_exceeded');
+    const { body } = await client.get('/returned_payments?limit=1');
+    expect(body['data'][0]).toMatchObject({ transaction_id: id, reason: 'limit_exceeded' });
     // A second payment matches no waiting transaction, and leaves the balance unchanged.
     expect((await client.post('/sandbox/payments', payment)).status).toBe(202);
     expect(await client.balance(customer, 'EUR')).toBe('9995.00 + 0.00 EUR');

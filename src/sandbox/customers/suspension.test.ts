@@ -137,7 +137,7 @@ it('rejects a new customer whose country changes during the review to one that i
   expect((await client.get(`/customers/${id}`)).body['status']).toBe('rejected');
 });
 
-it('suspends a customer 14 days after a move, even if the name changes, until a move back', async () => {
+it('suspends a customer from 14 days after a move to a region that is not open until a move back, even if the name changes', async () => {
   const client = new TestClient();
   const id = await client.addCustomer('C-1');
   const update = (change: object) => client.send('PATCH', `/customers/${id}`, change);
@@ -154,7 +154,7 @@ it('suspends a customer 14 days after a move, even if the name changes, until a 
   expect(await status()).toBe('active');
 });
 
-it('refuses a quote for a customer who has moved, but credits an incoming payment', async () => {
+it('refuses a quote for a customer who has moved to a region that is not open, but credits an incoming payment', async () => {
   const client = new TestClient();
   const id = await client.addCustomer('C-1');
   await client.send('PATCH', `/customers/${id}`, { country: 'CA' });

@@ -8,7 +8,7 @@ import {
 } from '../../../tools/sandbox/testOrders';
 
 it.each([
-  ['a payout that {Brand} has released', 'HOLD', false],
+  ['a payout released from a review by the network', 'HOLD', false],
   ['a flow whose customer was suspended when the money arrived', 'a', true],
 ])('asks for approvals of %s', async (_, reference, isSuspended) => {
   const { client, customer } = await begin();
@@ -36,13 +36,16 @@ it.each([
   ['NOAPPROVER', 90_000, 'The review did not end in time.'],
   ['REFUSE', 120, 'The transaction was refused in review.'],
   ['NODECISION', 450_000, 'The review did not end in time.'],
-])('says after %s whether the review refused or lapsed', async (reference, seconds, detail) => {
-  const { client, customer } = await begin();
-  const id = await client.create({ customer_id: customer, reference, ...payout });
-  await client.pass(seconds);
-  const { failure } = await client.transaction(id);
-  expect(failure).toEqual({ code: 'compliance_refused', detail });
-});
+])(
+  'after %s, says whether the review refused the transaction or did not end in time',
+  async (reference, seconds, detail) => {
+    const { client, customer } = await begin();
+    const id = await client.create({ customer_id: customer, reference, ...payout });
+    await client.pass(seconds);
+    const { failure } = await client.transaction(id);
+    expect(failure).toEqual({ code: 'compliance_refused', detail });
+  },
+);
 
 it('keeps an approved transaction without a signer in review until the approval expires', async () => {
   const { client, customer } = await begin();

@@ -41,7 +41,7 @@ it.each([
   expect((await client.post('/customers', business('C-1'), key)).status).toBe(201);
 });
 
-it('says that the certificate of a request is not that of its token, which may have none', async () => {
+it('says that the token was not issued to the certificate of the request', async () => {
   const { body } = await new TestClient().get('/customers', { 'Client-Cert': ':b3RoZXI=:' });
   expect(body['detail']).toMatch(/^The token was not issued to the client certificate of this/);
 });

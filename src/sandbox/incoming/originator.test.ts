@@ -64,7 +64,7 @@ describe('an incoming payment', () => {
     ['individual', 'originator.identity_document'],
     ['business', 'originator.registration_number'],
     ['financial_institution', 'originator.lei'],
-  ])('from a payer of the type %s is reviewed without %s', async (type, path) => {
+  ])('from a payer of the type %s goes into review if %s is missing', async (type, path) => {
     const { client, customer } = await begin();
     const { world } = client.sandbox;
     const field = path.replace('originator.', '');

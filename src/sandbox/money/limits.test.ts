@@ -86,7 +86,7 @@ describe('the daily limit', () => {
     expect(await used(client)).toBe('0.00');
   });
 
-  it('of a customer is refused above its amount, until the oldest payment is a day old', async () => {
+  it('of a customer refuses a payment above what is left, until the oldest payment is a day old', async () => {
     const client = new TestClient();
     const [payer = '', payee = ''] = [
       await client.addCustomer('C-1'),

@@ -38,7 +38,7 @@ it.each([
   ]);
 });
 
-it('cuts a file within a character, so that the parts make up the whole', async () => {
+it('cuts a file even within a character, and the parts still make up the whole', async () => {
   const { client, path, file } = await exportFile();
   const cut = file.indexOf('Ü') + 1;
   const [, start] = await download(client, path, `bytes=0-${cut - 1}`);

@@ -20,7 +20,7 @@ it.each([
   expect(answer.body['code']).toBe(code);
 }); // prettier-ignore
 
-it('stores the refusal of an institution that is no direct participant for its key', async () => {
+it('replays the refusal of an institution that is not a direct participant', async () => {
   const client = new TestClient();
   const send = (headers: Record<string, string>) =>
     client.post('/stablecoin/issuances', newIssuance(), { 'Idempotency-Key': 'one', ...headers });

@@ -177,7 +177,7 @@ const scenarios: readonly (() => Promise<void>)[] = [
 
 describe('a pause of the stablecoin', () => {
   it.each(rows.map((what, index) => [what, index] as const))(
-    'has the documented effect on: %s',
+    'does what stablecoin.yaml says: %s',
     async (_what, index) => {
       await scenarios[index]?.();
     },
@@ -187,7 +187,7 @@ describe('a pause of the stablecoin', () => {
     expect(scenarios).toHaveLength(rows.length);
   });
 
-  it('shows in the stablecoin, the network and events, and ends by itself', async () => {
+  it('appears in getStablecoin, getNetwork and events, and ends by itself', async () => {
     const client = new TestClient();
     const shown = async () => {
       const { body } = await client.get('/stablecoin');
@@ -226,7 +226,7 @@ it('an issuance whose address is frozen after the mint was sent is returned', as
   });
 });
 
-it('a frozen address of stablecoins still receives settlement tokens', async () => {
+it('an address whose stablecoins are frozen still receives settlement tokens', async () => {
   const { client, customer } = await begin();
   await freeze(client, '1', address);
   const kind = `${client.network}_to_${client.network}`;

@@ -53,7 +53,7 @@ it.each<[string, string, string, number | undefined, (testCase: Case) => Promise
     undefined,
     () => Promise.resolve(stablecoinOut),
   ],
-])('%s is %s with %s, in step %s', async (_name, status, code, step, orderFor) => {
+])('%s ends as %s with the failure %s (step: %s)', async (_name, status, code, step, orderFor) => {
   const testCase = await begin();
   const { client, customer } = testCase;
   const id = await client.create({ customer_id: customer, ...(await orderFor(testCase)) });

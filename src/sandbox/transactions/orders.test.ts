@@ -26,7 +26,7 @@ it.each<[string, string, string, (testCase: Case) => object]>([
     () => ({ ...flow([payInStep, exchangeStep]), execute_at: tomorrow }),
   ],
   [
-    'a time in more than 30 days',
+    'a time more than 30 days ahead',
     'invalid_request',
     'execute_at',
     () => ({ ...payout, execute_at: '2025-12-27T09:00:00.000Z' }),
@@ -80,7 +80,7 @@ it.each<[string, string, string, (testCase: Case) => object]>([
   expect([body['code'], body['errors']?.[0].field]).toEqual([code, field]);
 });
 
-it('a time in exactly 30 days is accepted', async () => {
+it('a time exactly 30 days ahead is accepted', async () => {
   const { client, customer } = await begin();
   const execute_at = new Date(client.clock.now() + data.limits.executeAtDays * 86_400_000);
   const { status } = await client.post('/transactions', {
