@@ -76,12 +76,12 @@ test('each page declares its language and starts in the light theme', () => {
   ).toEqual([]);
 });
 
-test('each page has its canonical URL', () => {
+test('each page but the not-found page has its canonical URL', () => {
   const expected = ({ path }: BuiltPage): string[] => [absoluteUrl(canonicalPath(path))];
   expect(exceptions(published, canonicalOf, expected)).toEqual([]);
 });
 
-test('each page has a unique description of at least 50 characters', () => {
+test('each page but the not-found page has a unique description of at least 50 characters', () => {
   const descriptions = published.map((page) => metaOf(page, 'description') ?? '');
   const short = published.filter((_, index) => (descriptions[index] ?? '').length < 50);
   expect(short.map(({ path }) => path)).toEqual([]);
@@ -92,7 +92,7 @@ test('each page has a unique description of at least 50 characters', () => {
 });
 
 test.each(['og:title', 'og:description', 'og:image', 'og:url', 'twitter:card'])(
-  'each page has the tag %s for social networks',
+  'each page but the not-found page has the tag %s for social networks',
   (name) => {
     expect(published.filter((page) => !metaOf(page, name)).map(({ path }) => path)).toEqual([]);
   },

@@ -89,7 +89,7 @@ test('each synonym leads to words that the documentation uses', () => {
   expect(unused).toEqual([]);
 });
 
-test('the page of getRecentBlockhash is marked as deprecated in the index, most pages of methods are not', () => {
+test('the page of getRecentBlockhash is marked as deprecated in the index, and most pages of methods are not', () => {
   const recognised = collections.flatMap(({ pages, hits }) =>
     pages.filter(({ isDeprecated }) => isDeprecated).map(({ titleId }) => hits[titleId]?.text),
   );
@@ -97,7 +97,7 @@ test('the page of getRecentBlockhash is marked as deprecated in the index, most 
   expect(recognised.length).toBeLessThan(rpcMethods.length / 2);
 });
 
-test('every published page is in exactly one index', () => {
+test('every page but the search and not-found pages is in exactly one index', () => {
   const published = site.pages.map(({ path }) => canonicalPath(path));
   const others = ['/404', '/search'].map((path) => canonicalPath(path));
   expect(titles.map(({ path }) => path).sort()).toEqual(

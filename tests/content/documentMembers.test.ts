@@ -100,33 +100,42 @@ const compiled = (name: string, document: object) =>
     'reference/openrpc.json': JSON.stringify(name === 'openrpc' ? document : rpc),
   });
 
-type Row = readonly [name: string, key: string, path: string, member: Member];
+type Row = readonly [name: string, key: string, path: string, becomes: string, member: Member];
+
+/** Returns what becomes of a member, for titles. */
+function describeOutcome([, outcome]: Member): string {
+  if ('shows' in outcome) return 'names' in outcome ? 'is shown and reported' : 'is shown';
+  return 'names' in outcome ? 'is reported' : 'is neither shown nor reported';
+}
 
 const rowsOf = (document: string, objects: Readonly<Record<string, ObjectMembers>>): Row[] =>
   Object.values(objects).flatMap(({ path, members }) =>
-    Object.entries(members).map(([key, member]): Row => [document, key, path, member]),
+    Object.entries(members).map(([key, member]): Row => [
+      document,
+      key,
+      path,
+      describeOutcome(member),
+      member,
+    ]),
   );
 
 const rows = [...rowsOf('openapi', openApiMembers), ...rowsOf('openrpc', openRpcMembers)];
 
-test('the documents have no mistakes', () => {
+test('the documents have no mistakes before a member is changed', () => {
   expect(compiled('', {}).problems).toEqual([]);
 });
 
-test.each(rows)(
-  '%s: what becomes of %s in "%s"',
-  (name, key, path, [value, outcome, others = {}]) => {
-    const own = value === undefined ? {} : { [`${path} ${key}`]: value };
-    const { problems, html } = compiled(
-      name,
-      changed(name === 'openapi' ? api : rpc, { ...others, ...own }),
-    );
-    if ('shows' in outcome) expect(html).toContain(outcome.shows);
-    if ('names' in outcome) {
-      expect(problems).toEqual([expect.stringContaining(outcome.names)]);
-    } else expect(problems).toEqual([]);
-  },
-);
+test.each(rows)('%s: %s in "%s" %s', (name, key, path, _becomes, [value, outcome, others = {}]) => {
+  const own = value === undefined ? {} : { [`${path} ${key}`]: value };
+  const { problems, html } = compiled(
+    name,
+    changed(name === 'openapi' ? api : rpc, { ...others, ...own }),
+  );
+  if ('shows' in outcome) expect(html).toContain(outcome.shows);
+  if ('names' in outcome) {
+    expect(problems).toEqual([expect.stringContaining(outcome.names)]);
+  } else expect(problems).toEqual([]);
+});
 
 const keysOf = (shapes: Readonly<Record<string, ObjectShape>>) =>
   Object.entries(shapes).map(([name, shape]) => [

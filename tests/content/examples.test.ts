@@ -264,6 +264,7 @@ it.each(examples)('%s: %d follows from its inputs', (_, shown, computed, step) =
 
 it('rounds the amount bought at the cross rate half to even', () => {
   const cents = numberAt(read('fx'), 'cross.exact') * 100;
+  expect(cents % 1).toBeCloseTo(0.5, 6);
   const even = 2 * Math.round(cents / 2);
   expect(numberAt(read('fx'), 'cross.bought')).toBeCloseTo(even / 100, 2);
 });

@@ -60,7 +60,7 @@ test.each([
   ['Which pages use a token?', '/validators'],
   ['Which pages link to a page?', 'title'],
   ['Which anchors can a link', 'params-pubkey'],
-])('the answer to "%s" contains "%s"', (question, part) => {
+])('the answer to the question that starts with "%s" contains "%s"', (question, part) => {
   const index = questions.findIndex((one) => one.question.startsWith(question));
   expect(JSON.stringify(results[index]?.data)).toContain(part);
 });

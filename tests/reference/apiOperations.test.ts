@@ -33,14 +33,14 @@ describe('the operations of the document', () => {
     },
   );
 
-  it('refuse unknown parameters, as the overview says', () => {
+  it('list the problem of a request with unknown parameters', () => {
     const lax = calls.filter(
       ({ operation }) => operation['x-problems']?.includes('invalid_request') !== true,
     );
     expect(lax.map(({ operation }) => operation.operationId)).toEqual([]);
   });
 
-  it('call each object that they return by a name of its own', () => {
+  it('give each object that they return a title', () => {
     const { schemas } = document.components;
     const objects = Object.keys(schemaLinks).filter((name) => schemas[name]?.type === 'object');
     expect(objects.filter((name) => schemas[name]?.title === undefined)).toEqual([]);

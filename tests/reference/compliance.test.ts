@@ -102,7 +102,7 @@ describe('the data of the travel rule', () => {
   const propertiesOf = (schema: object | undefined) =>
     Object.keys((schema as { properties?: object } | undefined)?.properties ?? {});
 
-  it('are all in an incoming payment, which has no others', () => {
+  it('are all in an incoming payment, which has no others but the type of the payer', () => {
     for (const party of ['originator', 'beneficiary']) {
       const received = rows.flatMap((row) => row.received);
       const names = received.flatMap((path) =>

@@ -129,7 +129,7 @@ function inUtc(time: string, timeZone: string): string {
 }
 
 describe('cut-offs', () => {
-  it.each(fiat)('of $code are the same in local time and in UTC', (currency) => {
+  it.each(fiat)('of $code agree in local time and in UTC', (currency) => {
     const system = rails.list.find((candidate) => candidate.currency === currency.code);
     if (system === undefined) throw new Error('The currency has no payment system.');
     expect(inUtc(system.payInBefore, system.timeZone)).toBe(currency.fiatInCutOff);

@@ -109,7 +109,7 @@ describe('Rust samples', () => {
   });
 
   it.each(samples.filter(({ text }) => !text.includes('RpcRequest')))(
-    '$place passes the options of the request',
+    '$place passes the options of the request, except the encoding',
     ({ place, text }) => {
       const { examples } = findMethod(document, place.split(' ').at(-1) ?? '');
       const options = (examples[0]?.params ?? []).flatMap((param) =>

@@ -43,7 +43,9 @@ describe('responses that name a slot are from one of two moments', () => {
   });
 
   it('a call with a later minContextSlot fails with the earlier slot', () => {
-    for (const { config, error } of calls.filter((call) => call.error?.code === -32016))
+    const failed = calls.filter((call) => call.error?.code === -32016);
+    expect(failed).not.toEqual([]);
+    for (const { config, error } of failed)
       expect(config['minContextSlot']).toBeGreaterThan(Number(error?.data?.['contextSlot']));
   });
 });

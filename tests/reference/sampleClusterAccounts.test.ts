@@ -140,6 +140,7 @@ describe('data', () => {
     const filtered = callsOf('getProgramAccounts').filter(
       ({ config, error }) => config['filters'] !== undefined && error === undefined,
     );
+    expect(filtered).not.toEqual([]);
     for (const { params, config, result } of filtered) {
       for (const { pubkey, account } of objectsWith(result, 'pubkey', 'account')) {
         expect((account as Json)['owner']).toBe(params[0]);

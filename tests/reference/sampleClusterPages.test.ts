@@ -54,7 +54,7 @@ describe('the samples on pages', () => {
       expect(snapshot).toEqual(firstResult('getHighestSnapshotSlot'));
   });
 
-  it('show the balance that getBalance shows', () => {
+  it('show no balance other than the one that getBalance shows', () => {
     const balances = bodies.flatMap(({ body }) =>
       valuesOf(body, 'value').filter((value) => typeof value === 'number'),
     );

@@ -20,12 +20,13 @@ function firstExample({ examples }: (typeof subscriptions)[number]) {
   return example as NonNullable<typeof example>;
 }
 
-describe.each(subscriptions)('the samples of $name', (subscription) => {
+describe.each(subscriptions)('the wscat sample of $name', (subscription) => {
   const request = requestOf(subscription, firstExample(subscription));
 
-  it('send the request to the sandbox', () => {
+  it('sends the request to the sandbox', () => {
     expect(endpoint).toMatch(/^wss:\/\/rpc\.sandbox\./);
     const command = wscatSample(endpoint, request);
+    expect(command).toContain(endpoint);
     expect(spawnSync('bash', ['-n'], { input: command }).status).toBe(0);
     const [, body = ''] = /--execute '(.*)'$/s.exec(command) ?? [];
     expect(JSON.parse(body)).toEqual(request);
@@ -56,9 +57,10 @@ describe('samples in TypeScript', () => {
   });
 });
 
-describe('the samples of the overview', () => {
-  it('call a method that is in the document', () => {
-    const [command = ''] = blocks('bash');
+describe('the bash sample of the overview', () => {
+  it('calls a method that is in the document', () => {
+    const [command = '', ...others] = blocks('bash');
+    expect(others).toEqual([]);
     expect(spawnSync('bash', ['-n'], { input: command }).status).toBe(0);
     const [, body = ''] = /--execute '(.*)'$/m.exec(command) ?? [];
     const { method } = JSON.parse(body) as { method: string };

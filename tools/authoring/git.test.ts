@@ -86,7 +86,7 @@ describe('the lines that name a page', () => {
     ]);
   });
 
-  it('are cut after 160 characters', () => {
+  it('are shortened if they have more than 160 characters', () => {
     const [line = ''] = mentions(`/a/{network}_b ${'x'.repeat(200)}\n`);
     expect([line.length, line.slice(-2)]).toEqual([158, 'x…']);
   });

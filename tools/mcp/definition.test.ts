@@ -25,11 +25,14 @@ test.each([
     { 'b/c': { type: 'null' } },
     { '#/schemas/b~1c': { type: 'null' } },
   ],
-  ['no target', { items: ref('None') }, {}, {}],
+  ['a missing target', { items: ref('None') }, {}, {}],
   ['a missing document', { $ref: 'other.json#/A' }, {}, {}],
-])('a definition that refers to %s lists its references', (_name, definition, more, references) => {
-  expect(definitionIn({ A: definition, ...more })).toEqual({ definition, references });
-});
+])(
+  'a definition that refers to %s lists the targets that exist',
+  (_name, definition, more, references) => {
+    expect(definitionIn({ A: definition, ...more })).toEqual({ definition, references });
+  },
+);
 
 test('references into another document include what that refers to', () => {
   const other = parseReference(JSON.stringify({ schemas: { B: ref('C'), C: { type: 'null' } } }));

@@ -25,7 +25,7 @@ describe('the spelling check', () => {
     ['send the tokn', ['Unknown word "tokn". Correct it, or add it to tools/prose/words.txt.']],
     ['send the API token', []],
     ['send https://host.example/tokn', []],
-  ])('reports the unknown words in "%s"', (value, expected) => {
+  ])('checks "%s" for unknown words', (value, expected) => {
     expect(messages(spellingFindings(text(value), speller))).toEqual(expected);
   });
 
@@ -47,7 +47,7 @@ it.each([
   ['Note that it is easy.', ['Rephrase without "Note that".', 'Rephrase without "easy".']],
   ['Just send what just came.', ['Rephrase without "Just send".']],
   ['The simplest order.', []],
-])('reports the fillers in "%s"', (value, expected) => {
+])('checks "%s" for fillers', (value, expected) => {
   expect(messages(fillerFindings(text(value)))).toEqual(expected);
 });
 
@@ -65,7 +65,7 @@ it.each([
   ],
   ['The movement goes on the chain.', []],
   ['Do what the guide told you.', []],
-])('reports the translated phrases in "%s"', (value, expected) => {
+])('checks "%s" for translated phrases', (value, expected) => {
   expect(messages(translationFindings(text(value)))).toEqual(expected);
 });
 
