@@ -112,6 +112,7 @@ test('moves focus and selection with the arrow keys and Home; leaves other keys 
   expect(shown()).toEqual(['rust']);
   press('Home');
   press('ArrowRight');
+  expect(document.activeElement).toBe(tab('json'));
   expect(shown()).toEqual(['json']);
   expect(press('x')).toBe(true);
 });

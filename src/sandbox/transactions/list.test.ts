@@ -26,7 +26,7 @@ it.each<[string, (testCase: Case) => string, string[]]>([
   ['a last change', () => 'updated_since=2025-11-26T08:02:33.800Z', ['awaited', 'sent', 'payout']],
   ['a customer and a kind', ({ other }) => `customer_id=${other}&kind=${payIn.kind}`, ['awaited']],
 ])(
-  'listTransactions filtered by %s returns every match and nothing else',
+  'listTransactions, filtered by %s, returns every match and nothing else',
   async (_name, queryFor, expected) => {
     const testCase = await begin();
     await createAll(testCase);

@@ -73,7 +73,7 @@ it.each<[string, string, string, (testCase: Case) => object]>([
     'steps.2',
     () => flow([exchangeStep, toPounds, exchangeStep]),
   ],
-])('%s is refused with %s, at %s', async (_name, code, field, orderFor) => {
+])('refuses %s: %s at %s', async (_name, code, field, orderFor) => {
   const testCase = await begin();
   const order = { customer_id: testCase.customer, ...orderFor(testCase) };
   const { body } = await testCase.client.post('/transactions', order);
