@@ -66,7 +66,7 @@ test.each([
   ['{', [true, false]],
   [null, [true, false]],
 ])(
-  'with the scroll positions %s stored, the collapsibles have the open states %j',
+  'if the stored scroll positions are %s, the collapsibles have the open states %j',
   (stored, expected) => {
     document.body.innerHTML = '<main><details open></details><details></details></main>';
     history.replaceState({ key: 'k' }, '');

@@ -75,7 +75,7 @@ test.each([
   ['/b/deep/x', '/b/two', '/b/deep/y', ['B', 'Deep']],
   ['/c', '/b/deep/y', null, ['C']],
   ['/outside', null, null, []],
-])('finds %s between %s and %s, below %j', (path, previous, next, above) => {
+])('%s has the neighbours %s and %s, and the breadcrumbs %j', (path, previous, next, above) => {
   const position = locate(path);
   expect(position.previous?.path ?? null).toBe(previous);
   expect(position.next?.path ?? null).toBe(next);

@@ -50,7 +50,7 @@ test.each([
   ['undefined', 'light'],
   ['{"a":1}', 'light'],
   ['', 'light'],
-])('with %j stored, starts in %s mode and stores nothing', (stored, expected) => {
+])('if the storage returns %j, starts in %s mode and stores nothing', (stored, expected) => {
   if (stored !== null) localStorage.setItem('theme', stored);
   render(page);
   expect(screen.getByRole('button').textContent).toBe(`${expected} true`);

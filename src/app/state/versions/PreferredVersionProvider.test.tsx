@@ -47,7 +47,7 @@ test.each([
   ['v2', '2.0'],
   ['v0', 'Next'],
   ['', 'Next'],
-])('with %j stored, prefers %s and stores nothing', (stored, expected) => {
+])('if the storage returns %j, prefers %s and stores nothing', (stored, expected) => {
   if (stored !== null) localStorage.setItem(key, stored);
   render(page);
   expect(shown()).toBe(expected);

@@ -19,7 +19,7 @@ test.each([
   ['documentationSidebar', ['Documentation']],
   ['apiSidebar', ['API']],
   [null, []],
-] as const)('with the sidebar %s, marks the links %j as current', (id, expected) => {
+] as const)('with the sidebar %s, the links marked as current are %j', (id, expected) => {
   render(
     inContexts(<Navbar sidebar={id === null ? null : { version: 'current', id, branch: [] }} />),
   );

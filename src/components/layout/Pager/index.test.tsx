@@ -9,7 +9,7 @@ test.each([
   [a, b, { 'Previous Quickstart': '/a', 'Next Reports': '/b' }],
   [a, null, { 'Previous Quickstart': '/a' }],
   [null, b, { 'Next Reports': '/b' }],
-])('between the pages %j and %j, links to %j', (previous, next, links) => {
+])('with the previous page %j and the next page %j, links to %j', (previous, next, links) => {
   render(<Pager previous={previous} next={next} />);
   screen.getByRole('navigation', { name: 'Docs pages' });
   expect(screen.getAllByRole('link')).toHaveLength(Object.keys(links).length);
