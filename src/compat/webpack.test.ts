@@ -131,7 +131,7 @@ describe('compileWithEsbuild', () => {
     ['/project/src/pages/search.tsx', ['babel']],
     ['/project/node_modules/react/index.js', []],
     ['/project/src/styles/print.css', ['css']],
-  ])('the loaders of %s are %j', (file, loaders) => {
+  ])('for %s, uses the loaders %j', (file, loaders) => {
     expect(loadersFor(file)).toEqual(loaders);
   });
 

@@ -39,12 +39,15 @@ test.each([
   ],
   ['block', ['getBlock Read a block'], ['Blocks'], '1 of 3'],
   ['zzz', [], [], 'No results'],
-])('filtering by "%s" leaves %j', (words, rows, headings, status) => {
-  type(words);
-  expect(visible('td')).toEqual([...rows, '-32007']);
-  expect(visible('h3')).toEqual(headings);
-  expect(document.querySelector('[role="status"]')?.textContent).toBe(status);
-});
+])(
+  'filtering by "%s" leaves %j of its section, and all of the next one',
+  (words, rows, headings, status) => {
+    type(words);
+    expect(visible('td')).toEqual([...rows, '-32007']);
+    expect(visible('h3')).toEqual(headings);
+    expect(document.querySelector('[role="status"]')?.textContent).toBe(status);
+  },
+);
 
 test('shows all rows and no status if the field contains only a space', () => {
   type('zzz');

@@ -25,15 +25,15 @@ beforeEach(() => {
 
 describe('sets the theme', () => {
   test.each([
-    ['nothing stored', null, {}, 'light'],
-    ['dark stored', 'dark', {}, 'dark'],
-    ['light stored', 'light', { defaultMode: 'dark' }, 'light'],
-    ['undefined stored', 'undefined', {}, 'light'],
-    ['JSON stored', '{"a":1}', {}, 'light'],
-    ['an empty value stored', '', {}, 'light'],
-    ['dark stored, no switch', 'dark', { disableSwitch: true }, 'light'],
-    ['nothing stored, dark by default', null, { defaultMode: 'dark' }, 'dark'],
-  ] as const)('with %s', (_, stored, changed, expected) => {
+    ['nothing stored', 'light', null, {}],
+    ['dark stored', 'dark', 'dark', {}],
+    ['light stored, dark by default', 'light', 'light', { defaultMode: 'dark' }],
+    ['the word undefined stored', 'light', 'undefined', {}],
+    ['JSON stored', 'light', '{"a":1}', {}],
+    ['an empty value stored', 'light', '', {}],
+    ['dark stored, no switch', 'light', 'dark', { disableSwitch: true }],
+    ['nothing stored, dark by default', 'dark', null, { defaultMode: 'dark' }],
+  ] as const)('with %s: %s', (_, expected, stored, changed) => {
     if (stored !== null) localStorage.setItem('theme', stored);
     systemPrefers('dark');
     mark(changed);

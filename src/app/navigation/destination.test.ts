@@ -40,6 +40,6 @@ test.each([
   ['a page as Markdown', 'https://docs.example/a/b.md', ''],
   ['a malformed escape sequence', 'https://docs.example/%', ''],
   ['an incomplete URL', 'https://', ''],
-])('leaves %s to the browser', (_, href, prefix) => {
+])('leaves to the browser: %s', (_, href, prefix) => {
   expect(appDestination(href, here, prefix)).toBeNull();
 });

@@ -48,7 +48,7 @@ test.each<[string, string, MouseEventInit]>([
   ['on a link to a file', 'href="/openrpc.json"', {}],
   ['on a link to an anchor on the page', 'href="#new"', {}],
   ['on an <a> without an address', 'name="x"', {}],
-])('leaves a click %s to the browser', (_, attributes, init) => {
+])('leaves to the browser a click %s', (_, attributes, init) => {
   click(attributes, init);
   expect(navigate).not.toHaveBeenCalled();
   expect(browser).toHaveBeenCalled();

@@ -33,7 +33,7 @@ describe('withoutHighlight', () => {
     ['?a=1&_highlight=fee&b=%20c', '?a=1&b=%20c'],
     ['?a=b+c&a=d&%5Fhighlight=fee', '?a=b+c&a=d'],
     ['?_highlighted=1&_highlight', '?_highlighted=1'],
-  ])('turns %j into %j', (query, expected) => {
+  ])('for %j, returns %j', (query, expected) => {
     expect(withoutHighlight(query)).toBe(expected);
   });
 });
