@@ -26,7 +26,7 @@ test.each<[string, RootContent[]]>([
   ['without operations', [intro, notes]],
   ['with several operations', [intro, paragraph('description', false), notes]],
   [
-    'about a method, which the author describes',
+    'about a method, which the author describes,',
     [
       intro,
       {
