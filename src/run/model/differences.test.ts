@@ -30,7 +30,7 @@ it.each<[string, unknown, string[]]>([
     ['0.space Is not in the reference', '0.data.parsed Is not in the reference'],
   ],
   ['a value of another type', { owner: 'a', space: 1 }, ['Must be of the type array']],
-])('lists how a result differs from its schema: %s', (_, value, expected) => {
+])('lists the differences, if any, between a result and its schema: %s', (_, value, expected) => {
   const errors = findDifferences(value, schema, validator);
   expect(errors.map(({ field, message }) => `${field} ${message}`.trim())).toEqual(expected);
 });
