@@ -102,7 +102,7 @@ test.each([
     ],
   ],
   [
-    'partial is reported as an unknown token',
+    'partial is reported, because its braces contain no token',
     {
       'page.mdx': pageOf('Page', '', '<Include file="/partials/a.md" />'),
       'partials/a.md': '{ "title": "A" }\n',

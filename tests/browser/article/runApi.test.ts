@@ -150,28 +150,32 @@ test('fields are checked and the curl command is updated while the reader types'
 });
 
 test.each([
-  ['light', {}],
-  ['dark', { viewport: phone }],
-] as const)('the panel passes axe and does not overflow (%s theme)', async (theme, options) => {
-  const { page } = await harness.openReady(transactionsPage, {
-    ...options,
-    prepare: (opened) => opened.addInitScript((name) => localStorage.setItem('theme', name), theme),
-  });
-  const panel = new RunPanel(page);
-  await panel.open(payIn);
-  expect(await panel.violations()).toEqual([]);
-  await panel.call();
-  await panel.choose('setSandboxPolicy');
-  await panel.call();
-  await panel.dialog.getByRole('button', { name: 'JSON', exact: true }).click();
-  expect(await panel.violations()).toEqual([]);
-  const overflowing = await panel.dialog.evaluate((dialog) =>
-    [dialog, ...dialog.querySelectorAll('.r-columns, .r-request, .r-results')]
-      .filter((box) => box.scrollWidth > box.clientWidth)
-      .map(({ className }) => className),
-  );
-  expect(overflowing).toEqual([]);
-});
+  ['in a wide window', 'light', {}],
+  ['on a phone', 'dark', { viewport: phone }],
+] as const)(
+  '%s, the panel passes axe in the %s theme and does not overflow',
+  async (_, theme, options) => {
+    const { page } = await harness.openReady(transactionsPage, {
+      ...options,
+      prepare: (opened) =>
+        opened.addInitScript((name) => localStorage.setItem('theme', name), theme),
+    });
+    const panel = new RunPanel(page);
+    await panel.open(payIn);
+    expect(await panel.violations()).toEqual([]);
+    await panel.call();
+    await panel.choose('setSandboxPolicy');
+    await panel.call();
+    await panel.dialog.getByRole('button', { name: 'JSON', exact: true }).click();
+    expect(await panel.violations()).toEqual([]);
+    const overflowing = await panel.dialog.evaluate((dialog) =>
+      [dialog, ...dialog.querySelectorAll('.r-columns, .r-request, .r-results')]
+        .filter((box) => box.scrollWidth > box.clientWidth)
+        .map(({ className }) => className),
+    );
+    expect(overflowing).toEqual([]);
+  },
+);
 
 test('every field can be scrolled into view at 400 % zoom', async () => {
   const { page } = await harness.openReady(customersPage, {
