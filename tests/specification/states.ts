@@ -171,9 +171,9 @@ export const stateRequirements: readonly Requirement[] = [
     sentence: 'The preferred docs version is remembered per docs plugin.',
     tests: [
       `${versions}: stores a choice by name and restores it on the next visit`,
-      `${versions}: with null stored, prefers Next and stores nothing`,
-      `${versions}: with "v2" stored, prefers 2.0 and stores nothing`,
-      `${versions}: with "v0" stored, prefers Next and stores nothing`,
+      `${versions}: if the storage returns null, prefers Next and stores nothing`,
+      `${versions}: if the storage returns "v2", prefers 2.0 and stores nothing`,
+      `${versions}: if the storage returns "v0", prefers Next and stores nothing`,
     ],
   },
 ];
