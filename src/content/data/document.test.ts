@@ -76,6 +76,16 @@ const operation = (members: object, path = '/a', item: object = {}) =>
   api({ ...item, paths: { [path]: { get: { operationId: 'a', responses: {}, ...members } } } });
 const schema = (A: unknown) => api({ components: { schemas: { A } } });
 
+test('readDocument reports all superfluous commas, and the other errors of the document', () => {
+  const text = '{"openapi": "3.1.0", "info": {"title": "A",}, "paths": {}, }';
+  const { problems } = readDocument({ file: 'openapi.json', text }, tokens);
+  expect(problems.map(({ column, message }) => `${column} ${message}`)).toEqual([
+    '44 Invalid JSON: unexpected comma before }.',
+    '60 Invalid JSON: unexpected comma before }.',
+    '30 The info object has no "version".',
+  ]);
+});
+
 describe('readDocument accepts', () => {
   it.each<[string, object]>([
     ['extensions of other tools', schema({ 'x-nullable': true, 'x-examples': [1] })],

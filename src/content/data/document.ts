@@ -6,8 +6,9 @@ import { documentProblems } from './documentProblems';
 import type { Path } from './finding';
 import { follow, pointerTo } from './jsonPointer';
 import { fixRange } from '../parse/fix';
-import { scanJson, type JsonString } from '../parse/json';
+import { jsonErrors, scanJson, type JsonString } from '../parse/json';
 import { characterProblems, normalizeText, pointAt, unreadableProblem } from '../parse/sourceText';
+import { excessNesting, maxDepth } from './jsonNesting';
 import { didYouMeanRenamed } from '../../shared/suggest';
 import { hasReported } from '../reportedData';
 import { lookUpToken, namesInBraces, typedValue } from '../tokens';
@@ -137,20 +138,6 @@ function nodeAt(tree: Node, path: Path): Node | undefined {
   return undefined;
 }
 
-/** Maximum nesting; the parser recurses once per level. */
-const maxDepth = 200;
-
-/** Returns the offset at which a JSON text exceeds the maximum nesting, if it does. */
-function excessNesting(text: string): number | undefined {
-  let depth = 0;
-  for (const { 0: part, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
-    if (part === '[' || part === '{') depth += 1;
-    else if (part === ']' || part === '}') depth -= 1;
-    if (depth > maxDepth) return index;
-  }
-  return undefined;
-}
-
 function lazy<Value>(make: () => Value): () => Value {
   let memo: { readonly value: Value } | undefined;
   return () => (memo ??= { value: make() }).value;
@@ -177,13 +164,17 @@ export function readDocument(
     const message = `The document is nested more than ${maxDepth} levels deep.`;
     return { data: undefined, text, problems: [{ file, ...pointAt(text, deep), message, advice }] };
   }
-  const { strings, error } = scanJson(text);
-  if (error !== undefined) {
-    const { offset, message, advice, comma } = error;
-    const fix = comma === undefined ? undefined : fixRange(text, comma, comma + 1, '');
-    const problem = { file, ...pointAt(text, offset), message, advice, ...(fix && { fix }) };
-    return { data: undefined, text, problems: [problem] };
+  const { errors, repaired, isRepaired } = jsonErrors(text);
+  if (errors.length > 0) {
+    const syntaxProblems = errors.map(({ offset, message, advice, comma }) => {
+      const fix = comma === undefined ? undefined : fixRange(text, comma, comma + 1, '');
+      return { file, ...pointAt(text, offset), message, advice, ...(fix && { fix }) };
+    });
+    if (!isRepaired) return { data: undefined, text, problems: syntaxProblems };
+    const rest = readDocument({ file, text: repaired }, tokens, refsFromOthers);
+    return { ...rest, problems: [...syntaxProblems, ...rest.problems] };
   }
+  const { strings } = scanJson(text);
   const parsed: unknown = JSON.parse(text);
   if (!isObject(parsed)) return { data: undefined, text, problems: [topLevelProblem(file)] };
 

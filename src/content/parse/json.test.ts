@@ -1,4 +1,4 @@
-import { scanJson } from './json';
+import { jsonErrors, scanJson } from './json';
 import { pointAt } from './sourceText';
 
 describe('scanJson', () => {
@@ -46,4 +46,13 @@ describe('scanJson', () => {
       { start: 19, raw: 'y\\n', isKey: false, keys: ['a', 'b'] },
     ]);
   });
+});
+
+test('a superfluous comma does not hide the next error', () => {
+  const { errors, isRepaired } = jsonErrors('{"a": [1,], ...}');
+  expect(errors.map(({ offset, message }) => [offset, message])).toEqual([
+    [9, 'Invalid JSON: unexpected comma before ].'],
+    [12, 'Invalid JSON: an omission is not allowed.'],
+  ]);
+  expect(isRepaired).toBe(false);
 });

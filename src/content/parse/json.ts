@@ -134,3 +134,25 @@ export function scanJson(text: string): JsonText {
   );
   return { strings, error };
 }
+
+/** The errors in a JSON text, and the text without its superfluous commas. */
+interface JsonErrors {
+  readonly errors: readonly JsonError[];
+  /** Positions are unchanged: each comma is replaced by a space. */
+  readonly repaired: string;
+  /** Whether the repaired text is valid. */
+  readonly isRepaired: boolean;
+}
+
+/** Returns the errors in a JSON text up to the first one other than a superfluous comma. */
+export function jsonErrors(text: string): JsonErrors {
+  const errors: JsonError[] = [];
+  let repaired = text;
+  for (;;) {
+    const { error } = scanJson(repaired);
+    if (error === undefined) return { errors, repaired, isRepaired: true };
+    errors.push(error);
+    if (error.comma === undefined) return { errors, repaired, isRepaired: false };
+    repaired = `${repaired.slice(0, error.comma)} ${repaired.slice(error.comma + 1)}`;
+  }
+}

@@ -3,7 +3,7 @@ import { readCodeMeta } from '../code/meta';
 import { readMarkers, type Mark } from '../code/markers';
 import { fenceError, unclosedByText } from '../parse/fences';
 import { fixRemovingCharacter } from '../parse/fix';
-import { scanJson } from '../parse/json';
+import { jsonErrors } from '../parse/json';
 import { isReported } from '../reportedData';
 import { namesInBraces, replaceKnownTokens, replaceTokensInCode } from '../tokens';
 import type { Point } from '../types';
@@ -108,8 +108,8 @@ function resolveText(
   const text = isRaw ? node.value : replaceTokensInCode(node.value, tokens);
   const usesReported = namesInBraces(text).some(({ name }) => isReported(name, tokens));
   const isComplete = context.problems.length === countBefore && !usesReported;
-  const error = node.lang === 'json' && isComplete ? scanJson(text).error : undefined;
-  if (error !== undefined) {
+  const errors = node.lang === 'json' && isComplete ? jsonErrors(text).errors : [];
+  for (const error of errors) {
     report(
       context,
       // A token's value shifts columns but never lines.

@@ -80,9 +80,9 @@ describe('readReference', () => {
   });
 
   it('reports a syntax error in JSON as invalid JSON, not as invalid YAML', () => {
-    const { messages, faultyDocuments, documents } = read({ 'openrpc.json': '{"a": 1,}' });
+    const { messages, faultyDocuments, documents } = read({ 'openrpc.json': '{"a" 1}' });
     expect(messages).toEqual([
-      'openrpc.json:1:9 Invalid JSON: unexpected comma before }. Remove the comma.',
+      'openrpc.json:1:6 Invalid JSON: expected a colon but found 1. Write a colon here.',
     ]);
     expect([...faultyDocuments]).toEqual(['openrpc']);
     expect(documents.size).toBe(0);

@@ -4,8 +4,13 @@ import { pageOf, type FileMistakes } from './version';
 export const documents: FileMistakes = {
   documents: [
     [
-      { 'reference/openrpc.json': '{"openrpc": "1.3.2", "methods": [],}' },
-      'reference/openrpc.json:1:36 Invalid JSON: unexpected comma before }. Remove the comma.',
+      {
+        'reference/openrpc.json': withInfo('{"openrpc": "1.3.2", "methods": []}').replace(
+          /}$/,
+          ',}',
+        ),
+      },
+      'reference/openrpc.json:1:75 Invalid JSON: unexpected comma before }. Remove the comma.',
       { 'reference/openrpc.json': withInfo('{"openrpc": "1.3.2", "methods": []}') },
     ],
     [
