@@ -51,7 +51,7 @@ describe.each(addresses)('the account %s', (address) => {
         expect(result['value']).toBe(first['lamports']);
   });
 
-  it('has the lamports that its size requires', () => {
+  it('has at least the lamports that its size requires', () => {
     expect(first['lamports']).toBeGreaterThanOrEqual((128 + Number(first['space'])) * 6960);
   });
 });
