@@ -32,16 +32,22 @@ describe('didYouMean', () => {
 });
 
 test.each([
-  [['a', 'b'], ['a', 'x'], { word: 'x', candidate: 'b' }],
-  [['a', 'b', 'c'], ['a', 'x'], undefined],
-  [['a', 'b'], ['a', 'x', 'y'], undefined],
-  [['a'], ['a'], undefined],
-])(
-  'finds the renaming, if any, between candidates %j and words %j',
-  (candidates, words, expected) => {
-    expect(findRenamed(candidates, words)).toEqual(expected);
-  },
-);
+  [
+    ['a', 'b', 'c'],
+    ['a', 'x'],
+  ],
+  [
+    ['a', 'b'],
+    ['a', 'x', 'y'],
+  ],
+  [['a'], ['a']],
+])('finds no renaming between candidates %j and words %j', (candidates, words) => {
+  expect(findRenamed(candidates, words)).toBeUndefined();
+});
+
+test('finds the renaming if only one candidate and one word differ', () => {
+  expect(findRenamed(['a', 'b'], ['a', 'x'])).toEqual({ word: 'x', candidate: 'b' });
+});
 
 test('suggests the new name of a renamed candidate, but prefers a similar name', () => {
   expect(didYouMeanRenamed('payment', ['transfer'], ['payment'], '')).toBe(

@@ -46,9 +46,12 @@ test.each([
     ["-apiSidebar: [api, 'api/errors']", "+apiSidebar: ['api/{network}', 'api/errors']"],
   ],
   ['/', 'home', ['-  - page: /', '+  - page: home']],
-  ['none', 'x', []],
-])('renames the entry of %s to %s, if there is one', (from, to, lines) => {
+])('renames the entry of %s to %s', (from, to, lines) => {
   expect(changed(renameEntries(text, new Map([[from, to]])))).toEqual(lines);
+});
+
+test('renames nothing for a page that has no entry', () => {
+  expect(renameEntries(text, new Map([['none', 'x']]))).toBe(text);
 });
 
 test.each([

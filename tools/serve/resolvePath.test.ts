@@ -12,7 +12,6 @@ const isFile = (path: string): boolean => files.has(path);
 
 const file = (name: string) => ({ kind: 'file', file: name });
 const redirect = (path: string) => ({ kind: 'redirect', path });
-const missing = { kind: 'missing' };
 
 describe('resolvePath', () => {
   test.each([
@@ -23,19 +22,25 @@ describe('resolvePath', () => {
     ['/b/', file('/b/index.html'), file('/b/index.html')],
     ['/b', redirect('/b/'), file('/b/index.html')],
     ['/b/c/', redirect('/b/c'), file('/b/c.html')],
-    ['/nowhere', missing, missing],
-    ['/nowhere/', missing, missing],
-    ['//', missing, missing],
-    ['//a', missing, missing],
-    ['//a/', missing, missing],
-    ['/b//c', missing, missing],
-    ['/\\a/', missing, missing],
-    ['/../x.js', missing, missing],
-    ['/b/../../x.js', missing, missing],
-    ['/..\\x.js', missing, missing],
-    ['/x.js\0', missing, missing],
-  ])('finds the file or the redirect for %s, if there is one', (path, pretty, plain) => {
+  ])('finds the file or the redirect for %s', (path, pretty, plain) => {
     expect(resolvePath(path, { isFile, prettyUrls: true })).toEqual(pretty);
     expect(resolvePath(path, { isFile, prettyUrls: false })).toEqual(plain);
+  });
+
+  test.each([
+    '/nowhere',
+    '/nowhere/',
+    '//',
+    '//a',
+    '//a/',
+    '/b//c',
+    '/\\a/',
+    '/../x.js',
+    '/b/../../x.js',
+    '/..\\x.js',
+    '/x.js\0',
+  ])('finds nothing for %j', (path) => {
+    expect(resolvePath(path, { isFile, prettyUrls: true })).toEqual({ kind: 'missing' });
+    expect(resolvePath(path, { isFile, prettyUrls: false })).toEqual({ kind: 'missing' });
   });
 });
