@@ -46,12 +46,15 @@ export function describeVersionReaders(root: () => string, settings: AddressSett
     ['/1.5/api?q=fees', '1.5', 'Next', '/api?q=fees'],
     ['/1.5/documentation/letters?_highlight=day', '1.5', 'Next', '/?_highlight=day'],
     ['/x#top', 'Next', '1.5', '/1.5#top'],
-  ])('switching %s from version %s keeps query and hash', async (path, from, to, expected) => {
-    const { page, errors } = await harness.openReady(path);
-    await chooseVersion(page, from, to);
-    expect(page.url()).toBe(address(expected));
-    expect(errors).toEqual([]);
-  });
+  ])(
+    'switching %s from version %s to %s keeps query and hash',
+    async (path, from, to, expected) => {
+      const { page, errors } = await harness.openReady(path);
+      await chooseVersion(page, from, to);
+      expect(page.url()).toBe(address(expected));
+      expect(errors).toEqual([]);
+    },
+  );
 
   test('a chosen version is remembered and used outside the documentation', async () => {
     const { page, errors } = await harness.openReady('/api');

@@ -13,14 +13,14 @@ const ref = (name: string) => ({ $ref: `#/schemas/${name}` });
 test.each([
   ['nothing', { type: 'string' }, {}, {}],
   [
-    'references of references',
+    'a schema with a reference of its own',
     { items: ref('B') },
     { B: ref('C'), C: { type: 'null' } },
     { '#/schemas/B': ref('C'), '#/schemas/C': { type: 'null' } },
   ],
   ['itself', { items: ref('A') }, {}, { '#/schemas/A': { items: ref('A') } }],
   [
-    'a name with a slash',
+    'a schema with a slash in its name',
     ref('b~1c'),
     { 'b/c': { type: 'null' } },
     { '#/schemas/b~1c': { type: 'null' } },
@@ -28,7 +28,7 @@ test.each([
   ['a missing target', { items: ref('None') }, {}, {}],
   ['a missing document', { $ref: 'other.json#/A' }, {}, {}],
 ])(
-  'a definition that refers to %s lists the targets that exist',
+  'lists the existing targets of a definition that refers to %s',
   (_name, definition, more, references) => {
     expect(definitionIn({ A: definition, ...more })).toEqual({ definition, references });
   },
