@@ -96,7 +96,7 @@ const accepts = (method: string, result: unknown) =>
   createValidator(findMethod(document, method).result.schema)(result);
 
 it.each<[string, string, unknown]>([
-  ['an account with a balance of 0, or none', 'getAccountInfo', wrap(null)],
+  ['null for a missing account or one with a balance of 0', 'getAccountInfo', wrap(null)],
   ['data in the legacy encoding', 'getAccountInfo', wrap({ ...account, data: '3Mc6vR' })],
   [
     'parsed data without `info`',
@@ -154,7 +154,7 @@ it.each<[string, string, unknown]>([
   ['an address without a reward', 'getInflationReward', [null]],
   ['an unknown epoch', 'getLeaderSchedule', null],
   ['an unknown blockhash', 'getFeeForMessage', wrap(null)],
-])('accepts %s in %s', (_case, method, result) => {
+])('accepts %s (%s)', (_case, method, result) => {
   expect(accepts(method, result)).toBe(true);
 });
 
@@ -196,6 +196,6 @@ it.each<[string, string, unknown]>([
   ['snapshots without `incremental`', 'getHighestSnapshotSlot', { full: 1 }],
   ['a bare identity', 'getIdentity', key],
   ['a wrapped schedule', 'getLeaderSchedule', wrap(null)],
-])('rejects %s in %s', (_case, method, result) => {
+])('rejects %s (%s)', (_case, method, result) => {
   expect(accepts(method, result)).toBe(false);
 });
