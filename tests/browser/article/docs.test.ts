@@ -70,7 +70,7 @@ describe('on a phone, the page action', () => {
   test('is a link to the page’s Markdown if JavaScript is off', async () => {
     const { page } = await harness.open(reference, { viewport: phone, javaScriptEnabled: false });
     expect(await page.getByRole('link', { name: 'View as Markdown' }).isVisible()).toBe(true);
-    expect(await page.getByText('Copy page').isVisible()).toBe(false);
+    expect(await page.getByRole('button', { name: 'Copy page' }).isVisible()).toBe(false);
   });
 });
 
