@@ -1,7 +1,10 @@
 import { readApiText, type ApiDocument } from './apiDocument';
 import { readCurrentVersion } from './rpcPages';
 
-/* Checks that the model says of every operation who may call it, and of all money who owes it. */
+/*
+ * Checks that the model says of every operation outside /sandbox who may call it, and of all money
+ * who owes it.
+ */
 
 const document = JSON.parse(readApiText()) as ApiDocument;
 const { lifecycles, environments } = readCurrentVersion().library.tokens as unknown as {
