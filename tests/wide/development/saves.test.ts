@@ -1,0 +1,176 @@
+import { readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../../../tools/browser';
+import { copyProject, type ProjectCopy } from '../../../tools/copyProject';
+import { startDevelopment, type Development } from './startDevelopment';
+
+jest.setTimeout(300_000);
+
+let project: ProjectCopy;
+let development: Development | undefined;
+let browser: Browser | undefined;
+let page: Page;
+
+beforeAll(async () => {
+  project = copyProject('saves');
+  development = await startDevelopment(project.root);
+  browser = await launchBrowser();
+  page = await browser.newPage();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await development?.stop();
+  project.remove();
+});
+
+const shows = (text: string) =>
+  page.waitForFunction((expected) => document.body.innerHTML.includes(expected), text, {
+    timeout: 60_000,
+  });
+
+const lacks = (text: string) =>
+  page.waitForFunction((expected) => !document.body.innerHTML.includes(expected), text, {
+    timeout: 60_000,
+  });
+
+/** Opens a page, and marks the document, which a reload would replace. */
+async function open(path: string): Promise<void> {
+  await page.goto(`${development?.address}${path}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => (document.body.dataset['opened'] = 'yes'));
+}
+
+const isReloaded = () => page.evaluate(() => document.body.dataset['opened'] !== 'yes');
+
+/** Inserts text after the first `key` that follows `from`. */
+function insertAfter(text: string, from: string, key: string, inserted: string): string {
+  const at = text.indexOf(key, text.indexOf(from)) + key.length;
+  return text.slice(0, at) + inserted + text.slice(at);
+}
+
+const inText = (text: string, word: string) => text.replace(/\n---\n\n/, `$&${word} is here.\n\n`);
+const inTitle = (text: string, word: string) => text.replace(/^title:.*$/m, `title: ${word}`);
+
+/** A kind of file, with a page that shows it and a change that makes it show a word. */
+type Change = [
+  kind: string,
+  path: string,
+  file: string,
+  change: (text: string, word: string) => string,
+];
+
+const changes: Change[] = [
+  ['the text of a page', '/regions', 'regions.mdx', inText],
+  ['front matter', '/regions', 'regions.mdx', inTitle],
+  [
+    'a data file',
+    '/documentation/institutions/transactions',
+    'reference/fees.yaml',
+    (text, word) => text.replace(/^baseUnit: .*$/m, `baseUnit: ${word}`),
+  ],
+  [
+    'a sidebar',
+    '/regions',
+    'sidebars.yaml',
+    (text, word) => text.replace(/category: .*/, `category: ${word}`),
+  ],
+  [
+    'a drawing',
+    '/architecture',
+    'figures/architecture.svg',
+    (text, word) => text.replace(/<text([^>]*)>[^<]*</, `<text$1>${word}<`),
+  ],
+  [
+    'a partial',
+    '/documentation/gallery',
+    'partials/gallery.md',
+    (text, word) => `${word}\n\n${text}`,
+  ],
+  [
+    'a file that a page imports',
+    '/documentation/gallery',
+    'samples/gallery.py',
+    (text, word) => text.replace(/#region slot.*\n/, `$&# ${word}\n`),
+  ],
+  [
+    'the OpenAPI document',
+    '/institutions/customers/add',
+    'reference/openapi.json',
+    (text, word) =>
+      insertAfter(text, '"operationId": "addCustomer"', '"description": "', `${word} `),
+  ],
+  [
+    'the OpenRPC document',
+    '/validators/network-documentation/rpc/getSlot',
+    'reference/openrpc.json',
+    (text, word) => insertAfter(text, '"name": "getSlot"', '"description": "Options', ` ${word}`),
+  ],
+];
+
+test.each(changes)('a save of %s shows in the open page', async (_kind, path, file, change) => {
+  const saved = join(project.root, 'content/current', file);
+  const before = readFileSync(saved, 'utf8');
+  await open(path);
+  const word = 'Quokka';
+  expect(change(before, word)).not.toBe(before);
+  writeFileSync(saved, change(before, word));
+  await shows(word);
+  writeFileSync(saved, before);
+  await lacks(word);
+  expect(await isReloaded()).toBe(false);
+});
+
+/** Ways in which editors save a file. */
+const ways: [name: string, save: (file: string, text: string) => void][] = [
+  ['written in place', writeFileSync],
+  [
+    'written next to it and renamed',
+    (file, text) => {
+      writeFileSync(join(project.root, 'unsaved'), text);
+      renameSync(join(project.root, 'unsaved'), file);
+    },
+  ],
+  [
+    'removed and written',
+    (file, text) => {
+      unlinkSync(file);
+      writeFileSync(file, text);
+    },
+  ],
+];
+
+describe.each(ways)('ten quick saves of a file that is %s', (_name, save) => {
+  const bursts = [['text', inText] as const, ['title', inTitle] as const].flatMap(
+    ([what, change]) => [40, 90, 160, 230].map((pause) => [what, pause, change] as const),
+  );
+
+  test.each(bursts)('end with the last %s, with %i ms in between', async (what, pause, change) => {
+    const file = join(project.root, 'content/current/regions.mdx');
+    const before = readFileSync(file, 'utf8');
+    await open('/regions');
+    const word = (index: number) => `Wombat${what}${pause}x${index}y`;
+    for (let index = 0; index < 10; index++) {
+      save(file, change(before, word(index)));
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+    await shows(word(9));
+    save(file, before);
+    await lacks('Wombat');
+    expect(await isReloaded()).toBe(false);
+  });
+});
+
+test('a mistake shows with its place and advice, and disappears once it is corrected', async () => {
+  const file = join(project.root, 'content/current/regions.mdx');
+  const before = readFileSync(file, 'utf8');
+  await open('/regions');
+  writeFileSync(file, inText(before, '{fees.wombat}'));
+  await page
+    .getByText(/content\/current\/regions\.mdx:\d+:1/)
+    .first()
+    .waitFor();
+  writeFileSync(file, before);
+  await lacks('fees.wombat');
+});
