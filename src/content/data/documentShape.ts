@@ -61,6 +61,7 @@ type Shapes = Readonly<Record<string, ObjectShape>>;
 const displayNames: Readonly<Record<string, string>> = {
   body: 'request body',
   descriptor: 'parameter or result',
+  docs: 'link to other docs',
   info: 'info object',
   media: 'media type',
   pairing: 'example',
@@ -118,15 +119,22 @@ function objectFaults(members: Members, path: Path, name: string, shapes: Shapes
     const message = `Unknown key "${key}" in ${article.toLowerCase()} ${noun}.`;
     return [{ path: at, message, advice: `Did you mean "${intended}"?`, atKey: true }];
   });
-  const missing = isRef ? [] : keys.required.filter((key) => !Object.hasOwn(members, key));
+  const missing = isRef
+    ? []
+    : keys.required.filter((key) => !Object.hasOwn(members, key) && !typos.has(key));
+  // A value of another kind lacks several keys; of a document, each is a mistake of its own.
+  const groups = name === 'document' ? missing.map((key) => [key]) : [missing];
   return [
-    ...missing
-      .filter((key) => !typos.has(key))
-      .map((key) => ({
-        path,
-        message: `${article} ${noun} has no "${key}".`,
-        advice: key === 'info' ? addInfo : `Add "${key}".`,
-      })),
+    ...groups
+      .filter((group) => group.length > 0)
+      .map((group) => {
+        const list = group.map((key) => `"${key}"`);
+        return {
+          path,
+          message: `${article} ${noun} has no ${list.join(' and no ')}.`,
+          advice: group[0] === 'info' ? addInfo : `Add ${list.join(' and ')}.`,
+        };
+      }),
     ...present,
   ];
 }

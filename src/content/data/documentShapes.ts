@@ -25,7 +25,7 @@ const anyKeys = (keys: string): ObjectShape =>
 
 const schema: ObjectShape = {
   ...anyKeys(
-    '$anchor $comment $dynamicAnchor $dynamicRef $id $schema $vocabulary const contains contentEncoding contentMediaType contentSchema default dependencies dependentSchemas else example examples exclusiveMaximum exclusiveMinimum externalDocs id if not then unevaluatedItems unevaluatedProperties xml additionalItems',
+    '$anchor $comment $dynamicAnchor $dynamicRef $id $schema $vocabulary const contains contentEncoding contentMediaType contentSchema default dependencies dependentSchemas else example examples exclusiveMaximum exclusiveMinimum id if not then unevaluatedItems unevaluatedProperties xml additionalItems',
   ),
   $defs: '{schema}',
   $ref: 'string',
@@ -38,6 +38,7 @@ const schema: ObjectShape = {
   description: 'string',
   discriminator: 'discriminator',
   enum: '[any]',
+  externalDocs: 'docs',
   format: 'string',
   items: 'schema|[schema]|boolean',
   maxContains: 'number',
@@ -80,7 +81,8 @@ const common: Readonly<Record<string, ObjectShape>> = {
   info: {
     'title!': 'text',
     'version!': 'text',
-    ...anyKeys('contact license summary termsOfService'),
+    ...anyKeys('contact summary termsOfService'),
+    license: 'license',
     description: 'string',
   },
   schema,
@@ -90,14 +92,16 @@ const common: Readonly<Record<string, ObjectShape>> = {
     description: 'string',
     summary: 'string',
   },
-  tag: { 'name!': 'text', ...anyKeys('description externalDocs summary') },
+  docs: { 'url!': 'text', description: 'string' },
+  license: { 'name!': 'text', ...anyKeys('identifier url') },
+  tag: { 'name!': 'text', ...anyKeys('description summary'), externalDocs: 'docs' },
 };
 
 const operation: ObjectShape = {
   callbacks: 'any',
   deprecated: 'boolean',
   description: 'string',
-  externalDocs: 'any',
+  externalDocs: 'docs',
   operationId: 'any',
   parameters: '[parameter]',
   requestBody: 'body',
@@ -116,7 +120,8 @@ const operation: ObjectShape = {
 export const openApiShapes: Readonly<Record<string, ObjectShape>> = {
   ...common,
   document: {
-    ...anyKeys('externalDocs jsonSchemaDialect x-described-on-pages'),
+    ...anyKeys('jsonSchemaDialect x-described-on-pages'),
+    externalDocs: 'docs',
     components: 'components',
     'info!': 'info',
     'openapi!': 'string',
@@ -177,7 +182,7 @@ const method: ObjectShape = {
   description: 'string',
   errors: '[error]',
   examples: '[pairing]',
-  externalDocs: 'any',
+  externalDocs: 'docs',
   links: 'any',
   name: 'any',
   paramStructure: 'structure',
@@ -204,7 +209,8 @@ export const openRpcShapes: Readonly<Record<string, ObjectShape>> = {
   ...common,
   document: {
     components: 'components',
-    ...anyKeys('externalDocs x-described-on-pages'),
+    ...anyKeys('x-described-on-pages'),
+    externalDocs: 'docs',
     'info!': 'info',
     'methods!': '[method]',
     'openrpc!': 'string',

@@ -5,7 +5,6 @@ test('a document without a version does not hide what else it lacks', () => {
   expect(readDocument(source, {}).problems.map(({ message }) => message)).toEqual([
     'The document has no "openrpc".',
     'The document has no "methods".',
-    'The info object has no "title".',
-    'The info object has no "version".',
+    'The info object has no "title" and no "version".',
   ]);
 });

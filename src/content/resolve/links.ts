@@ -27,7 +27,7 @@ const linkParts = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s;
  * such page.
  */
 function intendedPage(path: string, context: PageContext): string | undefined {
-  const withoutExtension = path.replace(/\/$/, '').replace(/\.(?:mdx?|html)$/, '');
+  const withoutExtension = path.replace(/\/$|(?<=\w)[.,;:]$/, '').replace(/\.(?:mdx?|html)$/, '');
   for (const ending of ['.mdx', '/index.mdx']) {
     const file = resolvePath(context.source.file, `${withoutExtension}${ending}`);
     if (file !== undefined && context.library.addresses.has(file))
@@ -214,6 +214,10 @@ export function resolveLink(
     const fix = fixUrl(path, corrected, node, context);
     const advice = `Write ${corrected}${query}${hash}.`;
     report(context, node, 'The link contains a backslash.', advice, { fix });
+    return undefined;
+  }
+  if (query === '?') {
+    report(context, node, 'The link ends in an empty query.', 'Remove the question mark.');
     return undefined;
   }
   if (path !== '' && anchor === '') {

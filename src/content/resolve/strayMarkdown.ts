@@ -7,6 +7,7 @@ import { hasFenceAfterText } from '../parse/fences';
 import { fixRange } from '../parse/fix';
 import { pointAt } from '../parse/sourceText';
 
+const imageSizeAdvice = 'Remove the size: it comes from the file.';
 const literalBracket = 'or write \\[ for a literal bracket';
 
 /** Matches LaTeX formula delimiters, as in `\[x^2\]` and `\(x^2\)`, or escaped literal brackets. */
@@ -36,13 +37,10 @@ const strayPatterns: readonly StrayMarkdown[] = [
     explain: ({ 1: address = '', 2: closed, index }, source, offset) => {
       const written = source.slice(offset + index).split(')')[0] ?? '';
       if (/\]\([^\n]*\{[{%]/.test(written)) return 'reported';
-      if (closed === '' && !/\s["'][^"']*$/.test(address)) {
+      if (closed === '' && !/\s["'][^"']*$/.test(address))
         return { message: 'A link URL is not closed.', advice: 'Close it with ).' };
-      }
-      if (/\s=\d*x\d*$/.test(address)) {
-        const message = 'Image sizes are not supported.';
-        return { message, advice: 'Remove the size: it comes from the file.' };
-      }
+      if (/\s=\d*x\d*$/.test(address))
+        return { message: 'Image sizes are not supported.', advice: imageSizeAdvice };
       if (/\s[“‘”’]/.test(address)) {
         const message = 'The title of a link is in typographic quotes.';
         return { message, advice: 'Write [text](./page.mdx "Title"), with straight quotes.' };
@@ -51,6 +49,8 @@ const strayPatterns: readonly StrayMarkdown[] = [
         const message = 'The title of a link is not closed.';
         return { message, advice: 'Write [text](./page.mdx "Title").' };
       }
+      if (/^.[^\]]*\[[^\]]*\]\(/.test(written))
+        return { message: 'A link contains another link.', advice: 'Remove one of the two.' };
       return /\s/.test(address.trim())
         ? {
             message: 'A link URL contains a space.',

@@ -158,15 +158,22 @@ export function parseSidebars(source: Source): ParsedSidebars {
     reader.report([], 'The file does not name the sidebars.', advice);
     return { file, sidebars, problems: reader.problems };
   }
-  for (const key of Object.keys(data)) {
-    if ((sidebarIds as readonly string[]).includes(key)) continue;
-    const advice = didYouMean(key, sidebarIds, `The sidebars are ${sidebarIds.join(', ')}.`);
+  const keys = Object.keys(data);
+  const unknown = keys.filter((key) => !(sidebarIds as readonly string[]).includes(key));
+  const missing = sidebarIds.filter((id) => !keys.includes(id));
+  const renamed = unknown.length === 1 && missing.length === 1 ? missing[0] : undefined;
+  for (const key of unknown) {
+    const fallback =
+      renamed === undefined
+        ? `The sidebars are ${sidebarIds.join(', ')}.`
+        : `Did you mean "${renamed}"?`;
+    const advice = didYouMean(key, sidebarIds, fallback);
     reader.report([], `Unknown sidebar "${key}".`, advice, key);
   }
   for (const id of sidebarIds) {
     if (data[id] === undefined) {
       // Already reported as a misspelt sidebar.
-      if (Object.keys(data).some((key) => nearest(key, sidebarIds) === id)) continue;
+      if (renamed === id || keys.some((key) => nearest(key, sidebarIds) === id)) continue;
       reader.report([], `The sidebar ${id} is missing.`, `Add ${id}: with a list of entries.`);
     } else sidebars[id] = reader.items(data[id], [id]);
   }

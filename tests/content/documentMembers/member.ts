@@ -40,3 +40,4 @@ export const named = (name: string, value: unknown = mark, others?: Changes): Me
 export const link = { url: 'https://a.example' };
 export const identifier = silent('only references use it');
 export const format = silent('it says how to read the document');
+export const namesDocument = silent('it names the document');

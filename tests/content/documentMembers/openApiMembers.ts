@@ -1,12 +1,12 @@
-import { format, link, mark, named, shown, shows, silent } from './member';
+import { format, link, mark, named, namesDocument, shown, shows, silent } from './member';
 import type { Changes, Member, ObjectMembers } from './member';
+import { sharedMembers } from './sharedMembers';
 import { discriminatorMembers, schemaMembers } from './schemaMembers';
 
 const item = 'paths /a/{id}';
 const operation = `${item} post`;
 const media = `${operation} requestBody content application/json`;
 const response = `${operation} responses 200`;
-const namesDocument = silent('it names the document');
 const groupsOperations = silent('sidebars group the pages of operations');
 const twice = { a: { value: { n: 1 } }, b: { value: { n: 2 } } };
 const component = (kind: string, value: unknown): Member => [{ A: value }, { names: `${kind}/A` }];
@@ -39,18 +39,7 @@ export const openApiMembers: Readonly<Record<string, ObjectMembers>> = {
       'x-described-on-pages': [[], format],
     },
   },
-  info: {
-    path: 'info',
-    members: {
-      contact: named('info.contact', { name: 'A' }),
-      description: named('info.description'),
-      license: named('info.license', { name: 'MIT' }),
-      summary: named('info.summary'),
-      termsOfService: named('info.termsOfService'),
-      title: [mark, namesDocument],
-      version: [mark, namesDocument],
-    },
-  },
+  ...sharedMembers,
   server: {
     path: `${operation} servers 0`,
     members: {

@@ -1,11 +1,11 @@
-import { format, link, mark, named, shown, shows, silent } from './member';
+import { format, link, mark, named, namesDocument, shown, shows, silent } from './member';
 import type { Member, ObjectMembers } from './member';
+import { sharedMembers } from './sharedMembers';
 import { discriminatorMembers, schemaMembers } from './schemaMembers';
 
 const method = 'methods 0';
 const field = `${method} params 1 schema properties n`;
 const pairing = `${method} examples 1`;
-const namesDocument = silent('it names the document');
 const component = (kind: string, value: unknown): Member => [{ A: value }, { names: `${kind}/A` }];
 
 export const openRpcMembers: Readonly<Record<string, ObjectMembers>> = {
@@ -21,18 +21,7 @@ export const openRpcMembers: Readonly<Record<string, ObjectMembers>> = {
       'x-described-on-pages': [[], format],
     },
   },
-  info: {
-    path: 'info',
-    members: {
-      contact: named('info.contact', { name: 'A' }),
-      description: named('info.description'),
-      license: named('info.license', { name: 'MIT' }),
-      summary: named('info.summary'),
-      termsOfService: named('info.termsOfService'),
-      title: [mark, namesDocument],
-      version: [mark, namesDocument],
-    },
-  },
+  ...sharedMembers,
   server: {
     path: 'servers 0',
     members: {

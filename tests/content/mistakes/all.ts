@@ -14,6 +14,7 @@ import { carelessFiles } from './carelessFiles';
 import { fileTexts } from './fileTexts';
 import { foreignDocuments } from './foreignDocuments';
 import { hasty } from './hasty';
+import { hastyFiles } from './hastyFiles';
 import { links } from './links';
 import { marks } from './marks';
 import { markup } from './markup';
@@ -67,6 +68,7 @@ export const mistakesInFiles: readonly FileMistakes[] = [
   redirects,
   renamed,
   carelessFiles,
+  hastyFiles,
   shown,
   wholeFiles,
 ];

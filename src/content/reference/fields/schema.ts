@@ -85,7 +85,9 @@ export function resolveRef<Part>(
 ): Part {
   if (!/#\/components\/\w+\/[^/]+$/.test(ref)) {
     // The check of the document reports what is no pointer into a document of the version.
-    const Fault = /^(?:[\w-]+\.json)?#/.test(ref) ? ContentError : MissingPartError;
+    // Documents of OpenAPI have no "definitions".
+    const isMissing = !/^(?:[\w-]+\.json)?#(?!\/definitions\/)/.test(ref);
+    const Fault = isMissing ? MissingPartError : ContentError;
     throw new Fault(
       `${file} has a $ref to ${ref}, which is not a named part of "components".`,
       'Define the part under a name in "components", and refer to it there.',
