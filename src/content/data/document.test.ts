@@ -116,6 +116,7 @@ describe('readDocument accepts', () => {
       api({ components: { links: { a: { parameters: { b: '${c.d}' } } } } }),
     ],
     ['a keyword of other tools in a schema', schema({ schema: {} })],
+    ['braces in an extension of other tools', api({ paths: {}, 'x-vendor': { url: '/a/{id}' } })],
     [
       'an example without a field that only requests or only responses have',
       schema({

@@ -2,6 +2,7 @@ import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
 import { isObject } from '../../shared/isObject';
 import { dataName } from './check';
 import { topLevelProblem } from './dataFile';
+import { isForeignExtension } from './extensions';
 import { documentProblems } from './documentProblems';
 import type { Path } from './finding';
 import { follow, pointerTo } from './jsonPointer';
@@ -209,8 +210,10 @@ export function readDocument(
       continue;
     }
     for (const { name, offset } of namesInBraces(raw)) {
-      // Braces have another meaning in regular expressions and in the parameters of links.
-      const hasOtherMeaning = keys.at(-1) === 'pattern' || keys.includes('links');
+      // Braces have another meaning in regular expressions, in the parameters of links and in the
+      // extensions of other tools.
+      const hasOtherMeaning =
+        keys.at(-1) === 'pattern' || keys.includes('links') || isForeignExtension(keys);
       if (isKey || hasOtherMeaning || parameters.has(name)) continue;
       const lookup = lookUpToken(name, tokens, 'code', 'remove the braces');
       if (!lookup.found) report(start + offset, lookup);

@@ -74,6 +74,11 @@ it.each([
   },
 );
 
+it('fills in parameters with hyphens in their names', () => {
+  const sample = { path: '/things/{thing-id}', pathValues: { 'thing-id': 't1' }, query: [] };
+  expect(filledPath(sample)).toBe('/things/t1');
+});
+
 it('builds a request and its curl command from the values', () => {
   const parameters = { thing_id: 't/1', kind: 'a b', 'If-None-Match': '"1"' };
   const sample = sampleOf(operation, { parameters, body: { type: 'a' } }, "it's");

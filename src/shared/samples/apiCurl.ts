@@ -45,7 +45,7 @@ export function filledPath({
   pathValues,
   query,
 }: Pick<SampleRequest, 'path' | 'pathValues' | 'query'>): string {
-  const filled = path.replace(/\{(\w+)\}/g, (whole, name: string) => {
+  const filled = path.replace(/\{([^{}]+)\}/g, (whole, name: string) => {
     const value = pathValues[name];
     return value === undefined ? whole : encodeURIComponent(value);
   });

@@ -19,6 +19,11 @@ describe('rustSample', () => {
       { ...get, operationId: 'things/get' },
       'async fn things_get(',
     ],
+    [
+      'path parameters with hyphens',
+      { ...get, path: '/things/{thing-id}', pathValues: { 'thing-id': 't1' } },
+      '.get(format!("{api}/things/{thing_id}"))',
+    ],
     ['path parameters in the URL', get, '.get(format!("{api}/things/{thing_id}"))'],
     ['a short query', { ...get, query: [['a', 'b']] }, '.query(&[("a", "b")])'],
     [

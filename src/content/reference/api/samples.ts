@@ -9,9 +9,17 @@ function snakeCase(name: string): string {
   return name.replaceAll(/\W+/g, '_').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
+/** Returns a name as an identifier of Rust; names of parameters may contain hyphens. */
+const identifier = (name: string): string => name.replaceAll(/\W+/g, '_');
+
 /** Returns the signature of a function, broken over several lines if it is too long. */
 function rustSignature({ operationId, pathValues, needsKey, answer }: SampleRequest): string {
-  const names = ['api', 'token', ...Object.keys(pathValues), ...(needsKey ? ['key'] : [])];
+  const names = [
+    'api',
+    'token',
+    ...Object.keys(pathValues).map(identifier),
+    ...(needsKey ? ['key'] : []),
+  ];
   const parameters = ['client: &Client', ...names.map((name) => `${name}: &str`)];
   const value = { json: 'Value', file: 'Vec<u8>', nothing: '()' }[answer];
   const start = `async fn ${snakeCase(operationId)}(`;
@@ -43,8 +51,12 @@ export function rustSample(request: SampleRequest): string {
     file: ['.error_for_status()?', '.bytes()', '.await?;'],
     nothing: ['.error_for_status()?;'],
   };
+  const inRust = path.replaceAll(
+    /\{([^{}]+)\}/g,
+    (_whole, name: string) => `{${identifier(name)}}`,
+  );
   const chain = [
-    `.${method.toLowerCase()}(format!("{api}${path}"))`,
+    `.${method.toLowerCase()}(format!("{api}${inRust}"))`,
     ...rustQuery(query),
     '.bearer_auth(token)',
     ...(needsKey ? ['.header("Idempotency-Key", key)'] : []),

@@ -1,0 +1,41 @@
+/** The extensions of documents that components read, and their sources. */
+export const ownExtensions: ReadonlySet<string> = new Set([
+  'x-bytes',
+  'x-commitment',
+  'x-default',
+  'x-deprecated-in',
+  'x-described-on-pages',
+  'x-enabled-by',
+  'x-error',
+  'x-errors',
+  'x-errors-when',
+  'x-groups',
+  'x-label',
+  'x-limits',
+  'x-notes',
+  'x-notification',
+  'x-problem-example',
+  'x-problem-values',
+  'x-problems',
+  'x-problems-when',
+  'x-removed-in',
+  'x-removed-in-source',
+  'x-replacement',
+  'x-request-options',
+  'x-requires',
+  'x-requires-source',
+  'x-shared',
+  'x-since',
+  'x-source',
+  'x-storage-failures',
+  'x-tier',
+  'x-tier-source',
+  'x-transport',
+  'x-unit',
+  'x-unsubscribe',
+  'x-variants',
+]);
+
+/** Returns whether a value, by the keys around it, is part of an extension of another tool. */
+export const isForeignExtension = (keys: readonly string[]): boolean =>
+  keys.some((key) => key.startsWith('x-') && !ownExtensions.has(key));
