@@ -42,6 +42,7 @@ export function compilePage(
     ownAnchors: [],
     anchorLinks: [],
     openAdmonitions: 0,
+    admonitionEnd: 0,
     shownParts: new Set(),
     figures: 0,
     unreadable: !isReadable || !parsed.isWhole,

@@ -114,3 +114,10 @@ test.each([
 ])('JSON at the start of a %s', (_place, files, problems) => {
   expect(problemsOfVersion(files)).toEqual(problems);
 });
+
+test('a malformed admonition does not hide the headings in it', () => {
+  expect(problemsOf(':::note Before\n\n## A\n\nText.\n\n:::\n\n## B\n\nText.')).toEqual([
+    '1:1 This line starts like an admonition but is not one. Write :::note[Before].',
+    '3:1 A heading is inside a list, a quote or another block that may not contain headings. Move it out, or use **bold** text.',
+  ]);
+});

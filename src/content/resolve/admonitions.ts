@@ -206,7 +206,9 @@ export function checkColons(start: string, node: Paragraph, context: PageContext
   const kind = kindOf(word) ?? nearest(word, admonitionKinds) ?? 'note';
   const title = rest.replace(/^["'[]?(.*?)["'\]]?$/, '$1').trim();
   const isSpaced = /^:{3,}\s+[\w-]+\s*$/.test(start);
-  const isClosed = endLineOf(context.lines, startOf(node).line) !== undefined;
+  const end = endLineOf(context.lines, startOf(node).line);
+  const isClosed = end !== undefined;
+  if (isClosed) context.admonitionEnd = end;
   const line = isSpaced ? `${colons}${kind}` : `${colons}${kind}[${title}]`;
   report(
     context,

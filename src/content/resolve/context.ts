@@ -29,6 +29,8 @@ export interface PageContext {
   readonly shownParts: Set<string>;
   /** Number of malformed admonitions that are not closed yet. */
   openAdmonitions: number;
+  /** The line that closes the last malformed admonition; headings above it are misplaced. */
+  admonitionEnd: number;
   /** Number of drawings and diagrams so far. */
   figures: number;
   /** Set if an error hides part of the page, so that not all its anchors are known. */

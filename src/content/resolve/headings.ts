@@ -131,7 +131,7 @@ export function checkDepth(
       `Headings may have at most ${maxDepth} levels.`,
       `Use ${'#'.repeat(maxDepth)} or **bold** text.`,
     );
-  } else if (!isAllowed) {
+  } else if (!isAllowed || startOf(node).line < context.admonitionEnd) {
     reportStructure(
       context,
       node,
