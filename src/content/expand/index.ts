@@ -55,7 +55,7 @@ function explainFailure(error: unknown, name: string): Explanation & { origin?: 
   // The messages of other errors would not help authors.
   return {
     message: `<${name}> cannot show this: the data has an unexpected form.`,
-    advice: 'Compare the data with data that the component can show, or write Markdown instead.',
+    advice: 'Compare it with data that works elsewhere, or write Markdown instead.',
   };
 }
 

@@ -14,7 +14,7 @@ export function explainMissing(text: string): Explanation {
   if (/^\s*-{3,}[ \t]*\n[\w-]+:/.test(text)) {
     return {
       message: 'The front matter does not start with --- on the first line.',
-      advice: 'Start the file with exactly ---, without spaces or lines above it.',
+      advice: 'Start the file with exactly ---, with nothing before it.',
     };
   }
   if (startsWithJson(text))

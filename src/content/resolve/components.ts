@@ -19,7 +19,7 @@ import { completeVideo } from './videos';
 export interface Enclosure {
   /** The component that directly contains it; null if none does. */
   readonly component: string | null;
-  /** Whether it counts as a direct child of the page; content of unclosed admonitions does too. */
+  /** Whether it is a direct child of the page or of an unclosed admonition. */
   readonly topLevel: boolean;
   /** Whether the node is in an unknown component, whose rules we cannot check. */
   readonly unknown?: boolean;

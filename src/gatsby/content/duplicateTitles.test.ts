@@ -12,3 +12,9 @@ test.each([
   ];
   expect(duplicateTitles(pages).map(({ message }) => message)).toEqual(expected);
 });
+
+test('leaves files that differ only in capitals to the check of addresses', () => {
+  const frontMatter = { title: 'Fees' };
+  const files = ['fees.mdx', 'Fees.mdx'].map((file) => ({ source: { file }, frontMatter }));
+  expect(duplicateTitles(files)).toEqual([]);
+});

@@ -21,6 +21,8 @@ export function duplicateTitles(pages: Iterable<TitledPage>): Problem[] {
       firstPages.set(key, page);
       return [];
     }
+    // Another message names files that differ only in capitals.
+    if (file.toLowerCase() === other.source.file.toLowerCase()) return [];
     const message =
       other.frontMatter.title === title
         ? `${other.source.file} has the same title, "${title}".`

@@ -9,7 +9,9 @@ import { rateProblem } from './rateLimits';
 export const requestableProblems = new Map(
   [
     new Problem('internal_error', 'The service failed to process the call.'),
-    new Problem('service_unavailable', 'The service is closed for a while.', { retryAfter: 1 }),
+    new Problem('service_unavailable', 'The service is temporarily unavailable.', {
+      retryAfter: 1,
+    }),
     rateProblem(1),
     inProgressProblem(),
   ].map((problem) => [problem.code, problem]),

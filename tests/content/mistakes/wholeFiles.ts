@@ -5,7 +5,7 @@ const conflict =
   'A merge conflict is not resolved. Keep one of the two texts, and remove the lines <<<<<<<, ======= and >>>>>>>.';
 const page = pageOf('Page');
 const start =
-  'page.mdx:1:1 The front matter does not start with --- on the first line. Start the file with exactly ---, without spaces or lines above it.';
+  'page.mdx:1:1 The front matter does not start with --- on the first line. Start the file with exactly ---, with nothing before it.';
 const sidebars = 'documentationSidebar:\n  - /\n  - page\napiSidebar:\n  - api\n';
 
 /** Returns a text with both sides of a merge conflict in place of a line. */
