@@ -8,7 +8,7 @@ import { rateBetween } from '../money/rates';
 import { obstacleOf } from '../movement';
 import type { Failure, Money, Step, Transaction } from '../objects';
 import type { World } from '../world';
-import { createPayoutReturn } from './returned';
+import { createPayoutReturn, returnFailure } from './returned';
 import { move, tryMove } from './status';
 
 const stockUsedUp = 'The stock for conversions is used up.';
@@ -56,6 +56,7 @@ export class Chain {
     const isPayout = lastStep(transaction).kind === world.kinds.fiatOut;
     // The first step is booked even if a later one fails, so it must be possible.
     const failure =
+      returnFailure(world, transaction) ??
       this.quoteFailure(transaction) ??
       this.stablecoinFailure(transaction.steps.slice(0, 1)) ??
       this.planSteps(transaction) ??
@@ -213,10 +214,11 @@ export class Chain {
     }
     if (!isIncoming(world, first.kind)) {
       move(world, transaction, 'fail_outgoing', failure);
-    } else if (transaction.isFlow && first.received !== undefined && failure.step !== 1) {
-      move(world, transaction, 'settle_first_step', failure);
-    } else {
+    } else if (!transaction.isFlow || first.received === undefined || failure.step === 1) {
       move(world, transaction, 'fail_incoming', failure);
+    } else if (tryMove(world, transaction, 'settle_first_step', failure) !== undefined) {
+      const reason = createFailure('stablecoin_unavailable', stockUsedUp, 1);
+      move(world, transaction, 'fail_incoming', reason);
     }
   }
 

@@ -1,3 +1,4 @@
+import { checkConservation, checkOpenMoney } from '../../../tools/sandbox/invariants';
 import { TestClient } from '../../../tools/sandbox/testClient';
 import {
   begin,
@@ -5,6 +6,8 @@ import {
   exchangeStep,
   flow,
   payInStep,
+  payout,
+  stablecoinIn,
   stablecoinOut,
   transfer,
   type Case,
@@ -66,6 +69,23 @@ it.each<[string, string, string, number | undefined, (testCase: Case) => Promise
   expect([transaction['failure'].code, transaction['failure'].step]).toEqual([code, step]);
 });
 
+it('a flow sends its money back if neither a later step nor the conversion before it is possible', async () => {
+  const { client, customer } = await begin();
+  const exchange = { ...exchangeStep, buy_currency: 'EUR', minimum_rate: '2' };
+  const order = flow([{ kind: stablecoinIn.kind }, exchange], stablecoinIn.amount);
+  const id = await client.create({ customer_id: customer, ...order });
+  await client.post('/sandbox/payments', { transaction_id: id, amount: order.amount });
+  drain(client, 'stock', 'USD');
+  await client.pass(20);
+  expect(await client.transaction(id)).toMatchObject({
+    status: 'failed',
+    failure: { code: 'stablecoin_unavailable', step: 1 },
+  });
+  await client.pass(20);
+  const { body } = await client.get('/returned_payments?limit=1');
+  expect(body['data'][0]).toMatchObject({ transaction_id: id, status: 'returned' });
+});
+
 it('no quote is offered for more than the market makers have', async () => {
   const { client, customer } = await begin();
   drain(client, 'makers', 'USD');
@@ -85,6 +105,29 @@ it('money for a flow to a customer who has been closed is sent back at once', as
   expect([status, failure.code]).toEqual(['failed', 'customer_not_active']);
   const { body } = await client.get('/returned_payments?limit=1');
   expect(body['data'][0]).toMatchObject({ transaction_id: id, amount: order.amount });
+});
+
+it('a payout that comes back after its customer was closed is sent to the bank again', async () => {
+  const { client, other } = await begin();
+  await client.fund(other, '1000.00', 'EUR');
+  const [value = ''] = (await client.balance(other, 'EUR')).split(' ');
+  const order = { ...payout, customer_id: other, amount: eur(value), reference: 'BANKRETURN' };
+  const id = await client.create(order);
+  await client.pass(60);
+  expect((await client.transaction(id))['status']).toBe('settled');
+  expect((await close(client, other))['status']).toBe('closed');
+  await client.pass(120);
+  const { body } = await client.get('/transactions?limit=1');
+  expect(body['data'][0]).toMatchObject({
+    return_of: id,
+    status: 'failed',
+    failure: { code: 'customer_not_active' },
+  });
+  expect(await client.balance(other, 'EUR')).toBe('0.00 + 0.00 EUR');
+  const { body: returned } = await client.get('/returned_payments?limit=1');
+  expect(returned['data'][0]).toMatchObject({ customer_id: other, status: 'returned' });
+  checkConservation(client);
+  checkOpenMoney(client);
 });
 
 it('a customer who is about to receive money cannot be closed', async () => {

@@ -1,5 +1,5 @@
 import { lastStep } from '../kinds';
-import type { Source, Step, Transaction } from '../objects';
+import type { Failure, Source, Step, Transaction } from '../objects';
 import type { World } from '../world';
 import { move } from './status';
 
@@ -63,4 +63,20 @@ export function createPayoutReturn(world: World, payout: Transaction): Transacti
   world.transactions.set(transaction.id, transaction);
   move(world, transaction, 'returned_payment');
   return transaction;
+}
+
+/**
+ * Returns a failure if a payout has come back for a customer who was closed after it was settled;
+ * undefined for any other transaction.
+ */
+export function returnFailure(
+  world: World,
+  { returnOf, customerId }: Transaction,
+): Failure | undefined {
+  const isClosed = world.customers.get(customerId)?.status === 'closed';
+  if (returnOf === undefined || !isClosed) return undefined;
+  return {
+    code: 'customer_not_active',
+    detail: 'The customer is closed; the money was sent back.',
+  };
 }

@@ -56,8 +56,9 @@ export function move(
     if (movement === 'book_first') {
       // Books only the first step, which is of an incoming kind, in a second transaction on the
       // chain.
-      transaction.ledger = placeAsFinal(world);
-      postMovement(world, 'book', transaction, [0]);
+      const ledger = placeAsFinal(world);
+      postMovement(world, 'book', { ...transaction, ledger }, [0]);
+      transaction.ledger = ledger;
     } else {
       // Money that a bank refused comes back in a transaction of its own; `ledger` stays that of
       // the payout.
@@ -140,9 +141,14 @@ export function isDeletable({ data }: World, status: string): boolean {
  * Takes a transition like `move`, but returns the name of an account that has too little money for
  * it instead of throwing OverdrawnError; undefined on success.
  */
-export function tryMove(world: World, transaction: Transaction, id: string): string | undefined {
+export function tryMove(
+  world: World,
+  transaction: Transaction,
+  id: string,
+  failure?: Failure,
+): string | undefined {
   try {
-    move(world, transaction, id);
+    move(world, transaction, id, failure);
     return undefined;
   } catch (error) {
     if (error instanceof OverdrawnError) return error.account.account;
