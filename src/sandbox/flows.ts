@@ -1,19 +1,31 @@
+import type { FlowStatus } from './objects';
 import type { World } from './world';
 
+/** Statuses of kinds of transactions, worst first. */
+export const flowStatuses: readonly FlowStatus[] = ['unavailable', 'degraded', 'operational'];
+
 /** Returns the current status of a kind of transaction. */
-export function flowStatus(world: World, kind: string): string {
+export function flowStatus(world: World, kind: string): FlowStatus {
   const outage = world.outages.find(
     (candidate) => candidate.kind === kind && candidate.to === undefined,
   );
   return outage?.status ?? 'operational';
 }
 
-/** Sets the status of a kind of transaction and, if it changed, sends the event. */
-export function setFlowStatus(
-  world: World,
-  kind: string,
-  status: 'operational' | 'degraded' | 'unavailable',
-): void {
+/** Returns what a pause of the stablecoin, if there is one, makes of a kind of transaction. */
+function statusByPause({ isPaused, kinds }: World, kind: string): FlowStatus {
+  if (!isPaused) return 'operational';
+  if ([kinds.stablecoinIn, kinds.stablecoinOut].includes(kind)) return 'unavailable';
+  return kind === kinds.flow ? 'degraded' : 'operational';
+}
+
+/**
+ * Sets the status of a kind of transaction to the worse of what the console and a pause make of it
+ * and, if it changed, sends the event.
+ */
+export function updateFlowStatus(world: World, kind: string): void {
+  const causes = [world.consoleStatuses.get(kind), statusByPause(world, kind)];
+  const status = flowStatuses.find((candidate) => causes.includes(candidate)) ?? 'operational';
   if (flowStatus(world, kind) === status) return;
   for (const outage of world.outages) {
     if (outage.kind === kind && outage.to === undefined) outage.to = world.time;
@@ -21,4 +33,10 @@ export function setFlowStatus(
   if (status !== 'operational')
     world.outages.push({ kind, status, from: world.time, to: undefined });
   world.queueEvent('network.status_changed', { id: kind, status });
+}
+
+/** Sets the status of a kind of transaction in the console; a pause can make it worse. */
+export function setFlowStatus(world: World, kind: string, status: FlowStatus): void {
+  world.consoleStatuses.set(kind, status);
+  updateFlowStatus(world, kind);
 }

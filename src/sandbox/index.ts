@@ -11,6 +11,7 @@ import type { PlainRequest, PlainResponse } from './http/plain';
 import { incomingPaymentOperations } from './incoming/operations';
 import { IncomingPayments } from './incoming/payments';
 import { networkOperations } from './network/operations';
+import type { FlowStatus } from './objects';
 import { quoteOperations } from './quotes';
 import { exportOperations } from './reports/exports';
 import { reportOperations } from './reports/operations';
@@ -57,10 +58,7 @@ export interface Sandbox {
   readonly console: {
     /** Approves or refuses a transaction in review, for an approver or for {Brand}. */
     readonly decide: (transactionId: string, isApproved: boolean) => void;
-    readonly setFlowStatus: (
-      kind: string,
-      status: 'operational' | 'degraded' | 'unavailable',
-    ) => void;
+    readonly setFlowStatus: (kind: string, status: FlowStatus) => void;
   };
   /** The state behind the API. */
   readonly world: World;

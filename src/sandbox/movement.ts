@@ -1,5 +1,5 @@
 import { isFrozenAddress } from './addresses';
-import { setFlowStatus } from './flows';
+import { updateFlowStatus } from './flows';
 import type { World } from './world';
 
 /*
@@ -52,15 +52,16 @@ export function resumeMovements(world: World, address?: string): void {
 
 /** Pauses the stablecoin for as long as sandbox.yaml says; a pause under way becomes longer. */
 export function pauseStablecoin(world: World): void {
-  const { kinds, time } = world;
+  const { time } = world;
   const seconds = world.data.sandbox.seconds.pause;
+  const updateStatuses = () => {
+    for (const kind of Object.values(world.kinds) as string[]) updateFlowStatus(world, kind);
+  };
   world.pauses.push({ from: time, until: time + seconds * 1000 });
-  const conversions = [kinds.stablecoinIn, kinds.stablecoinOut];
-  for (const kind of conversions) setFlowStatus(world, kind, 'unavailable');
-  setFlowStatus(world, kinds.flow, 'degraded');
+  updateStatuses();
   world.after(seconds, () => {
     if (world.isPaused) return;
-    for (const kind of [...conversions, kinds.flow]) setFlowStatus(world, kind, 'operational');
+    updateStatuses();
     resumeMovements(world);
   });
 }

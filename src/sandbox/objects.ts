@@ -10,6 +10,9 @@ export interface Money {
   readonly units: bigint;
 }
 
+/** Whether transactions of a kind can be created. */
+export type FlowStatus = 'operational' | 'degraded' | 'unavailable';
+
 interface StatusChange {
   readonly status: string;
   readonly time: number;

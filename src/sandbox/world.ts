@@ -10,6 +10,7 @@ import type {
   Booking,
   Customer,
   ExportOrder,
+  FlowStatus,
   Money,
   Quote,
   Transaction,
@@ -58,6 +59,8 @@ export class World {
   readonly bookings: Booking[] = [];
   readonly events: WebhookEvent[] = [];
   readonly outages: Outage[] = [];
+  /** Statuses of kinds of transactions that were set in the console. */
+  readonly consoleStatuses = new Map<string, FlowStatus>();
   readonly kinds: KindNames;
   /** Periods in which the stablecoin is paused. */
   readonly pauses: { readonly from: number; readonly until: number }[] = [];

@@ -1,5 +1,5 @@
 import type { CurrencyData } from '../data';
-import { flowStatus } from '../flows';
+import { flowStatus, flowStatuses } from '../flows';
 import { takesCurrency } from '../kinds';
 import { powerOfTen } from '../money/decimal';
 import { institutionUsage } from '../money/limits';
@@ -7,9 +7,6 @@ import type { Answer, Call, Operations } from '../operation';
 import { ok } from '../operation';
 import { formatTime } from '../time/format';
 import type { World } from '../world';
-
-/** Statuses, worst first. */
-const statuses = ['unavailable', 'degraded', 'operational'];
 
 /**
  * Answers with a body and its entity tag, or with 304 if the caller already has this body, whatever
@@ -69,7 +66,7 @@ export function networkOperations(world: World): Operations {
       const day = BigInt(data.limits.institutionDay) * powerOfTen(world.currency(pivot).decimals);
       return withETag(call, {
         environment: 'sandbox',
-        status: statuses.find((status) => flows.some((flow) => flow.status === status)),
+        status: flowStatuses.find((status) => flows.some((flow) => flow.status === status)),
         flows,
         limit: {
           day: world.amount({ currency: pivot, units: day }),
