@@ -23,7 +23,8 @@ export interface Issuance extends MovingBase {
   readonly reference: string | null;
   readonly metadata: Readonly<Record<string, string>>;
   readonly instructions: object;
-  waitsFor: 'reserve_report' | 'end_of_pause' | null;
+  /** Whether the mint waits for the next report of the reserve. */
+  waitsForReport: boolean;
   ledger: { readonly signature: string; readonly slot: number } | null;
   mintedAt: number | undefined;
 }

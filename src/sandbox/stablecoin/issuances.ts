@@ -58,7 +58,7 @@ export class Issuances {
         reference: paymentReference(id),
         pay_before: formatTime(payBefore),
       },
-      waitsFor: null,
+      waitsForReport: false,
       failure: null,
       ledger: null,
       createdAt: world.time,
@@ -161,7 +161,7 @@ export class Issuances {
     }
     this.move(issuance, 'approve');
     const isLate = effect === 'old_report';
-    issuance.waitsFor = isLate ? 'reserve_report' : null;
+    issuance.waitsForReport = isLate;
     const { reserveReport } = world.data.sandbox.seconds;
     world.after(isLate ? reserveReport : 0, () => {
       this.mint(issuance, receivedAt, false);
@@ -180,7 +180,7 @@ export class Issuances {
       this.mint(issuance, receivedAt, true);
     };
     const obstacle = obstacleOf(world, issuance.address);
-    issuance.waitsFor = obstacle === 'pause' ? 'end_of_pause' : null;
+    issuance.waitsForReport = false;
     if (obstacle === 'freeze') {
       const code = 'compliance_refused';
       this.move(issuance, 'fail_mint', { code, detail: 'The address is frozen.' });

@@ -79,9 +79,7 @@ export function presentStablecoin(world: World): object {
     world.currency(stablecoin.symbol).decimals - world.currency(fx.pivot).decimals,
   );
   const hundredths = (reserve * shift * 10_000n) / supply;
-  const isLate = [...world.issuances.values()].some(
-    ({ waitsFor }) => waitsFor === 'reserve_report',
-  );
+  const isLate = [...world.issuances.values()].some(({ waitsForReport }) => waitsForReport);
   const { isPaused } = world;
   return {
     symbol: stablecoin.symbol,

@@ -8,6 +8,12 @@ import type { Issuances, NewIssuance } from './issuances';
 import { presentStablecoin, queueOf } from './issuer';
 import type { NewRedemption, Redemptions } from './redemptions';
 
+/** Returns what the mint of an approved issuance waits for; null if nothing keeps it back. */
+function mintWaitsFor(world: World, { waitsForReport }: Issuance): string | null {
+  // A frozen address ends the issuance, which does not wait for it.
+  return waitsForReport ? 'reserve_report' : waitsFor(world, undefined);
+}
+
 function presentIssuance(world: World, issuance: Issuance): object {
   return {
     id: issuance.id,
@@ -18,7 +24,7 @@ function presentIssuance(world: World, issuance: Issuance): object {
     reference: issuance.reference,
     metadata: issuance.metadata,
     instructions: issuance.status === 'requested' ? issuance.instructions : null,
-    waits_for: issuance.waitsFor,
+    waits_for: issuance.status === 'approved' ? mintWaitsFor(world, issuance) : null,
     failure: issuance.failure,
     ledger: issuance.ledger,
     created_at: formatTime(issuance.createdAt),

@@ -106,7 +106,9 @@ const scenarios: readonly (() => Promise<void>)[] = [
         waits_for: 'end_of_pause',
         ledger: null,
       });
-      await client.pass(seconds.pause);
+      await client.pass(seconds.pause - seconds.issuer - finality + 1);
+      expect(await get(client, path)).toMatchObject({ status: 'approved', waits_for: null });
+      await client.pass(finality);
       expect(await get(client, path)).toMatchObject({ status: 'minted', waits_for: null });
     }
   },
