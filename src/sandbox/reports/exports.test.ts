@@ -27,6 +27,7 @@ async function download({ sandbox }: TestClient, path: string, range: string) {
 it.each([
   ['bytes=10-19', 10, 19],
   ['bytes=10-', 10, undefined],
+  ['bytes=010-019', 10, 19],
   ['bytes=0-100000', 0, undefined],
 ])('for the range %s, answers with these bytes', async (range, first, last) => {
   const { client, path, file } = await exportFile();

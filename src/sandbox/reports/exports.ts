@@ -75,7 +75,7 @@ function fileAnswer(text: string, type: string, range: string | null): Answer {
   return {
     status: 206,
     body: bytes.slice(Number(first), end + 1),
-    headers: { ...headers, 'Content-Range': `bytes ${first}-${end}/${bytes.length}` },
+    headers: { ...headers, 'Content-Range': `bytes ${Number(first)}-${end}/${bytes.length}` },
   };
 }
 
