@@ -1,4 +1,5 @@
 import { TestClient } from '../../tools/sandbox/testClient';
+import { issue, redeem } from '../../tools/sandbox/testIssuer';
 import {
   address,
   begin,
@@ -11,7 +12,6 @@ import {
   transfer,
   type Case,
   usd,
-  usdx,
 } from '../../tools/sandbox/testOrders';
 
 const model = new TestClient();
@@ -21,17 +21,6 @@ const { sandbox, stablecoin } = model.data as typeof model.data & {
     readonly outcomes: readonly { readonly outcome: string }[];
   };
 };
-
-async function issue({ client }: Case): Promise<string> {
-  const order = { amount: usd('250000.00'), address };
-  return String((await client.post('/stablecoin/issuances', order)).body['id']);
-}
-
-async function redeem({ client }: Case): Promise<string> {
-  const [account] = sandbox.stablecoin.accounts;
-  const order = { amount: usdx('250000.000000'), bank_account_id: account?.id };
-  return String((await client.post('/stablecoin/redemptions', order)).body['id']);
-}
 
 /** Pays for a transaction or an issuance, and returns the reasons of all returned payments. */
 async function reasonsAfter({ client }: Case, ...payments: object[]): Promise<unknown[]> {
@@ -64,7 +53,7 @@ const circumstances: Readonly<Record<string, (testCase: Case) => Promise<void>>>
   'A payment for a transaction or an issuance that no longer waits for money': async (testCase) => {
     const { client, customer } = testCase;
     const transaction_id = await client.create({ customer_id: customer, ...payIn });
-    const issuance_id = await issue(testCase);
+    const issuance_id = await issue(client, 'a');
     const first = { transaction_id, amount: payIn.amount };
     const second = { issuance_id, amount: usd('250000.00') };
     expect(await reasonsAfter(testCase, first, second)).toEqual([]);
@@ -89,7 +78,7 @@ const circumstances: Readonly<Record<string, (testCase: Case) => Promise<void>>>
     expect(await outcomeOf(testCase, transaction_id)).toEqual(['failed', 'limit_exceeded']);
   },
   'A payment of another amount than the issuance announced': async (testCase) => {
-    const issuance_id = await issue(testCase);
+    const issuance_id = await issue(testCase.client, 'a');
     const payment = { issuance_id, amount: usd('250000.01') };
     expect(await reasonsAfter(testCase, payment)).toEqual(['amount_mismatch']);
     const { body } = await testCase.client.get(`/stablecoin/issuances/${issuance_id}`);
@@ -110,8 +99,8 @@ const circumstances: Readonly<Record<string, (testCase: Case) => Promise<void>>>
     const { client, customer } = testCase;
     const paths = [
       `/transactions/${await client.create({ customer_id: customer, ...payIn })}`,
-      `/stablecoin/issuances/${await issue(testCase)}`,
-      `/stablecoin/redemptions/${await redeem(testCase)}`,
+      `/stablecoin/issuances/${await issue(client, 'a')}`,
+      `/stablecoin/redemptions/${await redeem(client, {})}`,
     ];
     const untils = [];
     for (const path of paths) {

@@ -30,10 +30,11 @@ export async function redeem(client: TestClient, more: object): Promise<string> 
   return String(body['id']);
 }
 
-/** Freezes an address; by default, the one that the tests issue to. */
-export async function freeze(client: TestClient, order: string, at = address): Promise<void> {
+/** Freezes an address, by default the one that the tests issue to; returns the id of the freeze. */
+export async function freeze(client: TestClient, order: string, at = address): Promise<string> {
   const target = { type: 'address', address: at, currency: data.stablecoin.symbol };
-  await client.post('/sandbox/freezes', { target, order_number: order });
+  const { body } = await client.post('/sandbox/freezes', { target, order_number: order });
+  return String(body['id']);
 }
 
 /** Returns supply, reserve and their ratio. */

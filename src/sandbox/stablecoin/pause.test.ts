@@ -1,7 +1,13 @@
 import { checkConservation, checkOpenMoney, checkPauses } from '../../../tools/sandbox/invariants';
 import { TestClient, type TestBody } from '../../../tools/sandbox/testClient';
 import {
-  address,
+  freeze,
+  issue,
+  newIssuance,
+  newRedemption,
+  redeem,
+} from '../../../tools/sandbox/testIssuer';
+import {
   begin,
   exchangeStep,
   flow,
@@ -10,15 +16,13 @@ import {
   stablecoinIn,
   stablecoinOut,
   usd,
-  usdx,
 } from '../../../tools/sandbox/testOrders';
 
 const { data } = new TestClient();
 const rows = (
   data.stablecoin as unknown as { compliance: { pause: { what: string; effect: string }[] } }
 ).compliance.pause.map(({ what }) => what);
-const { seconds, stablecoin } = data.sandbox;
-const [account] = stablecoin.accounts;
+const { seconds } = data.sandbox;
 const finality = data.epochs.finality.seconds;
 
 const pause = (client: TestClient) =>
@@ -31,33 +35,25 @@ async function get(client: TestClient, path: string): Promise<TestBody> {
   return (await client.get(path)).body;
 }
 
-async function issue(client: TestClient): Promise<string> {
-  const order = { amount: usd('250000.00'), address };
-  const { body } = await client.post('/stablecoin/issuances', order);
-  const path = `/stablecoin/issuances/${String(body['id'])}`;
-  await client.post('/sandbox/payments', { issuance_id: body['id'], amount: order.amount });
-  return path;
+/** Orders an issuance and pays for it; returns its path. */
+async function payIssuance(client: TestClient): Promise<string> {
+  const id = await issue(client, 'a');
+  await client.post('/sandbox/payments', { issuance_id: id, amount: newIssuance().amount });
+  return `/stablecoin/issuances/${id}`;
 }
 
-async function redeem(client: TestClient, reference = 'a'): Promise<{ path: string; pay: object }> {
-  const amount = usdx('250000.000000');
-  const order = { amount, bank_account_id: account?.id, reference };
-  const { body } = await client.post('/stablecoin/redemptions', order);
-  const path = `/stablecoin/redemptions/${String(body['id'])}`;
-  return { path, pay: { redemption_id: body['id'], amount } };
-}
-
-async function freeze(client: TestClient, order_number: string, at: string): Promise<string> {
-  const target = { type: 'address', address: at, currency: data.stablecoin.symbol };
-  const { body } = await client.post('/sandbox/freezes', { target, order_number });
-  return `/freezes/${String(body['id'])}`;
+/** Orders a redemption; returns its path, and the payment for it. */
+async function orderRedemption(client: TestClient, reference = 'a') {
+  const id = await redeem(client, { reference });
+  const pay = { redemption_id: id, amount: newRedemption().amount };
+  return { path: `/stablecoin/redemptions/${id}`, pay };
 }
 
 /** What the rows of stablecoin.yaml say, by what is under way. */
 const scenarios: Readonly<Record<string, () => Promise<void>>> = {
   'A transfer to the address of a redemption or a deposit': async () => {
     const { client, customer } = await begin();
-    const { path, pay } = await redeem(client);
+    const { path, pay } = await orderRedemption(client);
     const id = await client.create({ customer_id: customer, ...stablecoinIn });
     await pause(client);
     for (const payment of [pay, { transaction_id: id, amount: stablecoinIn.amount }]) {
@@ -97,7 +93,7 @@ const scenarios: Readonly<Record<string, () => Promise<void>>> = {
   'An issuance that is approved': async () => {
     for (const wait of [seconds.issuer - 1, seconds.issuer + 5]) {
       const client = new TestClient();
-      const path = await issue(client);
+      const path = await payIssuance(client);
       await client.pass(wait);
       await pause(client);
       await client.pass(seconds.issuer + finality);
@@ -118,7 +114,7 @@ const scenarios: Readonly<Record<string, () => Promise<void>>> = {
       ['BANKREJECT', 'held', 'returned'],
     ] as const) {
       const client = new TestClient();
-      const { path, pay } = await redeem(client, reference);
+      const { path, pay } = await orderRedemption(client, reference);
       await client.post('/sandbox/payments', pay);
       await pause(client);
       await client.pass(seconds.bank + 1);
@@ -154,7 +150,7 @@ const scenarios: Readonly<Record<string, () => Promise<void>>> = {
   'An order to freeze or seize': async () => {
     const client = new TestClient();
     await pause(client);
-    const path = await freeze(client, 'SEIZE', address);
+    const path = `/freezes/${await freeze(client, 'SEIZE')}`;
     await client.pass(seconds.order + finality);
     expect((await get(client, path))['status']).toBe('active');
     await client.pass(seconds.pause);
@@ -215,9 +211,9 @@ describe('a pause of the stablecoin', () => {
 
 it('an issuance whose address is frozen after the mint was sent is returned', async () => {
   const client = new TestClient();
-  const path = await issue(client);
+  const path = await payIssuance(client);
   await client.pass(seconds.issuer + 5);
-  await freeze(client, '1', address);
+  await freeze(client, '1');
   await client.pass(finality);
   expect(await get(client, path)).toMatchObject({
     status: 'returned',
@@ -227,7 +223,7 @@ it('an issuance whose address is frozen after the mint was sent is returned', as
 
 it('an address whose stablecoins are frozen still receives settlement tokens', async () => {
   const { client, customer } = await begin();
-  await freeze(client, '1', address);
+  await freeze(client, '1');
   const kind = `${client.network}_to_${client.network}`;
   const id = await client.create({ customer_id: customer, ...stablecoinOut, kind });
   await client.pass(20);
