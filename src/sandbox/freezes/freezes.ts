@@ -51,21 +51,26 @@ export class Freezes {
     world.freezes.set(freeze.id, freeze);
     this.planReview(freeze);
     const effect = world.effectOf('order_number', order.orderNumber);
+    let isSeizureDue = false;
     if (effect !== undefined) {
       // A balance cannot be seized.
       const isSeizure = effect === 'seize' && order.target.type === 'address';
       world.after(world.data.sandbox.seconds.order, () => {
-        if (!isSeizure) this.end(freeze, 'release');
+        if (!isSeizure) {
+          this.end(freeze, 'release');
+          return;
+        }
+        isSeizureDue = true;
         // A seizure burns and mints.
-        else
-          whenMovable(world, undefined, () => {
-            this.end(freeze, 'seize');
-          });
+        whenMovable(world, undefined, () => {
+          this.end(freeze, 'seize');
+        });
       });
     }
     if (order.expiresAt !== undefined) {
       world.schedule.at(order.expiresAt, () => {
-        this.end(freeze, 'expire');
+        // Until the seizure, the holder must not get at the stablecoins.
+        if (!isSeizureDue) this.end(freeze, 'expire');
       });
     }
     return freeze;

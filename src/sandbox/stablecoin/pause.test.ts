@@ -8,6 +8,7 @@ import {
   redeem,
 } from '../../../tools/sandbox/testIssuer';
 import {
+  address,
   begin,
   exchangeStep,
   flow,
@@ -219,6 +220,20 @@ it('an issuance whose address is frozen after the mint was sent is returned', as
     status: 'returned',
     failure: { code: 'compliance_refused' },
   });
+});
+
+it('a freeze does not expire while its seizure waits for the end of a pause', async () => {
+  const client = new TestClient();
+  await pause(client);
+  const expires_at = new Date(client.clock.now() + (seconds.pause - 1) * 1000).toISOString();
+  const target = { type: 'address', address, currency: data.stablecoin.symbol };
+  const order = { target, order_number: 'SEIZE', expires_at };
+  const { body } = await client.post('/sandbox/freezes', order);
+  const path = `/freezes/${String(body['id'])}`;
+  await client.pass(seconds.pause);
+  expect((await get(client, path))['status']).toBe('active');
+  await client.pass(finality);
+  expect((await get(client, path))['status']).toBe('seized');
 });
 
 it('an address whose stablecoins are frozen still receives settlement tokens', async () => {
