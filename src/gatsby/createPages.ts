@@ -146,5 +146,5 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   actions.createPage({ path: '/gallery', component, context: {} });
   watchForUnreadSaves(readStamp, stamp);
   // A build writes the search files in onPostBuild, once the hashes in the file names are final.
-  checkLater(contentCache(directory), readStamp, () => updateSearchFiles(output, args));
+  checkLater(contentCache(directory), readStamp, stamp, () => updateSearchFiles(output, args));
 };

@@ -25,7 +25,7 @@ test.each<[string, Problem[], Problem[], Problem[], Problem[]]>([
 
 test('a check is outdated as soon as a file is saved, before Gatsby announces it', async () => {
   let stamp = 'before';
-  const isOutdated = outdatedCheck(() => stamp);
+  const isOutdated = outdatedCheck(() => stamp, 'before');
   const pause = () => new Promise((resolve) => setTimeout(resolve, 110));
   await pause();
   expect(isOutdated()).toBe(false);
@@ -48,4 +48,8 @@ test('keeps requesting `createPages` until it has read the latest save', () => {
   jest.advanceTimersByTime(5000);
   expect(request).toHaveBeenCalledTimes(2);
   jest.useRealTimers();
+});
+
+test('a check is outdated from the start if a save has not been read', () => {
+  expect(outdatedCheck(() => 'saved', 'read')()).toBe(true);
 });

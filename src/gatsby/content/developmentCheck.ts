@@ -18,6 +18,8 @@ let lastQuery = 0;
 let running: Promise<void> | undefined;
 let isOutdated = false;
 let isCreatingPages = false;
+/** The stamp of the content that `createPages` last read. */
+let contentStamp = '';
 /** The problems last printed in the terminal. */
 let reported = '';
 
@@ -127,10 +129,10 @@ async function waitForOpenPages(): Promise<void> {
  * times a second, because Gatsby announces them only after half a second.
  *
  * @param readStamp returns a text that changes when a content file is saved
+ * @param stamp its value when `createPages` last read the content
  */
-export function outdatedCheck(readStamp: () => string): () => boolean {
-  const stamp = readStamp();
-  let lookedAt = Date.now();
+export function outdatedCheck(readStamp: () => string, stamp: string): () => boolean {
+  let lookedAt = 0;
   return () => {
     if (!isOutdated && Date.now() - lookedAt >= 100) {
       lookedAt = Date.now();
@@ -144,7 +146,8 @@ async function check(cache: GatsbyCache, readStamp: () => string): Promise<void>
   do {
     isOutdated = false;
     await waitForOpenPages();
-    const isStale = outdatedCheck(readStamp);
+    const isStale = outdatedCheck(readStamp, contentStamp);
+    if (isStale()) continue;
     const currentProblems = await checkContent(cache, { isStale });
     if (isOutdated) continue;
     const inPages = problemsDigest();
@@ -188,15 +191,18 @@ function startCheck(cache: GatsbyCache, readStamp: () => string): void {
  * A change during a check starts another check.
  *
  * @param readStamp returns a text that changes when a content file is saved
+ * @param stamp its value when `createPages` last read the content
  * @param afterwards runs once the content has been checked
  */
 export function checkLater(
   cache: GatsbyCache,
   readStamp: () => string,
+  stamp: string,
   afterwards: () => Promise<void>,
 ): void {
   isOutdated = true;
   isCreatingPages = false;
+  contentStamp = stamp;
   afterCheck = afterwards;
   startCheck(cache, readStamp);
 }
