@@ -141,8 +141,8 @@ export function readMarkers(text: string): MarkedCode {
     const last = text.split('\n').length - 1;
     report(
       last,
-      `This ${mark} marker marks lines beyond the end of the block.`,
-      'Put it above the lines to mark, lower its number, or remove it.',
+      `The block ends before the last line that its ${mark} marker marks.`,
+      'Put the marker above the lines to mark, lower its number, or remove it.',
     );
   }
   return { code: code.join('\n'), lines, sourceLines, errors };

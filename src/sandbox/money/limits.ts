@@ -6,7 +6,10 @@ import type { World } from '../world';
 import { powerOfTen } from './decimal';
 import { valueInPivot } from './rates';
 
-/** The last step, which would count, of a flow in `partially_settled` has failed. */
+/**
+ * Statuses in which a payment does not count. In `partially_settled`, the last step of a flow, the
+ * only one that would count, has failed.
+ */
 const uncountedStatuses = new Set(['failed', 'deleted', 'expired', 'partially_settled']);
 
 /** Returns when a transaction is due, which is when it starts to count towards limits. */

@@ -44,7 +44,7 @@ it.each<[string, Schema]>([
 
 it.each<[Required<Field>['condition'], string]>([
   [{ insteadOf: ['b'] }, 'Required unless `b` is given.'],
-  [{ insteadOf: ['b', 'c'] }, 'Required unless `b` and `c` are given.'],
+  [{ insteadOf: ['b', 'c'] }, 'Required if none of `b`, `c` is given.'],
   [{ requiredWith: ['b'], allowedWith: ['b'] }, 'Required with `b`, not allowed otherwise.'],
   [{ requiredWith: ['b'], allowedWith: ['b', 'c'] }, 'Required with `b`.'],
   [{ requiredWith: ['b', 'c'] }, 'Required with `b`, `c`.'],

@@ -116,8 +116,10 @@ export function onlyWithSentence({ condition }: Field): Inline[] | undefined {
 export function requirementSentence(field: Field): Inline[] | undefined {
   const { allowedWith, requiredWith, insteadOf } = field.condition ?? {};
   if (insteadOf !== undefined && insteadOf.length > 0) {
-    const verb = insteadOf.length === 1 ? ' is given.' : ' are given.';
-    return ['Required unless ', ...codeList(insteadOf, ' and '), verb];
+    const names = codeList(insteadOf, ', ');
+    return insteadOf.length === 1
+      ? ['Required unless ', ...names, ' is given.']
+      : ['Required if none of ', ...names, ' is given.'];
   }
   if (requiredWith === undefined) return undefined;
   const isOnly = allowedWith?.length === requiredWith.length;
