@@ -1,4 +1,5 @@
-const boxes = 'main :is(pre, .a-table, .a-figure-frame)';
+/** Selects the parts of an article whose content may overflow. */
+export const boxes = 'main :is(pre, .a-table, .a-figure-frame)';
 
 /**
  * If the content of a box overflows, makes the box focusable by keyboard and names it; otherwise,

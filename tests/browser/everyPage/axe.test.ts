@@ -1,5 +1,6 @@
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { boxes } from '../../../src/app/article/scrollableBoxes';
 import { rpcPath } from '../../routes';
 import { axeSource } from '../../support/axe';
 import { desktop, holdRequests, phone, useHarness } from '../../support/browser';
@@ -80,6 +81,29 @@ test('the article of every page passes the rules of axe that depend neither on t
   expect(
     results.flatMap(([path, result]) => describeViolations(result as AxeResults, path)),
   ).toEqual([]);
+});
+
+test('in the article of every page at three widths, only what the app makes focusable scrolls', async () => {
+  const page = await openArticles();
+  for (const viewport of widths) {
+    await page.setViewportSize(viewport);
+    const scrolling = await page.evaluate(async (focusable) => {
+      const runOnly = { type: 'rule', values: ['scrollable-region-focusable'] };
+      const all: { readonly place: string; readonly isFocusable: boolean }[] = [];
+      for (const [path, body] of window.articles) {
+        document.querySelector('.a-body')?.replaceChildren(...body.cloneNode(true).childNodes);
+        const { violations } = await window.axe.run('article', { runOnly });
+        for (const { target } of violations.flatMap(({ nodes }) => nodes)) {
+          const selector = target.join(' ');
+          const isFocusable = document.querySelector(selector)?.matches(focusable) === true;
+          all.push({ place: `${path} ${selector}`, isFocusable });
+        }
+      }
+      return all;
+    }, boxes);
+    expect(scrolling).not.toEqual([]);
+    expect(scrolling.filter(({ isFocusable }) => !isFocusable)).toEqual([]);
+  }
 });
 
 test('every kind of element passes the rules of axe on contrast and links in both themes, and on target size in one, at three widths', async () => {
