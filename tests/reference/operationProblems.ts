@@ -1,9 +1,10 @@
-import { business, type TestAnswer } from '../../tools/sandbox/testClient';
-import { eur, payoutStep, usd } from '../../tools/sandbox/testOrders';
+import type { TestAnswer } from '../../tools/sandbox/testClient';
+import { receive } from '../../tools/sandbox/testIncoming';
+import { eur, payoutStep, usd, usdx } from '../../tools/sandbox/testOrders';
 import {
+  asked,
   changed,
   freezeAll,
-  inStablecoin,
   moveToCanada,
   order,
   reason,
@@ -22,22 +23,11 @@ const yearOfDays = { from: '2025-01-01', to: '2025-12-01' };
 
 const backwards = { from: day.to, to: day.from };
 
-export const asked =
-  (query: Readonly<Record<string, string>>): Cause =>
-  (testCase) =>
-    sendSample(testCase, { query });
-
 /** Asks about the second customer of the test. */
 const ofOther =
   (query: Readonly<Record<string, string>>): Cause =>
   (testCase) =>
     sendSample(testCase, { query: { customer_id: testCase.other, ...query } });
-
-/** Lets a payment arrive; returns its id. */
-async function receive({ client, customer }: Case, reference: string, value = '2500.00') {
-  const payment = { customer_id: customer, amount: eur(value), reference };
-  return String((await client.post('/sandbox/incoming_payments', payment)).body['id']);
-}
 
 /** Sends the request for a payment that has arrived, after something has happened. */
 async function onPayment(
@@ -63,12 +53,6 @@ async function exportFile({ client, call }: Case, seconds: number): Promise<Test
   return client.get(call.path.replace('{export_id}', String(body['id'])));
 }
 
-/** Adds a customer whose onboarding ends in `rejected`. */
-async function addRejected({ client }: Case): Promise<string> {
-  const { body } = await client.post('/customers', { ...business('C-1003'), legal_name: 'REJECT' });
-  return String(body['id']);
-}
-
 const payoutOf = (customer: string, value = '2000.00') => ({
   ...payoutStep,
   customer_id: customer,
@@ -89,7 +73,7 @@ export const operationProblems: Readonly<Record<string, Cause>> = {
   'setCustomerStatus balance_not_zero': (testCase) => setStatus(testCase, 'closed'),
   'getNetwork invalid_request': asked({ kind: 'payout' }),
   'deleteTransaction not_deletable': async ({ client, customer, call }) => {
-    const id = await client.create({ ...payoutOf(customer) });
+    const id = await client.create(payoutOf(customer));
     await client.pass(2);
     return client.send('DELETE', call.path.replace('{transaction_id}', id));
   },
@@ -116,7 +100,7 @@ export const operationProblems: Readonly<Record<string, Cause>> = {
   },
   'createRedemption not_found': changed({ bank_account_id: 'bac_01kazjwhmmapdenm42ckaqjq90' }),
   'createRedemption amount_invalid': (testCase) =>
-    order(testCase, { amount: inStablecoin(testCase, '1000000.005000') }),
+    order(testCase, { amount: usdx('1000000.005000') }),
   'createRedemption currency_not_supported': changed({ amount: usd('1000000.00') }),
   'acceptIncomingPayment invalid_request': (testCase) =>
     sendSample(testCase, { headers: { 'Idempotency-Key': 'x'.repeat(65) } }),
@@ -160,10 +144,12 @@ export const operationProblems: Readonly<Record<string, Cause>> = {
     });
     return order(testCase, { transaction_id, amount: usd('10000.00') });
   },
-  'simulateIncomingPayment invalid_request': async (testCase) =>
-    order(testCase, { customer_id: await addRejected(testCase) }),
+  'simulateIncomingPayment invalid_request': async (testCase) => {
+    const customer_id = await testCase.client.addCustomer('C-1003', { legal_name: 'REJECT' });
+    return order(testCase, { customer_id });
+  },
   'simulateIncomingPayment amount_invalid': changed({ amount: eur('2500') }),
   'simulateIncomingPayment currency_not_supported': (testCase) =>
-    order(testCase, { amount: inStablecoin(testCase) }),
+    order(testCase, { amount: usdx('10.000000') }),
   'simulateFreeze invalid_request': changed({ expires_at: '2025-11-25T00:00:00.000Z' }),
 };

@@ -17,10 +17,11 @@ export const changed =
   (testCase) =>
     order(testCase, changes);
 
-export const inStablecoin = ({ client }: Case, value = '10.000000') => ({
-  value,
-  currency: client.data.stablecoin.symbol,
-});
+/** Sends the request that the reference shows, with other query parameters. */
+export const asked =
+  (query: Readonly<Record<string, string>>): Cause =>
+  (testCase) =>
+    sendSample(testCase, { query });
 
 export const setStatus = ({ client, customer }: Case, status: string) =>
   client.post(`/customers/${customer}/status`, { status, reason });

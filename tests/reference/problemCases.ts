@@ -1,6 +1,6 @@
 import { business } from '../../tools/sandbox/testClient';
-import { asked, operationProblems, year } from './operationProblems';
-import type { Cause } from './problemActions';
+import { operationProblems, year } from './operationProblems';
+import { asked, type Cause } from './problemActions';
 import { sampleBody, sendSample, type Case } from './problemCalls';
 import { transactionProblems } from './transactionProblems';
 

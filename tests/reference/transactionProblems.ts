@@ -1,13 +1,5 @@
-import { eur, payoutStep, usd } from '../../tools/sandbox/testOrders';
-import {
-  changed,
-  freezeAll,
-  inStablecoin,
-  moveToCanada,
-  order,
-  setStatus,
-  type Cause,
-} from './problemActions';
+import { eur, payoutStep, usd, usdx } from '../../tools/sandbox/testOrders';
+import { changed, freezeAll, moveToCanada, order, setStatus, type Cause } from './problemActions';
 import { bodyFor, type Case } from './problemCalls';
 
 /** Returns the id of a quote for the customer. */
@@ -32,20 +24,15 @@ const exchange = async (
 };
 
 /** Adds a customer who is a person, whose limits are lower; returns the id. */
-async function addIndividual({ client }: Case): Promise<string> {
-  const { body } = await client.post('/customers', {
-    external_id: 'C-1003',
+const addIndividual = ({ client }: Case): Promise<string> =>
+  client.addCustomer('C-1003', {
     type: 'individual',
-    legal_name: 'Erika Mustermann',
-    country: 'DE',
-    address: { line1: 'Musterstrasse 1', city: 'Hamburg', postal_code: '20095', country: 'DE' },
     date_of_birth: '1984-08-12',
     nationality: 'DE',
     identity_document: { kind: 'passport', number: '1', country: 'DE', valid_until: '2030-01-01' },
+    registration_number: undefined,
+    beneficial_owners: undefined,
   });
-  await client.pass(10);
-  return String(body['id']);
-}
 
 /** Returns an amount and the steps of the flow in the reference without its first, a pay-in. */
 function stepsFromBalance(testCase: Case, value: string): object {
@@ -72,19 +59,14 @@ export const transactionProblems: Readonly<Record<string, Cause>> = {
   },
   'createTransaction amount_invalid': changed({ amount: eur('2000') }),
   'createTransaction currency_not_supported': (testCase) =>
-    order(testCase, { amount: inStablecoin(testCase) }),
+    order(testCase, { amount: usdx('10.000000') }),
   'createTransaction insufficient_balance': (testCase) => {
     const { currency } = bodyFor(testCase)['amount'] as { currency: string };
     return order(testCase, { amount: { value: '4000.00', currency } });
   },
   'createTransaction limit_exceeded': changed({ amount: eur('2500000.00') }),
   'createTransaction {network}_to_fiat destination_invalid': changed({
-    destination: {
-      type: 'bank_account',
-      account_name: 'Example Imports GmbH',
-      iban: 'DE26888888880000067890',
-      bic: 'EXMPDEMMXXX',
-    },
+    destination: { ...payoutStep.destination, iban: 'DE26888888880000067890' },
   }),
   'createTransaction {network}_to_{network} destination_invalid': (testCase) =>
     order(testCase, { destination: { type: 'customer', customer_id: testCase.customer } }),
@@ -99,7 +81,7 @@ export const transactionProblems: Readonly<Record<string, Cause>> = {
       destination: { type: 'network_address', address: testCase.client.data.stablecoin.mint },
     }),
   'createTransaction stablecoin_to_{network} amount_invalid': (testCase) =>
-    order(testCase, { amount: inStablecoin(testCase, '250.00') }),
+    order(testCase, { amount: usdx('250.00') }),
   'createTransaction stablecoin_to_{network} currency_not_supported': changed({
     amount: eur('250.00'),
   }),
@@ -110,7 +92,7 @@ export const transactionProblems: Readonly<Record<string, Cause>> = {
   'createTransaction stablecoin_to_{network} limit_exceeded': async (testCase) =>
     order(testCase, {
       customer_id: await addIndividual(testCase),
-      amount: inStablecoin(testCase, '250000.000000'),
+      amount: usdx('250000.000000'),
     }),
   'createTransaction currency_exchange region_not_open': (testCase) =>
     exchange(testCase, () => moveToCanada(testCase)),
