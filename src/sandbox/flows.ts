@@ -1,3 +1,4 @@
+import { stablecoinKinds } from './kinds';
 import type { FlowStatus } from './objects';
 import type { World } from './world';
 
@@ -13,10 +14,10 @@ export function flowStatus(world: World, kind: string): FlowStatus {
 }
 
 /** Returns what a pause of the stablecoin, if there is one, makes of a kind of transaction. */
-function statusByPause({ isPaused, kinds }: World, kind: string): FlowStatus {
-  if (!isPaused) return 'operational';
-  if ([kinds.stablecoinIn, kinds.stablecoinOut].includes(kind)) return 'unavailable';
-  return kind === kinds.flow ? 'degraded' : 'operational';
+function statusByPause(world: World, kind: string): FlowStatus {
+  if (!world.isPaused) return 'operational';
+  if (stablecoinKinds(world).includes(kind)) return 'unavailable';
+  return kind === world.kinds.flow ? 'degraded' : 'operational';
 }
 
 /**

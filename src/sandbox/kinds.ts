@@ -12,6 +12,11 @@ export function isPayment({ kinds }: World, kind: string): boolean {
   return [kinds.fiatOut, kinds.transfer, kinds.stablecoinOut].includes(kind);
 }
 
+/** Returns the kinds that convert stablecoins. */
+export function stablecoinKinds({ kinds }: World): string[] {
+  return [kinds.stablecoinIn, kinds.stablecoinOut];
+}
+
 /** Returns whether any step pays somebody. */
 export function isPaying(world: World, { steps }: Transaction): boolean {
   return steps.some(({ kind }) => isPayment(world, kind));

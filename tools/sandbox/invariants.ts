@@ -1,4 +1,5 @@
 import type { Machine } from '../../src/sandbox/data';
+import { isPausable } from '../../src/sandbox/money/postings';
 import type { TestClient } from './testClient';
 
 /* Conditions that must hold after every call. */
@@ -48,16 +49,10 @@ export function checkConservation({ sandbox }: TestClient): void {
 
 /** Checks that no stablecoins were minted, burned or moved on the chain during a pause. */
 export function checkPauses({ sandbox: { world } }: TestClient): void {
-  const { lifecycles, stablecoin } = world.data;
-  const pausable = lifecycles.pausable.map(({ account }) => account);
   for (const { time, movement, entries } of world.ledger.postings) {
-    if (!world.pauses.some(({ from, until }) => from < time && time < until)) continue;
-    const moved = entries.find(
-      ({ debit, credit, currency }) =>
-        currency === stablecoin.symbol &&
-        [debit, credit].some(({ account }) => pausable.includes(account)),
-    );
-    if (moved !== undefined) throw new Error(`${movement} moved stablecoins during a pause.`);
+    const isPaused = world.pauses.some(({ from, until }) => from < time && time < until);
+    if (isPaused && isPausable(world, entries))
+      throw new Error(`${movement} moved stablecoins during a pause.`);
   }
 }
 

@@ -114,20 +114,14 @@ function changesOf(entries: readonly Entry[]): { customerId: string; money: Mone
   return [...changes.values()].filter(({ money }) => money.units !== 0n);
 }
 
-/**
- * Checks that entries do not move stablecoins on the chain during a pause.
- * @throws OutsideModelError if they do
- */
-function checkPause({ data, isPaused }: World, movement: string, entries: readonly Entry[]): void {
-  if (!isPaused) return;
-  const { lifecycles, stablecoin } = data;
-  const pausable = lifecycles.pausable.map(({ account }) => account);
-  const isMoved = entries.some(
+/** Returns whether entries mint, burn or move stablecoins on the chain, which a pause prevents. */
+export function isPausable({ data }: World, entries: readonly Entry[]): boolean {
+  const pausable = data.lifecycles.pausable.map(({ account }) => account);
+  return entries.some(
     ({ debit, credit, currency }) =>
-      currency === stablecoin.symbol &&
+      currency === data.stablecoin.symbol &&
       [debit, credit].some(({ account }) => pausable.includes(account)),
   );
-  if (isMoved) throw new OutsideModelError(`${movement} moves stablecoins during a pause.`);
 }
 
 /** The object that moved the money, as rows of the transactions report show it. */
@@ -159,7 +153,9 @@ function postParts(world: World, movement: string, source: Source, parts: readon
     before.set(`${customerId} ${money.currency}`, world.total(customerId, money.currency));
   }
   const entries = parts.flatMap((part) => part.entries);
-  checkPause(world, movement, entries);
+  if (world.isPaused && isPausable(world, entries)) {
+    throw new OutsideModelError(`${movement} moves stablecoins during a pause.`);
+  }
   world.ledger.post({ time: world.time, transactionId: source.id, movement, entries });
   for (const { step, kind, fee, entries: partEntries } of parts) {
     for (const [position, { customerId, money }] of changesOf(partEntries).entries()) {

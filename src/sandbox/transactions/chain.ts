@@ -1,7 +1,7 @@
 import { guardTransaction } from '../guard/decide';
 import { originatorOf } from '../incoming/originator';
 import type { IncomingPayments } from '../incoming/payments';
-import { isIncoming, lastStep } from '../kinds';
+import { isIncoming, lastStep, stablecoinKinds } from '../kinds';
 import { setAmounts, isWithinBounds } from '../money/amounts';
 import { isLess } from '../money/decimal';
 import { rateBetween } from '../money/rates';
@@ -74,7 +74,7 @@ export class Chain {
         createFailure('quote_expired', 'No market maker executed the exchange.', step),
       );
     } else if (emptyAccount === 'stock') {
-      const step = stepOf(transaction, this.stablecoinKinds());
+      const step = stepOf(transaction, stablecoinKinds(world));
       this.fail(transaction, createFailure('stablecoin_unavailable', stockUsedUp, step));
     } else if (emptyAccount !== undefined) {
       throw new Error(`The account ${emptyAccount} has too little money for ${transaction.id}.`);
@@ -106,10 +106,6 @@ export class Chain {
     return kind === this.world.kinds.transfer && receiverId === undefined;
   }
 
-  private stablecoinKinds(): string[] {
-    return [this.world.kinds.stablecoinIn, this.world.kinds.stablecoinOut];
-  }
-
   private chainFailure(transaction: Transaction): Failure | undefined {
     const { effect, steps } = transaction;
     if (this.isUnsigned(transaction)) {
@@ -120,7 +116,7 @@ export class Chain {
       );
     }
     if (effect === 'stablecoin_unavailable') {
-      const step = stepOf(transaction, this.stablecoinKinds());
+      const step = stepOf(transaction, stablecoinKinds(this.world));
       return createFailure(effect, stockUsedUp, step);
     }
     const stopped = this.stablecoinFailure(steps);
@@ -146,7 +142,7 @@ export class Chain {
   /** Returns a failure if a pause, or a freeze of the receiving address, stops a step. */
   private stablecoinFailure(steps: readonly Step[]): Failure | undefined {
     for (const [index, { kind, destination }] of steps.entries()) {
-      if (!this.stablecoinKinds().includes(kind)) continue;
+      if (!stablecoinKinds(this.world).includes(kind)) continue;
       const obstacle = obstacleOf(this.world, destination?.address);
       if (obstacle === 'freeze') {
         return createFailure('destination_refused', 'The receiving address is frozen.', index + 1);
