@@ -82,8 +82,8 @@ async function writeFiles(
 }
 
 /**
- * Returns the paths of the pages to create: in a build of those that are published, in development of
- * all, including those whose nodes Gatsby is replacing.
+ * Returns the paths of the pages to create: in a build, of all but drafts; in development, of all,
+ * even of those whose nodes Gatsby is replacing. To find these, it remembers the nodes.
  */
 function pagePaths(
   pages: PagesQuery['allMdx']['nodes'],

@@ -14,14 +14,14 @@ interface PageInfo {
   readonly originalResolver: (...args: unknown[]) => Promise<Node | null | undefined>;
 }
 
-/** The last known node of each page, by path. Filled in development only. */
+/** The last known node of each page, by path; empty in a build. */
 const nodes = new Map<string, Node>();
 
 const pagesOf = (contents: Contents) => contents.flatMap(({ pages }) => [...pages.values()]);
 
 /**
- * Remembers the nodes of pages. Once a file is saved, Gatsby removes its node, and creates it again
- * only after reading the file.
+ * Remembers the nodes of pages. When a file is saved, Gatsby removes the node of its page, and
+ * creates it again only after reading the file.
  */
 export function rememberPageNodes(found: readonly (readonly [path: string, node: Node])[]): void {
   for (const [path, node] of found) nodes.set(path, node);
@@ -33,8 +33,8 @@ export const pathsWithNode = (contents: Contents): string[] =>
 
 /**
  * Returns the resolver of `mdx` in development. For a page whose node is missing, it returns the last
- * known one: the page's query takes nothing but the file's name from it. The query runs again when
- * the page's text has changed.
+ * known one, from which the page's query takes nothing but the name of the file. The query depends
+ * on the page's text, so it runs again after a change.
  */
 export const pageNodeResolver =
   (allContent: () => Contents) =>
@@ -44,8 +44,9 @@ export const pageNodeResolver =
     context: PageContext,
     info: PageInfo,
   ): Promise<Node | null> => {
-    const page = pagesOf(allContent()).find(({ path }) => path === args.path?.eq);
-    const node = page === undefined ? undefined : nodes.get(page.path);
+    const wanted = args.path?.eq ?? '';
+    const page = pagesOf(allContent()).find(({ path }) => path === wanted);
+    const node = nodes.get(wanted);
     if (page === undefined || node === undefined)
       return (await info.originalResolver(source, args, context, info)) ?? null;
     context.nodeModel.getNodeById({ id: docChangeId(page.source.file) });

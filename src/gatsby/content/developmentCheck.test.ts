@@ -34,7 +34,7 @@ test('a check is outdated as soon as a file is saved, before Gatsby announces it
   expect(isOutdated()).toBe(true);
 });
 
-test('keeps requesting `createPages` until it has read the latest save', () => {
+test('requests `createPages` every second until it has read the latest save', () => {
   jest.useFakeTimers();
   let stamp = 'before';
   const request = jest.fn();

@@ -75,11 +75,13 @@ export function noteReadProblems(): void {
   readProblems = new Set(read.map(formatProblem));
 }
 
+/** Counts the requests, so that each gives the nodes a new digest. */
 let requests = 0;
 
 /**
- * Makes Gatsby run `createPages` again, which gives the nodes their digests. They must change only
- * there: Gatsby forgets a change of a node that a running query reads.
+ * Makes Gatsby run `createPages` again, by changing the digests of the version nodes. Only
+ * `createPages` sets the digests that the pages need, because no query runs meanwhile: Gatsby
+ * forgets the change of a node that a running query reads.
  */
 function requestPages(): void {
   if (sourceNodesArgs !== undefined) createVersionNodes(sourceNodesArgs, `request ${++requests}`);
@@ -88,8 +90,8 @@ function requestPages(): void {
 let unreadSaves: NodeJS.Timeout | undefined;
 
 /**
- * Calls a function when a file has been saved that no later `createPages` has read: the watcher of
- * files drops a save shortly after another, and Gatsby one at the end of `createPages`.
+ * Requests `createPages` every second while it has not read the latest save: Gatsby's file watcher
+ * misses some saves shortly after another, and Gatsby ignores saves at the end of `createPages`.
  *
  * @param readStamp returns a text that changes when a content file is saved
  * @param stamp its value when `createPages` last read the content
@@ -103,7 +105,7 @@ export function watchForUnreadSaves(
   let ticks = 0;
   unreadSaves = setInterval(() => {
     ticks = isCreatingPages || readStamp() === stamp ? 0 : ticks + 1;
-    // Gatsby itself takes half a second, and longer while it runs queries.
+    // Gatsby itself reacts after half a second, or later while it runs queries.
     if (ticks % 4 === 3) request();
   }, 250);
   unreadSaves.unref();
@@ -158,7 +160,7 @@ async function check(cache: GatsbyCache, readStamp: () => string): Promise<void>
       if (currentProblems.length === 0) process.stderr.write('success All problems are fixed.\n');
       reported = digest;
     }
-    // The open pages show the problems.
+    // The open pages show the problems, so their queries must run again.
     if (digest !== inPages) requestPages();
     // Search needs all articles, but a save shortly after another should not wait for them.
     for (let waited = 0; waited < quietTime && !isStale(); waited += 100) await pause(100);
