@@ -43,9 +43,6 @@ const incoming = async ({ client, customer }: Case, more: object = {}) =>
     })
   ).body;
 
-const setStatus = (client: TestClient, id: string, status: string) =>
-  client.post(`/customers/${id}/status`, { status, reason: 'Test' });
-
 const tiny = { rule: 'amount_limit', asset: 'USD', amount: '1.00' };
 
 /** What the rows of sandbox.yaml say, by what you do. */
@@ -111,13 +108,13 @@ const circumstances: Readonly<Record<string, (testCase: Case) => Promise<void>>>
     for (const path of paths) expect((await client.get(path)).body['status']).toBe('expired');
   },
   'An incoming payment for a suspended customer': async (testCase) => {
-    await setStatus(testCase.client, testCase.customer, 'suspended');
+    await testCase.client.setStatus(testCase.customer, 'suspended');
     const { status, review } = await incoming(testCase);
     expect([status, review.reason]).toEqual(['in_review', 'customer_suspended']);
   },
   'An incoming payment for a closed customer': async (testCase) => {
     const customer = await testCase.client.addCustomer('C-3');
-    await setStatus(testCase.client, customer, 'closed');
+    await testCase.client.setStatus(customer, 'closed');
     const { status, failure } = await incoming({ ...testCase, customer });
     expect([status, failure.code]).toEqual(['refused', 'customer_not_active']);
   },

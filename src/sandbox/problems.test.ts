@@ -6,7 +6,6 @@ const { data } = new TestClient();
 const { network } = data;
 const seen = new Set<string>();
 const eur = (value: string) => ({ value, currency: 'EUR' });
-const reason = 'For the test';
 
 interface Case {
   readonly client: TestClient;
@@ -81,9 +80,9 @@ const cases: readonly [string, string, Send][] = [
   ['idempotency_in_progress', 'a Sandbox-Outcome that requests it', ({ client }) => client.post('/customers', business('C-9'), outcome('idempotency_in_progress'))],
   ['customer_exists', 'the same external_id', ({ client }) => client.post('/customers', business('C-1'))],
   ['customer_not_active', 'a customer in review', async ({ client }) => { const { body } = await client.post('/customers', business('C-9')); return client.post('/transactions', payIn(String(body['id']))); }],
-  ['status_transition_invalid', 'a change from active to active', ({ client, customer }) => client.post(`/customers/${customer}/status`, { status: 'active', reason })],
-  ['status_transition_invalid', 'an update of a closed customer', async ({ client }) => { const id = await client.addCustomer('C-9'); await client.post(`/customers/${id}/status`, { status: 'closed', reason }); return client.send('PATCH', `/customers/${id}`, { country: 'DE' }); }],
-  ['balance_not_zero', 'closing a customer who has money', ({ client, customer }) => client.post(`/customers/${customer}/status`, { status: 'closed', reason })],
+  ['status_transition_invalid', 'a change from active to active', ({ client, customer }) => client.setStatus(customer, 'active')],
+  ['status_transition_invalid', 'an update of a closed customer', async ({ client }) => { const id = await client.addCustomer('C-9'); await client.setStatus(id, 'closed'); return client.send('PATCH', `/customers/${id}`, { country: 'DE' }); }],
+  ['balance_not_zero', 'closing a customer who has money', ({ client, customer }) => client.setStatus(customer, 'closed')],
   ['quote_expired', 'a quote that has expired', async (testCase) => { const id = await quoteFor(testCase); await testCase.client.pass(31); return testCase.client.post('/transactions', exchange(testCase.customer, id)); }],
   ['quote_used', 'a quote used twice', async (testCase) => { const id = await quoteFor(testCase); await testCase.client.post('/transactions', exchange(testCase.customer, id)); return testCase.client.post('/transactions', exchange(testCase.customer, id)); }],
   ['not_deletable', 'a transaction in processing', async ({ client, customer }) => { const id = await client.create(payout(customer)); await client.pass(2); return client.send('DELETE', `/transactions/${id}`); }],

@@ -85,22 +85,20 @@ const scenarios: Readonly<Record<string, (testCase: Case) => Promise<void>>> = {
     expect((await client.transaction(id))['failure']).toMatchObject({ code: 'quote_expired' });
   },
   'a suspended customer cannot pay, and money that arrives waits': async ({ client, customer }) => {
-    const path = `/customers/${customer}/status`;
     const waiting = await client.create({ customer_id: customer, ...payIn });
     const pending = await client.create({ customer_id: customer, ...payout });
-    await client.post(path, { status: 'suspended', reason: 'Takeover' });
+    await client.setStatus(customer, 'suspended');
     expect((await client.transaction(pending))['failure'].code).toBe('customer_not_active');
     await client.post('/sandbox/payments', { transaction_id: waiting, amount: payIn.amount });
     expect((await client.transaction(waiting))['status']).toBe('in_review');
-    await client.post(path, { status: 'active', reason: 'Settled' });
+    await client.setStatus(customer, 'active');
     await client.pass(20);
     expect((await client.transaction(waiting))['status']).toBe('settled');
   },
   'money that waits for a suspended customer is sent back at the deadline': async (testCase) => {
     const { client, customer } = testCase;
     const waiting = await client.create({ customer_id: customer, ...payIn });
-    const path = `/customers/${customer}/status`;
-    await client.post(path, { status: 'suspended', reason: 'Takeover' });
+    await client.setStatus(customer, 'suspended');
     await client.post('/sandbox/payments', { transaction_id: waiting, amount: payIn.amount });
     const { review } = await client.transaction(waiting);
     expect(review).toEqual({ by: 'network', until: '2025-12-01T08:00:50.000Z' });
@@ -147,8 +145,7 @@ const scenarios: Readonly<Record<string, (testCase: Case) => Promise<void>>> = {
     await client.pass(65);
     expect((await client.get(`/customers/${cleared}`)).body['status']).toBe('suspended');
     for (const status of ['suspended', 'active']) {
-      const change = { status, reason: 'Test' };
-      const answer = await client.post(`/customers/${cleared}/status`, change);
+      const answer = await client.setStatus(cleared, status);
       expect(answer.body['status']).toBe('suspended');
     }
     await client.pass(65);
@@ -157,8 +154,8 @@ const scenarios: Readonly<Record<string, (testCase: Case) => Promise<void>>> = {
       [cleared, 'closed'],
       [other, 'suspended'],
       [other, 'closed'],
-    ]) {
-      const answer = await client.post(`/customers/${id}/status`, { status, reason: 'Left' });
+    ] as const) {
+      const answer = await client.setStatus(id, status);
       expect([answer.status, answer.body['status']]).toEqual([200, status]);
     }
   },

@@ -7,7 +7,6 @@ import {
   freezeAll,
   moveToCanada,
   order,
-  reason,
   setStatus,
   type Cause,
 } from './problemActions';
@@ -66,7 +65,7 @@ export const operationProblems: Readonly<Record<string, Cause>> = {
   'addCustomer customer_exists': (testCase) => sendSample(testCase),
   'updateCustomer status_transition_invalid': async ({ client, call }) => {
     const id = await client.addCustomer('C-1003');
-    await client.post(`/customers/${id}/status`, { status: 'closed', reason });
+    await client.setStatus(id, 'closed');
     return client.send('PATCH', call.path.replace('{customer_id}', id), sampleBody(call));
   },
   'setCustomerStatus status_transition_invalid': (testCase) => setStatus(testCase, 'active'),

@@ -6,8 +6,6 @@ import { bodyFor, sendSample, type Case } from './problemCalls';
 /** Sends the request that causes a problem. */
 export type Cause = (testCase: Case) => Promise<TestAnswer>;
 
-export const reason = 'For the test';
-
 /** Sends the request of the reference for the customers of the test. */
 export const order = (testCase: Case, changes: object = {}) =>
   sendSample(testCase, { body: { ...bodyFor(testCase), ...changes } });
@@ -24,7 +22,7 @@ export const asked =
     sendSample(testCase, { query });
 
 export const setStatus = ({ client, customer }: Case, status: string) =>
-  client.post(`/customers/${customer}/status`, { status, reason });
+  client.setStatus(customer, status);
 
 export const moveToCanada = ({ client, customer }: Case) =>
   client.send('PATCH', `/customers/${customer}`, { country: 'CA' });

@@ -30,10 +30,7 @@ export const setStatus: fc.Arbitrary<Action> = fc
   .map(
     ([chance, status]) =>
       (client) =>
-        client.post(`/customers/${customerOf(client, chance)}/status`, {
-          status,
-          reason: 'Chance',
-        }),
+        client.setStatus(customerOf(client, chance), status),
   );
 
 /**
@@ -49,8 +46,7 @@ export const suspendTwice: fc.Arbitrary<Action> = anyNumber.map((chance) => asyn
   await client.pass(70);
   for (const status of ['suspended', 'active']) {
     await client.pass(0.4);
-    const change = { status, reason: 'Chance' };
-    await client.post(`/customers/${String(body['id'])}/status`, change);
+    await client.setStatus(String(body['id']), status);
   }
   return undefined;
 });
@@ -81,13 +77,10 @@ export const payClosed: fc.Arbitrary<Action> = fc
       amount,
     });
     if (isSuspended) {
-      await client.post(`/customers/${id}/status`, { status: 'suspended', reason: 'Chance' });
+      await client.setStatus(id, 'suspended');
     }
     await client.pass(0.4);
-    const closed = await client.post(`/customers/${id}/status`, {
-      status: 'closed',
-      reason: 'Chance',
-    });
+    const closed = await client.setStatus(id, 'closed');
     if (typeof body['id'] !== 'string' || closed.status !== 200) return closed;
     await client.post('/sandbox/incoming_payments', { customer_id: id, amount });
     return client.post('/sandbox/payments', { transaction_id: body['id'], amount });
@@ -97,12 +90,12 @@ export const payClosed: fc.Arbitrary<Action> = fc
 export const payDuringSuspension: fc.Arbitrary<Action> = anyNumber.map(
   (chance) => async (client) => {
     const id = customerWithStatus(client, 'active', chance);
-    await client.post(`/customers/${id}/status`, { status: 'suspended', reason: 'Chance' });
+    await client.setStatus(id, 'suspended');
     await client.post('/sandbox/incoming_payments', {
       customer_id: id,
       amount: { value: '25.00', currency: 'EUR' },
     });
     await client.pass(0.4);
-    return client.post(`/customers/${id}/status`, { status: 'active', reason: 'Chance' });
+    return client.setStatus(id, 'active');
   },
 );

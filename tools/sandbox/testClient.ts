@@ -105,6 +105,11 @@ export class TestClient {
     return String(body['id']);
   }
 
+  /** Asks for another status of a customer. */
+  setStatus(customerId: string, status: string, reason = 'Test'): Promise<TestAnswer> {
+    return this.post(`/customers/${customerId}/status`, { status, reason });
+  }
+
   /**
    * Creates a transaction and returns its id.
    * @throws Error with the answer if it is refused

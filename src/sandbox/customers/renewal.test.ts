@@ -48,14 +48,12 @@ it('suspends a customer whose verification has ended until its data is confirmed
 it('activates a customer suspended by both parties only once both have ended the suspension', async () => {
   const client = new TestClient();
   const customer = await client.addCustomer('C-1');
-  const setStatus = (status: string) =>
-    client.post(`/customers/${customer}/status`, { status, reason: 'Test' });
   const status = async () => (await client.get(`/customers/${customer}`)).body['status'];
-  await setStatus('suspended');
+  await client.setStatus(customer, 'suspended');
   await client.pass(366 * day);
   await client.send('PATCH', `/customers/${customer}`, { legal_name: 'Example Imports GmbH' });
   await client.pass(10);
   expect(await status()).toBe('suspended');
-  await setStatus('active');
+  await client.setStatus(customer, 'active');
   expect(await status()).toBe('active');
 });

@@ -6,13 +6,11 @@ it('continues a flow when the suspension of the customer whom it pays ends', asy
   const { kind, destination } = transfer(other);
   const order = flow([payInStep, { kind, destination }]);
   const id = await client.create({ customer_id: customer, ...order });
-  const setStatus = (status: string) =>
-    client.post(`/customers/${other}/status`, { status, reason: 'Test' });
-  await setStatus('suspended');
+  await client.setStatus(other, 'suspended');
   await client.post('/sandbox/payments', { transaction_id: id, amount: order.amount });
   await client.pass(60);
   expect((await client.transaction(id))['status']).toBe('in_review');
-  await setStatus('active');
+  await client.setStatus(other, 'active');
   await client.pass(20);
   expect((await client.transaction(id))['status']).toBe('settled');
 });
@@ -21,7 +19,7 @@ const day = 86_400;
 
 /** The reason for a suspension, the customer's name, and an action that causes the suspension. */
 const cases: readonly [string, string, (client: TestClient, id: string) => Promise<unknown>][] = [
-  ['requested', 'Example', (client, id) => client.post(`/customers/${id}/status`, { status: 'suspended', reason: 'Fraud' })],
+  ['requested', 'Example', (client, id) => client.setStatus(id, 'suspended', 'Fraud')],
   ['screening_finding', 'FINDING', (client) => client.pass(60)],
   ['verification_ended', 'Example', (client) => client.pass(366 * day)],
   ['verification_failed', 'Example', async (client, id) => { await client.send('PATCH', `/customers/${id}`, { legal_name: 'REJECT' }); await client.pass(10); }],
@@ -70,7 +68,7 @@ describe('a suspended customer', () => {
   it('keeps each reason until it has ended', async () => {
     const client = new TestClient();
     const id = await client.addCustomer('C-1', { legal_name: 'FINDING' });
-    await client.post(`/customers/${id}/status`, { status: 'suspended', reason: 'Fraud' });
+    await client.setStatus(id, 'suspended', 'Fraud');
     const reasons = async () => {
       const { body } = await client.get(`/customers/${id}`);
       return (body['suspensions'] as { reason: string }[]).map(({ reason }) => reason);
@@ -83,7 +81,7 @@ describe('a suspended customer', () => {
     expect(await reasons()).toEqual(['requested', 'screening_finding']);
     await client.pass(60);
     expect(await reasons()).toEqual(['requested']);
-    await client.post(`/customers/${id}/status`, { status: 'closed', reason: 'Left' });
+    await client.setStatus(id, 'closed');
     expect(await reasons()).toEqual([]);
   });
 });
@@ -91,8 +89,7 @@ describe('a suspended customer', () => {
 it('lets the institution add its suspension to one by the network, and end it first', async () => {
   const client = new TestClient();
   const id = await client.addCustomer('C-1', { legal_name: 'FINDING' });
-  const setStatus = (status: string) =>
-    client.post(`/customers/${id}/status`, { status, reason: 'Test' });
+  const setStatus = (status: string) => client.setStatus(id, status);
   await client.pass(60);
   expect((await setStatus('active')).body).toMatchObject({
     code: 'status_transition_invalid',
@@ -115,7 +112,7 @@ it('reports why a customer became suspended, even after that reason has ended', 
   const client = new TestClient();
   const id = await client.addCustomer('C-1', { legal_name: 'FINDING' });
   await client.pass(60);
-  await client.post(`/customers/${id}/status`, { status: 'suspended', reason: 'Fraud' });
+  await client.setStatus(id, 'suspended', 'Fraud');
   await client.pass(60);
   const { body } = await client.get(`/customers/${id}`);
   expect(body['suspensions']).toMatchObject([{ reason: 'requested' }]);

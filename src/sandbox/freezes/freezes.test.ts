@@ -91,8 +91,7 @@ describe('a freeze of a balance', () => {
     const { client, customer } = await begin();
     const expires = new Date(client.clock.now() + 3_600_000).toISOString();
     const id = await freeze(client, { target: onBalance(customer), expires_at: expires });
-    const closing = { status: 'closed', reason: 'Left' };
-    const { body } = await client.post(`/customers/${customer}/status`, closing);
+    const { body } = await client.setStatus(customer, 'closed');
     expect(body['code']).toBe('balance_not_zero');
     await client.pass(3600);
     expect((await client.get(`/freezes/${id}`)).body).toMatchObject({

@@ -16,12 +16,10 @@ it.each([
   await setPolicy(client, 'all', rule);
   const body = isSuspended ? flow([payInStep, payoutStep]) : payout;
   const id = await client.create({ customer_id: customer, reference, ...body });
-  const setStatus = (status: string) =>
-    client.post(`/customers/${customer}/status`, { status, reason: 'Test' });
   if (isSuspended) {
-    await setStatus('suspended');
+    await client.setStatus(customer, 'suspended');
     await client.post('/sandbox/payments', { transaction_id: id, amount: body.amount });
-    await setStatus('active');
+    await client.setStatus(customer, 'active');
   }
   await client.pass(120);
   const { status, review } = await client.transaction(id);

@@ -8,7 +8,7 @@ const coverage = new Coverage();
 const day = 86_400;
 
 const setStatus = ({ client, customer }: Case, status: string) =>
-  client.post(`/customers/${customer}/status`, { status, reason: 'Test' });
+  client.setStatus(customer, status);
 const accept = ({ client }: Case, id: string) => client.post(`/incoming_payments/${id}/accept`, {});
 const requestReturn = ({ client }: Case, id: string) =>
   client.post(`/incoming_payments/${id}/return`, { reason: 'Sent by mistake' });

@@ -4,8 +4,7 @@ import { TestClient } from '../../../tools/sandbox/testClient';
 async function exportFile(): Promise<{ client: TestClient; path: string; file: Buffer }> {
   const client = new TestClient();
   const customer = await client.addCustomer('C-1');
-  const change = { status: 'suspended', reason: 'Übernahme' };
-  await client.post(`/customers/${customer}/status`, change);
+  await client.setStatus(customer, 'suspended', 'Übernahme');
   const period = { from: '2025-11-26T00:00:00.000Z', to: '2025-11-27T00:00:00.000Z' };
   const { body } = await client.post('/reports/exports', { kind: 'customers', ...period });
   await client.pass(30);

@@ -63,9 +63,7 @@ it.each(['customers', 'transactions', 'balances'])(
     const before = await read();
     await client.send('PATCH', `/customers/${customer}`, { country: 'FR' });
     await client.create({ customer_id: customer, ...payout });
-    for (const status of ['suspended', 'closed']) {
-      await client.post(`/customers/${other}/status`, { status, reason: 'Left' });
-    }
+    for (const status of ['suspended', 'closed']) await client.setStatus(other, status);
     await client.pass(100);
     expect(await read()).toBe(before);
   },

@@ -12,8 +12,7 @@ interface Case {
   readonly customer: string;
 }
 
-const close = ({ client, customer }: Case) =>
-  client.post(`/customers/${customer}/status`, { status: 'closed', reason: 'Left' });
+const close = ({ client, customer }: Case) => client.setStatus(customer, 'closed');
 
 /** The order, its reference, what happens before money arrives, the amount, and the reason. */
 const cases: readonly [object, string, ((testCase: Case) => Promise<unknown>) | undefined, object, string][] = [

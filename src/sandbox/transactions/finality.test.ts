@@ -23,11 +23,6 @@ function drain({ sandbox: { world } }: TestClient, account: string, currency: st
   world.ledger.post({ time: world.time, transactionId: '', movement: 'test', entries });
 }
 
-const close = async (client: TestClient, customer: string) => {
-  const change = { status: 'closed', reason: 'For the test' };
-  return (await client.post(`/customers/${customer}/status`, change)).body;
-};
-
 const payInFlow = flow([payInStep, exchangeStep]);
 
 it.each<[string, string, string, number | undefined, (testCase: Case) => Promise<object>]>([
@@ -99,7 +94,7 @@ it('money for a flow to a customer who has been closed is sent back at once', as
   const { kind, destination } = transfer(other);
   const order = flow([payInStep, exchangeStep, { kind, destination }]);
   const id = await client.create({ customer_id: customer, ...order });
-  expect((await close(client, other))['status']).toBe('closed');
+  expect((await client.setStatus(other, 'closed')).body['status']).toBe('closed');
   await client.post('/sandbox/payments', { transaction_id: id, amount: order.amount });
   const { status, failure } = await client.transaction(id);
   expect([status, failure.code]).toEqual(['failed', 'customer_not_active']);
@@ -115,7 +110,7 @@ it('a payout that comes back after its customer was closed is sent to the bank a
   const id = await client.create(order);
   await client.pass(60);
   expect((await client.transaction(id))['status']).toBe('settled');
-  expect((await close(client, other))['status']).toBe('closed');
+  expect((await client.setStatus(other, 'closed')).body['status']).toBe('closed');
   await client.pass(120);
   const { body } = await client.get('/transactions?limit=1');
   expect(body['data'][0]).toMatchObject({
@@ -133,7 +128,7 @@ it('a payout that comes back after its customer was closed is sent to the bank a
 it('a customer who is about to receive money cannot be closed', async () => {
   const { client, customer, other } = await begin();
   const id = await client.create({ customer_id: customer, ...transfer(other) });
-  expect((await close(client, other))['code']).toBe('balance_not_zero');
+  expect((await client.setStatus(other, 'closed')).body['code']).toBe('balance_not_zero');
   await client.pass(20);
   expect((await client.transaction(id))['status']).toBe('settled');
 });
