@@ -19,24 +19,14 @@ interface NotFoundProps {
   readonly onSearch: (address: string) => void;
 }
 
-/**
- * Returns the pages of a sidebar with the names of their categories. The sidebar is fetched if
- * `shouldLoad`; empty until it has loaded.
- */
-function usePages(id: SidebarId, shouldLoad: boolean) {
+/** Returns a sidebar, which is fetched if `shouldLoad`; null until it has loaded. */
+function useTree(id: SidebarId, shouldLoad: boolean) {
   const { name } = useDocsVersion();
   const { tree, load } = useSidebar(name, id);
   useEffect(() => {
     if (shouldLoad) load();
   }, [shouldLoad, load]);
-  return useMemo(
-    () =>
-      pagesInOrder(tree ?? []).map((page) => ({
-        ...page,
-        trail: (categoriesAbove(tree ?? [], page.path) ?? []).map(({ label }) => label).join(' / '),
-      })),
-    [tree],
-  );
+  return tree;
 }
 
 /**
@@ -46,12 +36,16 @@ function usePages(id: SidebarId, shouldLoad: boolean) {
 export function NotFound({ requestedPath, onSearch }: NotFoundProps): React.JSX.Element {
   const path = requestedPath === null ? null : withoutPrefix(requestedPath);
   const input = useRef<HTMLInputElement>(null);
-  const guides = usePages('documentationSidebar', path !== null);
-  const reference = usePages('apiSidebar', path !== null);
-  const similar = useMemo(
-    () => (path === null ? [] : nearestPages(path, [...guides, ...reference])),
-    [path, guides, reference],
-  );
+  const guides = useTree('documentationSidebar', path !== null);
+  const reference = useTree('apiSidebar', path !== null);
+  const similar = useMemo(() => {
+    if (path === null) return [];
+    const entries = [...(guides ?? []), ...(reference ?? [])];
+    return nearestPages(path, pagesInOrder(entries)).map((page) => ({
+      ...page,
+      trail: (categoriesAbove(entries, page.path) ?? []).map(({ label }) => label).join(' / '),
+    }));
+  }, [path, guides, reference]);
 
   useEffect(() => {
     const field = input.current;

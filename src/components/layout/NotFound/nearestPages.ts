@@ -61,10 +61,7 @@ function wordScore(requested: readonly string[], words: readonly string[]): numb
  *
  * @param path without the site's prefix
  */
-export function nearestPages<Page extends PageLink>(
-  path: string,
-  pages: readonly Page[],
-): readonly Page[] {
+export function nearestPages(path: string, pages: readonly PageLink[]): readonly PageLink[] {
   const requested = lowerCased(wordsOfPath(path));
   if (requested.length === 0) return [];
   const name = nameOf(path);
