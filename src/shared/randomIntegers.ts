@@ -1,4 +1,7 @@
-/** Returns a repeatable source of random integers of 32 bits, without a sign (mulberry32). */
+/**
+ * Returns a function that returns random unsigned 32-bit integers, the same ones for the same seed
+ * (mulberry32).
+ */
 export function randomIntegers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

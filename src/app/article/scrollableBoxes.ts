@@ -1,5 +1,5 @@
-/** Selects the parts of an article whose content may overflow. */
-export const boxes = 'main :is(pre, .a-table, .a-figure-frame)';
+/** Selects the elements of an article that scroll if their content overflows. */
+export const scrollableBoxes = 'main :is(pre, .a-table, .a-figure-frame)';
 
 /**
  * If the content of a box overflows, makes the box focusable by keyboard and names it; otherwise,
@@ -27,5 +27,5 @@ export function watchScrollableBoxes(): void {
   observer?.disconnect();
   if (!('ResizeObserver' in window)) return;
   observer = new ResizeObserver((entries) => entries.forEach(({ target }) => update(target)));
-  for (const box of document.querySelectorAll(boxes)) observer.observe(box);
+  for (const box of document.querySelectorAll(scrollableBoxes)) observer.observe(box);
 }

@@ -26,7 +26,11 @@ feeBlocks: 150
 logBytes: 10000
 `;
 
-/** Returns a version's content as far as compiling and caching a page need it. */
+/**
+ * Returns the parts of a version's content that compiling and caching a page need.
+ *
+ * @param changes replace members of the library
+ */
 export const contentWith = (changes: object = {}): VersionContent =>
   ({
     codeDigest: 'code',

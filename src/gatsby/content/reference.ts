@@ -25,8 +25,9 @@ interface Reference {
   /** Parsed JSON documents (OpenRPC, OpenAPI) by file name without extension, tokens replaced. */
   readonly documents: ReadonlyMap<string, unknown>;
   /**
-   * The same documents as text, for publishing: with the examples of problems of each operation of
-   * an API. Parsing would round numbers above 2^53, which the RPC reference contains.
+   * The same documents as text, for publishing. Each operation of an API has its own examples of
+   * problems. Other documents keep their text, because parsing would round numbers above 2^53, which
+   * the RPC reference contains.
    */
   readonly documentTexts: ReadonlyMap<string, string>;
   readonly problems: readonly Problem[];
@@ -106,7 +107,7 @@ function checkForeignRefs(
   });
 }
 
-/** Returns the text of a document as programs that do not know our extensions need it. */
+/** Returns a document's text for programs that do not know our extensions. */
 function textToPublish(data: unknown, text: string): string {
   const changed = withOwnProblems(data);
   return changed === undefined ? text : `${JSON.stringify(changed, null, 2)}\n`;

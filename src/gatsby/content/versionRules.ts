@@ -15,7 +15,7 @@ const problem = (message: string, advice: string): Problem =>
 /** Lower case only, because names become part of GraphQL field names, where capitals separate words. */
 const namePattern = /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
 
-/** Returns the letters and digits of a version's name; GraphQL field names differ only in these. */
+/** Returns a version's name as letters and digits: GraphQL field names differ only in these. */
 const fieldName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /**

@@ -1,6 +1,6 @@
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { boxes } from '../../../src/app/article/scrollableBoxes';
+import { scrollableBoxes } from '../../../src/app/article/scrollableBoxes';
 import { rpcPath } from '../../routes';
 import { axeSource } from '../../support/axe';
 import { desktop, holdRequests, phone, useHarness } from '../../support/browser';
@@ -18,7 +18,7 @@ const visualRules = [
   'scrollable-region-focusable',
 ];
 
-/** All of these but one: without the app, boxes whose content overflows are not focusable. */
+/** The visual rules but one: the app makes scrollable boxes focusable, and here it does not run. */
 const lightRules = visualRules.filter((rule) => rule !== 'scrollable-region-focusable');
 
 /** Rules whose result depends on the theme. */
@@ -83,7 +83,7 @@ test('the article of every page passes the rules of axe that depend neither on t
   ).toEqual([]);
 });
 
-test('in the article of every page at three widths, only what the app makes focusable scrolls', async () => {
+test('at three widths, nothing in the article of any page scrolls but what the app makes focusable', async () => {
   const page = await openArticles();
   for (const viewport of widths) {
     await page.setViewportSize(viewport);
@@ -100,7 +100,7 @@ test('in the article of every page at three widths, only what the app makes focu
         }
       }
       return all;
-    }, boxes);
+    }, scrollableBoxes);
     expect(scrolling).not.toEqual([]);
     expect(scrolling.filter(({ isFocusable }) => !isFocusable)).toEqual([]);
   }
