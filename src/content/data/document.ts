@@ -7,7 +7,7 @@ import { documentProblems } from './documentProblems';
 import type { Path } from './finding';
 import { follow, pointerTo } from './jsonPointer';
 import { fixRange } from '../parse/fix';
-import { jsonErrors, scanJson, type JsonString } from '../parse/json';
+import { jsonErrors, type JsonString } from '../parse/json';
 import { characterProblems, normalizeText, pointAt, unreadableProblem } from '../parse/sourceText';
 import { excessNesting, maxDepth } from './jsonNesting';
 import { didYouMeanRenamed } from '../../shared/suggest';
@@ -165,7 +165,7 @@ export function readDocument(
     const message = `The document is nested more than ${maxDepth} levels deep.`;
     return { data: undefined, text, problems: [{ file, ...pointAt(text, deep), message, advice }] };
   }
-  const { errors, repaired, isRepaired } = jsonErrors(text);
+  const { strings, errors, repaired, isRepaired } = jsonErrors(text);
   if (errors.length > 0) {
     const syntaxProblems = errors.map(({ offset, message, advice, comma }) => {
       const fix = comma === undefined ? undefined : fixRange(text, comma, comma + 1, '');
@@ -175,7 +175,6 @@ export function readDocument(
     const rest = readDocument({ file, text: repaired }, tokens, refsFromOthers);
     return { ...rest, problems: [...syntaxProblems, ...rest.problems] };
   }
-  const { strings } = scanJson(text);
   const parsed: unknown = JSON.parse(text);
   if (!isObject(parsed)) return { data: undefined, text, problems: [topLevelProblem(file)] };
 

@@ -40,9 +40,8 @@ function isPattern(value: string): boolean {
 function fitsKind(value: unknown, kind: string): boolean {
   if (kind === 'any' || isTokenText(value)) return true;
   if (kind.startsWith('[')) return Array.isArray(value);
-  if (kind in wordKinds || kind === 'pattern') return typeof value === 'string';
+  if (kind in wordKinds || kind === 'pattern' || kind === 'text') return typeof value === 'string';
   if (kind === 'schema' && typeof value === 'boolean') return true;
-  if (kind === 'text') return typeof value === 'string';
   return kind in remedies ? typeof value === kind : isObject(value);
 }
 

@@ -1,6 +1,7 @@
 /*
  * Keys of the objects in OpenAPI and OpenRPC documents, with the kinds of their values. `any`: not
- * checked. `text`: a string that is not empty. `!` after a key: required. `[x]`: a list of x. `{x}`: a map of x. `a|b`: either.
+ * checked. `text`: a string that is not empty. `!` after a key: required. `[x]`: a list of x. `{x}`:
+ * a map of x. `a|b`: either.
  */
 
 /**

@@ -3,12 +3,13 @@ import { expandApiObject } from '../reference/api/expandApiObject';
 import { expandApiOperation } from '../reference/api/expandApiOperation';
 import { readProblemCatalogue } from '../reference/api/problemCatalogue';
 import { operationOmissions } from './omissions';
+import { asRootPath } from '../paths';
 import type { Library } from '../types';
 import { documentOf, type Expander } from './expander';
 
 /** Returns whether a version has a page, by its path in the version's folder. */
 function hasPageIn({ addresses }: Library): (path: string) => boolean {
-  const paths = new Set([...addresses.keys()].map((file) => file.replace(/^content\/[^/]+/, '')));
+  const paths = new Set([...addresses.keys()].map(asRootPath));
   return (path) => paths.has(path);
 }
 

@@ -1,5 +1,5 @@
 import type { Code, Root } from 'mdast';
-import { isParent } from '../mdast/nodes';
+import { forEachOf } from '../mdast/forEachOf';
 import type { Explanation, Point } from '../types';
 import { fenceError } from './fences';
 
@@ -12,8 +12,8 @@ interface CodeOutside extends Point, Explanation {
 }
 
 /**
- * Returns the lines of code that end a block; undefined if the block has no closing fence at the
- * place of its opening one, or no lines outside.
+ * Returns the numbers of the lines of code that end a block; none if the block has no closing fence
+ * at the place of its opening one.
  */
 function linesOutside(node: Code, lines: readonly string[]): readonly number[] {
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };
@@ -32,14 +32,15 @@ function linesOutside(node: Code, lines: readonly string[]): readonly number[] {
     .flatMap((text, index) => (isOutside(text) ? [line + index + 1] : []));
 }
 
-function findCode(node: Root | Code | { readonly type: string }): readonly Code[] {
-  if (node.type === 'code') return [node as Code];
-  return isParent(node as Root) ? (node as Root).children.flatMap(findCode) : [];
+function blocksIn(root: Root): readonly Code[] {
+  const blocks: Code[] = [];
+  forEachOf(root, 'code', (node) => void blocks.push(node));
+  return blocks;
 }
 
 /** Replaces the code of blocks of which a part is blank, so that it is not checked. */
 export function hidePartialCode(root: Root, openings: ReadonlySet<number>): void {
-  for (const node of findCode(root)) {
+  for (const node of blocksIn(root)) {
     if (!openings.has(node.position?.start.line ?? 0)) continue;
     node.value = '-';
     node.lang = 'text';
@@ -50,7 +51,7 @@ export function hidePartialCode(root: Root, openings: ReadonlySet<number>): void
 /** Finds the first block of code that is not closed because of lines outside it. */
 export function findCodeOutside(root: Root, text: string): CodeOutside | undefined {
   const lines = text.split('\n');
-  for (const node of findCode(root)) {
+  for (const node of blocksIn(root)) {
     if (fenceError(node, lines) === undefined) continue;
     const outside = linesOutside(node, lines);
     const [first] = outside;

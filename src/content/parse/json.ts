@@ -137,6 +137,8 @@ export function scanJson(text: string): JsonText {
 
 /** The errors in a JSON text, and the text without its superfluous commas. */
 interface JsonErrors {
+  /** The strings before the first error that is not a superfluous comma, keys included. */
+  readonly strings: readonly JsonString[];
   readonly errors: readonly JsonError[];
   /** Positions are unchanged: each comma is replaced by a space. */
   readonly repaired: string;
@@ -149,10 +151,10 @@ export function jsonErrors(text: string): JsonErrors {
   const errors: JsonError[] = [];
   let repaired = text;
   for (;;) {
-    const { error } = scanJson(repaired);
-    if (error === undefined) return { errors, repaired, isRepaired: true };
+    const { strings, error } = scanJson(repaired);
+    if (error === undefined) return { strings, errors, repaired, isRepaired: true };
     errors.push(error);
-    if (error.comma === undefined) return { errors, repaired, isRepaired: false };
+    if (error.comma === undefined) return { strings, errors, repaired, isRepaired: false };
     repaired = `${repaired.slice(0, error.comma)} ${repaired.slice(error.comma + 1)}`;
   }
 }

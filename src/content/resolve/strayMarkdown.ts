@@ -15,7 +15,7 @@ const texBrackets = /\\\[([^\]\n]*)\\\]|\\\(([^)\n]*)\\\)/y;
 const texSyntax = /[\w})]\^|\\[A-Za-z]|\b[A-Za-z](?:_(?:\w\b|\{)| = )/;
 
 /** Matches the start of a tag of a template language, which is reported by itself. */
-const isTemplate = /^\{[{%]/;
+const templateStart = /^\{[{%]/;
 
 /** Matches a task with a space after its x: `- [x ] Text`. */
 const spacedTask = /^[ \t>]*(?:[-*+]|\d+[.)])[ \t]+\[x\s+\]/im;
@@ -65,7 +65,7 @@ const strayPatterns: readonly StrayMarkdown[] = [
       const name = label === '' ? text : label;
       const definition = `\n[${name}]: `;
       const at = source.indexOf(definition);
-      if (at !== -1 && isTemplate.test(source.slice(at + definition.length))) return 'reported';
+      if (at !== -1 && templateStart.test(source.slice(at + definition.length))) return 'reported';
       const noun = input[index - 1] === '!' ? 'image' : 'link';
       return /^[\d\s]*$/.test(text) || name.startsWith('^')
         ? undefined
@@ -78,7 +78,7 @@ const strayPatterns: readonly StrayMarkdown[] = [
   {
     pattern: /\[((?:\\.|[^[\]\\])+)\]:\s/y,
     explain: ({ 0: start, 1: label = '', index }, source, offset) =>
-      isTemplate.test(source.slice(offset + index + start.length))
+      templateStart.test(source.slice(offset + index + start.length))
         ? 'reported'
         : {
             message: `The definition of [${label}] is not valid Markdown.`,

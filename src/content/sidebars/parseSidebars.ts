@@ -2,7 +2,7 @@ import { sidebarIds, type SidebarId } from '../../site/versions';
 import { siteTokens } from '../../site/tokens';
 import { characterProblems, normalizeText, unreadableProblem } from '../parse/sourceText';
 import { isObject } from '../../shared/isObject';
-import { didYouMean, nearest } from '../../shared/suggest';
+import { didYouMean, didYouMeanRenamed, isMisspeltOrRenamed, nearest } from '../../shared/suggest';
 import { explainMarkup } from '../parse/plainText';
 import { readYaml, type YamlText } from '../parse/yaml';
 import { replaceTokens } from '../tokens';
@@ -159,21 +159,16 @@ export function parseSidebars(source: Source): ParsedSidebars {
     return { file, sidebars, problems: reader.problems };
   }
   const keys = Object.keys(data);
-  const unknown = keys.filter((key) => !(sidebarIds as readonly string[]).includes(key));
-  const missing = sidebarIds.filter((id) => !keys.includes(id));
-  const renamed = unknown.length === 1 && missing.length === 1 ? missing[0] : undefined;
-  for (const key of unknown) {
-    const fallback =
-      renamed === undefined
-        ? `The sidebars are ${sidebarIds.join(', ')}.`
-        : `Did you mean "${renamed}"?`;
-    const advice = didYouMean(key, sidebarIds, fallback);
+  for (const key of keys) {
+    if ((sidebarIds as readonly string[]).includes(key)) continue;
+    const fallback = `The sidebars are ${sidebarIds.join(', ')}.`;
+    const advice = didYouMeanRenamed(key, sidebarIds, keys, fallback);
     reader.report([], `Unknown sidebar "${key}".`, advice, key);
   }
   for (const id of sidebarIds) {
     if (data[id] === undefined) {
-      // Already reported as a misspelt sidebar.
-      if (renamed === id || keys.some((key) => nearest(key, sidebarIds) === id)) continue;
+      // Already reported as an unknown sidebar.
+      if (isMisspeltOrRenamed(id, sidebarIds, keys)) continue;
       reader.report([], `The sidebar ${id} is missing.`, `Add ${id}: with a list of entries.`);
     } else sidebars[id] = reader.items(data[id], [id]);
   }

@@ -5,12 +5,11 @@ import type { SampleRequest } from '../../../shared/samples/apiCurl';
 const lineWidth = 100;
 const listWidth = 60;
 
-function snakeCase(name: string): string {
-  return name.replaceAll(/\W+/g, '_').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
-
 /** Returns a name as an identifier of Rust; names of parameters may contain hyphens. */
 const identifier = (name: string): string => name.replaceAll(/\W+/g, '_');
+
+const snakeCase = (name: string): string =>
+  identifier(name).replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Returns the signature of a function, broken over several lines if it is too long. */
 function rustSignature({ operationId, pathValues, needsKey, answer }: SampleRequest): string {
