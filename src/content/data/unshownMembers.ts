@@ -1,6 +1,6 @@
 import { dereference } from './dereference';
 import type { Part } from './documentParts';
-import { isShortExample } from './shortExample';
+import { formatNames, isShortExample, literalName } from './fieldContents';
 import { listOf, membersOf, type Members, type Path } from './finding';
 
 /** A member that no component shows, by the names of its object and its key: `info.contact`. */
@@ -29,8 +29,6 @@ export const partsNamedLater: ReadonlySet<string> = new Set([
   'operation.description',
   'operation.summary',
 ]);
-
-const shownFormats = new Set(['date', 'date-time', 'uri']);
 
 /** Returns the names of the examples that belong to variants of a body. */
 function variantExamples(document: Members, parts: readonly Part[]): ReadonlySet<string> {
@@ -112,14 +110,14 @@ function keysOf(part: Part, document: Members, ofVariants: ReadonlySet<string>):
       const isBody = path.at(-1) === 'schema' || path.length === 3;
       return [
         ...always,
-        ...(typeof value['format'] === 'string' && !shownFormats.has(value['format'])
+        ...(typeof value['format'] === 'string' && !Object.hasOwn(formatNames, value['format'])
           ? ['format']
           : []),
         ...(isBody || !('example' in value) || isShortExample(value['example']) ? [] : ['example']),
         ...(isBody || listOf(value['examples']).every(isShortExample) ? [] : ['examples']),
         // A pattern for one name is shown as that name.
-        ...(Object.keys(membersOf(value['patternProperties'])).every((name) =>
-          /^\^[\w-]+\$$/.test(name),
+        ...(Object.keys(membersOf(value['patternProperties'])).every(
+          (pattern) => literalName(pattern) !== undefined,
         )
           ? []
           : ['patternProperties']),

@@ -1,4 +1,4 @@
-import { isShortExample } from '../../data/shortExample';
+import { isShortExample } from '../../data/fieldContents';
 import type { Schema } from './schema';
 
 /**

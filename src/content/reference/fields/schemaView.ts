@@ -1,16 +1,10 @@
+import { formatNames } from '../../data/fieldContents';
 import { conditionsOf, withJoinedDiscriminator } from './alternatives';
 import { choiceOf, wrapInArray } from './choice';
 import { refName, resolveRef, type Schema, type SharedSchemas } from './schema';
 import { notesOf, requiredNameLists, completeAlternatives } from './notes';
 import { objectShapes, tupleShapes } from './shapes';
 import { ruleKeywords, type SchemaView, type Shape } from './view';
-
-/** Type names for string formats. */
-const formatNames: Readonly<Record<string, string>> = {
-  date: 'date',
-  'date-time': 'time',
-  uri: 'URI',
-};
 
 /** Returns a schema's own name for its type, such as `public key`; undefined if it has none. */
 function labelOf(shared: SharedSchemas, schema: Schema): string | undefined {

@@ -1,3 +1,4 @@
+import { literalName } from '../../data/fieldContents';
 import type { Schema } from './schema';
 import type { SchemaView, Shape } from './view';
 
@@ -20,8 +21,6 @@ function literalPatterns(patterns: Schema['patternProperties'] = {}): Record<str
     }),
   );
 }
-
-const literalName = (pattern: string): string | undefined => /^\^([\w-]+)\$$/.exec(pattern)?.[1];
 
 /** Returns the values of a map with arbitrary keys as a field named `*`, if they have fields. */
 function mapEntries(

@@ -1,0 +1,17 @@
+/* What lists of fields can show of a schema. The check of documents warns of the rest. */
+
+/** Type names for string formats. */
+export const formatNames: Readonly<Record<string, string>> = {
+  date: 'date',
+  'date-time': 'time',
+  uri: 'URI',
+};
+
+/** Returns the name for which a pattern stands: `a` for `^a$`; undefined if it matches others too. */
+export const literalName = (pattern: string): string | undefined =>
+  /^\^([\w-]+)\$$/.exec(pattern)?.[1];
+
+/** Returns whether an example of a value can be shown in a sentence. */
+export function isShortExample(value: unknown): boolean {
+  return ['boolean', 'number', 'string'].includes(typeof value) && !/[`\n]/.test(String(value));
+}
