@@ -1,17 +1,16 @@
 import { problemsOf } from '../../src/content/fixtures';
 import { mistakesInBodies, mistakesInFiles } from './mistakes/all';
-import { pageOf, problemsOfVersion, type Files } from './mistakes/version';
+import { pageOf, problemsOfVersion } from './mistakes/version';
 
-const mistakes = mistakesInBodies
-  .flatMap((group) => Object.entries(group))
-  .flatMap(([kind, rows]) =>
-    rows.map(([body, problem, fixed]): [string, string, string, string] => [
-      kind,
-      body,
-      problem,
-      fixed,
-    ]),
-  );
+/** Returns the mistakes of several groups, each with its kind first. */
+const withKinds = <Mistake extends readonly unknown[]>(
+  groups: readonly Readonly<Record<string, readonly Mistake[]>>[],
+) =>
+  groups
+    .flatMap((group) => Object.entries(group))
+    .flatMap(([kind, rows]) => rows.map((row) => [kind, ...row] as const));
+
+const mistakes = withKinds(mistakesInBodies);
 
 test.each(mistakes)('%s: %j is reported once', (_kind, body, problem) => {
   expect(problemsOf(body)).toEqual([problem]);
@@ -37,16 +36,9 @@ test('a mistake does not hide another one on its page, unless it stops parsing',
   expect(hidden.map(([, body]) => body)).toEqual([]);
 });
 
-const fileMistakes = mistakesInFiles
-  .flatMap((group) => Object.entries(group))
-  .flatMap(([kind, rows]) =>
-    rows.map(([files, problem, fixed]): [string, string, Files, Files] => [
-      kind,
-      problem,
-      files,
-      fixed,
-    ]),
-  );
+const fileMistakes = withKinds(mistakesInFiles).map(
+  ([kind, files, problem, fixed]) => [kind, problem, files, fixed] as const,
+);
 
 test.each(fileMistakes)('%s: "%s" is reported once', (_kind, problem, files) => {
   expect(problemsOfVersion(files)).toEqual([problem]);

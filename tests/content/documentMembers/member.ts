@@ -37,6 +37,9 @@ export const shown: Member = [mark, shows()];
 export const named = (name: string, value: unknown = mark, others?: Changes): Member =>
   others === undefined ? [value, { names: name }] : [value, { names: name }, others];
 
+/** An unused shared part of a kind, which the check names. */
+export const component = (kind: string, value: unknown): Member => named(`${kind}/A`, { A: value });
+
 export const link = { url: 'https://a.example' };
 export const identifier = silent('only references use it');
 export const format = silent('it says how to read the document');

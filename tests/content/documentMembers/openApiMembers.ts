@@ -1,4 +1,14 @@
-import { format, link, mark, named, namesDocument, shown, shows, silent } from './member';
+import {
+  component,
+  format,
+  link,
+  mark,
+  named,
+  namesDocument,
+  shown,
+  shows,
+  silent,
+} from './member';
 import type { Changes, Member, ObjectMembers } from './member';
 import { sharedMembers } from './sharedMembers';
 import { discriminatorMembers, schemaMembers } from './schemaMembers';
@@ -9,7 +19,6 @@ const media = `${operation} requestBody content application/json`;
 const response = `${operation} responses 200`;
 const groupsOperations = silent('sidebars group the pages of operations');
 const twice = { a: { value: { n: 1 } }, b: { value: { n: 2 } } };
-const component = (kind: string, value: unknown): Member => [{ A: value }, { names: `${kind}/A` }];
 const withScope: Changes = {
   'components securitySchemes s': { type: 'oauth2', flows: { password: { scopes: { MARK: '' } } } },
   'x-described-on-pages': ['securityScheme.flows'],

@@ -1,12 +1,21 @@
-import { format, link, mark, named, namesDocument, shown, shows, silent } from './member';
-import type { Member, ObjectMembers } from './member';
+import {
+  component,
+  format,
+  link,
+  mark,
+  named,
+  namesDocument,
+  shown,
+  shows,
+  silent,
+} from './member';
+import type { ObjectMembers } from './member';
 import { sharedMembers } from './sharedMembers';
 import { discriminatorMembers, schemaMembers } from './schemaMembers';
 
 const method = 'methods 0';
 const field = `${method} params 1 schema properties n`;
 const pairing = `${method} examples 1`;
-const component = (kind: string, value: unknown): Member => [{ A: value }, { names: `${kind}/A` }];
 
 export const openRpcMembers: Readonly<Record<string, ObjectMembers>> = {
   document: {

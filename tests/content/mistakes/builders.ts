@@ -5,6 +5,15 @@ export const text = { type: 'string' };
 /** The information that every document needs; last in each, because positions are before it. */
 export const info = { title: 'Title', version: '1' };
 
+/** The page to which the references of operations link. */
+export const apiPage: Files = {
+  'api.mdx': pageOf(
+    'API',
+    '',
+    '## Scopes\n\nText.\n\n## Idempotency\n\nText.\n\n## Errors\n\nText.',
+  ),
+};
+
 /**
  * Returns an OpenAPI document with an operation that uses a schema, a page that shows the
  * operation, and the page `api.mdx`.
@@ -29,11 +38,7 @@ export function api(schema: object, operation: object = {}, root: object = {}): 
       info,
     }),
     'page.mdx': pageOf('Page', '', '<ApiOperation id="a" />'),
-    'api.mdx': pageOf(
-      'API',
-      '',
-      '## Scopes\n\nText.\n\n## Idempotency\n\nText.\n\n## Errors\n\nText.',
-    ),
+    ...apiPage,
   };
 }
 

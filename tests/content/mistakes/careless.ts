@@ -171,6 +171,11 @@ export const careless: Mistakes = {
       '<Tabs>\n<Tab label="A">\n\nx\n\n</Tab>\n</Tabs>',
     ],
     [
+      '```mermaid\ngraph TD; A --> B;\n```',
+      '2:1 The first line of a flowchart can only have its kind and direction. Write flowchart TD or flowchart LR, and the arrows on the lines below.',
+      '```mermaid\ngraph TD;\n  A --> B;\n```',
+    ],
+    [
       '```mermaid\nflowchart LR\n  A["Bank] --> B\n```',
       '3:1 A quote in this line of the diagram is not closed. Close it with ", or write #quot; for a quote.',
       '```mermaid\nflowchart LR\n  A["Bank"] --> B\n```',

@@ -1,4 +1,4 @@
-import { info } from './builders';
+import { apiPage, info } from './builders';
 import { pageOf, type FileMistakes } from './version';
 
 const query = { name: 'q', in: 'query', schema: { type: 'string' } };
@@ -11,7 +11,7 @@ const operation = (members: object, path = '/a') => ({
     info,
   }),
   'page.mdx': pageOf('Page', '', '<ApiOperation id="a" />'),
-  'api.mdx': pageOf('API', '', '## Idempotency\n\nText.\n\n## Errors\n\nText.'),
+  ...apiPage,
 });
 
 export const documentOperations: FileMistakes = {

@@ -157,14 +157,7 @@ export const documentParts: FileMistakes = {
   ],
   'methods of documents': [
     [
-      {
-        'reference/openrpc.json': JSON.stringify({
-          openrpc: '1.3.2',
-          methods: [{ $ref: '#/methods/1' }, { name: 'a', params: [] }],
-          info,
-        }),
-        'page.mdx': pageOf('Page', '', '<RpcMethod name="a" />'),
-      },
+      rpc({}, { methods: [{ $ref: '#/methods/1' }, { name: 'a', params: [] }] }),
       'reference/openrpc.json:1:31 A method is a $ref, which <RpcMethod> cannot show. Write the method in place of the $ref.',
       rpc({}),
     ],

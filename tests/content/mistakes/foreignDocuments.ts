@@ -1,4 +1,4 @@
-import { api, rpc, text } from './builders';
+import { api, apiPage, info, rpc, text } from './builders';
 import { pageOf, type FileMistakes, type Files } from './version';
 
 const a = { ...text, description: 'A.' };
@@ -29,14 +29,14 @@ function shared(parameter: object): Files {
       components: {
         parameters: { Id: { name: 'id', in: 'path', required: true, schema: text, ...parameter } },
       },
-      info: { title: 'Title', version: '1' },
+      info,
     }),
     'page.mdx': pageOf(
       'Page',
       '',
       '<ApiOperation id="a" heading="2" />\n\n<ApiOperation id="b" heading="2" />',
     ),
-    'api.mdx': pageOf('API', '', '## Idempotency\n\nText.\n\n## Errors\n\nText.'),
+    ...apiPage,
   };
 }
 

@@ -22,47 +22,34 @@ const variant = (members: object, root: object = {}): Files => ({
 });
 
 const fault = (position: string, message: string) => `reference/${position} Warning: ${message}`;
+const hiddenDescription = fault(
+  'openrpc.json:1:70',
+  'This description is not shown: its page has another one. Make it the description of the page; or say on the page what it says, and add "method.description" to the document\'s list x-described-on-pages.',
+);
+const summarized = api(text, { summary: 'Get a thing', description: 'Returns a thing.' });
+const hiddenSummary = fault(
+  'openapi.json:1:170',
+  'This summary is not shown: its page has another title. Make it the title of the page, or add "operation.summary" to the document\'s list x-described-on-pages.',
+);
 
 /** Texts of documents that their pages do not show. */
 export const omitted: FileMistakes = {
   'texts that pages leave out': [
+    [method('Reads a thing.'), hiddenDescription, method(`${another.slice(0, -6)}*check*.`)],
     [
       method('Reads a thing.'),
-      fault(
-        'openrpc.json:1:70',
-        'This description is not shown: its page has another one. Make it the description of the page; or say on the page what it says, and add "method.description" to the document\'s list x-described-on-pages.',
-      ),
-      method(`${another.slice(0, -6)}*check*.`),
-    ],
-    [
-      method('Reads a thing.'),
-      fault(
-        'openrpc.json:1:70',
-        'This description is not shown: its page has another one. Make it the description of the page; or say on the page what it says, and add "method.description" to the document\'s list x-described-on-pages.',
-      ),
+      hiddenDescription,
       method('Reads a thing.', described('method.description')),
     ],
     [
-      api(text, { summary: 'Get a thing', description: 'Returns a thing.' }),
-      fault(
-        'openapi.json:1:170',
-        'This summary is not shown: its page has another title. Make it the title of the page, or add "operation.summary" to the document\'s list x-described-on-pages.',
-      ),
-      {
-        ...api(text, { summary: 'Get a thing', description: 'Returns a thing.' }),
-        'page.mdx': pageOf('Get a thing', '', '<ApiOperation id="a" />'),
-      },
+      summarized,
+      hiddenSummary,
+      { ...summarized, 'page.mdx': pageOf('Get a thing', '', '<ApiOperation id="a" />') },
     ],
     [
-      api(text, { summary: 'Get a thing', description: 'Returns a thing.' }),
-      fault(
-        'openapi.json:1:170',
-        'This summary is not shown: its page has another title. Make it the title of the page, or add "operation.summary" to the document\'s list x-described-on-pages.',
-      ),
-      {
-        ...api(text, { summary: 'Get a thing', description: 'Returns a thing.' }),
-        'page.mdx': pageOf('Page', '', '<ApiOperation id="a" heading="2" />'),
-      },
+      summarized,
+      hiddenSummary,
+      { ...summarized, 'page.mdx': pageOf('Page', '', '<ApiOperation id="a" heading="2" />') },
     ],
     [
       variant({ description: 'Makes a thing.' }),

@@ -1,9 +1,9 @@
 import { api, rpc, text } from './builders';
 import { rpcLimits, type FileMistakes } from './version';
 
-/** Names changed in one of two places, and values that YAML reads as something else. */
 const describedTags = { 'x-described-on-pages': ['tag.description'] };
 
+/** Names changed in one of two places, and values that YAML reads as something else. */
 export const renamed: FileMistakes = {
   'renamed names': [
     [
