@@ -1,5 +1,5 @@
 import { TestClient } from '../../tools/sandbox/testClient';
-import { issue, redeem } from '../../tools/sandbox/testIssuer';
+import { freeze, issue, redeem } from '../../tools/sandbox/testIssuer';
 import {
   address,
   begin,
@@ -15,7 +15,7 @@ import {
 } from '../../tools/sandbox/testOrders';
 
 const model = new TestClient();
-const { sandbox, stablecoin } = model.data as typeof model.data & {
+const { sandbox } = model.data as typeof model.data & {
   readonly sandbox: {
     readonly circumstances: readonly { readonly when: string; readonly outcome: string }[];
     readonly outcomes: readonly { readonly outcome: string }[];
@@ -143,8 +143,7 @@ const circumstances: Readonly<Record<string, (testCase: Case) => Promise<void>>>
       source: { type: 'network_address', address },
     };
     await client.post('/sandbox/payments', { ...payment, transaction_id: paid });
-    const target = { type: 'address', address, currency: stablecoin.symbol };
-    await client.post('/sandbox/freezes', { target });
+    await freeze(client, '1');
     const late = await client.post('/sandbox/payments', { ...payment, transaction_id: unpaid });
     expect(late.body['errors'][0].field).toBe('source.address');
     await client.pass(120);

@@ -1,4 +1,12 @@
-import { TestClient, type TestAnswer } from '../../../tools/sandbox/testClient';
+import { TestClient } from '../../../tools/sandbox/testClient';
+import {
+  eur,
+  exchangeStep,
+  flow,
+  payoutStep,
+  transfer,
+  usd,
+} from '../../../tools/sandbox/testOrders';
 
 /** What makes a new customer a financial institution. */
 const institution = {
@@ -9,18 +17,8 @@ const institution = {
   beneficial_owners: undefined,
 };
 
-const sendTo = (
-  client: TestClient,
-  payer: string,
-  payee: string,
-  value: string,
-): Promise<TestAnswer> =>
-  client.post('/transactions', {
-    kind: `${client.network}_to_${client.network}`,
-    customer_id: payer,
-    amount: { value, currency: 'USD' },
-    destination: { type: 'customer', customer_id: payee },
-  });
+const sendTo = (client: TestClient, payer: string, payee: string, value: string) =>
+  client.post('/transactions', { customer_id: payer, ...transfer(payee), amount: usd(value) });
 
 /** Returns the value of the payments in the last 24 hours, according to getNetwork. */
 async function used(client: TestClient): Promise<string> {
@@ -36,23 +34,15 @@ describe('the daily limit', () => {
     const client = new TestClient();
     const customer = await client.addCustomer('C-1');
     const receiver = await client.addCustomer('C-2');
-    const transfer = `${client.network}_to_${client.network}`;
-    const destination = { type: 'customer', customer_id: receiver };
     if (euros === undefined) {
       await client.fund(customer, '2000.00', 'USD');
-      const amount = { value: '1000.00', currency: 'USD' };
-      await client.create({ kind: transfer, customer_id: customer, amount, destination });
+      await client.create({ customer_id: customer, ...transfer(receiver) });
     } else {
       await client.fund(customer, '2000.00', 'EUR');
-      await client.create({
-        kind: 'composed_flow',
-        customer_id: customer,
-        amount: { value: euros, currency: 'EUR' },
-        steps: [
-          { kind: 'currency_exchange', buy_currency: 'USD', minimum_rate: '1.00000' },
-          { kind: transfer, destination },
-        ],
-      });
+      const { kind, destination } = transfer(receiver);
+      const exchange = { ...exchangeStep, minimum_rate: '1.00000' };
+      const order = flow([exchange, { kind, destination }], eur(euros));
+      await client.create({ customer_id: customer, ...order });
       // 1,000.00 EUR until the exchange is final.
       expect(await used(client)).toBe('1085.00');
     }
@@ -64,23 +54,9 @@ describe('the daily limit', () => {
     const client = new TestClient();
     const customer = await client.addCustomer('C-1');
     await client.fund(customer, '1000.00', 'EUR');
-    const destination = {
-      type: 'bank_account',
-      account_name: 'Example Imports GmbH',
-      iban: 'DE25888888880000067890',
-      bic: 'EXMPDEMMXXX',
-    };
-    const id = await client.create({
-      kind: 'composed_flow',
-      customer_id: customer,
-      amount: { value: '500.00', currency: 'EUR' },
-      steps: [
-        { kind: 'currency_exchange', buy_currency: 'USD' },
-        { kind: 'currency_exchange', buy_currency: 'EUR' },
-        { kind: `${client.network}_to_fiat`, destination },
-      ],
-      reference: 'BANKREJECT',
-    });
+    const steps = [exchangeStep, { ...exchangeStep, buy_currency: 'EUR' }, payoutStep];
+    const order = { ...flow(steps, eur('500.00')), reference: 'BANKREJECT' };
+    const id = await client.create({ customer_id: customer, ...order });
     await client.pass(60);
     expect((await client.transaction(id))['status']).toBe('partially_settled');
     expect(await used(client)).toBe('0.00');

@@ -85,12 +85,7 @@ describe('an issuance', () => {
   it('is returned if its address is frozen after the request', async () => {
     const client = new TestClient();
     const id = await issue(client, 'a');
-    const { body } = await client.get(`/stablecoin/issuances/${id}`);
-    await client.post('/sandbox/freezes', {
-      target: { type: 'address', address: body['address'] as string, currency: 'USDX' },
-      ground: 'court_order',
-      order_number: '1',
-    });
+    await freeze(client, '1');
     await client.post('/sandbox/payments', { issuance_id: id, amount: usd('250000.00') });
     await client.pass(30);
     const { status, failure } = (await client.get(`/stablecoin/issuances/${id}`)).body;

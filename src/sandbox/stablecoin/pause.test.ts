@@ -16,6 +16,7 @@ import {
   payInStep,
   stablecoinIn,
   stablecoinOut,
+  transfer,
   usd,
 } from '../../../tools/sandbox/testOrders';
 
@@ -160,17 +161,12 @@ const scenarios: Readonly<Record<string, () => Promise<void>>> = {
   'Balances, bank payments and payments of other institutions': async () => {
     const { client, customer, other } = await begin();
     await pause(client);
-    const transfer = await client.create({
-      kind: `${client.network}_to_${client.network}`,
-      customer_id: customer,
-      amount: usd('10.00'),
-      destination: { type: 'customer', customer_id: other },
-    });
+    const id = await client.create({ customer_id: customer, ...transfer(other) });
     const payment = { customer_id: other, amount: usd('10.00') };
     const { body } = await client.post('/sandbox/incoming_payments', payment);
     expect(body['status']).toBe('credited');
     await client.fund(other, '10.00', 'EUR');
-    expect((await client.transaction(transfer))['status']).toBe('settled');
+    expect((await client.transaction(id))['status']).toBe('settled');
   },
 };
 
