@@ -159,16 +159,14 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
           context: ResolverContext,
         ) => {
           const { file, version } = sourceOf(node);
-          if (forSearch && isDeveloping()) {
-            const content = read(version);
-            return checkedArticle(contentCache(root), content, readSource(root, file));
-          }
+          const content = read(version);
+          const source = sourceIn(content, file);
+          if (forSearch && isDeveloping())
+            return checkedArticle(contentCache(root), content, source);
           noteQuery();
           // Makes Gatsby rerun the query when the version's data changes.
           context.nodeModel.getNodeById({ id: docVersionId(version.name) });
           dependOnOtherVersions(version, context);
-          const content = read(version);
-          const source = sourceIn(content, file);
           const compiled = await compiledPage(contentCache(root), content, source);
           const { problems } = compiled;
           const compiledProblems = new Set(problems.map(formatProblem));
