@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../../tools/browser';
 import { copyProject, type ProjectCopy } from '../../../tools/copyProject';
-import { startDevelopment, type Development } from './startDevelopment';
+import type { RunningServer } from '../../../tools/serve/startServer';
+import { startDevelopment } from './startDevelopment';
 
 jest.setTimeout(300_000);
 
 let project: ProjectCopy;
-let development: Development | undefined;
+let development: RunningServer | undefined;
 let browser: Browser | undefined;
 let page: Page;
 
@@ -21,23 +22,23 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  await development?.stop();
+  await development?.close();
   project.remove();
 });
 
-const shows = (text: string) =>
-  page.waitForFunction((expected) => document.body.innerHTML.includes(expected), text, {
-    timeout: 60_000,
-  });
+/** Waits until the page contains a text or, if `isShown` is false, until it no longer does. */
+const waitForText = (text: string, isShown = true) =>
+  page.waitForFunction(
+    (expected) => document.body.innerHTML.includes(expected.text) === expected.isShown,
+    { text, isShown },
+    { timeout: 60_000 },
+  );
 
-const lacks = (text: string) =>
-  page.waitForFunction((expected) => !document.body.innerHTML.includes(expected), text, {
-    timeout: 60_000,
-  });
+const waitUntilGone = (text: string) => waitForText(text, false);
 
 /** Opens a page, and marks the document, which a reload would replace. */
 async function open(path: string): Promise<void> {
-  await page.goto(`${development?.address}${path}`);
+  await page.goto(`${development?.origin}${path}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => (document.body.dataset['opened'] = 'yes'));
 }
@@ -53,7 +54,7 @@ function insertAfter(text: string, from: string, key: string, inserted: string):
 const inText = (text: string, word: string) => text.replace(/\n---\n\n/, `$&${word} is here.\n\n`);
 const inTitle = (text: string, word: string) => text.replace(/^title:.*$/m, `title: ${word}`);
 
-/** A kind of file, with a page that shows it and a change that makes it show a word. */
+/** A kind of file, with a page that shows it and a change that adds a word to what is shown. */
 type Change = [
   kind: string,
   path: string,
@@ -116,9 +117,9 @@ test.each(changes)('a save of %s shows in the open page', async (_kind, path, fi
   const word = 'Quokka';
   expect(change(before, word)).not.toBe(before);
   writeFileSync(saved, change(before, word));
-  await shows(word);
+  await waitForText(word);
   writeFileSync(saved, before);
-  await lacks(word);
+  await waitUntilGone(word);
   expect(await isReloaded()).toBe(false);
 });
 
@@ -133,7 +134,7 @@ const ways: [name: string, save: (file: string, text: string) => void][] = [
     },
   ],
   [
-    'removed and written',
+    'removed and written again',
     (file, text) => {
       unlinkSync(file);
       writeFileSync(file, text);
@@ -141,12 +142,12 @@ const ways: [name: string, save: (file: string, text: string) => void][] = [
   ],
 ];
 
-describe.each(ways)('ten quick saves of a file that is %s', (_name, save) => {
+describe.each(ways)('of ten quick saves of a file that is %s,', (_name, save) => {
   const bursts = [['text', inText] as const, ['title', inTitle] as const].flatMap(
     ([what, change]) => [40, 90, 160, 230].map((pause) => [what, pause, change] as const),
   );
 
-  test.each(bursts)('end with the last %s, with %i ms in between', async (what, pause, change) => {
+  test.each(bursts)('the last %s shows, with %i ms between saves', async (what, pause, change) => {
     const file = join(project.root, 'content/current/regions.mdx');
     const before = readFileSync(file, 'utf8');
     await open('/regions');
@@ -155,9 +156,9 @@ describe.each(ways)('ten quick saves of a file that is %s', (_name, save) => {
       save(file, change(before, word(index)));
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
-    await shows(word(9));
+    await waitForText(word(9));
     save(file, before);
-    await lacks('Wombat');
+    await waitUntilGone('Wombat');
     expect(await isReloaded()).toBe(false);
   });
 });
@@ -168,9 +169,11 @@ test('a mistake shows with its place and advice, and disappears once it is corre
   await open('/regions');
   writeFileSync(file, inText(before, '{fees.wombat}'));
   await page
-    .getByText(/content\/current\/regions\.mdx:\d+:1/)
-    .first()
+    .getByRole('listitem')
+    .filter({
+      hasText: /content\/current\/regions\.mdx:\d+:1 Unknown token "{fees.wombat}"\. Use /,
+    })
     .waitFor();
   writeFileSync(file, before);
-  await lacks('fees.wombat');
+  await waitUntilGone('fees.wombat');
 });

@@ -1,24 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { RunningServer } from '../../../tools/serve/startServer';
 import { findFreePort } from '../findFreePort';
-
-/** A running development server. */
-export interface Development {
-  /** The address of its home page, without a slash at the end. */
-  readonly address: string;
-  readonly stop: () => Promise<void>;
-}
 
 /**
  * Runs `npm run develop` in a folder, and waits until a page can be opened.
  *
  * @throws Error with the output if the server ends before that
  */
-export async function startDevelopment(root: string): Promise<Development> {
+export async function startDevelopment(root: string): Promise<RunningServer> {
   const port = await findFreePort();
   const child = spawn('npm', ['run', 'develop'], {
     cwd: root,
-    // A group of its own, so that stopping it also stops what npm has started.
+    // In a group of its own, so that `close` can also end what npm has started.
     detached: true,
     // Jest sets NODE_ENV to "test", and Gatsby would keep that.
     env: { ...process.env, NODE_ENV: 'development', PORT: String(port) },
@@ -39,8 +33,8 @@ export async function startDevelopment(root: string): Promise<Development> {
   });
   await ready;
   return {
-    address: `http://localhost:${port}`,
-    async stop() {
+    origin: `http://localhost:${port}`,
+    async close() {
       if (pid !== undefined && child.exitCode === null) process.kill(-pid);
       await ended;
     },
