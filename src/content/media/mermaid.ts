@@ -2,6 +2,7 @@ import type { Element, ElementContent, Properties } from 'hast';
 import { loadMermaidRenderer } from '../../compat/beautifulMermaid/renderer';
 import { readSvg } from '../figure/readSvg';
 import { findUnbalanced, type DiagramFault } from './mermaidBalance';
+import { findHeaderFault, normalizeHeader } from './mermaidHeader';
 
 /** The first words of the supported kinds of diagrams. */
 const kinds: readonly string[] = [
@@ -124,7 +125,7 @@ function describe(svg: Element): string {
 function tryRender(text: string): string | undefined {
   try {
     return loadMermaidRenderer()
-      .renderMermaidSVG(text)
+      .renderMermaidSVG(normalizeHeader(text))
       .replace(/<style>[\s\S]*?<\/style>/, '');
   } catch {
     return undefined;
@@ -223,8 +224,8 @@ export function renderMermaid(text: string, prefix: string): Diagram | DiagramFa
         : 'Use flowchart, sequenceDiagram, stateDiagram-v2, classDiagram or erDiagram, or save a drawing in figures/.',
     };
   }
-  const unbalanced = findUnbalanced(lines);
-  if (unbalanced !== undefined) return unbalanced;
+  const fault = findHeaderFault(lines[firstLine] ?? '', at) ?? findUnbalanced(lines);
+  if (fault !== undefined) return fault;
   const svgText = tryRender(text);
   if (svgText === undefined) {
     return { line: at, message: 'The diagram cannot be read.', advice: syntaxAdvice };

@@ -83,6 +83,19 @@ describe('diagrams', () => {
     expect(html).toContain('url(#fig2-');
   });
 
+  it.each(['graph LR;', 'flowchart LR ;  ', '%% A comment\ngraph LR;'])(
+    'may have a semicolon after the direction: %j',
+    (header) => {
+      const body = (first: string) => fence(`${first}\n  A --> B;\n  B --> C;`);
+      expect(problemsOf(body(header))).toEqual([]);
+      expect(htmlOf(body(header))).toBe(htmlOf(body('graph LR')));
+    },
+  );
+
+  it('point down without a direction', () => {
+    expect(htmlOf(fence('flowchart\n  A --> B'))).toBe(htmlOf(fence('flowchart TB\n  A --> B')));
+  });
+
   it('may have elements with the names of blocks of other kinds of diagrams', () => {
     expect(problemsOf(fence('flowchart LR\n  box --> loop\n  loop --> A'))).toEqual([]);
   });
