@@ -208,5 +208,6 @@ describe('readFrontMatter', () => {
   ])('reports missing front matter: %j', (text, message) => {
     const result = readFrontMatter({ file: 'a.mdx', text }, library.tokens);
     expect(result.problems).toMatchObject([{ line: 1, column: 1, message }]);
+    expect(result.readable).toBe(message !== late);
   });
 });

@@ -3,7 +3,7 @@ import { validate, valueAt } from './validate';
 import { characterProblems, encodingProblem, normalizeText, offsetAt } from './sourceText';
 import { foreignAdvice, isForeignKey } from './foreignKeys';
 import { duplicateIndexes } from './duplicateIndexes';
-import { explainMissing } from './missingFrontMatter';
+import { explainMissing, noFrontMatter } from './missingFrontMatter';
 import { explainMarkup } from './plainText';
 import { readYaml, type YamlText } from './yaml';
 import { replaceTokens } from '../tokens';
@@ -116,8 +116,8 @@ export interface ParsedFrontMatter {
   readonly samples: Samples;
   readonly problems: readonly Problem[];
   /**
-   * False if the file or the block cannot be read: the encoding is wrong, the block is missing or
-   * not valid YAML, or it contains a merge conflict.
+   * False if the file or the block cannot be read, so that the page may be a draft: the encoding is
+   * wrong, the block is not YAML, not closed or not valid, or it contains a merge conflict.
    */
   readonly readable: boolean;
 }
@@ -141,9 +141,9 @@ export function readFrontMatter(source: Source, tokens: Tokens): ParsedFrontMatt
   // This is a merge conflict, which is reported when the page is parsed.
   if (/^<{7} /m.test(match?.[1] ?? '')) return unreadable;
   if (match === null) {
-    const { message, advice } = explainMissing(text);
-    report({ line: 1, column: 1 }, message, advice);
-    return unreadable;
+    const missing = explainMissing(text);
+    report({ line: 1, column: 1 }, missing.message, missing.advice);
+    return { ...unreadable, readable: missing === noFrontMatter };
   }
 
   const yaml = readYaml(file, match[1] ?? '', 2);

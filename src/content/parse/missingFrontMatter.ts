@@ -5,6 +5,12 @@ const yamlAdvice = "Write it in YAML between two --- lines, such as title: 'Issu
 /** Returns whether a page starts with front matter in JSON. */
 export const startsWithJson = (text: string): boolean => /^\{[\s\S]*"title"/.test(text);
 
+/** What a page without anything like front matter is missing. */
+export const noFrontMatter: Explanation = {
+  message: 'The page has no front matter.',
+  advice: 'Start the file with title: and description: between two --- lines.',
+};
+
 /** Explains why the front matter of a page was not found. */
 export function explainMissing(text: string): Explanation {
   if (/^---[ \t]*\n/.test(text))
@@ -19,8 +25,5 @@ export function explainMissing(text: string): Explanation {
   }
   if (startsWithJson(text))
     return { message: 'The front matter is JSON, which is not supported.', advice: yamlAdvice };
-  return {
-    message: 'The page has no front matter.',
-    advice: 'Start the file with title: and description: between two --- lines.',
-  };
+  return noFrontMatter;
 }
