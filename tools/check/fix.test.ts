@@ -49,6 +49,7 @@ test.each([
   ['| A | B |\n| --- | --- |\n| `a|b` | c |', '| A | B |\n| --- | --- |\n| `a\\|b` | c |'],
   ['| A | B |\n| --- | --- |\n| a |', '| A | B |\n| --- | --- |\n| a |  |'],
   ['```\na\n```', '```text\na\n```'],
+  ['```bash{1}\na\n```', '```bash {1}\na\n```'],
   ['```json title=Start\n{}\n```', '```json title="Start"\n{}\n```'],
   [
     '<Details summary={"A"}>\n\nText.\n\n</Details>',

@@ -45,7 +45,12 @@ export function readLanguage(node: Code, context: PageContext): string {
   const [, beforeBrace, braces] = /^([\w+#-]+)(\{.*)$/.exec(name) ?? [];
   if (beforeBrace !== undefined && languageOf(beforeBrace) !== undefined) {
     const advice = `Write \`\`\`${beforeBrace} ${braces}.`;
-    report(context, node, 'The language of the code block is followed by a brace.', advice);
+    const fix = fixRestOfLine(context.lines, startOf(node), (rest) =>
+      rest.replace(/^([`~]{3,}\s*[\w+#-]+)(?=\{)/, '$1 '),
+    );
+    report(context, node, 'The language of the code block is followed by a brace.', advice, {
+      fix,
+    });
     return 'text';
   }
   const at = Math.max(fence.indexOf(name, column - 1), column - 1);
