@@ -1,4 +1,4 @@
-import { readApiText, type ApiDocument } from './apiDocument';
+import { asApiDocument, callsOf } from '../../src/content/reference/api/document';
 import { readCurrentVersion } from './rpcPages';
 
 /*
@@ -6,8 +6,8 @@ import { readCurrentVersion } from './rpcPages';
  * who owes it.
  */
 
-const document = JSON.parse(readApiText()) as ApiDocument;
-const { lifecycles, environments } = readCurrentVersion().library.tokens as unknown as {
+const { library } = readCurrentVersion();
+const { lifecycles, environments } = library.tokens as unknown as {
   readonly lifecycles: {
     readonly powers: readonly { readonly power: string; readonly scope?: string }[];
     readonly accounts: readonly { readonly account: string; readonly owedBy: string }[];
@@ -37,22 +37,13 @@ function stemOf(path: string): string {
   return (first === 'stablecoin' && second !== '' ? second : first).slice(0, stemLength);
 }
 
-interface Operation {
-  readonly operationId: string;
-  readonly security?: readonly { readonly oauth?: readonly string[] }[];
-}
-
-const operations = Object.entries(document.paths)
-  .filter(([path]) => !path.startsWith('/sandbox/'))
-  .flatMap(([path, methods]) =>
-    Object.values(methods as Readonly<Record<string, Operation>>)
-      .filter(({ operationId }) => typeof operationId === 'string')
-      .map(({ operationId, security }) => ({
-        operationId,
-        stem: stemOf(path),
-        scope: security?.[0]?.oauth?.[0] ?? '',
-      })),
-  );
+const operations = callsOf(asApiDocument(library.documents.get('openapi')))
+  .filter(({ path }) => !path.startsWith('/sandbox/'))
+  .map(({ path, operation: { operationId, security } }) => ({
+    operationId,
+    stem: stemOf(path),
+    scope: security[0]?.['oauth']?.[0] ?? '',
+  }));
 
 it.each([
   [

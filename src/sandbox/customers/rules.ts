@@ -1,6 +1,6 @@
 import type { SandboxData } from '../data';
 import type { FieldError } from '../../shared/schema/schema';
-import { fieldProblem, Problem } from '../http/problem';
+import { fieldProblem, Problem, refuseInvalidFields } from '../http/problem';
 import type { Customer } from '../objects';
 
 /** Countries in the EEA region. */
@@ -111,6 +111,5 @@ export function checkDetails(
     const noun = types.length === 1 ? 'type' : 'types';
     errors.push({ field, message: `Is allowed only for the ${noun} ${types.join(' and ')}` });
   }
-  if (errors.length > 0)
-    throw new Problem('invalid_request', 'Some fields are invalid.', { errors });
+  refuseInvalidFields(errors);
 }

@@ -1,5 +1,5 @@
 import type { FieldError } from '../../shared/schema/schema';
-import { Problem } from '../http/problem';
+import { refuseInvalidFields } from '../http/problem';
 import { ok, type Operations } from '../operation';
 import type { World } from '../world';
 import type { GuardPolicy, GuardRule } from './policy';
@@ -26,9 +26,7 @@ export function guardOperations(world: World): Operations {
           message,
         })),
       );
-      if (errors.length > 0) {
-        throw new Problem('invalid_request', 'Some fields are invalid.', { errors });
-      }
+      refuseInvalidFields(errors);
       world.policy = policy;
       return ok(policy);
     },

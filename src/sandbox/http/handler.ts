@@ -7,7 +7,7 @@ import type { Tokens } from './auth';
 import { Idempotency } from './idempotency';
 import { requestableProblems } from './outcomes';
 import type { PlainRequest, PlainResponse } from './plain';
-import { Problem, problemResponse } from './problem';
+import { Problem, problemResponse, refuseInvalidFields } from './problem';
 import { RateLimits, rateProblem, setRateHeaders, type RateState } from './rateLimits';
 import { checkAnswer } from './responses';
 import { findRoute, readQuery, readRoutes, type Route } from './router';
@@ -209,10 +209,7 @@ export class Handler {
     } catch {
       throw new Problem('invalid_request', 'The body is not valid JSON.');
     }
-    const errors = this.#validator.errors(value, schema);
-    if (errors.length > 0) {
-      throw new Problem('invalid_request', 'Some fields are invalid.', { errors });
-    }
+    refuseInvalidFields(this.#validator.errors(value, schema));
     return value as Call['body'];
   }
 

@@ -33,6 +33,12 @@ export function fieldProblem(code: string, field: string, message: string): Prob
   return new Problem(code, `${field}: ${message}.`, { errors: [{ field, message }] });
 }
 
+/** Throws the problem `invalid_request`, which names every invalid field, if there are any. */
+export function refuseInvalidFields(errors: readonly FieldError[]): void {
+  if (errors.length > 0)
+    throw new Problem('invalid_request', 'Some fields are invalid.', { errors });
+}
+
 /** Returns a problem caused by one query parameter. */
 export function parameterProblem(code: string, parameter: string, message: string): Problem {
   return new Problem(code, `${parameter}: ${message}.`, { errors: [{ parameter, message }] });
