@@ -1,7 +1,4 @@
-import { clientNames } from './clientNames';
-
-const withMethodNames = (call: string): string =>
-  clientNames.reduce((text, [name, own]) => text.replace(name, own), call);
+import { withMethodNames } from './clientNames';
 
 test.each([
   ['connection.onAccountChange(key, call)', 'connection.AccountSubscribe(key, call)'],

@@ -1,8 +1,5 @@
-/**
- * Patterns of the names that client libraries give to the methods of nodes, each with a replacement.
- * The result is the node's own name, apart from case: `AccountSubscribe` for `onAccountChange`.
- */
-export const clientNames: readonly (readonly [RegExp, string])[] = [
+/** Patterns of the names that client libraries give to the methods of nodes, with replacements. */
+const clientNames: readonly (readonly [RegExp, string])[] = [
   [/\bonProgramAccountChange(?=\s*\()/g, 'programSubscribe'],
   [/\bonSlotUpdate(?=\s*\()/g, 'slotsUpdatesSubscribe'],
   [/\bonSignatureWithOptions(?=\s*\()/g, 'signatureSubscribe'],
@@ -10,3 +7,11 @@ export const clientNames: readonly (readonly [RegExp, string])[] = [
   [/\b(\w+)Notifications(?=\s*\()/g, '$1Subscribe'],
   [/\bgetParsed(?=\w+\s*\()/g, 'get'],
 ];
+
+/**
+ * Returns a text in which the calls of client libraries have the node's own names of the methods,
+ * apart from case: `AccountSubscribe(` for `onAccountChange(`.
+ */
+export function withMethodNames(text: string): string {
+  return clientNames.reduce((named, [name, own]) => named.replace(name, own), text);
+}

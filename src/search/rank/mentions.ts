@@ -1,5 +1,5 @@
 import type { Collection } from '../index/collection';
-import { clientNames } from '../../subject/clientNames';
+import { withMethodNames } from '../../subject/clientNames';
 import { addressesIn, type Address } from '../text/addresses';
 import { normalizeName } from '../text/fold';
 import { tokenize } from '../text/tokenize';
@@ -36,7 +36,7 @@ const statusPattern = /(?:http[\w/.]*|status|code|error)\W{1,6}([45]\d\d)\b/gi;
  * @param addressText the text as typed, whose addresses still contain the reader's values
  */
 export function namesIn(text: string, addressText = text): Names {
-  const ownNames = clientNames.reduce((named, [name, own]) => named.replace(name, own), text);
+  const ownNames = withMethodNames(text);
   const identifiers = tokenize(ownNames)
     .filter(({ whole, isIdentifier }) => isIdentifier || codePattern.test(whole.token))
     .map(({ whole }) => whole.token);
