@@ -1,5 +1,5 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
-import { keyOf } from '../../src/content/data/jsonPointer';
+import { keyOf } from '../../src/shared/schema/keyOf';
 
 /** A reference document. Its text is kept, because parsing would round numbers above 2^53. */
 export interface ReferenceDocument {

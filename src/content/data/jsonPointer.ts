@@ -1,4 +1,4 @@
-import { decodeIfValid } from '../../shared/decodePercent';
+import { keyOf } from '../../shared/schema/keyOf';
 import type { Path } from './finding';
 
 interface Target {
@@ -6,12 +6,6 @@ interface Target {
   readonly value?: unknown;
   /** Pointers to the siblings of the first missing key. */
   readonly siblings: readonly string[];
-}
-
-/** Returns the key that a part of a JSON pointer stands for: `/accounts` for `~1accounts`. */
-export function keyOf(part: string): string {
-  // A key with a literal percent sign may not be decodable.
-  return decodeIfValid(part).replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
 /** Returns the JSON pointer for a path of keys, such as `#/paths/~1accounts/get`. */

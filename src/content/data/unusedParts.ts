@@ -1,6 +1,6 @@
 import { isMisspeltOrRenamed } from '../../shared/suggest';
 import { membersOf, type Finding, type Members } from './finding';
-import { keyOf } from './jsonPointer';
+import { keyOf } from '../../shared/schema/keyOf';
 
 /** Returns the names of the shared parts of a kind that something refers to. */
 export function namesInRefs(refs: ReadonlySet<string>, kind: string): ReadonlySet<string> {

@@ -181,6 +181,15 @@ describe('the OpenRPC document', () => {
   });
 });
 
+test.each([
+  ['#/a%20b', 'a b'],
+  ['#/c~1d', 'c/d'],
+  ['#/100%', '100%'],
+])('resolves %s to the schema with the name %j', (pointer, name) => {
+  const schema = { type: 'string' };
+  expect(new Validator({ [name]: schema }).resolve(pointer)).toBe(schema);
+});
+
 test.each(['#/components/schemas/Missing', '#/missing/schemas/Customer'])(
   'a reference to %s, which does not exist, is an error that names it',
   (pointer) => {

@@ -1,4 +1,5 @@
 import { isObject } from '../isObject';
+import { keyOf } from './keyOf';
 import type { Check, CheckContext, Report } from './check';
 import { checks } from './checks';
 import type { FieldError, Schema } from './schema';
@@ -67,9 +68,7 @@ export class Validator {
     if (cached !== undefined) return cached;
     let target: unknown = this.document;
     for (const part of pointer.split('/').slice(1)) {
-      target = (target as Readonly<Record<string, unknown>> | undefined)?.[
-        part.replaceAll('~1', '/').replaceAll('~0', '~')
-      ];
+      target = (target as Readonly<Record<string, unknown>> | undefined)?.[keyOf(part)];
     }
     if (target === undefined)
       throw new Error(`${pointer} is not in the document. Correct the reference.`);
