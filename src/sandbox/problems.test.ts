@@ -1,11 +1,11 @@
-import { business, TestClient } from '../../tools/sandbox/testClient';
+import { business, individual, TestClient } from '../../tools/sandbox/testClient';
+import { address, eur, payoutStep } from '../../tools/sandbox/testOrders';
 
 /* Causes every problem of api_errors.yaml. */
 
 const { data } = new TestClient();
 const { network } = data;
 const seen = new Set<string>();
-const eur = (value: string) => ({ value, currency: 'EUR' });
 
 interface Case {
   readonly client: TestClient;
@@ -23,12 +23,7 @@ const payIn = (customer: string, fields: object = {}) => ({
 const payout = (customer: string, fields: object = {}) => ({
   ...payIn(customer),
   kind: `${network}_to_fiat`,
-  destination: {
-    type: 'bank_account',
-    account_name: 'A',
-    iban: 'DE25888888880000067890',
-    bic: 'EXMPDEMMXXX',
-  },
+  destination: payoutStep.destination,
   ...fields,
 });
 const flow = (customer: string, ...steps: object[]) => ({
@@ -61,7 +56,7 @@ const cases: readonly [string, string, Send][] = [
   ['invalid_request', 'an unknown filter', ({ client }) => client.get('/customers?colour=red')],
   ['invalid_request', 'a parameter of an operation without any', ({ client }) => client.get('/stablecoin?wait=30')],
   ['invalid_request', 'an empty period', ({ client }) => client.get(`/reports/transactions?from=${year.to}&to=${year.from}`)],
-  ['invalid_request', 'a customer below the minimum age', ({ client }) => client.post('/customers', individual('2015-01-01'))],
+  ['invalid_request', 'a customer below the minimum age', ({ client }) => client.post('/customers', { ...business('C-9'), ...individual, date_of_birth: '2015-01-01' })],
   ['invalid_request', 'an execute_at in the past', ({ client, customer }) => client.post('/transactions', payout(customer, { execute_at: oneDay.from }))],
   ['invalid_request', 'an owner with more than the whole business', ({ client }) => client.post('/customers', { ...business('C-9'), beneficial_owners: [{ name: 'A', date_of_birth: '1980-01-01', country: 'DE', share_percent: '100.5' }] })],
   ['invalid_request', 'an LEI of a business with wrong check digits', ({ client }) => client.post('/customers', { ...business('C-9'), lei: '529900T8BM49AURSDO54' })],
@@ -100,7 +95,7 @@ const cases: readonly [string, string, Send][] = [
   ['destination_invalid', 'the address of a mint', ({ client, customer }) => client.post('/transactions', { ...payIn(customer), kind: `${network}_to_${network}`, destination: { type: 'network_address', address: data.stablecoin.mint } })],
   ['destination_invalid', 'the paying customer', ({ client, customer }) => client.post('/transactions', { ...payIn(customer), kind: `${network}_to_${network}`, destination: { type: 'customer', customer_id: customer } })],
   ['flow_invalid', 'a later step that brings money in', ({ client, customer }) => client.post('/transactions', flow(customer, { kind: 'currency_exchange', buy_currency: 'USD' }, { kind: `fiat_to_${network}` }))],
-  ['flow_invalid', 'a step that does not take the currency', ({ client, customer }) => client.post('/transactions', flow(customer, { kind: `fiat_to_${network}` }, { kind: `${network}_to_stablecoin`, destination: { type: 'network_address', address: 'FyuLUyPrd5R9pf1cFWoydjAKKJWibtDdVnwf7GTbKoFE' } }))],
+  ['flow_invalid', 'a step that does not take the currency', ({ client, customer }) => client.post('/transactions', flow(customer, { kind: `fiat_to_${network}` }, { kind: `${network}_to_stablecoin`, destination: { type: 'network_address', address } }))],
   ['idempotency_key_reused', 'a key with another body', async ({ client }) => { await client.post('/customers', business('C-8'), { 'Idempotency-Key': 'k' }); return client.post('/customers', business('C-9'), { 'Idempotency-Key': 'k' }); }],
   ['insufficient_balance', 'an amount above the available balance', ({ client, customer }) => client.post('/transactions', payout(customer, { amount: eur('9996.00') }))],
   ['limit_exceeded', 'an amount above the limit of one transaction', ({ client, customer }) => client.post('/transactions', payout(customer, { amount: eur('2500000.00') }))],
@@ -111,20 +106,6 @@ const cases: readonly [string, string, Send][] = [
   ['service_unavailable', 'a Sandbox-Outcome that requests it', ({ client }) => client.get('/network/ledger', outcome('service_unavailable'))],
   ['service_unavailable', 'an unavailable kind of transaction', ({ client, customer }) => { client.sandbox.console.setFlowStatus(`fiat_to_${network}`, 'unavailable'); return client.post('/transactions', payIn(customer)); }],
 ]; // prettier-ignore
-
-function individual(birth: string): object {
-  const { external_id, legal_name, country, address } = business('C-9') as Record<string, unknown>;
-  return {
-    external_id,
-    legal_name,
-    country,
-    address,
-    type: 'individual',
-    date_of_birth: birth,
-    nationality: 'DE',
-    identity_document: { kind: 'passport', number: '1', country: 'DE', valid_until: '2030-01-01' },
-  };
-}
 
 /** Returns the value at a path such as `steps.0.kind`; undefined if there is none. */
 const valueAt = (body: unknown, path: string) =>

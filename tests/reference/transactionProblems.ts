@@ -1,3 +1,4 @@
+import { individual } from '../../tools/sandbox/testClient';
 import { eur, payoutStep, usd, usdx } from '../../tools/sandbox/testOrders';
 import { changed, freezeAll, moveToCanada, order, setStatus, type Cause } from './problemActions';
 import { bodyFor, type Case } from './problemCalls';
@@ -25,14 +26,7 @@ const exchange = async (
 
 /** Adds a customer who is a person, whose limits are lower; returns the id. */
 const addIndividual = ({ client }: Case): Promise<string> =>
-  client.addCustomer('C-1003', {
-    type: 'individual',
-    date_of_birth: '1984-08-12',
-    nationality: 'DE',
-    identity_document: { kind: 'passport', number: '1', country: 'DE', valid_until: '2030-01-01' },
-    registration_number: undefined,
-    beneficial_owners: undefined,
-  });
+  client.addCustomer('C-1003', individual);
 
 /** Returns an amount and the steps of the flow in the reference without its first, a pay-in. */
 function stepsFromBalance(testCase: Case, value: string): object {

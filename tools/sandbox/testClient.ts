@@ -168,3 +168,13 @@ export function business(externalId: string): object {
     ],
   };
 }
+
+/** What a new customer has instead, if it is a person. */
+export const individual = {
+  type: 'individual',
+  date_of_birth: '1984-08-12',
+  nationality: 'DE',
+  identity_document: { kind: 'passport', number: '1', country: 'DE', valid_until: '2030-01-01' },
+  registration_number: undefined,
+  beneficial_owners: undefined,
+} as const;

@@ -1,10 +1,9 @@
 import { Coverage } from '../../../tools/sandbox/coverage';
 import { TestClient, type TestBody } from '../../../tools/sandbox/testClient';
-import { payIn, stablecoinIn } from '../../../tools/sandbox/testOrders';
+import { eur, payIn, stablecoinIn } from '../../../tools/sandbox/testOrders';
 
 const coverage = new Coverage();
 const { data } = new TestClient();
-const eur = (value: string) => ({ value, currency: 'EUR' });
 const seen = new Set<string>();
 
 interface Case {
