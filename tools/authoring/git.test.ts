@@ -31,7 +31,7 @@ function commit(files: Readonly<Record<string, string>>): void {
   git('commit', '--quiet', '--message', 'A');
 }
 
-test('changed and new files are uncommitted, also with spaces and other letters in their names', () => {
+test('changed and new files are uncommitted, even with spaces and umlauts in their names', () => {
   commit({ 'a.md': 'a', 'b ü.md': 'b', 'c.md': 'c' });
   write('b ü.md', 'changed');
   write('new/d.md', 'd');
@@ -56,6 +56,7 @@ test('the diff shows a new file', () => {
 });
 
 describe('the lines that name a page', () => {
+  /** Returns the lines of a text that name a page, with their places. */
   const mentions = (text: string, file = 'content/current/a/{network}_b.mdx'): string[] => {
     commit({ 'docs/x.md': text, 'content/y.mdx': text, 'CHANGELOG.md': text });
     return mentionsOf(root, file, 'content/current');

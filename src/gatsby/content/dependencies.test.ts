@@ -79,7 +79,7 @@ it.each<[string, (library: Library) => unknown]>([
   ['the names of all documents', ({ documents }) => [...documents.keys()]],
   ['the names of all tokens', ({ tokens }) => Object.keys(tokens)],
   ['all other files', ({ contentFiles }) => contentFiles?.()],
-])('a page that reads %s depends on everything, and reads the same', (_name, read) => {
+])('a page that reads %s depends on everything, and reads the same values', (_name, read) => {
   const { library: recording, reads } = recordReads(contentWith({}));
   expect(Object.keys(reads())).toEqual([]);
   expect(read(recording)).toEqual(read(contentWith({}).library));

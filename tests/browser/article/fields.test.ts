@@ -53,8 +53,7 @@ test('a link opens its field on load, within the page, and on Back and Forward',
 
 test('the label "In the body:" is nearer to the fields below it than to those above', async () => {
   const { page } = await harness.open('/institutions/customers/add');
-  const place = page.getByText('In the body:');
-  const [above, below] = await place.evaluate((label) => {
+  const [above, below] = await page.getByText('In the body:').evaluate((label) => {
     const { top, bottom } = label.getBoundingClientRect();
     return [
       top - (label.previousElementSibling?.getBoundingClientRect().bottom ?? 0),

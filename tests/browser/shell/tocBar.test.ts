@@ -75,7 +75,7 @@ describe('the bar with the table of contents', () => {
     expect(top).toBeLessThan(200);
   });
 
-  test('shows where its list goes on', async () => {
+  test('opens a list with a shade at the edge beyond which it continues', async () => {
     const { page } = await harness.openReady('/institutions/transactions/create', {
       viewport: phone,
     });
