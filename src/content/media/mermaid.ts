@@ -2,7 +2,7 @@ import type { Element, ElementContent, Properties } from 'hast';
 import { loadMermaidRenderer } from '../../compat/beautifulMermaid/renderer';
 import { readSvg } from '../figure/readSvg';
 import { findUnbalanced, type DiagramFault } from './mermaidBalance';
-import { findHeaderFault, normalizeHeader } from './mermaidHeader';
+import { findHeaderFault, normalizeFlowchart } from './mermaidFlowchart';
 
 /** The first words of the supported kinds of diagrams. */
 const kinds: readonly string[] = [
@@ -125,7 +125,7 @@ function describe(svg: Element): string {
 function tryRender(text: string): string | undefined {
   try {
     return loadMermaidRenderer()
-      .renderMermaidSVG(normalizeHeader(text))
+      .renderMermaidSVG(normalizeFlowchart(text))
       .replace(/<style>[\s\S]*?<\/style>/, '');
   } catch {
     return undefined;

@@ -92,6 +92,13 @@ describe('diagrams', () => {
     },
   );
 
+  it.each(['-->', '---', '-.->', '==>'])('may have a space before the label of %s', (arrow) => {
+    const body = (space: string) => fence(`graph LR\n  A ${arrow}${space}|yes| B\n  B --> C`);
+    expect(problemsOf(body(' '))).toEqual([]);
+    expect(htmlOf(body(' '))).toBe(htmlOf(body('')));
+    expect(htmlOf(body(' '))).toContain('yes');
+  });
+
   it('point down without a direction', () => {
     expect(htmlOf(fence('flowchart\n  A --> B'))).toBe(htmlOf(fence('flowchart TB\n  A --> B')));
   });

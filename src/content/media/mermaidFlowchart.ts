@@ -1,0 +1,32 @@
+import type { DiagramFault } from './mermaidBalance';
+
+const flowchart = /^\s*(?:flowchart|graph)\b/;
+
+/**
+ * Writes a flowchart as the renderer reads it: with a direction, without a semicolon after it, and
+ * without spaces between an arrow and its label. Changes no other diagram and no line numbers.
+ */
+export function normalizeFlowchart(text: string): string {
+  const [kind] = /^(?:\s*%%.*\n)*\s*\w+/.exec(text) ?? [];
+  if (kind === undefined || !/(?:flowchart|graph)$/.test(kind)) return text;
+  return text
+    .replace(
+      /^([ \t]*(?:flowchart|graph))(?:[ \t]+(TB|TD|BT|RL|LR))?[ \t]*;?[ \t]*$/m,
+      (_line, start: string, direction = 'TB') => `${start} ${direction}`,
+    )
+    .replace(/((?:--+|==+|-\.+-)>?)[ \t]+(?=\|)/g, '$1');
+}
+
+/**
+ * Returns what is wrong with the first line of a flowchart that has more than its kind and
+ * direction; undefined for other diagrams.
+ */
+export function findHeaderFault(header: string, line: number): DiagramFault | undefined {
+  if (!flowchart.test(header)) return undefined;
+  if (/^\s*\w+\s+(?:TB|TD|BT|RL|LR)\s*$/i.test(normalizeFlowchart(header))) return undefined;
+  return {
+    line,
+    message: 'The first line of a flowchart can only have its kind and direction.',
+    advice: 'Write flowchart TD or flowchart LR, and the arrows on the lines below.',
+  };
+}
