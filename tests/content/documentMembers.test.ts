@@ -126,12 +126,16 @@ test('the documents have no mistakes before a member is changed', () => {
 });
 
 test.each(rows)('%s: %s in "%s" %s', (name, key, path, _becomes, [value, outcome, others = {}]) => {
+  const document = name === 'openapi' ? api : rpc;
   const own = value === undefined ? {} : { [`${path} ${key}`]: value };
-  const { problems, html } = compiled(
-    name,
-    changed(name === 'openapi' ? api : rpc, { ...others, ...own }),
-  );
-  if ('shows' in outcome) expect(html).toContain(outcome.shows);
+  const { problems, html } = compiled(name, changed(document, { ...others, ...own }));
+  if ('shows' in outcome) {
+    expect(html).toContain(outcome.shows);
+    if (value !== undefined) {
+      // Nothing else on the pages is the reason.
+      expect(compiled(name, changed(document, others)).html).not.toContain(outcome.shows);
+    }
+  }
   if ('names' in outcome) {
     expect(problems).toEqual([expect.stringContaining(outcome.names)]);
   } else expect(problems).toEqual([]);

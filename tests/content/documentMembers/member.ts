@@ -15,7 +15,10 @@ type Outcome =
 /** Values by path in a document; the keys of a path are separated by spaces. */
 export type Changes = Readonly<Record<string, unknown>>;
 
-/** A member's value, its outcome, and what else the document needs for it. */
+/**
+ * A member's value, its outcome, and what else the document needs for it. The value is undefined if
+ * the document has the member without a change.
+ */
 export type Member = readonly [value: unknown, outcome: Outcome, others?: Changes];
 
 /** The members of an object, and the path to such an object. */
@@ -28,6 +31,8 @@ export interface ObjectMembers {
 export const mark = 'MARK';
 
 export const shows = (text = mark): Outcome => ({ shows: text });
+export const showsRequired = (name: string, type: string): Outcome =>
+  shows(`<code>${name}</code></a> <span>${type}</span> <b>required`);
 export const silent = (reason: string): Outcome => ({ silent: reason });
 
 /** A text that pages show. */

@@ -7,6 +7,7 @@ import {
   namesDocument,
   shown,
   shows,
+  showsRequired,
   silent,
 } from './member';
 import type { Changes, Member, ObjectMembers } from './member';
@@ -124,7 +125,7 @@ export const openApiMembers: Readonly<Record<string, ObjectMembers>> = {
       deprecated: [true, shows('deprecated')],
       description: shown,
       externalDocs: named('operation.externalDocs', link),
-      operationId: ['a', shows('operation <code>a</code>')],
+      operationId: [undefined, shows('operation <code>a</code>')],
       parameters: [undefined, shows('path-id')],
       requestBody: [undefined, shows('In the body')],
       responses: [undefined, shows('Status 200')],
@@ -149,9 +150,9 @@ export const openApiMembers: Readonly<Record<string, ObjectMembers>> = {
       example: shown,
       examples: named('parameter.examples', { a: { value: 'a' }, b: { value: 'b' } }),
       explode: named('parameter.explode', false),
-      in: ['query', shows('In the query')],
+      in: ['header', shows('As headers')],
       name: shown,
-      required: [true, shows('required')],
+      required: [true, showsRequired('q', 'string')],
       schema: [{ type: 'boolean' }, shows('boolean')],
       style: named('parameter.style', 'deepObject'),
     },
@@ -193,7 +194,7 @@ export const openApiMembers: Readonly<Record<string, ObjectMembers>> = {
     path: media,
     members: {
       encoding: named('media.encoding', { n: { contentType: 'a/b' } }),
-      example: [{ n: 77 }, shows('77')],
+      example: [{ n: 777 }, shows('777')],
       examples: named('media.examples', twice),
       schema: [{ type: 'object', properties: { MARK: {} } }, shows()],
     },
@@ -204,7 +205,7 @@ export const openApiMembers: Readonly<Record<string, ObjectMembers>> = {
       description: named('example.description', mark, { [`${media} examples a value`]: { n: 1 } }),
       externalValue: named('example.externalValue', 'https://a.example/a.json'),
       summary: named('example.summary', mark, { [`${media} examples a value`]: { n: 1 } }),
-      value: [{ n: 77 }, shows('77'), { [`${media} example`]: undefined }],
+      value: [{ n: 777 }, shows('777'), { [`${media} example`]: undefined }],
     },
   },
   securityScheme: {

@@ -7,6 +7,7 @@ import {
   namesDocument,
   shown,
   shows,
+  showsRequired,
   silent,
 } from './member';
 import type { ObjectMembers } from './member';
@@ -50,7 +51,7 @@ export const openRpcMembers: Readonly<Record<string, ObjectMembers>> = {
     members: {
       description: named('tag.description'),
       externalDocs: named('tag.externalDocs', link),
-      name: ['g', shows('Group')],
+      name: [undefined, shows('Group')],
       summary: named('tag.summary'),
     },
   },
@@ -79,13 +80,13 @@ export const openRpcMembers: Readonly<Record<string, ObjectMembers>> = {
       examples: [undefined, shows('params')],
       externalDocs: named('method.externalDocs', link),
       links: named('method.links', [{ name: 'a' }]),
-      name: ['m', shows('JSON-RPC')],
+      name: [undefined, shows('JSON-RPC')],
       paramStructure: ['by-name', shows('"params": { "p": "v" }')],
       params: [undefined, shows('params-p')],
       result: [undefined, shows('Fields of the result')],
       servers: [[{ url: 'https://MARK.example' }], shows()],
       summary: shown,
-      tags: [[{ name: 'g' }], shows('Group')],
+      tags: [undefined, shows('Group')],
     },
   },
   descriptor: {
@@ -94,7 +95,7 @@ export const openRpcMembers: Readonly<Record<string, ObjectMembers>> = {
       deprecated: [true, shows('deprecated')],
       description: shown,
       name: shown,
-      required: [true, shows('required'), { [`${method} paramStructure`]: 'by-name' }],
+      required: [true, showsRequired('o', 'object'), { [`${method} paramStructure`]: 'by-name' }],
       schema: [{ type: 'boolean' }, shows('boolean')],
       summary: shown,
     },
@@ -102,7 +103,7 @@ export const openRpcMembers: Readonly<Record<string, ObjectMembers>> = {
   error: {
     path: `${method} errors 0`,
     members: {
-      code: [77, shows('77'), { [`${method} errors 0`]: { message: 'A.' } }],
+      code: [77, shows('<code>77</code>'), { [`${method} errors 0`]: { message: 'A.' } }],
       data: named('error.data', mark, { [`${method} errors 0`]: { code: 77, message: 'A.' } }),
       message: [mark, shows(), { [`${method} errors 0`]: { code: 77 } }],
     },
@@ -113,7 +114,7 @@ export const openRpcMembers: Readonly<Record<string, ObjectMembers>> = {
       description: shown,
       name: shown,
       params: [undefined, shows('params')],
-      result: [{ name: 'r', value: 77 }, shows('77')],
+      result: [{ name: 'r', value: 777 }, shows('777')],
       summary: shown,
     },
   },

@@ -1,12 +1,23 @@
-import { format, identifier, link, mark, named, shown, shows, silent } from './member';
+import {
+  format,
+  identifier,
+  link,
+  mark,
+  named,
+  shown,
+  shows,
+  showsRequired,
+  silent,
+} from './member';
 import type { Changes, Member, ObjectMembers } from './member';
 
 const object = { type: 'object', properties: { x: {}, y: {} } };
 const kinds = [mark, 'b'].map((kind) => ({
   type: 'object',
-  required: ['kind'],
   properties: { kind: { const: kind } },
 }));
+
+const bothKinds = `<code>${mark}</code> <code>b</code>`;
 
 const keyword = (name: string, value: unknown = { type: 'integer' }): Member =>
   named(`"${name}"`, value);
@@ -30,24 +41,24 @@ export function schemaMembers(path: string): ObjectMembers {
       additionalProperties: [{ type: 'boolean' }, shows('Values: boolean'), inType('object')],
       allOf: [[{ description: mark }], shows()],
       anyOf: [[{ type: 'boolean' }, { type: 'string' }], shows('boolean'), { [path]: {} }],
-      const: [77, shows('77')],
+      const: [777, shows('777')],
       contains: keyword('contains'),
       contentEncoding: keyword('contentEncoding', 'base64'),
       contentMediaType: keyword('contentMediaType', 'a/b'),
       contentSchema: keyword('contentSchema'),
-      default: [77, shows('77')],
+      default: [777, shows('777')],
       definitions: [{ a: {} }, identifier],
       dependencies: keyword('dependencies', {}),
       dependentRequired: [{ x: ['y'] }, shows('Comes with'), { [path]: object }],
       dependentSchemas: keyword('dependentSchemas', {}),
       deprecated: [true, shows('deprecated')],
       description: shown,
-      discriminator: [{ propertyName: 'kind' }, shows(), { [path]: { oneOf: kinds } }],
+      discriminator: [{ propertyName: 'kind' }, shows(bothKinds), { [path]: { oneOf: kinds } }],
       else: keyword('else'),
-      enum: [[1, 77], shows('77')],
-      example: [77, shows('Example: <code>77</code>.')],
-      examples: [[77, 78], shows('Examples: <code>77</code>, <code>78</code>.')],
-      exclusiveMaximum: [77, shows('Less than 77')],
+      enum: [[1, 777], shows('777')],
+      example: [777, shows('Example: <code>777</code>.')],
+      examples: [[777, 888], shows('Examples: <code>777</code>, <code>888</code>.')],
+      exclusiveMaximum: [777, shows('Less than 777')],
       exclusiveMinimum: [0, shows('More than 0')],
       externalDocs: named('schema.externalDocs', link),
       format: named('schema.format', 'int32'),
@@ -55,16 +66,16 @@ export function schemaMembers(path: string): ObjectMembers {
       if: keyword('if'),
       items: [{ type: 'boolean' }, shows('boolean[]'), inType('array')],
       maxContains: keyword('maxContains', 1),
-      maxItems: [77, shows('At most 77'), inType('array')],
-      maxLength: [77, shows('At most 77'), inType('string')],
-      maxProperties: [77, shows('At most 77'), inType('object')],
-      maximum: [77, shows('At most 77')],
+      maxItems: [777, shows('At most 777'), inType('array')],
+      maxLength: [777, shows('At most 777'), inType('string')],
+      maxProperties: [777, shows('At most 777'), inType('object')],
+      maximum: [777, shows('At most 777')],
       minContains: keyword('minContains', 1),
-      minItems: [77, shows('At least 77'), inType('array')],
-      minLength: [77, shows('At least 77'), inType('string')],
-      minProperties: [77, shows('At least 77'), inType('object')],
+      minItems: [777, shows('At least 777'), inType('array')],
+      minLength: [777, shows('At least 777'), inType('string')],
+      minProperties: [777, shows('At least 777'), inType('object')],
       minimum: [1, shows('At least 1')],
-      multipleOf: [77, shows('A multiple of 77')],
+      multipleOf: [777, shows('A multiple of 777')],
       not: keyword('not'),
       nullable: [true, shows('null')],
       oneOf: [[{ type: 'boolean' }, { type: 'string' }], shows('boolean'), { [path]: {} }],
@@ -72,9 +83,9 @@ export function schemaMembers(path: string): ObjectMembers {
       patternProperties: named('schema.patternProperties', { '^a': {} }, inType('object')),
       prefixItems: [[{ type: 'boolean' }], shows('boolean'), inType('array')],
       properties: [{ MARK: {} }, shows(), inType('object')],
-      propertyNames: [{ maxLength: 77 }, shows('77'), inType('object')],
+      propertyNames: [{ maxLength: 777 }, shows('777'), inType('object')],
       readOnly: [true, shows('Cannot be set')],
-      required: [['x'], shows('required'), { [path]: object }],
+      required: [['x'], showsRequired('x', 'any'), { [path]: object }],
       then: keyword('then'),
       title: shown,
       type: ['boolean', shows('boolean')],
@@ -98,7 +109,7 @@ export function discriminatorMembers(path: string): ObjectMembers {
         { other: '#/components/schemas/A' },
         { [path]: body, 'components schemas A': kinds[0] },
       ),
-      propertyName: ['kind', shows('kind'), { [path]: body }],
+      propertyName: [undefined, shows(bothKinds), { [path]: body }],
     },
   };
 }
