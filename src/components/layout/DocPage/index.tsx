@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { PageLink } from '../../../shared/sidebar';
 import { PartBoundary } from '../../errors/PartBoundary';
 import { ArticleBody } from '../ArticleBody';
+// First of these, because it imports the icons, whose stylesheet precedes the others elsewhere.
 import { Pager } from '../Pager';
 import { Breadcrumbs } from '../Breadcrumbs';
 import { PageActions } from '../PageActions';
