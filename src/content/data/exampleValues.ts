@@ -3,6 +3,7 @@ import type { Schema } from '../../shared/schema/schema';
 import type { Part } from './documentParts';
 import { listOf, membersOf, type Members, type Path } from './finding';
 import { dereference } from './dereference';
+import { problemMedia } from './problemMedia';
 
 /** A value that must fit a schema. */
 export interface CheckedValue {
@@ -103,22 +104,13 @@ function valuesInMethodExamples(
     });
 }
 
-/** Returns the media types of problems in the responses of operations. */
-function problemMedia(document: Members, parts: readonly Part[]): Members[] {
-  return parts
-    .filter(({ shape }) => shape === 'operation')
-    .flatMap(({ value: { responses } }) => Object.values(membersOf(responses)))
-    .map((response) => {
-      const { content } = dereference(response, document);
-      return membersOf(membersOf(content)['application/problem+json']);
-    });
-}
-
 /** Returns the examples of problems, with the values of each operation or variant that has some. */
 function valuesOfProblems(document: Members, parts: readonly Part[]): CheckedValue[] {
   const changed = parts.filter(({ value }) => isObject(value['x-problem-values']));
   if (changed.length === 0) return [];
-  const media = problemMedia(document, parts);
+  const media = parts
+    .filter(({ shape }) => shape === 'operation')
+    .flatMap(({ value }) => problemMedia(value, document));
   return changed.flatMap(({ value: part, path }) =>
     Object.entries(membersOf(part['x-problem-values'])).flatMap(([code, values]) =>
       media

@@ -1,4 +1,4 @@
-/** The extensions of documents that components read, and their sources. */
+/** The extensions in the documents of this site; others belong to other tools. */
 export const ownExtensions: ReadonlySet<string> = new Set([
   'x-bytes',
   'x-commitment',

@@ -3,6 +3,7 @@ import { isObject } from '../../shared/isObject';
 import type { Part } from './documentParts';
 import { listOf, membersOf, type Finding, type Members, type Path } from './finding';
 import { dereference } from './dereference';
+import { problemMedia } from './problemMedia';
 import { namesInRefs, unusedParts } from './unusedParts';
 
 const textsIn = (value: unknown): readonly string[] =>
@@ -117,11 +118,7 @@ const hasUnknownResponse = (operation: Members, document: Members): boolean =>
 /** Returns the problem codes that have an example in an operation's responses. */
 function problemsShown(operation: Members, document: Members): ReadonlySet<string> {
   return new Set(
-    Object.values(membersOf(operation['responses'])).flatMap((response) => {
-      const { content } = dereference(response, document);
-      const media = membersOf(content)['application/problem+json'];
-      return Object.keys(membersOf(membersOf(media)['examples']));
-    }),
+    problemMedia(operation, document).flatMap(({ examples }) => Object.keys(membersOf(examples))),
   );
 }
 

@@ -2,6 +2,7 @@ import { dereference } from './dereference';
 import type { Part } from './documentParts';
 import { formatNames, isShortExample, literalName } from './fieldContents';
 import { listOf, membersOf, type Members, type Path } from './finding';
+import { problemType } from './problemMedia';
 
 /** A member that no component shows, by the names of its object and its key: `info.contact`. */
 interface UnshownMember {
@@ -93,7 +94,7 @@ function keysOf(part: Part, document: Members, ofVariants: ReadonlySet<string>):
         ...(Object.keys(membersOf(value['examples'])).length > 1 ? ['examples'] : []),
       ];
     case 'media': {
-      const isProblem = path.at(-1) === 'application/problem+json';
+      const isProblem = path.at(-1) === problemType;
       const others = Object.keys(membersOf(value['examples'])).filter(
         (name) => !ofVariants.has(name),
       );

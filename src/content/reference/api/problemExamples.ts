@@ -1,5 +1,6 @@
 import { isObject } from '../../../shared/isObject';
 import type { Members } from '../../data/finding';
+import { problemType } from '../../data/problemMedia';
 import { responsesOf } from './document';
 import { withValues } from './problemValues';
 import type { ApiDocument, Operation } from './types';
@@ -22,7 +23,7 @@ export function problemExample(
   code: string,
 ): ProblemExample | undefined {
   const example = responsesOf(document, operation)
-    .map(([, { content }]) => content?.['application/problem+json']?.examples?.[code]?.value)
+    .map(([, { content }]) => content?.[problemType]?.examples?.[code]?.value)
     .find(isObject);
   if (example === undefined) return undefined;
   const values = variant?.schema['x-problem-values']?.[code];

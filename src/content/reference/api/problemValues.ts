@@ -1,11 +1,10 @@
 import { isObject } from '../../../shared/isObject';
 import { dereference } from '../../data/dereference';
 import { membersOf, type Members } from '../../data/finding';
+import { problemType } from '../../data/problemMedia';
 import type { Problems } from './types';
 
 type Values = NonNullable<Problems['x-problem-values']>;
-
-const problemType = 'application/problem+json';
 
 /** Returns the example of a problem with other values; its id stays last, as the API sends it. */
 export function withValues(problem: Members, values: Members = {}): Members {

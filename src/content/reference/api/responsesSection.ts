@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast';
+import { problemType } from '../../data/problemMedia';
 import { innerFieldsNode } from '../fields/fieldNodes';
 import { FieldLister } from '../fields/fields';
 import { formatMultiline } from '../../../shared/json';
@@ -56,7 +57,7 @@ function exampleCases(
 
 /** Returns the problem document (RFC 9457) of a response, if it has one. */
 export const problemOf = (content: NonNullable<Body['content']>): MediaType | undefined =>
-  content['application/problem+json'];
+  content[problemType];
 
 const successResponses = (document: ApiDocument, operation: Operation): [string, Body][] =>
   responsesOf(document, operation).filter(([status]) => isSuccess(status));
