@@ -43,7 +43,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
     const version = versions.find(({ name }) => file.startsWith(`content/${name}/`));
     if (version === undefined)
       throw new Error(
-        `${file} does not belong to any version in src/site/versions.ts. Move it to a version's folder.`,
+        `${file} does not belong to any version in src/site/versions.ts. Move it to a version's folder; if the version is new, start the server again.`,
       );
     return { file, version };
   }

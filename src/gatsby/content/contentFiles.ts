@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import {
   captionsFilePattern,
@@ -12,7 +12,8 @@ import { nearest } from '../../shared/suggest';
 import { fileProblem } from './problems';
 
 /**
- * Returns the part of a library that reads the files shown on pages.
+ * Returns the part of a library that reads the files shown on pages. A file deleted since the folder
+ * was listed, as happens in development, counts as missing.
  *
  * @param files paths relative to `root`
  */
@@ -22,7 +23,8 @@ export function contentFilesOf(
 ): Required<Pick<Library, 'contentFile' | 'contentFiles'>> {
   const names = new Set(files);
   return {
-    contentFile: (file) => (names.has(file) ? readFileSync(join(root, file)) : undefined),
+    contentFile: (file) =>
+      names.has(file) && existsSync(join(root, file)) ? readFileSync(join(root, file)) : undefined,
     contentFiles: () => files,
   };
 }

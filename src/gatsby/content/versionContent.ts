@@ -178,7 +178,7 @@ export function readVersion(
     locate: reference.locate,
     ...findUnshownParts(reference, pageSources),
     figure: (path) =>
-      figures.includes(`${folder}${path}`)
+      figures.includes(`${folder}${path}`) && existsSync(join(root, folder, path))
         ? readFileSync(join(root, folder, path), 'utf8')
         : undefined,
     fileAddress: (path) => {
