@@ -8,20 +8,23 @@ import { partsNamedLater, unshownMembers } from './unshownMembers';
 
 interface PartFinding extends Finding {
   /** The part's name in `x-described-on-pages`, such as `webhooks` or a media type. */
-  readonly part?: string;
+  readonly part: string;
 }
 
 /** Matches the media types that `<ApiOperation>` shows. */
 const shownTypes = /^(?:text\/csv|[\w.+-]+\/(?:[\w.+-]*\+)?json)\b/;
 
-/** Returns a finding for a part of a valid document that `<ApiOperation>` does not show. */
-const unshownFinding = (path: Path, subject: string, part: string): PartFinding => ({
+const partFinding = (path: Path, message: string, part: string): PartFinding => ({
   path,
   part,
-  message: `${subject} not shown by <ApiOperation>.`,
+  message,
   advice: `Describe this part on a page, and add "${part}" to the document's list x-described-on-pages.`,
   severity: 'warning',
 });
+
+/** Returns a finding for a part of a valid document that `<ApiOperation>` does not show. */
+const unshownFinding = (path: Path, subject: string, part: string): PartFinding =>
+  partFinding(path, `${subject} not shown by <ApiOperation>.`, part);
 
 function contentFindings(content: unknown, path: Path, owner: string): PartFinding[] {
   return Object.keys(membersOf(content)).flatMap((type) =>
@@ -92,7 +95,7 @@ function operationFindings(operation: Members, path: Path, name: string): PartFi
  */
 function mergeByPart(findings: readonly PartFinding[]): PartFinding[] {
   return findings.flatMap((finding, index): PartFinding[] => {
-    const similar = findings.filter(({ part }) => part !== undefined && part === finding.part);
+    const similar = findings.filter(({ part }) => part === finding.part);
     if (similar.length < 2) return [finding];
     if (similar[0] !== findings[index]) return [];
     const message = `${finding.message} This occurs in ${similar.length} places.`;
@@ -113,7 +116,7 @@ function openFindings(
   );
   if (security === undefined || !isOpen) return [];
   const message = `The samples send a bearer token, which "${name}" does not need.`;
-  return [{ ...unshownFinding(path, '', 'security'), message }];
+  return [partFinding(path, message, 'security')];
 }
 
 function apiFindings(document: Members, parts: readonly Part[]): PartFinding[] {
@@ -184,18 +187,13 @@ export function unshownPartFindings(document: Members, parts: readonly Part[]): 
   const findings = 'openapi' in document ? apiFindings(document, parts) : [];
   const members = unshownMembers(document, parts);
   const described = listOf(document['x-described-on-pages']);
-  const known = new Set([
-    ...findings.flatMap(({ part }) => part ?? []),
-    ...members.map(({ name }) => name),
-  ]);
+  const known = new Set([...findings.map(({ part }) => part), ...members.map(({ name }) => name)]);
   const unneeded = described.flatMap((part, index): Finding[] => {
     if (typeof part !== 'string' || known.has(part) || partsNamedLater.has(part)) return [];
     const message = `"${part}" is not a part that the reference leaves out.`;
     const advice = didYouMean(part, known, 'Remove it from the list.');
     return [{ path: ['x-described-on-pages', index], message, advice, severity: 'warning' }];
   });
-  const undescribed = findings.filter(
-    ({ part }) => part === undefined || !described.includes(part),
-  );
+  const undescribed = findings.filter(({ part }) => !described.includes(part));
   return [...memberFindings(members, described), ...mergeByPart(undescribed), ...unneeded];
 }
