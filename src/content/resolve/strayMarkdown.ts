@@ -203,13 +203,12 @@ export function checkInlineMarkdown(node: Nodes, context: PageContext): void {
       texBrackets.lastIndex = at;
       const [brackets = '', square, round = ''] = texBrackets.exec(text) ?? [];
       const isFormula = texSyntax.test(square ?? round);
-      const point = pointAt(context.source.text, offset + at);
-      if (isFormula) {
-        const message = 'Formulas in \\[ \\] or \\( \\) are not supported.';
-        report(context, point, message, 'Write $$x^2$$.');
+      if (isFormula || text.slice(at + 1).trim() === '') {
+        const [message, advice] = isFormula
+          ? (['Formulas in \\[ \\] or \\( \\) are not supported.', 'Write $$x^2$$.'] as const)
+          : (['A backslash at the end of a text is shown as it is.', 'Remove it.'] as const);
+        report(context, pointAt(context.source.text, offset + at), message, advice);
       }
-      if (!isFormula && text.slice(at + 1).trim() === '')
-        report(context, point, 'A backslash at the end of a text is shown as it is.', 'Remove it.');
       at += isFormula ? brackets.length - 1 : 1;
       continue;
     }
