@@ -103,6 +103,7 @@ export function factResolvers({ root, sourceOf, read, pathOf }: ResolverTools) {
     Query: {
       docProblems: {
         type: '[DocProblem!]!',
+        description: 'Mistakes in all files, warnings included, as the browser shows them.',
         resolve: () => (isDeveloping() ? latestProblems() : checkContent(contentCache(root))),
       },
     },

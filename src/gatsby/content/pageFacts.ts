@@ -26,8 +26,11 @@ const textOf = (html: string): string =>
     .replace(/<[^>]*>/g, '')
     .replace(/&(?:amp|lt|gt|quot|#x27);/g, (name) => entities[name] ?? '');
 
+/** Attributes of links that the author did not write: of headings to themselves, of large images. */
+const generated = /\baria-label="Direct link to|\bclass="m-zoom\b/;
+
 /**
- * Returns the links of an article in page order, except those from headings to themselves.
+ * Returns the links of an article in page order, except those that the build adds.
  *
  * @param ownPath canonical path of the article's page
  * @param paths canonical paths of all pages
@@ -40,7 +43,7 @@ export function linksOf(
   return [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].flatMap(
     ([, attributes = '', content = '']): ArticleLink[] => {
       const url = textOf(/\bhref="([^"]*)"/.exec(attributes)?.[1] ?? '');
-      if (url === '' || attributes.includes('aria-label="Direct link to')) return [];
+      if (url === '' || generated.test(attributes)) return [];
       const [address = '', anchor] = url.split('#');
       const path = address === '' ? ownPath : withoutPrefix(address.replace(siteUrl, ''));
       const isPage = paths.has(path);
