@@ -102,10 +102,6 @@ function isCombined({ value, path }: Part, combined: ReadonlySet<string>): boole
   );
 }
 
-/** Returns whether a name is one of the known names, or similar to one. */
-const isMisspelt = (name: string, known: readonly string[]): boolean =>
-  known.includes(name) || nearest(name, known) !== undefined;
-
 /** Reports required properties that the schema does not describe. */
 function requiredFaults(part: Part, combined: ReadonlySet<string>): Finding[] {
   const { value, path } = part;
@@ -121,7 +117,7 @@ function requiredFaults(part: Part, combined: ReadonlySet<string>): Finding[] {
     const names = listOf(list);
     const at = [...path, keyword, ...key];
     // A list at the wrong level names properties of another object.
-    if (names.length > 1 && !names.some((name) => isMisspelt(String(name), known))) {
+    if (names.length > 1 && names.every((name) => nearest(String(name), known) === undefined)) {
       const message = `None of the names in "${keyword}" is in "properties".`;
       const advice = 'Move the list beside the properties that it names, or describe them here.';
       return [{ path: at, message, advice, atKey: true }];
