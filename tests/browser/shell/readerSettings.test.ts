@@ -85,6 +85,32 @@ test('with a default font size of 32 px, the search box fits and the page does n
   }
 });
 
+test('the page actions beside a title never break its words', async () => {
+  const { page } = await harness.openReady('/api/authentication');
+  const title = page.locator('h1');
+  for (const [font, ...widths] of [
+    [16, 320, 390, 1280],
+    [32, 640, 1280, 1440],
+  ] as const) {
+    await setDefaultFont(page, font);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await waitForFrames(page);
+      const lines = await title.evaluate((heading) => {
+        const text = document.createRange();
+        text.selectNodeContents(heading);
+        return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+      });
+      expect([font, width, await title.textContent(), lines]).toEqual([
+        font,
+        width,
+        'Authentication',
+        1,
+      ]);
+    }
+  }
+});
+
 test('with the text spacing of WCAG 1.4.12, the page does not scroll sideways at 320 px', async () => {
   const { page } = await harness.openReady(guide, {
     bypassCSP: true,
