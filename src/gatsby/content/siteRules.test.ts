@@ -1,4 +1,5 @@
-import { checkSite } from './siteRules';
+import { fileProblem } from './problems';
+import { checkSite, withoutNameFaults } from './siteRules';
 
 const names = { brand: 'acme', brandName: 'Acme', network: 'acmenet', networkName: 'Acme Net' };
 const source = { editUrl: '', reportUrl: '' };
@@ -17,6 +18,20 @@ test.each([
 ])('rejects %j', (change, message) => {
   const problems = checkSite({ names: { ...names, ...change }, languages: ['en'], source });
   expect(problems.map((problem) => problem.message)).toEqual([message]);
+});
+
+test.each([
+  ['acme net', ['src/site/names.ts', 'content/b.yaml']],
+  ['acmenet', ['src/site/names.ts', 'content/a.yaml', 'content/b.yaml']],
+  ['', ['src/site/names.ts', 'content/a.yaml', 'content/b.yaml']],
+])('the name "%s" leaves the problems with %j', (network, files) => {
+  const problems = [
+    fileProblem('src/site/names.ts', 'The network "acme net" cannot be used.', ''),
+    fileProblem('content/a.yaml', 'fees.kind is "fiat_to_acme net", which is not valid.', ''),
+    fileProblem('content/b.yaml', 'fees.base is "x", which is not valid.', ''),
+  ];
+  const left = withoutNameFaults(problems, { brand: 'acme', network });
+  expect(left.map(({ file }) => file)).toEqual(files);
 });
 
 test.each([[[]], [['en', 'de']]])('rejects the languages %j', (languages) => {

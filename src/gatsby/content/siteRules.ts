@@ -80,3 +80,20 @@ export function checkSite({ names, languages, source }: SiteSettings = currentSe
   }
   return problems;
 }
+
+/**
+ * Leaves out the problems with content that quote a faulty name: the name has its own message, and
+ * all addresses and identifiers with it are faulty.
+ */
+export function withoutNameFaults(
+  problems: readonly Problem[],
+  names: Pick<SiteSettings['names'], 'brand' | 'network'> = currentSettings.names,
+): Problem[] {
+  const faulty = [names.brand, names.network].filter(
+    (name) => name !== '' && !identifier.test(name),
+  );
+  return problems.filter(
+    ({ file, message }) =>
+      file.startsWith('src/') || !faulty.some((name) => message.includes(name)),
+  );
+}

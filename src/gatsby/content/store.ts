@@ -15,7 +15,7 @@ import { damagedImages } from './damagedImages';
 import { isDeveloping } from './mode';
 import { listFolders } from './files';
 import { sortedProblems } from './problems';
-import { checkSite } from './siteRules';
+import { checkSite, withoutNameFaults } from './siteRules';
 import { readVersion, type VersionContent } from './versionContent';
 import { checkLinkedPages, checkVersionPaths, checkVersions } from './versionRules';
 
@@ -237,5 +237,5 @@ export async function checkContent(
     }
     problems.push(...checkAnchors(anchors));
   }
-  return sortedProblems(problems);
+  return sortedProblems(withoutNameFaults(problems));
 }
