@@ -68,7 +68,7 @@ function listUses(args: readonly string[]): void {
         const files = new Set(uses.map(({ file }) => file)).size;
         const suffix = versions.length > 1 ? ` of version ${version.name}` : '';
         console.log(
-          `The ${kind} ${name}${suffix}: ${countOf(uses.length, 'use')} in ${countOf(files, 'file')}`,
+          `The ${kind === 'operation' ? 'operation or method' : kind} ${name}${suffix}: ${countOf(uses.length, 'use')} in ${countOf(files, 'file')}`,
         );
       }
     }
