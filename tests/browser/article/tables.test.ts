@@ -118,6 +118,7 @@ test.each([
 test.each([
   ['/validators/network-documentation/websocket', 'Subscriptions'],
   ['/documentation/institutions/payment_rails', 'Payment systems'],
+  ['/api', 'Operations'],
 ])(
   'in a wide window, %s shows the table "%s" as rows, and wider than the text',
   async (path, name) => {
