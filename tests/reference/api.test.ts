@@ -69,7 +69,9 @@ const basisPoints = new Map(
 describe('the OpenAPI document', () => {
   it('has the operations that the overview page lists', () => {
     const rows = [
-      ...(pages.get('api')?.source.text ?? '').matchAll(/^\| (\w+) \| `([A-Z]+) (\S+)` \|/gm),
+      ...(pages.get('api')?.source.text ?? '').matchAll(
+        /^\| \[(\w+)\]\(\S+\) \| `([A-Z]+) (\S+)` \|/gm,
+      ),
     ].map(([, id, method, path]) => `${id} ${method} ${path}`);
     expect(
       operations
