@@ -135,6 +135,18 @@ test.each([
   },
 );
 
+test.each([
+  ['/documentation/institutions/transactions', 'Kinds of transactions'],
+  ['/documentation/institutions/network', 'Three calls, and how often to make them'],
+])('in a window of 1280 px, %s shows the table "%s" as rows', async (path, name) => {
+  const { page } = await harness.open(path, { viewport: { width: 1280, height: 900 } });
+  const row = page
+    .getByRole('group', { name: `Table: ${name}`, exact: true })
+    .locator('tr')
+    .nth(1);
+  expect(await row.evaluate((each) => getComputedStyle(each).display)).toBe('table-row');
+});
+
 test('in a wide window, names in the first column of a table stay on one line', async () => {
   const { page } = await harness.open('/institutions/transactions/create', {
     viewport: { width: 1440, height: 900 },
