@@ -169,12 +169,20 @@ export function business(externalId: string): object {
   };
 }
 
+/** Returns an identity document with the last day on which it is valid. */
+export const passport = (validUntil: string) => ({
+  kind: 'passport',
+  number: '1',
+  country: 'DE',
+  valid_until: validUntil,
+});
+
 /** What a new customer has instead, if it is a person. */
 export const individual = {
   type: 'individual',
   date_of_birth: '1984-08-12',
   nationality: 'DE',
-  identity_document: { kind: 'passport', number: '1', country: 'DE', valid_until: '2030-01-01' },
+  identity_document: passport('2030-01-01'),
   registration_number: undefined,
   beneficial_owners: undefined,
 } as const;

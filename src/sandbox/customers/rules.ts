@@ -2,6 +2,7 @@ import type { SandboxData } from '../data';
 import type { FieldError } from '../../shared/schema/schema';
 import { fieldProblem, Problem, refuseInvalidFields } from '../http/problem';
 import type { Customer } from '../objects';
+import { formatDay } from '../time/format';
 
 /** Countries in the EEA region. */
 const eea = new Set(
@@ -65,6 +66,12 @@ function ageAt(birth: string, now: number): number {
   return date.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
 }
 
+/** Returns whether the last day on which an identity document is valid is past, in UTC. */
+export function hasExpiredDocument(details: Customer['details'], now: number): boolean {
+  const document = details['identity_document'] as { readonly valid_until: string } | undefined;
+  return document !== undefined && document.valid_until < formatDay(now);
+}
+
 /**
  * The types of customers that can have a field; every type can have the fields that are not listed.
  */
@@ -78,9 +85,15 @@ const typesOf: Readonly<Record<string, readonly string[]>> = {
   licence: ['financial_institution'],
 };
 
+interface Owner {
+  readonly date_of_birth: string;
+  readonly share_percent: string;
+}
+
 /**
- * Checks what the schema of a customer cannot: the minimum age, the check digits of an LEI, the
- * shares of owners, and that no field belongs to another type of customer.
+ * Checks what the schema of a customer cannot: the minimum age, the end of the identity document,
+ * the check digits of an LEI, the shares and births of owners, and that no field belongs to another
+ * type of customer.
  *
  * @throws Problem `invalid_request` that names every invalid field
  */
@@ -98,13 +111,20 @@ export function checkDetails(
       message: `Must be at least ${data.customers.minimumAgeYears} years ago`,
     });
   }
+  if (hasExpiredDocument(details, now)) {
+    errors.push({ field: 'identity_document.valid_until', message: 'Must not be in the past' });
+  }
   if (typeof lei === 'string' && modulo97(lei) !== 1) {
     errors.push({ field: 'lei', message: 'Has invalid check digits' });
   }
-  for (const [index, owner] of (owners as { share_percent: string }[]).entries()) {
-    if (Number(owner.share_percent) <= 100) continue;
-    const field = `beneficial_owners.${index}.share_percent`;
-    errors.push({ field, message: 'Must be at most 100' });
+  for (const [index, owner] of (owners as Owner[]).entries()) {
+    const path = `beneficial_owners.${index}`;
+    if (owner.date_of_birth > formatDay(now)) {
+      errors.push({ field: `${path}.date_of_birth`, message: 'Must not be in the future' });
+    }
+    if (Number(owner.share_percent) > 100) {
+      errors.push({ field: `${path}.share_percent`, message: 'Must be at most 100' });
+    }
   }
   for (const [field, types] of Object.entries(typesOf)) {
     if (types.includes(type) || !Object.hasOwn(details, field)) continue;

@@ -2,7 +2,7 @@ import type { Customer } from '../objects';
 import { addMonths, day } from '../time/format';
 import type { World } from '../world';
 import { noteFacts } from './facts';
-import { isOpenCountry } from './rules';
+import { hasExpiredDocument, isOpenCountry } from './rules';
 
 /** Callbacks for when a customer is suspended or becomes active again. */
 interface CustomerListener {
@@ -63,13 +63,33 @@ export class CustomerStatus {
         !isOpenCountry(world.data, String(customer.details['country']))
       ) {
         this.move(customer, 'reject');
-      } else if (effect === 'ask') {
-        this.ask(customer);
       } else {
-        this.accept(customer);
-        if (effect === 'find') this.scheduleFinding(customer);
+        const requirements = this.findRequirements(customer, effect);
+        if (requirements.length > 0) {
+          this.ask(customer, requirements);
+        } else {
+          this.accept(customer);
+          if (effect === 'find') this.scheduleFinding(customer);
+        }
       }
     });
+  }
+
+  /** Returns what a review finds missing or wrong; a document can expire after it was accepted. */
+  private findRequirements(
+    { details }: Customer,
+    effect: string | undefined,
+  ): Customer['requirements'] {
+    const name = {
+      field: 'legal_name',
+      reason: 'Does not match the document or the register',
+    };
+    return [
+      ...(effect === 'ask' ? [name] : []),
+      ...(hasExpiredDocument(details, this.world.time)
+        ? [{ field: 'identity_document', reason: 'Has expired' }]
+        : []),
+    ];
   }
 
   private effectOf({ details }: Customer): string | undefined {
@@ -99,7 +119,10 @@ export class CustomerStatus {
     const end = customer.leaveBefore ?? world.time + this.reviewSeconds(effect) * 1000;
     world.schedule.at(Math.max(end, world.time), () => {
       if (customer.review !== review || !isActiveOrSuspended(customer)) return;
-      const isRefused = !isOpen || ['reject', 'ask', 'undecided'].includes(effect ?? '');
+      const isRefused =
+        !isOpen ||
+        ['reject', 'undecided'].includes(effect ?? '') ||
+        this.findRequirements(customer, effect).length > 0;
       if (isRefused) {
         this.suspend(customer, isOpen ? 'verification_failed' : 'region_not_open');
       } else {
@@ -152,12 +175,10 @@ export class CustomerStatus {
     this.renew(customer);
   }
 
-  private ask(customer: Customer): void {
+  private ask(customer: Customer, requirements: Customer['requirements']): void {
     const { world } = this;
     const { pendingExpiresDays } = world.data.compliance.verification;
-    customer.requirements = [
-      { field: 'legal_name', reason: 'Does not match the document or the register' },
-    ];
+    customer.requirements = requirements;
     this.move(customer, 'ask');
     const review = customer.review;
     world.after((pendingExpiresDays * day) / 1000, () => {

@@ -1,6 +1,6 @@
 import type { Posting } from '../money/ledger';
 import type { Booking, Customer } from '../objects';
-import { day, formatTime, formatTimeOrNull } from '../time/format';
+import { day, formatDay, formatTime, formatTimeOrNull } from '../time/format';
 import { flowStatus } from '../flows';
 import { isFinal } from '../transactions/status';
 import type { World } from '../world';
@@ -210,7 +210,7 @@ export function networkRows(world: World, from: number, to: number): Row[] {
         settledAt === undefined ? [] : [(settledAt - (arrivedAt ?? createdAt)) / 1000],
       );
       rows.push({
-        date: formatTime(start).slice(0, 10),
+        date: formatDay(start),
         kind,
         created: created.length,
         settled: count('settled'),

@@ -13,6 +13,11 @@ export function formatTimeOrNull(time: number | undefined): string | null {
   return time === undefined ? null : formatTime(time);
 }
 
+/** Returns the day of a time in UTC, such as `2025-11-26`. */
+export function formatDay(time: number): string {
+  return formatTime(time).slice(0, 10);
+}
+
 /** Adds business days, Monday to Friday, to a time. The sandbox has no holidays. */
 export function addBusinessDays(time: number, days: number): number {
   let result = time;
