@@ -114,7 +114,7 @@ const checks: Readonly<Record<string, Check>> = {
     const ownAmount = countedAmount(world, transfer.money, rule);
     if (ownAmount === undefined) return true;
     const earlierTotal = earlierPayments(world, transfer, rule).reduce((sum, transaction) => {
-      const amount = paidAmount(transaction);
+      const amount = paidAmount(world, transaction);
       return sum + (amount === undefined ? 0n : (countedAmount(world, amount, rule) ?? 0n));
     }, 0n);
     return !isOver(world, earlierTotal + ownAmount, rule);

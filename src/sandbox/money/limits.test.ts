@@ -3,6 +3,7 @@ import {
   eur,
   exchangeStep,
   flow,
+  payout,
   payoutStep,
   transfer,
   usd,
@@ -50,7 +51,7 @@ describe('the daily limit', () => {
     expect(await used(client)).toBe(expected);
   });
 
-  it('does not count a flow whose last step failed', async () => {
+  it('does not count a flow in which nobody was paid', async () => {
     const client = new TestClient();
     const customer = await client.addCustomer('C-1');
     await client.fund(customer, '1000.00', 'EUR');
@@ -61,6 +62,38 @@ describe('the daily limit', () => {
     expect((await client.transaction(id))['status']).toBe('partially_settled');
     expect(await used(client)).toBe('0.00');
   });
+
+  it('counts the transfer before a payout that the bank refused', async () => {
+    const client = new TestClient();
+    const customer = await client.addCustomer('C-1');
+    const receiver = await client.addCustomer('C-2');
+    await client.fund(customer, '2000.00', 'USD');
+    const { kind, destination } = transfer(receiver);
+    const { type, account_name } = payoutStep.destination;
+    const account = { type, account_name, account_number: '000987654321', bank_code: '999999989' };
+    const steps = [{ kind, destination }, { kind: payoutStep.kind, destination: account }];
+    const order = flow(steps, usd('1000.00'));
+    await client.create({ customer_id: customer, ...order, reference: 'BANKREJECT' });
+    await client.pass(20);
+    // The payout counts with what it sends: the amount less the fee of the transfer.
+    expect(await used(client)).toBe('999.90');
+    await client.pass(40);
+    expect(await used(client)).toBe('1000.00');
+  });
+
+  it.each(['BANKRETURN', 'BANKREJECT'])(
+    'counts a payout that came back after it had settled, but not one that the bank refused: %s',
+    async (reference) => {
+      const client = new TestClient();
+      const customer = await client.addCustomer('C-1');
+      await client.fund(customer, '2000.00', 'EUR');
+      const order = { ...payout, amount: eur('100.00'), reference };
+      await client.create({ customer_id: customer, ...order });
+      await client.pass(60);
+      await client.pass(100);
+      expect(await used(client)).toBe(reference === 'BANKRETURN' ? '108.50' : '0.00');
+    },
+  );
 
   it('of a customer refuses a payment above what is left, until the oldest payment is a day old', async () => {
     const client = new TestClient();

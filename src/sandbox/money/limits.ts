@@ -1,16 +1,22 @@
 import { Problem } from '../http/problem';
-import { isPayment, lastStep } from '../kinds';
-import type { Customer, Money, Transaction } from '../objects';
+import { isPayment } from '../kinds';
+import type { Customer, Money, Step, Transaction } from '../objects';
 import { day, formatTime } from '../time/format';
 import type { World } from '../world';
 import { powerOfTen } from './decimal';
 import { valueInPivot } from './rates';
 
+/** Statuses of transactions and steps in which nothing was paid. */
+const uncountedStatuses = new Set(['failed', 'deleted', 'expired']);
+
 /**
- * Statuses in which a payment does not count. In `partially_settled`, the last step of a flow, the
- * only one that would count, has failed.
+ * Returns the step that counts towards limits: the last one that pays somebody, or has paid
+ * somebody, such as the transfer before a payout that the bank refused. Undefined if there is none.
  */
-const uncountedStatuses = new Set(['failed', 'deleted', 'expired', 'partially_settled']);
+function countedStep(world: World, { status, steps }: Transaction): Step | undefined {
+  if (uncountedStatuses.has(status)) return undefined;
+  return steps.findLast((step) => isPayment(world, step.kind) && step.status !== 'failed');
+}
 
 /** Returns when a transaction is due, which is when it starts to count towards limits. */
 const dueAt = ({ executeAt, createdAt }: Transaction) => executeAt ?? createdAt;
@@ -32,8 +38,7 @@ export function paymentsSince(
 ): Transaction[] {
   return [...world.transactions.values()].filter(
     (transaction) =>
-      isPayment(world, lastStep(transaction).kind) &&
-      !uncountedStatuses.has(transaction.status) &&
+      countedStep(world, transaction) !== undefined &&
       dueAt(transaction) > since &&
       dueAt(transaction) <= world.time &&
       isWanted(transaction),
@@ -44,15 +49,15 @@ const recentPayments = (world: World, isWanted: (transaction: Transaction) => bo
   paymentsSince(world, world.time - day, isWanted);
 
 /**
- * Returns the amount that a transaction pays: the amount of its last step or, until that is known,
- * of its first.
+ * Returns the amount that a transaction counts with: that of the step that counts or, until it is
+ * known, of the first step.
  */
-export const paidAmount = (transaction: Transaction) =>
-  lastStep(transaction).amount ?? transaction.steps[0].amount;
+export const paidAmount = (world: World, transaction: Transaction) =>
+  countedStep(world, transaction)?.amount ?? transaction.steps[0].amount;
 
 const sum = (world: World, transactions: readonly Transaction[]) =>
   transactions.reduce((total, transaction) => {
-    const amount = paidAmount(transaction);
+    const amount = paidAmount(world, transaction);
     return total + (amount === undefined ? 0n : pivotValue(world, amount));
   }, 0n);
 
