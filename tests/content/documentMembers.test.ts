@@ -154,7 +154,7 @@ test.each([
   ['OpenAPI', openApiShapes, openApiMembers],
   ['OpenRPC', openRpcShapes, openRpcMembers],
 ])('all members of the objects of %s are covered', (_, shapes, members) => {
-  const ownNotation = ['cause', 'commitment', 'flag', 'note'];
+  const ownNotation = ['cause', 'commitment', 'flag', 'message', 'note', 'notification'];
   const covered = Object.entries(members).map(([name, object]) => [
     name,
     Object.keys(object.members)

@@ -215,7 +215,7 @@ describe('readDocument rejects', () => {
     [
       'an unknown token in "not", without checking the example against it',
       schema({ type: 'string', not: { const: '{gone.value}' }, example: 'y' }),
-      ['The reference does not show "not" in schemas.', 'Unknown token "{gone.value}".'],
+      ['Unknown token "{gone.value}".', 'The reference does not show "not" in schemas.'],
     ],
   ])('%s', (_, document, messages) => {
     const text = JSON.stringify(document);

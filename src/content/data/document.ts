@@ -16,7 +16,6 @@ import { lookUpToken, namesInBraces, typedValue } from '../tokens';
 import { tokenValue } from '../tokenValue';
 import type { Point, Problem, Source, Tokens } from '../types';
 import { offsetsOf, type FilledString } from './locateText';
-import { unshownKeywords } from './unshown';
 import { withTokens } from './withTokens';
 
 /** A reference document (OpenRPC, OpenAPI) with its tokens replaced. */
@@ -181,8 +180,6 @@ export function readDocument(
   const problems = characterProblems(source);
   const report = (offset: number, problem: Pick<Problem, 'message' | 'advice' | 'severity'>) =>
     problems.push({ file, ...pointAt(text, offset), ...problem });
-  const unshown = unshownKeywords(text, strings);
-  if (unshown !== undefined) report(unshown.offset, unshown);
   const parameters = new Set(
     strings
       .filter(({ isKey }) => isKey)

@@ -2,13 +2,21 @@ import { partsOf, type Part } from './documentParts';
 import { shapeFaults } from './documentShape';
 import { operationMethods } from './documentShapes';
 import { exampleFaults } from './exampleFaults';
-import { listOf, membersOf, type Finding, type Members, type Path } from './finding';
+import {
+  listOf,
+  membersOf,
+  messageForPlaces,
+  type Finding,
+  type Members,
+  type Path,
+} from './finding';
 import { openApiReferenceFaults } from './openApiReferenceFaults';
 import { openApiFaults } from './openApiFaults';
 import { openRpcReferenceFaults } from './openRpcReferenceFaults';
 import { openRpcFaults } from './openRpcFaults';
 import { refKindFaults } from './refKindFaults';
 import { schemaFaults } from './schemaFaults';
+import { unshownKeywords } from './unshown';
 import { unshownPartFindings } from './unshownParts';
 import { isUnusedPart } from './unusedParts';
 import { versionFaults } from './versionFault';
@@ -82,11 +90,10 @@ interface DocumentContext {
 function emptyDescriptions(parts: readonly Part[]): Finding[] {
   const [first, ...others] = parts.filter(({ value }) => value['description'] === '');
   if (first === undefined) return [];
-  const places = others.length === 0 ? '' : ` This occurs in ${others.length + 1} places.`;
   return [
     {
       path: [...first.path, 'description'],
-      message: `The description is empty.${places}`,
+      message: messageForPlaces('The description is empty.', others.length + 1),
       advice: 'Write a sentence, or remove the key where it is optional.',
       severity: 'warning',
     },
@@ -119,7 +126,9 @@ export function documentProblems(
       ? [...openRpcFindings(document), ...openRpcReferenceFaults(document, parts, refs)]
       : [];
   const isReference = 'openapi' in document || 'openrpc' in document;
-  const unshown = isReference ? unshownPartFindings(document, parts) : [];
+  const unshown = isReference
+    ? [...unshownKeywords(parts), ...unshownPartFindings(document, parts)]
+    : [];
   const inSchemas = schemaFaults(values, filledParts);
   // A faulty schema would reject correct values.
   const isSound = shape.length + inSchemas.length === 0 && !hasInvalidData;

@@ -63,6 +63,7 @@ const displayNames: Readonly<Record<string, string>> = {
   docs: 'link to other docs',
   info: 'info object',
   media: 'media type',
+  message: 'sample message',
   pairing: 'example',
   value: 'example value',
 };

@@ -197,6 +197,7 @@ const method: ObjectShape = {
   'x-enabled-by': 'flag',
   'x-errors-when': '{cause}',
   'x-notes': '[note]',
+  'x-notification': 'notification',
   'x-removed-in': 'string',
   'x-replacement': '[string]',
   'x-requires': 'string',
@@ -237,6 +238,14 @@ export const openRpcShapes: Readonly<Record<string, ObjectShape>> = {
   commitment: { 'allowed!': '[string]', 'default!': 'string', 'x-source': '[string]' },
   flag: { 'description!': 'string', 'flag!': 'string', 'x-source': '[string]' },
   note: { 'text!': 'text', 'x-source': '[string]' },
+  notification: {
+    'name!': 'text',
+    'description!': 'text',
+    'schema!': 'schema',
+    'examples!': '[message]',
+    'x-source': '[string]',
+  },
+  message: { 'name!': 'text', 'description!': 'text', 'value!': 'any', 'x-source': '[string]' },
   error: { 'code!': 'number', data: 'any', 'message!': 'text' },
   pairing: {
     ...anyKeys('description name summary'),

@@ -1,32 +1,50 @@
-import { scanJson } from '../parse/json';
+import { partsOf } from './documentParts';
+import type { Members } from './finding';
 import { unshownKeywords } from './unshown';
 
-const inSchema = (schema: object) => JSON.stringify({ components: { schemas: { Thing: schema } } });
-const messageFor = (text: string) => unshownKeywords(text, scanJson(text).strings)?.message;
+const inSchema = (schema: object) => ({
+  openapi: '3.1.0',
+  components: { schemas: { Thing: schema } },
+});
+const inMethod = (method: object) => ({ openrpc: '1.3.2', methods: [method] });
+const reported = (document: Members) =>
+  unshownKeywords(partsOf(document)).map(({ message, path }) => [message, path.join('.')]);
 
-it.each<[string, string]>([
+it.each<[string, Members, string, string]>([
   [
+    'one keyword',
     inSchema({ type: 'array', contains: { type: 'string' } }),
     'The reference does not show "contains" in schemas.',
+    'components.schemas.Thing.contains',
   ],
   [
-    inSchema({ allOf: [{ if: {}, then: {} }], not: { required: ['a'] } }),
-    'The reference does not show "if", "then", "not" in schemas (first here, 3 times in all).',
+    'several keywords',
+    inSchema({ not: { required: ['a'] }, allOf: [{ if: {}, then: {} }] }),
+    'The reference does not show "not", "if", "then" in schemas. This occurs in 3 places.',
+    'components.schemas.Thing.not',
   ],
   [
-    JSON.stringify({ methods: [{ params: [{ schema: { not: {} } }] }] }),
+    'a keyword of a parameter',
+    inMethod({ params: [{ schema: { not: {} } }] }),
     'The reference does not show "not" in schemas.',
+    'methods.0.params.0.schema.not',
   ],
-])('reports the keywords in %s', (text, message) => {
-  expect(messageFor(text)).toBe(message);
+  [
+    'a keyword of a notification',
+    inMethod({ 'x-notification': { schema: { items: { not: {} } } } }),
+    'The reference does not show "not" in schemas.',
+    'methods.0.x-notification.schema.items.not',
+  ],
+])('reports %s', (_, document, message, path) => {
+  expect(reported(document)).toEqual([[message, path]]);
 });
 
-it.each([
+it.each<[string, Members]>([
   ['fields named like keywords', inSchema({ properties: { not: {}, if: {} } })],
-  ['schemas named like keywords', JSON.stringify({ components: { schemas: { not: {} } } })],
-  ['"not" with a description', inSchema({ not: { description: 'Not so.' } })],
+  ['schemas named like keywords', { openapi: '3.1.0', components: { schemas: { not: {} } } }],
+  ['"not" with a description', inSchema({ not: { const: 'x', description: 'Not so.' } })],
   ['examples', inSchema({ examples: [{ not: 1 }], default: { contains: 1 } })],
-  ['members outside schemas', JSON.stringify({ info: { not: 'here' } })],
-])('ignores %s', (_, text) => {
-  expect(messageFor(text)).toBeUndefined();
+  ['members outside schemas', { openapi: '3.1.0', info: { not: 'here' } }],
+])('ignores %s', (_, document) => {
+  expect(reported(document)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import type { JsonString } from '../parse/json';
-import type { Problem } from '../types';
+import type { Part } from './documentParts';
+import { membersOf, messageForPlaces, type Finding } from './finding';
 
 /** Keywords of JSON Schema that restrict values and that the tree of fields does not show. */
 const unshownNames = new Set([
@@ -19,62 +19,33 @@ const unshownNames = new Set([
   'unevaluatedProperties',
 ]);
 
-/** Members whose keys are names, not keywords. */
-const namedMembers = new Set([
-  '$defs',
-  'definitions',
-  'patternProperties',
-  'properties',
-  'schemas',
-]);
+/** Returns whether a "not" has a description, which the tree of fields shows in its place. */
+const isDescribed = (schema: unknown): boolean => 'description' in membersOf(schema);
 
-/** Returns whether a member is an API value or an extension, and therefore contains no schemas. */
-const isNotSchema = (key: string): boolean =>
-  ['const', 'default', 'enum', 'example', 'examples', 'value'].includes(key) ||
-  (key.startsWith('x-') && key !== 'x-notification');
-
-function isKeyword({ keys }: JsonString): boolean {
-  const ancestors = keys.slice(0, -1);
-  const parent = ancestors.at(-1) ?? '';
-  const isInSchema = ancestors.some((key) => key === 'schema' || key === 'schemas');
-  return isInSchema && !namedMembers.has(parent) && !ancestors.some(isNotSchema);
-}
-
-/** Returns whether the value of a key is an object that begins with a description. */
-function isDescribed(text: string, { start, raw }: JsonString): boolean {
-  return /^"\s*:\s*\{\s*"description"/.test(
-    text.slice(start + raw.length, start + raw.length + 60),
+/** Returns one warning for all keywords in the schemas of a document that readers would not see. */
+export function unshownKeywords(parts: readonly Part[]): Finding[] {
+  const keywords = parts.flatMap(({ shape, value, path }) =>
+    shape === 'schema'
+      ? Object.keys(value)
+          .filter((name) => unshownNames.has(name) && !(name === 'not' && isDescribed(value[name])))
+          .map((name) => ({ name, path: [...path, name] }))
+      : [],
   );
-}
-
-/**
- * Returns one warning for all keywords of a document that readers would not see; undefined if there
- * are none. A `not` that starts with a description is shown as that description.
- *
- * @param text the document
- * @param strings all strings in it, keys included
- */
-export function unshownKeywords(
-  text: string,
-  strings: readonly JsonString[],
-): (Pick<Problem, 'message' | 'advice' | 'severity'> & { readonly offset: number }) | undefined {
-  const matches = strings.filter(
-    (string) =>
-      string.isKey &&
-      unshownNames.has(string.raw) &&
-      isKeyword(string) &&
-      !(string.raw === 'not' && isDescribed(text, string)),
-  );
-  const [first] = matches;
-  if (first === undefined) return undefined;
-  const names = [...new Set(matches.map(({ raw }) => `"${raw}"`))].join(', ');
-  const countNote = matches.length === 1 ? '' : ` (first here, ${matches.length} times in all)`;
-  return {
-    offset: first.start,
-    message: `The reference does not show ${names} in schemas${countNote}.`,
-    severity: 'warning',
-    advice: `Describe the rule in the description of the value and remove the keyword${
-      names.includes('"not"') ? ', or begin "not" with a "description"' : ''
-    }.`,
-  };
+  const [first] = keywords;
+  if (first === undefined) return [];
+  const names = [...new Set(keywords.map(({ name }) => `"${name}"`))];
+  return [
+    {
+      path: first.path,
+      message: messageForPlaces(
+        `The reference does not show ${names.join(', ')} in schemas.`,
+        keywords.length,
+      ),
+      severity: 'warning',
+      advice: `Describe the rule in the description of the value and remove the keyword${
+        names.includes('"not"') ? ', or add a "description" to "not"' : ''
+      }.`,
+      atKey: true,
+    },
+  ];
 }

@@ -1,7 +1,14 @@
 import { didYouMean } from '../../shared/suggest';
 import type { Part } from './documentParts';
 import { operationMethods } from './documentShapes';
-import { listOf, membersOf, type Finding, type Members, type Path } from './finding';
+import {
+  listOf,
+  membersOf,
+  messageForPlaces,
+  type Finding,
+  type Members,
+  type Path,
+} from './finding';
 import { partsNamedLater, unshownMembers } from './unshownMembers';
 
 /* Parts of valid documents that no component shows. */
@@ -98,8 +105,7 @@ function mergeByPart(findings: readonly PartFinding[]): PartFinding[] {
     const similar = findings.filter(({ part }) => part === finding.part);
     if (similar.length < 2) return [finding];
     if (similar[0] !== findings[index]) return [];
-    const message = `${finding.message} This occurs in ${similar.length} places.`;
-    return [{ ...finding, message }];
+    return [{ ...finding, message: messageForPlaces(finding.message, similar.length) }];
   });
 }
 
@@ -167,11 +173,10 @@ function memberFindings(
   if (first === undefined) return [];
   const names = [...new Set(others.map(({ name }) => name))];
   const list = new Intl.ListFormat('en-GB').format(names);
-  const places = others.length === 1 ? '' : ` (first here, ${others.length} times in all)`;
   return [
     {
       path: first.path,
-      message: `No component shows ${list}${places}.`,
+      message: messageForPlaces(`No component shows ${list}.`, others.length),
       advice: `Describe on a page what readers need of it, and add ${names.length === 1 ? `"${list}"` : 'these names'} to the document's list x-described-on-pages.`,
       severity: 'warning',
       atKey: true,

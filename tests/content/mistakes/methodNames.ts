@@ -1,6 +1,8 @@
 import { example, number, rpc, text } from './builders';
 import type { FileMistakes } from './version';
 
+const notification = { name: 'aNotification', description: 'News.', schema: {}, examples: [] };
+
 export const methodNames: FileMistakes = {
   'names in methods': [
     [
@@ -38,6 +40,16 @@ export const methodNames: FileMistakes = {
         params: [number],
         result: number,
       }),
+    ],
+    [
+      rpc({ 'x-notification': { ...notification, schema: { typ: 'string' } } }),
+      'reference/openrpc.json:1:128 Unknown key "typ" in a schema. Did you mean "type"?',
+      rpc({ 'x-notification': { ...notification, schema: { type: 'string' } } }),
+    ],
+    [
+      rpc({ 'x-notification': { ...notification, examples: [{ name: 'a', value: 1 }] } }),
+      'reference/openrpc.json:1:142 A sample message has no "description". Add "description".',
+      rpc({ 'x-notification': notification }),
     ],
     [
       rpc({ params: [number, { ...number, name: 'm', required: true }] }),
