@@ -1,8 +1,8 @@
 import type { Tokens, TokenValue } from './types';
 
 /**
- * Returns the value of a dotted name; undefined if there is none. Numbers in the name are list
- * indexes.
+ * Returns the value of a dotted name; undefined if there is none. The entries of a list have the
+ * names 0, 1 and so on.
  */
 export function tokenValue(name: string, tokens: Tokens): TokenValue | undefined {
   let value: TokenValue | undefined = tokens;

@@ -21,8 +21,8 @@ function kindOf(name: string): string | undefined {
 }
 
 /**
- * Returns the number of the line of colons that ends the admonition of a line, whatever their
- * number; undefined if there is none. Lines count from 1.
+ * Returns the line at which the admonition that starts on a line ends, whatever the number of
+ * colons; undefined if it does not end. Lines count from 1.
  */
 function endLineOf(lines: readonly string[], startLine: number): number | undefined {
   let depth = 1;
@@ -38,8 +38,8 @@ function endLineOf(lines: readonly string[], startLine: number): number | undefi
 }
 
 /**
- * Returns advice for an unclosed admonition: to close it, or to correct the first line below it
- * that looks like a mistyped end.
+ * Returns advice for an unclosed admonition: to close it, or to correct a line below it that was
+ * probably meant to close it.
  */
 function closingAdvice(colons: string, startLine: number, { lines }: PageContext): string {
   const index = lines.findIndex(
@@ -98,7 +98,7 @@ export function resolveAdmonition(
       'Start and end the outer one with more colons: ::::note and ::::.',
     );
   } else if (!isClosed) {
-    // It has too few colons, so it would be reported again as the end of nothing.
+    // A closing line with too few colons would be reported again, as one that closes nothing.
     if (endLineOf(context.lines, start.line) !== undefined && colons.length > 3)
       context.openAdmonitions += 1;
     report(

@@ -9,7 +9,7 @@ import { resolveLink, type ResolvedLink } from './links';
  * nothing uses, or whose label an earlier one has; as in CommonMark, the first one wins.
  *
  * @param others labels of definitions that are not links
- * @returns the links by label; undefined for a definition with a problem
+ * @returns the links by label; undefined for a faulty definition
  */
 export function resolveDefinitions(
   root: Root,

@@ -37,7 +37,7 @@ const lonelyUnderscore: Explanation = {
   advice: 'Put _ directly before and after the words, or write \\_ for a literal underscore.',
 };
 
-/** Syntax of other tools, and marks without a partner; the first match at a position wins. */
+/** Syntax of other tools, and marks without a partner. */
 export const foreignPatterns: readonly StrayMarkdown[] = [
   {
     pattern: /\[\[(?=[\p{L}_/.])([^[\]\n]+)\]\]/uy,

@@ -23,7 +23,7 @@ export function explicitId(heading: Heading): string | undefined {
 
 /**
  * Registers the explicit ids of a page before ids are derived from headings. Generated headings
- * have theirs in `data.id`. Reports faulty ids, and an id without braces or a `#` after a heading,
+ * have theirs in `data.id`. Reports faulty ids, and an id without braces or a `#` before an id,
  * which would be shown.
  */
 export function registerExplicitIds(root: Root, context: PageContext): void {
@@ -101,7 +101,7 @@ function underlineOf(
 /**
  * Reports a heading that an underline has made by mistake, or whose place or level is not allowed.
  *
- * @param lastDepth the level of the heading before it
+ * @param lastDepth the level that the heading may exceed by one
  * @param isAllowed whether headings are allowed in its place
  */
 export function checkDepth(

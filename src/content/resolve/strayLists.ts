@@ -29,7 +29,8 @@ const romanNumbers =
   'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx'.split(' ');
 
 /**
- * Explains a paragraph in which every line starts like a list item; undefined for other paragraphs.
+ * Explains a paragraph of several lines that all start like the items of a list; undefined for
+ * other paragraphs.
  */
 export function explainList(lines: readonly string[]): TextExplanation | undefined {
   if (lines.length < 2) return undefined;

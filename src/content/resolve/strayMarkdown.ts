@@ -20,7 +20,7 @@ const templateStart = /^\{[{%]/;
 /** Matches a task with a space after its x: `- [x ] Text`. */
 const spacedTask = /^[ \t>]*(?:[-*+]|\d+[.)])[ \t]+\[x\s+\]/im;
 
-/* The first match at a position wins. */
+/* The first pattern with an explanation at a position wins. */
 const strayPatterns: readonly StrayMarkdown[] = [
   ...foreignPatterns,
   {

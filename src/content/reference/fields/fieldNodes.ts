@@ -68,9 +68,9 @@ const sameFields = ({ path, id }: FieldId): Inline[] => [
 ];
 
 /**
- * Returns the attribute `required`. Undefined if a sentence says when the field is required or
- * present, if a default value shows that a field of a request is optional, or if a field of a
- * response is always there.
+ * Returns the attribute `required`. In a request, it is undefined if a sentence says when the field
+ * is required, or a default value shows that it is optional. In a response, it is `no` for a field
+ * that may be absent without a sentence that says when; otherwise it is undefined.
  */
 function requiredAttribute(field: Field, direction: Direction): string | undefined {
   if (direction === 'response') {

@@ -3,7 +3,7 @@ import type { Schema } from './schema';
 
 /**
  * Returns sentences on a schema: the description of `not`, a rule for alternatives that differ only
- * in the fields they require, and examples.
+ * in the fields they require, and short examples.
  */
 export function notesOf(schema: Schema): string[] {
   const description = schema.not?.description;
@@ -26,8 +26,8 @@ function exampleNote({ example, examples = [] }: Schema): string[] {
 }
 
 /**
- * Returns the names that each alternative requires; undefined if there are no alternatives, or they
- * contain anything else.
+ * Returns the names that each alternative requires; undefined if there are no alternatives, or one
+ * does not consist of `required` alone.
  */
 export function requiredNameLists({ oneOf, anyOf }: Schema): (readonly string[])[] | undefined {
   const lists = (oneOf ?? anyOf ?? []).map(({ required, ...others }) =>

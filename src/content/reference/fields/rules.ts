@@ -91,7 +91,7 @@ function viewSentences({ rules, type, notes, entries }: SchemaView): Inline[][] 
   return sentences;
 }
 
-/** Returns the rules for a field, apart from its type and allowed values, one sentence each. */
+/** Returns sentences on the limits, notes and examples of a field, and on the fields it needs. */
 export function ruleSentences({ view, dependents }: Field): Inline[][] {
   return [
     ...viewSentences(view),
@@ -101,8 +101,8 @@ export function ruleSentences({ view, dependents }: Field): Inline[][] {
 }
 
 /**
- * Returns a sentence on the discriminator values that allow a field; undefined if the field does
- * not depend on them.
+ * Returns a sentence on the discriminator values that allow a field; undefined if all of them do,
+ * or there is no discriminator.
  */
 export function onlyWithSentence({ condition }: Field): Inline[] | undefined {
   const values = condition?.allowedWith;
@@ -110,8 +110,8 @@ export function onlyWithSentence({ condition }: Field): Inline[] | undefined {
 }
 
 /**
- * Returns a sentence on when a field is required, if that depends on other fields; otherwise
- * undefined.
+ * Returns a sentence on the discriminator values or other fields that decide whether a field is
+ * required; undefined if there are none.
  */
 export function requirementSentence(field: Field): Inline[] | undefined {
   const { allowedWith, requiredWith, insteadOf } = field.condition ?? {};

@@ -68,14 +68,18 @@ export interface SharedSchemas {
   readonly titlesAreNames?: boolean;
 }
 
-/** Thrown if a document is missing or does not contain a part, such as the target of a `$ref`. */
+/**
+ * A document is missing, or lacks a part such as the target of a `$ref`. Pages do not report it if
+ * a fault in a document or data file has been reported.
+ */
 export class MissingPartError extends ContentError {}
 
 /**
- * Resolves a `$ref`.
+ * Returns the part that a `$ref` names at its end; ignores the name of a file before the `#`.
  *
- * @param group the document's shared parts of one kind, by name
- * @throws MissingPartError if the document has no such part, or the `$ref` leads to another file
+ * @param file the document, for messages
+ * @param group its shared parts of one kind, by name
+ * @throws MissingPartError if there is no such part, or the `$ref` is not a pointer into a document
  * @throws ContentError if the `$ref` points into a part or outside `components`
  */
 export function resolveRef<Part>(
@@ -84,8 +88,8 @@ export function resolveRef<Part>(
   ref: string,
 ): Part {
   if (!/#\/components\/\w+\/[^/]+$/.test(ref)) {
-    // The check of the document reports what is no pointer into a document of the version.
-    // Documents of OpenAPI have no "definitions".
+    // The document check has reported a $ref that is not a pointer into a document, and one into
+    // "definitions", which OpenAPI documents do not have.
     const isMissing = !/^(?:[\w-]+\.json)?#(?!\/definitions\/)/.test(ref);
     const Fault = isMissing ? MissingPartError : ContentError;
     throw new Fault(

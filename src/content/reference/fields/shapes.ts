@@ -22,7 +22,7 @@ function literalPatterns(patterns: Schema['patternProperties'] = {}): Record<str
   );
 }
 
-/** Returns the values of a map with arbitrary keys as a field named `*`, if they have fields. */
+/** Returns a field named `*` for the values of a map with arbitrary keys, if they have fields. */
 function mapEntries(
   { additionalProperties, patternProperties = {} }: Schema,
   hasFields: (schema: Schema) => boolean,
@@ -37,7 +37,7 @@ function mapEntries(
 
 /**
  * Returns the fields of an object as one shape; empty if it has none. The values of a map become a
- * field named `*`.
+ * field named `*` if they have fields themselves.
  *
  * @param hasFields returns whether a schema has fields to list
  */

@@ -109,7 +109,7 @@ const ownErrors = (methods: readonly RawMethod[]): ErrorDescription[] =>
 
 /**
  * Returns facts for errors, to use where the document has none: the message serves as name and
- * meaning, and cause, fix and retry are empty.
+ * meaning, and the other texts are empty.
  */
 const plainFacts = (errors: readonly ErrorDescription[]): RpcDocument['x-errors'] =>
   Object.fromEntries(
@@ -118,7 +118,7 @@ const plainFacts = (errors: readonly ErrorDescription[]): RpcDocument['x-errors'
       {
         name: message,
         meaning: message,
-        // The codes that JSON-RPC 2.0 reserves for itself.
+        // The codes that JSON-RPC 2.0 reserves.
         kind: code >= -32768 && code <= -32000 ? 'standard' : 'node',
         cause: '',
         fix: '',

@@ -1,7 +1,7 @@
 import type { Schema } from '../fields/schema';
 import type { Method, RpcDocument } from './types';
 
-/* A small OpenRPC document for the tests of the expansion. */
+/* A small OpenRPC document for tests. */
 
 const schemas: Readonly<Record<string, Schema>> = {
   U8: { title: 'U8', 'x-label': 'u8', type: 'integer' },

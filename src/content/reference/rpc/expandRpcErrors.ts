@@ -119,12 +119,13 @@ function overviewRow(error: ErrorEntry): Row {
 }
 
 /**
- * Returns a table of all error codes, and a section for each with its meaning, cause, fix, advice on
- * retries, sample and the methods and subscriptions that return it.
+ * Returns a table of all error codes, and a section for each with the document's facts about it and
+ * the methods and subscriptions that return it.
  *
  * @param document the parsed `reference/openrpc.json`
  * @param subscriptionsDocument the parsed `reference/subscriptions.json`, if there is one
- * @throws ContentError if a document is missing or invalid, or an error has no facts
+ * @throws ContentError if `document` is missing, either document is invalid, or there are no errors
+ *   or no facts about one
  */
 export function expandRpcErrors(document: unknown, subscriptionsDocument: unknown): RootContent[] {
   const rpc = asRpcDocument(document);

@@ -101,8 +101,7 @@ function samplesSection(document: RpcDocument, method: Method): RootContent[] {
  * errors.
  *
  * @param document the parsed `reference/openrpc.json`
- * @throws ContentError if the document is missing, or does not contain the method or the target of
- *   a `$ref`
+ * @throws ContentError if the document is missing or invalid, or has no such method
  */
 export function expandRpcMethod(document: unknown, name: string): RootContent[] {
   const rpc = asRpcDocument(document);

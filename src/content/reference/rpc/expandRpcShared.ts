@@ -42,7 +42,7 @@ function sharedSection({ columns = [], rows = [], notes = [] }: SharedSection): 
 }
 
 /**
- * Returns a part of the reference that applies to all methods, such as the transport rules.
+ * Returns a part of the reference that methods share, such as the transport rules.
  *
  * @param document the parsed `reference/openrpc.json`
  * @throws ContentError if the document is missing or invalid, or has no such part

@@ -50,7 +50,7 @@ function deprecationBadges({ methods }: RpcDocument, method: Method): Badge[] {
   ];
 }
 
-/** Returns the header of a method: its name, which nodes serve it, commitment, deprecation and links. */
+/** Returns the header of a method: its name, badges and links. */
 export function rpcHeader(document: RpcDocument, method: Method): RootContent[] {
   const { 'x-commitment': commitment, 'x-tier': tier, name } = method;
   const [source] = method['x-source'];

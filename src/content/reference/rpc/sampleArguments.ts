@@ -52,7 +52,7 @@ interface Literals {
   readonly list: (items: readonly Part[]) => Code;
 }
 
-/** Returns a schema and all schemas that it combines or refers to, with the names of shared ones. */
+/** Returns a schema and those in its `allOf`, `oneOf` and `$ref`, with the names of shared ones. */
 function partsOf(
   shared: SharedSchemas,
   schema: Schema,

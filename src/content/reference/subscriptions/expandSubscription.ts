@@ -174,8 +174,8 @@ function samplesSection(
  *
  * @param document the parsed `reference/subscriptions.json`
  * @param openrpc the parsed `reference/openrpc.json`, which contains the shared schemas
- * @throws ContentError if a document is missing, or does not contain the subscription, the call
- *   that ends it or the target of a `$ref`
+ * @throws ContentError if a document is missing or invalid, or does not contain the subscription or
+ *   the call that ends it
  */
 export function expandSubscription(
   document: unknown,

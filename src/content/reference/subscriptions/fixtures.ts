@@ -1,6 +1,6 @@
 import type { SubscriptionsDocument } from './document';
 
-/* A document with a single subscription, for the tests of the expansion. */
+/* A document with a single subscription, for tests. */
 
 export const document: SubscriptionsDocument = {
   info: { 'x-source': { repository: 'https://git.example/node', release: 'v2.2.15' } },
