@@ -57,6 +57,24 @@ function checkSlot({ sandbox: { world } }: TestClient, row: TestBody): void {
   assertSame('slot', isReviewed ? Math.min(final, Number(row['slot'])) : final, row['slot']);
 }
 
+/**
+ * Returns what the ledger says is available and held of each balance at a moment. What is held is
+ * reserved or frozen.
+ */
+function partsOf({ sandbox: { world } }: TestClient, moment: number): Sums {
+  const parts: Sums = new Map();
+  const add = (account: string, owner: string, currency: string, units: bigint) =>
+    addTo(parts, `${account === 'frozen' ? 'held' : account} ${owner} ${currency}`, units);
+  for (const { time, entries } of world.ledger.postings) {
+    if (time >= moment) continue;
+    for (const { debit, credit, currency, units } of entries) {
+      add(debit.account, debit.owner, currency, -units);
+      add(credit.account, credit.owner, currency, units);
+    }
+  }
+  return parts;
+}
+
 /** Checks that the reports of one moment agree with each other and with the ledger. */
 export async function checkReports(client: TestClient): Promise<void> {
   const { world } = client.sandbox;
@@ -78,8 +96,13 @@ export async function checkReports(client: TestClient): Promise<void> {
     addTo(fees, String(row['fee_currency']), isRefund ? -fee : fee);
   }
   const reported: Sums = new Map();
+  const parts = partsOf(client, moment);
   for (const row of balances) {
     assertSame('total', unitsOf(row['available']) + unitsOf(row['held']), unitsOf(row['total']));
+    for (const part of ['available', 'held'] as const) {
+      const key = `${part} ${String(row['customer_id'])} ${String(row['currency'])}`;
+      assertSame(key, unitsOf(row[part]), parts.get(key) ?? 0n);
+    }
     addTo(
       reported,
       `${String(row['customer_id'])} ${String(row['currency'])}`,

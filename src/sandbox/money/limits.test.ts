@@ -71,7 +71,10 @@ describe('the daily limit', () => {
     const { kind, destination } = transfer(receiver);
     const { type, account_name } = payoutStep.destination;
     const account = { type, account_name, account_number: '000987654321', bank_code: '999999989' };
-    const steps = [{ kind, destination }, { kind: payoutStep.kind, destination: account }];
+    const steps = [
+      { kind, destination },
+      { kind: payoutStep.kind, destination: account },
+    ];
     const order = flow(steps, usd('1000.00'));
     await client.create({ customer_id: customer, ...order, reference: 'BANKREJECT' });
     await client.pass(20);

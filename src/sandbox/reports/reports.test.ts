@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { business, TestClient, type TestBody } from '../../../tools/sandbox/testClient';
+import { checkReports } from '../../../tools/sandbox/reportInvariants';
 import { begin, eur, flow, payInStep, payout, payoutStep } from '../../../tools/sandbox/testOrders';
 
 const day = 'from=2025-11-26T00:00:00.000Z&to=2025-11-27T00:00:00.000Z';
@@ -68,6 +69,23 @@ it.each(['customers', 'transactions', 'balances'])(
     expect(await read()).toBe(before);
   },
 );
+
+it('counts as held what is reserved, on its way back to another institution or frozen', async () => {
+  const { client, customer } = await begin();
+  await client.create({ customer_id: customer, ...payout, reference: 'HOLD' });
+  const payment = { customer_id: customer, amount: eur('10.00') };
+  const { body: incoming } = await client.post('/sandbox/incoming_payments', payment);
+  await client.post(`/incoming_payments/${String(incoming['id'])}/return`, { reason: 'Test' });
+  const target = { type: 'balance', customer_id: customer, currency: 'EUR' };
+  const order = { target, amount: eur('300.00') };
+  const { body: freeze } = await client.post('/sandbox/freezes', order);
+  expect(freeze['frozen']).toEqual(eur('300.00'));
+  // 2,000.00 of the payout, 10.00 of the return and 300.00 of the freeze.
+  expect(await client.balance(customer, 'EUR')).toBe('7695.00 + 2310.00 EUR');
+  await client.pass(15);
+  expect(await client.balance(customer, 'EUR')).toBe('7695.00 + 2300.00 EUR');
+  await checkReports(client);
+});
 
 it('reports past balances without the money that has arrived since', async () => {
   const { client, customer } = await fundedClient();
