@@ -1,7 +1,10 @@
 /** Code of up to this many characters is never broken: it fits on a phone, even in a table. */
 const maxUnbroken = 18;
 
-/** Matches where code may break: after a word's separators, before a capital, between brackets. */
+/**
+ * Matches where code may break: after a word's separators, before a capital inside a word, between
+ * a closing and an opening bracket.
+ */
 const boundary =
   /(?<=[^\s._/:,;&=?][._/:,;&=?]+)(?=[^\s._/:,;&=?])|(?<=\p{Ll})(?=\p{Lu}\p{Ll})|(?<=[\])}])(?=[[({])/u;
 
@@ -10,9 +13,9 @@ const opaque = /^(?=(?:\D*\d){3})[\dA-Za-z+/=]{19,}$/;
 const encodedGroup = /.{1,11}/g;
 
 /**
- * Splits code where it may break without splitting a word: `value.|rent|Epoch`. Encoded data is
- * split into groups of 11 characters. Code of up to 18 characters is one part. Longer code always
- * has several: if there is no place to break, the second is empty.
+ * Splits code where it may break without splitting a word: `account|Info.|rent|Epoch`. Encoded data
+ * is split into groups of 11 characters. Code of up to 18 characters is one part. Longer code
+ * always has several: if there is no place to break, the second is empty.
  */
 export function codeParts(code: string): string[] {
   if (code.length <= maxUnbroken) return [code];

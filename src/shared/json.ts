@@ -18,8 +18,8 @@ export function parseExactInteger(digits: string): number | bigint {
 }
 
 /**
- * Parses JSON like JSON.parse, but unsafe integers written without exponent become bigints, because
- * lamports are u64.
+ * Parses JSON like JSON.parse, but unsafe integers written without a point or an exponent become
+ * bigints, because lamports are u64.
  *
  * @throws SyntaxError if the text is not JSON
  */
@@ -66,7 +66,7 @@ function formatNumbers(values: readonly unknown[], indent: string): string {
  * largest u64, which JSON.parse rounds to it.
  *
  * @param indent prefix of each line but the first
- * @param before length of the text before the value on its line
+ * @param before length of the text between the indent and the value
  */
 export function formatJson(value: unknown, indent = '', before = 0): string {
   const line = formatOneLine(value);

@@ -5,9 +5,8 @@ const fileSuffix = /(?:(?:\/index)?\.html|\/index)\/*$/;
 /**
  * Returns the address of a page from the path of its file: `/a.html`, `/a/index.html` and
  * `/a/index` become `/a`, or `/a/` if addresses always end with a slash. Other paths are unchanged,
- * including those that start with two slashes, which a browser would take for another host.
- *
- * Runs in the browser, in the local server and on the host's edge, so it imports no code.
+ * including those that start with two slashes, which a browser would take for another host. Also
+ * runs on the host's edge, where imports need a file extension.
  *
  * @param path a path as requested, with the prefix: `/docs/a.html`
  * @param prefix the base URL without its trailing slash, '' for `/`

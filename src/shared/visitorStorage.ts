@@ -19,7 +19,7 @@ export function readStored(open: () => Pick<Storage, 'getItem'>, key: string): s
 
 /**
  * Creates a storage that never throws. Keeps values that cannot be stored (cookies blocked, a
- * sandboxed frame, quota exceeded) in memory for the visit.
+ * sandboxed frame, quota exceeded) in memory, until the next full page load.
  *
  * @param open returns the browser's storage, or throws if the browser denies access
  */

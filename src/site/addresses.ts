@@ -25,7 +25,7 @@ export function canonicalPath(path: string, setting: TrailingSlash = trailingSla
 
 /**
  * Returns a path as the built site writes it in an `href`: with the prefix. Under a prefix, the
- * home page follows the trailing-slash setting like any other page, as Gatsby's links do.
+ * home page has no slash if addresses never end with one, as in Gatsby's links.
  *
  * @param path from the site's root, in canonical form
  */

@@ -1,6 +1,6 @@
 /**
- * How a host responds. The build writes this to `_headers`, `_redirects` and the recipes for other
- * hosts.
+ * How the host responds. The build writes this to `_headers` and `_redirects`; `npm run recipe`
+ * converts these for other hosts.
  */
 
 /** Headers of every response, apart from the Content-Security-Policy, which the build generates. */

@@ -99,7 +99,10 @@ function groupByStem(vocabulary: readonly string[]): Map<string, string[]> {
   return groups;
 }
 
-/** Returns the identifiers in titles, headings, and the paths of operations and former pages. */
+/**
+ * Returns the identifiers in titles, headings, names of rows and errors, paths of operations, and
+ * former paths.
+ */
 const identifiersOf = (hits: readonly SearchHit[]): Set<string> =>
   new Set(
     hits.flatMap(({ text }) =>
@@ -120,8 +123,8 @@ const minPartLength = 10;
 
 interface ExactNames {
   /**
-   * Ids of titles, headings and errors, by their names, messages and parts of messages as letters
-   * and digits only.
+   * Ids of titles, headings and errors, by their names, statuses, messages and parts of messages,
+   * as letters and digits only.
    */
   readonly names: ReadonlyMap<string, readonly number[]>;
   /** Names, statuses and messages of errors, and parts of messages. */

@@ -28,8 +28,8 @@ export function catalogueOf(pages: readonly SearchablePage[]): PageRecord | unde
 }
 
 /**
- * Returns the errors that a section describes, in the forms that readers paste: code and status, or
- * name and message.
+ * Returns the errors that a section describes, as readers paste them: name and message or, for
+ * those that the catalogue lists, code and status.
  */
 export function errorsIn(record: PageRecord, isCatalogue: boolean): readonly string[] {
   const [, name, message] = (record.kind === 'body' && messagePattern.exec(record.text)) || [];

@@ -70,8 +70,8 @@ function wordsOf(kind: HitKind, text: string): string {
 }
 
 /**
- * Creates documents for the records of each page, and for everything else by which it is found:
- * keywords, description, operations, errors and former paths.
+ * Creates the documents of each page: its records, and its keywords, path, operations, errors,
+ * former paths and description.
  */
 export function toSearchDocuments(pages: readonly SearchablePage[]): SearchDocument[] {
   const bySection = pages.length <= maxPagesWithSections;

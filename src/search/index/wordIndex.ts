@@ -41,8 +41,8 @@ function sizesOf(map: Readonly<Record<string, readonly number[]>>): number[] {
 type Exported = [[Record<string, readonly number[]>], ...unknown[]];
 
 /**
- * Packs an index exported by FlexSearch: each id of a word after the first becomes its distance
- * from the one before, because gzip compresses small numbers better.
+ * Packs an index exported by FlexSearch: in the list of each word, every id but the first becomes
+ * the distance from the id before it, because gzip compresses small numbers better.
  */
 export function packWordIndex(exported: string): string {
   const content = JSON.parse(exported) as Exported;

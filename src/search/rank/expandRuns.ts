@@ -31,8 +31,8 @@ const unfinishedPhrase = 0.6;
 
 /**
  * Returns the phrases that a run may mean, each with a weight from 0 to 1: if the run contains an
- * unknown word, those with the fewest typing errors; otherwise, if the reader may still be typing a
- * phrase of several words, those that start with the run.
+ * unknown word, those with the fewest typing errors; otherwise, if the run has several words and
+ * the reader may still be typing the last, those that start with the run.
  */
 function nearPhrases(
   run: readonly Term[],

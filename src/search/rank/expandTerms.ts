@@ -19,7 +19,7 @@ const halvesWeight = { new: 0.7, known: 0.5 } as const;
 const quantity = /^\p{N}[\p{N}.]*(?=\p{L}+$)/u;
 
 /**
- * Splits a figure from its unit, and a word into two known ones: `marketmaking` also matches
+ * Splits a word into two known ones, such as a figure and its unit: `marketmaking` also matches
  * `market` with `making`.
  */
 function splitWord(

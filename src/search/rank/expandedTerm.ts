@@ -19,7 +19,8 @@ export interface ExpandedTerm {
   /** Those that match only as synonyms. */
   readonly synonyms: ReadonlySet<string>;
   /**
-   * The words that a page marks: the term as typed, or the nearest words if no index contains it.
+   * The words that a page marks: the nearest matching words if there are any and none is a form of
+   * the term; otherwise the term.
    */
   readonly marks: readonly string[];
 }

@@ -151,7 +151,7 @@ function scoreSection(
   return { section, complete, matched: matched / sumOf(prepared.rarity), score };
 }
 
-/** Scores the sections of a page; a page whose sections do not match gets one empty section. */
+/** Scores the matching sections of a page; a page without any gets one empty section. */
 export function scoreSections(
   page: IndexedPage,
   matches: PageMatches,

@@ -6,7 +6,7 @@ import type { SectionScore } from './scoreSections';
 
 /**
  * Returns the id of a section's heading if the body adds no term to the heading and the page's
- * title, otherwise of the body.
+ * title, otherwise of the body. If only one of the two matches, returns its id.
  */
 function hitOf(section: SectionMatches, { title }: PageMatches): number | undefined {
   const { headingId, bodyId, heading, body } = section;

@@ -201,8 +201,9 @@ export class SiteIndex extends FlexSearch {
   }
 
   /**
-   * Returns whether the first result of a search can be shown before other indexes have loaded: the
-   * query has no identifier, or it names the first page or equals its title or a heading.
+   * Returns, after a search for the same text, whether its first result can be shown before other
+   * indexes have loaded: the query has no identifier, or it names the first page or equals its
+   * title or a heading.
    */
   isCertain(text: string): boolean {
     const { query, isNamed } = this.parse(text);

@@ -61,7 +61,8 @@ function lettersOf(word: string): number {
 const lettersByVocabulary = new WeakMap<readonly string[], Int32Array>();
 
 /**
- * Returns the words that lack at most two of a word's letters: a word may have at most two errors.
+ * Leaves out words that lack more than two of a word's letters, because they have more than two
+ * errors. Some of them remain, because letters share bits.
  */
 function similarWords(word: string, vocabulary: readonly string[]): string[] {
   const letterSets = lettersByVocabulary.get(vocabulary) ?? Int32Array.from(vocabulary, lettersOf);

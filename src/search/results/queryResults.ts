@@ -22,7 +22,10 @@ export interface QueryResults {
   readonly words: readonly string[];
   /** Marks the words that match the query in a text of the page at a path. */
   readonly mark: (text: string, path: string) => Piece[];
-  /** Cuts a body's excerpt from the texts of its page; undefined if they do not match the query. */
+  /**
+   * Cuts a body's excerpt from the texts of its page; undefined if no section but those of other
+   * hits matches the query.
+   */
   readonly excerptOf: (
     texts: SearchTexts,
     hit: SearchHit,

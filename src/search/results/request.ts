@@ -20,8 +20,8 @@ export function limitQuery(text: string): string {
 }
 
 /**
- * Parses the query string of a search page. The first query that is not blank counts. Empty
- * parameters, and contexts and versions that do not exist, are ignored.
+ * Parses the query string of a search page. The first query that is not blank counts. Ignores empty
+ * parameters and, with a warning, contexts and versions that do not exist.
  *
  * @param parameters the query string, with or without `?`
  * @param versions names of the docs versions

@@ -23,8 +23,8 @@ const verbPattern = /\b(?:\w?X|Method)?(GET|POST|PUT|PATCH|DELETE)(?:As\w+)?\b/i
 const bodyPattern = /^(?!.*\s-G\b).*\s-(?:\w*[dF](?![a-z])|-data|-json|-form)/s;
 
 /**
- * Returns the HTTP method that a text names; if it names none, `POST` for a curl command that sends
- * a body, otherwise `GET`.
+ * Returns the first HTTP method that a text names; if it names none, `POST` if an option of curl
+ * sends a body, otherwise `GET`.
  */
 const verbOf = (text: string): string =>
   verbPattern.exec(text)?.[1]?.toUpperCase() ?? (bodyPattern.test(text) ? 'POST' : 'GET');

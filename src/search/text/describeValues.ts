@@ -9,8 +9,8 @@ const objectPattern = /^\s*\{\s*"id":\s*"(\w+)"/;
 const typePattern = /"type":\s*"([\w.]+)"/;
 
 /**
- * Returns the id and the type of a JSON object, because its other fields are those of every object
- * of the type. Returns an empty text for any other text.
+ * Returns the id and the type of a JSON object that begins with its id, because its other fields
+ * are those of every object of the type. Returns an empty text for any other text.
  */
 function idOfObject(text: string): string {
   const [, id] = objectPattern.exec(text) ?? [];
@@ -19,9 +19,9 @@ function idOfObject(text: string): string {
 
 /**
  * Replaces values with words that describe them, because no page contains the reader's own: an
- * account number becomes `IBAN`. Removes values from long texts, and keeps those that the site's
- * pages contain. A JSON object whose id is such a value becomes the description of its id, and its
- * type.
+ * account number becomes `IBAN`. From a text with more than `maxOtherWords` other words, removes
+ * them instead. Keeps values that the site's pages contain. A JSON object whose id is such a value
+ * becomes the description of its id, and its type.
  */
 export function describeValues(text: string, isIndexed: (word: string) => boolean): string {
   // A number without its punctuation may be on a page by chance.

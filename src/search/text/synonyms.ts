@@ -51,7 +51,8 @@ export function requiredWords(phrase: string): readonly string[] {
 }
 
 /**
- * Returns whether a word consists of a phrase's initials, so that it certainly means the phrase.
+ * Returns whether a word of three letters or more consists of a phrase's initials, so that it
+ * certainly means the phrase.
  */
 const isInitials = (word: string, phrase: string): boolean =>
   word.length > 2 &&
@@ -60,8 +61,8 @@ const isInitials = (word: string, phrase: string): boolean =>
     .join('') === word;
 
 /**
- * The phrases that have synonyms, by the stem of their words without spaces, so that inflected
- * words match too.
+ * The words and phrases that have synonyms, by the stem of their words without spaces, so that
+ * inflected words match too.
  */
 const phrasesByStem = new Map<string, Phrase[]>();
 

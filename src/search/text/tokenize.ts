@@ -10,8 +10,7 @@ export interface Word {
 /** A word between spaces and punctuation, with the words it consists of. */
 interface Token {
   /**
-   * All letters and digits: `getbalance` for `getBalance`, `500000` for `500,000`. Numbers keep
-   * their points.
+   * The word as one token: `getbalance` for `getBalance`, `500000` for `500,000`, `1.5` for `v1.5`.
    */
   readonly whole: Word;
   /** Parts of an identifier or a compound, otherwise empty. */

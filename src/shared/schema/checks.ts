@@ -6,9 +6,8 @@ import type { FieldError, Schema } from './schema';
 import { valueChecks } from './valueChecks';
 
 /*
- * The keywords of JSON Schema 2020-12 that the OpenAPI and the OpenRPC document use. They are
- * interpreted, because compilers such as ajv need `new Function`, which the site's content security
- * policy forbids.
+ * Schemas are interpreted, because compilers such as ajv need `new Function`, which the site's
+ * content security policy forbids.
  */
 
 type Values = Readonly<Record<string, unknown>>;

@@ -79,6 +79,8 @@ export class Validator {
   /**
    * Returns the schema that the discriminator selects, or one that reports the unknown value;
    * undefined if the value is no object, or the schema has no discriminator with a mapping.
+   *
+   * @throws Error if the document does not contain the selected schema
    */
   choose(value: unknown, { discriminator }: Schema): Schema | undefined {
     if (discriminator === undefined || !isObject(value)) return undefined;
@@ -102,8 +104,8 @@ export class Validator {
   /**
    * Reports the errors in a value.
    *
-   * @throws Error for a `$ref` without a target and, unless the validator is lenient, for an unknown
-   *   keyword
+   * @throws Error for a reference without a target, for an invalid pattern and, unless the
+   * validator is lenient, for an unknown keyword
    */
   check(value: unknown, schema: Schema | boolean, path: string, report: Report): void {
     if (typeof schema === 'boolean') {

@@ -14,7 +14,7 @@ const formats: Readonly<Record<string, (text: string) => boolean>> = {
 function typeOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
-  // parseJson returns integers above 2^53 as bigints.
+  // parseJson returns unsafe integers as bigints.
   if (typeof value === 'bigint') return 'integer';
   return Number.isInteger(value) ? 'integer' : typeof value;
 }
