@@ -2,8 +2,8 @@ import { pathPrefix, trailingSlash } from '../../src/site/addresses.ts';
 import { normalizePath } from '../../src/shared/normalizePath.ts';
 
 /**
- * Redirects a page's file name (`/a.html`, `/a/index.html`) to the page's canonical path; the host
- * would serve the page at the file name too.
+ * Redirects a page's file name (`/a.html`, `/a/index.html`, `/a/index`) to the page's canonical
+ * path; the host would serve the page at the file name too.
  */
 export default function normalizeAddress(request: Request): Response | undefined {
   const url = new URL(request.url);

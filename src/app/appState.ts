@@ -8,8 +8,8 @@ export type AppState = 'failed' | 'hydrating' | 'ready';
 export const appReadyEvent = 'appready';
 
 /**
- * Dispatched on `document` when the app cannot take over this page. A listener that informs the
- * reader calls `preventDefault`, which suppresses the loader's notice.
+ * Dispatched on `document` when the app cannot take over this page. `preventDefault` suppresses the
+ * loader's notice.
  */
 export const appFailedEvent = 'appfailed';
 

@@ -54,8 +54,8 @@ function hasChoice(
 }
 
 /**
- * Hides the rows that lack a word or do not match a facet, and shows the others. Hides a table
- * without remaining rows, with the elements above it. Updates the status.
+ * Hides the rows that lack a word or do not match a facet, and the groups without remaining rows;
+ * shows the others. Updates the status.
  */
 function applyFilter(filter: Element): void {
   const words = (filter.querySelector('input')?.value ?? '').toLowerCase().match(/\S+/g) ?? [];
@@ -101,8 +101,8 @@ export function filterOnInput(event: Event): void {
 }
 
 /**
- * Applies the filters below `root` that are set already, and any filter that the reader changes
- * from now on.
+ * Applies the filters below `root` that are set already or in the address, and any filter that the
+ * reader changes from now on.
  */
 export function startFilters(root: ParentNode): void {
   document.addEventListener('input', filterOnInput);

@@ -1,6 +1,9 @@
 /* The state of a page's filters is part of its address: `?filter=block&needs=history`. */
 
-/** Pause before the address is updated, in milliseconds; browsers limit the rate of updates. */
+/**
+ * Pause in typing after which the address is updated, in milliseconds; browsers limit the rate of
+ * updates.
+ */
 const delay = 400;
 
 type Control = HTMLInputElement | HTMLSelectElement;

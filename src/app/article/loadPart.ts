@@ -2,10 +2,7 @@ import { addRetryNotice } from '../notice';
 
 let removeNotice = (): void => undefined;
 
-/**
- * Loads and starts a part of the page on request. If that fails, shows a notice with a Retry
- * button.
- */
+/** Loads and starts a part of the page. If that fails, shows a notice with a Retry button. */
 export async function loadPart(load: () => Promise<void>): Promise<void> {
   try {
     await load();

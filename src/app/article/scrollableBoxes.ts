@@ -2,8 +2,8 @@
 export const scrollableBoxes = 'main :is(pre, .a-table, .a-figure-frame)';
 
 /**
- * If the content of a box overflows, makes the box focusable by keyboard and names it; otherwise,
- * makes it unfocusable.
+ * If the content of a box overflows, makes the box focusable by keyboard and names it, if it has no
+ * name; otherwise, makes it unfocusable.
  */
 function update(box: Element): void {
   if (box.scrollWidth <= box.clientWidth && box.scrollHeight <= box.clientHeight) {

@@ -27,7 +27,7 @@ function preloadData(priority: Priority): void {
  * fetches only those.
  *
  * @param scripts addresses, in the order in which the scripts must run
- * @param onStart called before each fetch
+ * @param onStart called at the start of each attempt
  */
 export function createFetcher(scripts: readonly string[], onStart: () => void): FetchApp {
   let missing = scripts;

@@ -11,8 +11,8 @@ function isFile(path: string, prefix: string): boolean {
 
 /**
  * Returns where the app navigates for a link: the path with prefix, query and hash. Returns null if
- * the browser must follow the link: other origins, paths outside the site, malformed paths, files,
- * and anchors on the page shown.
+ * the browser must follow the link: malformed addresses, other origins, paths outside the site or
+ * with double slashes, files, and anchors on the page shown.
  *
  * @param href the link's absolute address
  * @param current the absolute address of the page shown

@@ -13,7 +13,7 @@ export interface ScrollKeeper {
   /** Stores where the reader is, before the current history entry is left. */
   readonly leave: () => void;
   /**
-   * Scrolls, if the change of address requires it, once the page has rendered.
+   * Scrolls if the change of address requires it; to be called once the page has rendered.
    *
    * @returns how the reader got there
    */
@@ -100,8 +100,8 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
   });
   window.addEventListener('pagehide', () => {
     store();
-    // Otherwise, this entry's page is not rendered yet, and the browser would store the position of
-    // another page for it.
+    // If the keys differ, this entry's page is not rendered yet, and the browser would store the
+    // position of another page for it.
     if (entryKey() === key) history.scrollRestoration = 'auto';
   });
   window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));

@@ -37,7 +37,7 @@ export interface Session {
 
 /**
  * Returns whether a mark is in a table head that the stylesheet shrinks to a pixel in narrow
- * windows, which keeps it for screen readers.
+ * windows, so that only screen readers present it.
  */
 function isInShrunkHead(mark: HTMLElement): boolean {
   const head = mark.closest('thead');

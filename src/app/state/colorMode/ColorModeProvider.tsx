@@ -18,7 +18,7 @@ function showMode(dark: boolean | undefined): void {
 
 // The package's types require a whole window where it uses only a storage and `matchMedia`.
 const options = {
-  // An empty key keeps the mode for the visit only.
+  // With an empty key, the package stores nothing.
   storageKey: colorMode.disableSwitch ? '' : colorMode.storageKey,
   storageProvider: themeStorage,
   global: preferenceSource(colorMode.respectSystemPreference),

@@ -17,7 +17,7 @@ const policy = createPolicy('article', { createHTML: (html: string): Html => htm
 
 /**
  * The article. React hydrates its HTML without touching it, and replaces it only as a whole, when
- * the HTML is another, so search highlighting and browser translation can change it without
+ * the page's HTML changes, so search highlighting and browser translation can change it without
  * breaking React.
  */
 export const ArticleBody = memo(function ArticleBody({ title, html }: ArticleBodyProps) {

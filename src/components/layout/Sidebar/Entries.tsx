@@ -98,7 +98,7 @@ function Category({ category, id, ...shared }: CategoryProps): React.JSX.Element
         if (target === currentTarget) setClosing(false);
       }}
     >
-      {/* Items are rendered from before opening until after closing, so that the height animates. */}
+      {/* The items stay until the category has closed, so that its height animates. */}
       <summary
         className={styles.summary}
         onClick={(event) => {

@@ -41,7 +41,7 @@ const emptyRequest: Request = { text: '', query: '', contexts: [], warnings: [],
 /**
  * Reads the request in an address.
  *
- * @param typed text entered before the scripts loaded; takes precedence over the address
+ * @param typed text entered before the scripts loaded; replaces the query in the address
  */
 function readRequest({ search: parameters }: { readonly search: string }, typed = ''): Request {
   const parsed = readSearchRequest(parameters, versionNames);
