@@ -41,7 +41,7 @@ async function stylesheetUrl(output: string): Promise<string> {
   return withPrefix(`/${files[0]}`);
 }
 
-/** Returns the paths of the reference documents and `llms.txt` files, which other sites may read. */
+/** Returns the paths of the reference documents and `llms*.txt` files, which other sites may read. */
 function sharedFiles(): string[] {
   return allContent().flatMap(({ version, documentTexts }) => [
     ...[...documentTexts.keys()].sort().map((name) => documentPath(version, name)),

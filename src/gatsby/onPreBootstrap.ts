@@ -7,8 +7,8 @@ import { reportProblems } from './content/reportProblems';
 
 /**
  * Checks all content before Gatsby reads it, so that authors see all errors with their locations at
- * once, instead of a plugin's first exception. In development, `createPages` does this after every
- * change.
+ * once, instead of a plugin's first exception. In development, `createPages` starts the check after
+ * every change.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, store }) => {
   const { directory } = store.getState().program;

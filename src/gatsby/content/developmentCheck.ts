@@ -79,9 +79,9 @@ export function noteReadProblems(): void {
 let requests = 0;
 
 /**
- * Makes Gatsby run `createPages` again, by changing the digests of the version nodes. Only
- * `createPages` sets the digests that the pages need, because no query runs meanwhile: Gatsby
- * forgets the change of a node that a running query reads.
+ * Makes Gatsby run `createPages` again, by changing the digests of the version nodes. This may not
+ * rerun the pages' queries, because Gatsby forgets the change of a node that a running query reads;
+ * `createPages` changes the digests again while no query runs.
  */
 function requestPages(): void {
   if (sourceNodesArgs !== undefined) createVersionNodes(sourceNodesArgs, `request ${++requests}`);
@@ -127,8 +127,8 @@ async function waitForOpenPages(): Promise<void> {
 }
 
 /**
- * Returns a function that tells whether the check is outdated. It looks for saved files itself, ten
- * times a second, because Gatsby announces them only after half a second.
+ * Returns a function that tells whether the check is outdated. It looks for saved files itself, at
+ * most ten times a second, because Gatsby announces them only after half a second.
  *
  * @param readStamp returns a text that changes when a content file is saved
  * @param stamp its value when `createPages` last read the content

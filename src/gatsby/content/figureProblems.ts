@@ -4,7 +4,7 @@ import type { Library, Problem } from '../../content';
 /**
  * Returns the problems of a drawing, even if no page shows it.
  *
- * @param path the file's path within the version's folder, from a slash
+ * @param path the file's path within the version's folder, with a leading slash
  * @param folder the version's folder
  */
 export function figureProblems(path: string, folder: string, library: Library): Problem[] {

@@ -64,8 +64,8 @@ const outputsOf = (id: string): string[] =>
 type OtherFiles = ReadonlyMap<string, string>;
 
 /**
- * Returns the source of another file published at a page's address, or at a parent folder of it;
- * undefined if there is none.
+ * Returns the source of another file that is published where a page, its Markdown or a folder above
+ * it would be; undefined if there is none.
  */
 function conflictingSource(id: string, others: OtherFiles): string | undefined {
   for (const output of outputsOf(id)) {

@@ -26,7 +26,7 @@ const textOf = (html: string): string =>
     .replace(/<[^>]*>/g, '')
     .replace(/&(?:amp|lt|gt|quot|#x27);/g, (name) => entities[name] ?? '');
 
-/** Attributes of links that the author did not write: of headings to themselves, of large images. */
+/** Matches the attributes of links that the build adds to headings and around large images. */
 const generated = /\baria-label="Direct link to|\bclass="m-zoom\b/;
 
 /**

@@ -133,8 +133,8 @@ export function compileForCache(
 }
 
 /**
- * Compiles a page, or returns it from a cache if its text, its dependencies and the pipeline's code
- * are unchanged. Query workers are separate processes and reuse what the check has compiled.
+ * Compiles a page, or returns it from the cache if nothing that it depends on has changed. Query
+ * workers are separate processes; they reuse what the check has compiled.
  */
 export async function compiledPage(
   cache: GatsbyCache,

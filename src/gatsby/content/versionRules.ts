@@ -15,7 +15,10 @@ const problem = (message: string, advice: string): Problem =>
 /** Lower case only, because names become part of GraphQL field names, where capitals separate words. */
 const namePattern = /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
 
-/** Returns a version's name as letters and digits: GraphQL field names differ only in these. */
+/**
+ * Returns the letters and digits of a version's name, in lower case. Versions that share them would
+ * share a GraphQL field name.
+ */
 const fieldName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /**

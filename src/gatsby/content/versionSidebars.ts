@@ -34,7 +34,7 @@ export function sidebarsOf(content: VersionContent): VersionSidebars {
   const sidebars: VersionSidebars = {
     trees,
     locate: (path) => {
-      // Only drafts, which development shows, are in no sidebar; they get the first one.
+      // In development, a page may be in no sidebar, such as a draft; it gets the first one.
       const sidebar = sidebarOf.get(path) ?? sidebarIds[0];
       return { sidebar, ...locators[sidebar](path) };
     },

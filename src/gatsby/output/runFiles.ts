@@ -59,7 +59,10 @@ function collectSchemas(value: unknown, schemas: Json, names: Set<string>): void
   }
 }
 
-/** Returns the parts of a method that the panel needs. Only the result loses its descriptions. */
+/**
+ * Returns the parts of a method that the panel needs. Leaves out the descriptions in the result and
+ * in the schemas that only the result uses.
+ */
 function panelMethod(document: RpcDocument, method: RpcDocument['methods'][number]): RunMethod {
   const schemas = document.components?.schemas ?? {};
   const { params = [], result = { schema: {} } } = method;
