@@ -48,12 +48,13 @@ const moveView: RouteStep = (route) => {
 };
 
 /**
- * Moves focus when a link leads to the top of the page shown; the router does so only for new
- * pages.
+ * Moves focus when a link leads to the top of the page shown, or to another query of it from a
+ * control that gave up focus, as the search box does; the router does so only for new pages.
  */
 const focusTop: RouteStep = ({ from, to, isNewPage, arrival }) => {
-  const isAtTop = !isNewPage && to.hash === '' && to.search === from.search;
-  if (isAtTop && arrival === 'navigated') focusPage();
+  if (isNewPage || to.hash !== '' || arrival !== 'navigated') return;
+  const isFocusLost = document.activeElement === document.body;
+  if (to.search === from.search || isFocusLost) focusPage();
 };
 
 const highlightTerms: RouteStep = ({ to, arrival }) => highlight(to, arrival === 'navigated');

@@ -48,6 +48,18 @@ describe('keys of the search box:', () => {
     expect(await boxOf(page).inputValue()).toBe('');
   });
 
+  test('a search from the search page moves focus to the start of its results', async () => {
+    const { page } = await harness.openReady('/search?q=epoch');
+    await boxOf(page).fill('fees');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Search results for "fees"' }).waitFor();
+    await page.waitForFunction(() => document.activeElement !== document.body);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+      'Skip to main content',
+    );
+  });
+
   test('the keys go to the input method during composition', async () => {
     const { page } = await openWithQuery('fees');
     const cdp = await page.context().newCDPSession(page);
