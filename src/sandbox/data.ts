@@ -31,6 +31,7 @@ export interface SandboxData {
     readonly webhooks: {
       readonly attempts: number;
       readonly timeoutSeconds: number;
+      readonly bodyBytes: number;
       readonly retryMinutes: readonly number[];
       readonly signatureVersion: string;
     };
@@ -161,8 +162,11 @@ interface MoneyLine {
 
 export type Lifecycles = Readonly<Record<Machine, readonly Transition[]>> & {
   readonly money: readonly MoneyLine[];
-  /** Accounts whose stablecoins only a transaction of the token program changes. */
-  readonly pausable: readonly { readonly account: string }[];
+  /** Accounts of a token that only a transaction of the token program changes. */
+  readonly pausable: readonly {
+    readonly token: 'stablecoin' | 'settlement';
+    readonly account: string;
+  }[];
   readonly notifications: readonly {
     machine: string;
     event: string;

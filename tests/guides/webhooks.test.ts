@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { request as openRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import ts from 'typescript';
 import { createSigner } from '../../src/sandbox/webhooks/sign';
 import { business, TestClient } from '../../tools/sandbox/testClient';
@@ -18,9 +19,10 @@ import { readGuides } from './readGuides';
 
 const file = 'documentation/institutions/webhooks.mdx';
 const blocks = readGuides((name) => name === file).get(file)?.blocks ?? [];
-const { example } = (
+const { example, bodyBytes } = (
   readCurrentVersion().library.tokens['environments'] as unknown as {
     webhooks: {
+      bodyBytes: number;
       example: Readonly<Record<'publicKey' | 'id' | 'timestamp' | 'signature' | 'body', string>>;
     };
   }
@@ -62,14 +64,45 @@ const headersOf = ({ id, timestamp, signature }: typeof example) => ({
 const now = Number(example.timestamp) + 2;
 const body = Buffer.from(example.body);
 
-it('shows the example that the signer of the sandbox produces', async () => {
-  const signer = await createSigner(
+/** Signs as the sandbox does, with the key of the example. */
+const createExampleSigner = () =>
+  createSigner(
     Uint8Array.from({ length: 32 }, (_, index) => index),
     'v1a',
   );
+
+/** Returns a genuine delivery with a body of a length in bytes. */
+async function deliveryOf(length: number, timestamp = example.timestamp) {
+  const signer = await createExampleSigner();
+  const body = example.body.padEnd(length);
+  const signature = await signer.sign(example.id, timestamp, body);
+  return { ...example, timestamp, signature, body };
+}
+
+it('shows the example that the signer of the sandbox produces', async () => {
+  const signer = await createExampleSigner();
   expect(signer.publicKey).toBe(example.publicKey);
   expect(await signer.sign(example.id, example.timestamp, example.body)).toBe(example.signature);
 });
+
+/** Starts the server of the page, and calls a function with its port and its queue. */
+async function withServer(
+  keys: readonly string[],
+  use: (port: number, queue: readonly { readonly type: string }[]) => Promise<void>,
+): Promise<void> {
+  process.env['WEBHOOK_KEYS'] = keys.join(' ');
+  const { server, queue } = load<{ server: Server; queue: { type: string }[] }>(
+    'receive.ts',
+    (text) => text.replace('8080', '0'),
+  );
+  try {
+    await use((server.address() as AddressInfo).port, queue);
+  } finally {
+    delete process.env['WEBHOOK_KEYS'];
+    server.close();
+    server.closeAllConnections();
+  }
+}
 
 describe('the TypeScript code', () => {
   const { readEvent } = load<Verify>('verify.ts');
@@ -113,13 +146,8 @@ describe('the TypeScript code', () => {
     const [delivery] = requests;
     if (delivery === undefined) throw new Error('Nothing was delivered.');
     // While keys are rotated, a server knows two.
-    process.env['WEBHOOK_KEYS'] = `${example.publicKey} ${await client.sandbox.webhookKey()}`;
-    const { server, queue } = load<{ server: Server; queue: { type: string }[] }>(
-      'receive.ts',
-      (text) => text.replace('8080', '0'),
-    );
-    try {
-      const { port } = server.address() as AddressInfo;
+    const keys = [example.publicKey, await client.sandbox.webhookKey()];
+    await withServer(keys, async (port, queue) => {
       const send = async (text: string) => {
         const options = { method: 'POST', headers: delivery.headers, body: text };
         return (await fetch(`http://localhost:${port}`, options)).status;
@@ -128,17 +156,56 @@ describe('the TypeScript code', () => {
       expect(await send(delivery.body)).toBe(204);
       expect(await send(delivery.body.replace('pending_review', 'active'))).toBe(400);
       expect(queue.map(({ type }) => type)).toEqual(['customer.status_changed']);
-    } finally {
-      delete process.env['WEBHOOK_KEYS'];
-      server.close();
-      server.closeAllConnections();
-    }
+    });
+  });
+
+  it('accepts a body of the maximum length, but no longer one', async () => {
+    await withServer([publicKey], async (port, queue) => {
+      const send = async (length: number) => {
+        const delivery = await deliveryOf(length, String(Math.floor(Date.now() / 1000)));
+        const options = { method: 'POST', headers: headersOf(delivery), body: delivery.body };
+        return (await fetch(`http://localhost:${port}`, options)).status;
+      };
+      expect(await send(bodyBytes + 1)).toBe(400);
+      expect(queue).toEqual([]);
+      expect(await send(bodyBytes)).toBe(204);
+      expect(queue).toHaveLength(1);
+    });
+  });
+
+  it('closes a connection whose body does not end', async () => {
+    await withServer([publicKey], async (port) => {
+      const request = openRequest({ port, method: 'POST' });
+      const closed = new Promise<string>((resolve) => {
+        for (const event of ['error', 'close']) request.on(event, () => resolve('closed'));
+      });
+      const chunk = Buffer.alloc(100_000);
+      const flood = setInterval(() => request.write(chunk), 1);
+      const outcome = await Promise.race([closed, setTimeout(2000, 'still open')]);
+      clearInterval(flood);
+      request.destroy();
+      expect(outcome).toBe('closed');
+    });
   });
 });
 
 const hasPython = spawnSync('python3', ['-c', 'import cryptography']).status === 0;
 
 (hasPython ? describe : describe.skip)('the Python code', () => {
+  /** Verifies a delivery; returns 0 if the code accepts it, 2 if it raises ValueError. */
+  function verify(text: string, sent: object): number | null {
+    const folder = mkdtempSync(join(tmpdir(), 'webhooks-'));
+    try {
+      writeFileSync(join(folder, 'verify.py'), codeOf('Verify a delivery'));
+      const [headers, body, key] = [sent, text, example.publicKey].map((v) => JSON.stringify(v));
+      const call = `verify.read_event(${headers}, ${body}.encode(), [${key}], ${now})`;
+      const program = `import verify\ntry: ${call}\nexcept ValueError: exit(2)`;
+      return spawnSync('python3', ['-c', program], { cwd: folder }).status;
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }
+
   it.each([
     ['accepts the example', example.body, headersOf(example), 0],
     ['rejects a changed body', `${example.body} `, headersOf(example), 2],
@@ -150,15 +217,19 @@ const hasPython = spawnSync('python3', ['-c', 'import cryptography']).status ===
       2,
     ],
   ])('%s', (_name, text, sent, expected) => {
-    const folder = mkdtempSync(join(tmpdir(), 'webhooks-'));
-    try {
-      writeFileSync(join(folder, 'verify.py'), codeOf('Verify a delivery'));
-      const [headers, body, key] = [sent, text, example.publicKey].map((v) => JSON.stringify(v));
-      const call = `verify.read_event(${headers}, ${body}.encode(), [${key}], ${now})`;
-      const program = `import verify\ntry: ${call}\nexcept ValueError: exit(2)`;
-      expect(spawnSync('python3', ['-c', program], { cwd: folder }).status).toBe(expected);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    expect(verify(text, sent)).toBe(expected);
   });
+
+  it('rejects a genuine delivery only if its body is longer than the maximum', async () => {
+    const lengths = [bodyBytes, bodyBytes + 1];
+    const deliveries = await Promise.all(lengths.map((length) => deliveryOf(length)));
+    expect(deliveries.map((delivery) => verify(delivery.body, headersOf(delivery)))).toEqual([
+      0, 2,
+    ]);
+  });
+});
+
+it('the Rust code compares the length of the body with the maximum', () => {
+  const code = blocks.find(({ lang }) => lang === 'rust')?.text;
+  expect(code).toContain(`if body.len() > ${bodyBytes} {`);
 });

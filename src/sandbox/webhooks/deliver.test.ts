@@ -1,5 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { business, TestClient } from '../../../tools/sandbox/testClient';
+import { eventBody } from './deliver';
 
 const spkiPrefix = Buffer.from('302a300506032b6570032100', 'hex');
 
@@ -70,4 +71,25 @@ it('gives up after the attempts and the time that environments.yaml specifies', 
   expect([...client.sandbox.world.lifecycle.taken]).toEqual(
     expect.arrayContaining(['webhook.queue', 'webhook.retry', 'webhook.give_up']),
   );
+});
+
+it('sends no body longer than servers need to read', () => {
+  const { environments, lifecycles } = new TestClient().data;
+  const id = 'x'.repeat(30);
+  const lengths = lifecycles.notifications.flatMap(({ event, states }) =>
+    states.map((status) => {
+      const body = eventBody({
+        id,
+        type: event,
+        createdAt: 0,
+        data: { id, status },
+        attempts: 0,
+        status: 'queued',
+        nextAttemptAt: 0,
+      });
+      return JSON.stringify(body).length;
+    }),
+  );
+  expect(Math.max(...lengths)).toBeGreaterThan(150);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(environments.webhooks.bodyBytes);
 });

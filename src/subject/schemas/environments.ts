@@ -57,6 +57,7 @@ export const environments = object({
     retryMinutes: z.array(count).min(1),
     windowHours: count,
     toleranceSeconds: count,
+    bodyBytes: count,
     keptDays: count,
     keyOverlapDays: count,
     keyNoticeDays: count,
