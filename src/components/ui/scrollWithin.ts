@@ -1,6 +1,6 @@
 /**
- * Centres an element in a scrolling list if it is outside the list or below the window. Scrolls
- * nothing but the list.
+ * Centres an element in a scrolling list unless all of it is within the list and above the bottom
+ * of the window. Scrolls nothing but the list.
  */
 export function scrollWithin(scroller: Element, element: Element | null): void {
   if (element === null) return;

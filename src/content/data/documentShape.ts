@@ -122,7 +122,8 @@ function objectFaults(members: Members, path: Path, name: string, shapes: Shapes
   const missing = isRef
     ? []
     : keys.required.filter((key) => !Object.hasOwn(members, key) && !typos.has(key));
-  // A value of another kind lacks several keys; of a document, each is a mistake of its own.
+  // An object that lacks several keys may be of another kind, so they are reported as one problem;
+  // in a document, each is a mistake of its own.
   const groups = name === 'document' ? missing.map((key) => [key]) : [missing];
   return [
     ...groups
@@ -191,8 +192,8 @@ function openApiShapesFor(document: Members): Shapes {
 }
 
 /**
- * Returns an error for each required key that is missing, each misspelt key and each value of the
- * wrong kind in an OpenAPI or OpenRPC document.
+ * Reports missing required keys, misspelt keys and values of the wrong kind in an OpenAPI or OpenRPC
+ * document.
  */
 export function shapeFaults(document: Members): Finding[] {
   if ('openapi' in document)

@@ -121,8 +121,8 @@ const memberAt = (value: unknown, path: string): unknown =>
         .reduce((at, key) => (at as Readonly<Record<string, unknown>> | undefined)?.[key], value);
 
 /**
- * Returns whether an error is certain. It is not if several alternatives fit, or if the missing
- * field occurs only in requests or only in responses.
+ * Returns whether an error is certain. It is not if several alternatives fit, or if a missing field
+ * has the name of one that occurs only in requests or only in responses.
  */
 function isCertain({ kind, field }: FieldError, oneWayFields: ReadonlySet<string>): boolean {
   if (kind === 'ambiguous') return false;
@@ -154,7 +154,7 @@ function faultOf(
   try {
     errors = validator.errors(value, schema);
   } catch {
-    // Another rule reports the invalid $ref or pattern.
+    // A $ref to another document, or an invalid $ref or pattern, which another rule reports.
     return undefined;
   }
   const certain = errors.filter(

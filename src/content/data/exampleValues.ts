@@ -16,7 +16,7 @@ export interface CheckedValue {
 /** Returns the values inside a schema: its default, constant, examples and enum values. */
 function valuesInSchema({ value: schema, path }: Part): CheckedValue[] {
   const { enum: choices, examples, ...others } = schema;
-  // A default is also checked against the enum; the enum's values, only against the other keywords.
+  // The enum's values are checked against the other keywords; all others, against the enum too.
   const single = ['default', 'example', 'const'].flatMap((key): CheckedValue[] =>
     Object.hasOwn(others, key)
       ? [

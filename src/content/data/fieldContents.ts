@@ -7,7 +7,7 @@ export const formatNames: Readonly<Record<string, string>> = {
   uri: 'URI',
 };
 
-/** Returns the name for which a pattern stands: `a` for `^a$`; undefined if it matches others too. */
+/** Returns the name for which a pattern stands: `a` for `^a$`; undefined for other patterns. */
 export const literalName = (pattern: string): string | undefined =>
   /^\^([\w-]+)\$$/.exec(pattern)?.[1];
 

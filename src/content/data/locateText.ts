@@ -6,10 +6,7 @@ export interface FilledString {
   readonly written: string;
 }
 
-/**
- * Returns the offsets of the strings with each value, as `:value`, and of those with each key and
- * value, as `key:value`.
- */
+/** Returns the offsets of the strings, by `:value` and by `key:value`. */
 export function offsetsOf(
   strings: readonly FilledString[],
 ): ReadonlyMap<string, readonly number[]> {

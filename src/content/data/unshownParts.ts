@@ -186,7 +186,7 @@ function memberFindings(
 
 /**
  * Returns warnings about the parts of a document that no component shows, except those in its list
- * `x-described-on-pages`, and about entries of the list that the components show.
+ * `x-described-on-pages`, and about entries of the list that name no such part.
  */
 export function unshownPartFindings(document: Members, parts: readonly Part[]): Finding[] {
   const findings = 'openapi' in document ? apiFindings(document, parts) : [];

@@ -26,8 +26,8 @@ function versionFault(document: Members, name: string): Finding | undefined {
 }
 
 /**
- * Returns the error of the version of `openapi.json` or `openrpc.json`, if any. If there is no
- * version, the errors of the keys of the document follow.
+ * Returns the error of the version of `openapi.json` or `openrpc.json`, if any. If a document with
+ * content has no version, the errors of its keys follow.
  *
  * @param name the file's name without its extension; other files are not checked
  */

@@ -37,8 +37,8 @@ export function methodOmissions(document: unknown, name: string, page: PageTexts
 }
 
 /**
- * Returns the summary of an operation unless it is a heading or the title of its page, and the
- * description if that of a variant is shown instead.
+ * Returns the summary of an operation if its page does not show it, and the description if that of a
+ * variant is shown instead; neither if the document lists it in `x-described-on-pages`.
  */
 export function operationOmissions(
   document: unknown,

@@ -18,8 +18,8 @@ export function normalizeFlowchart(text: string): string {
 }
 
 /**
- * Returns what is wrong with the first line of a flowchart that has more than its kind and
- * direction; undefined for other diagrams.
+ * Returns the fault of a flowchart whose first line has more than its kind and direction; undefined
+ * for other diagrams.
  */
 export function findHeaderFault(header: string, line: number): DiagramFault | undefined {
   if (!flowchart.test(header)) return undefined;

@@ -4,14 +4,14 @@ import { preferredVersionKey, versions, type DocsVersion } from '../../../site/v
 import { visitorStorage } from '../../../shared/visitorStorage';
 import { useStoredElsewhere } from '../useStoredElsewhere';
 
-/** Returns the stored version; the first one if there is none or it no longer exists. */
+/** Returns the stored version; the newest one if there is none or it no longer exists. */
 function storedVersion(): DocsVersion {
   const stored = visitorStorage.read(preferredVersionKey);
   return versions.find(({ name }) => name === stored) ?? versions[0];
 }
 
 /**
- * Provides the docs version that the reader prefers: the first one in the HTML and during
+ * Provides the docs version that the reader prefers: the newest one in the HTML and during
  * hydration, then the stored one. Only a choice is stored, not a visit to a page of a version.
  */
 export function PreferredVersionProvider({
