@@ -132,7 +132,7 @@ test.each(rows)('%s: %s in "%s" %s', (name, key, path, _becomes, [value, outcome
   if ('shows' in outcome) {
     expect(html).toContain(outcome.shows);
     if (value !== undefined) {
-      // Nothing else on the pages is the reason.
+      // The text comes from this member.
       expect(compiled(name, changed(document, others)).html).not.toContain(outcome.shows);
     }
   }

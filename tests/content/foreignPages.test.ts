@@ -4,8 +4,10 @@ import { compilePage } from '../../src/content';
 import { library } from '../../src/content/fixtures';
 import { expectedMessages } from './foreignMessages';
 
-/* Checks pages written for other documentation tools. Each is valid, or has messages about the syntax
-   that this site writes differently. */
+/*
+ * Checks pages written for other documentation tools. Each is valid, or has messages about what to
+ * change.
+ */
 
 const folder = join(__dirname, '../fixtures/foreign');
 const pages = ['documentation/mpc_wallets.mdx', 'documentation/guide.mdx', 'regions.mdx'];

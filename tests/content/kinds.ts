@@ -54,7 +54,7 @@ function linksTo(markdown: string): Set<string> {
 /** Matches inline code that looks like an API error code, such as `quote_expired`, or an error message. */
 const errorCode = /`(?:[a-z]+(?:_[a-z]+)+|[^`]*(?:[Ee]rror|failed)[^`]*)`/g;
 
-/** The content that each kind of page must have: its name and a check of the page's Markdown. */
+/** The content that each kind of page must have, by name, with a check of the page's Markdown. */
 const requiredContent: Readonly<
   Record<Kind, Readonly<Record<string, (markdown: string) => boolean>>>
 > = {

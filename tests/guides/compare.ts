@@ -1,6 +1,9 @@
 import { isObject } from '../../src/shared/isObject';
 
-/** Patterns of values that differ in every run: ids, times, addresses and payment references. */
+/**
+ * Patterns of values that differ in every run: ids, times, addresses, signatures and payment
+ * references.
+ */
 const forms: readonly RegExp[] = [
   /^[a-z]+_[0-9a-hjkmnp-tv-z]{26}$/,
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,

@@ -118,8 +118,8 @@ export class Scenario {
   }
 
   /**
-   * Gets a new token before the old one expires, as the quickstart advises; for a page of the
-   * reference, one with all scopes.
+   * Replaces the token, so that it does not expire during the samples of a page; for a page of the
+   * reference, gets one with all scopes.
    */
   async #renewToken(isReference: boolean): Promise<void> {
     if (this.#tokenBlock === undefined) return;
@@ -133,7 +133,7 @@ export class Scenario {
   /**
    * Runs the set-up of a page.
    *
-   * @throws Error if a command or a call fails
+   * @throws Error if the last command or a call fails
    */
   async #setUp(file: string, text: string): Promise<void> {
     this.#exchanges = [];
@@ -151,7 +151,7 @@ export class Scenario {
   }
 
   /**
-   * Runs a bash block or compares a response with the run.
+   * Runs a bash block, or compares a response or an event with the run.
    *
    * @param expected the status that the page shows for the last call of a bash block
    */

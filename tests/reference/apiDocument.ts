@@ -54,7 +54,10 @@ function withoutUnknownFields(value: unknown): unknown {
   return isObject ? { ...copy, additionalProperties: false } : copy;
 }
 
-/** Checks values against the shared schemas of the document, more strictly than clients may. */
+/**
+ * Checks values against the shared schemas of the document. Unlike a client, reports unknown
+ * fields.
+ */
 export class ApiSchemas {
   readonly #complete: Ajv2020;
   readonly #shortened: Ajv2020;

@@ -21,7 +21,7 @@ let samples: readonly ApiSample[] | undefined;
 
 /**
  * Returns the JSON blocks of the API's pages and guides as readers see them, including generated
- * ones, and the bodies of their curl commands.
+ * ones, and the JSON bodies of their curl commands.
  */
 export function apiSamples(): readonly ApiSample[] {
   return (samples ??= readSamples());
@@ -104,10 +104,7 @@ function pageSchema(value: ApiSample['value'], place: string): string {
   return `${byPrefix[String(first['id']).slice(0, 3)] ?? 'Unknown'}Page`;
 }
 
-/**
- * Returns the name of the shared schema that a sample must match, or undefined if its content does
- * not tell.
- */
+/** Returns the name of the shared schema that a sample must match; undefined if none is known. */
 export function expectedSchema({ value, place, isRequest }: ApiSample): string | undefined {
   // Operations without a body are called with an empty object.
   if ('access_token' in value || Object.keys(value).length === 0) return undefined;

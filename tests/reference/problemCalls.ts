@@ -25,7 +25,7 @@ export interface ProblemCall extends Call {
 export const problemCalls: readonly ProblemCall[] = callsOf(api).flatMap((call) => {
   const { operation } = call;
   const { operationId: name, 'x-problems': problems = [] } = operation;
-  // Variants with an example of their own have a section of the reference.
+  // The reference has a section for each variant of a body with named examples.
   const hasVariants = requestBodyOf(operation)?.examples !== undefined;
   const variants = (hasVariants ? variantNames(api, operation) : []).map((value): ProblemCall => {
     const variant = findVariant(api, operation, value);
@@ -73,7 +73,10 @@ interface Changes {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends the request that the reference shows, whose ids belong to nothing in a new sandbox. */
+/**
+ * Sends the request that the reference shows, apart from the changes. Its ids belong to nothing in
+ * a new sandbox.
+ */
 export function sendSample(
   { client, call }: Case,
   { query = {}, body = sampleBody(call), headers = {} }: Changes = {},

@@ -25,7 +25,10 @@ async function answerOf(call: ProblemCall, code: string): Promise<TestAnswer['bo
   return JSON.parse(renamed) as TestAnswer['body'];
 }
 
-/** Returns the call that causes a problem: of an operation with variants, the first variant's. */
+/**
+ * Returns the call that causes a problem: of an operation with variants, that of the first variant
+ * that lists the problem.
+ */
 const requestFor = (call: ProblemCall, code: string): ProblemCall =>
   problemCalls.find(
     ({ operation, variant, problems }) =>

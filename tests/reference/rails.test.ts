@@ -1,6 +1,8 @@
 import { rails, readData, type AccountNumber } from './rails';
 
-/* Checks payment rails: the check digits of account numbers and the time zones of cut-offs. */
+/*
+ * Checks payment rails, such as the check digits of account numbers and the time zones of cut-offs.
+ */
 
 interface Currency {
   readonly code: string;

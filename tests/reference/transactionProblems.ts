@@ -28,7 +28,9 @@ const exchange = async (
 const addIndividual = ({ client }: Case): Promise<string> =>
   client.addCustomer('C-1003', individual);
 
-/** Returns an amount and the steps of the flow in the reference without its first, a pay-in. */
+/**
+ * Returns an amount, and the steps of the flow in the reference without the first step, a pay-in.
+ */
 function stepsFromBalance(testCase: Case, value: string): object {
   const { steps } = bodyFor(testCase) as { steps: object[] };
   return { amount: eur(value), steps: steps.slice(1) };

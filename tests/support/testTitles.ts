@@ -28,7 +28,7 @@ function isSkipped(call: ts.CallExpression): boolean {
 /**
  * Returns the titles of the tests in a file, each prefixed with those of its groups: `colour mode ›
  * is light`. Each row of a table has a title of its own, with its values in place of `%s` and
- * `$name` if they are in the source. Skipped tests are left out.
+ * `$name` if they are in the source. Tests marked `skip` or `todo` are left out.
  */
 export function testTitles(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

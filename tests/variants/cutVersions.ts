@@ -54,8 +54,8 @@ function trimDocuments(folder: string, texts: string): void {
 }
 
 /**
- * Keeps only the pages of a version, with their sidebar entries and reference documents, and makes
- * links to other pages lead to the home page.
+ * Keeps only the pages that a cut names, with their sidebar entries and parts of the reference
+ * documents, and makes links to other pages lead to the home page.
  */
 function keepPages(root: string, cut: VersionCut): void {
   const folder = `content/${cut.name}`;

@@ -14,7 +14,7 @@ function afterMove(file: string, text: string, to = 'y/new.mdx'): string {
 }
 
 test.each([
-  // Links from other pages to the moved page.
+  // Links from other files to the moved page.
   ['x/other.mdx', 'See [a](./old.mdx#b).', 'See [a](../y/new.mdx#b).'],
   ['x/other.mdx', 'See [a](old.mdx).', 'See [a](../y/new.mdx).'],
   ['x/other.mdx', '[a]: /x/old.mdx?q "T"', '[a]: /y/new.mdx?q "T"'],

@@ -131,7 +131,7 @@ function itemsOf(list: YAMLSeq, category: string): YAMLSeq | undefined {
 
 /**
  * Returns the place of a new page: the list with the overview of its folder or, without one, with
- * the other pages there; undefined if there are none.
+ * the other pages there; undefined if there are none, or if the page is in no folder.
  */
 export function findPlaceBeside(text: string, id: string): EntryPlace | undefined {
   const folder = id.slice(0, id.lastIndexOf('/') + 1);
@@ -172,7 +172,8 @@ function entryLines(entry: readonly string[], categories: readonly string[]): st
 }
 
 /**
- * Adds a page to the text of a sidebar file, at the end of a list; adds categories that are missing.
+ * Adds a page to the text of a sidebar file, at the end of a list; adds missing categories, except
+ * to a list in brackets.
  *
  * @throws Error if the file has no such sidebar
  */

@@ -51,7 +51,7 @@ export async function applyConditions(page: Page, conditions: Conditions): Promi
 /**
  * Tracks a page's requests.
  *
- * @returns a function that waits until no request has been running for half a second
+ * @returns a function that waits until there has been no request for half a second
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const quietTime = 500;

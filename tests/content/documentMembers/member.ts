@@ -1,6 +1,6 @@
 /*
- * Every member of the objects in OpenAPI 3.1 and OpenRPC 1 documents has a value here, and what
- * becomes of it.
+ * The tests give every member of the objects in OpenAPI 3.1 and OpenRPC 1 documents a value, and
+ * say what becomes of it.
  */
 
 /** What becomes of a member. */

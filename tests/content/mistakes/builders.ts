@@ -2,7 +2,10 @@ import { pageOf, type Files } from './version';
 
 export const text = { type: 'string' };
 
-/** The information that every document needs; last in each, because positions are before it. */
+/**
+ * The information that every document needs. It comes last, so that it does not shift the positions
+ * in messages.
+ */
 export const info = { title: 'Title', version: '1' };
 
 /** The page to which the references of operations link. */
