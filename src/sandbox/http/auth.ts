@@ -17,6 +17,16 @@ function certificateOf(request: PlainRequest): string {
   return request.headers.get('Client-Cert') ?? '';
 }
 
+/** Returns whether a problem is one of the request's token, or of its certificate. */
+export function isUnauthorized({ code }: Problem): boolean {
+  return code === 'invalid_token' || code === 'certificate_mismatch';
+}
+
+/** Returns `WWW-Authenticate` for a request whose token was refused or is missing (RFC 6750). */
+export function challengeFor({ headers }: PlainRequest): string {
+  return headers.has('Authorization') ? 'Bearer error="invalid_token"' : 'Bearer';
+}
+
 const base64url = (bytes: Uint8Array) =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')

@@ -18,6 +18,7 @@ export interface OpenApiParameter {
 }
 
 export interface OpenApiResponse {
+  readonly headers?: Readonly<Record<string, unknown>>;
   readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
 }
 

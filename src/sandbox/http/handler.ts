@@ -3,13 +3,13 @@ import type { SandboxData } from '../data';
 import { pauseStablecoin } from '../movement';
 import type { Answer, Call, Operations } from '../operation';
 import type { World } from '../world';
-import type { Tokens } from './auth';
+import { challengeFor, isUnauthorized, type Tokens } from './auth';
 import { Idempotency } from './idempotency';
 import { requestableProblems } from './outcomes';
 import type { PlainRequest, PlainResponse } from './plain';
 import { Problem, problemResponse, refuseInvalidFields } from './problem';
 import { RateLimits, rateProblem, setRateHeaders, type RateState } from './rateLimits';
-import { checkAnswer } from './responses';
+import { checkAnswer, checkHeaders } from './responses';
 import { findRoute, readQuery, readRoutes, type Route } from './router';
 
 const prefix = '/v1';
@@ -77,17 +77,21 @@ export class Handler {
     const match = pathname.startsWith(`${prefix}/`)
       ? findRoute(this.#routes, request.method, pathname.slice(prefix.length))
       : undefined;
+    let response: PlainResponse;
     try {
       if (match === undefined) {
         throw new Problem('not_found', `There is no operation ${request.method} ${pathname}.`);
       }
       const answer = await this.run(request, url, match.route, match.values, headers);
       checkAnswer(this.#validator, match.route, answer);
-      return this.respond(answer, headers);
+      response = this.respond(answer, headers);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      return this.refuse(error, match?.route, requestId, headers);
+      if (isUnauthorized(error)) headers.set('WWW-Authenticate', challengeFor(request));
+      response = this.refuse(error, match?.route, requestId, headers);
     }
+    if (match !== undefined) checkHeaders(match.route, response);
+    return response;
   }
 
   private async run(
@@ -101,8 +105,9 @@ export class Handler {
     const outcome = request.headers.get('Sandbox-Outcome');
     const requested = requestableProblems.get(outcome ?? '');
     if (requested !== undefined && route.problems.includes(requested.code)) throw requested;
-    const text = route.body === undefined ? '' : await request.text();
-    if (new TextEncoder().encode(text).length > this.#data.limits.bodyKilobytes * 1000) {
+    const text = route.method === 'GET' ? '' : await request.text();
+    const bytes = new TextEncoder().encode(text).length;
+    if (route.needsBody && bytes > this.#data.limits.bodyKilobytes * 1000) {
       throw new Problem(
         'body_too_large',
         `The body is larger than ${this.#data.limits.bodyKilobytes} kB. Send a smaller one.`,
@@ -184,7 +189,7 @@ export class Handler {
     outcome: string | null,
   ): Promise<Answer> {
     const { values: query, errors } = readQuery(route, search, this.#validator);
-    const body = route.body === undefined ? {} : this.readBody(text, route);
+    const body = text === '' && !route.needsBody ? {} : this.readBody(text, route);
     if (errors.length > 0) {
       throw new Problem('invalid_request', 'Some parameters are invalid.', { errors });
     }
@@ -193,7 +198,7 @@ export class Handler {
     if (operation === undefined) throw new Error(`${operationId} is not implemented.`);
     const call: Call = { operationId, path, query, headers: request.headers, body, outcome };
     const answer = await operation(call);
-    if (outcome === 'stablecoin_paused') pauseStablecoin(this.options.world);
+    pauseTokens(this.options.world, outcome, body['amount']);
     return answer;
   }
 
@@ -202,7 +207,7 @@ export class Handler {
    *
    * @throws Problem `invalid_request`, which names every invalid field if the text is JSON
    */
-  private readBody(text: string, { body: schema = {} }: Route): Call['body'] {
+  private readBody(text: string, { body: schema }: Route): Call['body'] {
     let value: unknown;
     try {
       value = JSON.parse(text);

@@ -1,5 +1,6 @@
 import type { Validator } from '../../shared/schema/validator';
 import type { Answer } from '../operation';
+import type { PlainResponse } from './plain';
 import type { Route } from './router';
 
 /**
@@ -30,4 +31,21 @@ export function checkAnswer(
   if (errors.length === 0) return;
   const text = errors.map(({ field, message }) => `${field}: ${message}`).join('; ');
   throw new Error(`The answer ${status} of ${operationId} does not match its schema: ${text}`);
+}
+
+/**
+ * Checks that the OpenAPI document declares every header of a response, except `Content-Type`.
+ *
+ * @throws Error if it does not, which is a defect
+ */
+export function checkHeaders(
+  { operationId, responses }: Pick<Route, 'operationId' | 'responses'>,
+  { status, headers }: PlainResponse,
+): void {
+  const names = ['Content-Type', ...Object.keys(responses[String(status)]?.headers ?? {})];
+  const declared = new Set(names.map((name) => name.toLowerCase()));
+  const missing = [...headers.keys()].filter((name) => !declared.has(name));
+  if (missing.length > 0) {
+    throw new Error(`${operationId} does not declare ${missing.join(', ')} for ${status}.`);
+  }
 }

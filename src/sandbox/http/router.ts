@@ -17,11 +17,15 @@ export interface Route {
   readonly segments: readonly string[];
   readonly scopes: readonly string[];
   readonly parameters: readonly OpenApiParameter[];
-  readonly body: Schema | undefined;
+  /** Schema of the body; without one in the document, it allows only an empty object. */
+  readonly body: Schema;
+  readonly needsBody: boolean;
   readonly responses: Readonly<Record<string, OpenApiResponse>>;
   readonly problems: readonly string[];
   readonly needsKey: boolean;
 }
+
+const emptyBody: Schema = { type: 'object', additionalProperties: false };
 
 function readRoute(
   validator: Validator,
@@ -42,7 +46,8 @@ function readRoute(
     segments: path.split('/').slice(1),
     scopes: operation.security.flatMap(({ oauth }) => oauth ?? []),
     parameters,
-    body: operation.requestBody?.content['application/json']?.schema,
+    body: operation.requestBody?.content['application/json']?.schema ?? emptyBody,
+    needsBody: operation.requestBody !== undefined,
     responses: Object.fromEntries(
       Object.entries(operation.responses).map(([status, response]) => [
         status,
@@ -100,7 +105,8 @@ export function findRoute(
 /**
  * Reads the query parameters of a request: converts their types and adds defaults.
  *
- * @returns the values, and an error for each parameter that is invalid, missing or unknown
+ * @returns the values, and an error for each parameter that is invalid, missing, unknown or given
+ *   more than once
  */
 export function readQuery(
   route: Route,
@@ -117,8 +123,12 @@ export function readQuery(
     .filter((name) => !declared.has(name))
     .map((parameter): ParameterError => ({ parameter, message: 'Is an unknown parameter' }));
   for (const { name, schema, required = false } of declared.values()) {
-    const text = query.get(name);
-    if (text === null) {
+    const [text, ...others] = query.getAll(name);
+    if (others.length > 0) {
+      errors.push({ parameter: name, message: 'Is given more than once' });
+      continue;
+    }
+    if (text === undefined) {
       if (required) errors.push({ parameter: name, message: 'Is missing' });
       if (schema['default'] !== undefined) values[name] = schema['default'];
       continue;

@@ -21,7 +21,9 @@ function withETag(call: Call, body: object): Answer {
     hash = (Math.imul(hash, 33) ^ (character.codePointAt(0) ?? 0)) >>> 0;
   }
   const headers = { ETag: `"${hash.toString(16)}"` };
-  if (call.headers.get('If-None-Match') === headers.ETag) {
+  const known = (call.headers.get('If-None-Match') ?? '').split(',').map((tag) => tag.trim());
+  // The tags are compared weakly (RFC 9110): a proxy may have added `W/`.
+  if (known.some((tag) => tag === '*' || tag.replace(/^W\//, '') === headers.ETag)) {
     return { status: 304, body: undefined, headers };
   }
   return { status: 200, body, headers };

@@ -108,8 +108,10 @@ export function reportOperations(world: World): Operations {
     },
     getNetworkReport: (call) => {
       const { from, to } = readPeriod(call.query, reportDays, parameterProblem);
-      const page = pageOf(pageRequest(world, call), 0, () =>
-        networkRows(world, from, to).filter((row) => matchesQuery(row, call.query, ['kind'])),
+      const page = pageOf(pageRequest(world, call), 0, ({ time }) =>
+        networkRows(world, from, Math.min(to, time)).filter((row) =>
+          matchesQuery(row, call.query, ['kind']),
+        ),
       );
       const { from: first, to: last } = periodOf(from, to);
       const members = { from: first.slice(0, 10), to: last.slice(0, 10) };
@@ -118,10 +120,11 @@ export function reportOperations(world: World): Operations {
     getReturnsReport: (call) => {
       checkCustomer(call);
       const { from, to } = readPeriod(call.query, reportDays, parameterProblem);
-      const page = pageOf(pageRequest(world, call), world.returnedPayments.size, ({ size }) =>
-        returnedPaymentRows(world, from, to, size).filter((row) =>
-          matchesQuery(row, call.query, ['customer_id', 'reason', 'status']),
-        ),
+      const page = pageOf(
+        pageRequest(world, call),
+        world.returnedPayments.size,
+        ({ size }) => returnedPaymentRows(world, from, to, size),
+        (row) => matchesQuery(row, call.query, ['customer_id', 'reason', 'status']),
       );
       return answer(world, call, 'returns', periodOf(from, to), page);
     },

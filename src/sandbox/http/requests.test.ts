@@ -1,0 +1,103 @@
+import { business, TestClient } from '../../../tools/sandbox/testClient';
+import { checkHeaders } from './responses';
+
+/** Returns status, code and the first error of an answer. */
+const refusal = ({ status, body }: Awaited<ReturnType<TestClient['get']>>) => [
+  status,
+  body['code'],
+  (body['errors'] as unknown[] | undefined)?.[0],
+];
+
+const missing = 'txn_01kaznpxc8eqhgj0m9waanvyqc';
+
+it.each(['/customers?limit=1&limit=2', '/transactions?status=settled&status=settled'])(
+  'refuses a parameter that is given more than once: %s',
+  async (path) => {
+    const parameter = /\?(\w+)/.exec(path)?.[1];
+    expect(refusal(await new TestClient().get(path))).toEqual([
+      400,
+      'invalid_request',
+      { parameter, message: 'Is given more than once' },
+    ]);
+  },
+);
+
+it.each(['$cursor ', ' $cursor', '$cursor\n', '$cursor=', '$cursor$cursor', ''])(
+  'refuses the altered cursor %j',
+  async (pattern) => {
+    const client = new TestClient();
+    for (const name of ['C-1', 'C-2']) await client.post('/customers', business(name));
+    const cursor = String((await client.get('/customers?limit=1')).body['next_cursor']);
+    const altered = encodeURIComponent(pattern.replaceAll('$cursor', cursor));
+    expect(refusal(await client.get(`/customers?limit=1&cursor=${altered}`))).toEqual([
+      400,
+      'cursor_invalid',
+      undefined,
+    ]);
+    expect((await client.get(`/customers?limit=1&cursor=${cursor}`)).status).toBe(200);
+  },
+);
+
+it.each([
+  ['POST', '/incoming_payments/inc_01kaznpxc8eqhgj0m9waanvyqc/accept'],
+  ['DELETE', `/transactions/${missing}`],
+])('refuses an unknown field in a body that %s %s does not take', async (method, path) => {
+  const client = new TestClient();
+  expect(refusal(await client.send(method, path, { reason: 'Test' }))).toEqual([
+    400,
+    'invalid_request',
+    { field: 'reason', message: 'Is an unknown field' },
+  ]);
+  for (const body of ['', '{}']) expect((await client.send(method, path, body)).status).toBe(404);
+});
+
+it('counts a body that the operation does not take as part of the request of a key', async () => {
+  const client = new TestClient();
+  const path = '/incoming_payments/inc_01kaznpxc8eqhgj0m9waanvyqc/accept';
+  const key = { 'Idempotency-Key': 'same' };
+  expect((await client.send('POST', path, '', key)).status).toBe(404);
+  expect((await client.send('POST', path, '{}', key)).body['code']).toBe('idempotency_key_reused');
+});
+
+it.each([
+  ['no token', '', 'Bearer'],
+  ['an unknown token', 'Bearer x', 'Bearer error="invalid_token"'],
+])('asks for a token if a request has %s', async (_cause, token, challenge) => {
+  const client = new TestClient();
+  const headers = new Headers(token === '' ? {} : { Authorization: token });
+  const { status, headers: answered } = await client.sandbox.answer({
+    method: 'GET',
+    url: 'http://localhost/v1/customers',
+    headers,
+    text: () => Promise.resolve(''),
+  });
+  expect([status, answered.get('WWW-Authenticate')]).toEqual([401, challenge]);
+});
+
+it.each([
+  ['$tag', 304],
+  ['W/$tag', 304],
+  ['"other", $tag', 304],
+  ['*', 304],
+  ['"other"', 200],
+])('compares If-None-Match: %s with the entity tag', async (pattern, status) => {
+  const client = new TestClient();
+  const tag = (await client.get('/network')).headers.get('ETag') ?? '';
+  const answer = await client.get('/network', { 'If-None-Match': pattern.replace('$tag', tag) });
+  expect([answer.status, answer.headers.get('ETag')]).toEqual([status, tag]);
+});
+
+it('declares every header that it sends', () => {
+  const route = { operationId: 'getNetwork', responses: { 200: { headers: { ETag: {} } } } };
+  const response = (headers: object) => ({
+    status: 200,
+    headers: new Headers({ 'Content-Type': 'application/json', ...headers }),
+    body: null,
+  });
+  expect(() => {
+    checkHeaders(route, response({ ETag: '"1"' }));
+  }).not.toThrow();
+  expect(() => {
+    checkHeaders(route, response({ Location: '/v1' }));
+  }).toThrow('getNetwork does not declare location for 200.');
+});

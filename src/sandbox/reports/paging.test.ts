@@ -1,0 +1,43 @@
+import { TestClient, type TestBody } from '../../../tools/sandbox/testClient';
+
+/** Returns a field of all rows of a report, read in pages with a pause before each further page. */
+async function readPages(
+  client: TestClient,
+  path: string,
+  field: string,
+  pauseSeconds: number,
+): Promise<unknown[]> {
+  const values: unknown[] = [];
+  let cursor: unknown = '';
+  while (cursor !== null) {
+    const page = cursor === '' ? '' : `&cursor=${String(cursor)}`;
+    const { body } = await client.get(`${path}${page}`);
+    values.push(...(body['data'] as TestBody[]).map((row): unknown => row[field]));
+    cursor = body['next_cursor'];
+    await client.pass(pauseSeconds);
+  }
+  return values;
+}
+
+it('skips no returned payment when another one no longer passes the filter', async () => {
+  const client = new TestClient();
+  const amount = { value: '10.00', currency: 'EUR' };
+  for (const reference of ['A', 'B']) {
+    await client.post('/sandbox/payments', { reference, amount });
+    await client.pass(5);
+  }
+  const path =
+    '/reports/returns?from=2025-11-26T00:00:00.000Z&to=2025-11-27T00:00:00.000Z&status=returning&limit=1';
+  const { bank } = client.data.sandbox.seconds;
+  // The first payment is returned before the second page is read.
+  expect(await readPages(client, path, 'reference', bank - 9)).toEqual(['A', 'B']);
+});
+
+it('adds no rows of a new day to the later pages of a network report', async () => {
+  const client = new TestClient();
+  const untilMidnight = (Date.parse('2025-11-27T00:00:00.000Z') - client.clock.now()) / 1000;
+  await client.pass(untilMidnight - 1);
+  const path = '/reports/network?from=2025-11-26&to=2025-11-28&limit=4';
+  const dates = await readPages(client, path, 'date', 2);
+  expect(new Set(dates)).toEqual(new Set(['2025-11-26']));
+});
