@@ -117,7 +117,8 @@ export interface ParsedFrontMatter {
   readonly problems: readonly Problem[];
   /**
    * False if the file or the block cannot be read, so that the page may be a draft: the encoding is
-   * wrong, the block is not YAML, not closed or not valid, or it contains a merge conflict.
+   * wrong, the block is not valid YAML, not closed or not at the start of the file, or it contains
+   * a merge conflict.
    */
   readonly readable: boolean;
 }

@@ -49,7 +49,7 @@ interface ParsedPage {
   readonly root: Root;
   readonly problems: readonly Problem[];
   /**
-   * The text that was parsed: the source with syntax errors and HTML comments masked; positions are
+   * The text that was parsed: the source with what the parser cannot read masked; positions are
    * unchanged.
    */
   readonly text: string;

@@ -195,8 +195,8 @@ export function firstOfRun(text: string, offset: number): number {
 }
 
 /**
- * Returns whether a line that starts at an offset includes code in the syntax of another tool: `<<<
- * ./client.ts`.
+ * Returns whether the text at an offset starts its line and includes code in the syntax of another
+ * tool: `<<< ./client.ts`.
  */
 export const isSnippetImport = (text: string, start: number): boolean =>
   /^<<<[ \t]*[@./\w]/.test(text.slice(start, start + 20)) &&

@@ -12,7 +12,7 @@ export function withValues(problem: Members, values: Members = {}): Members {
   return { ...members, ...values, ...(id !== undefined && { request_id: id }) };
 }
 
-/** Returns a response whose examples of problems have these values; the same if it has none. */
+/** Returns a response with these values in its examples of problems; itself if none has any. */
 export function withProblemValues<Response extends object>(
   response: Response,
   values: Values,
