@@ -1,4 +1,11 @@
-import { didYouMeanRenamed, findRenamed, didYouMean, nearest } from './suggest';
+import {
+  adviceToUse,
+  didYouMean,
+  didYouMeanRenamed,
+  findRenamed,
+  itsNames,
+  nearest,
+} from './suggest';
 
 const words = ['network', 'brand', 'title', 'description', 'Tabs', 'Tab'];
 
@@ -29,6 +36,21 @@ describe('didYouMean', () => {
   it('returns the fallback if no candidate is near', () => {
     expect(didYouMean('qqqqq', words, 'Remove it.')).toBe('Remove it.');
   });
+});
+
+test.each([
+  [[], 'It has no variants.'],
+  [['round'], 'Its only variant is round.'],
+  [['round', 'long'], 'Its variants are round, long.'],
+])('lists the variants %j', (names, expected) => {
+  expect(itsNames('variants', names)).toBe(expected);
+});
+
+test.each([
+  [['round'], 'Use round.'],
+  [['round', 'long'], 'Use one of round, long.'],
+])('advises to use one of %j', (names, expected) => {
+  expect(adviceToUse(names)).toBe(expected);
 });
 
 test.each([

@@ -32,6 +32,22 @@ export function didYouMean(
 }
 
 /**
+ * Returns `Its variants are round, long.`, `Its only variant is round.` or `It has no variants.`
+ *
+ * @param noun a plural that ends in s
+ */
+export function itsNames(noun: string, names: readonly string[]): string {
+  if (names.length === 0) return `It has no ${noun}.`;
+  return names.length === 1
+    ? `Its only ${noun.slice(0, -1)} is ${names[0]}.`
+    : `Its ${noun} are ${names.join(', ')}.`;
+}
+
+/** Returns `Use one of round, long.` or, for a single name, `Use round.` */
+export const adviceToUse = (names: readonly string[]): string =>
+  names.length === 1 ? `Use ${names[0]}.` : `Use one of ${names.join(', ')}.`;
+
+/**
  * Finds a renaming: the only word that is not a candidate, and the only candidate that is not among
  * the words. Returns undefined unless there is exactly one of each.
  */

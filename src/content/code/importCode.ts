@@ -1,4 +1,4 @@
-import { didYouMean } from '../../shared/suggest';
+import { didYouMean, itsNames } from '../../shared/suggest';
 import type { Explanation } from '../types';
 
 /** Code from a file, with each line's number in that file, from 1. */
@@ -96,7 +96,7 @@ export function importCode(
       const fallback =
         names.length === 0
           ? `Add the comments #region ${region} and #endregion ${region} to the file.`
-          : `Its regions are ${names.join(', ')}.`;
+          : itsNames('regions', names);
       return {
         message: `${path} has no region "${region}".`,
         advice: didYouMean(region, names, fallback),

@@ -1,5 +1,5 @@
 import type { DataFile } from './dataFile';
-import { didYouMean } from '../../shared/suggest';
+import { adviceToUse, didYouMean } from '../../shared/suggest';
 import type { Problem, TokenValue } from '../types';
 import { constraints, distinctGroups, orderedPairs } from '../../subject/schemas/constraints';
 
@@ -85,7 +85,7 @@ export function checkConstraints(
           didYouMean(
             value,
             [...known, ...otherValues],
-            `Use one of ${[...new Set(known), ...otherValues].join(', ')}.`,
+            adviceToUse([...new Set(known), ...otherValues]),
           ),
         );
       }

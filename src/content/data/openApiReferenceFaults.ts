@@ -1,4 +1,9 @@
-import { didYouMean, didYouMeanRenamed, isMisspeltOrRenamed } from '../../shared/suggest';
+import {
+  adviceToUse,
+  didYouMean,
+  didYouMeanRenamed,
+  isMisspeltOrRenamed,
+} from '../../shared/suggest';
 import { isObject } from '../../shared/isObject';
 import type { Part } from './documentParts';
 import { listOf, membersOf, type Finding, type Members, type Path } from './finding';
@@ -90,8 +95,7 @@ function serverFaults({ value, path }: Part, isToken: (name: string) => boolean)
       preset === undefined
         ? `The variable "${name}" has an enum, but no default.`
         : `The default "${String(preset)}" is not in the enum of the variable.`;
-    const list = choices.join(', ');
-    const advice = preset === undefined ? `Add "default": one of ${list}.` : `Use one of ${list}.`;
+    const advice = `${preset === undefined ? 'Add "default". ' : ''}${adviceToUse(choices)}`;
     return [{ path: [...at, 'default'], message, advice }];
   });
 }

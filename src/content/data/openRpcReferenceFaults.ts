@@ -1,5 +1,10 @@
 import { isObject } from '../../shared/isObject';
-import { didYouMean, didYouMeanRenamed, isMisspeltOrRenamed } from '../../shared/suggest';
+import {
+  adviceToUse,
+  didYouMean,
+  didYouMeanRenamed,
+  isMisspeltOrRenamed,
+} from '../../shared/suggest';
 import type { Part } from './documentParts';
 import { listOf, membersOf, type Finding, type Members } from './finding';
 import { dereference } from './dereference';
@@ -101,7 +106,7 @@ function exampleParameterFaults({ value, path }: Part, document: Members): Findi
         'name' in param
           ? `The method has no parameter "${nameOf(param)}".`
           : 'The example value has no "name" of a parameter.';
-      const fallback = names.length === 0 ? 'Remove the value.' : `Use one of ${names.join(', ')}.`;
+      const fallback = names.length === 0 ? 'Remove the value.' : adviceToUse(names);
       return [{ path: at, message, advice: didYouMean(nameOf(param), names, fallback) }];
     });
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Data, PhrasingContent, Table, TableCell, TableRow } from 'mdast';
-import { didYouMean } from '../../shared/suggest';
+import { didYouMean, itsNames } from '../../shared/suggest';
 import { link, text } from '../mdast/make';
 import { formatValue, tokenNames } from '../tokens';
 import { tokenValue } from '../tokenValue';
@@ -190,7 +190,7 @@ export const dataTable: Expander = {
         const keys = new Set(rows.flatMap((row) => Object.keys(row)));
         throw new ContentError(
           `No entry of "${data}" has a key "${key}".`,
-          didYouMean(key, keys, `Its keys are ${[...keys].join(', ')}.`),
+          didYouMean(key, keys, itsNames('keys', [...keys])),
         );
       }
     }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { didYouMean } from '../../shared/suggest';
+import { adviceToUse, didYouMean } from '../../shared/suggest';
 import { mapTexts } from '../data/withTokens';
 import { replaceKnownTokens } from '../tokens';
 import type { Tokens, TokenValue } from '../types';
@@ -92,7 +92,7 @@ export function readTransitions(data: LifecycleData, name: string): readonly Tra
   const names = Object.keys(machines).filter(
     (key) => machineSchema.safeParse(machines[key]).success,
   );
-  const advice = didYouMean(name, names, `Use one of ${names.join(', ')}.`);
+  const advice = didYouMean(name, names, adviceToUse(names));
   throw new ContentError(`No data file has states for "${name}".`, advice);
 }
 
@@ -104,6 +104,6 @@ export function groupsOf(
   const groups = kinds.find((entry) => entry.kind === kind)?.groups;
   if (groups !== undefined) return groups;
   const names = kinds.map((entry) => entry.kind);
-  const advice = didYouMean(kind, names, `Use one of ${names.join(', ')}.`);
+  const advice = didYouMean(kind, names, adviceToUse(names));
   throw new ContentError(`transactions.yaml has no kind "${kind}".`, advice);
 }

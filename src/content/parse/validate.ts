@@ -143,7 +143,12 @@ export function validate(
         file,
         ...yaml.pointOf(path, key),
         message: messages.unknownKey(key, path),
-        advice: adviceFor(findIntendedKey(key, path), `The known keys are ${known.join(', ')}.`),
+        advice: adviceFor(
+          findIntendedKey(key, path),
+          known.length === 1
+            ? `The only known key is ${known[0]}.`
+            : `The known keys are ${known.join(', ')}.`,
+        ),
       }));
     }
     const value = valueAt(data, path);

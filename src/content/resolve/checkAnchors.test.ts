@@ -16,6 +16,7 @@ describe('anchorProblem', () => {
     ['fees', ['fees'], undefined],
     ['fee', ['fees', 'tokens'], 'Did you mean #fees?'],
     ['xyz', ['fees', 'tokens'], 'Its ids are #fees, #tokens.'],
+    ['xyz', ['fees'], 'Its only id is #fees.'],
     ['xyz', [], 'It has no headings. Remove the anchor from the link.'],
     [
       'something',

@@ -25,7 +25,7 @@ export function anchorProblem(link: AnchorLink, anchors: ReadonlySet<string>): P
       anchors,
       anchors.size === 0
         ? 'It has no headings. Remove the anchor from the link.'
-        : `Its ids are ${listIds([...anchors])}.`,
+        : `Its ${anchors.size === 1 ? 'only id is' : 'ids are'} ${listIds([...anchors])}.`,
       (id) => `#${id}`,
     ),
   };

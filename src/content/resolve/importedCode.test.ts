@@ -66,7 +66,7 @@ describe('code from a file', () => {
     ],
     [
       '```text file="/samples/client.ts" region="other"\n```',
-      '1:35 /samples/client.ts has no region "other". Its regions are connect.',
+      '1:35 /samples/client.ts has no region "other". Its only region is connect.',
     ],
     [
       '```text file="/samples/client.ts"\nx\n```',

@@ -113,7 +113,7 @@ export const documentNames: FileMistakes = {
           ...describedServers,
         },
       ),
-      'reference/openapi.json:1:298 The default "b" is not in the enum of the variable. Use one of a.',
+      'reference/openapi.json:1:298 The default "b" is not in the enum of the variable. Use a.',
       api(
         text,
         {},
@@ -134,7 +134,7 @@ export const documentNames: FileMistakes = {
           ...describedServers,
         },
       ),
-      'reference/openapi.json:1:274 The variable "host" has an enum, but no default. Add "default": one of a.',
+      'reference/openapi.json:1:274 The variable "host" has an enum, but no default. Add "default". Use a.',
       api(
         text,
         {},

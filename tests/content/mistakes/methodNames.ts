@@ -21,7 +21,7 @@ export const methodNames: FileMistakes = {
         params: [number],
         result: number,
       }),
-      'reference/openrpc.json:1:133 The example value has no "name" of a parameter. Use one of n.',
+      'reference/openrpc.json:1:133 The example value has no "name" of a parameter. Use n.',
       rpc({
         examples: [{ ...example, params: [{ name: 'n', value: 1 }] }],
         params: [number],
@@ -34,7 +34,7 @@ export const methodNames: FileMistakes = {
         params: [number],
         result: number,
       }),
-      'reference/openrpc.json:1:133 The method has no parameter "m". Use one of n.',
+      'reference/openrpc.json:1:133 The method has no parameter "m". Use n.',
       rpc({
         examples: [{ ...example, params: [{ name: 'n', value: 1 }] }],
         params: [number],

@@ -1,7 +1,6 @@
-import { didYouMean } from '../../../shared/suggest';
+import { didYouMean, itsNames } from '../../../shared/suggest';
 import { completeApi } from './complete';
 import { MissingPartError, resolveRef, type SharedSchemas } from '../fields/schema';
-import { itsNames } from '../itsNames';
 import { openApiFile } from './openApiFile';
 import type { ApiDocument, Body, Call, Operation, Parameter } from './types';
 import { ContentError } from '../../contentError';

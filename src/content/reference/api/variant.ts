@@ -1,7 +1,6 @@
-import { didYouMean } from '../../../shared/suggest';
+import { didYouMean, itsNames } from '../../../shared/suggest';
 import { resolveRef, type Schema } from '../fields/schema';
 import type { ApiDocument, MediaType, Operation, Problems } from './types';
-import { itsNames } from '../itsNames';
 import { openApiFile } from './openApiFile';
 import { ContentError } from '../../contentError';
 

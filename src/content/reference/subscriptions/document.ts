@@ -1,8 +1,7 @@
 import { asRpcDocument } from '../openrpc/document';
 import type { Limit, Method, Note, RpcDocument, Sources } from '../openrpc/types';
 import type { Schema } from '../fields/schema';
-import { itsNames } from '../itsNames';
-import { didYouMean } from '../../../shared/suggest';
+import { didYouMean, itsNames } from '../../../shared/suggest';
 import { ContentError } from '../../contentError';
 
 const file = 'reference/subscriptions.json';

@@ -69,7 +69,7 @@ describe('expandSubscription', () => {
     [
       'an unknown subscription',
       document,
-      'reference/subscriptions.json has no subscription "thing". Its subscriptions are thingSubscribe.',
+      'reference/subscriptions.json has no subscription "thing". Its only subscription is thingSubscribe.',
     ],
     [
       'a missing document',
@@ -98,7 +98,7 @@ it('lists limits with their flags', () => {
 it('lists the notes on a subject, and fails if there are none', () => {
   expect(markdownOf(expandSubscriptionNotes(document, 'order'))).toBe('* **None.** Sort them.\n');
   expect(() => expandSubscriptionNotes(document, 'size')).toThrow(
-    'reference/subscriptions.json has no notes on "size". Its subjects are order.',
+    'reference/subscriptions.json has no notes on "size". Its only subject is order.',
   );
   expect(() => expandSubscriptionNotes({ ...document, 'x-notes': {} }, 'size')).toThrow(
     'reference/subscriptions.json has no notes on "size". It has no subjects.',

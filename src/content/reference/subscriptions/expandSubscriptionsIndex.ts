@@ -12,8 +12,7 @@ import {
 } from '../nodes';
 import { subscriptionPage } from '../../../subject/rpcPages';
 import { asSubscriptionsDocument, subscriptionsOf, type NodeLimit } from './document';
-import { itsNames } from '../itsNames';
-import { didYouMean } from '../../../shared/suggest';
+import { didYouMean, itsNames } from '../../../shared/suggest';
 import { ContentError } from '../../contentError';
 
 /** Returns a table of all subscriptions: what each is for, and whether it is on by default. */
