@@ -136,17 +136,21 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
       customer.metadata = input['metadata'] as Customer['metadata'];
     }
     customer.updatedAt = world.time;
+    const changesDetails = Object.keys(details).length > 0;
     if (customer.status === 'action_required') {
-      if (customer.requirements.every(({ field }) => Object.hasOwn(details, field))) {
-        customer.requirements = [];
+      // Updates can answer the requirements one by one.
+      customer.requirements = customer.requirements.filter(
+        ({ field }) => !Object.hasOwn(details, field),
+      );
+      if (customer.requirements.length === 0) {
         statuses.move(customer, 'answer');
         statuses.startReview(customer);
       }
     } else if (customer.status === 'pending_review') {
-      statuses.startReview(customer);
+      if (changesDetails) statuses.startReview(customer);
     } else if (
       reviewedFields.some((name) => Object.hasOwn(details, name)) ||
-      (isSuspendedBy(customer, 'network') && Object.keys(details).length > 0)
+      (isSuspendedBy(customer, 'network') && changesDetails)
     ) {
       // The update is stored even if the new country is not open.
       statuses.reviewChange(
