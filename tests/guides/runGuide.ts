@@ -10,7 +10,7 @@ const onlyReads = ({ blocks, setUp }: Guide) =>
   setUp === undefined &&
   blocks.every(
     ({ lang, text }) =>
-      lang !== 'bash' || !/--json|--data|--request|export|sleep|until_final/.test(text),
+      lang !== 'bash' || !/--json|--data|--request|export|sleep|until_/.test(text),
   );
 
 /** Runs the samples of guides, each after those of the page that its front matter names. */

@@ -27,7 +27,7 @@ const callMilliseconds = 1000;
  * Matches bash that uses values of the run. Other bash keeps the values on the page, such as a signed
  * text.
  */
-const usesRun = /\b(?:api|curl|export|until_final)\b/;
+const usesRun = /\b(?:api|curl|export|until_\w+)\b/;
 
 const isRequest = /^Request\b/;
 const isEvent = /^(?:Body of an e|E)vent\b/;

@@ -1,0 +1,38 @@
+import { sandboxDataOf } from '../../src/gatsby/content/sandboxData';
+import type { Machine } from '../../src/sandbox/data';
+import { readCurrentVersion } from '../reference/rpcPages';
+import { readGuides } from './readGuides';
+
+/* The functions of the guides that wait for a final status. */
+
+const { lifecycles } = sandboxDataOf(readCurrentVersion().library);
+
+/** Returns the states of machines from which another state can be reached. */
+const openStates = (...machines: readonly Machine[]) =>
+  new Set(
+    machines
+      .flatMap((machine) => lifecycles[machine])
+      .filter(({ from, to }) => from !== '–' && from !== to)
+      .map(({ from }) => from),
+  );
+
+/** Functions that wait, by page, with the statuses during which they continue. */
+const functions = [...readGuides(() => true)].flatMap(([file, { blocks }]) =>
+  blocks.flatMap(({ lang, text }) => {
+    const [, name, open] = /^(until_\w+)\(\) \{\n.*open='([^']*)'/m.exec(text) ?? [];
+    return lang === 'bash' && name !== undefined ? [{ file, name, open: open?.split('|') }] : [];
+  }),
+);
+
+it.each<[string, readonly Machine[]]>([
+  ['until_final', ['transaction']],
+  ['until_ended', ['issuance', 'redemption']],
+])('%s waits as long as the status is not final', (name, machines) => {
+  const found = functions.filter((one) => one.name === name);
+  expect(found).toHaveLength(1);
+  expect(found[0]?.open?.toSorted()).toEqual([...openStates(...machines)].sort());
+});
+
+it('no other function of a guide waits', () => {
+  expect(functions).toHaveLength(2);
+});
