@@ -20,6 +20,8 @@ const applications = [
 
 const advice =
   'There is no Chromium or Chrome. Install one (on Debian: `apt-get install chromium`), or set CHROME_PATH to its path.';
+const packagedAdvice =
+  'The packaged Chromium needs Linux on x64. Set CHROME_PATH to the path of another Chromium or Chrome.';
 
 /** Returns whether a file exists and can be run. */
 export function isExecutable(path: string): boolean {
@@ -89,8 +91,9 @@ async function unpackPackaged(): Promise<Executable> {
 }
 
 /**
- * Finds the browser for the tests: the one in CHROME_PATH, else an installed Chromium or Chrome, which
- * TEST_BROWSER=packaged skips, else the Chromium of the npm package.
+ * Finds the browser for the tests: the one in CHROME_PATH; otherwise an installed Chromium or
+ * Chrome, unless TEST_BROWSER is `packaged`; otherwise, on Linux on x64, the Chromium of the npm
+ * package.
  *
  * @throws Error with advice if CHROME_PATH is not an executable file, or if no browser is found
  */
@@ -103,9 +106,11 @@ export async function findBrowser(): Promise<Executable> {
       );
     return { path: chosen, env: {} };
   }
-  const installed = process.env.TEST_BROWSER === 'packaged' ? undefined : findInstalled();
+  const usesPackaged = process.env.TEST_BROWSER === 'packaged';
+  const installed = usesPackaged ? undefined : findInstalled();
   if (installed) return { path: installed, env: {} };
-  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error(advice);
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Error(usesPackaged ? packagedAdvice : advice);
   return unpackPackaged();
 }
 

@@ -1,5 +1,5 @@
 /**
- * Parses a whole number from the command line.
+ * Parses a whole number from the command line or an environment variable.
  *
  * @throws Error that names the option
  */

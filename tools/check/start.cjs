@@ -1,7 +1,7 @@
 /* global console, module, process, require, __dirname */
 /**
  * `npm run check`: bundles the check and its worker, and runs the bundle, which starts faster than
- * separate modules. A bundle is reused until the code or a package changes.
+ * separate modules. A bundle is reused until something that it is made from changes.
  */
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');
@@ -14,7 +14,10 @@ const folders = ['src', 'tools/check'];
 /** Number of code states whose bundles are kept. */
 const keptStates = 6;
 
-/** Returns the name of a bundle: a digest of the code, packages and settings that it is made from. */
+/**
+ * Returns the name of a bundle: a digest of the code, packages and settings that it is made from,
+ * and of the version of Node.js.
+ */
 function digestOfCode(root) {
   const hash = createHash('sha256').update(process.version);
   const files = folders.flatMap((folder) =>

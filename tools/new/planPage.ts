@@ -80,8 +80,8 @@ Link to its pages.
 const addressForm = /^[\w{}.-]+(?:\/[\w{}.-]+)*$/;
 
 /**
- * Returns a title for the last segment of a path. Titles with other capitals must be given, such as
- * `MPC wallets`.
+ * Returns a title for a segment of a path. Titles with other capitals must be given, such as `MPC
+ * wallets`.
  */
 function titleOf(segment: string): string {
   const words = segment

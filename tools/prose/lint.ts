@@ -47,8 +47,8 @@ const addresses = /\b(?:https?:\/\/|www\.)\S+|\S+@\S+|\S+\.example\b|\S*\/\S+/g;
 const words = /\p{L}+(?:['’]\p{L}+)*/gu;
 
 /**
- * Returns whether a word is an abbreviation, a camel-case name or a single letter, which are not in
- * dictionaries.
+ * Returns whether a word has a capital after its first letter, as abbreviations and names in camel
+ * case do, or is a single letter.
  */
 const isName = (word: string): boolean => /\p{Lu}/u.test(word.slice(1)) || word.length < 2;
 

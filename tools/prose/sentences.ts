@@ -10,7 +10,10 @@ const ends = new RegExp(
   'gu',
 );
 
-/** Splits a text into sentences, which end only before a capital, a number, code or a new paragraph. */
+/**
+ * Splits a text into sentences: at new paragraphs, and at the end marks before a capital, a number
+ * or code.
+ */
 export function sentencesOf(text: string): Sentence[] {
   const breaks = [...text.matchAll(ends)].map((match) => match.index + match[0].length);
   return [0, ...breaks].flatMap((start, index) => {

@@ -40,7 +40,7 @@ function targetOf(target: string): { pathname: string; search: string } | undefi
  * Answers requests as the host does: edge functions, forced redirects, files, other redirects, the
  * not-found page; with the host's headers, entity tags and compression.
  *
- * @param prefix the base URL without its trailing slash; other paths are not found
+ * @param prefix the base URL without its trailing slash; paths outside it are not found
  */
 export function createHandler(rules: HostRules, prefix: string): Handler {
   const folder = openFolder(rules.publish);

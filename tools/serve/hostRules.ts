@@ -29,8 +29,8 @@ function pathPattern(path: string): RegExp {
 }
 
 /**
- * Reads the host's configuration: `netlify.toml`, and the `_redirects` and `_headers` files that a
- * build may write.
+ * Reads the host's configuration: `netlify.toml`, the edge functions that it names, and the
+ * `_redirects` and `_headers` files that a build may write.
  *
  * @param root the project's folder
  * @param published a published folder other than the project's

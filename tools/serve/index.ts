@@ -3,25 +3,23 @@
  * machine only (HOST=0.0.0.0 for others).
  */
 import { pathPrefix } from '../../src/site/addresses';
+import { followBuilds } from './followBuilds';
 import { readHostRules } from './hostRules';
 import { isBuilt } from './isBuilt';
-import { startServer } from './startServer';
+import { listen } from './startServer';
 import { projectRoot } from '../copyProject';
 import { wholeNumber } from '../wholeNumber';
 
 async function main(): Promise<void> {
-  const rules = await readHostRules(projectRoot);
-  if (!(await isBuilt(rules.publish))) {
+  const { publish } = await readHostRules(projectRoot);
+  if (!(await isBuilt(publish))) {
     throw new Error(
       'There is no built site, or `npm run develop` has replaced it. Run `npm run build` first, or `npm start` for both.',
     );
   }
   const port = wholeNumber('PORT', process.env.PORT ?? '9000');
-  const { origin } = await startServer(rules, {
-    prefix: pathPrefix,
-    port,
-    host: process.env.HOST,
-  });
+  const answer = await followBuilds(projectRoot, pathPrefix);
+  const { origin } = await listen(answer, port, process.env.HOST);
   console.log(`Serving the built site at ${origin}${pathPrefix}/ (stop with Ctrl+C)`);
 }
 

@@ -6,8 +6,9 @@ import type { PublishedFolder } from './publishedFolder';
 const smallestCompressed = 1024;
 
 /**
- * Sends a file, compressed if the client accepts that, or only the range of it that is requested.
- * If a condition of the request says so, sends status 304 or 412 without the file.
+ * Sends a file, or only the range of it that is requested; compresses longer texts if the client
+ * accepts that. Sends status 304, 412 or 416 without the file if a condition or the range requires
+ * that.
  *
  * @param status unless it is 200, the conditions and the range of the request do not apply
  */

@@ -39,7 +39,8 @@ function run([program, ...args]: readonly string[]): Promise<Outcome> {
 }
 
 /**
- * Counts the tests of a Jest run from its report; one failed test if the run failed without any.
+ * Counts the tests of a Jest run from its report; one failed test if there is no report, or if the
+ * run failed without a failed test.
  */
 function countIn(report: string, succeeded: boolean): Count {
   try {

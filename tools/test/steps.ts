@@ -45,8 +45,8 @@ const build: Step = { name: 'production build', command: script('build') };
 const browserFolders = ['everyPage', 'search', 'article', 'faults', 'navigation', 'shell'] as const;
 
 /**
- * The suites by name, each with its steps in the order in which they start. In `full`, slow steps come
- * first, but browser tests last, so that few other steps run at the same time. It has no content check,
+ * The suites by name, each with its steps in order of priority. In `full`, slow steps come first,
+ * but browser tests last, so that few other steps run at the same time. It has no content check,
  * because the build starts with one.
  */
 export const suites = {
