@@ -1,4 +1,5 @@
 import { readCurrentVersion } from './rpcPages';
+import { timeOfId } from '../../src/shared/timeOfId';
 import { readApiText } from './apiDocument';
 import { apiSamples } from './apiSamples';
 
@@ -54,6 +55,34 @@ it('gives each customer consistent statuses and times', () => {
     const key = `${String(id)} ${String(time)}`;
     expect([key, status]).toEqual([key, byTime.get(key) ?? status]);
     byTime.set(key, status);
+  }
+});
+
+/** Where the time in an id is shown as well. */
+const timesOfIds = [
+  ['id', 'created_at'],
+  ['id', 'received_at'],
+  ['returned_payment_id', 'received_at'],
+  ['customer_id', 'added_at'],
+] as const;
+
+it('shows the same time in an id and in its object, and no event before its object', () => {
+  const ofObjects = shownObjects.filter((object) => !('type' in object && 'data' in object));
+  const shown = ofObjects.flatMap((object) =>
+    timesOfIds.flatMap(([id, time]) => {
+      if (typeof object[id] !== 'string' || typeof object[time] !== 'string') return [];
+      return [{ id: object[id], time: object[time] }];
+    }),
+  );
+  expect(shown.length).toBeGreaterThan(30);
+  const expected = shown.map(({ id, time }) => ({ id, time: timeOfId(id) ?? time }));
+  expect(shown).toEqual(expected);
+  const events = shownObjects.filter(({ id }) => String(id).startsWith('evt_'));
+  expect(events.length).toBeGreaterThan(1);
+  for (const event of events) {
+    const [object] = objectsIn(event['data']);
+    const since = timeOfId(String(object?.['id'])) ?? '';
+    expect([event['id'], String(event['created_at']) >= since]).toEqual([event['id'], true]);
   }
 });
 

@@ -35,6 +35,13 @@ describe('WebhookEvents', () => {
     expect(text).toContain('"id": "par_1",\n    "status": "here"');
   });
 
+  it('dates the body at the creation of its object, in the id of the event, too', () => {
+    const dated = page({ ...event, id: 'txn_01kazk3gbwm4s0vp1r2x88rtqj' });
+    expect(dated).toContain('"created_at": "2025-11-26T08:05:00.412Z"');
+    expect(dated).toContain('"id": "evt_01kazk3gbw');
+    expect(page(event)).toContain('"id": "evt_1"');
+  });
+
   it('shows statuses without causes for an event that belongs to no machine', () => {
     const text = page({ ...event, type: 'network.changed', statuses: ['open', 'closed'] });
     expect(text).toContain('| `closed` |');

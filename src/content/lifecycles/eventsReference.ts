@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast';
 import { z } from 'zod';
+import { timeOfId } from '../../shared/timeOfId';
 import { objectPages } from '../../subject/apiPages';
 import { asApiDocument, findCall } from '../reference/api/document';
 import { code, heading, inlineCode, link, paragraph, table, type Row } from '../reference/nodes';
@@ -35,7 +36,15 @@ const dataSchema = z.object({
 type Data = z.infer<typeof dataSchema>;
 type Event = Data['environments']['webhooks']['events'][number];
 
+/** Time of an event whose object has no time in its id, such as the status of a flow. */
 const exampleTime = '2025-11-26T08:06:44.100Z';
+
+/** Returns the id and the time of an example event: those of the creation of its object. */
+function exampleEvent(objectId: string, eventId: string) {
+  const time = timeOfId(objectId);
+  if (time === undefined) return { id: eventId, time: exampleTime };
+  return { id: `${eventId.slice(0, 4)}${objectId.slice(4, 14)}${eventId.slice(14)}`, time };
+}
 
 function readData(library: Library): Data {
   const result = dataSchema.safeParse(library.tokens);
@@ -81,12 +90,14 @@ function describeEvent(event: Event, data: Data, library: Library): RootContent[
     );
   }
   const rows = rowsOf(event, data, library);
+  const objectId = replaceKnownTokens(id, library.tokens, 'code');
+  const example = exampleEvent(objectId, data.environments.webhooks.example.id);
   const payload = {
-    id: data.environments.webhooks.example.id,
+    id: example.id,
     type,
-    created_at: exampleTime,
+    created_at: example.time,
     data: {
-      id: replaceKnownTokens(id, library.tokens, 'code'),
+      id: objectId,
       status: event.statuses?.[0] ?? statusOf(type, data),
     },
   };
