@@ -28,8 +28,9 @@ interface ResolverContext {
 }
 
 /**
- * Adds the content pipeline's fields to `Mdx` nodes, and `docProblems` to queries. For an MDX file
- * outside every version's folder, all fields but `draft` throw an Error.
+ * Adds the content pipeline's fields to `Mdx` nodes, and `docProblems` to queries; in development,
+ * replaces the resolver of `mdx`. For an MDX file outside every version's folder, all fields but
+ * `draft` throw an Error.
  */
 export const createResolvers: GatsbyNode['createResolvers'] = ({
   createResolvers: addResolvers,

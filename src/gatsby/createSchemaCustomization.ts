@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 
 /**
  * GraphQL types of the content. Authors read the descriptions in GraphiQL.
- * Front matter is declared in full, so that queries work even if no page uses a key.
+ * The keys of front matter are declared, so that queries work even if no page uses one.
  */
 export const typeDefs = /* GraphQL */ `
   "A page of the documentation: an MDX file and the article made from it."

@@ -28,7 +28,7 @@ import { llmsPath } from './discovery/llms';
 import { writeSearchFiles } from './search';
 
 /**
- * Returns the URL of the build's only stylesheet.
+ * Returns the URL of the stylesheet that Gatsby has written to the root of the build.
  *
  * @throws Error if there is not exactly one
  */
@@ -36,12 +36,12 @@ async function stylesheetUrl(output: string): Promise<string> {
   const files = (await readdir(output)).filter((name) => name.endsWith('.css'));
   if (files.length !== 1)
     throw new Error(
-      `The build must have one stylesheet, but has ${files.length}. Check which modules import CSS.`,
+      `Gatsby must write one stylesheet, but wrote ${files.length}. Check which modules import CSS.`,
     );
   return withPrefix(`/${files[0]}`);
 }
 
-/** Returns the paths of the reference documents and `llms*.txt` files, which other sites may read. */
+/** Returns the paths of the files that other sites may read: reference documents and `llms*.txt`. */
 function sharedFiles(): string[] {
   return allContent().flatMap(({ version, documentTexts }) => [
     ...[...documentTexts.keys()].sort().map((name) => documentPath(version, name)),

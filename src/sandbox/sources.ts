@@ -41,7 +41,7 @@ function addressOf(
 /**
  * Returns where the simulated money for a transaction comes from: a bank account in the name of the
  * customer, or an address. With the effect `payer_mismatch`, it is another payer than the
- * transaction expects, unless the payment names an address.
+ * transaction expects, unless it expects no particular address or the payment names one.
  *
  * @param address the address that the payment names
  */

@@ -143,7 +143,8 @@ export function component(
 
 /**
  * Returns a filter for the tables below it.
- * @param facets values to choose from, by column or group
+ * @param facets values to choose from, by the name of their menu: that of a column or, for values
+ *   that are headings, any other
  */
 export function tableFilter(
   label: string,

@@ -112,7 +112,7 @@ function resolveText(
   for (const error of errors) {
     report(
       context,
-      // A token's value shifts columns but never lines.
+      // A token's value shifts columns, but not lines, unless it has several.
       pointOf(text, error.offset),
       error.message,
       `${error.advice} For comments and omissions, write \`\`\`jsonc.`,

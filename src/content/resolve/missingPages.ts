@@ -33,7 +33,7 @@ export function reportMissingPage(
   const files = [...addresses.keys()].filter(
     (known) => known.startsWith(folder) && !isUnpublished(known, context),
   );
-  // A missing page for this part of a reference document has been reported at the part.
+  // No page shows this part of a reference document, which has been reported at the part.
   if (context.library.unshownParts?.has(pageName(file)) === true) return;
   const moved = context.library.movedPages?.get(file);
   if (moved !== undefined) {

@@ -11,7 +11,7 @@ const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') +
  * name, or one with a similar name in the same folder or at a similar path. Undefined if there is
  * none.
  *
- * @param files files of all pages
+ * @param files files of the pages to choose from
  */
 export function nearestPage(file: string, files: readonly string[]): string | undefined {
   const name = pageName(file);

@@ -105,7 +105,7 @@ export function removeSecondFrontMatter(root: Root, context: PageContext): void 
   if (line?.type !== 'thematicBreak' || heading?.type !== 'heading') return;
   const text = context.lines[startOf(heading).line - 1] ?? '';
   if (!/^[\w-]+:(?:\s|$)/.test(text)) return;
-  // Without a first one, the page has been reported.
+  // A page without a first one has been reported.
   if (at > 0) {
     const advice = 'Move its keys to the first one, and remove it.';
     report(context, line, 'The page has a second front matter.', advice);

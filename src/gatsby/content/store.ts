@@ -123,7 +123,7 @@ export function compileForCache(
   const compiled = { frontMatter, anchors: [...anchors], anchorLinks, complete, problems };
   // The article is compiled here, before the reads are listed, because it may add to them.
   const output = needsArticle ? { article: page.article } : {};
-  // Messages may suggest any name.
+  // Messages may suggest any name, so a page with problems depends on everything.
   const others = problems.length === 0 ? {} : { [everythingKey]: digestOf(content, everythingKey) };
   return {
     digest: digestOfPage(content, source),

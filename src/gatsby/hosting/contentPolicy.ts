@@ -81,7 +81,7 @@ export function contentPolicy(parts: {
     ...(parts.hasVideo === true ? ["media-src 'self'"] : []),
     "font-src 'self'",
     "manifest-src 'self'",
-    // Pages may show other pages of the site in frames.
+    // The app also marks search terms in frames of the same origin.
     "frame-src 'self'",
     ["connect-src 'self'", ...localAddresses, ...parts.hosts].join(' '),
     "base-uri 'none'",

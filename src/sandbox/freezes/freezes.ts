@@ -61,7 +61,7 @@ export class Freezes {
           return;
         }
         isSeizureDue = true;
-        // A seizure burns and mints.
+        // A seizure burns and mints, so it waits for the end of a pause.
         whenMovable(world, undefined, () => {
           this.end(freeze, 'seize');
         });

@@ -76,7 +76,7 @@ export class IncomingPayments {
   }
 
   /**
-   * Returns why a payment is refused; undefined if it is accepted.
+   * Returns why a payment is refused; undefined if it is not.
    *
    * @param originator the complete data of the payer, of which the payment may lack a part
    */

@@ -29,7 +29,7 @@ export function pivotValue(world: World, { currency, units }: Money): bigint {
 }
 
 /**
- * Returns the wanted payments that fell due after `since`, except those in which nothing was paid.
+ * Returns the wanted payments that fell due after `since`, except those that ended without paying.
  */
 export function paymentsSince(
   world: World,

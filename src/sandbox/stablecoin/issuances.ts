@@ -28,8 +28,8 @@ export class Issuances {
 
   /**
    * Orders an issuance.
-   * @throws Problem `amount_invalid`, `currency_not_supported`,
-   * `destination_invalid`, `limit_exceeded`
+   * @throws Problem `amount_invalid`, `currency_not_supported`, `destination_invalid` or
+   *   `limit_exceeded`
    */
   create(input: NewIssuance): Issuance {
     const { world } = this;

@@ -106,7 +106,7 @@ function payBefore({ data, kinds, time }: World, { kind }: Step): number {
 }
 
 /**
- * Checks that no outage makes a kind of transaction unavailable.
+ * Checks that a kind of transaction is available.
  * @throws Problem `service_unavailable`
  */
 function checkAvailability(world: World, kind: string): void {

@@ -112,7 +112,8 @@ function misplacedStep(world: World, inputs: readonly StepInput[]): number | und
 }
 
 /**
- * Builds the steps of a composed flow, and estimates the amount of each at current rates.
+ * Builds the steps of a composed flow, without amounts, and checks them with amounts estimated at
+ * current rates.
  *
  * @returns the steps, and the estimated amount of the last
  * @throws Problem `invalid_request`, `flow_invalid`, `currency_not_supported`, `amount_invalid` or

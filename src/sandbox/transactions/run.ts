@@ -78,8 +78,8 @@ export class Runner {
   }
 
   /**
-   * Keeps an approved transaction whose signer never answers in review until the approval expires,
-   * then refuses it.
+   * Keeps an approved transaction whose signer never answers in review for the lifetime of an
+   * approval, then refuses it.
    */
   private waitInReview(transaction: Transaction): void {
     const { world } = this;

@@ -82,7 +82,8 @@ function clientSamples(
 }
 
 /**
- * Returns the section with the first example in each language, and the responses of all examples.
+ * Returns the section with the call of the first example, in one or more languages, and the
+ * responses of all examples.
  */
 function samplesSection(document: RpcDocument, method: Method): RootContent[] {
   const [example] = method.examples;
