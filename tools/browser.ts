@@ -52,9 +52,9 @@ function fontConfiguration(folder: string): string {
 }
 
 /**
- * Unpacks the Chromium of @sparticuz/chromium with its libraries and fonts, once. The package unpacks
- * into TMPDIR, and unpacks the libraries only on AWS Lambda, so it runs in a separate process that
- * looks like AWS Lambda.
+ * Unpacks the Chromium of @sparticuz/chromium with its libraries and fonts, once. The package
+ * unpacks into TMPDIR, and unpacks the libraries only on AWS Lambda, so it runs in a separate
+ * process that looks like AWS Lambda.
  */
 async function unpackPackaged(): Promise<Executable> {
   const modules = join(__dirname, '../node_modules');

@@ -19,7 +19,8 @@ export function cached(compute: (path: string) => string, cap: number): (path: s
 
 /**
  * Returns the site's own form of a page's path: without `.html` and `/index.html`, and with or
- * without a trailing slash as the setting requires. 'ignore' keeps a slash.
+ * without a trailing slash as the setting requires. The slash at the end is unchanged under
+ * 'ignore' and for the home page.
  *
  * @param path a path with the prefix
  */

@@ -13,7 +13,9 @@ const site = readSite();
 
 const compressed = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.xml']);
 
-/** Returns the size of a published file in bytes: gzipped for text formats, as stored for others. */
+/**
+ * Returns the size of a published file in bytes: gzipped for text formats, as stored for others.
+ */
 function bytesOf(file: string): number {
   const content = readFileSync(join(site.folder, file));
   return compressed.has(extname(file)) ? gzipSync(content, { level: 9 }).length : content.length;
@@ -79,7 +81,10 @@ async function measure(page: Page): Promise<FirstView> {
 
 const rows: string[] = [];
 
-/** Checks a value against its budget and adds both to the table. Sizes are in bytes; 1 kB is 1,000 bytes. */
+/**
+ * Checks a value against its budget and adds both to the table. Sizes are in bytes; 1 kB is 1,000
+ * bytes.
+ */
 function expectWithinBudget(figure: string, value: number, budget: number, unit: 'kB' | ''): void {
   const shown = (amount: number): string =>
     unit === 'kB' ? `${(amount / 1000).toFixed(1)} kB` : String(amount);
@@ -161,7 +166,9 @@ interface Notes {
   readonly all: () => readonly string[];
 }
 
-/** Searches on a page; returns the files fetched before the first suggestion, and all files fetched. */
+/**
+ * Searches on a page; returns the files fetched before the first suggestion, and all files fetched.
+ */
 async function fetchedForSearch(path: string): Promise<{ first: string[]; all: string[] }> {
   const { page } = await harness.openReady(path);
   await page.waitForLoadState('networkidle');

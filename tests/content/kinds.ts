@@ -51,7 +51,10 @@ function linksTo(markdown: string): Set<string> {
   return new Set([...links].map(([, address = '']) => address.replace(`${siteUrl}/`, '')));
 }
 
-/** Matches inline code that looks like an API error code, such as `quote_expired`, or an error message. */
+/**
+ * Matches inline code that looks like an API error code, such as `quote_expired`, or an error
+ * message.
+ */
 const errorCode = /`(?:[a-z]+(?:_[a-z]+)+|[^`]*(?:[Ee]rror|failed)[^`]*)`/g;
 
 /** The content that each kind of page must have, by name, with a check of the page's Markdown. */

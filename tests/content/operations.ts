@@ -19,7 +19,9 @@ export function operationsOf(markdown: string): ShownOperation[] {
 const ownErrors = /^#{2,4} Errors$|^Errors: /m;
 const sharedErrors = /^## Errors$/m;
 
-/** The required parts of an operation, each with a check. Sections have headings of level 2 to 4. */
+/**
+ * The required parts of an operation, each with a check. Sections have headings of level 2 to 4.
+ */
 const parts: readonly (readonly [string, (operation: ShownOperation, page: string) => boolean])[] =
   [
     ['scope', ({ text }) => /^[-*] .*\bscope\b.*`[a-z]+:[a-z]+`/m.test(text)],
@@ -36,7 +38,10 @@ const parts: readonly (readonly [string, (operation: ShownOperation, page: strin
     ['errors', ({ text }, page) => ownErrors.test(text) || sharedErrors.test(page)],
   ];
 
-/** Lists the missing parts of a page's operations, one line each, or says that the page has no operation. */
+/**
+ * Lists the missing parts of a page's operations, one line each, or says that the page has no
+ * operation.
+ */
 export function missingOperationParts(markdown: string): string[] {
   const operations = operationsOf(markdown);
   if (operations.length === 0) return ['There is no operation.'];

@@ -21,8 +21,9 @@ function change(name: string, from: string | RegExp, to: string): void {
 }
 
 /**
- * Currencies to rename. The new codes are real, because data files accept no others. USD stays because
- * it is the unit of limits and prices; EUR keeps its code because worked examples use its rates.
+ * Currencies to rename. The new codes are real, because data files accept no others. USD stays
+ * because it is the unit of limits and prices; EUR keeps its code because worked examples use its
+ * rates.
  */
 const renamed = [
   { code: 'EUR', to: 'EUR', name: 'Euro' },

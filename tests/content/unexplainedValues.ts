@@ -53,8 +53,8 @@ function unexplainedIn(line: string, seen: string, known: ReadonlySet<string>): 
 }
 
 /**
- * Finds values that a reader cannot know yet: ids, secrets, files, variables and commands in bash samples
- * that no earlier response, table, sentence or line shows or defines.
+ * Finds values that a reader cannot know yet: ids, secrets, files, variables and commands in bash
+ * samples that no earlier response, table, sentence or line shows or defines.
  *
  * @param markdown the finished page as Markdown
  */

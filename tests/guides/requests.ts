@@ -104,8 +104,8 @@ function problemsOf(block: Block, bash: WrittenRequest): string[] {
 }
 
 /**
- * Compares the requests in each group of tabs with the one in bash: Rust by method, path, parameters
- * and body, JSON by body.
+ * Compares the requests in each group of tabs with the one in bash: Rust by method, path,
+ * parameters and body, JSON by body.
  */
 export function compareRequests({ file, blocks }: Guide): {
   compared: number;

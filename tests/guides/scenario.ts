@@ -24,15 +24,17 @@ const blockMilliseconds = 10_000;
 const callMilliseconds = 1000;
 
 /**
- * Matches bash that uses values of the run. Other bash keeps the values on the page, such as a signed
- * text.
+ * Matches bash that uses values of the run. Other bash keeps the values on the page, such as a
+ * signed text.
  */
 const usesRun = /\b(?:api|curl|export|until_\w+)\b/;
 
 const isRequest = /^Request\b/;
 const isEvent = /^(?:Body of an e|E)vent\b/;
 
-/** Runs guides with a sandbox and a shell, and pairs the values on the pages with those of the run. */
+/**
+ * Runs guides with a sandbox and a shell, and pairs the values on the pages with those of the run.
+ */
 export class Scenario {
   #pairs = new ValuePairs();
   readonly #clock = steppedClock(start);

@@ -21,8 +21,8 @@ const compilerOptions = {
 };
 
 /**
- * Compiles TypeScript files in strict mode with the native compiler. The files can import each other
- * and packages of this project.
+ * Compiles TypeScript files in strict mode with the native compiler. The files can import each
+ * other and packages of this project.
  *
  * @param files texts by name
  * @returns the errors in the files, such as `calls.ts:7 Cannot find name 'x'.`

@@ -24,7 +24,9 @@ const narrowedFields: readonly (readonly [string, string, string, readonly strin
   ],
 ];
 
-/** Facts that pages state differently or that the node's source contradicts, each with the reason. */
+/**
+ * Facts that pages state differently or that the node's source contradicts, each with the reason.
+ */
 const exceptions: Readonly<Record<string, string>> = {
   'getInflationGovernor params-config-commitment required: false': bareCommitment,
   'getMinimumBalanceForRentExemption params-config-commitment required: false': bareCommitment,

@@ -4,9 +4,9 @@ import { floatMembers } from '../../src/content/reference/openrpc/formatMessage'
 import { readCurrentVersion, readDocument } from './rpcPages';
 
 /*
- * Checks that sample responses have their members in the order in which a node writes them. A result
- * over HTTP passes through a sorted map (serde_json without `preserve_order`). The envelope and
- * notifications over WebSocket are written in the order of the Rust structs.
+ * Checks that sample responses have their members in the order in which a node writes them. A
+ * result over HTTP passes through a sorted map (serde_json without `preserve_order`). The envelope
+ * and notifications over WebSocket are written in the order of the Rust structs.
  */
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { readCurrentVersion } from './rpcPages';
 
-/* Checks that pages of methods and subscriptions cite the sources of changes between release lines. */
+/*
+ * Checks that pages of methods and subscriptions cite the sources of changes between release lines.
+ */
 
 type Json = Readonly<Record<string, unknown>>;
 

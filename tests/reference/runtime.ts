@@ -81,7 +81,8 @@ export function runInstructions(
 }
 
 /**
- * Returns the number of an error without details, or undefined for any other outcome of a transaction.
+ * Returns the number of an error without details, or undefined for any other outcome of a
+ * transaction.
  */
 export function errorOf(outcome: unknown): number | undefined {
   const error = outcome instanceof FailedTransactionMetadata ? outcome.err() : undefined;

@@ -1,7 +1,9 @@
 import { readCurrentVersion } from './rpcPages';
 import { epochStart, firstResult, notificationsOf, now, type Json } from './sampleCluster';
 
-/* Checks that the samples show only what the answering node can know of itself and of other nodes. */
+/*
+ * Checks that the samples show only what the answering node can know of itself and of other nodes.
+ */
 
 /** The sockets of a node, in the order in which it binds them. */
 const sockets = [

@@ -11,7 +11,9 @@ import {
 } from './sampleCluster';
 import { writtenSamples } from './samples';
 
-/* Checks that the samples of error codes and those on pages are from the same cluster as the calls. */
+/*
+ * Checks that the samples of error codes and those on pages are from the same cluster as the calls.
+ */
 
 const slots = Object.values(moments).flatMap((moment) =>
   Object.values(moment).map(({ slot }) => slot),

@@ -19,7 +19,10 @@ const methods = new Map(
   ]),
 );
 
-/** Returns a schema that rejects options unknown to the method, although a node ignores such options. */
+/**
+ * Returns a schema that rejects options unknown to the method, although a node ignores such
+ * options.
+ */
 function withoutUnknownOptions(schema: Schema): Schema {
   if (schema.oneOf !== undefined)
     return { ...schema, oneOf: schema.oneOf.map(withoutUnknownOptions) };
@@ -74,7 +77,9 @@ const generatedSamples = methodSamples();
 const samples = [...generatedSamples, ...writtenSamples()];
 const inLang = (lang: string): Sample[] => samples.filter((sample) => sample.lang === lang);
 
-/** Returns the method of a sample that is a request, or else of the request before it in its file. */
+/**
+ * Returns the method of a sample that is a request, or else of the request before it in its file.
+ */
 function methodOf(sample: Sample): string {
   const file = (place: string) => place.split(':')[0];
   const before = samples.slice(0, samples.indexOf(sample) + 1).toReversed();

@@ -94,7 +94,10 @@ interface Place {
 /** Fields that show when the chain transaction of an object was final. */
 const finalTimes = ['booked_at', 'minted_at', 'settled_at', 'created_at'] as const;
 
-/** Returns the place on the chain of each object shown, with the time at which it was final, if known. */
+/**
+ * Returns the place on the chain of each object shown, with the time at which it was final, if
+ * known.
+ */
 function placesShown(): { place: Place; time: string | undefined }[] {
   const payouts = new Set(
     shownObjects.filter(({ kind }) => String(kind).endsWith('_to_fiat')).map(({ id }) => id),

@@ -34,7 +34,9 @@ export function statementsIn(node: unknown, place = ''): Statement[] {
   });
 }
 
-/** Returns whether a source is "advice" or names lines, as in `path#L1-L2`, of a release or library. */
+/**
+ * Returns whether a source is "advice" or names lines, as in `path#L1-L2`, of a release or library.
+ */
 export function isSource(source: string): boolean {
   if (source === 'advice') return true;
   const lines = /^(?:(?:\w+@)?v[\w.-]+:)?[\w./-]+\.\w+#L(\d+)(?:-L(\d+))?$/.exec(source);

@@ -4,8 +4,8 @@ export interface Requirement {
   /** The sentence, shortened. */
   readonly sentence: string;
   /**
-   * Tests as `file: title`, with or without the titles of their groups. Each row of a table is a test
-   * of its own; its title contains the row's values if they are in the test's file.
+   * Tests as `file: title`, with or without the titles of their groups. Each row of a table is a
+   * test of its own; its title contains the row's values if they are in the test's file.
    */
   readonly tests: readonly [string, ...string[]];
 }

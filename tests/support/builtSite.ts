@@ -76,7 +76,9 @@ export function elementsNamed(page: BuiltPage, tagName: string): Element[] {
   return page.elements.filter((element) => element.tagName === tagName);
 }
 
-/** Returns the `content` of the `<meta>` with a given name or property; undefined if there is none. */
+/**
+ * Returns the `content` of the `<meta>` with a given name or property; undefined if there is none.
+ */
 export function metaOf(page: BuiltPage, name: string): string | undefined {
   const meta = elementsNamed(page, 'meta').find(
     ({ properties }) => properties.name === name || properties.property === name,

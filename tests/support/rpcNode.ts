@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A local server that responds like a node, or like other servers that readers may reach instead. */
+/**
+ * A local server that responds like a node, or like other servers that readers may reach instead.
+ */
 export interface RpcNode {
   /** Returns the address at which the server shows a given behaviour. */
   readonly addressOf: (behaviour: keyof typeof behaviours) => string;

@@ -23,7 +23,10 @@ export function constantsOf(source: ts.SourceFile): Constants {
   return found;
 }
 
-/** Evaluates an expression of literals and the file's constants; returns `notInSource` for any other. */
+/**
+ * Evaluates an expression of literals and the file's constants; returns `notInSource` for any
+ * other.
+ */
 function valueOf(node: ts.Expression, constants: Constants): unknown {
   const read = (inner: ts.Expression): unknown => valueOf(inner, constants);
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return read(node.expression);
@@ -97,8 +100,8 @@ function fillTitle(title: string, row: unknown): string {
 }
 
 /**
- * Returns the different titles that the rows of a table give to a test or group. Where a row's values
- * are not in the source, the title keeps its placeholders.
+ * Returns the different titles that the rows of a table give to a test or group. Where a row's
+ * values are not in the source, the title keeps its placeholders.
  *
  * @param table the argument of `each`
  */

@@ -1,9 +1,10 @@
 /* global console, Request, URL */
 /**
  * Runs the edge functions of Netlify's bundle in Deno:
- * `deno run --import-map MAP runEdgeBundle.mjs BUNDLE MANIFEST FOLDER`, with requests on standard input
- * as `[{ "url": "…", "accept": "…" }]`. MAP maps `file:///root/` to FOLDER, where the modules of the
- * bundle are written. Prints, for each request, the responses of the functions on its routes.
+ * `deno run --import-map MAP runEdgeBundle.mjs BUNDLE MANIFEST FOLDER`, with requests on standard
+ * input as `[{ "url": "…", "accept": "…" }]`. MAP maps `file:///root/` to FOLDER, where the modules
+ * of the bundle are written. Prints, for each request, the responses of the functions on its
+ * routes.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

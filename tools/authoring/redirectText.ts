@@ -8,8 +8,8 @@ const entry = (from: string, to: string): string =>
   `- from: ${yamlScalar(from)}\n  to: ${yamlScalar(to)}\n`;
 
 /**
- * Adds redirects to the text of `redirects.yaml`. Entries that point to an old address then point to
- * the new one, and entries from an address that has a page again are removed.
+ * Adds redirects to the text of `redirects.yaml`. Entries that point to an old address then point
+ * to the new one, and entries from an address that has a page again are removed.
  *
  * @param text '' if there is no such file
  * @param moves new addresses by old address, with name tokens

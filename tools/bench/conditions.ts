@@ -14,7 +14,8 @@ export interface Conditions {
 }
 
 /**
- * Lighthouse's "Slow 4G", applied with the browser's own throttling, and the CPU of a mid-range phone.
+ * Lighthouse's "Slow 4G", applied with the browser's own throttling, and the CPU of a mid-range
+ * phone.
  */
 export const slow: Conditions = {
   name: 'Slow 4G, processor 4 × slower',

@@ -27,7 +27,9 @@ const interactions: readonly (readonly [string, (page: Page) => Promise<void>])[
 /** Duration of the shortest event that browsers report, in milliseconds. */
 const minDuration = 16;
 
-/** Runs in the page: records the duration of each interaction's events, from input to next paint. */
+/**
+ * Runs in the page: records the duration of each interaction's events, from input to next paint.
+ */
 function observeEvents(threshold: number): void {
   const events: number[] = [];
   Object.assign(window, { events });

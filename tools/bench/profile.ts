@@ -22,7 +22,9 @@ interface TraceEvent {
   readonly tid: number;
 }
 
-/** Kinds of work by event; any other event counts as the one around it or, without one, as the rest. */
+/**
+ * Kinds of work by event; any other event counts as the one around it or, without one, as the rest.
+ */
 const kinds: Readonly<Record<string, string>> = {
   ParseHTML: 'HTML',
   ParseAuthorStyleSheet: 'style',
@@ -44,7 +46,10 @@ const kinds: Readonly<Record<string, string>> = {
   MinorGC: 'memory',
 };
 
-/** Sums the milliseconds of each kind; the time of an event excludes that of the events nested in it. */
+/**
+ * Sums the milliseconds of each kind; the time of an event excludes that of the events nested in
+ * it.
+ */
 function timeByKind(events: readonly TraceEvent[]): Record<string, number> {
   const times: Record<string, number> = {};
   const open: { kind: string; end: number }[] = [];

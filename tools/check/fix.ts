@@ -2,8 +2,8 @@ import type { Fix, Problem } from '../../src/content';
 import { normalizeText, offsetAt } from '../../src/content/parse/sourceText';
 
 /**
- * Makes the fixes of a file's problems. Makes at most one on each line, because a fix may change the
- * other problems.
+ * Makes the fixes of a file's problems. Makes at most one on each line, because a fix may change
+ * the other problems.
  *
  * @param problems problems of this file
  * @returns undefined if nothing can be fixed

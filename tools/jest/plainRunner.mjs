@@ -3,9 +3,9 @@ import { register as registerRequire } from 'tsx/cjs/api';
 import { register as registerImport } from 'tsx/esm/api';
 
 /**
- * Runs test files one after the other in Jest's own process, where they share the modules they load.
- * Jest's own runner gives each file a separate environment, which would load the content pipeline and
- * the data again.
+ * Runs test files one after the other in Jest's own process, where they share the modules they
+ * load. Jest's own runner gives each file a separate environment, which would load the content
+ * pipeline and the data again.
  */
 export default class PlainRunner extends LightRunner {
   constructor(globalConfig, ...others) {

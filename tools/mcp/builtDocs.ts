@@ -52,7 +52,9 @@ export interface BuiltDocs {
   readonly search: (query: string, limit: number) => SearchResult[];
   /** JSON-RPC methods and subscriptions by name. */
   readonly methods: ReadonlyMap<string, Definition>;
-  /** Operations of the institution API by operation id, and by method and path: `POST /customers`. */
+  /**
+   * Operations of the institution API by operation id, and by method and path: `POST /customers`.
+   */
   readonly operations: ReadonlyMap<string, Definition>;
 }
 

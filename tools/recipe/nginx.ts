@@ -15,8 +15,8 @@ const indent = (lines: readonly string[], depth: number): string =>
   lines.map((line) => `${' '.repeat(depth)}${line}`).join('\n');
 
 /**
- * Returns the locations that serve pages and, unless trailing slashes are ignored, redirect the other
- * form of their address.
+ * Returns the locations that serve pages and, unless trailing slashes are ignored, redirect the
+ * other form of their address.
  */
 function pageLocations(trailingSlash: RecipeSource['trailingSlash']): string[] {
   if (trailingSlash === 'ignore') {
@@ -46,8 +46,8 @@ function pageLocations(trailingSlash: RecipeSource['trailingSlash']): string[] {
 
 /**
  * Returns the part of an nginx configuration for the `http` block: maps and a server. Redirects use
- * the address in `$request_uri`, as requested: a decoded path could add headers. All settings are in
- * the server, because nginx rejects duplicates in one block, and the `http` block of most
+ * the address in `$request_uri`, as requested: a decoded path could add headers. All settings are
+ * in the server, because nginx rejects duplicates in one block, and the `http` block of most
  * installations already has some.
  */
 export function nginxRecipe({

@@ -86,7 +86,8 @@ const stablecoinIn: fc.Arbitrary<Action> = fc.tuple(anyNumber, amountOf(symbol),
 );
 
 /**
- * Pays money in for a transaction, usually one that awaits money, in the expected amount or another.
+ * Pays money in for a transaction, usually one that awaits money, in the expected amount or
+ * another.
  */
 const pay: fc.Arbitrary<Action> = fc
   .tuple(anyNumber, fc.option(amount, { nil: undefined, freq: 6 }))

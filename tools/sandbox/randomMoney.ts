@@ -10,7 +10,9 @@ import {
   symbol,
 } from './randomValues';
 
-/* Random calls about money that the institution's transactions do not move, and about the policy. */
+/*
+ * Random calls about money that the institution's transactions do not move, and about the policy.
+ */
 
 export const incoming: fc.Arbitrary<Action> = fc
   .tuple(

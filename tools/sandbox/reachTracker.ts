@@ -65,7 +65,9 @@ interface Codes {
   readonly stablecoin: { readonly failures: readonly { readonly code: string }[] };
 }
 
-/** Returns every status, transition, event, problem, failure and reason for a return in the data. */
+/**
+ * Returns every status, transition, event, problem, failure and reason for a return in the data.
+ */
 function documented(): string[] {
   const client = new TestClient();
   const { data } = client;

@@ -1,6 +1,6 @@
 /**
- * `npm run serve`: serves the built site as the host would, at http://localhost:9000 (PORT), to this
- * machine only (HOST=0.0.0.0 for others).
+ * `npm run serve`: serves the built site as the host would, at http://localhost:9000 (PORT), to
+ * this machine only (HOST=0.0.0.0 for others).
  */
 import { pathPrefix } from '../../src/site/addresses';
 import { followBuilds } from './followBuilds';

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { hashOf } from '../../src/gatsby/output/buildManifest';
 import { buildManifestPath, type BuildManifest } from '../../src/shared/buildManifest';
 
-/** Returns whether a folder still has the home page of its build, which `npm run develop` replaces. */
+/**
+ * Returns whether a folder still has the home page of its build, which `npm run develop` replaces.
+ */
 export async function isBuilt(publish: string): Promise<boolean> {
   try {
     const manifest = JSON.parse(

@@ -1,4 +1,6 @@
-/** A redirect or rewrite of `netlify.toml` or `_redirects`, as parsed by @netlify/redirect-parser. */
+/**
+ * A redirect or rewrite of `netlify.toml` or `_redirects`, as parsed by @netlify/redirect-parser.
+ */
 export interface RedirectRule {
   /** `/old`, `/old/*` or `/old/:name`. */
   readonly from: string;

@@ -1,6 +1,6 @@
 /**
- * `npm test`, `npm run quick`, `npm run test:wide`: runs the steps of a suite, as many in parallel as
- * there are slots. Continues after failures; the last line is `N passed, N failed`.
+ * `npm test`, `npm run quick`, `npm run test:wide`: runs the steps of a suite, as many in parallel
+ * as there are slots. Continues after failures; the last line is `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

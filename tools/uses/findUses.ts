@@ -90,7 +90,9 @@ export function findUses(name: string, kind: NameKind, searchable: Searchable): 
   return uses;
 }
 
-/** Returns the known name that is most similar to a misspelled one; undefined if none is similar. */
+/**
+ * Returns the known name that is most similar to a misspelled one; undefined if none is similar.
+ */
 export function similarName(name: string, searchable: Searchable): string | undefined {
   const { pages, tokens, components, operations } = searchable;
   return nearest(name, [...pages.keys(), ...tokens, ...components, ...operations]);

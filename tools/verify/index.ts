@@ -1,6 +1,6 @@
 /**
- * `npm run verify -- URL|FOLDER [--build FOLDER]`: compares a deployed copy of the site, or a folder,
- * with a build, `public/` by default: every file, and for a URL also status and headers.
+ * `npm run verify -- URL|FOLDER [--build FOLDER]`: compares a deployed copy of the site, or a
+ * folder, with a build, `public/` by default: every file, and for a URL also status and headers.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -52,7 +52,10 @@ export interface Collection {
   readonly find: (word: string) => readonly number[];
   /** Returns the ids of documents that contain a word only inside identifiers. */
   readonly findPart: (word: string) => readonly number[];
-  /** Returns whether a word is an identifier in a title, a heading or a path. */
+  /**
+   * Returns whether a word is an identifier in a title, a heading, the name of a row or error, or a
+   * path.
+   */
   readonly isIdentifier: (word: string) => boolean;
   /** Returns the words of the vocabulary with a stem. */
   readonly withStem: (stem: string) => readonly string[];

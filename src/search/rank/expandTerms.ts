@@ -7,7 +7,9 @@ import type { Query, Term } from './parseQuery';
 
 type Collections = readonly Collection[];
 
-/** Minimum length of half a word that is new to the index; shorter ones are in almost every text. */
+/**
+ * Minimum length of half a word that is new to the index; shorter ones are in almost every text.
+ */
 const minHalf = 3;
 /**
  * Weights of the halves of a word that is new to the index, or known: `blockheight` is also a

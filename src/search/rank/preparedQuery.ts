@@ -13,7 +13,7 @@ export interface PreparedQuery {
   readonly normalized: string;
   /**
    * Whether the query contains no identifier. A query that is only a name in snake case counts as
-   * plain words if the name is in no title, heading or path.
+   * plain words if the name is in no title, heading, row, error or path.
    */
   readonly isPlain: boolean;
 }

@@ -21,7 +21,7 @@ const minMatchedOfBest = 0.35;
 /** Sections become hits only on this many of the best pages, unless the query names them. */
 const maxDetailedPages = 100;
 
-/** Factors for pages of the reader's own context; `named` if a title or heading has all terms. */
+/** Factors in the reader's own context; `named` if the title or a heading matches all terms. */
 const ownContext = { named: 2.5, other: 1.35 } as const;
 
 interface Entry {
@@ -129,9 +129,7 @@ export class SiteIndex extends FlexSearch {
   #last: ParsedQuery | undefined;
   #titles: ReadonlyMap<string, string> | undefined;
 
-  /**
-   * @param preferred the collection of the reader's own context, whose pages rank higher
-   */
+  /** @param preferred the collection of the reader's own context, whose pages rank higher */
   constructor(collections: readonly Collection[], preferred?: Collection) {
     super();
     let first = 0;

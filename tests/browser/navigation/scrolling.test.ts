@@ -134,7 +134,8 @@ describe('the target of a hash', () => {
     ['bar closed', true, desktop],
     ['bar open, on a phone', false, phone],
   ])('has the same position, however it is reached (%s)', async (_, closed, viewport) => {
-    // Without animations, because scroll anchoring moves by whole pixels while a collapsible animates.
+    // Without animations, because scroll anchoring moves by whole pixels while a collapsible
+    // animates.
     const { page } = await harness.openReady(long, { viewport, reducedMotion: 'reduce' });
     if (closed) {
       await page.getByRole('region', { name: 'Announcement' }).getByRole('button').click();

@@ -63,8 +63,8 @@ test.each([
       withHighlight(guide, 'customer'),
       size && { viewport: size },
     );
-    // Measures both states in one load: a font that arrives too late is not used, so two loads could
-    // differ.
+    // Measures both states in one load: a font that arrives too late is not used, so two loads
+    // could differ.
     const height = (): Promise<number> =>
       page.evaluate(() => document.documentElement.scrollHeight);
     await clearButton(page).waitFor();

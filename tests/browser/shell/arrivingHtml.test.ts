@@ -30,8 +30,8 @@ const stillVisit: VisitOptions = { viewport: desktop, reducedMotion: 'reduce' };
 type Position = readonly [name: string, x: number, y: number];
 
 /**
- * Returns the position of each element, in document order, with an empty name if it is not visible in
- * the window, or is in a table or drawing.
+ * Returns the position of each element, in document order, with an empty name if it is not visible
+ * in the window, or is in a table or drawing.
  */
 const positionsIn = (page: Page): Promise<Position[]> =>
   page.evaluate(() =>
@@ -79,7 +79,9 @@ test.each(paths)('nothing on %s moves while its HTML arrives', async (path) => {
   expect(moved).toEqual([]);
 });
 
-/** Removes the page's nodes from last to first; returns how many blocks it measured and which moved. */
+/**
+ * Removes the page's nodes from last to first; returns how many blocks it measured and which moved.
+ */
 const movedByRemoval = (
   page: Page,
 ): Promise<{ readonly measured: number; readonly moved: readonly string[] }> =>
@@ -109,7 +111,8 @@ const movedByRemoval = (
       const isInTag = node.parentNode === last;
       node.remove();
       const wasShown = places.delete(node) || node instanceof Text;
-      // Measures rarely while content below the window is removed, because that seldom moves anything.
+      // Measures rarely while content below the window is removed, because that seldom moves
+      // anything.
       if (isInTag || (!wasShown && nodes.length % 20 > 0)) continue;
       for (const [element, { x, y }] of places) {
         // Skips elements whose content is still arriving.

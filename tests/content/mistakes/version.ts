@@ -38,7 +38,9 @@ const base: Files = {
 
 const problemsByFiles = new Map<string, string[]>();
 
-/** Checks the small version with some of its files replaced or added; returns one line per problem. */
+/**
+ * Checks the small version with some of its files replaced or added; returns one line per problem.
+ */
 export function problemsOfVersion(files: Files): string[] {
   const key = JSON.stringify(files);
   const problems = problemsByFiles.get(key) ?? compileVersion(files).problems;

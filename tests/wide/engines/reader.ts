@@ -22,7 +22,9 @@ const interval = 25;
 /** Folder for screenshots of the run, for inspection. */
 const screenshotFolder = join(projectRoot, 'node_modules/.cache/engines');
 
-/** Uses the site as a person does: with a pointer and a keyboard, and only what is on the screen. */
+/**
+ * Uses the site as a person does: with a pointer and a keyboard, and only what is on the screen.
+ */
 export class Reader {
   constructor(
     readonly session: Session,

@@ -1,6 +1,7 @@
 /**
- * Implements `npm run visual:accept`: accepts the pictures of the last `npm run visual`, or only those
- * with names that contain one of the arguments. Removes pictures of scenes that no longer exist.
+ * Implements `npm run visual:accept`: accepts the pictures of the last `npm run visual`, or only
+ * those with names that contain one of the arguments. Removes pictures of scenes that no longer
+ * exist.
  */
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
