@@ -49,7 +49,7 @@ const proseFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 }
 
 /**
  * Formats a value for readers. In prose, numbers have thousands separators and booleans are yes or
- * no; in code, both stay as in the data file. Lists are joined with commas.
+ * no; in code, numbers have none and booleans are true or false. Lists are joined with commas.
  *
  * @returns undefined for groups, and for lists that contain one
  */

@@ -10,9 +10,7 @@ type SourceNodesArgs = Pick<NodePluginArgs, 'createContentDigest'> & { readonly 
 
 let sourceNodesArgs: SourceNodesArgs | undefined;
 let problems: readonly Problem[] = [];
-/**
- * The problems found while reading the content, formatted; the others are found by compiling pages.
- */
+/** The problems found while reading the content, formatted; `checkContent` finds the others. */
 let readProblems: ReadonlySet<string> = new Set();
 let lastQuery = 0;
 let running: Promise<void> | undefined;
@@ -48,8 +46,8 @@ export function noteQuery(): void {
 }
 
 /**
- * Returns the problems to show until the pages have been compiled: those just found by reading the
- * content, and those found when the pages were last compiled.
+ * Returns the problems to show until the pages have been checked: those just found by reading the
+ * content, and the others that the last check found.
  *
  * @param before the problems shown so far
  * @param readBefore those of them found by reading the content, formatted

@@ -69,8 +69,8 @@ const sameFields = ({ path, id }: FieldId): Inline[] => [
 
 /**
  * Returns the attribute `required`. In a request, it is undefined if a sentence says when the field
- * is required, or a default value shows that it is optional. In a response, it is `no` for a field
- * that may be absent without a sentence that says when; otherwise it is undefined.
+ * is required, or a default value shows that it is optional. In a response, it is `no` if the field
+ * may be absent and no sentence says when it is there; otherwise it is undefined.
  */
 function requiredAttribute(field: Field, direction: Direction): string | undefined {
   if (direction === 'response') {

@@ -91,7 +91,10 @@ function viewSentences({ rules, type, notes, entries }: SchemaView): Inline[][] 
   return sentences;
 }
 
-/** Returns sentences on the limits, notes and examples of a field, and on the fields it needs. */
+/**
+ * Returns sentences on the limits, notes and examples of a field, on whether it can be set, and on
+ * the fields that come with it.
+ */
 export function ruleSentences({ view, dependents }: Field): Inline[][] {
   return [
     ...viewSentences(view),
