@@ -40,10 +40,7 @@ const colours: Readonly<Record<string, string>> = {
   '--fg': 'var(--fig-text)',
 };
 
-/**
- * In pixels. Wider diagrams shrink to the column, but not below this width; narrower ones keep
- * their size.
- */
+/** Diagrams wider than this, in pixels, have a minimum width in print. */
 const wideDiagramWidth = 640;
 
 const round = (text: string) =>
