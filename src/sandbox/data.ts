@@ -68,6 +68,7 @@ export interface SandboxData {
     readonly rate: { readonly significantDigits: number };
     readonly quote: { readonly lifetimeSeconds: number };
     readonly pivot: string;
+    readonly limits: { readonly exchangesPerFlow: number };
   };
   /** Programs on the chain; their addresses cannot receive tokens. */
   readonly programs: Readonly<

@@ -99,12 +99,13 @@ function destinationTypes({ kinds }: World, kind: string): string[] {
 /** Returns the index of the first step that is out of place; undefined if there is none. */
 function misplacedStep(world: World, inputs: readonly StepInput[]): number | undefined {
   const { fiatOut, stablecoinOut, transfer, exchange } = world.kinds;
+  const { exchangesPerFlow } = world.data.fx.limits;
   let exchanges = 0;
   for (const [index, { kind, destination }] of inputs.entries()) {
     const next = inputs[index + 1];
     if (isIncoming(world, kind) && index > 0) return index;
     if ([fiatOut, stablecoinOut].includes(kind) && next !== undefined) return index;
-    if (kind === exchange && (exchanges += 1) > 2) return index;
+    if (kind === exchange && (exchanges += 1) > exchangesPerFlow) return index;
     const isForwarded = next?.kind === fiatOut && destination?.type === 'customer';
     if (kind === transfer && next !== undefined && !isForwarded) return index + 1;
   }

@@ -91,6 +91,18 @@ it('a time exactly 30 days ahead is accepted', async () => {
   expect(status).toBe(201);
 });
 
+it('a flow with the most exchanges, each through the pivot, fits into one transaction', async () => {
+  const { exchangesPerFlow, ...others } = data.fx.limits;
+  expect(others).toEqual({ legsPerTransaction: 2 * exchangesPerFlow });
+  const testCase = await begin();
+  const francs = { kind: 'currency_exchange', buy_currency: 'CHF' };
+  const create = (...steps: object[]) =>
+    testCase.client.post('/transactions', { customer_id: testCase.customer, ...flow(steps) });
+  expect((await create(toPounds, francs)).status).toBe(201);
+  const { body } = await create(toPounds, francs, exchangeStep);
+  expect([body['code'], body['errors'][0].field]).toEqual(['flow_invalid', 'steps.2']);
+});
+
 it('the quote of another customer is not found', async () => {
   const { client, customer, other } = await begin();
   const ask = { customer_id: customer, sell: eur('10.00'), buy_currency: 'USD' };

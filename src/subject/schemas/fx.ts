@@ -54,6 +54,7 @@ export const fx = object({
     route: text,
   }),
   limits: object({
+    exchangesPerFlow: count,
     legsPerTransaction: count,
   }),
   states: list(state),
