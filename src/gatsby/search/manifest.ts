@@ -44,7 +44,7 @@ export async function queriedIndexes(graphql: BuildArgs['graphql']): Promise<Sea
   return runQuery<SearchIndexes>(graphql, `{ ${fields.join('\n')} }`, 'The search indexes');
 }
 
-/** Makes the indexes without Gatsby's nodes, and writes their stores; skips those that fail. */
+/** Makes the indexes anew, and writes their stores; skips an index if its query fails. */
 export async function builtIndexes(output: string, args: IndexArgs): Promise<SearchIndexes> {
   const indexes: Record<string, SearchIndex> = {};
   for (const { options = {} } of searchPlugins) {

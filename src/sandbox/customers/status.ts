@@ -32,7 +32,7 @@ export class CustomerStatus {
   }
 
   /**
-   * Takes a customer through one transition of lifecycles.yaml, and sends its event.
+   * Takes a customer through one transition of lifecycles.yaml, and queues its event, if any.
    *
    * @param reason why the customer is suspended or closed
    */

@@ -93,7 +93,7 @@ type Check = (world: World, transfer: Transfer, rule: GuardRule) => boolean;
 
 /**
  * Functions, by rule, that return whether the rule allows a transfer. If `approval_above` does not,
- * the transfer needs approvals; any other rule refuses it.
+ * the transfer needs an approval; any other rule refuses it.
  */
 const checks: Readonly<Record<string, Check>> = {
   counterparty_badge: (_world, { other }) => other?.hasBadge !== false,
