@@ -107,6 +107,7 @@ const cases: readonly [string, string, Send][] = [
   ['rate_limited', 'three reports at once', async ({ client }) => { await client.get('/reports/balances'); await client.get('/reports/balances'); return client.get('/reports/balances'); }],
   ['internal_error', 'a Sandbox-Outcome that requests it', ({ client }) => client.get('/customers', outcome('internal_error'))],
   ['service_unavailable', 'a Sandbox-Outcome that requests it', ({ client }) => client.get('/network/ledger', outcome('service_unavailable'))],
+  ['service_unavailable', 'a token that is paused', async ({ client, customer }) => { await client.get('/network', outcome('stablecoin_paused')); return client.post('/transactions', { ...payIn(customer, { amount: { value: '10.00', currency: 'USD' } }), kind: `${network}_to_stablecoin`, destination: { type: 'network_address', address } }); }],
   ['service_unavailable', 'an unavailable kind of transaction', ({ client, customer }) => { client.sandbox.console.setFlowStatus(`fiat_to_${network}`, 'unavailable'); return client.post('/transactions', payIn(customer)); }],
 ]; // prettier-ignore
 
