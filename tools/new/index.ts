@@ -15,6 +15,7 @@ const usage = `Usage: npm run new -- <path> [options]
   --description  one sentence of 50 to 170 characters; by default a reminder, which the check reports
   --kind         guide, concept or overview; by default the kind of most pages in the folder;
                  a page in validators/network-documentation/rpc shows the method with its name
+  --operation    operationId of the operation that the page shows, instead of a kind
   --category     labels of sidebar categories, such as 'Institutions > Reports', added where missing;
                  '' is the top level; by default the category of the other pages in the folder
   --label        replaces the title in the sidebar
@@ -26,6 +27,8 @@ const needs = {
   concept: 'an example with numbers',
   overview: 'at least four sections, and links to at least three pages',
   method: 'a sentence that says what the method is for; openrpc.json must contain the method',
+  operation:
+    'a sentence that says what the operation is for; openapi.json must contain the operation',
 } as const;
 
 /** `npm run new -- path`: adds a page and its entry in a sidebar. */
@@ -38,6 +41,7 @@ function addPage(args: readonly string[]): void {
       title: string,
       description: string,
       kind: string,
+      operation: string,
       category: string,
       label: string,
       draft: { type: 'boolean' },

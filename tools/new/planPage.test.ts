@@ -72,6 +72,16 @@ test.each<[string, PageRequest, string, string[]]>([
   expect(plan(request)).toMatchObject({ kind, entry });
 });
 
+test('shows the operation that is named', () => {
+  const { kind, frontMatter, body } = plan({
+    id: 'institutions/refunds/create',
+    operation: 'createRefund',
+  });
+  expect([kind, frontMatter[0]]).toEqual(['operation', 'title: Create']);
+  expect(frontMatter.some((line) => line.startsWith('kind:'))).toBe(false);
+  expect(body).toContain('<ApiOperation id="createRefund" />');
+});
+
 test('shows the method that a page of the RPC reference is named after', () => {
   const id = 'validators/network-documentation/rpc/getFoo';
   const { frontMatter, body } = plan({ id, category: 'RPC methods' });
@@ -129,6 +139,10 @@ test.each<[PageRequest, string]>([
   [
     { id: 'x', kind: 'tutorial' },
     '"tutorial" is not a kind of page. Use guide, concept or overview.',
+  ],
+  [
+    { id: 'x', kind: 'guide', operation: 'createRefund' },
+    'A page that shows an operation has no kind. Omit --kind.',
   ],
   [
     { id: 'x', title: 'fees' },

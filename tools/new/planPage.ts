@@ -17,6 +17,8 @@ export interface PageRequest {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
   readonly kind?: string | undefined;
+  /** Operation of the API that the page shows. */
+  readonly operation?: string | undefined;
   /** Categories, separated by ` > `; '' is the sidebar's top level. */
   readonly category?: string | undefined;
   /** Replaces the title in the sidebar. */
@@ -28,8 +30,8 @@ export interface PageRequest {
 interface PagePlan {
   readonly file: string;
   readonly changed: ReadonlyMap<string, string>;
-  /** `method` for a page that shows an RPC method. */
-  readonly kind: Kind | 'method';
+  /** `method` and `operation` for pages that show one. */
+  readonly kind: Kind | 'method' | 'operation';
   /** Undefined for drafts, which are in no sidebar. */
   readonly place: EntryPlace | undefined;
 }
@@ -37,9 +39,9 @@ interface PagePlan {
 /** Says why a page cannot be added, and what to do instead. */
 export class PageRefused extends Error {}
 
-/** Returns the body of a page that shows an RPC method. */
-const methodBody = (name: string): string =>
-  `Say in one sentence what the method is for.\n\n<RpcMethod name="${name}" />\n`;
+/** Returns the body of a page that shows a method or an operation. */
+const referenceBody = (kind: 'method' | 'operation', component: string): string =>
+  `Say in one sentence what the ${kind} is for.\n\n${component}\n`;
 
 const bodies: Readonly<Record<Kind, string>> = {
   guide: `Say who this page is for and what they have at the end.
@@ -153,7 +155,15 @@ export function planPage(request: PageRequest, content: AuthoredVersion): PagePl
   checkId(id, content);
   const name = id.split('/').at(-1) ?? '';
   if (request.kind === undefined && `/${id}.mdx` === methodPage(name)) {
-    return completePlan(request, content, request.title ?? name, 'method', [], methodBody(name));
+    const body = referenceBody('method', `<RpcMethod name="${name}" />`);
+    return completePlan(request, content, request.title ?? name, 'method', [], body);
+  }
+  if (request.operation !== undefined) {
+    if (request.kind !== undefined) {
+      throw new PageRefused('A page that shows an operation has no kind. Omit --kind.');
+    }
+    const body = referenceBody('operation', `<ApiOperation id="${request.operation}" />`);
+    return completePlan(request, content, request.title ?? titleOf(name), 'operation', [], body);
   }
   const kind = request.kind ?? usualKind(id, content);
   if (!(kinds as readonly string[]).includes(kind)) {
