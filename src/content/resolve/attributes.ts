@@ -32,7 +32,8 @@ function adviceOnValue(name: string, schema: z.ZodObject): string {
 }
 
 /**
- * Returns a fix that rewrites `name={"text"}` as `name="text"`; undefined for other expressions.
+ * Returns a fix that rewrites `name={"text"}` as `name="text"`; undefined for other expressions,
+ * and for texts with double quotes, braces or backslashes.
  */
 function fixLiteral({ name, position }: MdxJsxAttribute, { source }: PageContext): Fix | undefined {
   const [start, end] = [position?.start.offset, position?.end.offset];
