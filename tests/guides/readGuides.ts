@@ -19,7 +19,8 @@ export interface Block {
   /** Title of the step that contains the block; empty outside steps. */
   readonly step: string;
   /**
-   * Number of the group of tabs that contains the block. The tabs of a group show the same request.
+   * Number of the group of tabs that contains the block; undefined outside tabs. The tabs of a
+   * group show the same request.
    */
   readonly tabs: number | undefined;
   /** Whether the block comes from the OpenAPI document. */

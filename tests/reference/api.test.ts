@@ -54,7 +54,7 @@ const objects = shownValues.flatMap(({ place, value }) =>
 );
 const decimals = new Map(
   data<readonly { code: string; decimals: number }[]>('currencies', 'list').map((currency) => [
-    // The stablecoin's code is itself a token.
+    // The code of the stablecoin is written as a reference to its symbol.
     currency.code.startsWith('{') ? data<string>('stablecoin', 'symbol') : currency.code,
     currency.decimals,
   ]),

@@ -26,7 +26,7 @@ const compilerOptions = {
  *
  * @param files texts by name
  * @returns the errors in the files, such as `calls.ts:7 Cannot find name 'x'.`
- * @throws if the compiler writes to standard error
+ * @throws Error with the text that the compiler writes to standard error
  */
 export function compile(files: ReadonlyMap<string, string>): string[] {
   mkdirSync(parent, { recursive: true });

@@ -1,7 +1,7 @@
 import { readApiText } from './apiDocument';
 import { readCurrentVersion } from './rpcPages';
 
-/* Checks the travel rule, screening and licences against regions and lifecycles. */
+/* Checks the data and pages on compliance, such as the travel rule, screening and licences. */
 
 const { library, pages } = readCurrentVersion();
 

@@ -2,8 +2,8 @@ import { asApiDocument, callsOf } from '../../src/content/reference/api/document
 import { readCurrentVersion } from './rpcPages';
 
 /*
- * Checks that the model says of every operation outside /sandbox who may call it, and of all money
- * who owes it.
+ * Checks that scopes and powers name what each operation outside /sandbox is about, that the issuer
+ * owes the money of issuances, and that the deadline for paying a redemption names the cut-off.
  */
 
 const { library } = readCurrentVersion();

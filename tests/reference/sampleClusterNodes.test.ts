@@ -1,9 +1,7 @@
 import { readCurrentVersion } from './rpcPages';
 import { epochStart, firstResult, notificationsOf, now, type Json } from './sampleCluster';
 
-/*
- * Checks that the samples show only what the answering node can know of itself and of other nodes.
- */
+/* Checks the ports of the node in the samples, and what it can have received from other nodes. */
 
 /** The sockets of a node, in the order in which it binds them. */
 const sockets = [

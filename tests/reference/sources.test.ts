@@ -1,6 +1,9 @@
 import { readCurrentVersion, readDocument } from './rpcPages';
 
-/* Checks that every statement of the OpenRPC document names its source in the node's code. */
+/*
+ * Checks that every statement of the OpenRPC document names its source in the node's code; a note
+ * may be marked as advice instead.
+ */
 
 interface Library {
   readonly name: string;

@@ -14,7 +14,7 @@ import { termStatistics } from './termStatistics';
 import { expandTerms } from './expandTerms';
 import type { ExpandedTerm } from './expandedTerm';
 
-/** Minimum share of the query's weight that a page must match, and of the best page's match. */
+/** Minimum shares that a page must match: of the query's weight, and of the best page's match. */
 const minMatched = 0.3;
 const minMatchedOfBest = 0.35;
 
