@@ -7,7 +7,7 @@ export class ContentError extends Error {
   /**
    * @param problem what is wrong, as a sentence
    * @param advice what to do, as a sentence
-   * @param origin the data with the mistake; undefined if the mistake is in the component
+   * @param origin the data with the mistake; undefined to report it at the component
    */
   constructor(
     readonly problem: string,

@@ -13,8 +13,8 @@ const skipped =
   'button, input, textarea, select, datalist, [role="status"], .a-tab-label';
 
 /**
- * After this many characters, a run ends with the next text node that ends in a space, so that no
- * step takes long.
+ * After this many characters, a run ends with the next text node that ends in white space, so that
+ * no step takes long.
  */
 const longRun = 2000;
 

@@ -34,7 +34,8 @@ const account = z.object({
 });
 
 /**
- * The parts of the data files that the tables need; each file's own schema checks the whole file.
+ * The parts of the data files that the components for states need; each file's own schema checks
+ * the whole file.
  */
 const dataSchema = z.object({
   lifecycles: z.looseObject({

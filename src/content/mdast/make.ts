@@ -9,8 +9,6 @@ import type {
   Text,
 } from 'mdast';
 
-/* Builders of Markdown nodes, for components that expand to Markdown. */
-
 export type Inline = string | PhrasingContent;
 
 export const text = (value: string): Text => ({ type: 'text', value });

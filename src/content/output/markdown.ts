@@ -49,7 +49,7 @@ function toPlainNodes(
         href === undefined ? attributes : { ...attributes, href: makeAbsolute(href, address) };
       return entry?.toMarkdown(absoluteAttributes, toPlainNodes(node.children, address)) ?? [];
     }
-    // Each paragraph becomes one line, even if the source wraps it.
+    // Joins the lines of a paragraph that the source wraps.
     if (node.type === 'text') return [{ ...node, value: node.value.replace(/\s*\n\s*/g, ' ') }];
     if (node.type === 'code') {
       const title = node.data?.title;

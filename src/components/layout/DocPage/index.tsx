@@ -2,7 +2,8 @@ import { Suspense } from 'react';
 import type { PageLink } from '../../../shared/sidebar';
 import { PartBoundary } from '../../errors/PartBoundary';
 import { ArticleBody } from '../ArticleBody';
-// First of these, because it imports the icons, whose stylesheet precedes the others elsewhere.
+// Before the imports below, because it imports the icons: webpack warns if their stylesheet comes
+// first in some modules and later in others.
 import { Pager } from '../Pager';
 import { Breadcrumbs } from '../Breadcrumbs';
 import { PageActions } from '../PageActions';

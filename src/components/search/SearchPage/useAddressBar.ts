@@ -1,6 +1,9 @@
 import { useCallback, useEffect } from 'react';
 
-/** Pause before the address is updated, in milliseconds; browsers limit the rate of updates. */
+/**
+ * Time without changes before the address is updated, in milliseconds; browsers limit the rate of
+ * updates.
+ */
 const delay = 400;
 
 function write(address: string): void {
