@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { TestClient } from './testClient';
 
-/* Values for random calls. */
-
 const network = new TestClient().network;
 export const symbol = new TestClient().data.stablecoin.symbol;
 export const kinds = [
