@@ -138,14 +138,14 @@ export function compileWithEsbuild(config: Configuration): void {
  * Keeps fonts in files of their own. Gatsby inlines those below 10 kB in the stylesheet, so every
  * page would download them, whether or not it uses their characters.
  *
- * @throws Error if Gatsby's configuration has no rule for fonts
+ * @throws Error if Gatsby's configuration has no rule for fonts with a size limit
  */
 export function keepFontsInFiles(config: Configuration): void {
   const rule = config.module?.rules?.find(hasTest(/\.(eot|otf|ttf|woff(2)?)(\?.*)?$/));
   const [loader] = (rule?.use ?? []) as { options?: { limit?: number | false } }[];
   if (loader?.options?.limit === undefined) {
     throw new Error(
-      "Gatsby's webpack configuration lacks a rule for fonts. Update src/compat/webpack.ts.",
+      "Gatsby's webpack configuration lacks a rule for fonts with a size limit. Update src/compat/webpack.ts.",
     );
   }
   loader.options.limit = false;

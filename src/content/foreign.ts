@@ -171,11 +171,13 @@ export const isKnownHtml = (name: string): boolean => Object.hasOwn(htmlAdvice, 
 /** Returns the message and advice for an HTML element or a fragment in a page. */
 export function explainHtml(name: string): Explanation {
   if (name === '') return { message: 'Fragments (<>) are not allowed.', advice: removeTagsAdvice };
+  if (isKnownHtml(name)) {
+    const message = `The HTML element <${name}> is not allowed.`;
+    return { message, advice: htmlAdvice[name] ?? '' };
+  }
   return {
-    message: `The HTML element <${name}> is not allowed.`,
-    advice: isKnownHtml(name)
-      ? (htmlAdvice[name] ?? '')
-      : 'Use Markdown or a component, or write \\< for a less-than sign.',
+    message: `The element <${name}> is not allowed.`,
+    advice: 'Use Markdown or a component, or write \\< for a less-than sign.',
   };
 }
 

@@ -27,7 +27,7 @@ export const expectedMessages: Readonly<Record<string, readonly string[]>> = {
   '09-picture-as-link.mdx': [
     '8:2 "https://img.example/b.svg" is not a file of the documentation. Save the image in the folder of the version and write its path, such as ./name.png.',
     '10:1 There is no image /documentation/overview.png. Paths without a leading slash start at the folder of this file.',
-    '12:1 There is no drawing /documentation/drawn.svg. Save it in the figures/ folder of the version, and write /figures/name.svg.',
+    '12:1 The drawing /documentation/drawn.svg is not in the figures/ folder of the version. Save it there, and write /figures/name.svg.',
   ],
   '10-steps-with-headings.mdx': [],
   '11-head-element.mdx': [

@@ -77,7 +77,7 @@ function explainWords(words: readonly string[]): Explanation {
   if (titleText !== undefined) {
     return {
       message: `Unknown code block option "${text}".`,
-      advice: `Write title="${titleText}".`,
+      advice: `Write title="${titleText || '…'}".`,
     };
   }
   const titleWord = words.find((each) => /^\[[^\]]*[^\]\d,\s-][^\]]*\]$/.test(each));

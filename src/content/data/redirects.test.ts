@@ -90,15 +90,15 @@ test.each<[string, string[], string[]]>([
     'an existing page',
     ['/new > /', '/search > /'],
     [
-      '1:9 "/new" is the address of new.mdx. Remove the redirect, or move the page or file at this address.',
-      '3:9 "/search" is the address of the search page. Remove the redirect, or move the page or file at this address.',
+      '1:9 "/new" is taken by new.mdx. Remove the redirect, or move the page or file at this address.',
+      '3:9 "/search" is taken by the search page. Remove the redirect, or move the page or file at this address.',
     ],
   ],
   [
     'an existing page, with the network name in place of the token',
     [`/x/${network} > /new`],
     [
-      `1:9 "/x/${network}" is the address of x/{network}.mdx. Remove the redirect, or move the page or file at this address.`,
+      `1:9 "/x/${network}" is taken by x/{network}.mdx. Remove the redirect, or move the page or file at this address.`,
     ],
   ],
   [
@@ -145,7 +145,7 @@ test.each<[string, string[], string[]]>([
   [
     'a redirect to itself',
     ['/a > /a'],
-    ['2:7 These redirects form a loop: /a → /a. Redirect each of them to a page.'],
+    ['2:7 "/a" is redirected to itself. Redirect it to a page.'],
   ],
 ])('checks %s', (_name, entries, expected) => {
   expect(check(...entries)).toEqual(expected);

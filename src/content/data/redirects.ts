@@ -163,7 +163,7 @@ export function checkRedirects(
     const taken = pages.get(source) ?? known.other(source);
     if (taken !== undefined) {
       const advice = 'Remove the redirect, or move the page or file at this address.';
-      reportFrom(`"${from}" is the address of ${taken}.`, advice);
+      reportFrom(`"${from}" is taken by ${taken}.`, advice);
       continue;
     }
     const inOtherCase = pagesInLowerCase.get(source.toLowerCase());
@@ -181,8 +181,14 @@ export function checkRedirects(
     if (isLoop) {
       const loop = paths.slice(paths.indexOf(end));
       if (!inLoops.has(end)) {
-        const message = `These redirects form a loop: ${loop.join(' → ')}.`;
-        problems.push({ file, ...toPoint, message, advice: 'Redirect each of them to a page.' });
+        const [message, advice] =
+          loop.length === 2
+            ? [`"${end}" is redirected to itself.`, 'Redirect it to a page.']
+            : [
+                `These redirects form a loop: ${loop.join(' → ')}.`,
+                'Redirect each of them to a page.',
+              ];
+        problems.push({ file, ...toPoint, message, advice });
       }
       for (const path of [...loop, ...paths]) inLoops.add(path);
     } else if (paths.length > 2 && pages.has(end)) {

@@ -51,7 +51,8 @@ function reportLoop(loop: readonly Inclusion[]): void {
   const others = [...loop.slice(start + 1), ...loop.slice(0, start)].map(({ file }) =>
     asRootPath(file),
   );
-  const route = others.length === 0 ? '' : ` through ${others.join(' and ')}`;
+  const list = new Intl.ListFormat('en-GB').format(others);
+  const route = others.length === 0 ? '' : ` through ${list}`;
   const { node, context } = loop[start] as Inclusion;
   const message = `${asRootPath(first)} includes itself${route}.`;
   const isAlone = others.length === 0;

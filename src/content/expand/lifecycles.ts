@@ -23,7 +23,7 @@ export const states: Expander = {
 export const moneyByState: Expander = {
   attributes: z.strictObject({ of: name, kind: name.optional() }),
   usedData,
-  expand: ({ of = '', kind }, library) => moneyTable(readMachine(of, kind, library)),
+  expand: ({ of = '', kind }, library) => moneyTable(readMachine(of, kind, library), kind),
 };
 
 /** `<StateDiagram of="transaction" />`: a diagram with the same change numbers as `<States>`. */

@@ -56,7 +56,7 @@ describe('a figure', () => {
       tokens: { paints: { far: 'url(https://evil.example)' } },
     });
     expect(reported.map(({ message }) => message)).toEqual([
-      'The attribute "fill" refers outside the drawing.',
+      'The attribute "fill" may refer outside the drawing.',
     ]);
   });
 
@@ -85,11 +85,11 @@ describe('a figure', () => {
     ],
     [
       '<svg viewBox="0 0 1 1"><use href="https://x.com/a.svg#b"/></svg>',
-      'content/current/figures/a.svg:1:29 The attribute "href" refers outside the drawing.',
+      'content/current/figures/a.svg:1:29 The attribute "href" may refer outside the drawing.',
     ],
     [
       '<svg viewBox="0 0 1 1"><rect fill="url(https://x.com)"/></svg>',
-      'content/current/figures/a.svg:1:30 The attribute "fill" refers outside the drawing.',
+      'content/current/figures/a.svg:1:30 The attribute "fill" may refer outside the drawing.',
     ],
     ...[
       `mask="image-set('https://evil.example/a.svg' 1x)"`,
@@ -101,7 +101,7 @@ describe('a figure', () => {
       'mask="URL(a.svg)"',
     ].map((attribute): [string, string] => [
       `<svg viewBox="0 0 1 1"><path ${attribute}/></svg>`,
-      'content/current/figures/a.svg:1:30 The attribute "mask" refers outside the drawing.',
+      'content/current/figures/a.svg:1:30 The attribute "mask" may refer outside the drawing.',
     ]),
     [
       '<svg viewBox="0 0 1 1"><text>{netwrok}</text></svg>',
@@ -138,7 +138,7 @@ describe('a figure', () => {
     ],
     [
       '<svg viewBox="0 0 1 1">\n<g>caf\uFFFD</g></svg>',
-      'content/current/figures/a.svg:2:7 The file is not UTF-8.',
+      'content/current/figures/a.svg:2:7 The file is not UTF-8, or contains U+FFFD (\uFFFD).',
     ],
     [
       'a,b',

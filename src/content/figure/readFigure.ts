@@ -148,8 +148,8 @@ class FigureCleaner {
     const isLink = name === 'href' || name === 'xLinkHref';
     if (externalResource.test(text) || (isLink && !text.startsWith('#'))) {
       report(
-        `The attribute "${attribute}" refers outside the drawing.`,
-        'Refer to an id in the drawing: url(#id) or #id.',
+        `The attribute "${attribute}" may refer outside the drawing.`,
+        'Refer to an id in it, with url(#id) or #id, or remove the URL or backslash.',
       );
       return undefined;
     }

@@ -1,5 +1,6 @@
 import { compile, problemsOf } from '../fixtures';
 import { library } from './fixtures';
+import type { TokenValue } from '../types';
 
 const rows = (attributes: string) =>
   compile(`<MoneyByState ${attributes} />`, library)
@@ -20,6 +21,19 @@ describe('MoneyByState', () => {
     expect(rows('of="parcel"')).toEqual([
       '| `under_way` | – | – | – |',
       '| `here` | Outside. Held | –. The bank | –. The customer |',
+    ]);
+  });
+
+  it('reports a kind for which a movement has no lines', () => {
+    const { lifecycles } = library.tokens as { lifecycles: { money: TokenValue[] } };
+    const line = { movement: 'pay', kind: 'get', debit: 'held', credit: 'outside', amount: 'fee' };
+    const money = [...lifecycles.money, line];
+    const changed = {
+      ...library,
+      tokens: { ...library.tokens, lifecycles: { ...lifecycles, money } },
+    };
+    expect(problemsOf('<MoneyByState of="order" kind="both" />', changed)).toEqual([
+      '1:1 lifecycles.yaml lacks lines of money for "order" and the kind "both". Add them to "money", with the movements of the changes.',
     ]);
   });
 

@@ -38,10 +38,17 @@ const capitalise = (text: string) => `${text.charAt(0).toUpperCase()}${text.slic
 /**
  * Returns a table of the accounts that hold the money in each state, and of who owes it to whom.
  *
+ * @param kind the kind of transaction that the machine was read for; undefined for all kinds
  * @throws ContentError if the accounts depend on the kind, or if no money moves
  */
-export function moneyTable(machine: Machine): RootContent[] {
+export function moneyTable(machine: Machine, kind?: string): RootContent[] {
   const { name, changes, states, isMoneyKnown } = machine;
+  if (!isMoneyKnown && kind !== undefined) {
+    throw new ContentError(
+      `lifecycles.yaml lacks lines of money for "${name}" and the kind "${kind}".`,
+      'Add them to "money", with the movements of the changes.',
+    );
+  }
   if (!isMoneyKnown) {
     throw new ContentError(`The money of "${name}" depends on the kind.`, 'Add kind="…".');
   }

@@ -77,7 +77,7 @@ export function describeMachine({ states, changes, final }: Machine): string {
   return [
     `Diagram of states. Starts in ${joinWords([...new Set(starts)], 'or')}.`,
     ...sentences,
-    `Final: ${ends.join(', ')}.`,
+    ...(ends.length === 0 ? [] : [`Final: ${ends.join(', ')}.`]),
   ].join(' ');
 }
 

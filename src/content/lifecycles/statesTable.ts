@@ -67,13 +67,22 @@ function undoSentence(changes: readonly Change[]): Inline[] {
     if (reversible === undefined) return [];
     if (reversible !== 'No') waysOf.set(reversible, [...(waysOf.get(reversible) ?? []), number]);
   }
-  if (waysOf.size === 0) return ['None of these changes can be undone.'];
+  if (waysOf.size === 0) {
+    return [
+      changes.length === 1
+        ? 'This change cannot be undone.'
+        : 'None of these changes can be undone.',
+    ];
+  }
   const phrases = [...waysOf].map(([way, numbers]) => {
     const subject = numbers.length === 1 ? 'change' : 'changes';
     return `${subject} ${joinWords(numbers, 'and')} can be undone ${way.charAt(0).toLowerCase()}${way.slice(1)}`;
   });
   const text = joinWords(phrases, 'and');
-  return [`${text.charAt(0).toUpperCase()}${text.slice(1)}; no other change can be undone.`];
+  const others = changes.some(({ reversible }) => reversible === 'No')
+    ? '; no other change can be undone'
+    : '';
+  return [`${text.charAt(0).toUpperCase()}${text.slice(1)}${others}.`];
 }
 
 /**

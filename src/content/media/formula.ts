@@ -92,7 +92,7 @@ export function renderFormula(tex: string, isBlock: boolean): Element | FormulaF
     return {
       offset: forbidden.index,
       message,
-      advice: 'Remove it, or write it outside the formula.',
+      advice: 'Remove it, or put the link or image outside the formula.',
     };
   }
   let html: string;

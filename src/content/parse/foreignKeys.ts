@@ -1,5 +1,5 @@
 const addressKeys = new Set(
-  'aliases custom_edit_url id permalink redirect redirect_from redirects slug url'.split(' '),
+  'aliases id permalink redirect redirect_from redirects slug url'.split(' '),
 );
 const orderKeys = new Set(
   'nav_order order parent pagination_next pagination_prev position sidebar_position weight'.split(
@@ -18,7 +18,7 @@ const foreignKeys = new Set([
   ...'editUrl githubURL head hero i18nReady logo next pagefind prev sidebar stub supports'.split(
     ' ',
   ),
-  ...'banner tableOfContents template toc_depth'.split(' '),
+  ...'banner custom_edit_url tableOfContents template toc_depth'.split(' '),
   ...'sidebar_class_name subtitle tags toc_max_heading_level toc_min_heading_level type version'.split(
     ' ',
   ),

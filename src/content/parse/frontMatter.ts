@@ -3,6 +3,7 @@ import { validate, valueAt } from './validate';
 import { characterProblems, encodingProblem, normalizeText, offsetAt } from './sourceText';
 import { foreignAdvice, isForeignKey } from './foreignKeys';
 import { duplicateIndexes } from './duplicateIndexes';
+import { expectedValues, pageKinds } from './expectedValues';
 import { explainMissing, noFrontMatter } from './missingFrontMatter';
 import { explainMarkup } from './plainText';
 import { readYaml, type YamlText } from './yaml';
@@ -20,9 +21,6 @@ export const placeholderDescription =
   'Replace this with one sentence that says what the reader finds on this page.';
 
 const text = z.string().trim().min(1, { abort: true });
-
-/** The kinds of page that front matter can name; docs/writing.md says what each must contain. */
-const pageKinds = ['guide', 'concept', 'overview'] as const;
 
 /** For the tests that run samples; the content check verifies `after`, `step` and `at`. */
 const samplesSchema = z.strictObject({
@@ -45,17 +43,6 @@ export const frontMatterSchema = z.strictObject({
   samples: samplesSchema.optional(),
 });
 
-const expectedValues: Readonly<Record<string, string>> = {
-  title: "a string, such as title: 'Issuing'",
-  description: 'one sentence',
-  sidebarLabel: 'a string',
-  keywords: 'a list of strings, such as keywords: [fees, accounts]',
-  draft: 'true or false',
-  toc: 'true or false',
-  kind: `one of ${pageKinds.join(', ')}`,
-  samples: "what to run before the page's samples, such as samples: { after: ../quickstart.mdx }",
-};
-
 const blockPattern = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
 /** Returns whether all values of a map are null, as YAML reads an unquoted `{Network}`. */
@@ -73,7 +60,8 @@ function explainIssue(
   isInBraces: boolean,
 ): Explanation & { canQuote?: true } {
   const key = String(issue.path[0] ?? '');
-  const advice = `Write ${expectedValues[key] ?? 'key: value lines'}.`;
+  const expected = expectedValues[issue.path.join('.')] ?? expectedValues[key];
+  const advice = `Write ${expected ?? 'key: value lines'}.`;
   if (issue.path.length === 0) {
     return { message: 'The front matter is not a map of keys.', advice };
   }
@@ -185,7 +173,7 @@ export function readFrontMatter(source: Source, tokens: Tokens): ParsedFrontMatt
   if (length > 0 && (length < descriptionLength.min || length > descriptionLength.max)) {
     report(
       yaml.pointOf(['description']),
-      `The description has ${length} characters.`,
+      `The description has ${length} ${length === 1 ? 'character' : 'characters'}.`,
       `Write one sentence of ${descriptionLength.min} to ${descriptionLength.max} characters.`,
     );
   }

@@ -42,7 +42,7 @@ describe('files with a byte order mark', () => {
   });
 });
 
-const notUtf8 = 'The file is not UTF-8.';
+const notUtf8 = 'The file is not UTF-8, or contains U+FFFD (\uFFFD).';
 const decoded = (text: string, encoding: BufferEncoding) =>
   Buffer.from(text, encoding).toString('utf8');
 

@@ -49,8 +49,8 @@ export function encodingProblem({ file, text }: Source): Problem | undefined {
   return {
     file,
     ...pointAt(readable, offset),
-    message: 'The file is not UTF-8.',
-    advice: 'Save it as UTF-8 and retype its special characters.',
+    message: 'The file is not UTF-8, or contains U+FFFD (\uFFFD).',
+    advice: 'Save it as UTF-8, and write the intended characters in place of \uFFFD.',
   };
 }
 

@@ -58,7 +58,7 @@ describe('checks of code blocks', () => {
     [
       '> ```bash title="{fees.x}"\n> a\n> echo {fees.never} {limits}\n> ```',
       [
-        '1:18 Unknown token "{fees.x}" in code. Use a value of reference/fees.yaml.',
+        '1:18 Unknown token "{fees.x}" in the title. Use a value of reference/fees.yaml.',
         '3:8 Unknown token "{fees.never}" in code. Use a value of reference/fees.yaml, or add the raw option to keep braces.',
       ],
     ],

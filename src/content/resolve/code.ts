@@ -170,7 +170,8 @@ export function resolveCode(node: Code, context: PageContext): RootContent[] {
   const { tokens } = context.library;
   if (meta.title !== undefined) {
     const at = Math.max(fence.indexOf(meta.title, optionsStart), 0);
-    checkTokens(meta.title, (index) => ({ line, column: at + index + 1 }), context, '');
+    const pointOf = (index: number) => ({ line, column: at + index + 1 });
+    checkTokens(meta.title, pointOf, context, '', 'the title');
   }
   const title =
     meta.title === undefined ? undefined : replaceKnownTokens(meta.title, tokens, 'prose');

@@ -24,12 +24,14 @@ function unknownTokens(text: string, tokens: Tokens): { index: number; name: str
  * Reports unknown tokens, and tokens for groups of values.
  *
  * @param hint how to keep braces that are not tokens; added to the advice if no token is similar
+ * @param place what contains the text, for the message
  */
 export function checkTokens(
   text: string,
   pointOf: (index: number) => Point,
   context: PageContext,
   hint: string,
+  place = 'code',
 ): void {
   const { tokens } = context.library;
   for (const { index, name } of unknownTokens(text, tokens)) {
@@ -39,8 +41,8 @@ export function checkTokens(
       context,
       pointOf(index),
       isGroup
-        ? `The token "{${name}}" is a group of values, which code cannot contain.`
-        : `Unknown token "{${name}}" in code.`,
+        ? `The token "{${name}}" is a group of values, which ${place} cannot contain.`
+        : `Unknown token "{${name}}" in ${place}.`,
       didYouMean(
         name,
         isGroup ? [] : tokenNames(tokens),

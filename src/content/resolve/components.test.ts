@@ -130,7 +130,7 @@ describe('checks of components', () => {
     [
       '<a.b />',
       [
-        '1:1 The HTML element <a.b> is not allowed. Use Markdown or a component, or write \\< for a less-than sign.',
+        '1:1 The element <a.b> is not allowed. Use Markdown or a component, or write \\< for a less-than sign.',
       ],
     ],
     [

@@ -32,6 +32,11 @@ function isCharacter(reference: string): boolean {
 
 const characterAdvice = 'Write the character itself, or \\& for a literal ampersand.';
 
+const unendedReference = (name: string): Explanation => ({
+  message: `"${name}" does not end in a semicolon, so it is shown as it is.`,
+  advice: `Write ${name}; or the character itself, or \\& for a literal ampersand.`,
+});
+
 const lonelyUnderscore: Explanation = {
   message: 'A _ has no matching _.',
   advice: 'Put _ directly before and after the words, or write \\_ for a literal underscore.',
@@ -68,23 +73,16 @@ export const foreignPatterns: readonly StrayMarkdown[] = [
   },
   {
     pattern: /&#[\da-zA-Z]*;?/y,
-    explain: ([reference]) =>
-      isCharacter(reference)
-        ? undefined
-        : {
-            message: `"${reference}" is not the number of a printable character.`,
-            advice: characterAdvice,
-          },
+    explain: ([reference]) => {
+      if (isCharacter(reference)) return undefined;
+      if (isCharacter(`${reference};`)) return unendedReference(reference);
+      const message = `"${reference}" is not the number of a printable character.`;
+      return { message, advice: characterAdvice };
+    },
   },
   {
     pattern: /&([a-zA-Z][a-zA-Z\d]+)(?![\w;])/y,
-    explain: ([name]) =>
-      isText(`${name};`)
-        ? undefined
-        : {
-            message: `"${name}" does not end in a semicolon, so it is shown as it is.`,
-            advice: `Write ${name}; or the character itself, or \\& for a literal ampersand.`,
-          },
+    explain: ([name]) => (isText(`${name};`) ? undefined : unendedReference(name)),
   },
   {
     pattern: /(?<![\w*\\\uFFFC])\*(?=[\p{L}\uFFFC])/uy,

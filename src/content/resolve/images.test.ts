@@ -104,7 +104,7 @@ describe('an image', () => {
     ],
     [
       '![A](ring.svg)',
-      '1:1 There is no drawing /ring.svg. Save it in the figures/ folder of the version, and write /figures/name.svg.',
+      '1:1 The drawing /ring.svg is not in the figures/ folder of the version. Save it there, and write /figures/name.svg.',
     ],
     [
       '![A](page.mdx)',

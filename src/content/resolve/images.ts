@@ -157,8 +157,8 @@ export function resolveBlockImage(node: Image, context: PageContext): RootConten
   const file = isDrawing ? resolvePath(context.source.file, url) : undefined;
   const drawing = file && asRootPath(file);
   if (drawing?.startsWith('/figures/') === false) {
-    const advice = 'Save it in the figures/ folder of the version, and write /figures/name.svg.';
-    report(context, node, `There is no drawing ${drawing}.`, advice);
+    const message = `The drawing ${drawing} is not in the figures/ folder of the version.`;
+    report(context, node, message, 'Save it there, and write /figures/name.svg.');
     return [];
   }
   const component: ArticleComponent = {

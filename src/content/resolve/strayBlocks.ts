@@ -69,7 +69,7 @@ function explainLine(line: string, next: string): TextExplanation | undefined {
   if (equalsSigns !== '') {
     return {
       message: `A heading cannot start with ${equalsSigns}.`,
-      advice: `Write ${'#'.repeat(equalsSigns.length)} and a space.`,
+      advice: `Write ${'#'.repeat(Math.min(equalsSigns.length, 5))} and a space.`,
     };
   }
   const [, kind] = /^(?:!!!|\?\?\?\+?) ?(\w+)/.exec(line) ?? [];

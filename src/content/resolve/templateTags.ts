@@ -20,7 +20,7 @@ export function explainTemplateUrl(url: string): Explanation | undefined {
   return tag === undefined
     ? undefined
     : {
-        message: `"${tag}" in this URL is a variable of another tool.`,
+        message: `"${tag}" in this URL is template syntax of another tool.`,
         advice: 'Write the path of the page, or a token such as {network}.',
       };
 }
@@ -34,7 +34,7 @@ function explainTag(value: string): Explanation | undefined {
   }
   if (!/^\{[^{}]*\}$/.test(value)) return undefined;
   const advice = 'Write a token such as {network}, or \\{ for each literal brace.';
-  return { message: `"{${value}}" is a variable of Liquid.`, advice };
+  return { message: `"{${value}}" is not a token.`, advice };
 }
 
 /**

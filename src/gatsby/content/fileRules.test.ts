@@ -31,7 +31,7 @@ test.each(['a b.mdx', 'a/ü.mdx', 'a?b.mdx', '100%.mdx'])(
   'rejects %s, because its address would need escaping',
   (name) => {
     expect(problemsOf(name)).toEqual([
-      `${name}: The path contains characters that a URL would escape.`,
+      `${name}: The path contains characters that addresses of pages cannot have.`,
     ]);
   },
 );

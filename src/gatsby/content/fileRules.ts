@@ -118,7 +118,11 @@ export function checkFiles(
     if (!path.split('/').every((segment) => addressSegment.test(segment))) {
       const advice = 'Use only the letters a to z, digits, "_", "-" and ".".';
       problems.push(
-        fileProblem(file, 'The path contains characters that a URL would escape.', advice),
+        fileProblem(
+          file,
+          'The path contains characters that addresses of pages cannot have.',
+          advice,
+        ),
       );
     }
     if (/(?:^|\/)\./.test(path)) {

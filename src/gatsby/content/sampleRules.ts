@@ -85,7 +85,7 @@ export function checkSamples(
     }
     if (isCircular(file)) {
       const advice = 'Name a page whose samples do not continue this one.';
-      return report(after.point, 'These samples continue each other in a circle.', advice);
+      return report(after.point, 'The samples of this page would come after themselves.', advice);
     }
     if (step === undefined || step.value === '' || hasStep(page, step.value)) return [];
     const advice = 'Write the title of a step exactly as on that page.';

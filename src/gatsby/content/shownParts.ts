@@ -119,7 +119,7 @@ export function checkShownParts(
           ? { ...location, message: `No page shows "${name}".`, advice: `Add ${tag} to a page.` }
           : {
               ...location,
-              message: `Only the draft ${draft.source.file} shows "${name}".`,
+              message: `No published page shows "${name}"; the draft ${draft.source.file} does.`,
               advice: `Publish the draft, or add ${tag} to a page.`,
             },
       ];

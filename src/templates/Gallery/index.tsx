@@ -25,7 +25,7 @@ export default function Gallery(): React.JSX.Element {
           <Errors />
         </div>
       </article>
-      <Head title="Interface gallery" description="Every component of the shell in every state." />
+      <Head title="Interface gallery" description="The components of the shell in their states." />
     </>
   );
 }

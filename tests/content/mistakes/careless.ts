@@ -66,6 +66,11 @@ export const careless: Mistakes = {
       '1:3 "&hellip" does not end in a semicolon, so it is shown as it is. Write &hellip; or the character itself, or \\& for a literal ampersand.',
       'A &hellip; b.',
     ],
+    [
+      'A &#8230 b.',
+      '1:3 "&#8230" does not end in a semicolon, so it is shown as it is. Write &#8230; or the character itself, or \\& for a literal ampersand.',
+      'A &#8230; b.',
+    ],
     ...['&#xZZ;', '&#0;', '&#x110000;'].map(
       (reference) =>
         [

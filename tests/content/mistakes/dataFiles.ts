@@ -180,7 +180,7 @@ export const dataFiles: FileMistakes = {
     ],
     [
       { 'reference/rpc_limits.yaml': `${rpcLimits}# caf\uFFFD\n` },
-      'reference/rpc_limits.yaml:23:6 The file is not UTF-8. Save it as UTF-8 and retype its special characters.',
+      'reference/rpc_limits.yaml:23:6 The file is not UTF-8, or contains U+FFFD (\uFFFD). Save it as UTF-8, and write the intended characters in place of \uFFFD.',
       {},
     ],
     [

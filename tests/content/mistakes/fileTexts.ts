@@ -78,7 +78,7 @@ export const fileTexts: FileMistakes = {
     ],
     [
       { 'partials/a.md': 'Caf\uFFFD.\n', 'page.mdx': includingPage },
-      'partials/a.md:1:4 The file is not UTF-8. Save it as UTF-8 and retype its special characters.',
+      'partials/a.md:1:4 The file is not UTF-8, or contains U+FFFD (\uFFFD). Save it as UTF-8, and write the intended characters in place of \uFFFD.',
       { 'partials/a.md': 'Café.\n', 'page.mdx': includingPage },
     ],
   ],
@@ -110,7 +110,7 @@ export const fileTexts: FileMistakes = {
     ],
     [
       { 'page (1).mdx': pageOf('Copy') },
-      'page (1).mdx:1:1 The path contains characters that a URL would escape. Use only the letters a to z, digits, "_", "-" and ".".',
+      'page (1).mdx:1:1 The path contains characters that addresses of pages cannot have. Use only the letters a to z, digits, "_", "-" and ".".',
       {},
     ],
   ],

@@ -3,7 +3,7 @@ import type { Mistakes } from './mistake';
 const dedented =
   'This line ends the code block above it, because it is indented less than the fence. Indent every line of the block as far as its fence.';
 const variable = (url: string) =>
-  `"${url}" in this URL is a variable of another tool. Write the path of the page, or a token such as {network}.`;
+  `"${url}" in this URL is template syntax of another tool. Write the path of the page, or a token such as {network}.`;
 const unknown = 'See docs/authoring.md for the components, or write \\< for a less-than sign.';
 
 export const hasty: Mistakes = {
@@ -57,7 +57,7 @@ export const hasty: Mistakes = {
     ],
     [
       '[a]({{ x }})',
-      '1:5 "{{ x }}" is a variable of Liquid. Write the path of the page: [text](./page.mdx).',
+      '1:5 "{{ x }}" is not a token. Write the path of the page: [text](./page.mdx).',
       '[a](./page.mdx)',
     ],
     [
@@ -67,12 +67,12 @@ export const hasty: Mistakes = {
     ],
     [
       '![a]({{ x }})',
-      '1:6 "{{ x }}" is a variable of Liquid. Write the path of the image: ![What it shows](./name.png).',
+      '1:6 "{{ x }}" is not a token. Write the path of the image: ![What it shows](./name.png).',
       '![a](./console.png)',
     ],
     [
       '[a][b]\n\n[b]: {{ x }}',
-      '3:6 "{{ x }}" is a variable of Liquid. Write a token such as {network}, or \\{ for each literal brace.',
+      '3:6 "{{ x }}" is not a token. Write a token such as {network}, or \\{ for each literal brace.',
       '[a][b]\n\n[b]: https://a.example/',
     ],
   ],

@@ -43,6 +43,16 @@ export const links: Mistakes = {
       '[a](/openrpc.json)',
     ],
     [
+      '[a](./page.mdx"Title")',
+      '1:1 A space is missing between the URL and the title of a link. Write ./page.mdx "Title".',
+      '[a](./page.mdx "Title")',
+    ],
+    [
+      '[a](https://a.example"Title")',
+      '1:1 A space is missing between the URL and the title of a link. Write https://a.example "Title".',
+      '[a](https://a.example "Title")',
+    ],
+    [
       '[a]()',
       '1:1 The link has no target. Link to a page, a #heading or a URL.',
       '[a](./page.mdx)',
@@ -121,7 +131,7 @@ export const links: Mistakes = {
     ],
     [
       '![A](./ring.svg)',
-      '1:1 There is no drawing /ring.svg. Save it in the figures/ folder of the version, and write /figures/name.svg.',
+      '1:1 The drawing /ring.svg is not in the figures/ folder of the version. Save it there, and write /figures/name.svg.',
       '![A](/figures/ring.svg)',
     ],
     [
@@ -229,7 +239,7 @@ export const links: Mistakes = {
     ],
     [
       'Not UTF-8: caf\ufffd.',
-      '1:15 The file is not UTF-8. Save it as UTF-8 and retype its special characters.',
+      '1:15 The file is not UTF-8, or contains U+FFFD (\uFFFD). Save it as UTF-8, and write the intended characters in place of \uFFFD.',
       'Not UTF-8: café.',
     ],
   ],

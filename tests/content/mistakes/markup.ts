@@ -150,7 +150,7 @@ export const markup: Mistakes = {
     ],
     [
       '$$\\href{https://a.example}{x}$$',
-      '1:3 The command \\href is not allowed in a formula. Remove it, or write it outside the formula.',
+      '1:3 The command \\href is not allowed in a formula. Remove it, or put the link or image outside the formula.',
       '[$$x$$](https://a.example)',
     ],
     [

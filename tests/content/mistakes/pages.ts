@@ -39,7 +39,7 @@ export const pages: FileMistakes = {
     ],
     [
       { ...api(text), 'page.mdx': pageOf('Page'), 'a.mdx': draft('A', '<ApiOperation id="a" />') },
-      'reference/openapi.json:1:57 Only the draft a.mdx shows "a". Publish the draft, or add <ApiOperation id="a" /> to a page.',
+      'reference/openapi.json:1:57 No published page shows "a"; the draft a.mdx does. Publish the draft, or add <ApiOperation id="a" /> to a page.',
       api(text),
     ],
   ],

@@ -117,7 +117,7 @@ export const probed: Mistakes = {
     ],
     [
       'A {{ x }} b.',
-      '1:3 "{{ x }}" is a variable of Liquid. Write a token such as {network}, or \\{ for each literal brace.',
+      '1:3 "{{ x }}" is not a token. Write a token such as {network}, or \\{ for each literal brace.',
       'A {network} b.',
     ],
     [

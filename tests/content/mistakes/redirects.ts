@@ -18,17 +18,17 @@ export const redirects: FileMistakes = {
     ],
     [
       redirect('/page', '/api'),
-      'redirects.yaml:1:9 "/page" is the address of page.mdx. Remove the redirect, or move the page or file at this address.',
+      'redirects.yaml:1:9 "/page" is taken by page.mdx. Remove the redirect, or move the page or file at this address.',
       { 'redirects.yaml': '' },
     ],
     [
       redirect('/logo.svg', '/page'),
-      'redirects.yaml:1:9 "/logo.svg" is the address of a file of the site. Remove the redirect, or move the page or file at this address.',
+      'redirects.yaml:1:9 "/logo.svg" is taken by a file of the site. Remove the redirect, or move the page or file at this address.',
       { 'redirects.yaml': '' },
     ],
     [
       redirect('/search', '/page'),
-      'redirects.yaml:1:9 "/search" is the address of a page of the site itself. Remove the redirect, or move the page or file at this address.',
+      'redirects.yaml:1:9 "/search" is taken by a page of the site itself. Remove the redirect, or move the page or file at this address.',
       { 'redirects.yaml': '' },
     ],
     [

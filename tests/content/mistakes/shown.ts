@@ -23,7 +23,7 @@ export const shown: FileMistakes = {
     ],
     [
       samples('  after: ./page.mdx'),
-      'page.mdx:5:10 These samples continue each other in a circle. Name a page whose samples do not continue this one.',
+      'page.mdx:5:10 The samples of this page would come after themselves. Name a page whose samples do not continue this one.',
       samples('  after: ./index.mdx'),
     ],
     [
@@ -53,15 +53,20 @@ export const shown: FileMistakes = {
         const at = line === 'after:' ? 9 : 10;
         return [
           samples(`  ${line}\n  step: Pay`),
-          `page.mdx:5:${at} A value in samples ${fault}. Write what to run before the page's samples, such as samples: { after: ../quickstart.mdx }.`,
+          `page.mdx:5:${at} A value in samples ${fault}. Write the path of a page, such as after: ../quickstart.mdx.`,
           samples('  after: ./index.mdx\n  step: Pay'),
         ];
       },
     ),
     [
       samples('  after: ./index.mdx\n  step: 5'),
-      "page.mdx:6:9 A value in samples has the wrong type. Write what to run before the page's samples, such as samples: { after: ../quickstart.mdx }.",
+      "page.mdx:6:9 A value in samples has the wrong type. Write a string, such as step: 'Send the payment'.",
       samples('  after: ./index.mdx\n  step: Pay'),
+    ],
+    [
+      samples('  at: 2025-11-27'),
+      "page.mdx:5:7 A value in samples is not valid. Write a time in UTC, such as at: '2026-01-30T09:00:00Z'.",
+      samples('  at: 2025-11-27T09:00:00Z'),
     ],
   ],
   'parts of documents on pages': [

@@ -75,7 +75,7 @@ export function choiceOf(schema: Schema, views: readonly SchemaView[]): Choice |
   const variantNames = schema['x-variants'];
   if (variantNames !== undefined && variantNames.length !== views.length) {
     throw new ContentError(
-      `"x-variants" must have ${views.length} names, one for each alternative, but has ${variantNames.length}: ${variantNames.join(', ')}.`,
+      `"x-variants" must have ${views.length} names, one for each alternative, but ${variantNames.length === 0 ? 'is empty' : `has ${variantNames.length}: ${variantNames.join(', ')}`}.`,
       'List one name for each alternative, in their order.',
       { text: variantNames[0] ?? '', key: 'x-variants' },
     );

@@ -58,7 +58,7 @@ function valueSentence(view: SchemaView): Inline[][] {
     view.values.map((value) => [inlineCode(literal(value))]),
     ', ',
   );
-  return [['Allowed values: ', ...values, '.']];
+  return [[view.values.length === 1 ? 'Allowed value: ' : 'Allowed values: ', ...values, '.']];
 }
 
 const sameFields = ({ path, id }: FieldId): Inline[] => [

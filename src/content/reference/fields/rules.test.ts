@@ -22,6 +22,10 @@ it.each<[Schema, string]>([
   [{ type: 'integer', minimum: 1000 }, 'At least 1,000.'],
   [{ type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 5 }, 'More than 0. Less than 5.'],
   [{ type: 'integer', multipleOf: 5 }, 'A multiple of 5.'],
+  [
+    { type: 'number', multipleOf: 0.0001, maximum: 0.9999 },
+    'At most 0.9999. A multiple of 0.0001.',
+  ],
   [{ type: 'array', maxItems: 1, uniqueItems: true }, 'At most 1 entry. No entry occurs twice.'],
   [{ type: 'array', items: { type: 'string', maxLength: 3 } }, 'Each entry: at most 3 characters.'],
   [

@@ -2,6 +2,10 @@ import { inlineCode, joinInline, markdown, type Inline } from '../nodes';
 import type { Field } from './fields';
 import type { Rules, SchemaView } from './view';
 
+/** Formats a number with all its decimals; by default, only three would be written. */
+const format = (value: number): string =>
+  value.toLocaleString('en-US', { maximumFractionDigits: 20 });
+
 /**
  * Describes a range, as in `From 1 to 64 characters.`; returns undefined if there are no limits.
  */
@@ -11,7 +15,7 @@ function describeRange(
   [singular, plural]: readonly [string, string],
 ): string | undefined {
   const withUnit = (count: number, unit: string) =>
-    `${count.toLocaleString('en-US')}${unit === '' ? '' : ` ${unit}`}.`;
+    `${format(count)}${unit === '' ? '' : ` ${unit}`}.`;
   if (maximum !== undefined && maximum === minimum) {
     return `Exactly ${withUnit(maximum, maximum === 1 ? singular : plural)}`;
   }
@@ -19,7 +23,7 @@ function describeRange(
     const maximumWithUnit = withUnit(maximum, maximum === 1 ? singular : plural);
     return minimum === undefined
       ? `At most ${maximumWithUnit}`
-      : `From ${minimum.toLocaleString('en-US')} to ${maximumWithUnit}`;
+      : `From ${format(minimum)} to ${maximumWithUnit}`;
   }
   return minimum === undefined
     ? undefined
@@ -60,7 +64,7 @@ const codeList = (names: readonly string[], separator: string): Inline[] =>
 function generalRules(rules: Rules): (string | undefined)[] {
   const { exclusiveMinimum, exclusiveMaximum, multipleOf, uniqueItems } = rules;
   const limit = (words: string, value: number | undefined) =>
-    value === undefined ? undefined : `${words} ${value.toLocaleString('en-US')}.`;
+    value === undefined ? undefined : `${words} ${format(value)}.`;
   return [
     describeRange(rules.minProperties, rules.maxProperties, ['entry', 'entries']),
     ...mapRules(rules),

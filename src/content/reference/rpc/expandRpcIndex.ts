@@ -104,7 +104,7 @@ function errorsSection(document: RpcDocument): RootContent[] {
       inlineCode('error'),
       ' in place of ',
       inlineCode('result'),
-      '. The codes from -32700 to -32600 are those of JSON-RPC 2.0, those from -32001 downwards are the node’s own. Cause, fix and retry of each are on the page of ',
+      '. The codes from -32700 to -32600 are those of JSON-RPC 2.0, the others are the node’s own. Cause, fix and retry of each are on the page of ',
       link(errorsPage, 'error codes'),
       '.',
     ),
