@@ -95,7 +95,9 @@ function addAnchorLink(file: string, anchor: string, node: Positioned, context: 
  * email address.
  */
 const isOtherSite = (path: string): boolean =>
-  /^(?:https?:?\/+|www\.)[\w-]+\./.test(path) || /^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(path);
+  /^(?:https?:?\/+|www\.)[\w-]+\./.test(path) ||
+  /^(?:[\w-]+\.)+(?:com|dev|edu|eu|gov|int|io|net|org)(?:\/|$)/.test(path) ||
+  /^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(path);
 
 function isContentImage(path: string, { source, library }: PageContext): boolean {
   const file = resolvePath(source.file, path);
@@ -165,6 +167,13 @@ export function resolveLink(
     );
   // An unclosed <, which has been reported.
   if (url.startsWith(maskedLessThan)) return undefined;
+  const [, untitled, title] = /^([^"]+)("[^"]*")$/.exec(url) ?? [];
+  if (untitled !== undefined && title !== undefined) {
+    const message = 'A space is missing between the URL and the title of a link.';
+    const fix = fixUrl(url, `${untitled} ${title}`, node, context);
+    report(context, node, message, `Write ${untitled} ${title}.`, { fix });
+    return undefined;
+  }
   const template = explainTemplateUrl(url);
   if (template !== undefined) {
     report(context, node, template.message, template.advice);

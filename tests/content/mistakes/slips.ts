@@ -51,6 +51,8 @@ export const slips: Mistakes = {
       [
         ['www.a.example', 'https://www.a.example'],
         ['https//a.example', 'https://a.example'],
+        ['example.com', 'https://example.com'],
+        ['docs.example.org/fees', 'https://docs.example.org/fees'],
         ['help@a.example', 'mailto:help@a.example'],
       ] as const
     ).map(
