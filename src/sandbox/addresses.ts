@@ -30,6 +30,11 @@ export function checkAddress(world: World, address: string, code: string, field:
   }
 }
 
+/** Returns whether the permission of an address to receive stablecoins is suspended. */
+export function isSuspendedAddress({ suspendedUntil, time }: World, address: string): boolean {
+  return time < (suspendedUntil.get(address) ?? 0);
+}
+
 /** Returns whether the stablecoins at an address are frozen. */
 export function isFrozenAddress(world: World, address: string): boolean {
   return [...world.freezes.values()].some(

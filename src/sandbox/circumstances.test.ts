@@ -196,11 +196,18 @@ it.each(Object.entries(circumstances))('the outcome is as documented: %s', async
 /** Requests for the outcomes that only some operations can have. */
 const operations: Readonly<Record<string, [string, object]>> = {
   stablecoin_paused: ['/sandbox/payments', { reference: 'a', amount: eur('10.00') }],
+  settlement_paused: ['/sandbox/payments', { reference: 'a', amount: eur('10.00') }],
   participant_required: ['/stablecoin/issuances', { amount: usd('250000.00'), address }],
   export_failed: [
     '/reports/exports',
     { kind: 'returns', from: '2025-11-26T00:00:00.000Z', to: '2025-11-27T00:00:00.000Z' },
   ],
+};
+
+/** Currencies whose tokens the requests above pause, by outcome. */
+const pausedCurrencies: Readonly<Record<string, string>> = {
+  stablecoin_paused: model.data.stablecoin.symbol,
+  settlement_paused: 'EUR',
 };
 
 it.each(sandbox.outcomes.map(({ outcome }) => outcome))(
@@ -212,7 +219,10 @@ it.each(sandbox.outcomes.map(({ outcome }) => outcome))(
     await client.pass(sandbox.seconds.export);
     const [order] = client.sandbox.world.exports.values();
     if (outcome === 'export_failed') expect(order?.status).toBe('failed');
-    else if (outcome === 'stablecoin_paused') expect(client.sandbox.world.isPaused).toBe(true);
-    else expect(answer.body['code']).toBe(outcome);
+    else if (outcome in pausedCurrencies) {
+      const { world } = client.sandbox;
+      const paused = world.data.currencies.list.filter(({ code }) => world.isPaused(code));
+      expect(paused.map(({ code }) => code)).toEqual([pausedCurrencies[outcome]]);
+    } else expect(answer.body['code']).toBe(outcome);
   },
 );

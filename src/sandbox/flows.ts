@@ -1,4 +1,4 @@
-import { stablecoinKinds } from './kinds';
+import { currenciesOfKind } from './kinds';
 import type { FlowStatus } from './objects';
 import type { World } from './world';
 
@@ -13,11 +13,16 @@ export function flowStatus(world: World, kind: string): FlowStatus {
   return outage?.status ?? 'operational';
 }
 
-/** Returns what a pause of the stablecoin, if there is one, makes of a kind of transaction. */
+/** Returns what the pauses of tokens, if there are any, make of a kind of transaction. */
 function statusByPause(world: World, kind: string): FlowStatus {
-  if (!world.isPaused) return 'operational';
-  if (stablecoinKinds(world).includes(kind)) return 'unavailable';
-  return kind === world.kinds.flow ? 'degraded' : 'operational';
+  const { needed, possible } = currenciesOfKind(world, kind);
+  const isPaused = (currency: string) => world.isPaused(currency);
+  if (needed.some(isPaused)) return 'unavailable';
+  if (!possible.some(isPaused)) return 'operational';
+  // A composed flow may convert stablecoins, but always moves another currency, too.
+  const { symbol } = world.data.stablecoin;
+  const isEachPaused = possible.every((currency) => currency === symbol || isPaused(currency));
+  return isEachPaused ? 'unavailable' : 'degraded';
 }
 
 /**

@@ -17,6 +17,24 @@ export function stablecoinKinds({ kinds }: World): string[] {
   return [kinds.stablecoinIn, kinds.stablecoinOut];
 }
 
+/**
+ * Returns the currencies that every transaction of a kind moves, and those that only some move.
+ */
+export function currenciesOfKind(
+  world: World,
+  kind: string,
+): { needed: readonly string[]; possible: readonly string[] } {
+  const { data, kinds } = world;
+  const all = data.currencies.list;
+  if (stablecoinKinds(world).includes(kind)) {
+    const needed = all.flatMap(({ code, settlesIn }) => (settlesIn ? [code, settlesIn] : []));
+    return { needed, possible: [] };
+  }
+  const isPossible = (currency: CurrencyData) =>
+    kind === kinds.flow || takesCurrency(world, kind, currency);
+  return { needed: [], possible: all.filter(isPossible).map(({ code }) => code) };
+}
+
 /** Returns whether any step pays somebody. */
 export function isPaying(world: World, { steps }: Transaction): boolean {
   return steps.some(({ kind }) => isPayment(world, kind));

@@ -1,67 +1,109 @@
-import { isFrozenAddress } from './addresses';
+import { isFrozenAddress, isSuspendedAddress } from './addresses';
 import { updateFlowStatus } from './flows';
+import { Problem } from './http/problem';
 import type { World } from './world';
 
 /*
- * Every step that moves stablecoins on the chain asks here first: the token program rejects
- * transfers, mints and burns during a pause, and transfers from and to a frozen address.
+ * Every step that moves tokens on the chain asks here first. The token program rejects transfers,
+ * mints and burns of a paused token. It also rejects transfers of stablecoins from and to a frozen
+ * address, and to one whose permission to receive them is suspended.
  */
 
-/** Returns what keeps stablecoins at an address from moving; undefined if nothing does. */
+/** Tokens that move on the chain: their currencies and, for stablecoins, the addresses. */
+export interface TokenMovement {
+  readonly currencies: readonly string[];
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** What keeps tokens from moving. */
+type Obstacle = 'freeze' | 'suspension' | 'pause';
+
+/** Returns what keeps tokens from moving; undefined if nothing does. */
 export function obstacleOf(
   world: World,
-  address: string | undefined,
-): 'freeze' | 'pause' | undefined {
-  if (address !== undefined && isFrozenAddress(world, address)) return 'freeze';
-  return world.isPaused ? 'pause' : undefined;
+  { currencies, from, to }: TokenMovement,
+): Obstacle | undefined {
+  const addresses = [from, to].filter((address) => address !== undefined);
+  if (addresses.some((address) => isFrozenAddress(world, address))) return 'freeze';
+  if (to !== undefined && isSuspendedAddress(world, to)) return 'suspension';
+  return currencies.some((currency) => world.isPaused(currency)) ? 'pause' : undefined;
+}
+
+/**
+ * Checks that the tokens of some currencies can move.
+ * @throws Problem `service_unavailable` if one is paused
+ */
+export function checkMovable(world: World, currencies: readonly string[]): void {
+  const paused = currencies.find((currency) => world.isPaused(currency));
+  if (paused === undefined) return;
+  throw new Problem('service_unavailable', `The token of ${paused} is paused.`, { retryAfter: 60 });
+}
+
+/** Returns a movement of stablecoins. */
+export function stablecoins(
+  { data }: World,
+  addresses: Omit<TokenMovement, 'currencies'> = {},
+): TokenMovement {
+  return { currencies: [data.stablecoin.symbol], ...addresses };
 }
 
 /** Returns what a movement waits for, as the API shows it; null if nothing keeps it from happening. */
-export function waitsFor(
-  world: World,
-  address: string | undefined,
-): 'end_of_pause' | 'end_of_freeze' | null {
-  const obstacle = obstacleOf(world, address);
+export function waitsFor(world: World, movement: TokenMovement): `end_of_${Obstacle}` | null {
+  const obstacle = obstacleOf(world, movement);
   return obstacle === undefined ? null : `end_of_${obstacle}`;
 }
 
 /**
- * Runs a task now or, if something keeps stablecoins from moving, once a transaction sent after
- * that is final.
- *
- * @param address the address that sends or receives them; undefined if only a pause matters
+ * Runs a task now or, if something keeps its tokens from moving, once a transaction sent after that
+ * is final.
  */
-export function whenMovable(world: World, address: string | undefined, run: () => void): void {
-  if (obstacleOf(world, address) === undefined) run();
-  else world.waiting = [...world.waiting, { address, run }];
+export function whenMovable(world: World, movement: TokenMovement, run: () => void): void {
+  if (obstacleOf(world, movement) === undefined) run();
+  else world.waiting = [...world.waiting, { movement, run }];
 }
 
 /**
- * Runs the tasks that waited for the end of a pause or, with an address, of its freeze. A task waits
- * on if something else keeps the stablecoins from moving.
+ * Runs the tasks that waited for something that has ended. A task waits on if something else keeps
+ * its tokens from moving.
  */
-export function resumeMovements(world: World, address?: string): void {
+function resumeMovements(world: World, isDue: (movement: TokenMovement) => boolean): void {
   world.after(world.data.epochs.finality.seconds, () => {
-    const isDue = (task: { readonly address: string | undefined }) =>
-      address === undefined || task.address === address;
-    const due = world.waiting.filter(isDue);
-    world.waiting = world.waiting.filter((task) => !isDue(task));
-    for (const task of due) whenMovable(world, task.address, task.run);
+    const due = world.waiting.filter(({ movement }) => isDue(movement));
+    world.waiting = world.waiting.filter((task) => !due.includes(task));
+    for (const { movement, run } of due) whenMovable(world, movement, run);
   });
 }
 
-/** Pauses the stablecoin for as long as sandbox.yaml says; a pause under way becomes longer. */
-export function pauseStablecoin(world: World): void {
+/** Runs the tasks that waited for the end of a freeze or suspension of an address. */
+export function resumeAtAddress(world: World, address: string): void {
+  resumeMovements(world, ({ from, to }) => from === address || to === address);
+}
+
+/** Pauses a token for as long as sandbox.yaml says; a pause under way becomes longer. */
+export function pauseToken(world: World, currency: string): void {
   const { time } = world;
   const seconds = world.data.sandbox.seconds.pause;
   const updateStatuses = () => {
     for (const kind of Object.values(world.kinds) as string[]) updateFlowStatus(world, kind);
   };
-  world.pauses.push({ from: time, until: time + seconds * 1000 });
+  world.pauses.push({ currency, from: time, until: time + seconds * 1000 });
   updateStatuses();
   world.after(seconds, () => {
-    if (world.isPaused) return;
+    if (world.isPaused(currency)) return;
     updateStatuses();
-    resumeMovements(world);
+    resumeMovements(world, ({ currencies }) => currencies.includes(currency));
+  });
+}
+
+/**
+ * Suspends the permission of an address to receive stablecoins, for as long as a test value of
+ * sandbox.yaml says.
+ */
+export function suspendAddress(world: World, address: string): void {
+  const seconds = world.data.sandbox.seconds.permission;
+  world.suspendedUntil.set(address, world.time + seconds * 1000);
+  world.after(seconds, () => {
+    if (!isSuspendedAddress(world, address)) resumeAtAddress(world, address);
   });
 }

@@ -5,6 +5,7 @@ import { takesCurrency } from './kinds';
 import { checkAmount, feeOf, isWithinBounds } from './money/amounts';
 import { formatRate, shareOf, type Rate } from './money/decimal';
 import { exchange, rateBetween, amountToSell } from './money/rates';
+import { checkMovable } from './movement';
 import type { Money, Quote } from './objects';
 import { created, ok, type Operations } from './operation';
 import { formatTime, hour, second } from './time/format';
@@ -104,6 +105,7 @@ export function quoteOperations(world: World): Operations {
     checkActive(customer);
     checkRegion(data, customer);
     const price = priceOf(world, input);
+    checkMovable(world, [price.sell.currency, price.buy.currency]);
     const stock = world.ledger.balance({ account: 'makers', owner: '' }, price.buy.currency);
     if (price.buy.units > stock) {
       throw new Problem('service_unavailable', 'Too few market makers answered.', {

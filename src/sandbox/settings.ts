@@ -29,6 +29,14 @@ interface PayerData {
   readonly lei?: string;
 }
 
+/** An outcome that the header `Sandbox-Outcome` requests. */
+export interface Outcome {
+  readonly outcome: string;
+  /** The only operation that it affects. */
+  readonly operation?: string;
+  readonly meaning: string;
+}
+
 /** The settings of the sandbox, in sandbox.yaml. */
 export interface SandboxSettings {
   readonly seconds: Readonly<
@@ -45,7 +53,8 @@ export interface SandboxSettings {
       | 'order'
       | 'signer'
       | 'cutOff'
-      | 'pause',
+      | 'pause'
+      | 'permission',
       number
     >
   >;
@@ -76,5 +85,6 @@ export interface SandboxSettings {
   readonly payIn: readonly (BankAccountNumbers & { readonly currency: string })[];
   readonly payers: readonly (BankAccountNumbers & { readonly currency: string })[];
   readonly testValues: readonly { field: string; value: string; effect: string }[];
+  readonly outcomes: readonly Outcome[];
   readonly notReached: readonly { what: string; why: string }[];
 }

@@ -4,6 +4,7 @@ import { Ids } from './ids';
 import { Lifecycle } from './lifecycle';
 import { formatUnits, parseUnits } from './money/decimal';
 import { Ledger } from './money/ledger';
+import type { TokenMovement } from './movement';
 import type { Freeze, IncomingPayment, Issuance, Redemption, ReturnedPayment } from './moving';
 import type {
   Approval,
@@ -62,10 +63,13 @@ export class World {
   /** Statuses of kinds of transactions that were set in the console. */
   readonly consoleStatuses = new Map<string, FlowStatus>();
   readonly kinds: KindNames;
-  /** Periods in which the stablecoin is paused. */
-  readonly pauses: { readonly from: number; readonly until: number }[] = [];
-  /** Tasks that wait until stablecoins can move again; see `whenMovable`. */
-  waiting: readonly { readonly address: string | undefined; readonly run: () => void }[] = [];
+  /** Periods in which the token of a currency is paused. */
+  readonly pauses: { readonly currency: string; readonly from: number; readonly until: number }[] =
+    [];
+  /** Until when addresses may not receive stablecoins. */
+  readonly suspendedUntil = new Map<string, number>();
+  /** Tasks that wait until tokens can move again; see `whenMovable`. */
+  waiting: readonly { readonly movement: TokenMovement; readonly run: () => void }[] = [];
   /** The guard policy of the institution. */
   policy: GuardPolicy = emptyPolicy;
   /** Called when money becomes available to a customer. */
@@ -114,9 +118,9 @@ export class World {
     }
   }
 
-  /** Whether the token program rejects every transfer, mint and burn of the stablecoin. */
-  get isPaused(): boolean {
-    return this.pauses.some(({ until }) => this.time < until);
+  /** Returns whether the token program rejects every transfer, mint and burn of a token. */
+  isPaused(currency: string): boolean {
+    return this.pauses.some((pause) => pause.currency === currency && this.time < pause.until);
   }
 
   /** Moves the time forward and runs the tasks due by then. */

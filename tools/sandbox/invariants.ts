@@ -1,5 +1,5 @@
 import type { Machine } from '../../src/sandbox/data';
-import { isPausable } from '../../src/sandbox/money/postings';
+import { movedTokens } from '../../src/sandbox/money/postings';
 import type { TestClient } from './testClient';
 
 /* Conditions that must hold after every call. */
@@ -47,12 +47,15 @@ export function checkConservation({ sandbox }: TestClient): void {
     throw new Error(`A reserve of ${reserve} cents does not cover ${supply} units.`);
 }
 
-/** Checks that no stablecoins were minted, burned or moved on the chain during a pause. */
+/** Checks that no token was minted, burned or moved on the chain during its pause. */
 export function checkPauses({ sandbox: { world } }: TestClient): void {
   for (const { time, movement, entries } of world.ledger.postings) {
-    const isPaused = world.pauses.some(({ from, until }) => from < time && time < until);
-    if (isPaused && isPausable(world, entries))
-      throw new Error(`${movement} moved stablecoins during a pause.`);
+    for (const currency of movedTokens(world, entries)) {
+      const isPaused = world.pauses.some(
+        (pause) => pause.currency === currency && pause.from < time && time < pause.until,
+      );
+      if (isPaused) throw new Error(`${movement} moved ${currency} during a pause.`);
+    }
   }
 }
 

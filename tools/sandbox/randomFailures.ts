@@ -13,9 +13,16 @@ export const outage: fc.Arbitrary<Action> = fc
     return undefined;
   });
 
-/** Pauses the stablecoin. */
-export const pause: fc.Arbitrary<Action> = fc.constant((client) =>
-  client.get('/network', { 'Sandbox-Outcome': 'stablecoin_paused' }),
+/** Pauses the stablecoin, the settlement token of one currency, or all settlement tokens. */
+export const pause: fc.Arbitrary<Action> = fc.constantFrom<Action>(
+  (client) => client.get('/network', { 'Sandbox-Outcome': 'stablecoin_paused' }),
+  (client) => client.get('/network', { 'Sandbox-Outcome': 'settlement_paused' }),
+  (client) =>
+    client.post(
+      '/sandbox/payments',
+      { reference: 'a', amount: { value: '5.00', currency: 'EUR' } },
+      { 'Sandbox-Outcome': 'settlement_paused' },
+    ),
 );
 
 /** Requests an answer that says the service failed or the client was too fast. */

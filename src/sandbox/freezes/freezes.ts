@@ -1,6 +1,6 @@
 import { isIncoming } from '../kinds';
 import { advance } from '../money/advance';
-import { resumeMovements, whenMovable } from '../movement';
+import { resumeAtAddress, stablecoins, whenMovable } from '../movement';
 import type { Freeze, FreezeTarget } from '../moving';
 import type { Money, Transaction } from '../objects';
 import { day } from '../time/format';
@@ -62,7 +62,7 @@ export class Freezes {
         }
         isSeizureDue = true;
         // A seizure burns and mints, so it waits for the end of a pause.
-        whenMovable(world, undefined, () => {
+        whenMovable(world, stablecoins(world), () => {
           this.end(freeze, 'seize');
         });
       });
@@ -153,7 +153,7 @@ export class Freezes {
       id,
       frozen === 0n ? undefined : movedMoney(freeze, frozen),
     );
-    if (freeze.target.type === 'address') resumeMovements(this.world, freeze.target.address);
+    if (freeze.target.type === 'address') resumeAtAddress(this.world, freeze.target.address);
   }
 }
 

@@ -1,11 +1,10 @@
 import { Validator } from '../../shared/schema/validator';
 import type { SandboxData } from '../data';
-import { pauseStablecoin } from '../movement';
 import type { Answer, Call, Operations } from '../operation';
 import type { World } from '../world';
 import { challengeFor, isUnauthorized, type Tokens } from './auth';
 import { Idempotency } from './idempotency';
-import { requestableProblems } from './outcomes';
+import { pauseTokens, requestableProblems } from './outcomes';
 import type { PlainRequest, PlainResponse } from './plain';
 import { Problem, problemResponse, refuseInvalidFields } from './problem';
 import { RateLimits, rateProblem, setRateHeaders, type RateState } from './rateLimits';
@@ -198,7 +197,7 @@ export class Handler {
     if (operation === undefined) throw new Error(`${operationId} is not implemented.`);
     const call: Call = { operationId, path, query, headers: request.headers, body, outcome };
     const answer = await operation(call);
-    pauseTokens(this.options.world, outcome, body['amount']);
+    pauseTokens(this.options.world, outcome, body);
     return answer;
   }
 

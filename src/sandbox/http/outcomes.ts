@@ -1,3 +1,6 @@
+import { pauseToken } from '../movement';
+import type { Call } from '../operation';
+import type { World } from '../world';
 import { inProgressProblem } from './idempotency';
 import { Problem } from './problem';
 import { rateProblem } from './rateLimits';
@@ -16,3 +19,18 @@ export const requestableProblems = new Map(
     inProgressProblem(),
   ].map((problem) => [problem.code, problem]),
 );
+
+/**
+ * Pauses the tokens that the header `Sandbox-Outcome` asks for: the stablecoin, or the settlement
+ * token of the currency in the body's `amount`; without one, all settlement tokens.
+ */
+export function pauseTokens(world: World, outcome: string | null, body: Call['body']): void {
+  const { currencies, stablecoin } = world.data;
+  if (outcome === 'stablecoin_paused') pauseToken(world, stablecoin.symbol);
+  if (outcome !== 'settlement_paused') return;
+  const amount = body['amount'] as { readonly currency: string } | undefined;
+  for (const { code, kind } of currencies.list) {
+    const isMeant = amount === undefined || amount.currency === code;
+    if (kind === 'fiat' && isMeant) pauseToken(world, code);
+  }
+}

@@ -1,6 +1,7 @@
 import { findCustomer } from '../customers/operations';
 import { fieldProblem, Problem } from '../http/problem';
 import { checkAmount } from '../money/amounts';
+import { obstacleOf } from '../movement';
 import type { IncomingPayment } from '../moving';
 import { created, listPage, ok, type Call, type Operations } from '../operation';
 import { formatTime, formatTimeOrNull } from '../time/format';
@@ -96,6 +97,10 @@ export function incomingPaymentOperations(world: World, payments: IncomingPaymen
           'amount.value',
           'Is more than other institutions have',
         );
+      }
+      if (obstacleOf(world, { currencies: [amount.currency] }) !== undefined) {
+        const message = 'Is paused; the transfer failed on the chain';
+        throw fieldProblem('invalid_request', 'amount.currency', message);
       }
       const payment = payments.arrive(
         customer,

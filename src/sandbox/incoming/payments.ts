@@ -5,6 +5,7 @@ import { guardIncoming } from '../guard/decide';
 import { advance, placeAsFinal } from '../money/advance';
 import { balanceProblem } from '../money/balanceProblem';
 import { OverdrawnError } from '../money/ledger';
+import { checkMovable, whenMovable } from '../movement';
 import type { IncomingPayment, Originator } from '../moving';
 import type { Customer, Failure, Money } from '../objects';
 import { day } from '../time/format';
@@ -117,13 +118,14 @@ export class IncomingPayments {
 
   /**
    * Credits a payment in review.
-   * @throws Problem `status_transition_invalid` or `customer_not_active`
+   * @throws Problem `status_transition_invalid`, `customer_not_active` or `service_unavailable`
    */
   accept(payment: IncomingPayment): void {
     if (payment.status !== 'in_review') throw statusProblem(payment);
     if (this.world.customers.get(payment.customerId)?.status !== 'active') {
       throw new Problem('customer_not_active', `${payment.customerId} is not active.`);
     }
+    checkMovable(this.world, [payment.amount.currency]);
     this.credit(payment, 'accept');
   }
 
@@ -156,7 +158,9 @@ export class IncomingPayments {
     payment.failure = null;
     payment.return = { reason, requestedAt: world.time };
     world.after(world.data.epochs.finality.seconds, () => {
-      this.finishReturn(payment);
+      whenMovable(world, tokensOf(payment), () => {
+        this.finishReturn(payment);
+      });
     });
   }
 
@@ -176,10 +180,15 @@ export class IncomingPayments {
 
   /** Credits the payments that were waiting for a customer who is now active again. */
   onActive({ id }: { readonly id: string }): void {
-    for (const payment of this.world.incomingPayments.values()) {
-      const isWaiting =
-        payment.status === 'in_review' && payment.review?.reason === 'customer_suspended';
-      if (payment.customerId === id && isWaiting) this.credit(payment, 'release');
+    const { world } = this;
+    const isWaiting = ({ status, review }: IncomingPayment) =>
+      status === 'in_review' && review?.reason === 'customer_suspended';
+    for (const payment of world.incomingPayments.values()) {
+      if (payment.customerId !== id || !isWaiting(payment)) continue;
+      whenMovable(world, tokensOf(payment), () => {
+        const isActive = world.customers.get(id)?.status === 'active';
+        if (isActive && isWaiting(payment)) this.credit(payment, 'release');
+      });
     }
   }
 
@@ -189,6 +198,9 @@ export class IncomingPayments {
     advance(this.world, 'incoming_payment', payment, id, moved, failure);
   }
 }
+
+/** Returns the movement of a payment's tokens. */
+const tokensOf = ({ amount }: IncomingPayment) => ({ currencies: [amount.currency] });
 
 /** Returns the name of the payee according to the sending institution; null if it is missing. */
 function payeeName({ details }: Customer, effect: string | undefined): string | null {

@@ -1,7 +1,7 @@
 import type { CurrencyData } from '../data';
 import { fieldProblem } from '../http/problem';
 import { takesCurrency } from '../kinds';
-import type { Money, Step } from '../objects';
+import type { Money, Step, Transaction } from '../objects';
 import type { World } from '../world';
 import { parseUnits, powerOfTen, rescale, shareOf, type Rate } from './decimal';
 import { exchange } from './rates';
@@ -28,6 +28,14 @@ export function yieldedCurrency({ kinds, data }: World, step: Step, currency: st
     default:
       return currency;
   }
+}
+
+/** Returns the currencies that steps move, by the currency of the first. */
+export function currenciesOf(world: World, steps: Transaction['steps']): string[] {
+  let currency = steps[0].amount?.currency ?? '';
+  const found = [currency];
+  for (const step of steps) found.push((currency = yieldedCurrency(world, step, currency)));
+  return found;
 }
 
 /** Sets the amounts of a step: `received` is (amount − fee) × rate, or at par without a rate. */

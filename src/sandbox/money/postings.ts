@@ -114,14 +114,23 @@ function changesOf(entries: readonly Entry[]): { customerId: string; money: Mone
   return [...changes.values()].filter(({ money }) => money.units !== 0n);
 }
 
-/** Returns whether entries mint, burn or move stablecoins on the chain, which a pause prevents. */
-export function isPausable({ data }: World, entries: readonly Entry[]): boolean {
-  const pausable = data.lifecycles.pausable.map(({ account }) => account);
-  return entries.some(
-    ({ debit, credit, currency }) =>
-      currency === data.stablecoin.symbol &&
-      [debit, credit].some(({ account }) => pausable.includes(account)),
-  );
+/**
+ * Returns the currencies whose tokens the entries mint, burn or move on the chain, which a pause
+ * prevents. A customer's accounts are one balance on the chain.
+ */
+export function movedTokens({ data }: World, entries: readonly Entry[]): Set<string> {
+  const { pausable } = data.lifecycles;
+  const isMoved = ({ debit, credit, currency }: Entry) => {
+    const token = currency === data.stablecoin.symbol ? 'stablecoin' : 'settlement';
+    const isSameBalance = isBalance(debit) && isBalance(credit) && debit.owner === credit.owner;
+    return (
+      !isSameBalance &&
+      pausable.some(
+        (entry) => entry.token === token && [debit.account, credit.account].includes(entry.account),
+      )
+    );
+  };
+  return new Set(entries.filter(isMoved).map(({ currency }) => currency));
 }
 
 /** The object that moved the money, as rows of the transactions report show it. */
@@ -145,7 +154,7 @@ interface Part {
  * credits an available balance.
  *
  * @throws OverdrawnError if an account has too little money; then nothing is posted
- * @throws OutsideModelError if the stablecoin is paused and the entries move it
+ * @throws OutsideModelError if the entries move a token that is paused
  */
 function postParts(world: World, movement: string, source: Source, parts: readonly Part[]): void {
   const before = new Map<string, bigint>();
@@ -153,8 +162,9 @@ function postParts(world: World, movement: string, source: Source, parts: readon
     before.set(`${customerId} ${money.currency}`, world.total(customerId, money.currency));
   }
   const entries = parts.flatMap((part) => part.entries);
-  if (world.isPaused && isPausable(world, entries)) {
-    throw new OutsideModelError(`${movement} moves stablecoins during a pause.`);
+  for (const currency of movedTokens(world, entries)) {
+    if (world.isPaused(currency))
+      throw new OutsideModelError(`${movement} moves ${currency} during a pause.`);
   }
   world.ledger.post({ time: world.time, transactionId: source.id, movement, entries });
   for (const { step, kind, fee, entries: partEntries } of parts) {

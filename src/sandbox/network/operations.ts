@@ -52,6 +52,7 @@ export function networkOperations(world: World): Operations {
   const currenciesOf = (kind: string) =>
     data.currencies.list
       .filter((currency) => kind === world.kinds.flow || takesCurrency(world, kind, currency))
+      .filter(({ code }) => !world.isPaused(code))
       // The sandbox's payment systems are always open.
       .map(({ code }) => ({ currency: code, cut_off_at: null, next_business_day: null }));
 

@@ -1,5 +1,5 @@
 import { Problem } from '../http/problem';
-import { waitsFor } from '../movement';
+import { stablecoins, waitsFor } from '../movement';
 import type { ReturnedPayment } from '../moving';
 import { listPage, ok, type Operations } from '../operation';
 import { sourceAddress } from '../sources';
@@ -9,7 +9,9 @@ import type { World } from '../world';
 /** Returns what the return of stablecoins waits for; null for any other return. */
 function waitsForOf(world: World, { status, source }: ReturnedPayment): string | null {
   const address = sourceAddress(source);
-  return status === 'returning' && address !== undefined ? waitsFor(world, address) : null;
+  return status === 'returning' && address !== undefined
+    ? waitsFor(world, stablecoins(world, { to: address }))
+    : null;
 }
 
 function presentReturnedPayment(world: World, payment: ReturnedPayment): object {

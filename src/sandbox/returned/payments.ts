@@ -1,5 +1,5 @@
 import { advance } from '../money/advance';
-import { whenMovable } from '../movement';
+import { stablecoins, whenMovable } from '../movement';
 import type { ReturnedPayment } from '../moving';
 import type { Money, Source } from '../objects';
 import { sourceAddress } from '../sources';
@@ -44,7 +44,8 @@ export function returnMoney(world: World, input: MoneyToReturn): ReturnedPayment
     const run = () => {
       finish(world, payment, isOnChain);
     };
-    if (isOnChain) whenMovable(world, sourceAddress(payment.source), run);
+    if (isOnChain)
+      whenMovable(world, stablecoins(world, { to: sourceAddress(payment.source) }), run);
     else run();
   });
   return payment;

@@ -93,6 +93,28 @@ describe('an issuance', () => {
   });
 });
 
+it('sends the dollars back if the address lost its permission to receive after the approval', async () => {
+  const client = new TestClient();
+  const id = await issue(client, 'NODEST');
+  await client.post('/sandbox/payments', { issuance_id: id, amount: usd('250000.00') });
+  const read = async () => (await client.get(`/stablecoin/issuances/${id}`)).body;
+  await client.pass(19);
+  expect((await read())['status']).toBe('funded');
+  await client.pass(1);
+  expect(await read()).toMatchObject({
+    status: 'returned',
+    failure: { code: 'compliance_refused', detail: 'The address may not receive them.' },
+  });
+  const refused = await client.post('/stablecoin/issuances', newIssuance());
+  expect([refused.body['code'], refused.body['errors'][0].field]).toEqual([
+    'destination_invalid',
+    'address',
+  ]);
+  await client.pass(client.data.sandbox.seconds.permission);
+  expect((await client.post('/stablecoin/issuances', newIssuance())).status).toBe(201);
+  checkConservation(client);
+});
+
 it('sends the dollars back if the address is frozen while the mint waits for a report', async () => {
   const client = new TestClient();
   const id = await issue(client, 'OLDREPORT');

@@ -1,10 +1,10 @@
-import { checkAddress, isFrozenAddress } from '../addresses';
+import { checkAddress } from '../addresses';
 import { fieldProblem, Problem } from '../http/problem';
 import { paymentReference } from '../ids';
 import { advance, placeAsFinal } from '../money/advance';
 import { rescale } from '../money/decimal';
 import { postObjectMovement } from '../money/postings';
-import { obstacleOf, whenMovable } from '../movement';
+import { obstacleOf, stablecoins, suspendAddress, whenMovable } from '../movement';
 import type { Issuance } from '../moving';
 import type { Failure, Money } from '../objects';
 import { returnMoney } from '../returned/payments';
@@ -36,8 +36,10 @@ export class Issuances {
     const { stablecoin, fx, sandbox } = world.data;
     const amount = checkIssuerAmount(world, input.amount, fx.pivot, stablecoin.issuance);
     checkAddress(world, input.address, 'destination_invalid', 'address');
-    if (isFrozenAddress(world, input.address)) {
-      throw fieldProblem('destination_invalid', 'address', 'Is frozen');
+    const obstacle = this.obstacleAt(input.address);
+    if (obstacle !== undefined) {
+      const message = obstacle === 'freeze' ? 'Is frozen' : 'May not receive the stablecoin';
+      throw fieldProblem('destination_invalid', 'address', message);
     }
     this.checkCap(amount);
     const id = world.ids.next('iss', world.time);
@@ -71,6 +73,12 @@ export class Issuances {
       if (issuance.status === 'requested') this.move(issuance, 'expire');
     });
     return issuance;
+  }
+
+  /** Returns what ends an issuance to an address; a pause does not. */
+  private obstacleAt(to: string): 'freeze' | 'suspension' | undefined {
+    const obstacle = obstacleOf(this.world, { currencies: [], to });
+    return obstacle === 'pause' ? undefined : obstacle;
   }
 
   private checkCap({ currency, units }: Money): void {
@@ -152,14 +160,17 @@ export class Issuances {
   private check(issuance: Issuance, effect: string | undefined): void {
     const { world } = this;
     const receivedAt = issuance.updatedAt;
-    // The address may have been frozen since the issuance was requested.
-    if (effect === 'refuse' || isFrozenAddress(world, issuance.address)) {
+    // The address may have been frozen or suspended since the issuance was requested.
+    if (effect === 'refuse' || this.obstacleAt(issuance.address) !== undefined) {
       const code = 'compliance_refused';
       this.move(issuance, 'refuse', { code, detail: "The issuer's checks refused the issuance." });
       this.returnPayment(issuance, issuance.amount, code, receivedAt);
       return;
     }
     this.move(issuance, 'approve');
+    if (world.hasEffect('reference', issuance.reference, 'destination_refused')) {
+      suspendAddress(world, issuance.address);
+    }
     const isLate = effect === 'old_report';
     issuance.waitsForReport = isLate;
     const { reserveReport } = world.data.sandbox.seconds;
@@ -170,7 +181,7 @@ export class Issuances {
 
   /**
    * Mints the stablecoins, after a pause if there is one; sends the dollars back if the address is
-   * frozen.
+   * frozen or may not receive them.
    *
    * @param isSent whether the mint has been sent, and would be final now
    */
@@ -179,14 +190,16 @@ export class Issuances {
     const mintSent = () => {
       this.mint(issuance, receivedAt, true);
     };
-    const obstacle = obstacleOf(world, issuance.address);
+    const obstacle = this.obstacleAt(issuance.address);
     issuance.waitsForReport = false;
-    if (obstacle === 'freeze') {
+    if (obstacle !== undefined) {
       const code = 'compliance_refused';
-      this.move(issuance, 'fail_mint', { code, detail: 'The address is frozen.' });
+      const detail =
+        obstacle === 'freeze' ? 'The address is frozen.' : 'The address may not receive them.';
+      this.move(issuance, 'fail_mint', { code, detail });
       this.returnPayment(issuance, issuance.amount, code, receivedAt);
-    } else if (obstacle === 'pause') {
-      whenMovable(world, undefined, mintSent);
+    } else if (obstacleOf(world, stablecoins(world)) === 'pause') {
+      whenMovable(world, stablecoins(world), mintSent);
     } else if (isSent) {
       issuance.ledger = placeAsFinal(world);
       issuance.mintedAt = world.time;

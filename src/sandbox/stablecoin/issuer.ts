@@ -80,7 +80,7 @@ export function presentStablecoin(world: World): object {
   );
   const hundredths = (reserve * shift * 10_000n) / supply;
   const isLate = [...world.issuances.values()].some(({ waitsForReport }) => waitsForReport);
-  const { isPaused } = world;
+  const isPaused = world.isPaused(stablecoin.symbol);
   return {
     symbol: stablecoin.symbol,
     mint: stablecoin.mint,

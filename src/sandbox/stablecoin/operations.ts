@@ -1,5 +1,5 @@
 import { Problem } from '../http/problem';
-import { waitsFor } from '../movement';
+import { stablecoins, waitsFor } from '../movement';
 import type { Issuance, Redemption } from '../moving';
 import { created, listPage, ok, type Call, type Operations } from '../operation';
 import { formatTime, formatTimeOrNull } from '../time/format';
@@ -10,8 +10,8 @@ import type { NewRedemption, Redemptions } from './redemptions';
 
 /** Returns what the mint of an approved issuance waits for; null if nothing keeps it back. */
 function mintWaitsFor(world: World, { waitsForReport }: Issuance): string | null {
-  // A frozen address ends the issuance, which does not wait for it.
-  return waitsForReport ? 'reserve_report' : waitsFor(world, undefined);
+  // A freeze of the address ends the issuance, which does not wait for it.
+  return waitsForReport ? 'reserve_report' : waitsFor(world, stablecoins(world));
 }
 
 function presentIssuance(world: World, issuance: Issuance): object {
@@ -46,7 +46,10 @@ function presentRedemption(world: World, redemption: Redemption): object {
     metadata: redemption.metadata,
     instructions: redemption.status === 'requested' ? redemption.instructions : null,
     queue_position: place === -1 ? null : place + 1,
-    waits_for: redemption.status === 'held' ? waitsFor(world, redemption.source?.address) : null,
+    waits_for:
+      redemption.status === 'held'
+        ? waitsFor(world, stablecoins(world, { to: redemption.source?.address }))
+        : null,
     failure: redemption.failure,
     ledger: redemption.ledger,
     created_at: formatTime(redemption.createdAt),

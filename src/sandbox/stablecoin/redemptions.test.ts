@@ -38,6 +38,26 @@ describe('a redemption that the bank refuses', () => {
     },
   );
 
+  it('waits until the address has its permission to receive again', async () => {
+    const client = new TestClient();
+    const id = await redeem(client, { reference: 'BANKREJECT NODEST' });
+    const amount = usdx('250000.000000');
+    await client.post('/sandbox/payments', { redemption_id: id, amount });
+    const { permission, bank } = client.data.sandbox.seconds;
+    await client.pass(bank);
+    const read = async () => (await client.get(`/stablecoin/redemptions/${id}`)).body;
+    expect(await read()).toMatchObject({ status: 'held', waits_for: 'end_of_suspension' });
+    // What the address may not receive, it can still send.
+    const other = await redeem(client, {});
+    await client.post('/sandbox/payments', { redemption_id: other, amount });
+    expect(await status(client, other)).toBe('paying');
+    await client.pass(permission - bank + client.data.epochs.finality.seconds - 1);
+    expect(await read()).toMatchObject({ status: 'held', waits_for: null });
+    await client.pass(1);
+    expect(await status(client, id)).toBe('returned');
+    checkConservation(client);
+  });
+
   it('waits for the last freeze of the address', async () => {
     const [client, id] = await begin();
     await freeze(client, 'RELEASE', holderAddress);

@@ -2,7 +2,7 @@ import { fieldProblem, Problem } from '../http/problem';
 import { paymentReference } from '../ids';
 import { advance, placeAsFinal } from '../money/advance';
 import { rescale } from '../money/decimal';
-import { obstacleOf, whenMovable } from '../movement';
+import { obstacleOf, stablecoins, suspendAddress, whenMovable } from '../movement';
 import type { Redemption } from '../moving';
 import type { Failure, Money } from '../objects';
 import { day, formatTime, hour } from '../time/format';
@@ -90,7 +90,7 @@ export class Redemptions {
     if (money.units !== redemption.amount.units) {
       throw refuse('amount.value', 'Does not match the redemption');
     }
-    const obstacle = obstacleOf(world, address);
+    const obstacle = obstacleOf(world, stablecoins(world, { from: address }));
     if (obstacle === 'freeze') throw refuse('source.address', 'Is frozen');
     if (obstacle === 'pause') throw refuse('amount.currency', 'Is paused');
     const effect = world.effectOf('reference', redemption.reference);
@@ -127,6 +127,9 @@ export class Redemptions {
   private pay(redemption: Redemption): void {
     const { world } = this;
     redemption.countedAt = world.time;
+    const address = redemption.source?.address;
+    const isSuspended = world.hasEffect('reference', redemption.reference, 'destination_refused');
+    if (isSuspended && address !== undefined) suspendAddress(world, address);
     world.after(world.data.sandbox.seconds.bank, () => {
       if (world.effectOf('reference', redemption.reference) === 'bank_rejected') {
         this.bounce(redemption);
@@ -138,17 +141,17 @@ export class Redemptions {
   }
 
   /**
-   * Mints the stablecoins again at the address that they came from or, if a freeze or a pause
-   * prevents it, after that.
+   * Mints the stablecoins again at the address that they came from or, if something prevents it,
+   * after that.
    */
   private bounce(redemption: Redemption): void {
     const { world } = this;
-    const address = redemption.source?.address;
+    const movement = stablecoins(world, { to: redemption.source?.address });
     const detail = 'The bank of the registered account refused the payment.';
-    const isHeld = obstacleOf(world, address) !== undefined;
+    const isHeld = obstacleOf(world, movement) !== undefined;
     this.move(redemption, isHeld ? 'bounce_held' : 'bounce', { code: 'bank_rejected', detail });
     if (isHeld) {
-      whenMovable(world, address, () => {
+      whenMovable(world, movement, () => {
         this.move(redemption, 'mint_held');
       });
     }

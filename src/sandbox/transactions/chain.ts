@@ -2,10 +2,11 @@ import { guardTransaction } from '../guard/decide';
 import { originatorOf } from '../incoming/originator';
 import type { IncomingPayments } from '../incoming/payments';
 import { isIncoming, lastStep, stablecoinKinds } from '../kinds';
-import { setAmounts, isWithinBounds } from '../money/amounts';
+import { placeAsFinal } from '../money/advance';
+import { currenciesOf, setAmounts, isWithinBounds } from '../money/amounts';
 import { isLess } from '../money/decimal';
 import { rateBetween } from '../money/rates';
-import { obstacleOf } from '../movement';
+import { obstacleOf, stablecoins, whenMovable, type TokenMovement } from '../movement';
 import type { Failure, Money, Step, Transaction } from '../objects';
 import type { World } from '../world';
 import { createPayoutReturn, returnFailure } from './returned';
@@ -25,6 +26,12 @@ export function createFailure(code: string, detail: string, step?: number): Fail
 function stepOf({ steps }: Transaction, kinds: readonly string[]): number {
   const index = steps.findIndex(({ kind }) => kinds.includes(kind));
   return index === -1 ? steps.length : index + 1;
+}
+
+/** Returns the settlement tokens that steps move. */
+function settlementTokens(world: World, steps: Transaction['steps']): TokenMovement {
+  const isSettlement = (currency: string) => world.currency(currency).kind === 'fiat';
+  return { currencies: currenciesOf(world, steps).filter(isSettlement) };
 }
 
 /** Processes a transaction on the chain and then, if it is a payout, at a bank. */
@@ -51,7 +58,28 @@ export class Chain {
     return isFlow && effect === 'signer_unavailable' && isIncoming(this.world, steps[0].kind);
   }
 
+  /**
+   * Ends the movement on the chain. During a pause of a settlement token, the transaction is sent
+   * again afterwards; an exchange fails at once, as its quote does not last as long.
+   */
   private finalize(transaction: Transaction): void {
+    const { world } = this;
+    const settlement = settlementTokens(world, transaction.steps);
+    if (obstacleOf(world, settlement) === undefined) {
+      this.settle(transaction);
+    } else if (transaction.quoteId !== undefined) {
+      const detail = 'The token of a currency is paused.';
+      this.fail(transaction, createFailure('quote_expired', detail));
+    } else {
+      whenMovable(world, settlement, () => {
+        transaction.ledger = placeAsFinal(world);
+        this.settle(transaction);
+      });
+    }
+  }
+
+  /** Books the movement, or fails the transaction if the chain refuses it. */
+  private settle(transaction: Transaction): void {
     const { world } = this;
     const isPayout = lastStep(transaction).kind === world.kinds.fiatOut;
     // The first step is booked even if a later one fails, so it must be possible.
@@ -96,7 +124,9 @@ export class Chain {
       return;
     world.after(world.data.sandbox.seconds.bankReturn, () => {
       const { reference, id } = transaction;
-      this.incoming.arrive(payer, received, originatorOf(world), reference, id);
+      whenMovable(world, { currencies: [received.currency] }, () => {
+        this.incoming.arrive(payer, received, originatorOf(world), reference, id);
+      });
     });
   }
 
@@ -143,7 +173,8 @@ export class Chain {
   private stablecoinFailure(steps: readonly Step[]): Failure | undefined {
     for (const [index, { kind, destination }] of steps.entries()) {
       if (!stablecoinKinds(this.world).includes(kind)) continue;
-      const obstacle = obstacleOf(this.world, destination?.address);
+      const movement = stablecoins(this.world, { to: destination?.address });
+      const obstacle = obstacleOf(this.world, movement);
       if (obstacle === 'freeze') {
         return createFailure('destination_refused', 'The receiving address is frozen.', index + 1);
       }
@@ -226,7 +257,10 @@ export class Chain {
         'The receiving bank refused the payment.',
         transaction.steps.length,
       );
-      move(world, transaction, transaction.isFlow ? 'bounce_flow' : 'bounce', failure);
+      const currencies = [lastStep(transaction).amount?.currency ?? ''];
+      whenMovable(world, { currencies }, () => {
+        move(world, transaction, transaction.isFlow ? 'bounce_flow' : 'bounce', failure);
+      });
       return;
     }
     move(world, transaction, 'settle_payout');

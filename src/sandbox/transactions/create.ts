@@ -3,9 +3,10 @@ import { checkRegion } from '../customers/rules';
 import { flowStatus } from '../flows';
 import { fieldProblem, Problem } from '../http/problem';
 import { isIncoming, isPayment, lastStep } from '../kinds';
-import { setAmounts, checkAmount } from '../money/amounts';
+import { currenciesOf, setAmounts, checkAmount } from '../money/amounts';
 import { balanceProblem } from '../money/balanceProblem';
 import { checkLimits } from '../money/limits';
+import { checkMovable } from '../movement';
 import type {
   AddressSource,
   Customer,
@@ -132,6 +133,7 @@ export function makeTransaction(
   if (input.kind !== world.kinds.fiatOut) checkRegion(world.data, customer);
   for (const { kind } of [input, ...(input.steps ?? [])]) checkAvailability(world, kind);
   const { steps, last, quote } = makePlan(world, customer, input);
+  checkMovable(world, currenciesOf(world, steps));
   for (const { receiverId } of steps) {
     if (receiverId !== undefined) checkRegion(world.data, findCustomer(world, receiverId));
   }

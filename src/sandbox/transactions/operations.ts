@@ -3,7 +3,7 @@ import { isIncoming } from '../kinds';
 import { setAmounts, isBelowMinimum } from '../money/amounts';
 import { readSimulatedAmount, type AmountInput } from '../money/payment';
 import { postMovement } from '../money/postings';
-import { obstacleOf } from '../movement';
+import { obstacleOf, stablecoins } from '../movement';
 import type { Money, Source, Transaction } from '../objects';
 import { created, listPage, ok, type Call, type Operations } from '../operation';
 import { isOtherSource, sourceAddress, sourceOf } from '../sources';
@@ -123,7 +123,7 @@ export function transactionOperations(
     const source = sourceOf(world, transaction, address);
     const obstacle =
       first.kind === world.kinds.stablecoinIn
-        ? obstacleOf(world, sourceAddress(source))
+        ? obstacleOf(world, stablecoins(world, { from: sourceAddress(source) }))
         : undefined;
     if (obstacle === 'pause') {
       const message = 'Is paused; the transfer failed on the chain';

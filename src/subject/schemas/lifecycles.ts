@@ -30,7 +30,8 @@ export const lifecycles = object({
     credit: identifier,
     amount: oneOf('amount', 'fee', 'received', 'net'),
   }),
-  pausable: list({ account: identifier }),
+  pausable: list({ token: oneOf('stablecoin', 'settlement'), account: identifier }),
+  settlementPause: list({ what: text, effect: text }),
   transaction: list({
     ...transition,
     kinds: z.array(kindGroup).min(1),

@@ -49,6 +49,7 @@ export const sandbox = object({
     signer: count,
     cutOff: count,
     pause: count,
+    permission: count,
   }),
   anchor: object({ time: timestamp, slot: count }),
   feePayer: chainAddress,
@@ -94,5 +95,5 @@ export const sandbox = object({
   }),
   circumstances: list({ when: text, outcome: text }),
   notReached: z.array(z.strictObject({ what: text, why: text })),
-  outcomes: list({ outcome: identifier, meaning: text }),
+  outcomes: list({ outcome: identifier, operation: text.optional(), meaning: text }),
 });
