@@ -19,6 +19,7 @@ describe('tokenize', () => {
     ['paths', 'value[].account.rentEpoch', ['value', 'account', 'rentepoch(rent epoch)']],
     ['accents', 'Café Łódź Straße', ['cafe', 'lodz', 'strasse']],
     ['apostrophes', "don't the network’s", ['dont', 'the', 'network']],
+    ['possessive acronyms and identifiers', 'JSON’s getBlock’s', ['json', 'getblock(get block)']],
     ['grouped digits', '500,000 and 1,234.50', ['500000', 'and', '1234.50']],
     ['error codes', '-32007', ['32007']],
     ['versions', 'v1.18.0 0.05', ['1.18.0', '0.05']],

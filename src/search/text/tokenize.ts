@@ -38,7 +38,9 @@ function toWord(text: string, start: number): Word {
 }
 
 function partsOf(text: string, start: number): Word[] {
-  const parts = [...text.matchAll(partPattern)].map((part) => toWord(part[0], start + part.index));
+  const parts = [...text.replace(possessive, '').matchAll(partPattern)].map((part) =>
+    toWord(part[0], start + part.index),
+  );
   return parts.length > 1 ? parts : [];
 }
 
