@@ -242,3 +242,27 @@ it('lets holders redeem amounts from one cent, the smallest unit of the dollar',
   const dollars = data<{ decimals: number }>('currencies', 'usd');
   expect(holders.minimumUsd).toBe((10 ** -dollars.decimals).toFixed(dollars.decimals));
 });
+
+it('lets only checks after execution leave a payment on the chain that is not credited', () => {
+  const checks = data<readonly { stage: string; by: string; onFailure: string }[]>(
+    'compliance',
+    'checks',
+  );
+  const stages = ['onboarding', 'before signing', 'execution', 'after'];
+  const order = checks.map(({ stage }) => stages.findIndex((name) => stage.startsWith(name)));
+  expect(order).toEqual([...order].sort());
+  expect(order).not.toContain(-1);
+  const onArrival = checks.filter(({ by }) => by === 'the receiving institution');
+  expect(onArrival.map(({ stage }) => stage)).toEqual(['after']);
+});
+
+it('rejects a record after the time in which its customer is rejected without a decision', () => {
+  const rejections = data<readonly (Transition & { by: string; event: string; within: string })[]>;
+  const inTime = (transitions: ReturnType<typeof rejections>) =>
+    transitions.filter(({ to, by }) => to === 'rejected' && by === 'Time');
+  const ofCustomers = inTime(rejections('lifecycles', 'customer'));
+  expect(ofCustomers.map(({ id }) => id)).toEqual(['lapse', 'give_up']);
+  const [ofRecord] = inTime(rejections('chain_lifecycles', 'verification'));
+  expect(ofRecord?.event).toMatch(/arrived, or .*decided/);
+  for (const { within } of ofCustomers) expect(within).toBe(ofRecord?.within);
+});

@@ -6,6 +6,7 @@ const { numbers } = readCurrentData().rails;
 // prettier-ignore
 const cases = [
   ['EUR', { iban: 'DE25888888880000067890', bic: 'EXMPDEMMXXX' }, undefined],
+  ['EUR', { iban: 'KW89EXMP0000000000000012345678', bic: 'EXMPKWKWXXX' }, undefined],
   ['EUR', { iban: 'DE26888888880000067890', bic: 'EXMPDEMMXXX' }, 'iban'],
   ['EUR', { iban: 'DE25888888880000067890', bic: 'EXMPDEM' }, 'bic'],
   ['EUR', { account_number: '000123456789', bank_code: '999999992' }, 'account_number'],
