@@ -43,8 +43,28 @@ export function pageRequest(world: World, { operationId, query }: Call): PageReq
   };
 }
 
-/** Answers with a page of the stored objects that pass the filter, newest first. */
-export async function listPage<Entry>(
+/** A stored object; which of the fields it has depends on its kind. */
+interface Listed {
+  readonly createdAt?: number;
+  readonly updatedAt?: number;
+  readonly reference?: string | null;
+}
+
+/** Returns whether an object passes the filters that lists of several kinds have. */
+function passesCommon({ updatedAt = 0, reference }: Listed, { query }: Call): boolean {
+  const { updated_since: since, reference: wanted } = query;
+  return (
+    (since === undefined || updatedAt >= Date.parse(String(since))) &&
+    (wanted === undefined || reference === wanted)
+  );
+}
+
+/**
+ * Answers with a page of the stored objects that pass the filters, newest first.
+ *
+ * @param isWanted whether an object passes the filters other than `updated_since` and `reference`
+ */
+export async function listPage<Entry extends Listed>(
   world: World,
   call: Call,
   entries: ReadonlyMap<string, Entry>,
@@ -55,7 +75,7 @@ export async function listPage<Entry>(
     pageRequest(world, call),
     entries.size,
     ({ size }) => [...entries.values()].slice(0, size).reverse(),
-    isWanted,
+    (entry) => passesCommon(entry, call) && isWanted(entry),
   );
   return ok({ data: await Promise.all(page.rows.map(present)), next_cursor: page.next_cursor });
 }

@@ -202,12 +202,10 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
     listCustomers: (call) => {
       const { query } = call;
       return listPage(world, call, world.customers, presentCustomer, (customer) => {
-        const since = query['updated_since'];
         return (
           [undefined, customer.status].includes(query['status'] as string | undefined) &&
           [undefined, customer.type].includes(query['type'] as string | undefined) &&
-          [undefined, customer.externalId].includes(query['external_id'] as string | undefined) &&
-          (since === undefined || customer.updatedAt >= Date.parse(String(since)))
+          [undefined, customer.externalId].includes(query['external_id'] as string | undefined)
         );
       });
     },
