@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { countOf } from '../../src/gatsby/content/problems';
 import { canonicalPath, pathPrefix, withPrefix } from '../../src/site/addresses';
 import { searchManifestPath, type SearchManifest } from '../../src/site/search';
 import { versions } from '../../src/site/versions';
@@ -81,7 +82,7 @@ async function main(): Promise<void> {
   if (generatedPages === 0) return;
   const { project } = await buildGenerated(generatedPages);
   try {
-    await report(`With ${generatedPages} generated pages`, project.root);
+    await report(`With ${countOf(generatedPages, 'generated page')}`, project.root);
   } finally {
     project.remove();
   }

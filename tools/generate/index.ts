@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { countOf } from '../../src/gatsby/content/problems';
 import { projectRoot } from '../copyProject';
 import { wholeNumber } from '../wholeNumber';
 import { buildGenerated } from './buildGenerated';
@@ -41,7 +42,7 @@ async function main(): Promise<void> {
   const count = wholeNumber('the number of pages', positionals[0] ?? '2000');
   const { project, seconds, peak, ok } = await buildGenerated(count);
   const memory = peak === undefined ? '' : `, ${(peak / 1e9).toFixed(2)} GB peak memory`;
-  console.log(`\n${count} generated pages: ${seconds.toFixed(0)} s${memory}`);
+  console.log(`\n${countOf(count, 'generated page')}: ${seconds.toFixed(0)} s${memory}`);
   console.log(
     'Sizes in kB (gzip) with these pages',
     sizes(project.root),

@@ -144,7 +144,7 @@ test.each([
   [
     'documentation/keys',
     'documentation/Fees',
-    'content/current/documentation/fees.mdx already has the address /documentation/Fees. Move or delete it first.',
+    '/documentation/Fees differs only in capitals from the address of content/current/documentation/fees.mdx. Choose another path.',
   ],
   [
     'api',

@@ -44,8 +44,11 @@ function checkTarget(
     ([other]) => !moving.has(other) && withNames(other).toLowerCase() === address,
   );
   if (existing !== undefined) {
+    const [other, otherFile] = existing;
     throw new MoveRefused(
-      `${existing[1]} already has the address /${id}. Move or delete it first.`,
+      withNames(other) === withNames(id)
+        ? `${otherFile} already has the address /${id}. Move or delete it first.`
+        : `/${id} differs only in capitals from the address of ${otherFile}. Choose another path.`,
     );
   }
   const file = `${folder}/${id}.mdx`;

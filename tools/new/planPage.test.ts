@@ -125,7 +125,10 @@ test.each(kinds)(
 
 test.each<[PageRequest, string]>([
   [{ id: 'page' }, 'content/current/page.mdx already has the address /page. Choose another path.'],
-  [{ id: 'Page' }, 'content/current/page.mdx already has the address /Page. Choose another path.'],
+  [
+    { id: 'Page' },
+    '/Page differs only in capitals from the address of content/current/page.mdx. Choose another path.',
+  ],
   [{ id: 'search' }, '/search is a page of the site itself. Choose another path.'],
   [
     { id: 'a b' },
@@ -146,7 +149,7 @@ test.each<[PageRequest, string]>([
   ],
   [
     { id: 'x', title: 'fees' },
-    'content/current/documentation/money/fees.mdx already has the title "fees". Give this page another with --title.',
+    'content/current/documentation/money/fees.mdx already has the title "Fees". Give this page another with --title.',
   ],
 ])('refuses %j', (request, message) => {
   expect(() => planPage(request, content)).toThrow(new PageRefused(message));

@@ -124,8 +124,14 @@ function checkId(id: string, { pages }: AuthoredVersion): void {
   }
   const address = withNames(id).toLowerCase();
   const existing = [...pages].find(([other]) => withNames(other).toLowerCase() === address);
-  if (existing !== undefined)
-    throw new PageRefused(`${existing[1]} already has the address /${id}. Choose another path.`);
+  if (existing !== undefined) {
+    const [other, file] = existing;
+    const problem =
+      withNames(other) === withNames(id)
+        ? `${file} already has the address /${id}.`
+        : `/${id} differs only in capitals from the address of ${file}.`;
+    throw new PageRefused(`${problem} Choose another path.`);
+  }
   if (id === 'search' || id === '404')
     throw new PageRefused(`/${id} is a page of the site itself. Choose another path.`);
 }
@@ -195,12 +201,13 @@ function completePlan(
   body: string,
 ): PagePlan {
   const { id, draft = false, label } = request;
+  const titleIn = (file: string) => valueOf(texts.get(file) ?? '', 'title');
   const duplicate = [...pages.values()].find(
-    (file) => valueOf(texts.get(file) ?? '', 'title')?.toLowerCase() === title.toLowerCase(),
+    (file) => titleIn(file)?.toLowerCase() === title.toLowerCase(),
   );
   if (duplicate !== undefined) {
     throw new PageRefused(
-      `${duplicate} already has the title "${title}". Give this page another with --title.`,
+      `${duplicate} already has the title "${titleIn(duplicate) ?? ''}". Give this page another with --title.`,
     );
   }
 
