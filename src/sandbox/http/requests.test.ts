@@ -1,5 +1,7 @@
 import { business, TestClient } from '../../../tools/sandbox/testClient';
+import { Validator } from '../../shared/schema/validator';
 import { checkHeaders } from './responses';
+import { readRoutes } from './router';
 
 /** Returns status, code and the first error of an answer. */
 const refusal = ({ status, body }: Awaited<ReturnType<TestClient['get']>>) => [
@@ -100,4 +102,15 @@ it('declares every header that it sends', () => {
   expect(() => {
     checkHeaders(route, response({ Location: '/v1' }));
   }).toThrow('getNetwork does not declare location for 200.');
+});
+
+it('the OpenAPI document lists the headers of every response', () => {
+  const { document } = new TestClient().data;
+  const routes = readRoutes(document, new Validator(document));
+  const unlisted = routes.flatMap(({ operationId, responses }) =>
+    Object.entries(responses)
+      .filter(([, { headers }]) => headers === undefined)
+      .map(([status]) => `${operationId} ${status}`),
+  );
+  expect(unlisted).toEqual([]);
 });
