@@ -28,6 +28,8 @@ import { createSigner, type Signer } from './webhooks/sign';
 import { World } from './world';
 
 export type { SandboxData } from './data';
+export { outcomesOf } from './http/outcomesOf';
+export type { Outcome } from './settings';
 export { jumpingClock, realClock, steppedClock, type Clock } from './time/clock';
 
 interface SandboxOptions {

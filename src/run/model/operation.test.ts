@@ -52,6 +52,15 @@ it('reads the operations of a document', () => {
   });
 });
 
+it('sends the header Sandbox-Outcome after the headers of the form', () => {
+  const values = { parameters: { 'If-None-Match': '"a"' }, body: undefined };
+  expect(sampleOf(operation, values).headers).toEqual([['If-None-Match', '"a"']]);
+  expect(sampleOf(operation, values, undefined, 'rate_limited').headers).toEqual([
+    ['If-None-Match', '"a"'],
+    ['Sandbox-Outcome', 'rate_limited'],
+  ]);
+});
+
 it('merges the parameters into one schema, without the idempotency key', () => {
   expect(parametersSchema(operation)).toMatchObject({
     required: ['thing_id'],

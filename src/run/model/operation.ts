@@ -34,6 +34,7 @@ export interface ApiDocument {
             readonly operationId: string;
             readonly summary: string;
             readonly tags?: readonly string[];
+            readonly 'x-problems'?: readonly string[];
             readonly parameters?: readonly ApiParameter[];
             readonly requestBody?: { readonly content?: Readonly<Record<string, Media>> };
             readonly responses: Readonly<
@@ -56,6 +57,8 @@ export interface ApiOperation {
   readonly path: string;
   readonly parameters: readonly ApiParameter[];
   readonly needsKey: boolean;
+  /** Codes of the problems that it can return. */
+  readonly problems: readonly string[];
   readonly body: Schema | undefined;
   readonly examples: readonly unknown[];
   readonly answer: SampleRequest['answer'];
@@ -79,6 +82,7 @@ export function readOperations(document: ApiDocument): ApiOperation[] {
         path,
         parameters,
         needsKey: parameters.some(({ name }) => name === keyParameter),
+        problems: operation['x-problems'] ?? [],
         body: media?.schema,
         examples: media?.example === undefined ? examples : [media.example, ...examples],
         answer: answerKind(Object.entries(operation.responses)),
@@ -142,11 +146,13 @@ export function exampleValues(operation: ApiOperation, variant?: string): ApiVal
  * Builds the request from the values of a form.
  *
  * @param key the idempotency key; if undefined, each run of the request creates one
+ * @param outcome the value of the header `Sandbox-Outcome`, if it is sent
  */
 export function sampleOf(
   operation: ApiOperation,
   { parameters, body }: ApiValues,
   key?: string,
+  outcome?: string,
 ): SampleRequest {
   const { id, method, path, needsKey, answer } = operation;
   const valuesIn = (location: ApiParameter['in']) =>
@@ -162,7 +168,10 @@ export function sampleOf(
     path,
     pathValues: Object.fromEntries(valuesIn('path')),
     query: valuesIn('query'),
-    headers: valuesIn('header'),
+    headers: [
+      ...valuesIn('header'),
+      ...(outcome === undefined ? [] : [['Sandbox-Outcome', outcome] as const]),
+    ],
     needsKey,
     answer,
     ...(key !== undefined && { key }),

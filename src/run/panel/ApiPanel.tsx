@@ -22,6 +22,7 @@ import { AdviceNote, Answer } from './Answer';
 import { Code } from './Code';
 import { FormPart } from './FormPart';
 import { KeyField } from './KeyField';
+import { OutcomeField } from './OutcomeField';
 import { ResponsePart } from './ResponsePart';
 import { RunBar } from './RunBar';
 import { SandboxPart } from './SandboxPart';
@@ -59,6 +60,7 @@ export function ApiPanel(props: ApiPanelProps): React.JSX.Element {
   });
   const [ownKey, setOwnKey] = useState<string>();
   const [key, setKey] = useState(newKey);
+  const [outcome, setOutcome] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [answer, setAnswer] = useState<ReceivedAnswer>();
   const [failure, setFailure] = useState<string>();
@@ -81,7 +83,7 @@ export function ApiPanel(props: ApiPanelProps): React.JSX.Element {
     setDraft(draft);
     keepDraft(draftKey, { ...draft, idVersion: ids.version });
   };
-  const sample = sampleOf(operation, sent, ownKey);
+  const sample = sampleOf(operation, sent, ownKey, outcome);
   const run = async () => {
     setRunning(true);
     setFailure(undefined);
@@ -123,6 +125,11 @@ export function ApiPanel(props: ApiPanelProps): React.JSX.Element {
         {operation.needsKey && (
           <KeyField value={ownKey ?? key} isOwn={ownKey !== undefined} onChange={setOwnKey} />
         )}
+        <OutcomeField
+          outcomes={sandbox.outcomesOf(operation)}
+          value={outcome}
+          onChange={setOutcome}
+        />
         {Object.keys(schema['properties'] as object).length > 0 && (
           <FormPart
             title="Parameters"

@@ -1,4 +1,11 @@
-import { createSandbox, jumpingClock, type Sandbox, type SandboxData } from '../../sandbox';
+import {
+  createSandbox,
+  jumpingClock,
+  outcomesOf,
+  type Outcome,
+  type Sandbox,
+  type SandboxData,
+} from '../../sandbox';
 import { runApiFile } from '../../shared/runFiles';
 import { formatJson } from '../../shared/json';
 import { filledPath, type SampleRequest } from '../../shared/samples/apiCurl';
@@ -144,6 +151,11 @@ export class PageSandbox {
     this.#sandbox.console.decide(id, isApproved);
     await this.#sandbox.tick();
     this.changed();
+  }
+
+  /** The outcomes that the header `Sandbox-Outcome` can cause in an operation. */
+  outcomesOf({ id, problems }: ApiOperation): readonly Outcome[] {
+    return outcomesOf(this.data, id, problems);
   }
 
   /** The kinds of flow whose status can be set. */
