@@ -59,12 +59,14 @@ type Shapes = Readonly<Record<string, ObjectShape>>;
 /** Names of objects in messages, where they differ from the names of their shapes. */
 const displayNames: Readonly<Record<string, string>> = {
   body: 'request body',
+  components: 'components object',
   descriptor: 'parameter or result',
   docs: 'link to other docs',
   info: 'info object',
   media: 'media type',
   message: 'sample message',
   pairing: 'example',
+  securityScheme: 'security scheme',
   value: 'example value',
 };
 
@@ -106,7 +108,7 @@ function objectFaults(members: Members, path: Path, name: string, shapes: Shapes
   // Next to a $ref, no key is required.
   const isRef = typeof members['$ref'] === 'string';
   const noun = displayNames[name] ?? name;
-  const isUnique = ['document', 'info'].includes(name);
+  const isUnique = ['components', 'document', 'info'].includes(name);
   const article = isUnique ? 'The' : /^[aeiou]/.test(noun) ? 'An' : 'A';
   const typos = new Set<string>();
   const present = Object.entries(members).flatMap(([key, member]): Finding[] => {

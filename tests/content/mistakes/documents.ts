@@ -115,6 +115,19 @@ export const documents: FileMistakes = {
       { 'reference/openapi.json': withInfo('{"openapi":"3.1.0","paths":{"/a":{}}}') },
     ],
     [
+      {
+        'reference/openapi.json': withInfo(
+          '{"openapi":"3.1.0","paths":{},"components":{"schemass":{}}}',
+        ),
+      },
+      'reference/openapi.json:1:45 Unknown key "schemass" in the components object. Did you mean "schemas"?',
+      {
+        'reference/openapi.json': withInfo(
+          '{"openapi":"3.1.0","paths":{},"components":{"schemas":{}}}',
+        ),
+      },
+    ],
+    [
       { 'reference/openapi.json': withInfo('{"openapi":"3.1.0","paths":{"/a":null}}') },
       'reference/openapi.json:1:34 "/a" is not an object. Write an object: { … }.',
       { 'reference/openapi.json': withInfo('{"openapi":"3.1.0","paths":{"/a":{}}}') },
