@@ -7,6 +7,7 @@ import {
   assertSame,
   statusesOf,
 } from '../../tools/sandbox/invariants';
+import { checkFields } from '../../tools/sandbox/fieldInvariants';
 import { checkReports } from '../../tools/sandbox/reportInvariants';
 import type { Action } from '../../tools/sandbox/action';
 import { ReachTracker } from '../../tools/sandbox/reachTracker';
@@ -107,6 +108,7 @@ async function runSequence(seed: number, actions: readonly Action[]): Promise<vo
     reached.addObjects(client);
   }
   await checkReports(client);
+  await checkFields(client);
   reached.addHistory(client);
 }
 

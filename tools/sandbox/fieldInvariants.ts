@@ -1,0 +1,110 @@
+import { assertSame } from './invariants';
+import type { TestBody, TestClient } from './testClient';
+
+/* Fields that the OpenAPI document makes depend on the status of an object, or on its kind. */
+
+/** Returns whether a field must have a value; undefined if it may have one. */
+type Rule = (object: TestBody) => boolean | undefined;
+
+const inStatus =
+  (...statuses: string[]): Rule =>
+  ({ status }) =>
+    statuses.includes(String(status));
+
+/** Without one of the statuses, a field has no value; with it, it may have one. */
+const onlyInStatus =
+  (...statuses: string[]): Rule =>
+  ({ status }) =>
+    statuses.includes(String(status)) ? undefined : false;
+
+const isFlow: Rule = ({ kind }) => kind === 'composed_flow';
+const isDone = inStatus('settled', 'partially_settled');
+const isBurned = inStatus('queued', 'paying', 'held', 'paid', 'returned');
+const hasFile = inStatus('ready', 'expired');
+const isOfBalances: Rule = ({ kind }) => kind === 'balances';
+const isOfPeriod: Rule = ({ kind }) => kind !== 'balances';
+
+/** The rules of each list, by field. */
+const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
+  '/customers': {
+    suspensions: inStatus('suspended'),
+    requirements: inStatus('action_required'),
+    network_address: (customer) =>
+      inStatus('closed')(customer) === true ? undefined : inStatus('active', 'suspended')(customer),
+  },
+  '/transactions': {
+    instructions: inStatus('awaiting_funds'),
+    review: inStatus('in_review'),
+    failure: inStatus('failed', 'partially_settled'),
+    settled_at: inStatus('settled'),
+    // Some fail before they reach the chain.
+    ledger: (object) =>
+      object['status'] === 'failed'
+        ? undefined
+        : isDone(object) === true || object['status'] === 'processing',
+    quote_id: ({ kind }) => kind === 'currency_exchange',
+    rate: ({ kind }) => kind === 'currency_exchange',
+    steps: isFlow,
+    fee: (object) => isFlow(object) !== true || isDone(object),
+    received: (object) => isFlow(object) !== true || isDone(object),
+  },
+  '/stablecoin/issuances': {
+    instructions: inStatus('requested'),
+    waits_for: onlyInStatus('approved'),
+    failure: inStatus('returned'),
+    ledger: inStatus('minted'),
+    minted_at: inStatus('minted'),
+  },
+  '/stablecoin/redemptions': {
+    instructions: inStatus('requested'),
+    queue_position: inStatus('queued'),
+    waits_for: onlyInStatus('held'),
+    failure: inStatus('held', 'returned'),
+    source: isBurned,
+    ledger: isBurned,
+    paid_at: inStatus('paid'),
+  },
+  '/incoming_payments': {
+    review: inStatus('in_review'),
+    return: inStatus('returning', 'returned'),
+    ledger: (payment) => payment['status'] !== 'refused',
+    returned_at: inStatus('returned'),
+  },
+  '/returned_payments': {
+    waits_for: onlyInStatus('returning'),
+    returned_at: inStatus('returned'),
+    customer_id: ({ transaction_id: id }) => id !== null,
+  },
+  '/freezes': {
+    ended_at: inStatus('released', 'expired', 'seized'),
+    frozen: ({ target }) => target.type === 'balance',
+  },
+  '/reports/exports': {
+    rows: hasFile,
+    bytes: hasFile,
+    sha256: hasFile,
+    expires_at: hasFile,
+    as_of: isOfBalances,
+    from: isOfPeriod,
+    to: isOfPeriod,
+  },
+};
+
+/** Returns whether a field has a value; an empty list counts as none. */
+const hasValue = (value: unknown) =>
+  Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined;
+
+/** Checks that the objects of all lists have exactly the fields that their statuses require. */
+export async function checkFields(client: TestClient): Promise<void> {
+  for (const [path, fields] of Object.entries(rules)) {
+    await client.pass(1);
+    const { body } = await client.get(`${path}?limit=100`);
+    for (const object of body['data'] as TestBody[]) {
+      for (const [field, rule] of Object.entries(fields)) {
+        const expected = rule(object);
+        const label = `${field} of ${String(object['id'])}, ${String(object['status'])}`;
+        if (expected !== undefined) assertSame(label, hasValue(object[field]), expected);
+      }
+    }
+  }
+}
