@@ -149,6 +149,46 @@ test('fields are checked and the curl command is updated while the reader types'
   expect(await dialog.getByLabel('type', { exact: true }).inputValue()).toBe('0');
 });
 
+test('an outcome that no field can cause is requested by a header', async () => {
+  const { page } = await harness.openReady(customersPage);
+  const panel = new RunPanel(page);
+  await panel.open('api addCustomer');
+  const { dialog } = panel;
+  const curl = dialog.getByLabel('curl', { exact: true });
+  const outcome = dialog.getByRole('combobox', { name: 'Sandbox-Outcome header' });
+  const hint = () =>
+    outcome.evaluate((field) => field.ariaDescribedByElements?.[0]?.textContent ?? '');
+  const offered = () => outcome.locator('option').allInnerTexts();
+
+  expect(await offered()).toContain('idempotency_in_progress');
+  expect(await offered()).not.toContain('export_failed');
+  expect(await curl.innerText()).not.toContain('Sandbox-Outcome');
+  expect(await hint()).toMatch(/^Choose an outcome/);
+
+  // The keyboard reaches the field and chooses by the first letters.
+  await dialog.getByLabel('Idempotency-Key').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('serv');
+  expect(await outcome.inputValue()).toBe('service_unavailable');
+  expect(await hint()).toBe('The call fails with service_unavailable.');
+  expect(await curl.innerText()).toContain("--header 'Sandbox-Outcome: service_unavailable'");
+  expect(await panel.call()).toMatchObject({
+    status: '503',
+    body: { code: 'service_unavailable' },
+  });
+  await outcome.selectOption('Not sent');
+  expect((await panel.call()).status).toBe('201');
+
+  await panel.choose('createReportExport');
+  expect(await offered()).toContain('export_failed');
+  await outcome.selectOption('export_failed');
+  expect((await panel.call()).status).toBe('202');
+  await panel.advance('+1 min');
+  await panel.choose('getReportExport');
+  expect(await outcome.inputValue()).toBe('');
+  expect((await panel.call()).body).toMatchObject({ status: 'failed' });
+});
+
 test.each([
   ['in a wide window', 'light', {}],
   ['on a phone', 'dark', { viewport: phone }],
