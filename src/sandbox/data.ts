@@ -141,11 +141,21 @@ export interface Transition {
   readonly trigger: string;
   readonly problems?: readonly string[];
   readonly failures?: readonly string[];
+  /** Further failures that only composed flows can have. */
+  readonly flowFailures?: readonly string[];
   readonly kinds?: readonly KindGroup[];
   readonly money?: readonly string[];
 }
 
-export type KindGroup = 'incoming' | 'pay_in' | 'outgoing' | 'payout' | 'on_chain' | 'flow';
+export type KindGroup =
+  | 'incoming'
+  | 'pay_in'
+  | 'outgoing'
+  | 'payout'
+  | 'on_chain'
+  | 'flow'
+  | 'single_payout'
+  | 'refusable';
 /** State machines other than `transaction` with transitions that move money. */
 export type MovingMachine =
   'issuance' | 'redemption' | 'incoming_payment' | 'returned_payment' | 'freeze';

@@ -49,8 +49,12 @@ export function lastStep({ steps }: Transaction): Step {
 export function groupsOf(world: World, transaction: Transaction): KindGroup[] {
   const isPayout = lastStep(transaction).kind === world.kinds.fiatOut;
   const first = transaction.steps[0].kind;
+  const isOutgoing = !isIncoming(world, first);
+  const isSinglePayout = isPayout && !transaction.isFlow;
   return [
-    isIncoming(world, first) ? 'incoming' : 'outgoing',
+    isOutgoing ? 'outgoing' : 'incoming',
+    ...(isSinglePayout ? (['single_payout'] as const) : []),
+    ...(isOutgoing && !isSinglePayout ? (['refusable'] as const) : []),
     ...(first === world.kinds.fiatIn ? (['pay_in'] as const) : []),
     isPayout ? 'payout' : 'on_chain',
     ...(transaction.isFlow ? (['flow'] as const) : []),

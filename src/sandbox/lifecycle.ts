@@ -44,7 +44,8 @@ export class Lifecycle {
     if (transition.from !== from) {
       throw new OutsideModelError(`${machine}.${id} does not start from ${from}.`);
     }
-    const { kinds, failures = [] } = transition;
+    const { kinds, failures: ofAll = [], flowFailures = [] } = transition;
+    const failures = groups.includes('flow') ? [...ofAll, ...flowFailures] : ofAll;
     if (kinds !== undefined && !kinds.some((kind) => groups.includes(kind))) {
       throw new OutsideModelError(`${machine}.${id} does not apply to ${groups.join(', ')}.`);
     }

@@ -77,3 +77,41 @@ it('keeps each diagram below 2.5 kB compressed', () => {
   expect(sizes.length).toBeGreaterThan(0);
   expect(Math.max(...sizes)).toBeLessThan(2500);
 });
+
+describe('the changes of each kind of transaction', () => {
+  const changesOf = (kind: string) => readMachine('transaction', kind, library).changes;
+  const payout = kindNames.find((kind) => kind.endsWith('_to_fiat')) ?? '';
+
+  it('lets a bank fail a payout, and stop a flow after its earlier steps', () => {
+    const rejected = (kind: string) =>
+      changesOf(kind)
+        .filter(({ failures }) => failures.includes('bank_rejected'))
+        .map(({ to }) => to);
+    expect(rejected(payout)).toEqual(['failed']);
+    expect(rejected('composed_flow')).toEqual(['partially_settled']);
+  });
+
+  it('lets the chain refuse all that leaves a balance except a payout, and only flows for a limit', () => {
+    const refused = kindNames.flatMap((kind) =>
+      changesOf(kind)
+        .filter(
+          ({ from, by, money }) => from === 'processing' && by === 'Ledger' && money.length > 0,
+        )
+        .filter(({ to, event }) => to === 'failed' && /refused/.test(event))
+        .map(({ failures }) => [kind, failures.includes('limit_exceeded')]),
+    );
+    expect(refused.map(([kind]) => kind)).not.toContain(payout);
+    expect(refused.length).toBeGreaterThan(2);
+    for (const [kind, isLimited] of refused) expect(isLimited).toBe(kind === 'composed_flow');
+  });
+
+  it('lists each reason for which the call can be refused', () => {
+    const refusals = (kind: string) =>
+      new Set(
+        changesOf(kind).flatMap(({ from, problems }) => (from === undefined ? problems : [])),
+      );
+    expect(refusals('composed_flow')).toContain('flow_invalid');
+    expect(refusals('currency_exchange')).toContain('quote_used');
+    expect(refusals(payout)).not.toContain('flow_invalid');
+  });
+});

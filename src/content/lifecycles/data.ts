@@ -16,6 +16,7 @@ const transition = z.object({
   money: z.array(z.string()).default([]),
   report: z.string().optional(),
   failures: z.array(z.string()).default([]),
+  flowFailures: z.array(z.string()).default([]),
   problems: z.array(z.string()).default([]),
   reversible: z.string().optional(),
 });

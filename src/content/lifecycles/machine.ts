@@ -67,7 +67,7 @@ function toChange(
   transition: Transition,
   number: number,
   lines: Change['money'],
-  { machine, kind }: Selection,
+  { machine, kind, groups }: Selection,
   data: LifecycleData,
   library: Library,
 ): Change {
@@ -79,6 +79,7 @@ function toChange(
     kind === undefined || transition.problems.length === 0
       ? undefined
       : problemsOf(library, transition.trigger, kind);
+  const ofFlows = kind === undefined || groups.includes('flow') ? transition.flowFailures : [];
   return {
     number,
     from: transition.from === start ? undefined : transition.from,
@@ -89,7 +90,7 @@ function toChange(
     within: transition.within,
     money: lines,
     report: transition.report === 'none' ? undefined : transition.report,
-    failures: transition.failures.filter(isOfKind),
+    failures: [...transition.failures.filter(isOfKind), ...ofFlows],
     problems: transition.problems.filter((code) => allowed?.includes(code) ?? true),
     reversible: transition.reversible,
     sends: data.lifecycles.notifications.find(

@@ -37,6 +37,7 @@ export const lifecycles = object({
     kinds: z.array(kindGroup).min(1),
     money: z.array(identifier),
     failures: z.array(identifier),
+    flowFailures: z.array(identifier).optional(),
     report: text,
     reversible: oneOf('By deletion', 'No'),
   }),

@@ -159,9 +159,18 @@ export const transition = {
 
 /**
  * Groups of transaction kinds: from outside, from a bank, from a balance, ending at a bank, ending
- * elsewhere, and with several steps.
+ * elsewhere, with several steps, a payout without other steps, and from a balance without being one.
  */
-export const kindGroup = oneOf('incoming', 'pay_in', 'outgoing', 'payout', 'on_chain', 'flow');
+export const kindGroup = oneOf(
+  'incoming',
+  'pay_in',
+  'outgoing',
+  'payout',
+  'on_chain',
+  'flow',
+  'single_payout',
+  'refusable',
+);
 
 /** Keys of a state; the transitions of its machine say which states can follow. */
 export const state = { state: identifier, meaning: text };
