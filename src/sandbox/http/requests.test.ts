@@ -114,3 +114,37 @@ it('the OpenAPI document lists the headers of every response', () => {
   );
   expect(unlisted).toEqual([]);
 });
+
+const transfer = (client: TestClient, destination: object) => ({
+  kind: `${client.network}_to_${client.network}`,
+  customer_id: 'cus_01kazjzzryvxz71s822n2f90tb',
+  amount: { value: '1.00', currency: 'EUR' },
+  destination,
+});
+
+it.each<[string, string, (client: TestClient) => object, object]>([
+  [
+    'an unknown kind of report',
+    '/reports/exports',
+    () => ({ kind: 'users' }),
+    {
+      field: 'kind',
+      message: 'Must be one of balances, customers, network, transactions, returns',
+    },
+  ],
+  [
+    'a period that is missing',
+    '/reports/exports',
+    () => ({ kind: 'customers', as_of: '2025-11-26T00:00:00.000Z' }),
+    { field: 'from', message: 'Is missing' },
+  ],
+  [
+    'a destination of another kind',
+    '/transactions',
+    (client) => transfer(client, { type: 'bank_account' }),
+    { field: 'destination.type', message: 'Must be one of customer, network_address' },
+  ],
+])('names the field at fault in a body of several forms: %s', async (_fault, path, body, error) => {
+  const client = new TestClient();
+  expect(refusal(await client.post(path, body(client)))).toEqual([400, 'invalid_request', error]);
+});
