@@ -62,6 +62,10 @@ describe('a figure', () => {
 
   it.each([
     ['<svg><path/></svg>', 'content/current/figures/a.svg:1:1 The drawing has no viewBox.'],
+    ...['0 0 9', '0 0 9 0', '0 0 a b', ''].map((viewBox): [string, string] => [
+      `<svg viewBox="${viewBox}"><path/></svg>`,
+      'content/current/figures/a.svg:1:6 The viewBox does not give the drawing a width and a height.',
+    ]),
     ['<p>no</p>', 'content/current/figures/a.svg:1:1 The file is not an SVG drawing.'],
     [
       '<svg viewBox="0 0 1 1">\n<script>alert(1)</script></svg>',

@@ -5,6 +5,7 @@ import { didYouMean } from '../../shared/suggest';
 import { replaceTokens } from '../tokens';
 import { versionFolder } from '../paths';
 import type { Library, Point, Problem, Source } from '../types';
+import { legibleWidth, visibleArea } from './drawingSize';
 import { FigureIds } from './figureIds';
 import { XmlSyntaxError, readSvg, type Drawing } from './readSvg';
 
@@ -158,23 +159,6 @@ class FigureCleaner {
   }
 }
 
-/** The smallest size of legible text, in px. */
-const smallestText = 12;
-
-/** Returns the width, in px, at which the smallest text of a drawing is legible, if it is known. */
-function legibleWidth(svg: Element): number | undefined {
-  const width = Number(String(svg.properties['viewBox']).split(/[\s,]+/)[2]);
-  const sizes: number[] = [];
-  const collect = (node: Element): void => {
-    const size = Number(node.properties['fontSize']);
-    if (size > 0) sizes.push(size);
-    for (const child of node.children) if (child.type === 'element') collect(child);
-  };
-  collect(svg);
-  if (sizes.length === 0 || !(width > 0)) return undefined;
-  return Math.ceil((width * smallestText) / Math.min(...sizes));
-}
-
 /**
  * Prepares a drawing for inlining: replaces tokens, makes ids unique with a prefix, and sets
  * `role="img"`, the text alternative and, if it is known, the width at which text is legible.
@@ -194,14 +178,14 @@ export function readFigure(
   const { library, problems, source } = page;
   const text = library.figure(path);
   if (text === undefined) {
-    problems.push({
-      file: source.file,
-      ...at,
-      message: `There is no drawing ${path}.`,
-      advice: path.startsWith('/figures/')
-        ? 'Check the name; drawings are SVG files in the figures/ folder of the version.'
-        : 'Write the path from the folder of the version: src="/figures/name.svg".',
-    });
+    const byName = `/figures/${path.split('/').at(-1) ?? ''}`;
+    const advice =
+      library.figure(byName) !== undefined
+        ? `Write src="${byName}".`
+        : path.startsWith('/figures/')
+          ? 'Check the name; drawings are SVG files in the figures/ folder of the version.'
+          : 'Write the path from the folder of the version: src="/figures/name.svg".';
+    problems.push({ file: source.file, ...at, message: `There is no drawing ${path}.`, advice });
     return undefined;
   }
   const file = `${versionFolder(source.file)}${path}`;
@@ -231,9 +215,18 @@ export function readFigure(
   cleaner.clean(svg);
   // Removed elements may have had the ids.
   if (problems.length === countBefore) ids.checkTargets();
-  if (svg.properties['viewBox'] === undefined) {
+  const { viewBox } = svg.properties;
+  if (viewBox === undefined) {
     const advice = 'Add viewBox="0 0 width height" to <svg>.';
     cleaner.report(svg, undefined, 'The drawing has no viewBox.', advice);
+  } else if (visibleArea(svg) === undefined) {
+    const advice = 'Write viewBox="0 0 width height", with numbers above 0.';
+    cleaner.report(
+      svg,
+      'viewBox',
+      'The viewBox does not give the drawing a width and a height.',
+      advice,
+    );
   }
   delete svg.properties['height'];
   svg.properties = { ...svg.properties, width: legibleWidth(svg), role: 'img', ariaLabel: alt };

@@ -2,7 +2,7 @@ import type { Explanation } from '../types';
 
 /** Matches Markdown and HTML, which readers would see in plain text. */
 const markup =
-  /\*\*[^*\s][^*]*\*\*|`[^`]+`|!?\[[^\]]+\]\([^)]*\)|<\/[a-z]|<(?:a|b|br|code|em|i|kbd|span|strong|sub|sup)(?=[\s/>])[^<>]*>/i;
+  /\*\*[^*\s][^*]*\*\*|(?<![\w*])\*[^*\s](?:[^*]*[^*\s])?\*(?![\w*])|`[^`]+`|!?\[[^\]]+\]\([^)]*\)|<\/[a-z]|<(?:a|b|br|code|em|i|kbd|span|strong|sub|sup)(?=[\s/>])[^<>]*>/i;
 
 const quotedPattern = /^(?:“[^“”]*”|‘[^‘’]*’|„[^„“]*“|«[^«»]*»)$/;
 

@@ -78,8 +78,12 @@ describe('checks of components', () => {
     ],
     [
       '<Figure src="ring.svg" alt="x" />',
+      ['1:9 There is no drawing ring.svg. Write src="/figures/ring.svg".'],
+    ],
+    [
+      '<Figure src="none.svg" alt="x" />',
       [
-        '1:9 There is no drawing ring.svg. Write the path from the folder of the version: src="/figures/name.svg".',
+        '1:9 There is no drawing none.svg. Write the path from the folder of the version: src="/figures/name.svg".',
       ],
     ],
     [

@@ -56,6 +56,25 @@ describe('parseSidebars', () => {
       ["11:5 The label is not a string. Write label: 'Text', in quotes."],
     ],
     [
+      'items without a category',
+      [...validLines, '  - label: x', '    items:', '      - y'],
+      [
+        '10:5 The entry has items but no category. Write category: x and, on the next line, items:.',
+      ],
+    ],
+    [
+      'keys of another tool',
+      [...validLines, '  - type: doc', '    id: x'],
+      [
+        '10:5 The entry has no page. Write a page (documentation/mpc_wallets), a page with a label (page: and label:), or a category (category: and items:).',
+      ],
+    ],
+    [
+      'key without effect',
+      [...validLines, '  - page: x', '    collapsed: true'],
+      ['11:5 Unknown key "collapsed" in an entry. Remove it.'],
+    ],
+    [
       'label without a page',
       [...validLines, '  - label: x'],
       [

@@ -111,9 +111,17 @@ class SidebarReader {
       this.report(path, `"${token}" is not a key of an entry.`, advice, token);
       return undefined;
     }
+    if (!isCategory && !('page' in entry) && !isMisspelt('page')) {
+      if ('items' in entry) {
+        const label = typeof entry['label'] === 'string' ? entry['label'] : 'Label';
+        const advice = `Write category: ${label} and, on the next line, items:.`;
+        this.report(path, 'The entry has items but no category.', advice);
+      } else this.#text(undefined, path, 'page');
+      return undefined;
+    }
     for (const key of keys) {
       if (knownKeys.includes(key)) continue;
-      const advice = didYouMean(key, knownKeys, entryAdvice);
+      const advice = didYouMean(key, knownKeys, 'Remove it.');
       this.report(path, `Unknown key "${key}" in an entry.`, advice, key);
     }
     if ('category' in entry) {
@@ -128,7 +136,7 @@ class SidebarReader {
       if ('items' in entry) this.items(entry['items'], [...path, 'items']);
       return undefined;
     }
-    if (!('page' in entry) && isMisspelt('page')) return undefined;
+    if (!('page' in entry)) return undefined;
     const page = this.#text(entry['page'], path, 'page');
     if (page === undefined) return undefined;
     if (entry['label'] === undefined) return { kind: 'page', page, ...point };

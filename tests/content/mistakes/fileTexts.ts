@@ -29,7 +29,7 @@ export const fileTexts: FileMistakes = {
       'page.mdx:2:8 The alias *Page* has no anchor. Define &Page* above it, or put the value in single quotes.',
       fixed,
     ],
-    ...['Page **one**', 'Page <b>one</b>', 'Page [one](./page.mdx)'].map(
+    ...['Page **one**', 'Page *one*', 'Page <b>one</b>', 'Page [one](./page.mdx)'].map(
       (title): FileMistakes[string][number] => [
         { 'page.mdx': pageOf(title) },
         `page.mdx:2:8 The title is plain text, but contains ${title.includes('<') ? '<b>' : title.slice(5)}. Remove the Markdown or HTML.`,
