@@ -59,9 +59,9 @@ export const expectedMessages: Readonly<Record<string, readonly string[]>> = {
     '21:1 ":abbr" is not a component. Write a component, such as <Card>, an admonition (:::note), or \\: for a colon.',
   ],
   '16-expressions.mdx': [
-    '8:1 Pages cannot import or export. Remove the line; components need no import.',
-    '9:1 Pages cannot import or export. Remove the line; components need no import.',
-    '11:1 Pages cannot import or export. Remove the line; components need no import.',
+    '8:1 Pages cannot import or export. Remove the import or export; components need no import.',
+    '9:1 Pages cannot import or export. Remove the import or export; components need no import.',
+    '11:1 Pages cannot import or export. Remove the import or export; components need no import.',
     '13:16 Unknown token "{Version}". Use a site name or a value of a file in reference/, or write \\{ for a literal brace.',
     '13:29 "{new Date().getFullYear()}" is not a token. Put a token such as {network} in the braces, or write \\{ for a literal brace.',
     '15:1 Unknown component <Part>. See docs/authoring.md for the components, or write \\< for a less-than sign.',
@@ -76,7 +76,7 @@ export const expectedMessages: Readonly<Record<string, readonly string[]>> = {
   ],
   '19-json.mdx': [
     '10:3 Invalid JSON: comments are not allowed. Remove the comment. For comments and omissions, write ```jsonc.',
-    '17:8 Invalid JSON: more text after the first value: :. Put everything in {} or [], or remove what follows the first value. For comments and omissions, write ```jsonc.',
+    '17:8 Invalid JSON: unexpected : after the first value. Put everything in {} or [], or remove what follows the first value. For comments and omissions, write ```jsonc.',
   ],
   '20-links.mdx': [
     '8:1 The link "./mpc_wallets.md" does not name the file of a page. Write ./mpc_wallets.mdx.',

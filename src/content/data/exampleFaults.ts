@@ -180,7 +180,10 @@ function faultOf(
   return {
     path: [...path, ...at],
     rule: `${steps.at(-1) ?? path.join('.')} ${rule}`,
-    message: `${subject} does not match the schema: ${rule}${countNote}.`,
+    message:
+      first.kind === 'missing'
+        ? `The ${role} lacks the required "${field}"${countNote}.`
+        : `${subject} does not match the schema: ${rule}${countNote}.`,
     advice: `Correct the ${role}, or the schema.`,
   };
 }

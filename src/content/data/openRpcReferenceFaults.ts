@@ -107,7 +107,11 @@ function exampleParameterFaults({ value, path }: Part, document: Members): Findi
           ? `The method has no parameter "${nameOf(param)}".`
           : 'The example value has no "name" of a parameter.';
       const fallback = names.length === 0 ? 'Remove the value.' : adviceToUse(names);
-      return [{ path: at, message, advice: didYouMean(nameOf(param), names, fallback) }];
+      const advice =
+        'name' in param
+          ? didYouMean(nameOf(param), names, fallback)
+          : `${names.length === 0 ? '' : 'Add "name". '}${fallback}`;
+      return [{ path: at, message, advice }];
     });
   });
 }

@@ -57,7 +57,7 @@ describe('the compiler', () => {
     [
       'a.md',
       'Text.\n\nWait {param.x}.',
-      'page.mdx 5:1 <Include> needs the attribute "x". Write <Include x="text">.',
+      'page.mdx 5:1 <Include> needs the attribute "x". Write <Include x="text" />.',
     ],
     [
       'a.md',
@@ -131,7 +131,7 @@ describe('the compiler', () => {
   });
 
   it.each([
-    ['<Include />', '1:1 <Include> needs the attribute "file". Write <Include file="text">.'],
+    ['<Include />', '1:1 <Include> needs the attribute "file". Write <Include file="text" />.'],
     [
       '<Include file="/partials/wat.md" />',
       '1:10 There is no partial /partials/wat.md. Did you mean /partials/wait.md?',

@@ -122,7 +122,7 @@ describe('States', () => {
       '<StateDiagram of="parcel" kind="send" />',
       '1:1 The states of "parcel" do not depend on a kind. Use the component without "kind".',
     ],
-    ['<States />', '1:1 <States> needs the attribute "of". Write <States of="text">.'],
+    ['<States />', '1:1 <States> needs the attribute "of". Write <States of="text" />.'],
     [
       '<States of="order" for="send" />',
       '1:20 Unknown attribute "for" of <States>. It takes of, kind.',

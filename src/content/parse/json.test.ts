@@ -25,7 +25,7 @@ describe('scanJson', () => {
     ['{"a": tru}', '1:7 unexpected tru.'],
     ['{"a": 1.}', '1:7 expected a value but found 1..'],
     ['[1] // note', '1:5 comments are not allowed.'],
-    ['{} {}', '1:4 more text after the first value: {.'],
+    ['{} {}', '1:4 unexpected { after the first value.'],
     ['', '1:1 expected a value but found the end of the text.'],
   ])('finds the first error, if any, in %j', (text, expected) => {
     const { error } = scanJson(text);

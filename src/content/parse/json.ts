@@ -77,7 +77,7 @@ function explain(code: string, offset: number, text: string): JsonError {
   }
   if (code === 'EndOfFileExpected') {
     return invalid(
-      `more text after the first value: ${token}`,
+      `unexpected ${token} after the first value`,
       'Put everything in {} or [], or remove what follows the first value.',
     );
   }

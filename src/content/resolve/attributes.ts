@@ -5,7 +5,7 @@ import { didYouMean } from '../../shared/suggest';
 import { replaceKnownTokens, replaceTokens } from '../tokens';
 import { fixRange } from '../parse/fix';
 import type { Fix, Point } from '../types';
-import { report, startOf, type PageContext } from './context';
+import { report, startOf, type PageContext, type Positioned } from './context';
 
 /** Maximum number of allowed values that a message writes out as attributes. */
 const maxChoices = 4;
@@ -45,6 +45,11 @@ function fixLiteral({ name, position }: MdxJsxAttribute, { source }: PageContext
   return value === undefined ? undefined : fixRange(source.text, start, end, `${name}="${value}"`);
 }
 
+/** Returns the end of a tag as its author wrote it: ` />` or `>`. */
+function endOfTag({ position }: Positioned, { source }: PageContext): string {
+  return source.text.slice(0, position?.end.offset ?? 0).endsWith('/>') ? ' />' : '>';
+}
+
 /**
  * Reads the attributes of a component and replaces their tokens. Reports expressions and unknown,
  * duplicate, missing, empty or invalid attributes.
@@ -67,6 +72,7 @@ export function readAttributes(
     (attribute) => attribute.type === 'mdxJsxAttribute' && !known.includes(attribute.name),
   );
   const countBefore = context.problems.length;
+  const end = endOfTag(node, context);
 
   for (const attribute of node.attributes) {
     const point = startOf(attribute.position === undefined ? node : attribute);
@@ -130,7 +136,7 @@ export function readAttributes(
     const listed = missing.map((name) => `"${name}"`).join(', ');
     const example = missing.map((name) => ` ${name}="text"`).join('');
     const message = `${tag} needs the attributes ${listed}.`;
-    report(context, node, message, `Write <${node.name ?? ''}${example}>.`);
+    report(context, node, message, `Write <${node.name ?? ''}${example}${end}.`);
   }
   for (const issue of issues) {
     const name = String(issue.path[0] ?? '');
@@ -147,7 +153,7 @@ export function readAttributes(
           : `The attribute "${name}" of ${tag} cannot be "${value}".`,
       allowed.length > maxChoices
         ? didYouMean(value ?? '', allowed, `Use one of: ${allowed.join(', ')}.`)
-        : `Write ${allowed.map((each) => `<${node.name ?? ''} ${name}="${each}">`).join(' or ')}.`,
+        : `Write ${allowed.map((each) => `<${node.name ?? ''} ${name}="${each}"${end}`).join(' or ')}.`,
     );
   }
   return result.success ? (result.data as Record<string, string>) : undefined;

@@ -88,7 +88,7 @@ describe('checks of components', () => {
     ],
     [
       '<Figure src="/figures/ring.svg" />',
-      ['1:1 <Figure> needs the attribute "alt". Write <Figure alt="text">.'],
+      ['1:1 <Figure> needs the attribute "alt". Write <Figure alt="text" />.'],
     ],
     ['<Details summary="x"></Details>', ['1:1 <Details> is empty. Add content or remove it.']],
     [
@@ -124,7 +124,7 @@ describe('checks of components', () => {
     [
       '<DataTable />',
       [
-        '1:1 <DataTable> needs the attributes "data", "columns". Write <DataTable data="text" columns="text">.',
+        '1:1 <DataTable> needs the attributes "data", "columns". Write <DataTable data="text" columns="text" />.',
       ],
     ],
     [

@@ -129,12 +129,12 @@ describe('checks of fields', () => {
     ],
     [
       tree('<Field name="a" />'),
-      ['2:1 <Field> needs the attribute "type". Write <Field type="text">.'],
+      ['2:1 <Field> needs the attribute "type". Write <Field type="text" />.'],
     ],
     [
       tree('<Field name="a" type="u8" required="maybe" />'),
       [
-        '2:27 The attribute "required" of <Field> cannot be "maybe". Write <Field required="yes"> or <Field required="no">.',
+        '2:27 The attribute "required" of <Field> cannot be "maybe". Write <Field required="yes" /> or <Field required="no" />.',
       ],
     ],
     [

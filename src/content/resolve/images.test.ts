@@ -113,7 +113,7 @@ describe('an image', () => {
     ['![{Nework}](console.png)', '1:1 Unknown token "{Nework}". Did you mean {network}?'],
     [
       '<Figure src="console.png" />',
-      '1:1 <Figure> needs the attribute "alt". Write <Figure alt="text">.',
+      '1:1 <Figure> needs the attribute "alt". Write <Figure alt="text" />.',
     ],
     [
       '<Figure src="/figures/ring.svg" dark="console.png" alt="A" />',

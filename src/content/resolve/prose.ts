@@ -33,7 +33,7 @@ export function checkProse(node: Paragraph, context: PageContext): boolean {
       context,
       node,
       'Pages cannot import or export.',
-      'Remove the line; components need no import.',
+      'Remove the import or export; components need no import.',
       { fix: fixImport(line, context.lines) },
     );
     const isWhole = !/^import\s*\{[^}]*$/.test(start);

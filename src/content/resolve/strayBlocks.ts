@@ -145,7 +145,7 @@ function explainLaterLine(line: string): TextExplanation | undefined {
   const [, marker] = /^(\d{1,2}[.)])\s+\S/.exec(line) ?? [];
   if (marker !== undefined && !/^1[.)]$/.test(marker)) {
     return {
-      message: `"${marker}" does not start a list here, because it is not the first number.`,
+      message: `"${marker}" does not start a list here: right below text, a list must start with 1.`,
       advice: `Put a blank line before the list, or write ${marker.slice(0, -1)}\\${marker.slice(-1)} for literal text.`,
     };
   }

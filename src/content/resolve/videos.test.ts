@@ -39,7 +39,7 @@ describe('a video', () => {
     ],
     [
       '<Video src="./tour.mp4" poster="./console.png" title="A" />',
-      '1:1 <Video> needs the attribute "captions". Write <Video captions="text">.',
+      '1:1 <Video> needs the attribute "captions". Write <Video captions="text" />.',
     ],
     [
       video({ src: 'https://a.example/a.mp4' }),

@@ -100,7 +100,7 @@ export const code: Mistakes = {
     ],
     [
       '```json\n"a": 1\n```',
-      '2:4 Invalid JSON: more text after the first value: :. Put everything in {} or [], or remove what follows the first value. For comments and omissions, write ```jsonc.',
+      '2:4 Invalid JSON: unexpected : after the first value. Put everything in {} or [], or remove what follows the first value. For comments and omissions, write ```jsonc.',
       '```json\n{"a": 1}\n```',
     ],
     [

@@ -9,7 +9,7 @@ export const components: Mistakes = {
     ],
     [
       '<Include file="/partials/wait.md" />',
-      '1:1 <Include> needs the attribute "days". Write <Include days="text">.',
+      '1:1 <Include> needs the attribute "days". Write <Include days="text" />.',
       '<Include file="/partials/wait.md" days="text" />',
     ],
     [

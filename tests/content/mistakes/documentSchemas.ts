@@ -194,7 +194,7 @@ export const documentSchemas: FileMistakes = {
     ],
     [
       withExample({}, { required: ['id'] }),
-      'reference/openapi.json:1:307 "id" in the example does not match the schema: is missing. Correct the example, or the schema.',
+      'reference/openapi.json:1:307 The example lacks the required "id". Correct the example, or the schema.',
       withExample({ id: '5' }, { required: ['id'] }),
     ],
     [

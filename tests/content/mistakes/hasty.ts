@@ -121,7 +121,7 @@ export const hasty: Mistakes = {
   'code blocks written in haste': [
     [
       '```json\n{"a": 1}\n{"b": 2}\n```',
-      '3:1 Invalid JSON: more text after the first value: {. Put everything in {} or [], or remove what follows the first value. For comments and omissions, write ```jsonc.',
+      '3:1 Invalid JSON: unexpected { after the first value. Put everything in {} or [], or remove what follows the first value. For comments and omissions, write ```jsonc.',
       '```json\n[{"a": 1}, {"b": 2}]\n```',
     ],
     [
@@ -200,7 +200,7 @@ export const hasty: Mistakes = {
     ],
     [
       '<Fields label="A">\n  <Field name="a" type="text" required="true" />\n</Fields>',
-      '2:31 The attribute "required" of <Field> cannot be "true". Write <Field required="yes"> or <Field required="no">.',
+      '2:31 The attribute "required" of <Field> cannot be "true". Write <Field required="yes" /> or <Field required="no" />.',
       '<Fields label="A">\n  <Field name="a" type="text" required="yes" />\n</Fields>',
     ],
   ],

@@ -5,7 +5,7 @@ export const otherTools: Mistakes = {
   'imports and expressions': [
     [
       "import {\n  A,\n} from './a';\n\nText.",
-      '1:1 Pages cannot import or export. Remove the line; components need no import.',
+      '1:1 Pages cannot import or export. Remove the import or export; components need no import.',
       'Text.',
     ],
     [

@@ -25,7 +25,7 @@ export const prose: Mistakes = {
     ],
     [
       'Text\n2. two',
-      '2:1 "2." does not start a list here, because it is not the first number. Put a blank line before the list, or write 2\\. for literal text.',
+      '2:1 "2." does not start a list here: right below text, a list must start with 1. Put a blank line before the list, or write 2\\. for literal text.',
       'Text\n\n2. two',
     ],
     [
@@ -86,12 +86,12 @@ export const prose: Mistakes = {
     ],
     [
       'import A from "./a.mdx";\n\nText.',
-      '1:1 Pages cannot import or export. Remove the line; components need no import.',
+      '1:1 Pages cannot import or export. Remove the import or export; components need no import.',
       'Text.',
     ],
     [
       'export const a = 1;',
-      '1:1 Pages cannot import or export. Remove the line; components need no import.',
+      '1:1 Pages cannot import or export. Remove the import or export; components need no import.',
       'Text.',
     ],
     [

@@ -182,7 +182,7 @@ export const stray: readonly Mistake[] = [
   ],
   [
     '<DataTable />',
-    '1:1 <DataTable> needs the attributes "data", "columns". Write <DataTable data="text" columns="text">.',
+    '1:1 <DataTable> needs the attributes "data", "columns". Write <DataTable data="text" columns="text" />.',
     '<DataTable data="currencies.list" columns="code: Code" />',
   ],
 ];
