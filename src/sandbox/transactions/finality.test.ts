@@ -125,6 +125,20 @@ it('a payout that comes back after its customer was closed is sent to the bank a
   checkOpenMoney(client);
 });
 
+it('a payout that comes back is credited to a suspended customer', async () => {
+  const client = new TestClient();
+  const id = await client.addCustomer('C-1');
+  await client.fund(id, '100.00', 'EUR');
+  const order = { ...payout, customer_id: id, amount: eur('50.00'), reference: 'BANKRETURN' };
+  await client.create(order);
+  await client.pass(50);
+  await client.setStatus(id, 'suspended');
+  await client.pass(120);
+  expect((await client.get(`/customers/${id}`)).body['status']).toBe('suspended');
+  const { body } = await client.get(`/transactions?customer_id=${id}&limit=1`);
+  expect(body['data'][0]).toMatchObject({ return_of: expect.any(String), status: 'settled' });
+});
+
 it('a customer who is about to receive money cannot be closed', async () => {
   const { client, customer, other } = await begin();
   const id = await client.create({ customer_id: customer, ...transfer(other) });
