@@ -15,7 +15,7 @@ export interface Sample {
   readonly lang: string;
   readonly title: string;
   readonly text: string;
-  /** Whether the sample belongs to a call that the node rejects as invalid. */
+  /** Whether the sample is a request that the node rejects as invalid. */
   readonly isRejected?: boolean;
 }
 

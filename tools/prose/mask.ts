@@ -1,4 +1,7 @@
-/** Replaces each character of code or a token; counts as a word, but is not spell-checked. */
+/**
+ * Replaces each character of code and tokens; a run of them counts as one word and is not
+ * spell-checked.
+ */
 export const codeMask = '\uFFFC';
 
 /** Marks a new paragraph within a line. */

@@ -35,7 +35,9 @@ export function checkConservation({ sandbox }: TestClient): void {
   for (const { account, currency, units } of sandbox.world.ledger.balances()) {
     addTo(sums, currency, units);
     if (!sources.has(account.account)) {
-      if (units < 0n) throw new Error(`${account.account} of ${account.owner} is below zero.`);
+      const owner = account.owner === '' ? '' : ` of ${account.owner}`;
+      if (units < 0n)
+        throw new Error(`${account.account}${owner} has ${units} units of ${currency}.`);
     }
   }
   assertSame('sum of a currency', withoutZeros(sums), {});

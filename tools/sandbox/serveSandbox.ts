@@ -33,8 +33,8 @@ async function answer(
 }
 
 /**
- * Serves a sandbox on a port of this computer, and runs its due tasks and webhooks. A defect of the
- * sandbox is logged and answered with status 500.
+ * Serves a sandbox on a port of this computer, runs its due tasks and sends its due events. Errors
+ * of the sandbox are logged; an error during a call is answered with status 500.
  *
  * @param port 0 takes any free port
  */

@@ -3,7 +3,7 @@ import { createNavigator } from './navigate';
 
 const loadedPage: LoadedPage = { page: { webpackCompilationHash: 'abc' } };
 
-/** Creates a runtime in which pages load when the test resolves them. */
+/** Creates a navigator; the test delivers each page, or its failure, with `deliver`. */
 function setUp() {
   const pending = new Map<string, (page: LoadedPage | undefined | Error) => void>();
   const events: string[] = [];

@@ -4,7 +4,7 @@ import type * as BeautifulMermaid from 'beautiful-mermaid';
 
 /**
  * Loads the renderer by its file path, because the package's `exports` have no entry for `require`,
- * which our compiled modules use. Node.js can require ES modules since 20.19.
+ * which our compiled modules use. Node.js 20.19 and later can require ES modules.
  */
 export function loadMermaidRenderer(): Pick<typeof BeautifulMermaid, 'renderMermaidSVG'> {
   const root = process.cwd();

@@ -117,7 +117,7 @@ function operationFaults(operation: Members, at: Path): Finding[] {
       ? [
           {
             path: [...at, 'operationId'],
-            message: `The operationId "${id}" contains a space, quote or bracket.`,
+            message: `The operationId "${id}" contains a space, a quote, < > or { }.`,
             advice: 'Write it without them.',
           },
         ]

@@ -3,7 +3,7 @@ import type { Definition, Image, Link, LinkReference } from 'mdast';
 import { report, type PageContext } from './context';
 
 /**
- * Reports a link without text, unless the reason has been reported, and a title over two lines.
+ * Reports a link without text, unless the reason has been reported, and a title with a line break.
  *
  * @param countBefore number of problems before the text was resolved
  * @returns whether the link has text
@@ -26,5 +26,5 @@ export function checkLinkText(
 export function checkLinkTitle(node: Definition | Image | Link, context: PageContext): void {
   if (node.title?.includes('\n') !== true) return;
   const noun = node.type === 'image' ? 'an image' : 'a link';
-  report(context, node, `The title of ${noun} is over two lines.`, 'Write it on one line.');
+  report(context, node, `The title of ${noun} contains a line break.`, 'Write it on one line.');
 }

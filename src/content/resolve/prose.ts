@@ -98,17 +98,19 @@ export function checkNotEmpty({ children }: Root, context: PageContext): void {
   report(context, at, 'The page has no content.', 'Write its text below the front matter.');
 }
 
-/** Reports and removes a second front matter, which would become a line and a heading. */
+/**
+ * Removes a block of front matter below the first one, or below the start of the file, because it
+ * would become a line and a heading. Reports the former; the latter has been reported.
+ */
 export function removeSecondFrontMatter(root: Root, context: PageContext): void {
   const at = root.children.findIndex(({ type }) => type !== 'yaml');
   const [line, heading] = root.children.slice(at, at + 2);
   if (line?.type !== 'thematicBreak' || heading?.type !== 'heading') return;
   const text = context.lines[startOf(heading).line - 1] ?? '';
   if (!/^[\w-]+:(?:\s|$)/.test(text)) return;
-  // A page without a first one has been reported.
   if (at > 0) {
-    const advice = 'Move its keys to the first one, and remove it.';
-    report(context, line, 'The page has a second front matter.', advice);
+    const advice = 'Move its keys to the first block, and remove it.';
+    report(context, line, 'The page has a second block of front matter.', advice);
   }
   root.children.splice(at, 2);
 }

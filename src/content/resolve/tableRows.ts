@@ -1,4 +1,4 @@
-/** Returns a number of cells with the noun. */
+/** Formats a number of cells: `1 cell`, `3 cells`. */
 export const describeCells = (count: number): string => (count === 1 ? '1 cell' : `${count} cells`);
 
 /** Splits a row into cells at its bars, as GFM does. */

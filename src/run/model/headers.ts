@@ -1,5 +1,5 @@
 /**
- * Returns why a header cannot have a value; undefined if it can. Browsers send only characters up
+ * Returns why a text cannot be the value of a header; undefined if it can. Browsers send only characters up
  * to U+00FF, without line breaks, and servers agree only on ASCII.
  */
 export function headerProblem(value: string): string | undefined {

@@ -103,7 +103,7 @@ it('sends the dollars back if the address lost its permission to receive after t
   await client.pass(1);
   expect(await read()).toMatchObject({
     status: 'returned',
-    failure: { code: 'compliance_refused', detail: 'The address may not receive them.' },
+    failure: { code: 'compliance_refused', detail: 'The address may not receive the stablecoin.' },
   });
   const refused = await client.post('/stablecoin/issuances', newIssuance());
   expect([refused.body['code'], refused.body['errors'][0].field]).toEqual([

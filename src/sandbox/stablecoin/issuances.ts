@@ -181,7 +181,7 @@ export class Issuances {
 
   /**
    * Mints the stablecoins, after a pause if there is one; sends the dollars back if the address is
-   * frozen or may not receive them.
+   * frozen or may not receive the stablecoin.
    *
    * @param isSent whether the mint has been sent, and would be final now
    */
@@ -195,7 +195,9 @@ export class Issuances {
     if (obstacle !== undefined) {
       const code = 'compliance_refused';
       const detail =
-        obstacle === 'freeze' ? 'The address is frozen.' : 'The address may not receive them.';
+        obstacle === 'freeze'
+          ? 'The address is frozen.'
+          : 'The address may not receive the stablecoin.';
       this.move(issuance, 'fail_mint', { code, detail });
       this.returnPayment(issuance, issuance.amount, code, receivedAt);
     } else if (obstacleOf(world, stablecoins(world)) === 'pause') {

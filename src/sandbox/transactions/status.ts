@@ -35,7 +35,8 @@ function moveSteps(transaction: Transaction, id: string): void {
  * back. The status stays the same if an account has too little money.
  *
  * @throws OverdrawnError if an account has too little money
- * @throws OutsideModelError if lifecycles.yaml does not allow the transition
+ * @throws OutsideModelError if lifecycles.yaml does not allow the transition, or transactions.yaml
+ *   the failure for this kind
  */
 export function move(
   world: World,

@@ -150,7 +150,7 @@ export const careless: Mistakes = {
     ],
     [
       '---\ntitle: A\n---\n\nB.',
-      '1:1 The page has a second front matter. Move its keys to the first one, and remove it.',
+      '1:1 The page has a second block of front matter. Move its keys to the first block, and remove it.',
       'B.',
     ],
     [

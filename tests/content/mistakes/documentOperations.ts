@@ -41,7 +41,7 @@ export const documentOperations: FileMistakes = {
     ],
     [
       operation({ operationId: 'get a' }),
-      'reference/openapi.json:1:56 The operationId "get a" contains a space, quote or bracket. Write it without them.',
+      'reference/openapi.json:1:56 The operationId "get a" contains a space, a quote, < > or { }. Write it without them.',
       operation({}),
     ],
     [

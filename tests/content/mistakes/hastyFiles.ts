@@ -17,7 +17,7 @@ export const hastyFiles: FileMistakes = {
     ],
     [
       sidebars('  - /\n  - page:\n    label: A\n'),
-      "sidebars.yaml:3:5 The page is not a string. Write page: 'Text', in quotes.",
+      "sidebars.yaml:3:5 The page is not a string. Write page: 'documentation/mpc_wallets', in quotes.",
       sidebars('  - /\n  - page: page\n    label: A\n'),
     ],
     [
@@ -68,7 +68,7 @@ export const hastyFiles: FileMistakes = {
     ],
     [
       rpc({ name: 'a ' }),
-      'reference/openrpc.json:1:39 The method name "a " contains a space, quote or bracket. Write it without them.',
+      'reference/openrpc.json:1:39 The method name "a " contains a space, a quote, < > or { }. Write it without them.',
       rpc({}),
     ],
     [

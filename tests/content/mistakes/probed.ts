@@ -136,17 +136,17 @@ export const probed: Mistakes = {
   'titles of links': [
     [
       'See [a](./page.mdx "Title\nmore") and.',
-      '1:5 The title of a link is over two lines. Write it on one line.',
+      '1:5 The title of a link contains a line break. Write it on one line.',
       'See [a](./page.mdx "Title more") and.',
     ],
     [
       '[a][b]\n\n[b]: ./page.mdx "Title\nmore"',
-      '3:1 The title of a link is over two lines. Write it on one line.',
+      '3:1 The title of a link contains a line break. Write it on one line.',
       '[a][b]\n\n[b]: ./page.mdx "Title more"',
     ],
     [
       '![A](./console.png "Title\nmore")',
-      '1:1 The title of an image is over two lines. Write it on one line.',
+      '1:1 The title of an image contains a line break. Write it on one line.',
       '![A](./console.png "Title more")',
     ],
     [
