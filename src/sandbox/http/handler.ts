@@ -117,13 +117,13 @@ export class Handler {
       const answer = await run();
       if (answer.status === notModified) {
         this.#rates.uncount(client, request.method, pathOf(route));
-        const remaining = Number(headers.get('RateLimit-Remaining')) + 1;
-        headers.set('RateLimit-Remaining', String(remaining));
+        headers.set('RateLimit-Remaining', `${Number(headers.get('RateLimit-Remaining')) + 1}`);
       }
       return answer;
     }
     const key = this.#idempotency.readKey(request.headers);
-    return this.runOnce(key, `${request.method} ${url.pathname} ${text}`, headers, run);
+    const sent = `${request.method} ${url.pathname}${url.search} ${text}`;
+    return this.runOnce(key, sent, headers, run);
   }
 
   /**

@@ -42,7 +42,7 @@ export class Idempotency {
   /**
    * Returns the answer stored for a key. Reserves a new or expired key and returns undefined.
    *
-   * @param request method, path and body
+   * @param request method, path, query and body
    * @throws Problem `idempotency_key_reused` or `idempotency_in_progress`
    */
   findOrReserve(key: string, request: string, now: number): Answer | Problem | undefined {

@@ -115,6 +115,15 @@ it('the OpenAPI document lists the headers of every response', () => {
   expect(unlisted).toEqual([]);
 });
 
+it('counts the query as part of the request of a key', async () => {
+  const client = new TestClient();
+  const key = { 'Idempotency-Key': 'same' };
+  const { status } = await client.post('/customers?dry_run=true', business('C-1'), key);
+  expect(status).toBe(400);
+  const second = await client.post('/customers', business('C-1'), key);
+  expect(second.body['code']).toBe('idempotency_key_reused');
+});
+
 const transfer = (client: TestClient, destination: object) => ({
   kind: `${client.network}_to_${client.network}`,
   customer_id: 'cus_01kazjzzryvxz71s822n2f90tb',
