@@ -118,6 +118,16 @@ describe('a freeze of a balance', () => {
     }
   });
 
+  it('takes a payment with a sanctions hit as soon as it is accepted', async () => {
+    const { client, customer } = await begin();
+    await freeze(client, { target: onBalance(customer), amount: eur('12495.00') });
+    const payment = { customer_id: customer, amount: eur('2500.00'), reference: 'SCREENING' };
+    const { body } = await client.post('/sandbox/incoming_payments', payment);
+    expect(await client.balance(customer, 'EUR')).toBe('0.00 + 9995.00 EUR');
+    await client.post(`/incoming_payments/${String(body['id'])}/accept`, {});
+    expect(await client.balance(customer, 'EUR')).toBe('0.00 + 12495.00 EUR');
+  });
+
   it('keeps a credited payment from being returned', async () => {
     const { client, customer } = await begin();
     const payment = { customer_id: customer, amount: eur('2500.00') };
