@@ -25,12 +25,10 @@ it('names only pages and parts of the console that are in the data', () => {
   expect(named.filter((name) => !known.has(name))).toEqual([]);
 });
 
-it('has a page for each log that the console keeps', () => {
-  const { retention } = library.tokens['reports'] as unknown as {
-    readonly retention: readonly { readonly what: string; readonly where: string }[];
-  };
-  const logs = retention.filter(({ where }) => where === 'Console').map(({ what }) => what);
-  expect(logs.length).toBeGreaterThan(0);
-  const purposes = consolePages.map(({ does }) => does).join('; ');
-  for (const log of logs) expect(purposes).toContain(log.replace('Log of ', ''));
+it('has the logs that pages name as evidence', () => {
+  const named = [...pages.values()].filter(({ source }) =>
+    /\blogs? of the console/i.test(source.text),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(consolePages.map(({ does }) => does).join('; ')).toContain('logs of the console');
 });
