@@ -45,6 +45,15 @@ it('suspends a customer whose verification has ended until its data is confirmed
   expect((await client.get(`/customers/${customer}`)).body['status']).toBe('active');
 });
 
+it('leaves a customer who is never heard of again suspended, with the balance', async () => {
+  const client = new TestClient();
+  const customer = await client.addCustomer('C-1');
+  await client.fund(customer, '1000.00', 'EUR');
+  await client.pass(10 * 366 * day);
+  expect((await client.get(`/customers/${customer}`)).body['status']).toBe('suspended');
+  expect(await client.balance(customer, 'EUR')).toBe('999.50 + 0.00 EUR');
+});
+
 it('activates a customer suspended by both parties only once both have ended the suspension', async () => {
   const client = new TestClient();
   const customer = await client.addCustomer('C-1');
