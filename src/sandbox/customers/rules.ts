@@ -1,6 +1,6 @@
 import type { SandboxData } from '../data';
 import type { FieldError } from '../../shared/schema/schema';
-import { fieldProblem, Problem, refuseInvalidFields } from '../http/problem';
+import { fieldProblem, Problem, refuseInvalid } from '../http/problem';
 import type { Customer } from '../objects';
 import { formatDay } from '../time/format';
 
@@ -131,5 +131,5 @@ export function checkDetails(
     const noun = types.length === 1 ? 'type' : 'types';
     errors.push({ field, message: `Is allowed only for the ${noun} ${types.join(' and ')}` });
   }
-  refuseInvalidFields(errors);
+  refuseInvalid(errors);
 }

@@ -1,5 +1,5 @@
 import type { FieldError } from '../../shared/schema/schema';
-import { refuseInvalidFields } from '../http/problem';
+import { refuseInvalid } from '../http/problem';
 import { ok, type Operations } from '../operation';
 import type { World } from '../world';
 import type { GuardPolicy, GuardRule } from './policy';
@@ -26,7 +26,7 @@ export function guardOperations(world: World): Operations {
           message,
         })),
       );
-      refuseInvalidFields(errors);
+      refuseInvalid(errors);
       world.policy = policy;
       return ok(policy);
     },

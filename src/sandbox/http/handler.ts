@@ -6,7 +6,7 @@ import { challengeFor, isUnauthorized, type Tokens } from './auth';
 import { Idempotency } from './idempotency';
 import { pauseTokens, requestableProblems } from './outcomes';
 import type { PlainRequest, PlainResponse } from './plain';
-import { Problem, problemResponse, refuseInvalidFields } from './problem';
+import { Problem, problemResponse, refuseInvalid } from './problem';
 import { RateLimits, rateProblem, setRateHeaders, type RateState } from './rateLimits';
 import { checkAnswer, checkHeaders } from './responses';
 import { findRoute, readQuery, readRoutes, type Route } from './router';
@@ -16,6 +16,18 @@ const prefix = '/v1';
 const notModified = 304;
 
 const pathOf = ({ segments }: Route) => `/${segments.join('/')}`;
+
+/**
+ * Parses a JSON body.
+ * @throws Problem `invalid_request` if it is not JSON
+ */
+function parseBody(text: string): Call['body'] {
+  try {
+    return JSON.parse(text) as Call['body'];
+  } catch {
+    throw new Problem('invalid_request', 'The body is not valid JSON.');
+  }
+}
 
 interface HandlerOptions {
   readonly world: World;
@@ -188,10 +200,8 @@ export class Handler {
     outcome: string | null,
   ): Promise<Answer> {
     const { values: query, errors } = readQuery(route, search, this.#validator);
-    const body = text === '' && !route.needsBody ? {} : this.readBody(text, route);
-    if (errors.length > 0) {
-      throw new Problem('invalid_request', 'Some parameters are invalid.', { errors });
-    }
+    const body = text === '' && !route.needsBody ? {} : parseBody(text);
+    refuseInvalid(this.#validator.errors(body, route.body), errors);
     const { operationId } = route;
     const operation = this.options.operations[operationId];
     if (operation === undefined) throw new Error(`${operationId} is not implemented.`);
@@ -199,22 +209,6 @@ export class Handler {
     const answer = await operation(call);
     pauseTokens(this.options.world, outcome, body);
     return answer;
-  }
-
-  /**
-   * Parses and checks a JSON body.
-   *
-   * @throws Problem `invalid_request`, which names every invalid field if the text is JSON
-   */
-  private readBody(text: string, { body: schema }: Route): Call['body'] {
-    let value: unknown;
-    try {
-      value = JSON.parse(text);
-    } catch {
-      throw new Problem('invalid_request', 'The body is not valid JSON.');
-    }
-    refuseInvalidFields(this.#validator.errors(value, schema));
-    return value as Call['body'];
   }
 
   private statusOf(problem: Problem): number {

@@ -33,10 +33,21 @@ export function fieldProblem(code: string, field: string, message: string): Prob
   return new Problem(code, `${field}: ${message}.`, { errors: [{ field, message }] });
 }
 
-/** Throws the problem `invalid_request`, which names every invalid field, if there are any. */
-export function refuseInvalidFields(errors: readonly FieldError[]): void {
-  if (errors.length > 0)
-    throw new Problem('invalid_request', 'Some fields are invalid.', { errors });
+/**
+ * Refuses a request if any of its fields or query parameters is invalid.
+ * @throws Problem `invalid_request`, which names all of them
+ */
+export function refuseInvalid(
+  fields: readonly FieldError[],
+  parameters: readonly ParameterError[] = [],
+): void {
+  const kinds = [
+    ...(fields.length > 0 ? ['fields'] : []),
+    ...(parameters.length > 0 ? ['parameters'] : []),
+  ];
+  if (kinds.length === 0) return;
+  const errors = [...fields, ...parameters];
+  throw new Problem('invalid_request', `Some ${kinds.join(' and ')} are invalid.`, { errors });
 }
 
 /** Returns a problem caused by one query parameter. */

@@ -157,3 +157,18 @@ it.each<[string, string, (client: TestClient) => object, object]>([
   const client = new TestClient();
   expect(refusal(await client.post(path, body(client)))).toEqual([400, 'invalid_request', error]);
 });
+
+it('names invalid fields and parameters together', async () => {
+  const { body } = await new TestClient().post('/customers?dry_run=true', {
+    ...business('C-1'),
+    note: 'Test',
+  });
+  expect(body).toMatchObject({
+    code: 'invalid_request',
+    detail: 'Some fields and parameters are invalid.',
+    errors: [
+      { field: 'note', message: 'Is an unknown field' },
+      { parameter: 'dry_run', message: 'Is an unknown parameter' },
+    ],
+  });
+});
