@@ -95,6 +95,8 @@ export const reference = fc.constantFrom(
     'BANKRETURN',
     'NOSTABLE',
     'NODEST',
+    'RATEMOVED',
+    'BANKREJECT NODEST',
     'NOREGION',
     'NOBALANCE',
     'NOSIGNER',

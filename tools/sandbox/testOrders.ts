@@ -12,8 +12,7 @@ export interface Case {
 }
 
 /** Creates two active customers; the first has 10,000 EUR and 5,000 USD, less fees. */
-export async function begin(): Promise<Case> {
-  const client = new TestClient();
+export async function begin(client = new TestClient()): Promise<Case> {
   const customer = await client.addCustomer('C-1');
   const other = await client.addCustomer('C-2');
   await client.fund(customer, '10000.00', 'EUR');

@@ -199,21 +199,28 @@ export class Chain {
   /**
    * Sets the amounts of a flow's steps at current rates; returns a failure if a step is impossible.
    */
-  private planSteps({ isFlow, steps }: Transaction): Failure | undefined {
+  private planSteps({ isFlow, steps, effect }: Transaction): Failure | undefined {
     if (!isFlow) return undefined;
     let money: Money | undefined = steps[0].amount;
     for (const [index, step] of steps.entries()) {
       if (money === undefined) throw new Error('The amount of the previous step is not known.');
-      const failure = this.planStep(step, money, index);
+      const isMoved =
+        effect === 'rate_moved' && steps[index - 1]?.kind === this.world.kinds.exchange;
+      const failure = this.planStep(step, money, index, isMoved);
       if (failure !== undefined) return failure;
       money = step.received;
     }
     return undefined;
   }
 
-  private planStep(step: Step, money: Money, index: number): Failure | undefined {
+  private planStep(
+    step: Step,
+    money: Money,
+    index: number,
+    isOutside: boolean,
+  ): Failure | undefined {
     const { world } = this;
-    if (index > 0 && !isWithinBounds(world, step.kind, money)) {
+    if (index > 0 && (isOutside || !isWithinBounds(world, step.kind, money))) {
       return createFailure(
         'limit_exceeded',
         'The amount is outside the bounds of its currency.',

@@ -1,0 +1,142 @@
+import { scenarios } from '../../tools/sandbox/scenarios';
+import { refusals } from '../../tools/sandbox/scenarios/problems';
+import { webhookAnswers } from '../../tools/sandbox/scenarios/customers';
+import { findDifference } from '../../tools/sandbox/scenarios/reports';
+import { openStage, readObject, untilTaken } from '../../tools/sandbox/scenarios/stage';
+import { TestClient } from '../../tools/sandbox/testClient';
+import type { Machine, Transition } from './data';
+
+/*
+ * Causes each transition of lifecycles.yaml with each of its failures, and compares status, failure,
+ * event and reports with the data. A new transition or failure needs a scenario.
+ */
+
+const { lifecycles, document, api_errors: errors } = new TestClient().data;
+const machines = Object.keys(scenarios) as Machine[];
+
+const transitions = machines.flatMap((machine) =>
+  lifecycles[machine].map((transition): [Machine, Transition & { report?: string }] => [
+    machine,
+    transition,
+  ]),
+);
+
+/** The machine, the name of the scenario, the transition and its failure. */
+const cases = transitions.flatMap(([machine, transition]) => {
+  const { failures = [], flowFailures = [] } = transition;
+  const codes = failures.length === 0 ? [undefined] : [...failures, ...flowFailures];
+  return codes.map((failure) => {
+    const name = failure === undefined ? transition.id : `${transition.id} ${failure}`;
+    return [machine, name, transition, failure] as const;
+  });
+});
+
+it.each(cases)('%s: the model says what happens on %s', async (machine, name, ...rest) => {
+  const [{ id, from, to, report = 'none' }, failure] = rest;
+  const stage = await openStage(machine === 'webhook' ? webhookAnswers[id] : undefined);
+  const { client } = stage;
+  const run = scenarios[machine][name];
+  if (run === undefined) throw new Error(`tools/sandbox/scenarios has no ${machine} ${name}.`);
+  const found = await run(stage);
+  const entry = await untilTaken(
+    stage,
+    (taken) => taken.machine === machine && taken.id === id && taken.failure === failure,
+    machine === 'webhook',
+  );
+  if (entry === undefined) throw new Error('The scenario does not cause the transition.');
+  const object = await readObject(stage, machine, typeof found === 'string' ? found : found());
+  expect([entry.from, object['status']]).toEqual([from, to]);
+  if (failure !== undefined) expect(object['failure'].code).toBe(failure);
+
+  const event = client.sandbox.world.lifecycle.eventOf(machine, to);
+  const events = client.sandbox.world.events
+    .slice(entry.events)
+    .filter(({ data, createdAt }) => data.id === object['id'] && createdAt === entry.time)
+    .map(({ type, data }) => [type, data.status]);
+  expect(events).toEqual(event === undefined || from === to ? [] : [[event, to]]);
+  expect(await findDifference(stage, entry, object, report)).toBeUndefined();
+});
+
+it('has no scenario without a transition', () => {
+  const names = machines.flatMap((machine) =>
+    Object.keys(scenarios[machine]).map((name) => `${machine} ${name}`),
+  );
+  expect(names.sort()).toEqual(cases.map(([machine, name]) => `${machine} ${name}`).sort());
+});
+
+/** The machine, the name of the request, the transition that it asks for, and the problem. */
+const refusalCases = transitions.flatMap(([machine, transition]) =>
+  (transition.problems ?? []).map(
+    (code) => [machine, `${transition.id} ${code}`, transition, code] as const,
+  ),
+);
+
+it.each(refusalCases)('%s: the operation refuses %s', async (machine, name, { trigger }, code) => {
+  const stage = await openStage();
+  const send = refusals[machine]?.[name];
+  if (send === undefined) throw new Error(`tools/sandbox/scenarios/problems.ts has no ${name}.`);
+  const sent: string[] = [];
+  const answer = stage.client.send.bind(stage.client);
+  stage.client.send = (method, path, ...rest) => {
+    sent.push(operationOf(method, path));
+    return answer(method, path, ...rest);
+  };
+  const { status, body } = await send(stage);
+  expect([sent.at(-1), body['code'], status]).toEqual([
+    trigger,
+    code,
+    errors.list.find((entry) => entry.code === code)?.status,
+  ]);
+});
+
+/** Returns the id of the operation of a request. */
+function operationOf(method: string, path: string): string {
+  const names = path.split('?')[0]?.split('/') ?? [];
+  const isSame = (template: string) => {
+    const parts = template.split('/');
+    return (
+      parts.length === names.length &&
+      parts.every((part, index) => part.startsWith('{') || part === names[index])
+    );
+  };
+  const [, methods] = Object.entries(document.paths).find(([template]) => isSame(template)) ?? [];
+  return methods?.[method.toLowerCase()]?.operationId ?? '';
+}
+
+it('has no refused request without a problem of a transition', () => {
+  const names = Object.entries(refusals).flatMap(([machine, byName]) =>
+    Object.keys(byName).map((name) => `${machine} ${name}`),
+  );
+  expect(names.sort()).toEqual(refusalCases.map(([machine, name]) => `${machine} ${name}`).sort());
+});
+
+/** Problems of so many operations that the transitions do not name them. */
+const general = [
+  'invalid_request',
+  'invalid_token',
+  'certificate_mismatch',
+  'insufficient_scope',
+  'not_found',
+  'body_too_large',
+  'idempotency_key_missing',
+  'idempotency_key_reused',
+  'idempotency_in_progress',
+  'rate_limited',
+  'internal_error',
+  'service_unavailable',
+];
+
+it('names each problem that only some operations have in a transition of the operation', () => {
+  const named = new Map<string, Set<string>>();
+  for (const [, { trigger, problems = [] }] of transitions) {
+    named.set(trigger, new Set([...(named.get(trigger) ?? []), ...problems]));
+  }
+  const missing = Object.values(document.paths)
+    .flatMap((methods) => Object.values(methods))
+    .flatMap(({ operationId, 'x-problems': problems }) =>
+      problems
+        .filter((code) => !general.includes(code) && named.get(operationId)?.has(code) === false)
+        .map((code) => `${operationId} ${code}`),
+    );
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,143 @@
+import { business } from '../testClient';
+import type { Refusal, Scenario, Scenarios, Stage } from './stage';
+
+/* Scenarios of the machines `customer`, `export` and `webhook`. */
+
+/** Adds a customer, whose name can cause the outcome of the review. */
+async function add({ client }: Stage, legalName = 'Example Ltd'): Promise<string> {
+  const { body } = await client.post('/customers', { ...business('C-3'), legal_name: legalName });
+  return String(body['id']);
+}
+
+const added =
+  (legalName?: string): Scenario =>
+  (stage) =>
+    add(stage, legalName);
+
+/** Adds an active customer without money, and then asks for these statuses. */
+const withStatuses =
+  (...statuses: string[]): Scenario =>
+  async ({ client }) => {
+    const id = await client.addCustomer('C-3');
+    for (const status of statuses) await client.setStatus(id, status);
+    return id;
+  };
+
+/** A customer whom the institution suspends before {Brand} does. */
+const suspendedByBoth: Scenario = async (stage) => {
+  const id = await add(stage, 'FINDING Ltd');
+  await stage.client.pass(10);
+  await stage.client.setStatus(id, 'suspended');
+  return id;
+};
+
+export const customerScenarios: Scenarios = {
+  add: added(),
+  accept: added(),
+  ask: added('REVIEW Ltd'),
+  reject: added('REJECT Ltd'),
+  lapse: added('NODECISION Ltd'),
+  answer: async (stage) => {
+    const id = await add(stage, 'REVIEW Ltd');
+    await stage.client.pass(10);
+    await stage.client.send('PATCH', `/customers/${id}`, { legal_name: 'Example Ltd' });
+    return id;
+  },
+  give_up: added('REVIEW Ltd'),
+  suspend: withStatuses('suspended'),
+  find: added('FINDING Ltd'),
+  resume: withStatuses('suspended', 'active'),
+  clear: added('FINDING Ltd'),
+  add_reason: suspendedByBoth,
+  end_reason: suspendedByBoth,
+  close: withStatuses('closed'),
+  close_suspended: withStatuses('suspended', 'closed'),
+};
+
+/** Adds a customer, whose name can cause the outcome of the review, and waits for the outcome. */
+const addReviewed = ({ client }: Stage, legalName = 'Example Ltd') =>
+  client.addCustomer('C-3', { legal_name: legalName });
+
+/** Asks for a status of a customer who had another before. */
+const status =
+  (before: string, after: string, legalName?: string): Refusal =>
+  async (stage) => {
+    const id = await addReviewed(stage, legalName);
+    await stage.client.setStatus(id, before);
+    return stage.client.setStatus(id, after);
+  };
+
+/** Asks for a status while {Brand} suspends the customer. */
+const statusAfterFinding =
+  (...statuses: string[]): Refusal =>
+  async (stage) => {
+    const id = await addReviewed(stage, 'FINDING Ltd');
+    await stage.client.pass(65);
+    for (const before of statuses.slice(0, -1)) await stage.client.setStatus(id, before);
+    return stage.client.setStatus(id, statuses.at(-1) ?? '');
+  };
+
+const closed: Refusal = ({ client, customer }) => client.setStatus(customer, 'closed');
+
+/** Requests that the problems of the machine `customer` refuse. */
+export const customerRefusals = {
+  'add region_not_open': ({ client }: Stage) =>
+    client.post('/customers', { ...business('C-3'), country: 'CA' }),
+  'add customer_exists': ({ client }: Stage) => client.post('/customers', business('C-1')),
+  'answer status_transition_invalid': async (stage: Stage) => {
+    const id = await addReviewed(stage, 'REJECT Ltd');
+    return stage.client.send('PATCH', `/customers/${id}`, { legal_name: 'Example Ltd' });
+  },
+  'suspend status_transition_invalid': status('closed', 'suspended'),
+  'resume status_transition_invalid': statusAfterFinding('active'),
+  'add_reason status_transition_invalid': status('suspended', 'suspended'),
+  'end_reason status_transition_invalid': statusAfterFinding('suspended', 'active', 'active'),
+  'close balance_not_zero': closed,
+  'close status_transition_invalid': status('closed', 'closed'),
+  'close_suspended balance_not_zero': async (stage: Stage) => {
+    await stage.client.setStatus(stage.customer, 'suspended');
+    return closed(stage);
+  },
+  'close_suspended status_transition_invalid': async (stage: Stage) => {
+    const id = await addReviewed(stage, 'REJECT Ltd');
+    return stage.client.setStatus(id, 'closed');
+  },
+};
+
+const period = { from: '2025-11-26T00:00:00.000Z', to: '2025-11-27T00:00:00.000Z' };
+
+/** Orders an export, which fails if the header says so. */
+const exported =
+  (headers: Readonly<Record<string, string>> = {}): Scenario =>
+  async ({ client }) => {
+    const input = { kind: 'transactions', ...period };
+    return String((await client.post('/reports/exports', input, headers)).body['id']);
+  };
+
+export const exportScenarios: Scenarios = {
+  order: exported(),
+  finish: exported(),
+  fail: exported({ 'Sandbox-Outcome': 'export_failed' }),
+  expire: exported(),
+};
+
+/** Adds a customer, and returns the id of the event. */
+const sent: Scenario = async (stage) => {
+  await add(stage);
+  return stage.client.sandbox.world.events.at(-1)?.id ?? '';
+};
+
+export const webhookScenarios: Scenarios = {
+  queue: sent,
+  deliver: sent,
+  retry: sent,
+  give_up: sent,
+};
+
+/** The status with which the webhook answers in each of these scenarios. */
+export const webhookAnswers: Readonly<Record<string, number>> = {
+  queue: 204,
+  deliver: 204,
+  retry: 500,
+  give_up: 500,
+};

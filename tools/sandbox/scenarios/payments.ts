@@ -1,0 +1,153 @@
+import { freeze, issue, newIssuance, newRedemption, redeem } from '../testIssuer';
+import { eur, payIn, setPolicy, usd } from '../testOrders';
+import type { Scenario, Scenarios, Stage } from './stage';
+import { freezeEuros, pay } from './transactions';
+
+/* Scenarios of the machines of issuances, redemptions, incoming and returned payments, and freezes. */
+
+const issued =
+  (reference = 'a'): Scenario =>
+  ({ client }) =>
+    issue(client, reference);
+
+/** Orders an issuance, and pays for it. */
+const funded =
+  (reference = 'a', amount: object = newIssuance().amount): Scenario =>
+  async ({ client }) => {
+    const id = await issue(client, reference);
+    await client.post('/sandbox/payments', { issuance_id: id, amount });
+    return id;
+  };
+
+export const issuanceScenarios: Scenarios = {
+  request: issued(),
+  fund: funded(),
+  'arrive_refused payer_mismatch': funded('PAYERMISMATCH'),
+  'arrive_refused amount_mismatch': funded('a', usd('250000.01')),
+  expire: issued(),
+  approve: funded(),
+  'refuse compliance_refused': funded('REFUSE'),
+  mint: funded(),
+  'fail_mint compliance_refused': funded('NODEST'),
+};
+
+const redeemed =
+  (reference = 'a'): Scenario =>
+  ({ client }) =>
+    redeem(client, { reference });
+
+/** Orders a redemption, and sends its stablecoins. */
+const burned =
+  (reference = 'a'): Scenario =>
+  async ({ client }) => {
+    const id = await redeem(client, { reference });
+    const { amount } = newRedemption();
+    await client.post('/sandbox/payments', { redemption_id: id, amount });
+    return id;
+  };
+
+export const redemptionScenarios: Scenarios = {
+  request: redeemed(),
+  burn: burned(),
+  burn_queued: burned('CAPUSED'),
+  expire: redeemed(),
+  leave_queue: burned('CAPUSED'),
+  pay: burned(),
+  'bounce bank_rejected': burned('BANKREJECT'),
+  'bounce_held bank_rejected': burned('BANKREJECT NODEST'),
+  mint_held: burned('BANKREJECT NODEST'),
+};
+
+/** Simulates a payment from another institution, and returns its id. */
+export async function receive(
+  { client, customer }: Stage,
+  reference = 'a',
+  more: object = {},
+): Promise<string> {
+  const payment = { customer_id: customer, amount: eur('25.00'), reference, ...more };
+  return String((await client.post('/sandbox/incoming_payments', payment)).body['id']);
+}
+
+const received =
+  (reference?: string, more?: object): Scenario =>
+  (stage) =>
+    receive(stage, reference, more);
+
+/** Receives a payment, and then accepts or returns it. */
+const decided =
+  (decision: 'accept' | 'return', reference?: string): Scenario =>
+  async (stage) => {
+    const id = await receive(stage, reference);
+    await stage.client.pass(1);
+    const body = decision === 'return' ? { reason: 'Test' } : {};
+    await stage.client.post(`/incoming_payments/${id}/${decision}`, body);
+    return id;
+  };
+
+export const incomingPaymentScenarios: Scenarios = {
+  receive: received(),
+  receive_for_review: received('BADNAME'),
+  'refuse compliance_refused': async (stage) => {
+    const rule = { rule: 'jurisdiction', mode: 'block', countries: ['FR'] };
+    await setPolicy(stage.client, 'all', rule);
+    return receive(stage);
+  },
+  'refuse customer_not_active': async (stage) => {
+    const customer = await stage.client.addCustomer('C-3');
+    await stage.client.setStatus(customer, 'closed');
+    return receive({ ...stage, customer });
+  },
+  'refuse region_not_open': received('a', { country: 'CA' }),
+  accept: decided('accept', 'BADNAME'),
+  release: async (stage) => {
+    await stage.client.setStatus(stage.customer, 'suspended');
+    const id = await receive(stage);
+    await stage.client.pass(1);
+    await stage.client.setStatus(stage.customer, 'active');
+    return id;
+  },
+  return_uncredited: decided('return', 'BADNAME'),
+  give_up: received('BADNAME'),
+  return_credited: decided('return'),
+  finish_return: decided('return'),
+  finish_return_uncredited: decided('return', 'BADNAME'),
+  'fail_return destination_refused': decided('return', 'NORETURN'),
+  'fail_return_uncredited destination_refused': decided('return', 'BADNAME NORETURN'),
+};
+
+/** Pays in with a reference for which the payment is sent back. */
+const sentBack =
+  (reference: string): Scenario =>
+  async (stage) => {
+    await pay(stage, payIn, reference);
+    return () => [...stage.client.sandbox.world.returnedPayments.keys()].at(-1) ?? '';
+  };
+
+export const returnedPaymentScenarios: Scenarios = {
+  send_back: sentBack('PAYERMISMATCH'),
+  finish: sentBack('PAYERMISMATCH'),
+  refuse: sentBack('PAYERMISMATCH NORETURN'),
+};
+
+/** Freezes the euros of the first customer. */
+const frozen =
+  (more: (stage: Stage) => object = () => ({})): Scenario =>
+  async (stage) => {
+    const target = { type: 'balance', customer_id: stage.customer, currency: 'EUR' };
+    const answer = await stage.client.post('/sandbox/freezes', { target, ...more(stage) });
+    return String(answer.body['id']);
+  };
+
+export const freezeScenarios: Scenarios = {
+  order: frozen(),
+  top_up: async (stage) => {
+    const { body } = await freezeEuros(stage);
+    await receive(stage);
+    return String(body['id']);
+  },
+  release: frozen(() => ({ order_number: 'RELEASE' })),
+  expire: frozen(({ client }) => ({
+    expires_at: new Date(client.clock.now() + 30_000).toISOString(),
+  })),
+  seize: ({ client }) => freeze(client, 'SEIZE'),
+};

@@ -1,0 +1,133 @@
+import type { Machine } from '../../../src/sandbox/data';
+import { TestClient, type TestAnswer, type TestBody } from '../testClient';
+import { begin, type Case } from '../testOrders';
+
+/* A sandbox in which a scenario causes one transition of lifecycles.yaml, and what is recorded. */
+
+/** A transition that an object took. */
+export interface Taken {
+  readonly machine: Machine;
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly failure: string | undefined;
+  /** In milliseconds since 1970. */
+  readonly time: number;
+  /** Number of events before the transition. */
+  readonly events: number;
+  /** Total balances before the transition, by customer and currency. */
+  readonly totals: ReadonlyMap<string, bigint>;
+}
+
+export interface Stage extends Case {
+  /** Transitions since the scenario began, oldest first. */
+  readonly taken: readonly Taken[];
+}
+
+/**
+ * Prepares a transition, which may have happened at the end or comes when time passes, and returns
+ * the id of its object or a function that finds the id afterwards.
+ */
+export type Scenario = (stage: Stage) => Promise<string | (() => string)>;
+
+/** Scenarios by transition and, if it has failures, failure: `arrive_refused payer_mismatch`. */
+export type Scenarios = Readonly<Record<string, Scenario>>;
+
+/** Sends the request that a problem refuses. */
+export type Refusal = (stage: Stage) => Promise<TestAnswer>;
+
+/** Returns the total balances of all customers, by customer and currency. */
+export function totalsOf({ sandbox: { world } }: TestClient): Map<string, bigint> {
+  const totals = new Map<string, bigint>();
+  for (const id of world.customers.keys()) {
+    for (const { code } of world.data.currencies.list) {
+      totals.set(`${id} ${code}`, world.total(id, code));
+    }
+  }
+  return totals;
+}
+
+/**
+ * Creates two customers, the first with money, and records the transitions from then on.
+ *
+ * @param answer the status with which a webhook answers from then on; without one, nothing is sent
+ */
+export async function openStage(answer?: number): Promise<Stage> {
+  let status = 204;
+  const url = 'https://bank.example/events';
+  const webhook = { url, deliver: () => Promise.resolve(status) };
+  const testCase = await begin(new TestClient(1, answer === undefined ? undefined : webhook));
+  status = answer ?? status;
+  const { client } = testCase;
+  const { world } = client.sandbox;
+  const { lifecycle } = world;
+  const taken: Taken[] = [];
+  const take = lifecycle.take.bind(lifecycle);
+  lifecycle.take = (machine, id, from, options) => {
+    const totals = totalsOf(client);
+    const transition = take(machine, id, from, options);
+    const failure = options?.failure;
+    const { to } = transition;
+    const { length: events } = world.events;
+    taken.push({ machine, id, from, to, failure, time: world.time, events, totals });
+    return transition;
+  };
+  return { ...testCase, taken };
+}
+
+/** Operations that return the objects of a machine by id. */
+const paths: Readonly<Partial<Record<Machine, string>>> = {
+  transaction: '/transactions',
+  customer: '/customers',
+  quote: '/quotes',
+  export: '/reports/exports',
+  issuance: '/stablecoin/issuances',
+  redemption: '/stablecoin/redemptions',
+  incoming_payment: '/incoming_payments',
+  returned_payment: '/returned_payments',
+  freeze: '/freezes',
+};
+
+/** Reads an object, through the API if it has an operation for it. */
+export async function readObject(
+  { client }: Stage,
+  machine: Machine,
+  id: string,
+): Promise<TestBody> {
+  const path = paths[machine];
+  const { world } = client.sandbox;
+  if (path !== undefined) return (await client.get(`${path}/${id}`)).body;
+  return machine === 'approval'
+    ? (world.approvals.get(id) ?? {})
+    : (world.events.find((event) => event.id === id) ?? {});
+}
+
+/** Returns when something happens next: a task is due, or an attempt to deliver an event. */
+function nextTime({ client: { sandbox, clock } }: Stage, sendsEvents: boolean): number {
+  const { schedule, events } = sandbox.world;
+  const attempts = events
+    .filter(({ status }) => sendsEvents && status === 'queued')
+    .map(({ nextAttemptAt }) => nextAttemptAt);
+  return Math.max(clock.now(), Math.min(schedule.next() ?? Infinity, ...attempts));
+}
+
+/** More steps of time than any transition needs. */
+const maxSteps = 200;
+
+/**
+ * Passes time, from one task to the next, until a transition is taken, and returns it; undefined if
+ * it never is.
+ */
+export async function untilTaken(
+  stage: Stage,
+  isWanted: (entry: Taken) => boolean,
+  sendsEvents: boolean,
+): Promise<Taken | undefined> {
+  const { client, taken } = stage;
+  for (let step = 0; step < maxSteps; step += 1) {
+    const found = taken.find(isWanted);
+    if (found !== undefined) return found;
+    await client.pass((nextTime(stage, sendsEvents) - client.clock.now()) / 1000);
+  }
+  return undefined;
+}
