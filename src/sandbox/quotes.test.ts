@@ -33,9 +33,9 @@ it.each(cases)('createQuote with %s answers %i', async (_name, status, code, amo
 });
 
 it.each([
-  ['at once', '', 0, 'settled'],
-  ['so late that it would start after the quote has expired', '', 29.5, 'failed'],
-  ['so late that it is final only after the quote has expired', '', 28, 'settled'],
+  ['at once', 'a', 0, 'settled'],
+  ['so late that it would start after the quote has expired', 'a', 29.5, 'failed'],
+  ['so late that it is final only after the quote has expired', 'a', 28, 'settled'],
   ['at once but approved after the quote has expired', 'HOLD', 0, 'failed'],
   ['at once, with an approval that no policy asks for', 'APPROVE', 0, 'settled'],
 ])(
