@@ -17,6 +17,7 @@ const { lifecycles, environments } = library.tokens as unknown as {
       readonly debit: string;
       readonly credit: string;
     }[];
+    readonly returned_payment: readonly { readonly by: string }[];
     readonly redemption: readonly {
       readonly from: string;
       readonly by: string;
@@ -83,4 +84,9 @@ it('the deadline of a payment for a redemption names the cut-off', () => {
   );
   expect(answers).not.toHaveLength(0);
   for (const { within } of answers) expect(within).toContain('{stablecoin.redemption.cutoff}');
+});
+
+it('the issuer, too, sends money back, because it owes the money of an issuance', () => {
+  const [sendBack] = lifecycles.returned_payment;
+  expect(sendBack?.by).toContain('issuer');
 });
