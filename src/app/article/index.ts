@@ -48,7 +48,7 @@ export function activateArticle(): void {
   revealHashTarget();
 }
 
-/** When the reader first points at or focuses an operation, loads the code for its samples. */
+/** When the reader first points at or focuses an operation, loads the code for samples. */
 function listenToSamples(): void {
   const load = (event: Event): void => {
     if (closest(event, '.a-op') === null) return;

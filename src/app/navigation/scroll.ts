@@ -22,7 +22,7 @@ export interface ScrollKeeper {
   readonly stay: () => void;
 }
 
-/** Gives the current history entry a key, as Gatsby's router does for its own. */
+/** Gives the current history entry a key, as Gatsby's router does for its own; returns it. */
 function addEntryKey(): string {
   const key = `${Date.now()}`;
   history.replaceState({ ...(history.state as object | null), key }, '');

@@ -45,7 +45,7 @@ export function readPositions(json: string | null): Positions {
   }
 }
 
-/** Returns the positions with one added or moved to the end, as the newest. */
+/** Returns the positions with this spot as the newest, in place of an earlier one of its entry. */
 export function withPosition(positions: Positions, key: string, spot: Spot): Positions {
   const others = positions.filter(([other]) => other !== key);
   return [...others, [key, spot] as const].slice(-maxEntries);

@@ -30,7 +30,7 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Returns whether to prefetch pages: not on 2g or with data saver. */
+/** Returns whether to load pages on hover: not on 2g or with data saver. */
 export function allowsPrefetch(connection: Connection | undefined): boolean {
   if (connection === undefined) return true;
   return connection.saveData !== true && !(connection.effectiveType ?? '').includes('2g');

@@ -7,7 +7,7 @@ export type IndexArgs = Pick<
   'graphql' | 'reporter' | 'createNodeId' | 'createContentDigest'
 >;
 
-/** An index as the plugin makes it: the exported words, and what each hit shows. */
+/** An index as the plugin makes it: FlexSearch's export, and what each hit shows. */
 interface PluginIndex {
   readonly index: string;
   readonly store: unknown;

@@ -2,7 +2,7 @@ import { createStrictContext } from './createStrictContext';
 
 export interface AnnouncementValue {
   readonly open: boolean;
-  /** Closes the bar, and stores under the announcement's id that it is closed. */
+  /** Closes the bar, and stores that the reader closed this announcement. */
   readonly close: () => void;
 }
 

@@ -50,7 +50,7 @@ const noSearch: SearchValue = {
   loadTexts: () => Promise.resolve({}),
 };
 
-/** Returns a state that is not shared: each sidebar knows only its own open categories. */
+/** Returns a state that shares no open categories: each sidebar knows only its own. */
 const separateSidebars = (): SidebarState => ({
   openCategories: () => [],
   has: () => false,

@@ -3,7 +3,7 @@ import { createStrictContext } from './createStrictContext';
 import { useRoute } from './routeContext';
 
 export interface PreferredVersionValue {
-  /** The version the reader last chose; the first version by default. */
+  /** The version the reader last chose; the newest by default. */
   readonly preferred: DocsVersion;
   /** Stores the reader's choice, given the version's name. */
   readonly choose: (name: string) => void;

@@ -121,7 +121,7 @@ function toLines(runs: readonly Run[]): Run[][] {
   return lines;
 }
 
-/** A full cache is emptied. */
+/** Maximum number of texts in the cache, which is emptied when full. */
 const maxCachedTexts = 2000;
 const cache = new Map<string, readonly Run[]>();
 

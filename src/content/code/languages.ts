@@ -82,7 +82,7 @@ export function languageOf(name: string): string | undefined {
   return names.get(name.toLowerCase());
 }
 
-/** Grammars for languages that Prism does not have under their own name. */
+/** Names of the Prism grammars used for languages that Prism lacks. */
 const grammarNames: Readonly<Record<string, string>> = { console: 'bash', jsonc: 'json' };
 
 /**

@@ -29,7 +29,7 @@ const marks: Readonly<Record<string, Mark>> = {
 
 const knownMarkers = '[!code highlight], [!code ++], [!code --] and [!code focus]';
 
-/** Returns a pattern for comments in common languages, such as `// …` or `<!-- … -->`. */
+/** Returns a pattern for a comment with this content in common syntaxes: `// …`, `<!-- … -->`. */
 const commentPattern = (inner: string) =>
   new RegExp(
     `[ \\t]*(?:\\{?/\\*[ \\t]*${inner}[ \\t]*\\*/\\}?|<!--[ \\t]*${inner}[ \\t]*-->|(?://|#|--|;|%)[ \\t]*${inner}[ \\t]*$)`,

@@ -67,7 +67,7 @@ class ExampleValidator extends Validator {
     super(document, true);
   }
 
-  /** The fields that schemas describe, by path; undefined where they allow any others. */
+  /** The fields that schemas describe, by path; undefined where they have rules for others. */
   readonly described = new Map<string, Set<string> | undefined>();
 
   override check(value: unknown, schema: Schema | boolean, path: string, report: Report): void {
@@ -143,7 +143,7 @@ function misspeltField(value: unknown, described: ExampleValidator['described'])
   return undefined;
 }
 
-/** Returns the first error in a value; undefined if it is valid or cannot be checked. */
+/** Returns the first certain error in a value or, failing that, the first misspelt field. */
 function faultOf(
   { value, schema, path, role }: CheckedValue,
   validator: ExampleValidator,

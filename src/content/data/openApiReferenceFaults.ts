@@ -46,7 +46,7 @@ function securityFaults(security: unknown, path: Path, document: Members): Findi
   );
 }
 
-/** Reports duplicate, unused and undefined tags; ignores definitions without a name. */
+/** If the document lists tags, reports duplicate, unused and undefined ones; skips unnamed ones. */
 function tagFaults(document: Members, operations: readonly Part[]): Finding[] {
   if (!Array.isArray(document['tags'])) return [];
   const names = listOf(document['tags']).map((tag) => String(membersOf(tag)['name'] ?? ''));
@@ -77,7 +77,7 @@ function tagFaults(document: Members, operations: readonly Part[]): Finding[] {
   ];
 }
 
-/** Reports server variables that are not in the URL, or whose default is not in their enum. */
+/** Reports server variables that are not in the URL, or lack a default from their enum. */
 function serverFaults({ value, path }: Part, isToken: (name: string) => boolean): Finding[] {
   const variables = membersOf(value['variables']);
   const url = typeof value['url'] === 'string' ? value['url'] : '';

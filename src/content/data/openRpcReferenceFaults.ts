@@ -52,7 +52,7 @@ function groupFaults(document: Members, methods: readonly Part[]): Finding[] {
   ];
 }
 
-/** Reports contradictions about the deprecation and the replacements of a method. */
+/** Reports faults in the deprecation and the replacements of a method. */
 function deprecationFaults({ value, path }: Part, names: readonly string[]): Finding[] {
   const keys = ['x-deprecated-in', 'x-removed-in', 'x-replacement'];
   const key = keys.find((candidate) => candidate in value);

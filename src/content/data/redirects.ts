@@ -15,7 +15,7 @@ interface RedirectEntry {
   readonly to: string;
   readonly fromPoint: Point;
   readonly toPoint: Point;
-  /** Returns the fix that writes another new address; undefined if there is no automatic fix. */
+  /** Returns the fix that writes another `to`; undefined if there is no automatic fix. */
   readonly fixTo: (to: string) => Fix | undefined;
 }
 
@@ -112,7 +112,7 @@ interface KnownAddresses {
   /** Files of published pages, by address. */
   readonly pages: ReadonlyMap<string, string>;
   readonly drafts: ReadonlySet<string>;
-  /** The addresses of a page that was probably renamed. */
+  /** The old and the new address of a page that was probably renamed. */
   readonly renamed?: Renaming | undefined;
   /** Describes what else uses an address: a file, or a page of the site itself. */
   readonly other: (path: string) => string | undefined;

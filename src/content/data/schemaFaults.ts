@@ -15,7 +15,7 @@ const countRanges: readonly Range[] = [
   ['minContains', 'maxContains', false],
 ];
 
-/** A lower and an upper bound, and whether the range is empty if the two are equal. */
+/** Pairs of lower and upper bounds, with whether the range is empty if the two are equal. */
 const ranges: readonly Range[] = [
   ['minimum', 'maximum', false],
   ['exclusiveMinimum', 'exclusiveMaximum', true],

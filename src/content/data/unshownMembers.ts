@@ -24,7 +24,7 @@ const unshownKeys: Readonly<Record<string, readonly string[]>> = {
   value: ['description', 'externalValue', 'summary'],
 };
 
-/** The parts that need the pages to decide whether they are shown. */
+/** Parts that some pages show and others omit; the check of each page reports them. */
 export const partsNamedLater: ReadonlySet<string> = new Set([
   'method.description',
   'operation.description',

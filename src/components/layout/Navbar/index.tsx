@@ -23,7 +23,7 @@ interface NavbarItemProps {
   readonly children: ReactNode;
 }
 
-/** Replaces an item that cannot render with an error that names it. */
+/** Shows an item; if it cannot render, shows an error with its name instead. */
 function NavbarItem({ name, children }: NavbarItemProps): React.JSX.Element {
   return <PartBoundary name={`navbar item "${name}"`}>{children}</PartBoundary>;
 }

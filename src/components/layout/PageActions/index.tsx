@@ -21,7 +21,7 @@ async function copyText(address: string): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({ [type]: text })]);
 }
 
-/** Copies the page as Markdown, or links to it. Without JavaScript, only the link is shown. */
+/** A button to copy the page as Markdown, and a link to it; without JavaScript, only the link. */
 export function PageActions(): React.JSX.Element {
   const { path } = useRoute();
   const address = withPrefix(markdownAddress(path));

@@ -12,7 +12,7 @@ import * as styles from './styles.module.css';
 import type { OpenCategories } from './useOpenCategories';
 
 interface SharedProps {
-  /** The current page. */
+  /** Path of the current page. */
   readonly path: string;
   readonly open: OpenCategories;
   /** Loads the items of categories that have none yet. */
