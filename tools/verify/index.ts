@@ -32,8 +32,8 @@ async function main(): Promise<void> {
 
   const { commit, modified, files } = manifest;
   const source = commit === null ? 'an unknown commit' : `commit ${commit}`;
-  const count = Object.keys(files).length;
-  const summary = `${count} files of ${source}${modified ? ', with uncommitted changes' : ''}`;
+  const count = countOf(Object.keys(files).length, 'file');
+  const summary = `${count} of ${source}${modified ? ', with uncommitted changes' : ''}`;
   for (const difference of differences) console.log(difference);
   console.log(
     differences.length === 0

@@ -60,7 +60,7 @@ function inspect(bytes: Uint8Array, file: string): Explanation | ReturnType<type
   const { type = '', width = 0, height = 0 } = size ?? {};
   if (size === undefined || width < 1 || height < 1) {
     return {
-      message: `The file is not a ${format.name} image.`,
+      message: `The file is not ${extension === 'avif' ? 'an' : 'a'} ${format.name} image.`,
       advice: 'Export it again from the program that made it.',
     };
   }

@@ -41,5 +41,5 @@ export function checkRun(
   ];
   if (names.includes(name)) return;
   const message = `reference/${document}.json has no ${noun} "${name}".`;
-  report(context, at, message, didYouMean(name, names, `Use a ${noun} from that file.`));
+  report(context, at, message, didYouMean(name, names, 'Use one from that file.'));
 }

@@ -179,6 +179,11 @@ describe('an image', () => {
       pngOf(0, 9),
       'The file is not a PNG image. Export it again from the program that made it.',
     ],
+    [
+      'a.avif',
+      pngOf(0, 9),
+      'The file is not an AVIF image. Export it again from the program that made it.',
+    ],
   ])('with a fault in its file causes a problem at the file: %s', (name, bytes, problem) => {
     const { problems } = compile(`![A](${name})`, { contentFile: () => bytes });
     const texts = problems.map(({ file, message, advice }) => `${file} ${message} ${advice}`);

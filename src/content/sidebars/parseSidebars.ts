@@ -50,12 +50,13 @@ class SidebarReader {
       this.report(path, `The entry has no ${name}.`, entryAdvice);
       return undefined;
     }
+    const example = `${name}: '${name === 'page' ? 'documentation/mpc_wallets' : 'Text'}'`;
     if (typeof value === 'string' && value.trim() === '') {
-      this.report(path, `The ${name} is empty.`, `Write ${name}: 'Text'.`, name);
+      this.report(path, `The ${name} is empty.`, `Write ${example}.`, name);
       return undefined;
     }
     if (typeof value !== 'string') {
-      this.report(path, `The ${name} is not a string.`, `Write ${name}: 'Text', in quotes.`, name);
+      this.report(path, `The ${name} is not a string.`, `Write ${example}, in quotes.`, name);
       return undefined;
     }
     return value.trim();

@@ -53,6 +53,7 @@ export function MapFields({
     <div ref={box}>
       {entries.map(({ id, name, item }, index) => {
         const own = joinPath(path, name);
+        const noun = name === '' ? `entry ${index + 1}` : name;
         const problem = nameProblem(entries, index, fieldNames);
         const message = problem ?? form.errors.get(own);
         const errorId = `${controlId(form, path)}-entry-${id}-error`;
@@ -79,7 +80,7 @@ export function MapFields({
                 schema={schema}
                 node={node}
                 describedBy={describedBy}
-                label={`Value of ${name}`}
+                label={`Value of ${noun}`}
               />
             ) : (
               <Group path={itemPath} value={item} onChange={setItem} schema={schema} />
@@ -87,7 +88,7 @@ export function MapFields({
             <button
               type="button"
               className="r-remove"
-              aria-label={`Remove ${name}`}
+              aria-label={`Remove ${noun}`}
               onClick={() => {
                 update(entries.filter((entry) => entry.id !== id));
                 focusAfter(() => box.current?.querySelector(':scope > .r-add button'));

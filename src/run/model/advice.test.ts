@@ -63,6 +63,14 @@ it.each<[string, number, string, string, RegExp]>([
   ['an empty answer', 429, '', 'The answer is empty', /Too many calls/],
   ['a known error', 200, error(-32602), 'Error -32602: No', /Correct the parameters/],
   ['an unknown error', 200, error(-1), 'Error -1: No', /does not list/],
+  ['an error without a message', 200, '{"error":{"code":-1}}', 'Error -1', /does not list/],
+  [
+    'an error without a code',
+    502,
+    '{"error":{"message":"No"}}',
+    'The server answered with status 502',
+    /proxy/,
+  ],
   [
     'an error that is not an object',
     200,

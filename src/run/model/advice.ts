@@ -166,15 +166,16 @@ export function readRpcAnswer(
   const { value } = parsed;
   const answer: Members = isObject(value) ? value : {};
   const { error } = answer;
-  if (isObject(error)) {
+  if (isObject(error) && typeof error['code'] === 'number') {
     const { code, message } = error;
     const fix = Object.hasOwn(fixes, String(code)) ? fixes[String(code)] : undefined;
+    const name = `Error ${String(code)}`;
     return {
       advice: {
-        title: `Error ${String(code)}: ${String(message)}`,
-        steps: [fix ?? 'The reference does not list this code. Read the message.'],
+        title: typeof message === 'string' ? `${name}: ${message}` : name,
+        steps: [fix ?? 'The reference does not list this code. Read the answer.'],
         ...(fix !== undefined && {
-          link: { to: `${errorsPage}#error${String(code)}`, text: `Error ${String(code)}` },
+          link: { to: `${errorsPage}#error${String(code)}`, text: name },
         }),
       },
     };
@@ -187,7 +188,7 @@ export function readRpcAnswer(
   return {
     advice: {
       title: 'The answer is JSON, but not from a node',
-      steps: ['It has neither a result nor an error object. Check the address and the port.'],
+      steps: ['It has neither a result nor an error with a code. Check the address and the port.'],
     },
   };
 }

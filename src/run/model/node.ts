@@ -132,7 +132,8 @@ function labelOf(written: Schema, flat: Schema, discriminator: string | undefine
   }
   const [title, type] = [flat['title'], flat['type']];
   if (flat['type'] === 'object' && typeof title === 'string') return wordsOf(title);
-  if (flat['enum'] !== undefined) return `one of ${asList(flat['enum']).join(', ')}`;
+  const values = asList(flat['enum']);
+  if (values.length > 0) return `${values.length > 1 ? 'one of ' : ''}${values.join(', ')}`;
   return typeof type === 'string' ? (typeNames[type] ?? type) : 'value';
 }
 
