@@ -41,13 +41,16 @@ function presentFreeze(world: World, freeze: Freeze): object {
 }
 
 /**
- * Checks that the customer exists, or that the address can hold tokens and the currency is the
- * stablecoin.
+ * Checks that the customer exists and can have a balance in the currency, or that the address can
+ * hold tokens and the currency is the stablecoin.
  * @throws Problem `not_found` or `invalid_request`
  */
 function checkTarget(world: World, target: FreezeTarget): void {
   if (target.type === 'balance') {
     findCustomer(world, target.customer_id);
+    if (world.currency(target.currency).kind !== 'fiat') {
+      throw fieldProblem('invalid_request', 'target.currency', 'Is not the currency of a balance');
+    }
     return;
   }
   checkAddress(world, target.address, 'invalid_request', 'target.address');
