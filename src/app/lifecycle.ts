@@ -23,7 +23,7 @@ import { firstPageSteps, routeSteps } from './routeSteps';
 
 let scroll: ScrollKeeper | undefined;
 
-/** Replaces Gatsby's navigation with ours, and guards the first page. */
+/** Replaces Gatsby's navigation with ours, which it returns, and guards the first page. */
 function replaceNavigation(): Navigator {
   const runtime = gatsbyRuntime();
   simplifyLoader(runtime.___loader);

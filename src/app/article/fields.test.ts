@@ -19,7 +19,7 @@ const button = () => document.querySelector('button') as HTMLButtonElement;
 document.addEventListener('click', expandOnClick);
 document.addEventListener('toggle', updateLabelOnToggle, { capture: true });
 
-/** Opens or closes a list and fires its `toggle` event at once; jsdom fires it later. */
+/** Opens or closes a list and fires `toggle` at once, because jsdom fires it only later. */
 const toggle = (details: HTMLDetailsElement, open: boolean): void => {
   details.open = open;
   details.dispatchEvent(new Event('toggle'));

@@ -25,7 +25,7 @@ export interface PageLoader {
   hovering: (path: string) => void;
 }
 
-/** The variables of `window` that Gatsby's browser runtime sets. */
+/** The variables of `window` that Gatsby's browser runtime sets or reads. */
 export interface GatsbyRuntime {
   ___navigate: Navigate;
   /** Absent in development. */

@@ -102,7 +102,7 @@ function isCombined({ value, path }: Part, combined: ReadonlySet<string>): boole
   );
 }
 
-/** Reports required properties that the schema does not describe. */
+/** Reports required properties that the schema does not describe, unless another schema may. */
 function requiredFaults(part: Part, combined: ReadonlySet<string>): Finding[] {
   const { value, path } = part;
   if (!isObject(value['properties']) || isCombined(part, combined)) return [];
