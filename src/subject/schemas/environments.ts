@@ -47,7 +47,6 @@ export const environments = object({
     scope: text,
     allows: text,
   }),
-  sandboxActivationSeconds: count,
   webhooks: object({
     format: text,
     signature: text,

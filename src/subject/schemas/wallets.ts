@@ -22,7 +22,6 @@ export const wallets = object({
   maxParties: count,
   minThreshold: count,
   noncesPrepared: count,
-  typicalMilliseconds: count,
   signer: object({
     inviteSeconds: count,
     waitMinutes: count,

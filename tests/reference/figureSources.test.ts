@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isObject } from '../../src/shared/isObject';
+import { readCurrentVersion } from './rpcPages';
+
+/*
+ * Checks that every period, deadline and percentage in the data of the institutions' part is read
+ * by the sandbox or listed as a decision.
+ */
+
+const { tokens } = readCurrentVersion().library;
+
+/** Data about the chain, nodes and validators, which are not part of the institutions' part. */
+const otherData = ['epochs', 'rpc_limits', 'validators', 'chain.rent', 'chain.fees'];
+
+const covers = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}.`);
+
+const unitName = /(?:Milliseconds|Seconds|Minutes|Hours|Days|Weeks|Months|Years|Percent)$/;
+/** Names that are a unit themselves, and say nothing about where code reads them. */
+const plainUnit = /^(?:minutes|hours|days|businessDays|months|percent)$/;
+const isDuration = (text: string) =>
+  /^\d\d:\d\d$|\d (?:milliseconds?|seconds?|minutes?|hours?|(?:business )?days?|weeks?|months?|years?)\b/.test(
+    // Other figures in a text are tokens.
+    text.replaceAll(/\{[^{}]*\}/g, ''),
+  );
+
+/** Returns the paths of all figures in a value; those of a list's entries have no position. */
+function figuresIn(value: unknown, path: readonly string[]): string[] {
+  const name = path.at(-1) ?? '';
+  if (Array.isArray(value)) return value.flatMap((entry) => figuresIn(entry, path));
+  if (isObject(value)) {
+    return Object.entries(value).flatMap(([key, member]) => figuresIn(member, [...path, key]));
+  }
+  const isFigure =
+    typeof value === 'number'
+      ? unitName.test(name) || plainUnit.test(name)
+      : typeof value === 'string' && isDuration(value);
+  return isFigure ? [path.join('.')] : [];
+}
+
+const figures = [
+  ...new Set(
+    Object.entries(tokens)
+      .flatMap(([file, value]) => figuresIn(value, [file]))
+      .filter((path) => !otherData.some((prefix) => covers(prefix, path)))
+      // Examples are computed from other figures, or only illustrate them.
+      .filter((path) => !/example/i.test(path)),
+  ),
+];
+
+const folder = 'src/sandbox';
+const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  .map((name) => readFileSync(join(folder, name), 'utf8'))
+  .join('\n');
+
+const isExecuted = (path: string): boolean => {
+  const name = path.split('.').at(-1) ?? '';
+  return (
+    path.startsWith('sandbox.') || (unitName.test(name) && new RegExp(`\\b${name}\\b`).test(code))
+  );
+};
+
+const [, section = ''] = readFileSync('docs/decisions.md', 'utf8').split(
+  '### Periods, deadlines and service levels\n',
+);
+const decided = section
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .flatMap((line) =>
+    [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, path = '']) => path),
+  );
+
+it('finds the figures', () => {
+  expect(figures.length).toBeGreaterThan(150);
+  expect(figures).toContain('service_levels.times.within');
+  expect(figures.filter(isExecuted)).toContain('limits.exportKeepDays');
+});
+
+it('every figure is read by the sandbox or is a decision', () => {
+  const without = figures.filter(
+    (path) => !isExecuted(path) && !decided.some((prefix) => covers(prefix, path)),
+  );
+  expect(without).toEqual([]);
+});
+
+it('every decision is about figures that exist', () => {
+  expect(decided.filter((prefix) => !figures.some((path) => covers(prefix, path)))).toEqual([]);
+});
+
+it('the weeks until the first payment follow from the steps', () => {
+  const { typicalWeeks, list } = tokens['going_live'] as unknown as {
+    typicalWeeks: number;
+    list: readonly { step: number; businessDays: number }[];
+  };
+  const overlaps = ({ step }: { step: number }) => step >= 3 && step <= 11;
+  const days =
+    list.filter((one) => !overlaps(one)).reduce((sum, { businessDays }) => sum + businessDays, 0) +
+    Math.max(...list.filter(overlaps).map(({ businessDays }) => businessDays));
+  expect(Math.ceil(days / 5)).toBe(typicalWeeks);
+});
