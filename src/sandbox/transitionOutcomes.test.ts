@@ -64,6 +64,14 @@ it('has no scenario without a transition', () => {
   expect(names.sort()).toEqual(cases.map(([machine, name]) => `${machine} ${name}`).sort());
 });
 
+it('sends an event for every status, if its name says so', () => {
+  for (const { machine, event, states } of lifecycles.notifications) {
+    if (!event.endsWith('.status_changed')) continue;
+    const reached = lifecycles[machine as Machine].map(({ to }) => to);
+    expect([event, ...new Set(reached)].sort()).toEqual([event, ...states].sort());
+  }
+});
+
 /** The machine, the name of the request, the transition that it asks for, and the problem. */
 const refusalCases = transitions.flatMap(([machine, transition]) =>
   (transition.problems ?? []).map(
