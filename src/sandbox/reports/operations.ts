@@ -81,10 +81,9 @@ export function reportOperations(world: World): Operations {
       }
       let all: Row[] = [];
       const { postings } = world.ledger;
-      const page = pageOf(pageRequest(world, call), postings.length, ({ time, size }) => {
-        const counted =
-          asOf === undefined ? postings.slice(0, size) : postingsBefore(postings, asOf);
-        all = balanceRows(world, asOf ?? time, counted).filter((row) =>
+      const page = pageOf(pageRequest(world, call), postings.length, ({ time }) => {
+        const moment = asOf ?? time;
+        all = balanceRows(world, moment, postingsBefore(postings, moment)).filter((row) =>
           matchesQuery(row, call.query, ['customer_id', 'currency']),
         );
         return all;

@@ -41,3 +41,17 @@ it('adds no rows of a new day to the later pages of a network report', async () 
   const dates = await readPages(client, path, 'date', 2);
   expect(new Set(dates)).toEqual(new Set(['2025-11-26']));
 });
+
+it('shows the same balances without as_of as with the as_of that it answers with', async () => {
+  const client = new TestClient();
+  const customer = await client.addCustomer('C-1');
+  const amount = { value: '10.00', currency: 'EUR' };
+  // It is credited at once, at the moment of the report.
+  await client.post('/sandbox/incoming_payments', { customer_id: customer, amount });
+  const now = await client.get('/reports/balances');
+  const moment = String(now.body['as_of']);
+  expect((await client.get(`/reports/balances?as_of=${moment}`)).text).toBe(now.text);
+  await client.pass(1);
+  const later = await client.get('/reports/balances');
+  expect(later.body['totals']).toEqual([{ currency: 'EUR', total: '10.00' }]);
+});
