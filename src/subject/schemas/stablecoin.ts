@@ -126,6 +126,7 @@ export const stablecoin = object({
     sampleSeconds: count,
     warningPercent: percent,
     pauseNoticeMinutes: count,
+    absentMinutes: count,
     list: list({
       venue: text,
       maximumSpreadBasisPoints: basisPoints,
