@@ -1,3 +1,4 @@
+import { checkBankTotals } from './bankTotals';
 import { addTo, assertSame, withoutZeros, type Sums } from './invariants';
 import type { TestBody, TestClient } from './testClient';
 
@@ -121,7 +122,9 @@ export async function checkReports(client: TestClient): Promise<void> {
   assertSame('fees', withoutZeros(fees), withoutZeros(bookedFees));
 
   const returned: Sums = new Map();
-  for (const row of await rowsUntil(client, '/reports/returns', moment)) {
+  const returns = await rowsUntil(client, '/reports/returns', moment);
+  checkBankTotals(client, movements, returns, moment);
+  for (const row of returns) {
     addTo(returned, String(row['currency']), unitsOf(row['amount']));
   }
   const sentBack: Sums = new Map();

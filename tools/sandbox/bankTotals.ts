@@ -1,0 +1,80 @@
+import { addTo, assertSame, withoutZeros, type Sums } from './invariants';
+import type { TestBody, TestClient } from './testClient';
+
+/* The sums by which the guide to the returns report reconciles with the settlement banks. */
+
+const unitsOf = (value: unknown) => BigInt(String(value).replace('.', ''));
+
+interface BankSums {
+  readonly arrived: Sums;
+  readonly left: Sums;
+}
+
+const noSums = (): BankSums => ({ arrived: new Map(), left: new Map() });
+
+/** Returns what the rows of the reports until a moment say came from banks and went to them. */
+function reportedSums(
+  { sandbox: { world } }: TestClient,
+  movements: readonly TestBody[],
+  returns: readonly TestBody[],
+  moment: number,
+): BankSums {
+  const { arrived, left } = noSums();
+  const { fiatIn, fiatOut } = world.kinds;
+  for (const row of movements) {
+    const [currency, amount, fee] = [String(row['currency']), unitsOf(row['amount']), unitsOf(row['fee'])]; // prettier-ignore
+    if (row['kind'] === fiatIn) addTo(arrived, currency, amount + fee);
+    if (row['kind'] === fiatOut)
+      addTo(left, currency, row['entry'] === 'debit' ? amount - fee : fee - amount);
+  }
+  for (const { currency, amount, issuance_id, returned_at } of returns) {
+    if (currency === world.data.stablecoin.symbol || issuance_id !== null) continue;
+    addTo(arrived, String(currency), unitsOf(amount));
+    // A return may end while the pages are read.
+    if (returned_at === null || Date.parse(String(returned_at)) >= moment) continue;
+    addTo(left, String(currency), unitsOf(amount));
+  }
+  return { arrived, left };
+}
+
+/**
+ * Returns what the ledger says came from banks and went to them before a moment, less what has
+ * arrived and is neither credited nor sent back, and with the payouts that are on their way. Leaves
+ * out the issuer's bank and the opening balances.
+ */
+function ledgerSums({ sandbox: { world } }: TestClient, moment: number): BankSums {
+  const { arrived, left } = noSums();
+  const isTransaction = ({ account, owner }: { account: string; owner: string }, name: string) =>
+    account === name && world.transactions.has(owner);
+  for (const { time, transactionId, movement, entries } of world.ledger.postings) {
+    const returned = world.returnedPayments.get(transactionId);
+    const isNetworks = world.transactions.has(transactionId) || returned?.issuanceId === null;
+    // Money that is refused later counts as sent back when it arrived.
+    const isSentBack = movement === 'send_back';
+    if (!isNetworks || (time >= moment && !isSentBack)) continue;
+    for (const { debit, credit, currency, units } of entries) {
+      if (currency === world.data.stablecoin.symbol) continue;
+      if (debit.account === 'outside') addTo(arrived, currency, units);
+      if (credit.account === 'outside') addTo(left, currency, units);
+      if (isTransaction(credit, 'incoming')) addTo(arrived, currency, -units);
+      if (isTransaction(debit, 'incoming')) addTo(arrived, currency, units);
+      if (isSentBack || returned !== undefined) continue;
+      if (isTransaction(credit, 'in_transit')) addTo(left, currency, units);
+      if (isTransaction(debit, 'in_transit')) addTo(left, currency, -units);
+    }
+  }
+  return { arrived, left };
+}
+
+/** Checks that the rows of the reports until a moment add up to what banks sent and received. */
+export function checkBankTotals(
+  client: TestClient,
+  movements: readonly TestBody[],
+  returns: readonly TestBody[],
+  moment: number,
+): void {
+  const reported = reportedSums(client, movements, returns, moment);
+  const booked = ledgerSums(client, moment);
+  assertSame('arrived from banks', withoutZeros(reported.arrived), withoutZeros(booked.arrived));
+  assertSame('left for banks', withoutZeros(reported.left), withoutZeros(booked.left));
+}
