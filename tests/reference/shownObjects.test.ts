@@ -34,7 +34,7 @@ it('shows cut-off times only in production, because payment systems of the sandb
   }
 });
 
-const seconds = data<{ activation: number }>('sandbox', 'seconds');
+const seconds = data<{ activation: number; start: number }>('sandbox', 'seconds');
 
 it('gives each customer consistent statuses and times', () => {
   const added = new Map(
@@ -86,6 +86,21 @@ it('shows the same time in an id and in its object, and no event before its obje
     const [object] = objectsIn(event['data']);
     const since = timeOfId(String(object?.['id'])) ?? '';
     expect([event['id'], String(event['created_at']) >= since]).toEqual([event['id'], true]);
+  }
+});
+
+it('shows no transaction that settles before it can have started and become final', () => {
+  const { seconds: finality } = data<{ seconds: number }>('epochs', 'finality');
+  const isOutgoing = (kind: unknown) => /^(?!fiat|stablecoin|composed)\w+$/.test(String(kind));
+  const created = new Map(shownObjects.map(({ id, created_at: time }) => [id, time]));
+  const settled = shownObjects.filter(
+    ({ kind, id, settled_at: time }) =>
+      isOutgoing(kind ?? 'fiat') && typeof time === 'string' && created.has(id),
+  );
+  expect(settled.length).toBeGreaterThan(1);
+  for (const { id, settled_at: time } of settled) {
+    const waited = Date.parse(String(time)) - Date.parse(timeOfId(String(id)) ?? '');
+    expect([id, waited >= (seconds.start + finality) * 1000]).toEqual([id, true]);
   }
 });
 
