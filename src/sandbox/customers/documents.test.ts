@@ -19,6 +19,12 @@ async function add(validUntil: string, name = 'Jane Roe') {
   return { client, get, update };
 }
 
+it('accepts a business that nobody owns or controls', async () => {
+  const client = new TestClient();
+  const id = await client.addCustomer('C-1', { beneficial_owners: [] });
+  expect((await client.get(`/customers/${id}`)).body['status']).toBe('active');
+});
+
 it('accepts an identity document on its last day', async () => {
   const { get } = await add('2025-11-26');
   expect((await get())['status']).toBe('active');
