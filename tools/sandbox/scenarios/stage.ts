@@ -127,7 +127,9 @@ export async function untilTaken(
   for (let step = 0; step < maxSteps; step += 1) {
     const found = taken.find(isWanted);
     if (found !== undefined) return found;
-    await client.pass((nextTime(stage, sendsEvents) - client.clock.now()) / 1000);
+    const next = nextTime(stage, sendsEvents);
+    if (next === Infinity) return undefined;
+    await client.pass((next - client.clock.now()) / 1000);
   }
   return undefined;
 }
