@@ -91,7 +91,7 @@ export interface Library {
    * with prefix and trailing-slash setting applied.
    */
   readonly addresses: ReadonlyMap<string, string>;
-  /** Files of unpublished pages; a link to one gets its own message. */
+  /** Files of unpublished pages; links to them from published pages get their own message. */
   readonly drafts: ReadonlySet<string>;
   /** The new files of moved pages by their former files, from the redirects. */
   readonly movedPages?: ReadonlyMap<string, string>;
@@ -182,7 +182,7 @@ export interface Compiled {
   readonly problems: readonly Problem[];
 }
 
-/** An entry of a sidebar as written in its file, with its position. */
+/** An entry of a sidebar as read from its file, with its position. */
 export type SidebarItem = SidebarPageItem | SidebarCategoryItem;
 
 export interface SidebarPageItem extends Point {

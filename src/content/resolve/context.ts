@@ -72,7 +72,7 @@ interface ProblemExtras {
   readonly fix?: Fix | undefined;
 }
 
-/** Adds a problem at a point, or at the start of a node. */
+/** Adds a problem at a point, or at the location of a node. */
 export function report(
   context: PageContext,
   at: Positioned | Point,

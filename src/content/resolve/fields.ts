@@ -114,7 +114,7 @@ function completeField(
   }
 }
 
-/** Reports fields of one list with the same name. */
+/** Reports fields of a list that have the same name. */
 function checkNames(fields: readonly ArticleComponent[], context: PageContext): void {
   for (const { node, value } of duplicateComponents(fields, 'name')) {
     report(

@@ -3,7 +3,7 @@ import { reservedIds } from '../../site/reservedIds';
 
 const validId = /^[\p{L}\p{N}_][\p{L}\p{N}_.:-]*$/u;
 
-/** Returns whether an id written as `{#id}` works in URLs and in escaped CSS selectors. */
+/** Returns whether an explicit id works in URLs and in escaped CSS selectors. */
 export function isValidId(id: string): boolean {
   return validId.test(id);
 }

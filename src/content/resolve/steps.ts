@@ -5,12 +5,15 @@ import { report, type PageContext } from './context';
 
 declare module 'mdast' {
   interface HeadingData {
-    /** Level of the heading that became the title of the step around this heading. */
+    /** Level of the first heading directly in the `<Steps>` that contains this heading. */
     stepDepth?: number;
   }
 }
 
-/** Converts headings directly in `<Steps>`, with the content that follows them, to steps. */
+/**
+ * Converts headings directly in `<Steps>`, with the content that follows them, to steps. Headings
+ * deeper than the first stay in the step above them.
+ */
 export function asSteps(
   name: string,
   children: RootContent[],

@@ -8,7 +8,7 @@ import { readYaml, type YamlText } from '../parse/yaml';
 import { replaceTokens } from '../tokens';
 import type { Problem, SidebarItem, Sidebars, Source } from '../types';
 
-/** The sidebars of a version as written in their file. */
+/** The sidebars of a version as read from their file, and the problems in it. */
 export interface ParsedSidebars {
   readonly sidebars: Sidebars;
   readonly problems: readonly Problem[];

@@ -21,7 +21,7 @@ let contentStamp = '';
 /** The problems last printed in the terminal. */
 let reported = '';
 
-/** Time without a save, in ms, after which the search files are written. */
+/** Time without a save after a check, in ms, before the search files are written. */
 const quietTime = 4000;
 
 let afterCheck = (): Promise<void> => Promise.resolve();

@@ -46,7 +46,7 @@ const generatedFolders: ReadonlySet<string> = new Set(
   ),
 );
 
-/** First path segments that the path of a version cannot be. */
+/** Paths that a version cannot have, because the site itself uses them. */
 export const reservedSegments: ReadonlySet<string> = new Set([...reserved, ...generatedFolders]);
 
 /** Files that the build writes to the root of the site. */
@@ -81,7 +81,7 @@ function conflictingSource(id: string, others: OtherFiles): string | undefined {
   return undefined;
 }
 
-/** Filters files by kind, without temporary ones; keeps their order. */
+/** Returns the files of a kind, in the same order, without temporary ones. */
 export function filesOfKind(
   files: readonly string[],
   version: DocsVersion,

@@ -6,7 +6,7 @@ import { buildSidebar, locateIn, type SidebarPosition } from './sidebarTree';
 
 interface VersionSidebars {
   readonly trees: Readonly<Record<SidebarId, readonly SidebarEntry[]>>;
-  /** Finds the sidebar that contains a page, and the position of the page in it. */
+  /** Returns the sidebar of a page, the first one for a page in none, and the page's position. */
   readonly locate: (path: string) => SidebarPosition & { readonly sidebar: SidebarId };
 }
 

@@ -5,7 +5,7 @@ import { siteDescription, siteTitle } from '../../site/metadata';
 import type { DocsVersion } from '../../site/versions';
 import type { PublishedPage } from './publishedPages';
 
-/** A version's pages and the entries of its sidebars. */
+/** A version's pages, its sidebars and the paths of its reference documents. */
 export interface LlmsSource {
   readonly version: Pick<DocsVersion, 'label' | 'path'>;
   readonly pages: readonly PublishedPage[];
