@@ -131,8 +131,12 @@ export function reportOperations(world: World): Operations {
       checkCustomer(call);
       const { from, to } = readPeriod(call.query, reportDays, parameterProblem);
       const page = pageOf(pageRequest(world, call), world.bookings.length, ({ size }) =>
-        transactionRows(world, from, to, size).filter((row) =>
-          matchesQuery(row, call.query, ['customer_id', 'currency', 'kind']),
+        transactionRows(world, from, to, size).filter(
+          (row) =>
+            matchesQuery(row, call.query, ['customer_id', 'currency']) &&
+            // The rows of a composed flow have the kinds of its steps.
+            (matchesQuery(row, call.query, ['kind']) ||
+              world.transactions.get(String(row['transaction_id']))?.kind === call.query['kind']),
         ),
       );
       return answer(world, call, 'transactions', periodOf(from, to), page);

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 import { business, TestClient, type TestBody } from '../../../tools/sandbox/testClient';
 import { checkReports } from '../../../tools/sandbox/reportInvariants';
-import { begin, eur, flow, payInStep, payout, payoutStep } from '../../../tools/sandbox/testOrders';
+import {
+  begin,
+  eur,
+  exchangeStep,
+  flow,
+  payIn,
+  payInStep,
+  payout,
+  payoutStep,
+} from '../../../tools/sandbox/testOrders';
 
 const day = 'from=2025-11-26T00:00:00.000Z&to=2025-11-27T00:00:00.000Z';
 
@@ -134,6 +143,19 @@ it('lists only active customers on request, and counts transactions by day and k
     },
   ]);
   expect(body['data']).toHaveLength(7);
+});
+
+it.each([
+  ['composed_flow', [payIn.kind, 'currency_exchange', 'currency_exchange']],
+  [payIn.kind, [payIn.kind, payIn.kind, payIn.kind]],
+])('lists the movements of the kind %s, of a transaction or of a step', async (kind, expected) => {
+  const { client, customer } = await fundedClient();
+  const order = flow([payInStep, exchangeStep]);
+  const id = await client.create({ customer_id: customer, ...order });
+  await client.post('/sandbox/payments', { transaction_id: id, amount: order.amount });
+  await client.pass(30);
+  const { body } = await client.get(`/reports/transactions?${day}&kind=${kind}`);
+  expect((body['data'] as TestBody[]).map((row) => String(row['kind']))).toEqual(expected);
 });
 
 it('subtracts an outage from the availability, and sends an event when it ends', async () => {
