@@ -158,7 +158,7 @@ const coveredElements: Readonly<Record<string, readonly string[]>> = {
   video: ['source', 'track'],
 };
 
-/** Returns the names of the elements inside another one that the message about it covers. */
+/** Returns the names of the inner elements that the message about an element covers. */
 export const elementsCoveredBy = (name: string): readonly string[] =>
   Object.hasOwn(coveredElements, name) ? (coveredElements[name] ?? []) : [];
 

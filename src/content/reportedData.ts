@@ -29,7 +29,7 @@ export const reportedNames = (tokens: Tokens): readonly string[] => [
   ...(reported.get(tokens) ?? []),
 ];
 
-/** Marks the same files and values for a copy of the tokens. */
+/** Copies the marks of files and values to a copy of the tokens. */
 export function copyReported(tokens: Tokens, copy: Tokens): void {
   const names = reported.get(tokens);
   if (names !== undefined) reported.set(copy, names);

@@ -59,7 +59,7 @@ function explainFailure(error: unknown, name: string): Explanation & { origin?: 
   };
 }
 
-/** Warns of texts that neither the component nor the page shows. Drafts may be previews. */
+/** Warns of texts that neither the component nor the page shows, unless the page is a draft. */
 function reportOmissions(
   node: MdxJsxFlowElement,
   { omissions }: Expander,

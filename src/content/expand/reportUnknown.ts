@@ -37,7 +37,7 @@ export function explainUnknown(name: string): Explanation | undefined {
   };
 }
 
-/** Reports an unknown component, an HTML element or a fragment. */
+/** Reports an unknown component, or an HTML element or fragment that pages may not use. */
 export function reportUnknown(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   context: PageContext,

@@ -15,7 +15,7 @@ export const rpcMethod: Expander = {
     methodOmissions(documentOf(library, 'openrpc'), name, page),
 };
 
-/** `<RpcShared part="transport" />`: rules that apply to all methods. */
+/** `<RpcShared part="transport" />`: a part of the reference that methods share. */
 export const rpcShared: Expander = {
   attributes: z.strictObject({ part: z.string().trim().min(1) }),
   expand: ({ part = '' }, library) => expandRpcShared(documentOf(library, 'openrpc'), part),

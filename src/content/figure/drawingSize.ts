@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 
-/** Returns the width and height of a drawing's viewBox; undefined if it shows nothing. */
+/** Returns the width and height of a drawing's viewBox; undefined if it is invalid or empty. */
 export function visibleArea(svg: Element): { width: number; height: number } | undefined {
   const numbers = String(svg.properties['viewBox'])
     .trim()

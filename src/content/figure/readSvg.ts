@@ -35,7 +35,7 @@ function adviceOn(reason: string): string {
   return 'Quote values, use each attribute once, and write & and < as &amp; and &lt;.';
 }
 
-/** XML attributes that HTML does not need. */
+/** Matches attributes that an SVG inside HTML does not need. */
 const xmlAttribute = /^(?:xml\b|xmlns\b|version$)/;
 
 /** Builds the tree of a drawing; the parser is strict and stops at the first error. */

@@ -115,7 +115,7 @@ function describeEvent(event: Event, data: Data, library: Library): RootContent[
   ];
 }
 
-/** Returns the first status that the lifecycles list for an event. */
+/** Returns the first status of an event in the lifecycles; undefined if they do not list it. */
 const statusOf = (type: string, data: Data) =>
   data.lifecycles.notifications.find(({ event }) => event === type)?.states[0];
 

@@ -24,7 +24,7 @@ export interface Arrow {
   readonly numbers: readonly number[];
   /** The middle of the label that shows the numbers. */
   readonly label: Coordinates;
-  /** Whether the reader's institution makes all of these changes. */
+  /** Whether the reader's institution makes all the changes that the arrow shows. */
   readonly isOwn: boolean;
 }
 

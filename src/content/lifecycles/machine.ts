@@ -34,7 +34,7 @@ export interface Change {
   readonly sends: string | undefined;
 }
 
-/** The changes of state of one kind of object. */
+/** The changes of state of an object, such as a transaction, for one kind or for all. */
 export interface Machine {
   readonly name: string;
   readonly changes: readonly Change[];
@@ -42,7 +42,7 @@ export interface Machine {
   readonly states: readonly string[];
   /** States that no change leaves, whatever the kind. */
   readonly final: ReadonlySet<string>;
-  /** Whether `money` is complete; in some machines it depends on the kind. */
+  /** Whether the `money` of the changes is complete; in some machines it depends on the kind. */
   readonly isMoneyKnown: boolean;
   /** The value of `sends` that all changes have in common; undefined if there is none. */
   readonly sends: string | undefined;

@@ -35,7 +35,7 @@ function moneyLine(line: MoneyLine | string): Inline[] {
   return [...amountOf(line.amount), `: ${line.debit.name} → ${line.credit.name}`];
 }
 
-/** Returns the effects of a change other than the new state, one per line. */
+/** Returns the effects of a change, one per line; the event only if not all changes send it. */
 function effectsOf(change: Change, { isMoneyKnown, sends }: Machine): Inline[][] {
   const { money, report, problems, failures } = change;
   return [
@@ -47,7 +47,10 @@ function effectsOf(change: Change, { isMoneyKnown, sends }: Machine): Inline[][]
   ].filter((fact) => fact.length > 0);
 }
 
-/** Returns a sentence on the event that the changes send, unless they send different ones. */
+/**
+ * Returns a sentence that says which event all changes send, or that none sends one; empty if they
+ * differ.
+ */
 function eventSentence({ changes, sends }: Machine): Inline[] {
   if (sends !== undefined) {
     const isOther = changes.some(({ from, to }) => from === to);

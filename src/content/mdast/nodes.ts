@@ -77,7 +77,7 @@ declare module 'mdast' {
   }
   interface TableData {
     label?: string;
-    /** In lists, its rows are a line of facts above a text, without the names of the columns. */
+    /** Whether rows, in narrow places, become a line of facts above a text, not a labelled list. */
     isFacts?: boolean;
   }
 }

@@ -90,7 +90,7 @@ function inspect(bytes: Uint8Array, file: string): Explanation | ReturnType<type
   return size;
 }
 
-/** Reads the size of an image from its header, or says what is wrong with the file. */
+/** Returns the size and digest of an image; if the file cannot be used, the reason. */
 export function readImageFile(bytes: Uint8Array, file: string): ImageFile | Explanation {
   const result = inspect(bytes, file);
   if ('message' in result) return result;

@@ -49,7 +49,7 @@ function linkedPicture(namedImage: NamedImage, alt: string, theme?: string): Ele
   return element('a', { className, href }, [pictureElement(namedImage, alt)]);
 }
 
-/** Returns the image of a figure for each theme; a large one links to its full size. */
+/** Returns a figure's image, or one for each theme; a wide image links to its full size. */
 export function figureImage(light: NamedImage, dark: NamedImage | undefined, alt: string): Element {
   if (dark === undefined) return linkedPicture(light, alt);
   return element('div', {}, [

@@ -38,7 +38,7 @@ function blocksIn(root: Root): readonly Code[] {
   return blocks;
 }
 
-/** Replaces the code of blocks of which a part is blank, so that it is not checked. */
+/** Replaces the code of partly blanked blocks, by opening line, so that it is not checked. */
 export function hidePartialCode(root: Root, openings: ReadonlySet<number>): void {
   for (const node of blocksIn(root)) {
     if (!openings.has(node.position?.start.line ?? 0)) continue;
@@ -48,7 +48,7 @@ export function hidePartialCode(root: Root, openings: ReadonlySet<number>): void
   }
 }
 
-/** Finds the first block of code that is not closed because of lines outside it. */
+/** Finds the first code block that ends early because code is outside its list item or quote. */
 export function findCodeOutside(root: Root, text: string): CodeOutside | undefined {
   const lines = text.split('\n');
   for (const node of blocksIn(root)) {

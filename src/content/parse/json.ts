@@ -12,7 +12,7 @@ export interface JsonString {
   readonly keys: readonly string[];
 }
 
-/** The first error in a JSON text: invalid syntax or a duplicate key. */
+/** An error in a JSON text: invalid syntax or a duplicate key. */
 interface JsonError extends Explanation {
   readonly offset: number;
   /** Offset of the comma to remove, if a superfluous comma is the error. */
@@ -140,7 +140,7 @@ interface JsonErrors {
   /** The strings before the first error that is not a superfluous comma, keys included. */
   readonly strings: readonly JsonString[];
   readonly errors: readonly JsonError[];
-  /** Positions are unchanged: each comma is replaced by a space. */
+  /** Each superfluous comma is replaced by a space, so positions are unchanged. */
   readonly repaired: string;
   /** Whether the repaired text is valid. */
   readonly isRepaired: boolean;

@@ -8,7 +8,7 @@ import type { Explanation, Point } from '../types';
  */
 const maxNesting = 50;
 
-/** The message on a page that is nested too deeply. */
+/** The message and advice for a page whose content is nested too deeply. */
 export const nestingFault: Explanation = {
   message: `The content is nested more than ${maxNesting} levels deep.`,
   advice: 'Use fewer levels of quotes, lists and components.',

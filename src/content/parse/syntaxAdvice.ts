@@ -35,7 +35,7 @@ export function explainLessThan(text: string, offset: number): Explanation {
   };
 }
 
-/** Explains an HTML element without a closing tag, which may be one that pages can use. */
+/** Explains an HTML element without a closing tag, whether or not pages may use the element. */
 function explainOpenHtml(name: string): Explanation {
   if (!inlineElements.has(name)) return explainHtml(name);
   return { message: `<${name}> is not closed.`, advice: `Add </${name}> after its text.` };

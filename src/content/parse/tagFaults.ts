@@ -26,13 +26,13 @@ const marks: Readonly<Record<string, string>> = {
 
 const voidElements = new Set(['hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 
-/** Returns whether a tag without an end is the name of a key, as in `<Enter>`. */
+/** Returns whether the name of a tag is that of a key on the keyboard, as in `<Enter>`. */
 const isKeyName = (name: string): boolean =>
   /^(?:Alt|Backspace|Cmd|Command|Control|Ctrl|Delete|Down|End|Enter|Esc|Escape|F\d+|Home|Left|Meta|Option|PageDown|PageUp|Return|Right|Shift|Space|Up)$/.test(
     name,
   );
 
-/** Explains an element that no page can use; undefined if its name is not the mistake. */
+/** Explains forbidden HTML or a component of another tool; undefined for any other name. */
 function explainName(name: string): Explanation | undefined {
   if (inlineElements.has(name)) return undefined;
   if (isHtml(name)) return explainHtml(name);

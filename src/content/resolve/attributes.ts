@@ -21,7 +21,7 @@ function missingNames(
   );
 }
 
-/** Returns advice to write an attribute with its only or first allowed values, or any text. */
+/** Returns advice to write an attribute with one of its first allowed values, or with any text. */
 function adviceOnValue(name: string, schema: z.ZodObject): string {
   const issue = schema.safeParse({ [name]: '' }).error?.issues.find(({ path }) => path[0] === name);
   const values = issue?.code === 'invalid_value' ? issue.values.map(String) : ['text'];

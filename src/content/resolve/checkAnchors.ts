@@ -47,7 +47,7 @@ export function checkAnchors(
   );
 }
 
-/** Reports links of a page to anchors that it does not have. */
+/** Reports links within a page to anchors that the page does not have. */
 export function checkOwnAnchors({ ownAnchors, ids, problems }: PageContext): void {
   problems.push(...ownAnchors.flatMap((link) => anchorProblem(link, ids.all) ?? []));
 }

@@ -6,7 +6,7 @@ import { withValues } from './problemValues';
 import type { ApiDocument, Operation } from './types';
 import type { Variant } from './variant';
 
-/** The members of a problem document (RFC 9457) that a page shows. */
+/** The members of a problem document (RFC 9457) that the table of errors uses. */
 export interface ProblemExample {
   readonly status: number;
   readonly detail: string;

@@ -55,7 +55,7 @@ function exampleCases(
   }));
 }
 
-/** Returns the problem document (RFC 9457) of a response, if it has one. */
+/** Returns the entry for problem documents (RFC 9457) in the content of a response, if any. */
 export const problemOf = (content: NonNullable<Body['content']>): MediaType | undefined =>
   content[problemType];
 

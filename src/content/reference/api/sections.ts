@@ -8,7 +8,7 @@ export interface Sections {
   readonly prefix: string;
 }
 
-/** Builds the heading of a section, with the id `responses` or `addCustomer-responses`. */
+/** Builds the heading of a section, with an id such as `responses` or `addCustomer-responses`. */
 export function sectionHeading({ depth, prefix }: Sections, name: string, title: string): Heading {
   return heading(depth, `${prefix}${name}`, title);
 }

@@ -1,4 +1,5 @@
 import { ContentError } from '../../contentError';
+
 /** The subset of JSON Schema used by the reference documents, and our extensions. */
 export interface Schema {
   readonly $ref?: string;

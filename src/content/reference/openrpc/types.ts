@@ -61,7 +61,7 @@ export interface Method {
   readonly summary: string;
   readonly tags: readonly Ref[];
   readonly params: readonly ContentDescriptor[];
-  /** Whether calls name the parameters instead of listing their values. */
+  /** `by-name` if calls name the parameters instead of listing their values. */
   readonly paramStructure?: string;
   readonly result: ContentDescriptor;
   /** The servers that offer the method, if not all do. */
@@ -147,7 +147,7 @@ export interface RpcDocument {
     readonly answer: string;
     readonly 'x-source': Sources;
   }[];
-  /** Tables and notes that apply to all methods, by section of the overview pages. */
+  /** Tables and notes that methods share, by section of the overview pages. */
   readonly 'x-shared': Readonly<Record<string, SharedSection>>;
   readonly methods: readonly Method[];
   readonly 'x-groups': readonly Group[];

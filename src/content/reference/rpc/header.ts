@@ -22,7 +22,7 @@ function tierBadges(method: Method): Badge[] {
   }
 }
 
-/** Returns badges that say what a node needs to answer queries about the past. */
+/** Returns badges for the flag that a node needs and for a method that reads long-term storage. */
 function historyBadges(document: RpcDocument, method: Method): Badge[] {
   const requires = method['x-requires'];
   const isStored = document['x-storage-failures'].some((entry) => entry.method === method.name);

@@ -28,7 +28,7 @@ interface Indentation {
   readonly before?: number;
 }
 
-/** Breaks code into lines of about 80 characters, where possible. */
+/** Breaks code into lines of at most about 80 characters, where possible. */
 export function breakLines(
   code: Code,
   { indent = '', step = '  ', before = 0 }: Indentation = {},

@@ -15,7 +15,7 @@ import { asSubscriptionsDocument, subscriptionsOf, type NodeLimit } from './docu
 import { didYouMean, itsNames } from '../../../shared/suggest';
 import { ContentError } from '../../contentError';
 
-/** Returns a table of all subscriptions: what each is for, and whether it is on by default. */
+/** Returns a filter, and a table of what each subscription does and whether it is on by default. */
 export function expandSubscriptionsTable(document: unknown): RootContent[] {
   const rows = subscriptionsOf(asSubscriptionsDocument(document)).map(
     ({ name, summary, 'x-enabled-by': enabledBy }): Row => ({

@@ -5,7 +5,7 @@ import { commitmentBadge, fullRpcBadge, groupBadges, methodLink } from '../openr
 import { sourceLink } from '../openrpc/sources';
 import type { Subscription, SubscriptionsDocument } from './document';
 
-/** Returns the header of a subscription: its name, what a node needs, commitment and links. */
+/** Returns the header of a subscription: its name, badges and links. */
 export function subscriptionHeader(
   document: SubscriptionsDocument,
   subscription: Subscription,
