@@ -54,6 +54,26 @@ it.each(['travel_rule', 'legal'])(
   },
 );
 
+it('tells nobody that the operator has no personal data, as it sees all customers and payments', () => {
+  const visibility = data<readonly { what: string; brand: string }[]>('lifecycles', 'visibility');
+  const personal = visibility.filter(({ what }) =>
+    /^(?:Customers|Incoming payments) and/.test(what),
+  );
+  expect(personal.map(({ brand }) => brand)).toEqual(['All', 'All']);
+  const wrong = [...pages.values()].filter(({ source }) =>
+    /nobody else can read them|with (?:the )?institution and (?:the )?verifier\./.test(source.text),
+  );
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});
+
+it('has no names or accounts of payers and payees in a report, as the page says', () => {
+  const columns = ['balances', 'customers', 'transactions', 'returns'].flatMap((report) =>
+    data<readonly { field: string }[]>('reports', report).map(({ field }) => field),
+  );
+  expect(columns).toContain('transaction_id');
+  expect(columns.filter((field) => /account|iban|name|address/.test(field))).toEqual([]);
+});
+
 it('shows the same change of status after a hit as the lifecycle', () => {
   const subjects = data<readonly { machine: string; lifecycle: string; hit: string }[]>(
     'screening',
