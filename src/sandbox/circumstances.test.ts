@@ -22,7 +22,7 @@ const { sandbox } = model.data as typeof model.data & {
   };
 };
 
-/** Pays for a transaction or an issuance, and returns the reasons of all returned payments. */
+/** Makes payments, and returns the reasons of all returned payments. */
 async function reasonsAfter({ client }: Case, ...payments: object[]): Promise<unknown[]> {
   for (const payment of payments) await client.post('/sandbox/payments', payment);
   const { body } = await client.get('/returned_payments');
@@ -45,7 +45,7 @@ const incoming = async ({ client, customer }: Case, more: object = {}) =>
 
 const tiny = { rule: 'amount_limit', asset: 'USD', amount: '1.00' };
 
-/** What the rows of sandbox.yaml say, by what you do. */
+/** Tests of the rows of `circumstances` in sandbox.yaml, by the rows' `when`. */
 const circumstances: Readonly<Record<string, (testCase: Case) => Promise<void>>> = {
   'A payment for a transaction or an issuance that no longer waits for money': async (testCase) => {
     const { client, customer } = testCase;

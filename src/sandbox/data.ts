@@ -173,7 +173,7 @@ interface MoneyLine {
 
 export type Lifecycles = Readonly<Record<Machine, readonly Transition[]>> & {
   readonly money: readonly MoneyLine[];
-  /** Accounts of a token that only a transaction of the token program changes. */
+  /** Accounts whose money is a token on the chain, which a pause of the token keeps from moving. */
   readonly pausable: readonly {
     readonly token: 'stablecoin' | 'settlement';
     readonly account: string;

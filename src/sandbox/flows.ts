@@ -13,7 +13,7 @@ export function flowStatus(world: World, kind: string): FlowStatus {
   return outage?.status ?? 'operational';
 }
 
-/** Returns what the pauses of tokens, if there are any, make of a kind of transaction. */
+/** Returns the status that the current pauses of tokens, if any, give a kind of transaction. */
 function statusByPause(world: World, kind: string): FlowStatus {
   const { needed, possible } = currenciesOfKind(world, kind);
   const isPaused = (currency: string) => world.isPaused(currency);
@@ -26,8 +26,8 @@ function statusByPause(world: World, kind: string): FlowStatus {
 }
 
 /**
- * Sets the status of a kind of transaction to the worse of what the console and a pause make of it
- * and, if it changed, sends the event.
+ * Sets a kind of transaction to the worse of the statuses that the console and pauses give it and,
+ * if that changes its status, sends the event.
  */
 export function updateFlowStatus(world: World, kind: string): void {
   const causes = [world.consoleStatuses.get(kind), statusByPause(world, kind)];

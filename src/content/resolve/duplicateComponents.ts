@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import type { ArticleComponent } from '../mdast/nodes';
 
-/** Returns the components that repeat the value of an attribute of an earlier one. */
+/** Returns each component that shares an attribute's value with an earlier one, and the value. */
 export function duplicateComponents(
   nodes: readonly RootContent[],
   attribute: string,

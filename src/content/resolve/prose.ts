@@ -42,7 +42,7 @@ export function checkProse(node: Paragraph, context: PageContext): boolean {
   return !checkColons(start, node, context) || keepRestOfParagraph(node, context);
 }
 
-/** Returns the value of a token; '' for a comment or after reporting a problem. */
+/** Returns the text of a token; '' for a comment, and for anything else, which is reported. */
 export function expressionText(
   node: MdxFlowExpression | MdxTextExpression,
   context: PageContext,

@@ -5,7 +5,7 @@ const ellipsis = '…';
 /** Splits a word where it may break: after a slash or underscore, and between `a-z` and `A-Z`. */
 const partsOf = (word: string): string[] => word.split(/(?<=[/_])|(?<=[a-z])(?=[A-Z])/);
 
-/** Shortens a line until it fits with an ellipsis. */
+/** Adds an ellipsis to a line, and shortens the line until both fit. */
 function shorten(line: string, measure: Measure, width: number): string {
   let shortened = line;
   while (shortened !== '' && measure(`${shortened}${ellipsis}`) > width) {

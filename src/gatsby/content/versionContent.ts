@@ -50,7 +50,7 @@ export interface VersionContent {
   readonly library: Library;
   /** Published text of the reference documents, by file name without extension. */
   readonly documentTexts: ReadonlyMap<string, string>;
-  /** Digest of everything that pages depend on: data, addresses, figures, assets, code. */
+  /** Digest of everything that pages depend on, such as data, addresses, images and code. */
   readonly digest: string;
   /** Digest of the pipeline's code. */
   readonly codeDigest: string;

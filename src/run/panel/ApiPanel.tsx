@@ -44,7 +44,7 @@ const newKey = () =>
 
 const noErrors: readonly FieldError[] = [];
 
-/** Runs one operation in the page's sandbox. */
+/** Lets the reader run one operation in the page's sandbox. */
 export function ApiPanel(props: ApiPanelProps): React.JSX.Element {
   const { sandbox, operation, variant, onReset } = props;
   useSyncExternalStore(sandbox.subscribe, sandbox.version);

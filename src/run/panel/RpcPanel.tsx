@@ -71,7 +71,7 @@ function Waiting(): React.JSX.Element {
   return <p className="r-hint">Waiting for the node{seconds > 0 ? `, ${seconds} s` : ''} …</p>;
 }
 
-/** Calls one method on a node that the reader chooses. */
+/** Lets the reader choose a node and call one method on it. */
 export function RpcPanel({ method }: { readonly method: RunMethod }): React.JSX.Element {
   const draftKey = `${pageVersion().name} rpc ${method.name}`;
   const [values, setValues] = useState(() => draftOf<Members>(draftKey)?.values ?? method.example);

@@ -146,7 +146,7 @@ export class PageSandbox {
       }));
   }
 
-  /** Approves or refuses a transaction, as people do in the console. */
+  /** Approves or refuses a transaction, as people do in the console; runs the steps then due. */
   async decide(id: string, isApproved: boolean): Promise<void> {
     this.#sandbox.console.decide(id, isApproved);
     await this.#sandbox.tick();

@@ -215,7 +215,7 @@ export function guardTransaction(world: World, transaction: Transaction): GuardD
   return { outcome };
 }
 
-/** Applies the institution's policy to an incoming payment to a customer. */
+/** Applies the `incomingRules` of the institution's policy to an incoming payment. */
 export function guardIncoming(
   world: World,
   customer: Customer,
