@@ -3,11 +3,14 @@ import type { TextExplanation } from '../types';
 
 const countCells = (line: string): number => splitRow(line).length;
 
-/** Returns whether a line is a table's delimiter row, between header and rows. */
+/** Returns whether a line has only the characters of a table's delimiter row, and a bar. */
 export const isDelimiterRow = (line: string): boolean =>
   /^[\s:|-]*-[\s:|-]*$/.test(line) && line.includes('|');
 
-/** Returns whether a line is a delimiter row but for a wrong or additional character. */
+/**
+ * Returns whether a line is almost a delimiter row: with marks such as `=`, `+` or `—`, or with one
+ * other character.
+ */
 const isNearlyDelimiterRow = (line: string): boolean =>
   /[-–—=_]{2}/.test(line) && /^[\s|:=+–—_-]*[^\s|]?[\s|:=+–—_-]*$/.test(line) && /[|+]/.test(line);
 
