@@ -119,7 +119,12 @@ function describeEvent(event: Event, data: Data, library: Library): RootContent[
 const statusOf = (type: string, data: Data) =>
   data.lifecycles.notifications.find(({ event }) => event === type)?.states[0];
 
-/** Returns a section for each event: when it is sent, its statuses and its body. */
+/**
+ * Returns a section for each event: when it is sent, its statuses and its body.
+ *
+ * @throws ContentError if data or the OpenAPI document is missing or invalid, or if an event's
+ *   operation is unknown or has no page
+ */
 export function eventsReference(library: Library): RootContent[] {
   const data = readData(library);
   return data.environments.webhooks.events.flatMap((event) => describeEvent(event, data, library));

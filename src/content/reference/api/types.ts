@@ -47,7 +47,7 @@ export interface Problems {
    * specific enough.
    */
   readonly 'x-problems-when'?: Readonly<Record<string, string>>;
-  /** Code of the problem to show as an example. */
+  /** Code of the problem whose example is shown first. */
   readonly 'x-problem-example'?: string;
   /** Members of a problem's example that differ here from the example in the responses, by code. */
   readonly 'x-problem-values'?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;

@@ -6,7 +6,7 @@ export interface SchemaView {
   /** The name of the type, such as `u64`, `public key`, `object[]`, `object or [text, encoding]`. */
   readonly type: string;
   readonly nullable: boolean;
-  /** Name of the shared schema of the value, or of the items of an array. */
+  /** Name of the shared schema of the value, of the items of an array, or of all alternatives. */
   readonly shared?: string;
   readonly description?: string;
   /** Default as a JSON value. */
@@ -20,7 +20,7 @@ export interface SchemaView {
   readonly readOnly: boolean;
   /** Constraints on the value other than its type. */
   readonly rules: Rules;
-  /** Other rules, as sentences in Markdown. */
+  /** Other rules, short examples and the meanings of values, as sentences in Markdown. */
   readonly notes: readonly string[];
   /** The items of an array, unless they have fields. */
   readonly entries?: SchemaView;

@@ -15,7 +15,11 @@ import { asSubscriptionsDocument, subscriptionsOf, type NodeLimit } from './docu
 import { didYouMean, itsNames } from '../../../shared/suggest';
 import { ContentError } from '../../contentError';
 
-/** Returns a filter, and a table of what each subscription does and whether it is on by default. */
+/**
+ * Returns a filter, and a table of what each subscription does and whether it is on by default.
+ *
+ * @throws ContentError if the document is missing or invalid
+ */
 export function expandSubscriptionsTable(document: unknown): RootContent[] {
   const rows = subscriptionsOf(asSubscriptionsDocument(document)).map(
     ({ name, summary, 'x-enabled-by': enabledBy }): Row => ({
@@ -37,7 +41,11 @@ function valueOf({ value, unit }: NodeLimit): string {
   return typeof value === 'string' ? value : `${value.toLocaleString('en-US')} ${unit ?? ''}`;
 }
 
-/** Returns a table of a node's limits, with the flags that set them. */
+/**
+ * Returns a table of a node's limits on subscriptions, with the flags that set them.
+ *
+ * @throws ContentError if the document is missing or invalid
+ */
 export function expandSubscriptionLimits(document: unknown): RootContent[] {
   const rows = asSubscriptionsDocument(document)['x-limits'].map((limit): Row => {
     const setBy: Inline[] =
