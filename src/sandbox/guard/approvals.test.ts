@@ -22,8 +22,12 @@ it.each([
     await client.setStatus(customer, 'active');
   }
   await client.pass(120);
-  const { status, review } = await client.transaction(id);
+  const { status, review, updated_at: updatedAt } = await client.transaction(id);
   expect([status, review.by]).toEqual(['in_review', 'institution']);
+  // Clients that poll learn whose turn it is, although the status is the same.
+  const { approvalLifetimeHours } = client.data.compliance.guard;
+  const opened = Date.parse(String(review.until)) - approvalLifetimeHours * 3_600_000;
+  expect(Date.parse(String(updatedAt))).toBe(opened);
   client.sandbox.console.decide(id, true);
   await client.pass(60);
   expect((await client.transaction(id))['status']).toBe('settled');

@@ -36,6 +36,8 @@ export function openReview(
 ): void {
   const review = { by, until: world.time + lifetime(world, by) };
   transaction.review = review;
+  // A review by {Brand} can pass into one by the institution, without a change of status.
+  transaction.updatedAt = world.time;
   if (by === 'institution') return;
   world.schedule.at(review.until, () => {
     if (transaction.review === review) onLapsed();
