@@ -59,6 +59,7 @@ const cases: readonly [string, string, Send][] = [
   ['invalid_request', 'a customer below the minimum age', ({ client }) => client.post('/customers', { ...business('C-9'), ...individual, date_of_birth: '2015-01-01' })],
   ['invalid_request', 'an execute_at in the past', ({ client, customer }) => client.post('/transactions', payout(customer, { execute_at: oneDay.from }))],
   ['invalid_request', 'an owner with more than the whole business', ({ client }) => client.post('/customers', { ...business('C-9'), beneficial_owners: [{ name: 'A', date_of_birth: '1980-01-01', country: 'DE', share_percent: '100.5' }] })],
+  ['invalid_request', 'a nationality that is no country', ({ client }) => client.post('/customers', { ...business('C-9'), ...individual, nationality: 'UK' })],
   ['invalid_request', 'an owner born in the future', ({ client }) => client.post('/customers', { ...business('C-9'), beneficial_owners: [{ name: 'A', date_of_birth: '2025-11-27', country: 'DE', share_percent: '100' }] })],
   ['invalid_request', 'an identity document that has expired', ({ client }) => client.post('/customers', { ...business('C-9'), ...individual, identity_document: passport('2025-11-25') })],
   ['invalid_request', 'an update with an identity document that has expired', async ({ client }) => client.send('PATCH', `/customers/${await client.addCustomer('C-9', individual)}`, { identity_document: passport('2025-11-25') })],

@@ -108,6 +108,7 @@ it.each([
   ['date', '2025-02-28', '2025-02-29'],
   ['date-time', '2025-11-26T08:00:00.000Z', '2025-11-31T08:00:00.000Z'],
   ['uri', 'https://example.org/', 'example'],
+  ['country', 'GB', 'UK'],
 ])('checks the format %s', (format, right, wrong) => {
   expect(validator.errors(right, { format })).toEqual([]);
   expect(validator.errors(wrong, { format })).toHaveLength(1);

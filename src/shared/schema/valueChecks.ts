@@ -1,3 +1,4 @@
+import { isCountryCode } from '../isCountryCode';
 import { isObject } from '../isObject';
 import { formatJson } from '../json';
 import { joinPath } from '../joinPath';
@@ -9,6 +10,7 @@ const formats: Readonly<Record<string, (text: string) => boolean>> = {
   date: (text) => /^\d{4}-\d\d-\d\d$/.test(text) && startsWithDate(text),
   'date-time': startsWithDate,
   uri: (text) => URL.canParse(text),
+  country: isCountryCode,
 };
 
 function typeOf(value: unknown): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCountryCode } from '../../shared/isCountryCode';
 
 /* Value types of data files. Error messages quote the descriptions. */
 
@@ -114,10 +115,9 @@ export const currencyCode = z
   .refine(isCurrencyCode)
   .meta({ description: 'an ISO 4217 code, such as EUR' });
 
-const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 export const countryCode = z
   .string()
-  .refine((code) => /^[A-Z]{2}$/.test(code) && regionNames.of(code) !== undefined)
+  .refine(isCountryCode)
   .meta({ description: 'an ISO 3166-1 alpha-2 code, such as GB' });
 
 /** Returns the type of a string that is one of these values. */

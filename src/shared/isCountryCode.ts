@@ -1,0 +1,15 @@
+/** Names of the platform for codes that ISO 3166-1 reserves but assigns to no country. */
+const unassigned = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' '));
+const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** Returns whether a code is that of a country in ISO 3166-1 alpha-2, such as GB. */
+export function isCountryCode(code: string): boolean {
+  const locale = `und-${code}`;
+  return (
+    /^[A-Z]{2}$/.test(code) &&
+    names.of(code) !== undefined &&
+    !unassigned.has(code) &&
+    // Codes that have been replaced, such as YU and UK, have another canonical form.
+    Intl.getCanonicalLocales(locale)[0] === locale
+  );
+}
