@@ -1,5 +1,5 @@
 import type { Machine } from '../../src/sandbox/data';
-import { movedTokens } from '../../src/sandbox/money/postings';
+import { movedTokens } from '../../src/sandbox/money/tokens';
 import type { TestClient } from './testClient';
 
 /* Conditions that must hold after every call. */

@@ -2,6 +2,7 @@ import { OutsideModelError } from '../lifecycle';
 import type { Money, Step, Transaction } from '../objects';
 import type { World } from '../world';
 import type { Account, Entry } from './ledger';
+import { customerAccounts, isBalance, movedTokens } from './tokens';
 
 /** The amounts of a step, all of them known. */
 interface KnownAmounts {
@@ -53,7 +54,6 @@ function accountOf(world: World, name: string, transaction: Transaction, index: 
   return { account: name, owner: ownerOf(name, transaction.id, step.customerId) };
 }
 
-const customerAccounts = new Set(['available', 'held', 'frozen']);
 const objectAccounts = new Set(['incoming', 'in_transit', 'unclaimed']);
 
 function ownerOf(account: string, objectId: string, customerId: string): string {
@@ -94,8 +94,6 @@ function moneyOf(step: Step, name: 'amount' | 'fee' | 'received' | 'net'): Money
   return { currency: amounts.amount.currency, units: amounts.amount.units - amounts.fee.units };
 }
 
-const isBalance = ({ account }: Account) => customerAccounts.has(account);
-
 /**
  * Returns the net changes of customers' balances, in the order of the entries; leaves out changes
  * of 0.
@@ -112,25 +110,6 @@ function changesOf(entries: readonly Entry[]): { customerId: string; money: Mone
     if (isBalance(credit)) add(credit, currency, units);
   }
   return [...changes.values()].filter(({ money }) => money.units !== 0n);
-}
-
-/**
- * Returns the currencies whose tokens the entries mint, burn or move on the chain, which a pause
- * prevents. A customer's accounts are one balance on the chain.
- */
-export function movedTokens({ data }: World, entries: readonly Entry[]): Set<string> {
-  const { pausable } = data.lifecycles;
-  const isMoved = ({ debit, credit, currency }: Entry) => {
-    const token = currency === data.stablecoin.symbol ? 'stablecoin' : 'settlement';
-    const isSameBalance = isBalance(debit) && isBalance(credit) && debit.owner === credit.owner;
-    return (
-      !isSameBalance &&
-      pausable.some(
-        (entry) => entry.token === token && [debit.account, credit.account].includes(entry.account),
-      )
-    );
-  };
-  return new Set(entries.filter(isMoved).map(({ currency }) => currency));
 }
 
 /** The object that moved the money, as rows of the transactions report show it. */

@@ -3,21 +3,16 @@ import { originatorOf } from '../incoming/originator';
 import type { IncomingPayments } from '../incoming/payments';
 import { isIncoming, lastStep, stablecoinKinds } from '../kinds';
 import { placeAsFinal } from '../money/advance';
-import { currenciesOf, setAmounts, isWithinBounds } from '../money/amounts';
-import { isLess } from '../money/decimal';
-import { rateBetween } from '../money/rates';
+import { currenciesOf } from '../money/amounts';
 import { obstacleOf, stablecoins, whenMovable, type TokenMovement } from '../movement';
-import type { Failure, Money, Step, Transaction } from '../objects';
+import type { Failure, Step, Transaction } from '../objects';
 import type { World } from '../world';
+import { createFailure } from './failure';
+import { planAmounts } from './planAmounts';
 import { createPayoutReturn, returnFailure } from './returned';
 import { move, tryMove } from './status';
 
 const stockUsedUp = 'The stock for conversions is used up.';
-
-/** Creates a failure; `step` counts from 1. */
-export function createFailure(code: string, detail: string, step?: number): Failure {
-  return { code, detail, ...(step !== undefined && { step }) };
-}
 
 /**
  * Returns the number, counted from 1, of the first step of one of these kinds, or of the last step
@@ -87,7 +82,7 @@ export class Chain {
       returnFailure(world, transaction) ??
       this.quoteFailure(transaction) ??
       this.stablecoinFailure(transaction.steps.slice(0, 1)) ??
-      this.planSteps(transaction) ??
+      planAmounts(world, transaction) ??
       this.chainFailure(transaction);
     if (failure !== undefined) {
       this.fail(transaction, failure);
@@ -169,14 +164,15 @@ export class Chain {
       : createFailure('quote_expired', 'The quote expired before the exchange reached the chain.');
   }
 
-  /** Returns a failure if a pause, or a freeze of the receiving address, stops a step. */
+  /** Returns a failure if a pause, or what keeps the receiving address from receiving, stops a step. */
   private stablecoinFailure(steps: readonly Step[]): Failure | undefined {
     for (const [index, { kind, destination }] of steps.entries()) {
       if (!stablecoinKinds(this.world).includes(kind)) continue;
       const movement = stablecoins(this.world, { to: destination?.address });
       const obstacle = obstacleOf(this.world, movement);
-      if (obstacle === 'freeze') {
-        return createFailure('destination_refused', 'The receiving address is frozen.', index + 1);
+      if (obstacle === 'freeze' || obstacle === 'suspension') {
+        const why = obstacle === 'freeze' ? 'is frozen' : 'may not receive the stablecoin';
+        return createFailure('destination_refused', `The receiving address ${why}.`, index + 1);
       }
       if (obstacle === 'pause') {
         return createFailure('stablecoin_unavailable', 'The stablecoin is paused.', index + 1);
@@ -194,50 +190,6 @@ export class Chain {
     if (!transaction.isFlow || !isIncoming(world, transaction.steps[0].kind)) return undefined;
     const decision = guardTransaction(world, transaction);
     return decision.outcome === 'deny' ? decision.failure : undefined;
-  }
-
-  /**
-   * Sets the amounts of a flow's steps at current rates; returns a failure if a step is impossible.
-   */
-  private planSteps({ isFlow, steps, effect }: Transaction): Failure | undefined {
-    if (!isFlow) return undefined;
-    let money: Money | undefined = steps[0].amount;
-    for (const [index, step] of steps.entries()) {
-      if (money === undefined) throw new Error('The amount of the previous step is not known.');
-      const isMoved =
-        effect === 'rate_moved' && steps[index - 1]?.kind === this.world.kinds.exchange;
-      const failure = this.planStep(step, money, index, isMoved);
-      if (failure !== undefined) return failure;
-      money = step.received;
-    }
-    return undefined;
-  }
-
-  private planStep(
-    step: Step,
-    money: Money,
-    index: number,
-    isOutside: boolean,
-  ): Failure | undefined {
-    const { world } = this;
-    if (index > 0 && (isOutside || !isWithinBounds(world, step.kind, money))) {
-      return createFailure(
-        'limit_exceeded',
-        'The amount is outside the bounds of its currency.',
-        index + 1,
-      );
-    }
-    if (step.kind !== world.kinds.exchange || step.buyCurrency === undefined) {
-      setAmounts(world, step, money);
-      return undefined;
-    }
-    const rate = rateBetween(world.data, money.currency, step.buyCurrency);
-    const least = step.minimumRate;
-    if (least !== undefined && isLess(rate, least)) {
-      return createFailure('quote_expired', 'No rate reached minimum_rate.', index + 1);
-    }
-    setAmounts(world, step, money, rate);
-    return undefined;
   }
 
   private fail(transaction: Transaction, failure: Failure): void {

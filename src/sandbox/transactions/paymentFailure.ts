@@ -3,7 +3,7 @@ import { isWithinBounds } from '../money/amounts';
 import { checkLimits } from '../money/limits';
 import type { Failure, Transaction } from '../objects';
 import type { World } from '../world';
-import { createFailure } from './chain';
+import { createFailure } from './failure';
 
 /**
  * Runs a check of limits. Returns the failure if a limit is exceeded, undefined if none is, and

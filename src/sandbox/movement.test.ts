@@ -1,0 +1,32 @@
+import { issue, newIssuance } from '../../tools/sandbox/testIssuer';
+import { address, begin, stablecoinIn, stablecoinOut } from '../../tools/sandbox/testOrders';
+
+it('an address that may not receive stablecoins can still send them, and gets them back later', async () => {
+  const { client, customer } = await begin();
+  const { issuer, permission } = client.data.sandbox.seconds;
+  const finality = client.data.epochs.finality.seconds;
+  const out = await client.create({ customer_id: customer, ...stablecoinOut });
+  const refused = { customer_id: customer, ...stablecoinIn, reference: 'NOSTABLE' };
+  const deposit = await client.create(refused);
+  const issuance_id = await issue(client, 'NODEST');
+  await client.post('/sandbox/payments', { issuance_id, amount: newIssuance().amount });
+  await client.pass(finality + 1);
+  expect((await client.transaction(out))['status']).toBe('settled');
+  const late = await client.create({ customer_id: customer, ...stablecoinOut });
+  await client.pass(issuer - finality - 1);
+  const source = { type: 'network_address', address };
+  const payment = { transaction_id: deposit, amount: stablecoinIn.amount, source };
+  expect((await client.post('/sandbox/payments', payment)).status).toBe(202);
+  await client.pass(2 * finality);
+  expect((await client.transaction(late))['failure']).toMatchObject({
+    code: 'destination_refused',
+    detail: 'The receiving address may not receive the stablecoin.',
+  });
+  const path = `/returned_payments?transaction_id=${deposit}`;
+  const returned = async () => (await client.get(path)).body['data'];
+  expect(await returned()).toMatchObject([
+    { status: 'returning', reason: 'stablecoin_unavailable', waits_for: 'end_of_suspension' },
+  ]);
+  await client.pass(permission - finality);
+  expect(await returned()).toMatchObject([{ status: 'returned', waits_for: null }]);
+});
