@@ -1,9 +1,7 @@
 import { canonicalPath, pathPrefix, trailingSlash, type TrailingSlash } from '../site/addresses';
 import { normalizePath } from './normalizePath';
 
-/**
- * Caches a function's results by argument, at most `cap` of them; drops the oldest first.
- */
+/** Returns a function that caches the results of `compute`; keeps the newest, at most `cap`. */
 export function cached(compute: (path: string) => string, cap: number): (path: string) => string {
   const results = new Map<string, string>();
   return (path) => {

@@ -4,7 +4,7 @@ export const chunkPolicy = 'webpack';
 /** The site's Trusted Types policies; the host's Content-Security-Policy allows no others. */
 export const policyNames = ['article', 'loader', 'progress', chunkPolicy] as const;
 
-/** The rules of a policy; they return strings if the browser has no Trusted Types. */
+/** The functions of a policy; they return strings if the browser has not created the policy. */
 interface Policy {
   readonly createHTML: (text: string) => TrustedHTML | string;
   readonly createScriptURL: (address: string) => string;

@@ -75,7 +75,7 @@ const pages: Files = {
   'sidebars.yaml': `documentationSidebar: [/, page]\napiSidebar: [api, ${['rpc', 'rpc/m', 'errors'].map((name) => `${folder}/${name}`).join(', ')}]\n`,
 };
 
-/** Returns a document with values at paths; `undefined` removes a key only where it exists. */
+/** Returns a copy of a document with values at paths; `undefined` removes the key. */
 function changed(document: object, changes: Changes): object {
   const copy = structuredClone(document);
   for (const [path, value] of Object.entries(changes)) {

@@ -10,7 +10,7 @@ const examples = [...guide.matchAll(/^(`{3,})mdx\n([^]*?)\n\1$/gm)]
   .map(([, , body = '']) => body)
   .filter((body) => !body.startsWith('---'));
 
-/** Files that an author adds: the guide tells where. */
+/** Matches messages about missing files, such as images, which authors add themselves. */
 const ownFile = /^There is no (?:image|video|captions file|partial|sample) /;
 
 test.each(examples)('an author can copy this example of the authoring guide: %j', (body) => {

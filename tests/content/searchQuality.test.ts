@@ -34,7 +34,7 @@ const sets = [
 const pages = searchablePages();
 const site = new SiteIndex(contentCollections(pages));
 
-/** Indexes the same texts with MiniSearch, one document per section. */
+/** Returns an engine that searches pages with MiniSearch, one document per section. */
 function createMiniSearch(searched: readonly SearchablePage[]): Engine {
   const index = new MiniSearch<Record<string, string>>({
     fields: ['title', 'heading', 'keywords', 'description', 'text'],

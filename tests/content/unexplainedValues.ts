@@ -3,7 +3,7 @@ interface Block {
   readonly text: string;
 }
 
-/** Values that must first appear in a response, table or sentence: ids, secrets and files. */
+/** Match what must first appear in a response, table or sentence: ids, secrets and files. */
 const shownFirst = [
   /\b[a-z]+_[\da-z]{20,}\b/g,
   // A long word that mixes digits, upper-case and lower-case letters.

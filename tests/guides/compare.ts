@@ -92,7 +92,7 @@ export class ValuePairs {
   }
 }
 
-/** Whether a page may leave out parts of the run's values. */
+/** What a page may leave out of the run's values. */
 export interface Omissions {
   /** Whether it may leave out fields of objects. */
   readonly fields: boolean;
@@ -113,7 +113,7 @@ function hasSameForm(page: string, run: string): boolean {
   return prefix(page) === prefix(run) && forms.every((form) => !form.test(page) || form.test(run));
 }
 
-/** Returns whether nothing tells an element of a page's list from one of the run's list. */
+/** Returns whether an element of a page's list may stand for one of the run's list. */
 function describesSame(page: unknown, run: unknown, pairs: ValuePairs): boolean {
   if (!isObject(page) || !isObject(run)) return page === run;
   return Object.entries(page).every(([name, value]) => {

@@ -60,7 +60,7 @@ const valueOptions: Readonly<Record<string, (options: Options, value: string) =>
   },
 };
 
-/** Functions that store an option without a value, by the option's name. */
+/** Functions that apply an option without a value, by the option's name. */
 const flagOptions: Readonly<Record<string, (options: Options) => void>> = {
   '--silent': () => undefined,
   '--show-error': () => undefined,

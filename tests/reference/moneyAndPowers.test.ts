@@ -29,7 +29,7 @@ const { lifecycles, environments } = library.tokens as unknown as {
   };
 };
 
-/** Enough of a name to find it and its verbs: `issuances` is found in "Issue". */
+/** Letters of a name that also find its verb: `issu` of `issuances` is in "Issue". */
 const stemLength = 4;
 
 /** Returns the stem of what an operation is about, by its path. */

@@ -22,7 +22,7 @@ const yearOfDays = { from: '2025-01-01', to: '2025-12-01' };
 
 const backwards = { from: day.to, to: day.from };
 
-/** Asks about the second customer of the test. */
+/** Returns a cause that asks about the second customer of the test. */
 const ofOther =
   (query: Readonly<Record<string, string>>): Cause =>
   (testCase) =>
@@ -45,7 +45,7 @@ async function onPayment(
   return send();
 }
 
-/** Gets the file of a new export when it is this old. */
+/** Creates an export and gets its file after this many seconds. */
 async function exportFile({ client, call }: Case, seconds: number): Promise<TestAnswer> {
   const { body } = await client.post('/reports/exports', { kind: 'customers', ...day });
   await client.pass(seconds);

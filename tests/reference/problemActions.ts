@@ -6,7 +6,7 @@ import { bodyFor, sendSample, type Case } from './problemCalls';
 /** Sends the request that causes a problem. */
 export type Cause = (testCase: Case) => Promise<TestAnswer>;
 
-/** Sends the request of the reference for the customers of the test. */
+/** Sends the request of the reference with the customers of the test and a changed body. */
 export const order = (testCase: Case, changes: object = {}) =>
   sendSample(testCase, { body: { ...bodyFor(testCase), ...changes } });
 
@@ -15,7 +15,7 @@ export const changed =
   (testCase) =>
     order(testCase, changes);
 
-/** Sends the request that the reference shows, with other query parameters. */
+/** Returns a cause that sends the request of the reference with other query parameters. */
 export const asked =
   (query: Readonly<Record<string, string>>): Cause =>
   (testCase) =>

@@ -44,7 +44,7 @@ const commonCauses: Readonly<Record<string, Cause>> = {
 
 const ownCauses = { ...operationProblems, ...transactionProblems };
 
-/** Causes a problem of an operation or variant; undefined if nothing here causes it. */
+/** Returns the cause of a problem of an operation or variant; undefined if there is none here. */
 export function causeOf({ call, client }: Case, code: string): Cause | undefined {
   const name = call.name.replaceAll(client.network, '{network}');
   return (

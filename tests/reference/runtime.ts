@@ -42,7 +42,7 @@ export const decodeTransaction = (wire: string): Transaction =>
 export const payerOf = ({ signatures }: Transaction): Address =>
   address(Object.keys(signatures)[0] ?? '');
 
-/** Sets the balance of an account of the system program. */
+/** Sets an account of the system program, with a balance and without data. */
 export function fund(runtime: LiteSVM, owner: Address, balance: number): void {
   setAccount(runtime, owner, systemProgram, balance, new Uint8Array());
 }

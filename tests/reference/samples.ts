@@ -62,7 +62,7 @@ export function methodSamples(): Sample[] {
   });
 }
 
-/** Returns the code blocks that authors wrote with a language, with their tokens replaced. */
+/** Returns the written code blocks that name a language, with their tokens replaced. */
 function writtenBlocks(): Sample[] {
   const { pages, library } = readCurrentVersion();
   return [...pages.values()].flatMap(({ source: { file, text } }) =>

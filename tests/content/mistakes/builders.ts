@@ -45,7 +45,7 @@ export function api(schema: object, operation: object = {}, root: object = {}): 
   };
 }
 
-/** Adds the information that every document needs to the text of a document. */
+/** Adds `info`, which every document needs, to the text of a document. */
 export const withInfo = (document: string): string =>
   `${document.slice(0, -1)},"info":${JSON.stringify(info)}}`;
 

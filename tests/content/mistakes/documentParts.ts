@@ -14,7 +14,7 @@ const withApiKey = (members: object = {}): Files =>
 
 const linked = { description: 'A.', links: { a: { operationId: 'a' } } };
 
-/** Returns a document whose operation has one more parameter, in its path. */
+/** Returns a document whose operation has one more parameter, with `"in": "path"`. */
 const withParameter = (name: string): Files =>
   api(text, {
     parameters: [
@@ -59,7 +59,7 @@ const withError = (code: string): Files =>
     { 'x-errors': { '-32002': { name: 'A', meaning: 'B.' } } },
   );
 
-/** A schema of OpenAPI 3.0, whose exclusive bounds are booleans. */
+/** Returns a document of OpenAPI 3.0, where exclusive bounds are booleans, with an example. */
 const between = (value: number): Files =>
   api(
     {

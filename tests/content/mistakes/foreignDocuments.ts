@@ -46,7 +46,7 @@ const errorsPage = (members: object): Files => ({
   'sidebars.yaml': 'documentationSidebar: [/, page, errors]\napiSidebar: [api]\n',
 });
 
-/** Mistakes of documents that were not written for this site. */
+/** Mistakes in documents that were not written for this site. */
 export const foreignDocuments: FileMistakes = {
   'documents of other projects': [
     [

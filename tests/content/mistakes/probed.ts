@@ -4,7 +4,7 @@ const fewColons = 'An admonition must start with three colons.';
 const bold = (place: string) =>
   `${place} A ** has no matching **. Put ** directly before and after the bold words, or write \\*\\*.`;
 
-/** Marks, admonitions and attributes that authors of other tools write, or close wrongly. */
+/** Syntax of other tools, and Markdown that is almost right. */
 export const probed: Mistakes = {
   'admonitions that end wrongly': [
     [
