@@ -56,7 +56,7 @@ export interface Sandbox {
   readonly events: () => object[];
   /** Returns the key that verifies events, in base64. */
   readonly webhookKey: () => Promise<string>;
-  /** Decisions that people make in the console, and changes of the network's status. */
+  /** What people do in the console: decide reviews, and set the statuses of flows. */
   readonly console: {
     /** Approves or refuses a transaction in review, for an approver or for {Brand}. */
     readonly decide: (transactionId: string, isApproved: boolean) => void;

@@ -12,7 +12,7 @@ export function isPayment({ kinds }: World, kind: string): boolean {
   return [kinds.fiatOut, kinds.transfer, kinds.stablecoinOut].includes(kind);
 }
 
-/** Returns the kinds that convert stablecoins. */
+/** Returns the kinds that convert from or to stablecoins. */
 export function stablecoinKinds({ kinds }: World): string[] {
   return [kinds.stablecoinIn, kinds.stablecoinOut];
 }

@@ -1,9 +1,9 @@
 import type { KindGroup, Lifecycles, Machine, Transition } from './data';
 
-/** Thrown for a transition that lifecycles.yaml does not have: a defect of the sandbox. */
+/** Thrown for what lifecycles.yaml does not allow: a defect of the sandbox. */
 export class OutsideModelError extends Error {}
 
-/** Looks up transitions in lifecycles.yaml. */
+/** Looks up transitions and events in lifecycles.yaml. */
 export class Lifecycle {
   /** Transitions taken, such as `transaction.settle`, for coverage tests. */
   readonly taken = new Set<string>();

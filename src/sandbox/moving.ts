@@ -41,7 +41,6 @@ export interface Redemption extends MovingBase {
   readonly metadata: Readonly<Record<string, string>>;
   readonly instructions: object;
   ledger: { readonly signature: string; readonly slot: number } | null;
-  /** When the stablecoins were destroyed. */
   burnedAt: number | undefined;
   /** When the payment began; the redemption counts towards the cap of that day. */
   countedAt: number | undefined;

@@ -142,7 +142,7 @@ export interface Transaction {
   waitsForCustomer: boolean;
   /** When the final status was reached. */
   endedAt: number | undefined;
-  /** Effect of the test value in its reference. */
+  /** Effect of the test value in the reference; undefined if none applies. */
   readonly effect: string | undefined;
 }
 

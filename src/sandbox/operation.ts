@@ -13,10 +13,9 @@ export interface Call {
   readonly outcome: string | null;
 }
 
-/** An operation's answer; a body that is an object is sent as JSON. */
 export interface Answer {
   readonly status: number;
-  /** An object is sent as JSON, bytes as they are. */
+  /** A text or bytes are sent as they are, any other object as JSON. */
   readonly body: object | string | Uint8Array<ArrayBuffer> | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }

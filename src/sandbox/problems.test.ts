@@ -127,10 +127,11 @@ interface ErrorEntry {
   readonly message: string;
 }
 
-/** Codes whose problems list errors, except for a body that is not JSON. */
+/** Codes whose problems always list errors, except for a body that is not JSON. */
 const codesWithErrors = [
   'invalid_request',
   'amount_invalid',
+  'currency_not_supported',
   'destination_invalid',
   'flow_invalid',
 ];

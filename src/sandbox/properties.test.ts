@@ -17,7 +17,7 @@ import { TestClient, type TestAnswer } from '../../tools/sandbox/testClient';
 /** Number of sequences to run. */
 const runs = Number(process.env['SANDBOX_RUNS'] ?? 15);
 const maxActions = 40;
-/** From this number of sequences, they must reach all that is documented and not exempt. */
+/** From this number of sequences on, they must reach all that is documented and not exempt. */
 const thoroughRuns = 1000;
 const reached = new ReachTracker();
 

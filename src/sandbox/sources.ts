@@ -1,7 +1,7 @@
 import type { Source, Transaction } from './objects';
 import type { World } from './world';
 
-/** The payer of money that comes from an account in another name than expected. */
+/** The name of a payer whom no order expects. */
 const otherName = 'Another Name Ltd';
 
 /**
@@ -55,7 +55,7 @@ export function sourceOf(world: World, transaction: Transaction, address?: strin
   return payerAccount(world, String(amount?.currency), isOther ? otherName : String(name));
 }
 
-/** Returns the address that money came from; undefined for a bank account. */
+/** Returns the address that money came from; undefined if there is none. */
 export const sourceAddress = (source: Source | undefined): string | undefined =>
   source?.type === 'network_address' ? source.address : undefined;
 

@@ -41,7 +41,7 @@ interface Outage {
   to: number | undefined;
 }
 
-/** Everything that the sandbox stores, in memory. */
+/** The objects, the money and the scheduled tasks of a sandbox, in memory. */
 export class World {
   readonly ids: Ids;
   readonly lifecycle: Lifecycle;
@@ -70,7 +70,6 @@ export class World {
   readonly suspendedUntil = new Map<string, number>();
   /** Tasks that wait until tokens can move again; see `whenMovable`. */
   waiting: readonly { readonly movement: TokenMovement; readonly run: () => void }[] = [];
-  /** The guard policy of the institution. */
   policy: GuardPolicy = emptyPolicy;
   /** Called when money becomes available to a customer. */
   onAvailable: (customerId: string, currency: string) => void = () => undefined;

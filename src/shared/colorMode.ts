@@ -1,6 +1,6 @@
 import { colorMode, type ColorMode } from '../site/theme';
 
-/** Returns the mode for a stored value; null if it is invalid or the site has no switch. */
+/** Returns the stored mode; null if there is no valid one, or the site has no switch. */
 export function parseMode(stored: string | null): ColorMode | null {
   return !colorMode.disableSwitch && (stored === 'light' || stored === 'dark') ? stored : null;
 }

@@ -1,4 +1,4 @@
-/** Returns a text without percent escapes; undefined if one is malformed. */
+/** Decodes the percent escapes of a text; returns undefined if one is malformed. */
 export function decodePercent(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -7,5 +7,5 @@ export function decodePercent(text: string): string | undefined {
   }
 }
 
-/** Returns a text without percent escapes; the text itself if one is malformed. */
+/** Decodes the percent escapes of a text; returns it unchanged if one is malformed. */
 export const decodeIfValid = (text: string): string => decodePercent(text) ?? text;

@@ -23,7 +23,7 @@ const orders = {
 const address = stablecoinOut.destination.address;
 const tokenProgram = new TestClient().data.compliance.guard.programs[0]?.id ?? '';
 
-/** A rule, an order, and the rule and code that refuse the order; undefined if it settles. */
+/** A rule, an order, and the refusing rule's name and code; undefined if the order settles. */
 const cases: readonly [object, keyof typeof orders, [string, number] | undefined][] = [
   [{ rule: 'counterparty_badge', kind: 'institution' }, 'transfer', undefined],
   [{ rule: 'counterparty_badge', kind: 'institution' }, 'stablecoin', ['counterparty_badge', 6040]],

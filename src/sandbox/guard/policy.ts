@@ -26,5 +26,5 @@ export interface GuardPolicy {
   readonly rules: readonly GuardRule[];
 }
 
-/** A policy without rules, which allows every transfer. */
+/** A policy without rules, which refuses nothing. */
 export const emptyPolicy: GuardPolicy = { version: 1, appliesTo: 'all', rules: [] };

@@ -35,7 +35,7 @@ const base64url = (bytes: Uint8Array) =>
 
 const tokenBytes = 16;
 
-/** Issues access tokens that are bound to a certificate, and checks them. */
+/** Issues access tokens, bound to the client certificate if there is one, and checks them. */
 export class Tokens {
   readonly #tokens = new Map<string, Token>();
 

@@ -3,6 +3,7 @@ import type { SandboxData } from '../data';
 import type { Answer, Call, Operations } from '../operation';
 import type { World } from '../world';
 import { challengeFor, isUnauthorized, type Tokens } from './auth';
+import { parseBody } from './body';
 import { Idempotency } from './idempotency';
 import { pauseTokens, requestableProblems } from './outcomes';
 import type { PlainRequest, PlainResponse } from './plain';
@@ -16,18 +17,6 @@ const prefix = '/v1';
 const notModified = 304;
 
 const pathOf = ({ segments }: Route) => `/${segments.join('/')}`;
-
-/**
- * Parses a JSON body.
- * @throws Problem `invalid_request` if it is not JSON
- */
-function parseBody(text: string): Call['body'] {
-  try {
-    return JSON.parse(text) as Call['body'];
-  } catch {
-    throw new Problem('invalid_request', 'The body is not valid JSON.');
-  }
-}
 
 interface HandlerOptions {
   readonly world: World;
@@ -200,7 +189,7 @@ export class Handler {
     outcome: string | null,
   ): Promise<Answer> {
     const { values: query, errors } = readQuery(route, search, this.#validator);
-    const body = text === '' && !route.needsBody ? {} : parseBody(text);
+    const body = text === '' && !route.needsBody ? {} : parseBody(request.headers, text);
     refuseInvalid(this.#validator.errors(body, route.body), errors);
     const { operationId } = route;
     const operation = this.options.operations[operationId];

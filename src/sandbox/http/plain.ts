@@ -5,7 +5,7 @@ export type PlainRequest = Pick<Request, 'method' | 'url' | 'headers' | 'text'>;
 export interface PlainResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** A text, or a part of one in UTF-8; null if there is none. */
+  /** A text, or the bytes of a part of one in UTF-8; null if the response has no body. */
   readonly body: string | Uint8Array<ArrayBuffer> | null;
 }
 

@@ -7,7 +7,7 @@ export interface ParameterError {
   readonly message: string;
 }
 
-/** Members that only some codes have. */
+/** Members that only problems with certain codes have. */
 interface ProblemExtras {
   readonly errors?: readonly (FieldError | ParameterError)[];
   readonly customer_id?: string;
@@ -17,7 +17,7 @@ interface ProblemExtras {
   readonly retryAfter?: number;
 }
 
-/** An API error with a code from api_errors.yaml; operations throw it. */
+/** An API error with a code from api_errors.yaml, thrown to answer a request with it. */
 export class Problem extends Error {
   constructor(
     readonly code: string,

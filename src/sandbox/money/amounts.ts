@@ -101,7 +101,7 @@ function boundsOf(world: World, kind: string, currency: string): CurrencyData {
 }
 
 /**
- * Checks that an amount is within the limits of its currency.
+ * Checks that an amount of a kind is within the limits that apply to it.
  *
  * @param field field of the request that causes the amount
  * @throws Problem `amount_invalid`
@@ -113,7 +113,7 @@ export function checkBounds(world: World, kind: string, money: Money, field: str
   throw fieldProblem('amount_invalid', field, message);
 }
 
-/** Returns whether an amount of a kind is within the limits of its currency. */
+/** Returns whether an amount of a kind is within the limits that apply to it. */
 export function isWithinBounds(world: World, kind: string, { currency, units }: Money): boolean {
   const { minimum, maximum } = boundsOf(world, kind, currency);
   const { decimals } = world.currency(currency);

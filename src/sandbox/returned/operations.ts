@@ -6,7 +6,7 @@ import { sourceAddress } from '../sources';
 import { formatTime, formatTimeOrNull } from '../time/format';
 import type { World } from '../world';
 
-/** Returns what the return of stablecoins waits for; null for any other return. */
+/** Returns what a return of stablecoins waits for; null if for nothing, or for another return. */
 function waitsForOf(world: World, { status, source }: ReturnedPayment): string | null {
   const address = sourceAddress(source);
   return status === 'returning' && address !== undefined

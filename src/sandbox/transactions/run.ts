@@ -29,7 +29,7 @@ export class Runner {
     });
   }
 
-  /** Schedules the first check of an outgoing transaction. */
+  /** Schedules the check of an outgoing transaction for when it is due. */
   planStart(transaction: Transaction): void {
     const { start, cutOff } = this.world.data.sandbox.seconds;
     const earliest = Math.max(this.world.time + start * 1000, transaction.executeAt ?? 0);

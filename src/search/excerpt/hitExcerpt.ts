@@ -3,7 +3,6 @@ import type { SearchHit } from '../index/searchHit';
 import { excerptOf, type Piece } from './excerpt';
 import { locateText } from './locate';
 
-/** The excerpt of a hit. */
 export interface HitExcerpt {
   /** Hash of the section: `#…`, or empty for the top of the page. */
   readonly hash: string;

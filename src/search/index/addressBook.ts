@@ -46,7 +46,7 @@ export function createAddressBook(
   hits: readonly SearchHit[],
 ): (address: Address) => AddressTarget | undefined {
   const entries = hits.flatMap((hit) => entryOf(hit) ?? []);
-  /** Returns the id of the page's heading with a hash or, if there is none, of its title. */
+  /** Returns the id of a page's heading with the given hash or, if there is none, of its title. */
   const idOf = (path: string, hash: string): number => {
     const isOwn = (kind: string) => (hit: SearchHit) =>
       hit.kind === kind && hit.path === path && (kind === 'title' || hit.hash === hash);

@@ -57,9 +57,9 @@ export interface Collection {
    * path.
    */
   readonly isIdentifier: (word: string) => boolean;
-  /** Returns the words of the vocabulary with a stem. */
+  /** Returns the words of the vocabulary with the given stem. */
   readonly withStem: (stem: string) => readonly string[];
-  /** Returns the heading, row or error with an id. */
+  /** Returns the heading, row or error with the given id. */
   readonly headingOf: (id: number) => Heading;
   /** Returns the page, operation or section that an address names; undefined if it names none. */
   readonly resolveAddress: (address: Address) => AddressTarget | undefined;

@@ -7,7 +7,7 @@ import { asPart, wordOfEntry } from '../text/indexedWords';
  */
 const options = { encode: false, threshold: 0, resolution: 1, depth: 0 } as const;
 
-/** gatsby-plugin-local-search adds each document as the JSON of its indexed fields. */
+/** Options for the build, in which gatsby-plugin-local-search adds each document as JSON. */
 export const engineOptions = {
   ...options,
   tokenize: (json: string): string[] => (JSON.parse(json) as { x: string }).x.split(' '),

@@ -7,7 +7,7 @@ import { expandExactly, expandSynonym } from './expandWord';
 import type { Query, Term } from './parseQuery';
 import { correctTypos } from './typos';
 
-/** The meanings that a term has together with its neighbours in the query. */
+/** The meanings that a term has alone or together with its neighbours in the query. */
 interface TermRuns {
   /** Meanings as one word: `block hash` also matches `blockhash`. */
   readonly joined: Alternative[];

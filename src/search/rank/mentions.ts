@@ -57,7 +57,7 @@ export function namesIn(text: string, addressText = text): Names {
 /** The ways in which a text names a page. Higher values come first. */
 const kinds = { keyword: 0.5, call: 0.7, section: 1, title: 2, address: 4 } as const;
 
-/** A page that a text names, and the document that it names on the page. */
+/** How a text names a page, and which document of the page it names. */
 export interface Mention {
   /** Comparable with the classes of `scorePage`. */
   readonly class: number;

@@ -5,7 +5,6 @@ import { markWords, type Piece } from '../excerpt/excerpt';
 import { hitExcerpt, type HitExcerpt } from '../excerpt/hitExcerpt';
 import { chooseSuggestions, groupByPage, type PageHits } from './suggestions';
 
-/** The results of a query. */
 export interface QueryResults {
   readonly query: string;
   /** Grouped by page; pages and the hits of a page are sorted best first. */

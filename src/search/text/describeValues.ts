@@ -4,7 +4,7 @@ import { normalizeName } from './fold';
 /** Maximum number of words besides values; a text with more says itself what it is about. */
 const maxOtherWords = 4;
 
-/** Matches the id at the beginning of an object, and the type of what it describes. */
+/** Matches the id at the beginning of a JSON object. */
 const objectPattern = /^\s*\{\s*"id":\s*"(\w+)"/;
 const typePattern = /"type":\s*"([\w.]+)"/;
 

@@ -7,7 +7,7 @@ import { tokenize } from './tokenize';
 interface Synonym {
   /** Folded, without stop words; a text must contain all of them. */
   readonly target: readonly string[];
-  /** How likely the reader means it, from 0 to 1: phrases are less ambiguous than words. */
+  /** How likely the reader is to mean it, from 0 to 1: phrases are less ambiguous than words. */
   readonly weight: number;
 }
 
