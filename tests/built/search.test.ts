@@ -28,7 +28,7 @@ interface LabelledQuery extends ReaderQuery {
  */
 const minimumAnswered = 26;
 
-/** An accepted page must be among this many first results of a query in readers' own words. */
+/** Number of results checked for a query in readers' own words; one must be an accepted page. */
 const resultsChecked = 3;
 
 const [version] = versions;

@@ -1,4 +1,4 @@
-/** A JSON schema (2020-12) with the keywords that `checks.ts` knows. */
+/** A JSON schema (2020-12). `checks.ts` has a check for each supported keyword. */
 export interface Schema {
   readonly [keyword: string]: unknown;
 }

@@ -26,7 +26,7 @@ const withScope: Changes = {
 };
 const inTags: Changes = { [`${operation} tags`]: ['t'], 'tags 0 name': 't' };
 
-/** Returns what a scheme needs to be used: its requirement and its type. */
+/** Returns the changes that make the operation require a security scheme of a type. */
 const inScheme = (type: string): Changes => ({
   [`${operation} security`]: [{ s: [] }],
   'components securitySchemes s type': type,

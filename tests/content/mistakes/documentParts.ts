@@ -33,7 +33,7 @@ const withTwoExamples = (id: unknown): Files => {
   return api(text, { responses: { 200: response, 201: response } });
 };
 
-/** Returns a version with the methods `a` and `b`, of which `a` is replaced. */
+/** Returns a version with the methods `a` and `b`, where the method of this name replaces `a`. */
 const replacedBy = (name: string): Files => ({
   'reference/openrpc.json': JSON.stringify({
     openrpc: '1.3.2',
