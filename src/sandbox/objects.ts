@@ -10,7 +10,7 @@ export interface Money {
   readonly units: bigint;
 }
 
-/** Whether transactions of a kind can be created. */
+/** Whether a kind of transaction works fully, in part or not at all. */
 export type FlowStatus = 'operational' | 'degraded' | 'unavailable';
 
 interface StatusChange {

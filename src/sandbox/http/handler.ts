@@ -28,7 +28,7 @@ interface HandlerOptions {
 
 const compiled = new WeakMap<object, { validator: Validator; routes: Route[] }>();
 
-/** Compiles a document once, however many sandboxes use it. */
+/** Returns the validator and the routes of a document, compiled once for all sandboxes. */
 function compile(document: SandboxData['document']): { validator: Validator; routes: Route[] } {
   const cached = compiled.get(document);
   if (cached !== undefined) return cached;

@@ -164,7 +164,7 @@ export class Chain {
       : createFailure('quote_expired', 'The quote expired before the exchange reached the chain.');
   }
 
-  /** Returns a failure if a pause, or what keeps the receiving address from receiving, stops a step. */
+  /** Returns a failure if a pause, or a frozen or suspended receiving address, stops a step. */
   private stablecoinFailure(steps: readonly Step[]): Failure | undefined {
     for (const [index, { kind, destination }] of steps.entries()) {
       if (!stablecoinKinds(this.world).includes(kind)) continue;

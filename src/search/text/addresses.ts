@@ -13,7 +13,7 @@ export interface Address {
 /** Matches everything around a slash, up to spaces, quotes, brackets and some punctuation. */
 const addressPattern = /[^\s"'`<>()[\]|\\,;]*\/[^\s"'`<>()[\]|\\,;]*/g;
 const schemePattern = /^[a-z][a-z+.-]*:\/\//i;
-/** Matches a host: `docs.example.org`, `localhost:8000`, `${base}`. */
+/** Matches the first segment of an address that is a host: `docs.example.org`, `${base}`. */
 const hostPattern = /[.:${]/;
 const fileEndPattern = /(?:(?:\/|^)index)?\.(?:html?|mdx?)$|(?:\/|^)index$/;
 
