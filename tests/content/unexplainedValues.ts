@@ -38,7 +38,10 @@ const withQuotedLines = (bash: string) =>
 const matches = (line: string, pattern: RegExp) =>
   [...line.matchAll(pattern)].map(([text]) => text);
 
-/** Returns the values in a line that no text before it shows and no line up to it defines. */
+/**
+ * Returns the values in a line that no text before it shows and no line up to it defines. Variables
+ * count as explained only if a line defines them.
+ */
 function unexplainedIn(line: string, seen: string, known: ReadonlySet<string>): string[] {
   const isNew = (value: string) => !known.has(value);
   return [
