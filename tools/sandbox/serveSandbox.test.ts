@@ -29,6 +29,7 @@ it('issues a token with only the requested scopes', async () => {
       method,
       headers: {
         Authorization: `Bearer ${String(bearer)}`,
+        'Content-Type': 'application/json',
         'Idempotency-Key': `key-${(count += 1)}`,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),

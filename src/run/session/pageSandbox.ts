@@ -72,6 +72,7 @@ export class PageSandbox {
         method,
         headers: [
           ['Authorization', `Bearer ${this.validToken()}`],
+          ...(body === undefined ? [] : [['Content-Type', 'application/json'] as [string, string]]),
           ...(sample.needsKey ? [['Idempotency-Key', key] as [string, string]] : []),
           ...headers.map(([name, value]): [string, string] => [name, value]),
         ],

@@ -172,3 +172,21 @@ it('names invalid fields and parameters together', async () => {
     ],
   });
 });
+
+it.each([
+  ['application/json', 201],
+  ['application/json; charset=utf-8', 201],
+  ['APPLICATION/JSON;charset=UTF-8', 201],
+  ['application/jsonl', 400],
+  ['text/plain', 400],
+  ['application/x-www-form-urlencoded', 400],
+])('answers a body of the type %s with %i', async (type, status) => {
+  const answer = await new TestClient().post('/customers', business('C-1'), {
+    'Content-Type': type,
+  });
+  expect(answer.status).toBe(status);
+  if (status === 201) return;
+  expect(answer.body['errors']).toEqual([
+    { field: 'Content-Type', message: 'Must be application/json' },
+  ]);
+});

@@ -1,0 +1,18 @@
+import type { Call } from '../operation';
+import { fieldProblem, Problem } from './problem';
+
+/**
+ * Parses the body of a request. A request without `Content-Type` counts as JSON.
+ * @throws Problem `invalid_request` if it is not JSON
+ */
+export function parseBody(headers: Headers, text: string): Call['body'] {
+  const type = headers.get('Content-Type') ?? 'application/json';
+  if (!/^application\/json *(?:;|$)/i.test(type)) {
+    throw fieldProblem('invalid_request', 'Content-Type', 'Must be application/json');
+  }
+  try {
+    return JSON.parse(text) as Call['body'];
+  } catch {
+    throw new Problem('invalid_request', 'The body is not valid JSON.');
+  }
+}
