@@ -23,8 +23,7 @@ import { Redemptions } from './stablecoin/redemptions';
 import type { Clock } from './time/clock';
 import { transactionOperations, transactionListener } from './transactions/operations';
 import { Runner } from './transactions/run';
-import { deliverDue, eventBody, type Deliver } from './webhooks/deliver';
-import { createSigner, type Signer } from './webhooks/sign';
+import { eventBody } from './webhooks/eventBody';
 import { World } from './world';
 
 export type { SandboxData } from './data';
@@ -36,9 +35,15 @@ interface SandboxOptions {
   readonly clock: Clock;
   /** The same seed and the same calls at the same times give the same ids, addresses and keys. */
   readonly seed?: number;
-  /** Where events are sent; without it, they stay in the queue. */
-  readonly webhook?: { readonly url: string; readonly deliver: Deliver };
+  /** Delivers events; without it, they stay in the queue. */
+  readonly webhook?: Webhook;
 }
+
+/**
+ * Delivers the events that are due, signed with a private key. A parameter, because the run panel
+ * delivers none and must not load the code.
+ */
+export type Webhook = (world: World, privateKey: Uint8Array) => Promise<void>;
 
 /** The institution API in memory. */
 export interface Sandbox {
@@ -54,8 +59,8 @@ export interface Sandbox {
   readonly tick: () => Promise<void>;
   /** Returns all events so far, in the form in which they are sent, oldest first. */
   readonly events: () => object[];
-  /** Returns the key that verifies events, in base64. */
-  readonly webhookKey: () => Promise<string>;
+  /** The key that signs events. */
+  readonly privateKey: Uint8Array;
   /** What people do in the console: decide reviews, and set the statuses of flows. */
   readonly console: {
     /** Approves or refuses a transaction in review, for an approver or for {Brand}. */
@@ -93,9 +98,6 @@ export function createSandbox(
   const redemptions = new Redemptions(world);
   const tokens = new Tokens(data, world.ids);
   const privateKey = world.ids.bytes(keyBytes);
-  let signer: Promise<Signer> | undefined;
-  const getSigner = () =>
-    (signer ??= createSigner(privateKey, data.environments.webhooks.signatureVersion));
   const handler = new Handler({
     world,
     tokens,
@@ -126,11 +128,10 @@ export function createSandbox(
       tokens.issue(defaultClientId, scopes, '', clock.now()),
     tick: async () => {
       catchUp();
-      if (webhook === undefined) return;
-      await deliverDue(world, webhook.url, await getSigner(), webhook.deliver);
+      await webhook?.(world, privateKey);
     },
     events: () => world.events.map(eventBody),
-    webhookKey: async () => (await getSigner()).publicKey,
+    privateKey,
     console: {
       decide: (transactionId, isApproved) => {
         const transaction = world.transactions.get(transactionId);

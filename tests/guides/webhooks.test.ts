@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import ts from 'typescript';
+import { webhookKeyOf } from '../../src/sandbox/webhooks/deliver';
 import { createSigner } from '../../src/sandbox/webhooks/sign';
 import { business, TestClient } from '../../tools/sandbox/testClient';
 import { readCurrentVersion } from '../reference/rpcPages';
@@ -146,7 +147,7 @@ describe('the TypeScript code', () => {
     const [delivery] = requests;
     if (delivery === undefined) throw new Error('Nothing was delivered.');
     // While keys are rotated, a server knows two.
-    const keys = [example.publicKey, await client.sandbox.webhookKey()];
+    const keys = [example.publicKey, await webhookKeyOf(client.sandbox)];
     await withServer(keys, async (port, queue) => {
       const send = async (text: string) => {
         const options = { method: 'POST', headers: delivery.headers, body: text };

@@ -7,6 +7,7 @@
  */
 import { parseArgs } from 'node:util';
 import { createSandbox, jumpingClock, realClock } from '../../src/sandbox';
+import { webhookKeyOf, webhookTo } from '../../src/sandbox/webhooks/deliver';
 import { wholeNumber } from '../wholeNumber';
 import { deliverByHttp } from './deliverByHttp';
 import { readCurrentData } from './readData';
@@ -45,16 +46,13 @@ async function main(): Promise<void> {
     clock,
     seed: seed === undefined ? Date.now() % 1_000_000 : wholeNumber('seed', seed),
     ...(webhook !== undefined && {
-      webhook: {
-        url: webhook,
-        deliver: deliverByHttp(timeoutSeconds),
-      },
+      webhook: webhookTo(webhook, deliverByHttp(timeoutSeconds)),
     }),
   });
   const { origin } = await serveSandbox(sandbox, wholeNumber('port', port ?? defaultPort));
   console.log(`The sandbox answers at ${origin}/v1 (stop with Ctrl+C).`);
   console.log(`Access token: ${sandbox.issueToken()}. For more: POST ${origin}/oauth2/token`);
-  console.log(`Webhook key: ${await sandbox.webhookKey()}`);
+  console.log(`Webhook key: ${await webhookKeyOf(sandbox)}`);
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import { createSandbox, steppedClock, type Sandbox } from '../../src/sandbox';
+import { webhookTo, type Deliver } from '../../src/sandbox/webhooks/deliver';
 import { readCurrentData } from './readData';
 
 export interface TestAnswer {
@@ -28,11 +29,11 @@ export class TestClient {
   #key = 0;
   #token = { value: '', until: 0 };
 
-  constructor(seed = 1, webhook?: Parameters<typeof createSandbox>[1]['webhook']) {
+  constructor(seed = 1, webhook?: { readonly url: string; readonly deliver: Deliver }) {
     this.sandbox = createSandbox(data, {
       clock: this.clock,
       seed,
-      ...(webhook !== undefined && { webhook }),
+      ...(webhook !== undefined && { webhook: webhookTo(webhook.url, webhook.deliver) }),
     });
   }
 

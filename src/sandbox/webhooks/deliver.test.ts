@@ -1,6 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { business, TestClient } from '../../../tools/sandbox/testClient';
-import { eventBody } from './deliver';
+import { webhookKeyOf } from './deliver';
+import { eventBody } from './eventBody';
 
 const spkiPrefix = Buffer.from('302a300506032b6570032100', 'hex');
 
@@ -29,7 +30,7 @@ it('signs events so that the key shown in the console verifies them', async () =
   const [{ headers, body } = { headers: new Headers(), body: '' }] = requests;
   const value = (name: string) => headers.get(`webhook-${name}`) ?? '';
   const key = createPublicKey({
-    key: Buffer.concat([spkiPrefix, Buffer.from(await client.sandbox.webhookKey(), 'base64')]),
+    key: Buffer.concat([spkiPrefix, Buffer.from(await webhookKeyOf(client.sandbox), 'base64')]),
     format: 'der',
     type: 'spki',
   });

@@ -1,15 +1,12 @@
+import type { Sandbox, Webhook } from '../index';
 import type { WebhookEvent } from '../objects';
-import { formatTime, minute } from '../time/format';
+import { minute } from '../time/format';
 import type { World } from '../world';
-import type { Signer } from './sign';
+import { eventBody } from './eventBody';
+import { createSigner, type Signer } from './sign';
 
 /** Sends a request to the institution's webhook, and returns the status of the answer. */
 export type Deliver = (request: Request) => Promise<number>;
-
-/** Returns the body of an event's request. */
-export function eventBody({ id, type, createdAt, data }: WebhookEvent): object {
-  return { id, type, created_at: formatTime(createdAt), data };
-}
 
 async function requestOf(
   world: World,
@@ -47,7 +44,7 @@ async function attempt(
 }
 
 /** Makes one attempt for each event that is due, in the order of the events. */
-export async function deliverDue(
+async function deliverDue(
   world: World,
   url: string,
   signer: Signer,
@@ -59,4 +56,21 @@ export async function deliverDue(
   for (const event of due) {
     await attempt(world, event, await requestOf(world, event, url, signer), deliver);
   }
+}
+
+const signerOf = (world: World, privateKey: Uint8Array) =>
+  createSigner(privateKey, world.data.environments.webhooks.signatureVersion);
+
+/** Returns the key that verifies a sandbox's events, in base64. */
+export async function webhookKeyOf({ world, privateKey }: Sandbox): Promise<string> {
+  return (await signerOf(world, privateKey)).publicKey;
+}
+
+/** Returns the webhook of one sandbox. */
+export function webhookTo(url: string, deliver: Deliver): Webhook {
+  let signer: Promise<Signer> | undefined;
+  return async (world, privateKey) => {
+    signer ??= signerOf(world, privateKey);
+    await deliverDue(world, url, await signer, deliver);
+  };
 }
