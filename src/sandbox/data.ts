@@ -141,8 +141,11 @@ export interface Transition {
   readonly trigger: string;
   readonly problems?: readonly string[];
   readonly failures?: readonly string[];
-  /** Further failures that only composed flows can have. */
-  readonly flowFailures?: readonly string[];
+  /** Further failures that only some groups of kinds can have. */
+  readonly groupFailures?: readonly {
+    readonly group: KindGroup;
+    readonly failures: readonly string[];
+  }[];
   readonly kinds?: readonly KindGroup[];
   readonly money?: readonly string[];
 }
@@ -154,8 +157,10 @@ export type KindGroup =
   | 'payout'
   | 'on_chain'
   | 'flow'
+  | 'single'
   | 'single_payout'
-  | 'refusable';
+  | 'refusable'
+  | 'paying';
 /** State machines other than `transaction` with transitions that move money. */
 export type MovingMachine =
   'issuance' | 'redemption' | 'incoming_payment' | 'returned_payment' | 'freeze';

@@ -156,7 +156,10 @@ it('the lists of failures have the codes that transitions of lifecycles.yaml hav
   const ofTransitions = (...machines: readonly Machine[]) => {
     const codes = machines
       .flatMap((machine) => data.lifecycles[machine])
-      .flatMap(({ failures = [], flowFailures = [] }) => [...failures, ...flowFailures]);
+      .flatMap(({ failures = [], groupFailures = [] }) => [
+        ...failures,
+        ...groupFailures.flatMap((group) => group.failures),
+      ]);
     return [...new Set(codes)].sort();
   };
   const { transactions: ofPayments, stablecoin } = data as unknown as {

@@ -57,7 +57,7 @@ export function groupsOf(world: World, transaction: Transaction): KindGroup[] {
     ...(isOutgoing && !isSinglePayout ? (['refusable'] as const) : []),
     ...(first === world.kinds.fiatIn ? (['pay_in'] as const) : []),
     isPayout ? 'payout' : 'on_chain',
-    ...(transaction.isFlow ? (['flow'] as const) : []),
+    transaction.isFlow ? 'flow' : 'single',
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { KindGroup, Lifecycles, Machine, Transition } from './data';
 
-/** Thrown for what lifecycles.yaml does not allow: a defect of the sandbox. */
+/** Thrown for what lifecycles.yaml or transactions.yaml rules out: a defect of the sandbox. */
 export class OutsideModelError extends Error {}
 
 /** Looks up transitions and events in lifecycles.yaml. */
@@ -44,8 +44,9 @@ export class Lifecycle {
     if (transition.from !== from) {
       throw new OutsideModelError(`${machine}.${id} does not start from ${from}.`);
     }
-    const { kinds, failures: ofAll = [], flowFailures = [] } = transition;
-    const failures = groups.includes('flow') ? [...ofAll, ...flowFailures] : ofAll;
+    const { kinds, groupFailures = [] } = transition;
+    const ofGroups = groupFailures.filter(({ group }) => groups.includes(group));
+    const failures = [transition, ...ofGroups].flatMap((source) => source.failures ?? []);
     if (kinds !== undefined && !kinds.some((kind) => groups.includes(kind))) {
       throw new OutsideModelError(`${machine}.${id} does not apply to ${groups.join(', ')}.`);
     }

@@ -23,8 +23,9 @@ const transitions = machines.flatMap((machine) =>
 
 /** The machine, the name of the scenario, the transition and its failure. */
 const cases = transitions.flatMap(([machine, transition]) => {
-  const { failures = [], flowFailures = [] } = transition;
-  const codes = failures.length === 0 ? [undefined] : [...failures, ...flowFailures];
+  const { failures = [], groupFailures = [] } = transition;
+  const ofGroups = groupFailures.flatMap((group) => group.failures);
+  const codes = failures.length === 0 ? [undefined] : [...failures, ...ofGroups];
   return codes.map((failure) => {
     const name = failure === undefined ? transition.id : `${transition.id} ${failure}`;
     return [machine, name, transition, failure] as const;

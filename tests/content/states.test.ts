@@ -105,6 +105,24 @@ describe('the changes of each kind of transaction', () => {
     for (const [kind, isLimited] of refused) expect(isLimited).toBe(kind === 'composed_flow');
   });
 
+  it('lets only approvers of payments decide, because no policy asks about other kinds', () => {
+    const decided = kindNames.filter((kind) =>
+      changesOf(kind).some(({ from, by }) => from === 'in_review' && /institution/.test(by)),
+    );
+    const paying = kindNames.filter((kind) => /^(?!fiat|stablecoin|currency)/.test(kind));
+    expect(decided).toEqual(paying);
+  });
+
+  it('fails a transaction that cannot be credited only for reasons that its kind can have', () => {
+    const codesOf = (kind: string) =>
+      changesOf(kind)
+        .filter(({ event }) => event.startsWith('The money could not be credited'))
+        .flatMap(({ failures }) => failures);
+    expect(codesOf('composed_flow')).toEqual(['stablecoin_unavailable']);
+    const [deposit = ''] = kindNames.filter((kind) => kind.startsWith('stablecoin'));
+    expect(codesOf(deposit)).not.toContain('customer_not_active');
+  });
+
   it('lists each reason for which the call can be refused', () => {
     const refusals = (kind: string) =>
       new Set(

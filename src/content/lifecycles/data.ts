@@ -16,7 +16,10 @@ const transition = z.object({
   money: z.array(z.string()).default([]),
   report: z.string().optional(),
   failures: z.array(z.string()).default([]),
-  flowFailures: z.array(z.string()).default([]),
+  groupFailures: z
+    .array(z.object({ group: z.string(), failures: z.array(z.string()) }))
+    .default([]),
+  notPaying: z.object({ by: z.string(), event: z.string(), within: z.string() }).optional(),
   problems: z.array(z.string()).default([]),
   reversible: z.string().optional(),
 });

@@ -79,18 +79,22 @@ function toChange(
     kind === undefined || transition.problems.length === 0
       ? undefined
       : problemsOf(library, transition.trigger, kind);
-  const ofFlows = kind === undefined || groups.includes('flow') ? transition.flowFailures : [];
+  const isIn = (group: string) => kind === undefined || groups.includes(group);
+  const ofGroups = transition.groupFailures.filter(({ group }) => isIn(group));
+  const { by, event, within } = isIn('paying')
+    ? transition
+    : { ...transition, ...transition.notPaying };
   return {
     number,
     from: transition.from === start ? undefined : transition.from,
     to: transition.to,
-    by: transition.by,
-    isOwn: transition.by === reader,
-    event: transition.event,
-    within: transition.within,
+    by,
+    isOwn: by === reader,
+    event,
+    within,
     money: lines,
     report: transition.report === 'none' ? undefined : transition.report,
-    failures: [...transition.failures.filter(isOfKind), ...ofFlows],
+    failures: [...transition.failures.filter(isOfKind), ...ofGroups.flatMap((one) => one.failures)],
     problems: transition.problems.filter((code) => allowed?.includes(code) ?? true),
     reversible: transition.reversible,
     sends: data.lifecycles.notifications.find(

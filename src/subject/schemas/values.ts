@@ -86,7 +86,7 @@ export const hostAndPort = stringMatching(
 );
 export const mailAddress = stringMatching(/^[\w.-]+@[a-z0-9.-]+$/, 'an email address');
 
-/** Returns the number of bytes in a base58 string; undefined if it is not base58. */
+/** Returns how many bytes a base58 string encodes; undefined if it is not base58. */
 function base58Bytes(value: string): number | undefined {
   if (![...value].every((character) => base58Alphabet.includes(character))) return undefined;
   const zeros = /^1*/.exec(value)?.[0].length ?? 0;
@@ -105,7 +105,7 @@ export const chainAddress = z
 
 const currencyCodes = new Set(Intl.supportedValuesOf('currency'));
 
-/** Returns whether a code is a currency of ISO 4217. */
+/** Returns whether a text is the ISO 4217 code of a currency. */
 export function isCurrencyCode(code: string): boolean {
   return currencyCodes.has(code);
 }
@@ -127,7 +127,7 @@ export function oneOf<Values extends readonly [string, ...string[]]>(...values: 
 
 export const object = z.strictObject;
 
-/** Returns the type of a list of maps with the same keys. */
+/** Returns the type of a list of at least one map, all with the same keys. */
 export function list<Shape extends z.ZodRawShape>(shape: Shape) {
   return z
     .array(z.strictObject(shape))
@@ -159,7 +159,8 @@ export const transition = {
 
 /**
  * Groups of transaction kinds: from outside, from a bank, from a balance, ending at a bank, ending
- * elsewhere, with several steps, a payout without other steps, and from a balance without being one.
+ * elsewhere, with several steps, with one step, a payout without other steps, from a balance without
+ * being one, and those that can pay somebody.
  */
 export const kindGroup = oneOf(
   'incoming',
@@ -168,8 +169,10 @@ export const kindGroup = oneOf(
   'payout',
   'on_chain',
   'flow',
+  'single',
   'single_payout',
   'refusable',
+  'paying',
 );
 
 /** Keys of a state; the transitions of its machine say which states can follow. */
