@@ -23,13 +23,16 @@ const withStatuses =
     return id;
   };
 
-/** A customer whom the institution suspends before {Brand} does. */
-const suspendedByBoth: Scenario = async (stage) => {
-  const id = await add(stage, 'FINDING Ltd');
-  await stage.client.pass(10);
-  await stage.client.setStatus(id, 'suspended');
-  return id;
-};
+/** Adds a customer whom {Brand} suspends, and then asks for these statuses. */
+const withFinding =
+  (...statuses: string[]): Scenario =>
+  async (stage) => {
+    const id = await add(stage, 'FINDING Ltd');
+    await stage.client.pass(10);
+    await stage.client.pass(stage.client.data.sandbox.seconds.finding);
+    for (const status of statuses) await stage.client.setStatus(id, status);
+    return id;
+  };
 
 export const customerScenarios: Scenarios = {
   add: added(),
@@ -48,8 +51,8 @@ export const customerScenarios: Scenarios = {
   find: added('FINDING Ltd'),
   resume: withStatuses('suspended', 'active'),
   clear: added('FINDING Ltd'),
-  add_reason: suspendedByBoth,
-  end_reason: suspendedByBoth,
+  add_reason: withFinding('suspended'),
+  end_reason: withFinding('suspended', 'active'),
   close: withStatuses('closed'),
   close_suspended: withStatuses('suspended', 'closed'),
 };

@@ -11,6 +11,8 @@ export interface Taken {
   readonly from: string;
   readonly to: string;
   readonly failure: string | undefined;
+  /** Id of the operation that was called; undefined if time passed. */
+  readonly operation: string | undefined;
   /** In milliseconds since 1970. */
   readonly time: number;
   /** Number of events before the transition. */
@@ -22,6 +24,8 @@ export interface Taken {
 export interface Stage extends Case {
   /** Transitions since the scenario began, oldest first. */
   readonly taken: readonly Taken[];
+  /** Ids of the operations called since then, oldest first. */
+  readonly called: readonly string[];
 }
 
 /**
@@ -35,6 +39,21 @@ export type Scenarios = Readonly<Record<string, Scenario>>;
 
 /** Sends the request that a problem refuses. */
 export type Refusal = (stage: Stage) => Promise<TestAnswer>;
+
+/** Returns the id of the operation of a request. */
+function operationOf({ data }: TestClient, method: string, path: string): string {
+  const names = path.split('?')[0]?.split('/') ?? [];
+  const isSame = (template: string) => {
+    const parts = template.split('/');
+    return (
+      parts.length === names.length &&
+      parts.every((part, index) => part.startsWith('{') || part === names[index])
+    );
+  };
+  const [, methods] =
+    Object.entries(data.document.paths).find(([template]) => isSame(template)) ?? [];
+  return methods?.[method.toLowerCase()]?.operationId ?? '';
+}
 
 /** Returns the total balances of all customers, by customer and currency. */
 export function totalsOf({ sandbox: { world } }: TestClient): Map<string, bigint> {
@@ -62,17 +81,28 @@ export async function openStage(answer?: number): Promise<Stage> {
   const { world } = client.sandbox;
   const { lifecycle } = world;
   const taken: Taken[] = [];
+  const called: string[] = [];
+  let operation: string | undefined;
+  const send = client.send.bind(client);
+  client.send = async (method, path, ...rest) => {
+    operation = operationOf(client, method, path);
+    called.push(operation);
+    const sent = await send(method, path, ...rest);
+    operation = undefined;
+    return sent;
+  };
   const take = lifecycle.take.bind(lifecycle);
   lifecycle.take = (machine, id, from, options) => {
     const totals = totalsOf(client);
     const transition = take(machine, id, from, options);
     const failure = options?.failure;
     const { to } = transition;
+    const { time } = world;
     const { length: events } = world.events;
-    taken.push({ machine, id, from, to, failure, time: world.time, events, totals });
+    taken.push({ machine, id, from, to, failure, operation, time, events, totals });
     return transition;
   };
-  return { ...testCase, taken };
+  return { ...testCase, taken, called };
 }
 
 /** Operations that return the objects of a machine by id. */
