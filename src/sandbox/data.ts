@@ -125,6 +125,7 @@ export interface LimitsData {
   readonly reportDays: number;
   readonly exportDays: number;
   readonly exportKeepDays: number;
+  readonly historyMonths: number;
   readonly cursorHours: number;
   readonly quoteHours: number;
   readonly institutionDay: number;

@@ -108,9 +108,7 @@ export function reportOperations(world: World): Operations {
     getNetworkReport: (call) => {
       const { from, to } = readPeriod(call.query, reportDays, parameterProblem);
       const page = pageOf(pageRequest(world, call), 0, ({ time }) =>
-        networkRows(world, from, Math.min(to, time)).filter((row) =>
-          matchesQuery(row, call.query, ['kind']),
-        ),
+        networkRows(world, from, to, time).filter((row) => matchesQuery(row, call.query, ['kind'])),
       );
       const { from: first, to: last } = periodOf(from, to);
       const members = { from: first.slice(0, 10), to: last.slice(0, 10) };

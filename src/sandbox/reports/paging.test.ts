@@ -55,3 +55,23 @@ it('shows the same balances without as_of as with the as_of that it answers with
   const later = await client.get('/reports/balances');
   expect(later.body['totals']).toEqual([{ currency: 'EUR', total: '10.00' }]);
 });
+
+it('has no rows of customers for a period that begins in the future', async () => {
+  const client = new TestClient();
+  await client.addCustomer('C-1');
+  const tomorrow = '/reports/customers?from=2025-11-27T00:00:00.000Z&to=2025-11-28T00:00:00.000Z';
+  expect((await client.get(tomorrow)).body['data']).toEqual([]);
+});
+
+it('has no rows of the network report for days before its history', async () => {
+  const client = new TestClient();
+  const { historyMonths } = client.data.limits;
+  expect(historyMonths).toBe(24);
+  const dates = async (from: string, to: string) => {
+    await client.pass(1);
+    const { body } = await client.get(`/reports/network?from=${from}&to=${to}`);
+    return [...new Set((body['data'] as TestBody[]).map(({ date }): unknown => date))];
+  };
+  expect(await dates('2023-11-25', '2023-11-28')).toEqual(['2023-11-27']);
+  expect(await dates('1900-01-01', '1900-01-03')).toEqual([]);
+});

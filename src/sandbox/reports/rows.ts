@@ -1,6 +1,6 @@
 import type { Posting } from '../money/ledger';
 import type { Booking, Customer } from '../objects';
-import { day, formatDay, formatTime, formatTimeOrNull } from '../time/format';
+import { addMonths, day, formatDay, formatTime, formatTimeOrNull } from '../time/format';
 import { flowStatus } from '../flows';
 import { isFinal } from '../transactions/status';
 import type { World } from '../world';
@@ -160,6 +160,8 @@ function presentCustomerRow({ history, ...customer }: Customer, to: number): Row
  * @param size number of customers to include, for a list as of an earlier moment
  */
 export function customerRows(world: World, from: number, to: number, size?: number): Row[] {
+  // Nobody has existed yet in a period that begins in the future.
+  if (from > world.time) return [];
   return [...world.customers.values()]
     .slice(0, size)
     .reverse()
@@ -191,12 +193,19 @@ function availability(world: World, kind: string, start: number): string {
   return (Math.round((10_000 * (end - start - downtime)) / (end - start)) / 100).toFixed(2);
 }
 
-/** Returns one row per day and kind of transaction, sorted by date, then kind. */
-export function networkRows(world: World, from: number, to: number): Row[] {
+/**
+ * Returns one row per day and kind of transaction, sorted by date, then kind. Days that began more
+ * than `historyMonths` ago have none.
+ *
+ * @param now the present, or an earlier moment for a list as of then
+ */
+export function networkRows(world: World, from: number, to: number, now = world.time): Row[] {
+  const oldest = addMonths(now, -world.data.limits.historyMonths);
   const kinds: string[] = Object.values(world.kinds).sort();
   const all = [...world.transactions.values()];
   const rows: Row[] = [];
-  for (let start = from; start < Math.min(to, world.time); start += day) {
+  for (let start = from; start < Math.min(to, now); start += day) {
+    if (start < oldest) continue;
     for (const kind of kinds) {
       const created = all.filter(
         (transaction) =>
