@@ -1,6 +1,6 @@
 import { issue, redeem } from '../../tools/sandbox/testIssuer';
 import { TestClient, type TestBody } from '../../tools/sandbox/testClient';
-import { eur } from '../../tools/sandbox/testOrders';
+import { eur, usd } from '../../tools/sandbox/testOrders';
 
 /** Creates two objects in each list, two minutes apart. */
 async function createPairs(): Promise<{ client: TestClient; between: string }> {
@@ -44,4 +44,15 @@ it.each(lists.slice(0, 2))('%s finds an order by its reference', async (path) =>
   const { client } = await createPairs();
   const { body } = await client.get(`${path}?reference=first`);
   expect(body['data']).toMatchObject([{ reference: 'first' }]);
+});
+
+it('finds the dollars that were sent back for an issuance', async () => {
+  const client = new TestClient();
+  for (const reference of ['first', 'second']) {
+    const id = await issue(client, reference);
+    await client.post('/sandbox/payments', { issuance_id: id, amount: usd('1.00') });
+    await client.pass(60);
+    const { body } = await client.get(`/returned_payments?issuance_id=${id}`);
+    expect(body['data']).toMatchObject([{ issuance_id: id, reference }]);
+  }
 });

@@ -49,7 +49,7 @@ export function returnedPaymentOperations(world: World): Operations {
         call,
         world.returnedPayments,
         (payment) => presentReturnedPayment(world, payment),
-        ({ status, reason, transactionId, customerId }) => {
+        ({ status, reason, transactionId, issuanceId, customerId }) => {
           const { query } = call;
           const matches = (name: string, value: string | null) =>
             query[name] === undefined || query[name] === value;
@@ -57,6 +57,7 @@ export function returnedPaymentOperations(world: World): Operations {
             matches('status', status) &&
             matches('reason', reason) &&
             matches('transaction_id', transactionId) &&
+            matches('issuance_id', issuanceId) &&
             matches('customer_id', customerId)
           );
         },
