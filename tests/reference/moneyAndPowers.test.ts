@@ -29,7 +29,7 @@ const { lifecycles, environments } = library.tokens as unknown as {
   };
 };
 
-/** Letters of a name that also find its verb: `issu` of `issuances` is in "Issue". */
+/** Number of letters that find a name and its verb: `issu` finds `issuances` and "Issue". */
 const stemLength = 4;
 
 /** Returns the stem of what an operation is about, by its path. */
