@@ -1,15 +1,22 @@
 import type { FieldError } from '../../shared/schema/schema';
 import { refuseInvalid } from '../http/problem';
+import { parseRate } from '../money/decimal';
 import { ok, type Operations } from '../operation';
 import type { World } from '../world';
 import type { GuardPolicy, GuardRule } from './policy';
 
 /** Returns what is wrong with the fields of a rule, beyond what the schema checks. */
 function ruleFaults(world: World, rule: GuardRule): [keyof GuardRule, string][] {
-  const { asset, required = 0, approvers = required, from = '', to } = rule;
-  const isKnown = world.data.currencies.list.some(({ code }) => code === asset);
+  const { asset, amount = '', required = 0, approvers = required, from = '', to } = rule;
+  const currency = world.data.currencies.list.find(({ code }) => code === asset);
   const faults: [keyof GuardRule, string][] = [];
-  if (asset !== undefined && !isKnown) faults.push(['asset', 'Is not a supported currency']);
+  if (asset !== undefined && currency === undefined) {
+    faults.push(['asset', 'Is not a supported currency']);
+  }
+  const { decimals = Infinity } = currency ?? {};
+  if (parseRate(amount).scale > decimals) {
+    faults.push(['amount', `Must have at most ${decimals} decimals`]);
+  }
   if (required > approvers) faults.push(['required', 'Must be at most approvers']);
   if (to !== undefined && to <= from) faults.push(['to', 'Must be later than from']);
   return faults;

@@ -7,6 +7,11 @@ it.each([
   ['an unknown rule', { rule: 'weather' }, 'rule'],
   ['a rule without its fields', { rule: 'amount_limit', asset: 'USD' }, 'amount'],
   ['an unknown currency', { rule: 'amount_limit', asset: 'XXX', amount: '1.00' }, 'asset'],
+  [
+    'more decimals than the currency has',
+    { rule: 'amount_limit', asset: 'USD', amount: '1.001' },
+    'amount',
+  ],
   ['more approvals than approvers', { ...approvalRule, required: 4, approvers: 3 }, 'required'],
   ['an hour that no day has', { ...window, from: '25:00', to: '26:00' }, 'from'],
   ['hours that end before they begin', { ...window, from: '18:00', to: '08:00' }, 'to'],
