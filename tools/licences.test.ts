@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './copyProject';
 
-/** Licences (SPDX) that installed packages may have. */
+/** Licences that installed packages may have, as package-lock.json names them. */
 const allowed = new Set([
   '0BSD',
   '(BSD-2-Clause OR MIT OR Apache-2.0)',

@@ -11,7 +11,7 @@ const data = <T>(file: string, name: string) =>
   (library.tokens[file] as unknown as Record<string, T>)[name] as T;
 type Values = Readonly<Record<string, unknown>>;
 
-/** Returns every object inside a value, including the value itself. */
+/** Returns all objects in a value at any depth, itself included; arrays do not count. */
 function objectsIn(value: unknown): Values[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(objectsIn);
@@ -109,7 +109,7 @@ interface Place {
   readonly slot: number;
 }
 
-/** Fields that show when the chain transaction of an object was final. */
+/** Fields that can show when the chain transaction of an object was final. */
 const finalTimes = ['booked_at', 'minted_at', 'settled_at', 'created_at'] as const;
 
 /**

@@ -35,7 +35,7 @@ describe.each(subscriptions)('the wscat sample of $name', (subscription) => {
 
 const overview = pages.get('validators/network-documentation/websocket')?.source.text ?? '';
 
-/** Returns the code blocks of the overview in a language. */
+/** Returns the overview's code blocks in a given language. */
 const blocks = (language: string): string[] =>
   [...overview.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(
     ([, block = '']) => block,

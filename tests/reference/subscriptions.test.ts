@@ -25,7 +25,7 @@ ajv.addSchema({
   components: withIds(document.components),
 });
 
-/** Rewrites references within the document for the validator. */
+/** Prefixes references within the document with its id, by which the validator knows it. */
 function withIds(part: object): object {
   return JSON.parse(
     JSON.stringify(part).replaceAll('"#/components/', '"subscriptions.json#/components/'),

@@ -3,7 +3,7 @@ import { eur, payoutStep, usd, usdx } from '../../tools/sandbox/testOrders';
 import { changed, freezeAll, moveToCanada, order, setStatus, type Cause } from './problemActions';
 import { bodyFor, type Case } from './problemCalls';
 
-/** Returns the id of a quote for the customer. */
+/** Requests a quote for the customer; returns its id. */
 async function quoteOf({ client, customer }: Case, sell = eur('3000.00')): Promise<string> {
   const { body } = await client.post('/quotes', {
     customer_id: customer,
@@ -13,7 +13,7 @@ async function quoteOf({ client, customer }: Case, sell = eur('3000.00')): Promi
   return String(body['id']);
 }
 
-/** Orders the exchange of a new quote, after something has happened. */
+/** Requests a quote, lets something happen, and then orders the exchange. */
 const exchange = async (
   testCase: Case,
   happens: (quote: string) => Promise<unknown>,
@@ -24,7 +24,7 @@ const exchange = async (
   return order(testCase, { quote_id });
 };
 
-/** Adds a customer who is a person, whose limits are lower; returns the id. */
+/** Adds an individual, who has lower limits than a business; returns the customer's id. */
 const addIndividual = ({ client }: Case): Promise<string> =>
   client.addCustomer('C-1003', individual);
 

@@ -17,7 +17,7 @@ export interface BuiltPage {
 
 export interface BuiltSite {
   readonly folder: string;
-  /** All files, each starting with a slash. */
+  /** Paths of all files in the folder, each with a slash at the start. */
   readonly files: ReadonlySet<string>;
   readonly pages: readonly BuiltPage[];
 }

@@ -63,7 +63,7 @@ function problemOf(
   return anchor === '' || page.ids.has(anchor) ? undefined : 'has an unknown anchor';
 }
 
-/** Lists all problems with addresses on all pages, each as `page: address problem`. */
+/** Lists the addresses with a problem on all pages, each as `page: address problem`. */
 export function brokenAddresses(site: BuiltSite, settings: AddressSettings): string[] {
   // Most addresses are on every page and, unless relative, resolve to the same file everywhere.
   const known = new Map<string, string | undefined>();

@@ -11,7 +11,7 @@ interface ReusedPage {
 
 export type Size = Readonly<{ width: number; height: number }>;
 
-/** Watches for calls with effects that outlast a document. */
+/** Returns a function that says whether a test has made calls whose effects outlast a document. */
 function watchChanges(page: Page, context: BrowserContext): ReusedPage['isChanged'] {
   const spies = [
     ...(['route', 'addInitScript', 'emulateMedia', 'on', 'once', 'close'] as const).map((name) =>

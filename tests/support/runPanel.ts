@@ -38,7 +38,7 @@ export class RunPanel {
     await this.dialog.getByText(/^Moved by/).waitFor();
   }
 
-  /** Presses Run and waits for the response; returns the milliseconds it took. */
+  /** Presses Run and waits until another response is shown; returns the milliseconds it took. */
   async run(): Promise<number> {
     return this.runButton.evaluate(async (button) => {
       const shown = () => document.querySelector('.r-response .r-answer');

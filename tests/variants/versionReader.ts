@@ -35,7 +35,7 @@ async function waitForNavbarLink(page: Page, name: string, href: string): Promis
   await link.and(page.locator(`[href="${href}"]`)).waitFor();
 }
 
-/** Tests how readers use a site with the versions of olderVersions.ts. */
+/** Tests choosing a version and its effects, with the versions of olderVersions.ts. */
 export function describeVersionReaders(root: () => string, settings: AddressSettings): void {
   const { pathPrefix: prefix } = settings;
   const harness = useHarness(root, undefined, settings);

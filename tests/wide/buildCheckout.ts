@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { projectRoot } from '../../tools/copyProject';
 import { requireProgram } from './requirements';
 
-/** The environment and the command of a build. */
+/** The commit to build, and the environment and the command of the build. */
 export interface BuildOptions {
   readonly commit: string;
   /** Path of the build's folder within a temporary one, such as `another/folder with a space`. */

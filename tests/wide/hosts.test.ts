@@ -94,7 +94,7 @@ test.each(['local', ...names] as const)('%s never redirects twice in a row', asy
 /** Headers that Netlify adds if no rule sets them. */
 const hostDefaults: Record<string, string> = { 'cache-control': revalidatedCacheControl };
 
-/** The path of a file of each class, or a pattern for it. */
+/** An example of each class of files, missing ones included: its path, or a pattern for it. */
 const classes: Record<string, string | RegExp> = {
   page: '/api',
   'page data': '/page-data/app-data.json',

@@ -5,7 +5,7 @@ import { versions, type DocsVersion } from '../../src/site/versions';
 /** A page or a folder of pages that is named on the command line. */
 interface PageArgument {
   readonly version: DocsVersion;
-  /** Id as in the sidebars; a folder if it ends with a slash. */
+  /** Id as in the sidebars, or a folder with a slash at the end; `/` is the home page. */
   readonly id: string;
 }
 

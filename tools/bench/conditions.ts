@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 /** The network and CPU to emulate. */
 export interface Conditions {
   readonly name: string;
-  /** Latency in milliseconds and bytes per second; undefined for no throttling. */
+  /** Latency in milliseconds, throughput in bytes per second; undefined for no throttling. */
   readonly network?: {
     readonly latency: number;
     readonly download: number;

@@ -22,7 +22,7 @@ export interface Loading {
   readonly requests: number;
 }
 
-/** Runs in the page: collects performance entries for paints, long tasks and layout shifts. */
+/** Runs in the page: records the largest paint, long tasks and layout shifts. */
 function observe(): void {
   const metrics = { largest: 0, shift: 0, tasks: [] as { start: number; duration: number }[] };
   Object.assign(window, { metrics });

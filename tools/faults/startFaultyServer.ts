@@ -10,7 +10,7 @@ interface Fault {
 }
 
 export interface FaultyServer extends RunningServer {
-  /** Replaces all faults and releases slow responses; the first match applies. */
+  /** Replaces all faults and releases slow responses; the first fault that matches applies. */
   readonly fail: (...faults: Fault[]) => void;
   /** Ends all faults and releases slow responses. */
   readonly heal: () => void;

@@ -39,7 +39,7 @@ interface SearchResult {
   readonly excerpt: string;
 }
 
-/** A method or operation in a reference document. */
+/** A method, subscription or operation in a reference document. */
 export interface Definition {
   readonly document: ReferenceDocument;
   readonly node: Node;

@@ -29,7 +29,7 @@ function definitionOf(
   return failure(`There is no ${kind} "${name}". ${advice}`);
 }
 
-/** Returns a read-only MCP server over the documentation. */
+/** Returns a read-only MCP server for the documentation. */
 export function createDocsServer(docs: BuiltDocs): McpServer {
   const server = new McpServer(
     { name: `${network}-docs`, title: siteTitle, version: '1.0.0' },

@@ -89,7 +89,7 @@ export function fillerFindings(text: ProseText): Finding[] {
   );
 }
 
-/** Reports phrases that a native speaker would not write. */
+/** Reports phrases that read like a translation. */
 export function translationFindings(text: ProseText): Finding[] {
   return translations.flatMap(([pattern, usual]) =>
     [...text.text.matchAll(pattern)].map((match) =>

@@ -9,7 +9,7 @@ export const paragraphMark = '\u2029';
 
 const codeOrToken = /`[^`]*`|\$?\{[^{}]*\}/g;
 
-/** Masks code in backticks and tokens; keeps the length. */
+/** Masks tokens, and code in backticks; keeps the length. */
 export function maskCode(text: string): string {
   return text.replaceAll(codeOrToken, (match) => codeMask.repeat(match.length));
 }

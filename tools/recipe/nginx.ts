@@ -2,7 +2,7 @@ import { revalidatedCacheControl } from '../../src/site/hosting';
 import { contentTypes } from '../serve/contentTypes';
 import { fileNamePattern, sortRedirects, valuesByHeader, type RecipeSource } from './recipe';
 
-/** Matches a path on this host; two slashes would start the address of another host. */
+/** Matches the first slash of a path on this host; two would start the address of another host. */
 const ownPath = String.raw`/(?![/\\])`;
 
 /** Returns the pattern of the query as a named group. */

@@ -139,7 +139,7 @@ export class TestClient {
     return id;
   }
 
-  /** Returns the available and the held balance, `3995.00 + 0.00 EUR`, or `none`. */
+  /** After a second, returns the available and held balance: `3995.00 + 0.00 EUR`, or `none`. */
   async balance(customerId: string, currency: string): Promise<string> {
     await this.pass(1);
     const { body } = await this.get(
@@ -178,7 +178,7 @@ export const passport = (validUntil: string) => ({
   valid_until: validUntil,
 });
 
-/** What a new customer has instead, if it is a person. */
+/** Fields that replace those of `business` for a customer who is a person. */
 export const individual = {
   type: 'individual',
   date_of_birth: '1984-08-12',

@@ -19,7 +19,7 @@ interface Answer {
   text: string;
 }
 
-/** Sends a request without fetch(), which would normalize the path and decode the body. */
+/** Sends a request without fetch(), which would normalise the path and decode the body. */
 function get(
   origin: string,
   path: string,

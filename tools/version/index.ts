@@ -14,7 +14,7 @@ const usage = `Usage: npm run version:cut -- <label> [--name <folder>]
 
 Releases the current state of content/${versions[0].name} as a version of its own.`;
 
-/** `npm run version:cut -- 1.0`: copies the first version and lists the copy. */
+/** `npm run version:cut -- 1.0`: copies the first version and adds the copy to versions.ts. */
 function cut(args: readonly string[]): void {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -6,7 +6,7 @@ export interface InputSource {
   readonly actions: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** A window of a browser with storage of its own. */
+/** A browser window or tab with storage of its own. */
 export interface Session {
   /** Opens an address and waits for its load event. */
   readonly open: (url: string) => Promise<void>;

@@ -31,7 +31,7 @@ export class Reader {
     readonly origin: string,
   ) {}
 
-  /** Runs a self-contained function in the page. */
+  /** Runs a self-contained function in the page; returns its result, which must survive JSON. */
   async evaluate<Arguments extends readonly unknown[], Result>(
     run: (...args: Arguments) => Result,
     ...args: Arguments

@@ -8,7 +8,7 @@ import { findFreePort } from '../findFreePort';
 import { requireProgram } from '../requirements';
 import type { Engine, Session } from './engine';
 
-/** Sends a command to the driver and returns its value. */
+/** Sends a command to the driver; returns the value in its response. */
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<unknown>;
 
 /** Returns a function that sends commands of classic WebDriver; it throws the driver's errors. */
