@@ -56,3 +56,15 @@ it('replaces all metadata', async () => {
   const { body } = await client.send('PATCH', `/customers/${id}`, { metadata: { desk: 'B' } });
   expect(body['metadata']).toEqual({ desk: 'B' });
 });
+
+it('refuses the number of a customer that was closed or rejected', async () => {
+  const client = new TestClient();
+  await client.setStatus(await client.addCustomer('C-1'), 'closed');
+  await client.addCustomer('C-2', { legal_name: 'REJECT' });
+  for (const externalId of ['C-1', 'C-2']) {
+    const { body } = await client.post('/customers', business(externalId));
+    expect(body['code']).toBe('customer_exists');
+    const { body: known } = await client.get(`/customers/${String(body['customer_id'])}`);
+    expect(known).toMatchObject({ external_id: externalId });
+  }
+});
