@@ -47,7 +47,7 @@ export async function unusedAddress(): Promise<string> {
   return origin;
 }
 
-/** Starts the server on a free port. */
+/** Starts a server that imitates a node, on a free port. */
 export async function startRpcNode(): Promise<RpcNode> {
   const calls: string[] = [];
   const requests: string[] = [];

@@ -11,7 +11,7 @@ const settings = require('../../src/gatsby/content/bundle.json');
 /** Folders with the code of the check. */
 const folders = ['src', 'tools/check'];
 
-/** Number of code states whose bundles are kept. */
+/** Number of states of the code whose bundles are kept. */
 const keptStates = 6;
 
 /**

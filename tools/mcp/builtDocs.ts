@@ -18,7 +18,7 @@ import { versions } from '../../src/site/versions';
 import { childrenAt, parseReference, propertiesOf, stringAt } from './definition';
 import type { ReferenceDocument } from './definition';
 
-/** Longest excerpt of a search result, in characters. */
+/** Maximum length of the excerpt of a search result, in characters. */
 const excerptLength = 200;
 
 /** A page as `llms.txt` lists it. */

@@ -31,7 +31,7 @@ const needs = {
     'a sentence that says what the operation is for; openapi.json must contain the operation',
 } as const;
 
-/** `npm run new -- path`: adds a page and its entry in a sidebar. */
+/** `npm run new -- path`: adds a page and, unless it is a draft, its entry in a sidebar. */
 function addPage(args: readonly string[]): void {
   const string = { type: 'string' } as const;
   const { values, positionals } = parseArgs({

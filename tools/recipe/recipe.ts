@@ -14,7 +14,7 @@ export interface RecipeSource {
   readonly trailingSlash: TrailingSlash;
 }
 
-/** The values of one header by path pattern; at most one pattern matches a path. */
+/** The values of one header by path pattern; patterns that match the same path agree. */
 interface HeaderValues {
   readonly name: string;
   readonly values: readonly { readonly pattern: string; readonly value: string }[];

@@ -1,7 +1,7 @@
 import { listen } from '../serve/startServer';
 import { deliverByHttp } from './deliverByHttp';
 
-/** More than any answer takes, however busy the machine is. */
+/** Longer than any answer takes, however busy the machine is. */
 const longSeconds = 30;
 
 it.each([

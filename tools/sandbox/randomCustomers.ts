@@ -65,7 +65,7 @@ export const answerReview: fc.Arbitrary<Action> = anyNumber.map(
     }),
 );
 
-/** Closes a customer without money, suspended or not, and then pays the customer. */
+/** Adds and closes a customer, suspended or not, and then pays the customer. */
 export const payClosed: fc.Arbitrary<Action> = fc
   .tuple(anyNumber, fc.boolean())
   .map(([chance, isSuspended]) => async (client) => {

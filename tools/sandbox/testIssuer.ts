@@ -37,7 +37,7 @@ export async function freeze(client: TestClient, order: string, at = address): P
   return String(body['id']);
 }
 
-/** Returns supply, reserve and their ratio. */
+/** Returns supply, reserve and their ratio in percent, separated by spaces. */
 export async function state(client: TestClient): Promise<string> {
   const { body } = await client.get('/stablecoin');
   return `${body['supply'].value} ${body['reserve'].value} ${body['ratio_percent']}`;

@@ -29,7 +29,7 @@ interface Use {
 
 type NameKind = 'page' | 'token' | 'component' | 'operation';
 
-/** Characters of a line that are shown before and after a use. */
+/** How many characters of a line are shown before a use and from its start. */
 const excerpt = { before: 30, after: 90 } as const;
 
 function useAt(file: string, text: string, offset: number): Use {

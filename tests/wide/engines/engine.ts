@@ -24,7 +24,7 @@ export interface Session {
   readonly close: () => Promise<void>;
 }
 
-/** A running browser. */
+/** A running browser, or a driver that starts one for each session. */
 export interface Engine {
   readonly startSession: () => Promise<Session>;
   readonly stop: () => Promise<void>;

@@ -5,7 +5,7 @@ import { waitForIndexes } from '../../support/browser';
 /** A state of a page that is compared with its accepted picture. */
 export interface Scene {
   readonly path: string;
-  /** An element to bring to the top of the window; the top of the page by default. */
+  /** Selector of the element to bring to the top of the window; the top of the page by default. */
   readonly at?: string;
   /** Brings the page into its state and waits for it. */
   readonly prepare?: (page: Page) => Promise<unknown>;
