@@ -66,7 +66,7 @@ export class Tokens {
    * @throws Problem `invalid_token` or `certificate_mismatch`
    */
   check(request: PlainRequest, now: number): Token {
-    const [, value] = /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '') ?? [];
+    const [, value] = /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '') ?? [];
     const token = value === undefined ? undefined : this.#tokens.get(value);
     if (token === undefined || token.expiresAt <= now) {
       throw new Problem(

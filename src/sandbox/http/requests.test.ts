@@ -190,3 +190,9 @@ it.each([
     { field: 'Content-Type', message: 'Must be application/json' },
   ]);
 });
+
+it.each(['Bearer', 'bearer', 'BEARER'])('takes a token after the scheme %s', async (scheme) => {
+  const client = new TestClient();
+  const Authorization = `${scheme} ${client.sandbox.issueToken()}`;
+  expect((await client.get('/customers', { Authorization })).status).toBe(200);
+});
