@@ -40,7 +40,7 @@ test.each([
   ['block', ['getBlock Read a block'], ['Blocks'], '1 of 3'],
   ['zzz', [], [], 'No results'],
 ])(
-  'filtering by "%s" leaves %j of its section, and all of the next one',
+  'a filter set to "%s" leaves the rows %j of its section, and all of the next one',
   (words, rows, headings, status) => {
     type(words);
     expect(visible('td')).toEqual([...rows, '-32007']);

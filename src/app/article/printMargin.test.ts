@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fillPrintMargin } from './printMargin';
 
-test('writes title, version, address and date once, in CSS strings', () => {
+test('writes title, version (if any), address and date as CSS strings into one style sheet', () => {
   let css = '';
   class Sheet {
     replaceSync(text: string): void {

@@ -46,7 +46,7 @@ describe('sets the theme', () => {
     ['dark', 'light', 'light'],
     ['dark', 'nonsense', 'dark'],
   ] as const)(
-    'if the system prefers %s and the storage returns %s: %s',
+    'of a site that follows the system preference (%s), with %s stored: %s',
     (system, stored, expected) => {
       if (stored !== null) localStorage.setItem('theme', stored);
       systemPrefers(system);

@@ -78,7 +78,7 @@ test.each([
 );
 
 test.each([
-  ['focuses the search box on Ctrl K', { key: 'k', ctrlKey: true }, 'b', true],
+  ['focuses the search box on Ctrl+K', { key: 'k', ctrlKey: true }, 'b', true],
   ['leaves the shortcut to another field', { key: 'k', ctrlKey: true }, 'other', false],
   ['leaves other keys alone', { key: 'j', ctrlKey: true }, 'b', false],
 ])('%s', (_, keys, from, isFocused) => {
@@ -123,7 +123,7 @@ test('fetches the scripts in order when the page has loaded, has been painted an
   expect(scripts().every((script) => !script.async)).toBe(true);
 });
 
-test('fetches the scripts in a background tab, which has no frames', () => {
+test('fetches the scripts in a background tab, which is not painted', () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValueOnce(true);
   run();
   window.dispatchEvent(new Event('load'));

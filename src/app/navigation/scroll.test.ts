@@ -168,7 +168,7 @@ test('does not scroll when only the query changes', () => {
 describe('after a reload of a page with a hash', () => {
   // The target is at 700.
   test.each([
-    ['returns to the position if the browser has gone to the target', 700, 320],
+    ['returns to the stored position if the browser has gone to the target', 700, 320],
     ['keeps the position that the browser has restored', 320, 320],
     ['keeps the position to which the reader has scrolled since', 350, 350],
   ])('%s', (_, shown, expected) => {

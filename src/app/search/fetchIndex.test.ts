@@ -86,7 +86,7 @@ describe('fetchTexts', () => {
   });
 
   it.each([
-    ['missing', {}],
+    ['missing', { [searchTextsFile('current', '/x')]: 404 }],
     ['a page', { [searchTextsFile('current', '/x')]: page }],
     ['other JSON', { [searchTextsFile('current', '/x')]: '{"status":404}' }],
   ])('fails when the texts are %s', async (_name, files) => {

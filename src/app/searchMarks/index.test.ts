@@ -56,13 +56,13 @@ test('scrolls to the first mark unless there is a hash or the reader came back',
   expect(scrollIntoView).toHaveBeenCalledTimes(2);
 });
 
-test('marks nothing if the reader leaves the page before the chunk has loaded', async () => {
+test('marks nothing if the reader leaves the page before the code for marking has loaded', async () => {
   highlight({ pathname: '/a', search: '?_highlight=fee', hash: '' }, true);
   await show('/b');
   expect(marked()).toEqual([]);
 });
 
-test('removes cleared terms from the address, without a history entry', async () => {
+test('removes cleared terms from the address, and adds no history entry', async () => {
   await show('/a?x=1&_highlight=fee&_highlight=base#place');
   document.querySelector<HTMLElement>('.a-unmark button')?.click();
   expect(marked()).toEqual([]);

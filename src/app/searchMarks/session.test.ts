@@ -39,7 +39,7 @@ const pressEscape = (target: EventTarget): boolean =>
     new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
   );
 
-test('marks the article and nothing around it', async () => {
+test('marks the body of the article and nothing around it', async () => {
   await start('<p>A fee</p>');
   expect(document.querySelector('h1')?.innerHTML).toBe('Fee');
   expect(document.querySelector('main > p')?.innerHTML).toBe('fee');
@@ -94,6 +94,7 @@ test('removes the marks and the button on click, and moves focus to the page', a
   button()?.click();
   expect(onClear).toHaveBeenCalledTimes(1);
   expect(document.querySelector('.a-body')?.innerHTML).toBe('<p>A fee</p>');
+  expect(button()).toBeNull();
   expect(document.activeElement?.localName).toBe('main');
   pressEscape(document.body);
   expect(onClear).toHaveBeenCalledTimes(1);

@@ -7,7 +7,7 @@ test.each([
   ['select', true],
   ['button', false],
   ['div', false],
-])('<%s> handles keys: %s', (name, expected) => {
+])('in <%s>, the reader is editing: %s', (name, expected) => {
   expect(isEditing(document.createElement(name))).toBe(expected);
 });
 

@@ -60,7 +60,7 @@ describe('DataTable', () => {
     ]);
   });
 
-  it('reports, in its data file, an entry whose value cannot be shown', () => {
+  it('reports, in the data file, values that cannot be links or addresses of rows', () => {
     const entries = [
       { id: 'a', url: 'https://www.iso.org' },
       { id: 'b c', url: 'iso' },

@@ -35,7 +35,7 @@ describe('WebhookEvents', () => {
     expect(text).toContain('"id": "par_1",\n    "status": "here"');
   });
 
-  it('dates the body at the creation of its object, in the id of the event, too', () => {
+  it('dates the body, and the id of the event, at the creation of the object', () => {
     const dated = page({ ...event, id: 'txn_01kazk3gbwm4s0vp1r2x88rtqj' });
     expect(dated).toContain('"created_at": "2025-11-26T08:05:00.412Z"');
     expect(dated).toContain('"id": "evt_01kazk3gbw');

@@ -31,7 +31,7 @@ describe('layOut', () => {
   it('puts states in layers, and ends arrows at the edges of the boxes', () => {
     const { boxes, arrows } = layout('send');
     const box = (state: string) => {
-      const stateBox = boxes.find((transition) => transition.state === state);
+      const stateBox = boxes.find((candidate) => candidate.state === state);
       if (stateBox === undefined) throw new Error(state);
       return stateBox;
     };

@@ -25,7 +25,7 @@ describe('HTML of code blocks', () => {
     ['```text\na\n```', true],
     ['```text\na\nb\n```', false],
     ['```text title="A"\na\n```', false],
-  ])('puts a frame around only a single line without a title: %j', (markdown, isFramed) => {
+  ])('frames code only if it has one line and no title: %j', (markdown, isFramed) => {
     expect(htmlOf(markdown).includes('class="a-code-frame"')).toBe(isFramed);
   });
 

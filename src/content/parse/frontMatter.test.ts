@@ -155,7 +155,7 @@ describe('readFrontMatter', () => {
       ],
     ],
     [
-      'an unquoted token of another name',
+      'an unquoted token in a list',
       ['title: A', description, 'keywords: [{fees.base}]'],
       [
         "4:12 A value in keywords starts with a brace, so YAML reads it as a map. Quote it: '{fees.base}'.",
@@ -205,7 +205,7 @@ describe('readFrontMatter', () => {
     ['', 'The page has no front matter.'],
     ['\n---\ntitle: A\n---\n', late],
     ['----\ntitle: A\n----\n', late],
-  ])('reports missing front matter: %j', (text, message) => {
+  ])('reports front matter that is missing or starts late: %j', (text, message) => {
     const result = readFrontMatter({ file: 'a.mdx', text }, library.tokens);
     expect(result.problems).toMatchObject([{ line: 1, column: 1, message }]);
     expect(result.readable).toBe(message !== late);

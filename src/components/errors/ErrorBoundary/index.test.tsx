@@ -42,7 +42,7 @@ test('"Try again" renders the page again, and shows the error again if it still 
   expect(screen.getByText('Here I am')).toBeTruthy();
 });
 
-test('after a crash, clears the error only when the page changes', () => {
+test('keeps the error when the page is rendered again, and clears it when another page is shown', () => {
   const { rerender } = render(page());
   broken = false;
   rerender(page());

@@ -14,7 +14,7 @@ test('shows the announcement, with a button that closes it', async () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('hides the bar once it is closed', () => {
+test('shows no bar once the announcement is closed', () => {
   render(inContexts(<AnnouncementBar />, { announcementOpen: false }));
   expect(screen.queryByRole('region')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();

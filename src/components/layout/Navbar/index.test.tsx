@@ -7,7 +7,7 @@ beforeAll(() => {
   window.matchMedia = jest.fn(() => new EventTarget() as MediaQueryList);
 });
 
-test('contains the menu, the sections, search and social links', () => {
+test('contains the menu button, the sections, the search box and social links', () => {
   render(inContexts(<Navbar sidebar={null} />));
   const main = within(screen.getByRole('navigation', { name: 'Main' }));
   for (const name of ['Documentation', 'API', 'X', 'LinkedIn']) main.getByRole('link', { name });

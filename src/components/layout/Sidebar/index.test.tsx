@@ -46,7 +46,7 @@ test('marks the current page and nothing else', () => {
   expect(current[0]?.getAttribute('aria-current')).toBe('page');
 });
 
-test('a category without items links to its first page', () => {
+test('a category whose items were left out links to its first page', () => {
   render(sidebar(partial, {}));
   expect(labels()).toEqual(['Home', 'Go to Institutions']);
   const link = screen.getByRole('link', { name: 'Go to Institutions', hidden: true });
@@ -62,7 +62,7 @@ test('opening a category loads the whole sidebar and shows it', () => {
   expect(labels()).toEqual(['Home', 'Customers', 'Reports']);
 });
 
-test('categories stay as the reader left them on the next page', () => {
+test('on the next page, categories stay as the reader left them', () => {
   const { rerender } = render(sidebar(partial, { path: '/', tree: whole }));
   const details = () => navigation().querySelector('details');
   expect(details()?.open).toBe(false);

@@ -107,7 +107,7 @@ describe('results', () => {
     expect(status()).toBe('No results');
   });
 
-  it('render a query with markup as text', () => {
+  it('have a heading that shows markup in the query as text', () => {
     show(`?q=${encodeURIComponent('<img src=x>')}`);
     expect(heading()).toBe('Search results for "<img src=x>"');
     expect(document.querySelector('img')).toBeNull();
@@ -201,7 +201,7 @@ describe('the address', () => {
 });
 
 describe('until search has loaded', () => {
-  it('the page says that it is loading, after a delay', () => {
+  it('the page says, after a delay, that search is loading', () => {
     jest.useFakeTimers();
     show('?q=fees', { state: { status: 'loading', complete: false, Finder: null } });
     act(() => void jest.advanceTimersByTime(199));

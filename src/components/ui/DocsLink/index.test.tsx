@@ -8,7 +8,7 @@ const inFirst: FixedContexts = { version: 'current', preferredVersion: v1 };
 const outside: FixedContexts = { preferredVersion: v1 };
 
 test.each([
-  ['in the first version', '/api', '/api', inFirst],
+  ['in the current version', '/api', '/api', inFirst],
   ['outside the documentation', '/api', '/v1/api', outside],
   ['outside the documentation', '/', '/v1', outside],
   ['outside, missing in the preferred version', '/x', '/x', outside],

@@ -66,7 +66,7 @@ describe('FieldLister', () => {
       ],
     ],
     [
-      'a name that alternatives share once',
+      'a name once if alternatives share it',
       { oneOf: [point, { type: 'object', properties: { x: {}, z: {} } }] },
       [
         ['value', 'result'],
