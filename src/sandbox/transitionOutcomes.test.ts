@@ -7,7 +7,7 @@ import { TestClient } from '../../tools/sandbox/testClient';
 import type { Machine, Transition } from './data';
 
 /*
- * Causes each transition of lifecycles.yaml with each of its failures, and compares status, failure,
+ * Causes each transition of lifecycles.yaml with each of its failures, and compares status, time, failure,
  * event and reports with the data. A new transition or failure needs a scenario.
  */
 
@@ -17,12 +17,31 @@ const operations = Object.values(document.paths)
   .map(({ operationId }) => operationId);
 const machines = Object.keys(scenarios) as Machine[];
 
+interface Documented extends Transition {
+  readonly within: string;
+  readonly report?: string;
+}
+
 const transitions = machines.flatMap((machine) =>
-  lifecycles[machine].map((transition): [Machine, Transition & { report?: string }] => [
+  (lifecycles[machine] as readonly Documented[]).map((transition): [Machine, Documented] => [
     machine,
     transition,
   ]),
 );
+
+const units = { second: 1, minute: 60, hour: 3600, day: 86_400 };
+
+/** Returns the sum of the times in `within`, in milliseconds; undefined if it has none. */
+function longest({ within }: Documented): number | undefined {
+  // These times count from something else than the status.
+  if (/after the end|no deadline/.test(within)) return undefined;
+  const times = [...within.matchAll(/([\d.]+) (?:business )?(second|minute|hour|day)s?/g)];
+  if (times.length === 0) return undefined;
+  return times.reduce(
+    (sum, [, count, unit]) => sum + 1000 * Number(count) * units[unit as keyof typeof units],
+    0,
+  );
+}
 
 /** The machine, the name of the scenario, the transition and its failure. */
 const cases = transitions.flatMap(([machine, transition]) => {
@@ -36,7 +55,8 @@ const cases = transitions.flatMap(([machine, transition]) => {
 });
 
 it.each(cases)('%s: the model says what happens on %s', async (machine, name, ...rest) => {
-  const [{ id, from, to, trigger, report = 'none' }, failure] = rest;
+  const [transition, failure] = rest;
+  const { id, from, to, by, trigger, report = 'none' } = transition;
   const stage = await openStage(machine === 'webhook' ? webhookAnswers[id] : undefined);
   const { client } = stage;
   const run = scenarios[machine][name];
@@ -51,6 +71,14 @@ it.each(cases)('%s: the model says what happens on %s', async (machine, name, ..
   const object = await readObject(stage, machine, typeof found === 'string' ? found : found());
   expect([entry.from, object['status']]).toEqual([from, to]);
   if (operations.includes(trigger)) expect(entry.operation).toBe(trigger);
+  const before = stage.taken.slice(0, stage.taken.indexOf(entry));
+  const since = before.findLast((taken) => taken.machine === machine && taken.to === from);
+  const limit = longest(transition);
+  if (since !== undefined && limit !== undefined) {
+    const elapsed = entry.time - since.time;
+    if (by === 'Time') expect(elapsed).toBe(limit);
+    else expect(elapsed).toBeLessThanOrEqual(limit);
+  }
   if (failure !== undefined) expect(object['failure'].code).toBe(failure);
 
   const event = client.sandbox.world.lifecycle.eventOf(machine, to);
