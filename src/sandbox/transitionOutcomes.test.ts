@@ -7,8 +7,8 @@ import { TestClient } from '../../tools/sandbox/testClient';
 import type { Machine, Transition } from './data';
 
 /*
- * Causes each transition of lifecycles.yaml with each of its failures, and compares status, time, failure,
- * event and reports with the data. A new transition or failure needs a scenario.
+ * Causes each transition of lifecycles.yaml with each of its failures, and compares status, time,
+ * failure, event, trigger and reports with the data. A new transition or failure needs a scenario.
  */
 
 const { lifecycles, document, api_errors: errors } = new TestClient().data;
