@@ -1,5 +1,5 @@
 import { iconElements, iconNames } from './icons';
 
-test.each(iconNames)('returns the SVG path of the icon %s', (name) => {
+test.each(iconNames)('returns an SVG path for the icon %s', (name) => {
   expect(iconElements(name)).toMatch(/^<path d="[^"<>]+"[^<>]*><\/path>/);
 });
