@@ -150,7 +150,7 @@ describe('replaceTokens', () => {
     ['{fees.base} and {fees.rate}', '5,000 and 0.25', []],
     ['{netwrok}', '{netwrok}', ['Unknown token "{netwrok}".']],
     ['{a b} {}', '{a b} {}', ['"{a b}" is not a token.', '"{}" is not a token.']],
-  ])('for %j, returns %j', (text, expected, messages) => {
+  ])('for %j, returns %j and reports %j', (text, expected, messages) => {
     const reported: string[] = [];
     expect(replaceTokens(text, tokens, (message) => reported.push(message))).toBe(expected);
     expect(reported).toEqual(messages);

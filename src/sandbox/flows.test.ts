@@ -9,10 +9,10 @@ async function statusOf(client: TestClient, kind: string): Promise<unknown> {
 }
 
 it.each([
-  ['the kinds of stablecoins', stablecoinIn.kind, 'degraded', 'unavailable', 'degraded'],
+  ['transactions in stablecoins', stablecoinIn.kind, 'degraded', 'unavailable', 'degraded'],
   ['flows', 'composed_flow', 'unavailable', 'unavailable', 'unavailable'],
   ['flows', 'composed_flow', 'operational', 'degraded', 'operational'],
-  ['other kinds', payInStep.kind, 'degraded', 'degraded', 'degraded'],
+  ['other transactions', payInStep.kind, 'degraded', 'degraded', 'degraded'],
 ] as const)(
   'of %s (%s), a status set to %s is %s during a pause, and restored after it',
   async (_what, kind, before, during, after) => {

@@ -202,7 +202,7 @@ describe('a pause of a settlement token', () => {
     await run(await begin());
   });
 
-  it('has a scenario for each row of the table, and the other way round', () => {
+  it('has a scenario for each row in lifecycles.yaml, and the other way round', () => {
     expect(Object.keys(scenarios)).toEqual(rows);
   });
 

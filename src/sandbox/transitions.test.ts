@@ -165,7 +165,7 @@ const scenarios: Readonly<Record<string, (testCase: Case) => Promise<void>>> = {
     await client.post('/sandbox/freezes', { target });
     expect((await client.transaction(id))['failure'].code).toBe('funds_frozen');
   },
-  'a customer who moves to a country that is not open can only pay out, and is later suspended':
+  'a customer who moves to a region that is not open can only pay out, and is later suspended':
     async ({ client, customer }) => {
       await client.send('PATCH', `/customers/${customer}`, { country: 'CA' });
       const refused = await client.post('/transactions', { customer_id: customer, ...payIn });

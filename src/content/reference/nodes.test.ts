@@ -33,7 +33,7 @@ it('returns nothing for an empty description', () => {
   expect(markdown('')).toEqual([]);
 });
 
-it('says which description a link comes from', () => {
+it('says which description each parsed node comes from', () => {
   expect(markdown('See [a](b).').map(({ data }) => data?.origin)).toEqual(
     Array(3).fill({ text: 'See [a](b).' }),
   );

@@ -10,6 +10,6 @@ it.each([
   expect(htmlOf(body)).toBe(`<dl>${parts}</dl>`);
 });
 
-it('a line that ends in a colon is not', () => {
+it('a line that ends in a colon does not start a definition list', () => {
   expect(htmlOf('A:\nb: c')).toBe('<p>A:\nb: c</p>');
 });

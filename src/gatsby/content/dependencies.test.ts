@@ -79,9 +79,12 @@ it.each<[string, (library: Library) => unknown]>([
   ['the names of all documents', ({ documents }) => [...documents.keys()]],
   ['the names of all tokens', ({ tokens }) => Object.keys(tokens)],
   ['all other files', ({ contentFiles }) => contentFiles?.()],
-])('a page that reads %s depends on everything, and reads the same values', (_name, read) => {
-  const { library: recording, reads } = recordReads(contentWith({}));
-  expect(Object.keys(reads())).toEqual([]);
-  expect(read(recording)).toEqual(read(contentWith({}).library));
-  expect(Object.keys(reads())).toContain(everythingKey);
-});
+])(
+  'a page that reads %s depends on everything, and reads the same as without recording',
+  (_name, read) => {
+    const { library: recording, reads } = recordReads(contentWith({}));
+    expect(Object.keys(reads())).toEqual([]);
+    expect(read(recording)).toEqual(read(contentWith({}).library));
+    expect(Object.keys(reads())).toContain(everythingKey);
+  },
+);

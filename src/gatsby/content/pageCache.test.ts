@@ -32,7 +32,7 @@ test('starts empty when the code or the packages have changed', () => {
   expect(openPageCache(root).get('a')).toBeUndefined();
 });
 
-test('removes the pages of the least recently used code states', () => {
+test('keeps only the pages of the six most recently used states of the code', () => {
   const states = join(root, 'node_modules/.cache/compiled-pages');
   for (let age = 1; age < 9; age += 1) {
     mkdirSync(join(states, `state${age}`), { recursive: true });

@@ -1,4 +1,4 @@
-import { siteUrl } from '../../site/addresses';
+import { absoluteUrl } from '../../site/addresses';
 import { securityText } from './securityTxt';
 
 test('has a contact, languages and its own URL, and expires a year after the commit', () => {
@@ -15,5 +15,5 @@ test('has a contact, languages and its own URL, and expires a year after the com
   const values = new Map(fields.map(([name, value]) => [name, value]));
   expect(values.get('Contact')).toMatch(/^(?:mailto|https):/);
   expect(values.get('Expires')).toBe('2027-11-28T00:00:00.000Z');
-  expect(values.get('Canonical')).toContain(`${siteUrl}/`);
+  expect(values.get('Canonical')).toBe(absoluteUrl('/.well-known/security.txt'));
 });

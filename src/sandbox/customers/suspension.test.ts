@@ -126,7 +126,7 @@ it('reports why a customer became suspended, even after that reason has ended', 
   ]);
 });
 
-it('rejects a new customer whose country changes during the review to one that is not open', async () => {
+it('rejects a new customer who moves during the review to a region that is not open', async () => {
   const client = new TestClient();
   const id = await client.addCustomer('C-1', { legal_name: 'REVIEW' });
   await client.send('PATCH', `/customers/${id}`, { legal_name: 'Example', country: 'CA' });
@@ -134,7 +134,7 @@ it('rejects a new customer whose country changes during the review to one that i
   expect((await client.get(`/customers/${id}`)).body['status']).toBe('rejected');
 });
 
-it('suspends a customer from 14 days after a move to a region that is not open until a move back, even if the name changes', async () => {
+it('suspends a customer 14 days after a move to a region that is not open, despite a new name, until a move back', async () => {
   const client = new TestClient();
   const id = await client.addCustomer('C-1');
   const update = (change: object) => client.send('PATCH', `/customers/${id}`, change);

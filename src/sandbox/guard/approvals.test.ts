@@ -39,7 +39,7 @@ it.each([
   ['REFUSE', 120, 'The transaction was refused in review.'],
   ['NODECISION', 450_000, 'The review did not end in time.'],
 ])(
-  'after %s, says whether the review refused the transaction or did not end in time',
+  'with the reference %s, says whether the review refused the transaction or did not end in time',
   async (reference, seconds, detail) => {
     const { client, customer } = await begin();
     const id = await client.create({ customer_id: customer, reference, ...payout });
@@ -67,7 +67,7 @@ it.each([
   ['APPROVE', 'settled'],
   ['DISAPPROVE', 'failed'],
 ])(
-  'asks for approvals when the money of a flow arrives: after %s, the flow is %s',
+  'asks for approvals when the money of a flow arrives: with the reference %s, the flow is %s',
   async (reference, status) => {
     const { client, customer } = await begin();
     const rule = {

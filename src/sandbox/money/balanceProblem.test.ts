@@ -1,9 +1,12 @@
 import { begin, eur, payout } from '../../../tools/sandbox/testOrders';
 
-it('names the field that the amount comes from, and none for a return', async () => {
+it('with insufficient_balance, names the field that the amount comes from, but none for a return', async () => {
   const { client, customer } = await begin();
-  const fieldsOf = async (path: string, body: object) =>
-    (await client.post(path, body)).body['errors']?.map(({ field }: { field: string }) => field);
+  const fieldsOf = async (path: string, body: object) => {
+    const { code, errors } = (await client.post(path, body)).body;
+    expect(code).toBe('insufficient_balance');
+    return errors?.map(({ field }: { field: string }) => field);
+  };
   const sell = eur('9996.00');
   const quote = await client.post('/quotes', { customer_id: customer, sell, buy_currency: 'USD' });
   const exchange = { kind: 'currency_exchange', quote_id: quote.body['id'] as string };

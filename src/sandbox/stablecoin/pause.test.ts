@@ -175,7 +175,7 @@ describe('a pause of the stablecoin', () => {
     await run();
   });
 
-  it('has a scenario for each row of the table, and the other way round', () => {
+  it('has a scenario for each row in stablecoin.yaml, and the other way round', () => {
     expect(Object.keys(scenarios)).toEqual(rows);
   });
 

@@ -19,7 +19,7 @@ describe('a redemption that the bank refuses', () => {
     (await client.get(`/stablecoin/redemptions/${id}`)).body['status'];
 
   it.each(['RELEASE', 'SEIZE'])(
-    'waits for the end of a freeze of the address it came from (%s)',
+    'waits for the end of a freeze of the address that the stablecoins came from (%s)',
     async (order) => {
       const [client, id] = await begin();
       await freeze(client, order, holderAddress);
@@ -58,7 +58,7 @@ describe('a redemption that the bank refuses', () => {
     checkConservation(client);
   });
 
-  it('waits for the last freeze of the address', async () => {
+  it('waits for the end of the last freeze of the address', async () => {
     const [client, id] = await begin();
     await freeze(client, 'RELEASE', holderAddress);
     await client.pass(50);

@@ -20,7 +20,7 @@ describe('parseQuery', () => {
     expect(isPrefix('get bal ')).toEqual([false, false]);
   });
 
-  it('limits the length of pasted texts', () => {
+  it('limits the number of words and the length of a pasted text', () => {
     expect(words('word '.repeat(5_000))).toEqual(['word']);
     const many = Array.from({ length: 5_000 }, (_, number) => `n${number}`).join(' ');
     expect(words(many)).toHaveLength(12);
