@@ -119,7 +119,7 @@ describe('reports an unknown or missing key or an invalid value at its position:
       '11',
       'Write a name such as Badge',
     ],
-  ])('%s: %s → %s', (file, from, to, column, message) => {
+  ])('%s: %j → %j', (file, from, to, column, message) => {
     const { line, text } = edit(file, from, to);
     const problems = messages({ [file]: text });
     const position = from.startsWith('  days') ? `${file}:${line - 1}` : `${file}:${line}`;
@@ -161,7 +161,7 @@ describe('reports a violated constraint:', () => {
       'stablecoin.issuance.windowOpens is 21:00, above stablecoin.issuance.windowCloses',
     ],
     ['tokens.yaml', 'code: 6080', 'code: 6100', 'is already in stablecoin.fees.errors.0.code.'],
-  ])('%s: %s → %s', (file, from, to, message) => {
+  ])('%s: %j → %j', (file, from, to, message) => {
     const { text } = edit(file, from, to);
     expect(messages({ [file]: text })).toContainEqual(expect.stringContaining(message));
   });

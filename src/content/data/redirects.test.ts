@@ -34,12 +34,12 @@ test.each<[string, string[], string[]]>([
   ['a file with only a comment', ['# none'], []],
   ['valid entries', ['/old > /new', '/older > /', "'/x/{network}_old' > '/x/{network}'"], []],
   [
-    'a map',
+    'a map in place of the list',
     ['/old: /new'],
     ['1:1 The redirects are not a list. Write each entry as - { from: /old, to: /new }.'],
   ],
   [
-    'a string',
+    'a string in place of a redirect',
     ['- /old'],
     ['1:3 This is not a redirect. Write each entry as - { from: /old, to: /new }.'],
   ],
@@ -54,7 +54,7 @@ test.each<[string, string[], string[]]>([
     ['1:27 Unknown key "status" in a redirect. The known keys are from, to.'],
   ],
   [
-    'a number',
+    'a number in place of a path',
     ['- { from: 5, to: /new }'],
     ['1:11 The value of "from" is not a path. Write each entry as - { from: /old, to: /new }.'],
   ],
@@ -79,7 +79,7 @@ test.each<[string, string[], string[]]>([
     ['1:9 The home page cannot be redirected. Remove the entry.'],
   ],
   [
-    'URLs of other sites',
+    'redirects to and from URLs of other sites',
     ['/old > https://a.example/b', '//a.example/c > /new'],
     [
       '2:7 "https://a.example/b" is not an address in this version. Redirect to a page of this version, and link to the other site there.',
@@ -87,7 +87,7 @@ test.each<[string, string[], string[]]>([
     ],
   ],
   [
-    'an existing page',
+    'redirects from existing pages',
     ['/new > /', '/search > /'],
     [
       '1:9 "/new" is taken by new.mdx. Remove the redirect, or move the page or file at this address.',
@@ -95,7 +95,7 @@ test.each<[string, string[], string[]]>([
     ],
   ],
   [
-    'an existing page, with the network name in place of the token',
+    'a redirect from an existing page, with the network name in place of the token',
     [`/x/${network} > /new`],
     [
       `1:9 "/x/${network}" is taken by x/{network}.mdx. Remove the redirect, or move the page or file at this address.`,
@@ -106,21 +106,25 @@ test.each<[string, string[], string[]]>([
     ["'/x/{netwrk}' > /new"],
     ['1:9 "/x/{netwrk}" contains an unknown token. Addresses may contain {brand} and {network}.'],
   ],
-  ['a missing page', ['/old > /nwe'], ['2:7 There is no page "/nwe". Did you mean "/new"?']],
   [
-    'a missing page without a similar name',
+    'a redirect to a misspelt page',
+    ['/old > /nwe'],
+    ['2:7 There is no page "/nwe". Did you mean "/new"?'],
+  ],
+  [
+    'a redirect to a page that does not exist',
     ['/old > /quite/else'],
     ['2:7 There is no page "/quite/else". Write the current address of the page.'],
   ],
   [
-    'a draft',
+    'a redirect to a draft',
     ['/old > /draft'],
     [
       '2:7 The page "/draft" is a draft. Redirect to a published page, or remove draft: true from the page.',
     ],
   ],
   [
-    'a duplicate',
+    'two redirects from one address',
     ['/old > /new', '/old > /'],
     ['3:9 "/old" is redirected twice. The other entry is on line 1; remove one.'],
   ],
@@ -151,7 +155,7 @@ test.each<[string, string[], string[]]>([
   expect(check(...entries)).toEqual(expected);
 });
 
-test('reports a file that is not UTF-8 or not YAML once', () => {
+test('reports only once that a file is not UTF-8 or not YAML', () => {
   expect(parseRedirects({ file, text: '- from: \uFFFD' }).problems).toHaveLength(1);
   expect(parseRedirects({ file, text: '- from: [' }).problems).toHaveLength(1);
 });

@@ -22,7 +22,7 @@ describe('DataTable', () => {
       ' code : A ; name : B ; ',
       ['| A | B |', '| - | - |', '| EUR | Euro |', `| JPY | Yen on ${networkName} |`],
     ],
-  ])('renders the columns %s', (columns, expected) => {
+  ])('renders the columns %j', (columns, expected) => {
     expect(rows(columns)).toEqual(expected);
   });
 

@@ -43,7 +43,7 @@ describe('MoneyByState', () => {
       '<MoneyByState of="letter" />',
       '1:1 The states of "letter" move no money. Use <States> instead.',
     ],
-  ])('reports %s', (body, expected) => {
+  ])('reports %j', (body, expected) => {
     expect(problemsOf(body, library)).toEqual([expected]);
   });
 });

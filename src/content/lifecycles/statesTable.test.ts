@@ -127,7 +127,7 @@ describe('States', () => {
       '<States of="order" for="send" />',
       '1:20 Unknown attribute "for" of <States>. It takes of, kind.',
     ],
-  ])('reports %s', (body, expected) => {
+  ])('reports %j', (body, expected) => {
     expect(problemsOf(body, library)).toEqual([expected]);
   });
 

@@ -119,7 +119,7 @@ describe('HTML renderer: links', () => {
     ['https://a.b/_c_d', `<a href="https://a.b/_c_d" ${external}>https://a.b/_c_d</a>`],
     ['www.a.b', `<a href="http://www.a.b" ${external}>www.a.b</a>`],
     ['a@b.co', `<a href="mailto:a@b.co" ${external}>a@b.co</a>`],
-  ])('renders: %s', (body, expected) => {
+  ])('renders: %j', (body, expected) => {
     expect(htmlOf(body)).toBe(`<p>${expected}</p>`);
   });
 

@@ -66,7 +66,7 @@ describe('the check of encodings', () => {
     expect(readFrontMatter({ file, text }, library.tokens).problems).toEqual(problems);
   });
 
-  it('reports a sidebar file that is not UTF-8 once', () => {
+  it('reports only once that a sidebar file is not UTF-8', () => {
     const text = decoded('documentationSidebar: [café]', 'latin1');
     const { problems } = parseSidebars({ file: 'sidebars.yaml', text });
     expect(problems.map(({ message }) => message)).toEqual([notUtf8]);

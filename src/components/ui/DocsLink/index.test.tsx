@@ -8,11 +8,11 @@ const inFirst: FixedContexts = { version: 'current', preferredVersion: v1 };
 const outside: FixedContexts = { preferredVersion: v1 };
 
 test.each([
-  ['in the current version', '/api', '/api', inFirst],
+  ['in the newest version', '/api', '/api', inFirst],
   ['outside the documentation', '/api', '/v1/api', outside],
   ['outside the documentation', '/', '/v1', outside],
-  ['outside, missing in the preferred version', '/x', '/x', outside],
-  ['outside, a page of the site itself', '/search', '/search', outside],
+  ['outside, a page that the preferred version lacks', '/x', '/x', outside],
+  ['outside, a page without versions', '/search', '/search', outside],
   ['outside, another site', 'https://x.com/', 'https://x.com/', outside],
 ])('%s: %s links to %s', (_, to, expected, contexts) => {
   render(inContexts(<DocsLink to={to}>Page</DocsLink>, contexts));

@@ -200,7 +200,7 @@ describe('expandApiOperation', () => {
       { id: 'getThing' },
       'reference/openapi.json is missing or is not an OpenAPI document.',
     ],
-  ])('throws an error that explains %s', (_, input, choice, message) => {
+  ])('throws an error that reports %s', (_, input, choice, message) => {
     expect(() => expandApiOperation(input, choice)).toThrow(message);
   });
 });
