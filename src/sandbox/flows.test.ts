@@ -14,7 +14,7 @@ it.each([
   ['flows', 'composed_flow', 'operational', 'degraded', 'operational'],
   ['other transactions', payInStep.kind, 'degraded', 'degraded', 'degraded'],
 ] as const)(
-  'of %s (%s), a status set to %s is %s during a pause, and restored after it',
+  'the status of %s (%s), set to %s, is %s during a pause, and restored after it',
   async (_what, kind, before, during, after) => {
     const client = new TestClient();
     client.sandbox.console.setFlowStatus(kind, before);

@@ -14,7 +14,7 @@ describe('a formula', () => {
     ['$5 and $10.', '<p>$5 and $10.</p>'],
     ['A \\$$x$$.', '<p>A $$x$$.</p>'],
     ['`$$x$$`', '<p><code>$$x$$</code></p>'],
-  ])('is MathML between pairs of unescaped dollar signs outside code: %j', (body, html) => {
+  ])('is MathML only between pairs of unescaped dollar signs outside code: %j', (body, html) => {
     expect(htmlOf(body)).toEqual(html);
   });
 

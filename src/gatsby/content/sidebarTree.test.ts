@@ -82,7 +82,7 @@ test.each([
   expect(position.breadcrumbs.map(({ label }) => label)).toEqual(above);
 });
 
-test('keeps only the categories above the page open in its branch', () => {
+test('the branch of a page has only the categories above the page open', () => {
   expect(locate('/b/two').branch).toEqual([
     { label: 'Home', path: '/' },
     { label: 'Page a', path: '/a' },

@@ -47,7 +47,7 @@ describe('nodeOf', () => {
     ['a list', { type: 'array', items: { type: 'string' } }, { kind: 'list' }, 'list'],
     ['a list of schemas by position', { type: 'array', items: [{}, {}] }, { kind: 'json' }, 'JSON'],
     [
-      'names that the reader chooses',
+      'a map with names that the reader chooses',
       { type: 'object', additionalProperties: { type: 'string' } },
       { kind: 'object', fields: [], rest: { type: 'string' } },
       'map',

@@ -70,7 +70,7 @@ it('runs one of two calls with the same key at the same time, and refuses the ot
 it.each([
   [64, 201],
   [65, 400],
-])('answers a call with a key of %i characters with %i', async (length, status) => {
+])('for a key of %i characters, answers %i', async (length, status) => {
   const client = new TestClient();
   const headers = { 'Idempotency-Key': 'x'.repeat(length) };
   expect((await client.post('/transactions', await payIn(client), headers)).status).toBe(status);

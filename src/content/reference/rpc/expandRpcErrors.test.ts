@@ -17,7 +17,7 @@ describe('expandRpcErrors', () => {
     ['the fix', '* **Fix**: Ask a node with more history.'],
     ['the retry', '* **Retry**: On another node. Immediately.'],
     [
-      'the methods and subscriptions that return it',
+      'the methods and subscriptions that return the error',
       '[`getThing`](/validators/network-documentation/rpc/getThing.mdx#errors), [`thingSubscribe`](/validators/network-documentation/websocket/thingSubscribe.mdx#errors)',
     ],
     ['a link to the source', 'https://git.example/node/blob/v2.2.15/rpc/src/rpc.rs#L8'],

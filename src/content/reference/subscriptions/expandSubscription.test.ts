@@ -21,7 +21,7 @@ describe('expandSubscription', () => {
       'a link to the implementation',
       '[Source](https://git.example/node/blob/v2.2.15/rpc/src/pubsub.rs#L7-L9)',
     ],
-    ['the note on the flag that enables it', 'Off by default.'],
+    ['the note on the flag that enables the subscription', 'Off by default.'],
     ['a note', '* **Twice.** It can come twice.'],
     [
       'a parameter with a schema of the OpenRPC document',
@@ -40,7 +40,7 @@ describe('expandSubscription', () => {
     ['a command for the shell', 'wscat --connect wss://rpc.example'],
     ['a program that reads the notification', "message.method === 'thingNotification'"],
     [
-      'the call that ends it',
+      'the call that ends the subscription',
       '`thingUnsubscribe` takes the id of the subscription as its only parameter. Always `true`.',
     ],
   ])('writes %s', (_, expected) => {
