@@ -61,15 +61,18 @@ it.each([
   ['USD', 'CHF', '0.883170'],
   ['EUR', 'USD', '1.08500'],
   ['CHF', 'EUR', '1.04358'],
-])('quotes %s for %s with the significant digits of fx.yaml: %s', async (sold, bought, rate) => {
-  const client = new TestClient();
-  const customer = await client.addCustomer('C-1');
-  const amounts = { sell: money('100.00', sold), buy_currency: bought };
-  const { body } = await client.post('/quotes', { customer_id: customer, ...amounts });
-  expect(body['rate']).toBe(rate);
-  const digits = rate.replace(/^0\./, '').replace('.', '');
-  expect(digits).toHaveLength(client.data.fx.rate.significantDigits);
-});
+])(
+  'quotes %s for %s with the number of significant digits in fx.yaml: %s',
+  async (sold, bought, rate) => {
+    const client = new TestClient();
+    const customer = await client.addCustomer('C-1');
+    const amounts = { sell: money('100.00', sold), buy_currency: bought };
+    const { body } = await client.post('/quotes', { customer_id: customer, ...amounts });
+    expect(body['rate']).toBe(rate);
+    const digits = rate.replace(/^0\./, '').replace('.', '');
+    expect(digits).toHaveLength(client.data.fx.rate.significantDigits);
+  },
+);
 
 it('an amount above the limit of the customer is quoted, but not exchanged', async () => {
   const client = new TestClient();
