@@ -65,7 +65,7 @@ test('gives tabs and panels ids that are unique on the page', () => {
   expect(new Set(ids).size).toBe(8);
 });
 
-test('shows the clicked label in every container of the group that has it', () => {
+test('shows the panel of the clicked label in every container of its group that has one', () => {
   show(
     container(['bash', 'rust'], 'language') +
       container(['json', 'rust'], 'language') +

@@ -76,6 +76,8 @@ describe('fetchIndex', () => {
   it('fails when one of the files is gone', async () => {
     mockHost({ '/i.txt': 'packed', '/s.json': 404 });
     await expect(fetchIndex(manifest, 'current', 'api')).rejects.toThrow(/404/);
+    mockHost({ '/i.txt': 404, '/s.json': '{"0":{}}' });
+    await expect(fetchIndex(manifest, 'current', 'api')).rejects.toThrow(/404/);
   });
 });
 

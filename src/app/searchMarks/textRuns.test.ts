@@ -9,10 +9,14 @@ function runsOf(html: string): string[][] {
 
 describe('textRuns', () => {
   it.each<[string, string, string[][]]>([
-    ['joins words split by colours', '<p>get<span>Block</span>s</p>', [['get', 'Block', 's']]],
+    [
+      'joins words split by syntax highlighting',
+      '<p>get<span>Block</span>s</p>',
+      [['get', 'Block', 's']],
+    ],
     ['separates paragraphs', '<p>a</p><p>b</p>', [['a'], ['b']]],
     ['separates cells', '<table><tr><td>a</td><td>b</td></tr></table>', [['a'], ['b']]],
-    ['splits at breaks and footnotes', 'a<br>b<sup>1</sup>c', [['a'], ['b'], ['1'], ['c']]],
+    ['splits at line breaks and footnotes', 'a<br>b<sup>1</sup>c', [['a'], ['b'], ['1'], ['c']]],
     [
       'omits buttons, drawings and scripts',
       '<button>a</button><svg><text>b</text></svg><script>c</script>',

@@ -7,6 +7,6 @@ test.each([
   [{ allDocSidebar: {} }, { version: null, otherVersions: [] }],
   [{ mdx: { docVersionName: 'current' } }, { version: 'current', otherVersions: [] }],
   [{ mdx: { docVersionName: 'current', otherVersions } }, { version: 'current', otherVersions }],
-])('reads %j as %j', (data, expected) => {
+])('from the query data %j, returns %j', (data, expected) => {
   expect(pageVersionsOf(data)).toEqual(expected);
 });

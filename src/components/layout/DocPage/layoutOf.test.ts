@@ -14,7 +14,7 @@ test.each([
   ],
   ['a drawing beside a table of contents', `<p>Text.</p>${links}${figure}`, true, undefined],
   ['a drawing after a paragraph', `<p>Text.</p>${figure}`, false, 'single'],
-  ['links further up', `${links}<p>Text.</p>${figure}`, false, 'single'],
+  ['a drawing after links and a paragraph', `${links}<p>Text.</p>${figure}`, false, 'single'],
   [
     'a drawing after text with a link',
     `<p>Text.</p><p>See <a href="/a">A</a></p>${figure}`,
