@@ -94,6 +94,7 @@ export const reference = fc.constantFrom(
     'BANKREJECT',
     'BANKRETURN',
     'NOSTABLE',
+    'NOSTABLE',
     'NODEST',
     'RATEMOVED',
     'BANKREJECT NODEST',
