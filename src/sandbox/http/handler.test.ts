@@ -46,12 +46,19 @@ it('says that the token was not issued to the certificate of the request', async
   expect(body['detail']).toMatch(/^The token was not issued to the client certificate of this/);
 });
 
-it('answers not_found to a path with a malformed percent escape', async () => {
-  const { status, body } = await new TestClient().get('/customers/%E0%A4%A');
+it.each([
+  ['GET', '/customers/%E0%A4%A'],
+  ['GET', '/customers/'],
+  ['GET', '//customers'],
+  ['PUT', '/customers'],
+  ['HEAD', '/customers'],
+  ['OPTIONS', '/customers'],
+])('answers not_found to %s %s', async (method, path) => {
+  const { status, body } = await new TestClient().send(method, path);
   expect([status, body['code'], body['detail']]).toEqual([
     404,
     'not_found',
-    'There is no operation GET /v1/customers/%E0%A4%A.',
+    `There is no operation ${method} /v1${path}.`,
   ]);
 });
 

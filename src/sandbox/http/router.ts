@@ -75,7 +75,7 @@ function matchPath(segments: readonly string[], path: string): Record<string, st
   const values: Record<string, string> = {};
   for (const [index, segment] of segments.entries()) {
     const part = decodePercent(parts[index] ?? '');
-    if (part === undefined) return undefined;
+    if (part === undefined || part === '') return undefined;
     if (segment.startsWith('{')) values[segment.slice(1, -1)] = part;
     else if (segment !== part) return undefined;
   }
