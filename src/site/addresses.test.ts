@@ -6,7 +6,7 @@ test.each([
   ['/a', '/a', '/a/'],
   ['/a/', '/a', '/a/'],
   ['/a/b//', '/a/b', '/a/b/'],
-])('writes %s as %s, or with a trailing slash as %s', (path, never, always) => {
+])('writes %j as %j, or with a trailing slash as %j', (path, never, always) => {
   expect(canonicalPath(path, 'never')).toBe(never);
   expect(canonicalPath(path, 'ignore')).toBe(never);
   expect(canonicalPath(path, 'always')).toBe(always);

@@ -60,7 +60,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   });
 });
 
-test('only tokens.css contains hex, RGB, HSL or OKLCH colours', () => {
+test('of the stylesheets, only tokens.css contains hex, RGB, HSL or OKLCH colours', () => {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.css') && !file.endsWith('tokens.css'),
   );

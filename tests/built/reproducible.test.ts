@@ -27,7 +27,7 @@ test('the page context is empty, because ids of nodes in it would depend on the 
   expect([...new Set(contexts)]).toEqual(['{}']);
 });
 
-test('the build manifest lists the hash of every published file, and security.txt is published if it names a commit', async () => {
+test('the build manifest lists the hash of every other published file, and security.txt is published if and only if the manifest names a commit', async () => {
   const manifest = JSON.parse(read(buildManifestPath)) as BuildManifest;
   expect(manifest.files).toEqual(await hashFiles(site.folder));
   expect(site.files.has('/.well-known/security.txt')).toBe(manifest.commit !== null);

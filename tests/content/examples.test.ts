@@ -269,7 +269,7 @@ it('rounds the amount bought at the cross rate half to even', () => {
   expect(numberAt(read('fx'), 'cross.bought')).toBeCloseTo(even / 100, 2);
 });
 
-it('has a guard example in which only the second payment exceeds the daily limit', () => {
+it('has a guard example in which payments need approval, and only the second exceeds a limit', () => {
   expect(guard('paymentUsd')).toBeLessThanOrEqual(guard('singleLimitUsd'));
   expect(guard('paymentUsd')).toBeGreaterThan(guard('approvalAboveUsd'));
   expect(guard('sumTodayUsd')).toBeLessThanOrEqual(guard('dailyLimitUsd'));

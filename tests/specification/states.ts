@@ -22,7 +22,7 @@ export const stateRequirements: readonly Requirement[] = [
     section: '4',
     sentence: 'Search index per version and context: loading, then done.',
     tests: [
-      `${searchLoading}: shows that it is loading, then results from the current context, then from the others`,
+      `${searchLoading}: shows "Loading search…", then "Searching…" until the other contexts arrive, then results from them`,
       `${searchPage}: shows a message, then an error with a retry button, then the results`,
     ],
   },
@@ -77,7 +77,7 @@ export const stateRequirements: readonly Requirement[] = [
     section: '4',
     sentence: "Closing is stored and is reset when the bar's id changes.",
     tests: [
-      `${announcement}: closing the bar stores its id`,
+      `${announcement}: closing the bar stores its id, and that it is closed`,
       `${announcement}: the bar reappears when its id changes, and can be closed again`,
     ],
   },
@@ -117,9 +117,9 @@ export const stateRequirements: readonly Requirement[] = [
     section: '4',
     sentence: 'After navigation the view scrolls to the anchor when there is a hash.',
     tests: [
-      `${scrolling}: has the same position, however it is reached (bar open)`,
-      `${scrolling}: has the same position, however it is reached (bar closed)`,
-      `${scrolling}: has the same position, however it is reached (bar open, on a phone)`,
+      `${scrolling}: has the same position, however it is reached (announcement open)`,
+      `${scrolling}: has the same position, however it is reached (announcement closed)`,
+      `${scrolling}: has the same position, however it is reached (announcement open, on a phone)`,
       `${scrolling}: is found on the next page: #% leads to the element with the id "%"`,
       `${scrolling}: is found on the next page: #1.2.3 leads to the element with the id "1.2.3"`,
       `${scrolling}: is found on the next page: #café leads to the element with the id "café"`,

@@ -17,7 +17,7 @@ const site = new SiteIndex([
     {
       title: 'Rules',
       path: '/rules',
-      text: 'who opens doors at night must close gates, houses, both',
+      text: 'who opens doors at night must close gates, houses, or both',
     },
     ...Array.from({ length: 20 }, (_, number) => other(number)),
   ]),

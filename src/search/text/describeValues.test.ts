@@ -25,7 +25,7 @@ it.each([
   ['an id in quotes', '"quo_01hqz8r5x2"', '"quote id"'],
   ['an amount', '1,250.00 EUR', 'amount decimals currency'],
   ['an amount with its currency first', 'USD 99.50', 'amount decimals currency'],
-  ['an amount with a sign', '€ 20', 'amount decimals currency'],
+  ['an amount with a currency sign', '€ 20', 'amount decimals currency'],
   ['a time', '2026-03-01T08:15:00.000Z', 'RFC 3339'],
   ['a version', 'v1.18.2', 'version'],
   ['a telephone number', '+44 20 7946 0000', 'telephone'],

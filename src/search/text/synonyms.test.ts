@@ -19,7 +19,7 @@ describe('synonymsOf', () => {
     ['cancelled', 'delete'],
     ['opening hours', 'cutoff time'],
     ['authorised', 'approve'],
-  ])('%s also means %s', (text, meaning) => {
+  ])('"%s" also means "%s"', (text, meaning) => {
     expect(meanings(text)).toContain(meaning);
   });
 
@@ -37,7 +37,7 @@ describe('synonymsOf', () => {
     ['program logs', 'smart contract authentication'],
     ['valid', 'node'],
     ['valid', 'expiry'],
-  ])('%s does not mean %s', (text, meaning) => {
+  ])('"%s" does not mean "%s"', (text, meaning) => {
     const all = text.split(' ').flatMap((word) => meanings(word).join(' ').split(' '));
     expect(all).not.toContain(meaning.split(' ').at(-1));
   });
@@ -47,11 +47,14 @@ describe('synonymsOf', () => {
     ['log in', 'authentication'],
     ['a day', 'daily'],
     ['valid for', 'expiry'],
-  ])('the phrase "%s" means %s, which means neither of its words alone', (text, meaning) => {
-    expect(meanings(text)).toContain(meaning);
-    expect(meanings(meaning)).not.toContain(text.split(' ')[0]);
-    expect(meanings(meaning)).not.toContain(text.split(' ')[1]);
-  });
+  ])(
+    'the phrase "%s" means "%s", which means neither word of the phrase alone',
+    (text, meaning) => {
+      expect(meanings(text)).toContain(meaning);
+      expect(meanings(meaning)).not.toContain(text.split(' ')[0]);
+      expect(meanings(meaning)).not.toContain(text.split(' ')[1]);
+    },
+  );
 
   it('gives a phrase more weight than a word', () => {
     const weightOf = (text: string, meaning: string) =>

@@ -9,7 +9,7 @@ describe('apiCurl', () => {
       'curl --cert client.pem --key client.key \\\n  --header "Authorization: Bearer $TOKEN" \\\n  "$API/things/t1"',
     ],
     ['a method that curl does not infer', { ...get, method: 'DELETE' }, '--request DELETE \\\n'],
-    ['a new key for each run', post, '--header "Idempotency-Key: $(uuidgen)" \\\n'],
+    ['a new idempotency key for each run', post, '--header "Idempotency-Key: $(uuidgen)" \\\n'],
     ['quotes escaped for the shell', post, String.raw`--json '{${'\n'}    "name": "it'\''s"`],
     [
       'the values of a query',

@@ -21,7 +21,7 @@ describe('navigation between pages:', () => {
     await breadcrumbs.locator('[aria-current="page"]', { hasText: name }).waitFor();
   });
 
-  test('the breadcrumbs include the title of the page, but not on a phone', async () => {
+  test('the breadcrumbs show the title of the page, but not on a phone', async () => {
     const { page } = await harness.openReady(nested);
     const title = await page.getByRole('heading', { level: 1 }).innerText();
     const current = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByText(title);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => node.close());
 
-test('calls a node, compares its response with the reference and explains failures', async () => {
+test('the panel calls a node, compares its response with the reference and explains failures', async () => {
   const { page, external } = await harness.openReady(`${rpcPath}/getBalance`);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -65,7 +65,7 @@ test('calls a node, compares its response with the reference and explains failur
   expect(await panel.runButton.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('remembers the address only if asked to', async () => {
+test('the panel remembers the address only if the reader asks for it', async () => {
   const { page } = await harness.openReady(`${rpcPath}/getBalance`);
   const panel = new RunPanel(page);
   const stored = () => page.evaluate(() => localStorage.getItem('run.node'));
@@ -82,7 +82,7 @@ test('remembers the address only if asked to', async () => {
   expect(await stored()).toBeNull();
 });
 
-test('recovers from a failure of the panel and of a download, and accepts unknown keywords in schemas', async () => {
+test('the panel recovers from a crash and from a failed download, and accepts unknown keywords in schemas', async () => {
   const { page } = await harness.openReady(`${rpcPath}/getBalance`);
   let schema: object = { $ref: '#/components/schemas/Missing' };
   await page.route('**/run/**/getBalance.json', async (route) => {
@@ -120,7 +120,7 @@ test('recovers from a failure of the panel and of a download, and accepts unknow
   );
 });
 
-test('opens, runs and closes with keys, and Tab reaches its controls', async () => {
+test('the panel opens, runs and closes with keys, and Tab reaches its controls', async () => {
   const { page } = await harness.openReady(`${rpcPath}/getBalance`);
   const panel = new RunPanel(page);
   const button = page.locator('[data-run="rpc getBalance"]').first();
@@ -152,13 +152,13 @@ test('opens, runs and closes with keys, and Tab reaches its controls', async () 
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('shows no Run button without JavaScript', async () => {
+test('a method shows no Run button without JavaScript', async () => {
   const { page } = await harness.open(`${rpcPath}/getBalance`, { javaScriptEnabled: false });
   expect(await page.locator('[data-run]').count()).toBeGreaterThan(0);
   expect(await page.locator('[data-run]:visible').count()).toBe(0);
 });
 
-test('node addresses wrap between words on a phone', async () => {
+test('on a phone, node addresses break only between their parts', async () => {
   const { page } = await harness.openReady(`${rpcPath}/getBalance`, {
     viewport: { width: 320, height: 640 },
   });

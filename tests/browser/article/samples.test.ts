@@ -98,7 +98,7 @@ describe('samples', () => {
     expect(await responseTab(page, 'Python').getAttribute('aria-selected')).toBe('true');
   });
 
-  test('have a row of tabs that fades out, and shows the last one whole', async () => {
+  test('have a row of tabs that fades out on a phone, but shows the last tab whole when selected', async () => {
     const { page } = await harness.openReady(method, { viewport: phone });
     const list = page.getByRole('tablist', { name: 'case' });
     const scrolls = await list.evaluate((box) => box.scrollWidth > box.clientWidth);
@@ -158,7 +158,7 @@ describe('a field and its value', () => {
     await page.waitForFunction(() => location.hash === '#result-blockTime');
   });
 
-  test('are linked even if a closed list hides the field: pointing at the value marks a visible parent', async () => {
+  test('are linked even if a closed list hides the field: pointing at the key marks a visible parent', async () => {
     const { page } = await harness.openReady(customer);
     await page
       .locator('.a-samples [data-group="language"]')

@@ -47,7 +47,7 @@ describe('when a navigation fails,', () => {
   });
 });
 
-describe('offline', () => {
+describe('offline,', () => {
   test('the reader stays on the page, is notified, and continues once back online', async () => {
     const { page } = await harness.openReady(guide);
     await page.context().setOffline(true);

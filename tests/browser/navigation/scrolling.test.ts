@@ -130,9 +130,9 @@ describe('the target of a hash', () => {
     page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? -1, id);
 
   test.each([
-    ['bar open', false, desktop],
-    ['bar closed', true, desktop],
-    ['bar open, on a phone', false, phone],
+    ['announcement open', false, desktop],
+    ['announcement closed', true, desktop],
+    ['announcement open, on a phone', false, phone],
   ])('has the same position, however it is reached (%s)', async (_, closed, viewport) => {
     // Without animations, because scroll anchoring moves by whole pixels while a collapsible
     // animates.

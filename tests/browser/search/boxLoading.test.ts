@@ -68,7 +68,7 @@ describe('loading the search index', () => {
     expect(await isFocused(page)).toBe(true);
   });
 
-  test('shows that it is loading, then results from the current context, then from the others', async () => {
+  test('shows "Loading search…", then "Searching…" until the other contexts arrive, then results from them', async () => {
     const { page } = await harness.openReady(guide);
     const releaseOwn = await holdRequests(page, /search-index\.json$/);
     await boxOf(page).fill('getBalance');
@@ -154,18 +154,15 @@ describe('loading the search index', () => {
   test.each([
     ['preBalances', /getTransaction|getBlock/],
     ['getProgramAccounts', /^getProgramAccounts/],
-  ])(
-    'shows a method that matches %s first when the name is pasted on the home page',
-    async (name, expected) => {
-      const { page } = await harness.openReady('/');
-      const box = boxOf(page);
-      await box.focus();
-      await page.keyboard.insertText(name);
-      const first = optionsOf(page).first();
-      await first.waitFor();
-      expect(await first.innerText()).toMatch(expected);
-    },
-  );
+  ])('shows a matching method first when %s is pasted on the home page', async (name, expected) => {
+    const { page } = await harness.openReady('/');
+    const box = boxOf(page);
+    await box.focus();
+    await page.keyboard.insertText(name);
+    const first = optionsOf(page).first();
+    await first.waitFor();
+    expect(await first.innerText()).toMatch(expected);
+  });
 
   test('fetches at most 16 texts for two queries; late texts neither move hits nor appear under the wrong ones', async () => {
     const { page } = await harness.openReady(guide);

@@ -123,7 +123,7 @@ describe('the view', () => {
     await waitForScroll(page, 1500);
   });
 
-  test('opens a hidden panel that contains the only mark', async () => {
+  test('opens a hidden panel if only hidden panels contain marks', async () => {
     const path = '/institutions/transactions/composed_flows';
     const { page } = await harness.openReady(path);
     const word = await page.evaluate(() => {

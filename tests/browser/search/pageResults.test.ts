@@ -53,7 +53,7 @@ describe('results', () => {
     expect(await methods.count()).toBe(0);
   });
 
-  test('fetch the texts of those near the viewport only', async () => {
+  test('fetch their texts only when near the viewport', async () => {
     const texts: string[] = [];
     const { page } = await harness.openReady('/search?q=account', {
       prepare: async (page) => {

@@ -85,7 +85,7 @@ test('with a default font size of 32 px, the search box fits and the page does n
   }
 });
 
-test('the page actions beside a title never break its words', async () => {
+test('with a default font size of 16 or 32 px, page actions beside a title of one word do not break it', async () => {
   const { page } = await harness.openReady('/api/authentication');
   const title = page.locator('h1');
   for (const [font, ...widths] of [
@@ -123,7 +123,7 @@ test('with the text spacing of WCAG 1.4.12, the page does not scroll sideways at
   expect(await overflow(page)).toBe(0);
 });
 
-test('on a right-to-left page, code stays left to right and untranslated', async () => {
+test('on a right-to-left page, code stays left to right and untranslated, and no hint covers the search icon', async () => {
   const { page } = await harness.openReady(guide);
   const code = await page.evaluate(() => {
     document.documentElement.dir = 'rtl';
