@@ -75,3 +75,21 @@ it('has no rows of the network report for days before its history', async () => 
   expect(await dates('2023-11-25', '2023-11-28')).toEqual(['2023-11-27']);
   expect(await dates('1900-01-01', '1900-01-03')).toEqual([]);
 });
+
+it('begins each page in CSV with the names of the columns', async () => {
+  const client = new TestClient();
+  for (const name of ['C-1', 'C-2']) await client.addCustomer(name);
+  const path =
+    '/reports/customers?from=2025-11-26T00:00:00.000Z&to=2025-11-27T00:00:00.000Z&limit=1';
+  const csv = { Accept: client.data.reports.csvType };
+  const first = await client.get(path, csv);
+  await client.pass(1);
+  const cursor = String(first.headers.get('Next-Cursor'));
+  const second = await client.get(`${path}&cursor=${cursor}`, csv);
+  const lines = [first, second].map(({ text }) => text.split('\r\n'));
+  expect(lines.map(([names, ...rows]) => [names?.split(',')[0], rows.length])).toEqual([
+    ['customer_id', 2],
+    ['customer_id', 2],
+  ]);
+  expect(second.headers.has('Next-Cursor')).toBe(false);
+});
