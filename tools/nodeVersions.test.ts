@@ -31,7 +31,7 @@ test('CI tests the Node.js version in .nvmrc and the oldest supported one', () =
   expect(jobs.test.strategy.matrix.node).toEqual([current, oldest]);
 });
 
-test('the documentation and the types name the oldest supported Node.js version', () => {
+test('the documentation names the oldest supported Node.js version, and the types have its major version', () => {
   const [major, minor] = oldest.split('.');
   for (const file of ['README.md', 'CONTRIBUTING.md', 'docs/operations.md']) {
     expect(read(file)).toContain(`Node.js ${major}.${minor} or later`);
@@ -49,7 +49,7 @@ function allows(range: string, [major = 0, minor = 0]: readonly number[]): boole
   });
 }
 
-test('no direct dependency needs a later Node.js version', () => {
+test('no direct dependency needs a later Node.js version than the oldest supported one', () => {
   const packages = {
     ...devDependencies,
     ...(JSON.parse(read('package.json')) as { dependencies: object }).dependencies,

@@ -74,7 +74,7 @@ function problemOf(url: string): string | undefined {
   return isFile ? undefined : 'leads to no page or file';
 }
 
-test('each link in the Markdown is absolute and leads to a page, anchor or file', () => {
+test('each link in the Markdown is absolute, and each to this site leads to a page, anchor or file', () => {
   const broken: string[] = [];
   for (const { path, root } of pages) {
     visit(root, (node) => {

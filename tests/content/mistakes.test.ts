@@ -20,7 +20,7 @@ test.each(mistakes)('%s: following the advice fixes %j', (_kind, _body, _problem
   expect(problemsOf(fixed)).toEqual([]);
 });
 
-test('a mistake does not hide another one on its page, unless it stops parsing', () => {
+test('a mistake does not hide a broken link below it, unless the rest of the page cannot be read', () => {
   const names = new Set([
     'The code block is not closed',
     'The file is not UTF-8',

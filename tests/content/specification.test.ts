@@ -24,7 +24,7 @@ test.each(specification)('$section: $sentence', ({ tests }) => {
   expect(tests.filter((each) => !exists(each))).toEqual([]);
 });
 
-test('each sentence appears once', () => {
+test('each sentence appears once in its section', () => {
   const sentences = specification.map(({ section, sentence }) => `${section} ${sentence}`);
   expect(sentences).toEqual([...new Set(sentences)]);
 });

@@ -152,7 +152,7 @@ it('creates the objects of the quickstart in the order of their ids', () => {
   expect(ids).toEqual([...ids].sort());
 });
 
-it('has a transition for each failure, with payer_mismatch from awaiting_funds, and an approval by the reviewer', () => {
+it('has a transition for each failure, with payer_mismatch from awaiting_funds, and an approval by the party in review.by', () => {
   const transitions = data<
     readonly { id: string; from: string; failures: readonly string[]; by: string }[]
   >('lifecycles', 'transaction');

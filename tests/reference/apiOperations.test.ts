@@ -40,7 +40,7 @@ describe('the operations of the document', () => {
     expect(lax.map(({ operation }) => operation.operationId)).toEqual([]);
   });
 
-  it('give each object that they return a title', () => {
+  it('have a title for each object that a page describes', () => {
     const { schemas } = document.components;
     const objects = Object.keys(schemaLinks).filter((name) => schemas[name]?.type === 'object');
     expect(objects.filter((name) => schemas[name]?.title === undefined)).toEqual([]);

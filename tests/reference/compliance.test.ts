@@ -26,7 +26,7 @@ const open = data<readonly Region[]>('regions', 'list')
   .filter(({ status }) => status === 'open')
   .map(({ code }) => code);
 
-it('names the network\'s operator on pages with the role "operator"', () => {
+it('says neither "the operator" nor "network operator" on pages with the role "operator"', () => {
   const withRoles = [...pages.values()].filter(({ source }) =>
     /data="(?:roles\.institution|console)\./.test(source.text),
   );
@@ -134,7 +134,7 @@ describe('the data of the travel rule', () => {
     }
   });
 
-  it('are required of the types of payers in the table', () => {
+  it('are required of individuals exactly if the table says Yes, and of businesses only if it does', () => {
     for (const { individual, business, requiredFor } of rows) {
       expect(requiredFor.includes('individual')).toBe(individual === 'Yes');
       if (requiredFor.includes('business')) expect(business).toBe('Yes');

@@ -53,7 +53,7 @@ describe.each(errors)('$code $name', (error) => {
     expect(source.filter((each) => !isSource(each))).toEqual([]);
   });
 
-  it('has a sample with its code, its data and a message in the form that the node writes', () => {
+  it('has a sample with its code and its data, and with its message unless that varies', () => {
     const { code, sample, data } = error;
     const body = sample['error'] as { message: string };
     expect(sample).toMatchObject({ jsonrpc: '2.0', error: { code } });

@@ -109,7 +109,7 @@ it('no subscription says that subscriptions with equal parameters can always be 
   expect(subscriptions).not.toMatch(/allows, and none with these parameters/);
 });
 
-it('the samples of getTokenLargestAccounts list accounts, not holders', () => {
+it('the samples of getTokenLargestAccounts do not call the accounts holders', () => {
   expect(JSON.stringify(findMethod(document, 'getTokenLargestAccounts').examples)).not.toMatch(
     /holders/,
   );

@@ -3,7 +3,8 @@ import { readCurrentVersion } from './rpcPages';
 
 /*
  * Checks that scopes and powers name what each operation outside /sandbox is about, that the issuer
- * owes the money of issuances, and that the deadline for paying a redemption names the cut-off.
+ * or a custodian owes the money of issuances, and that the deadline for paying a redemption names
+ * the cut-off.
  */
 
 const { library } = readCurrentVersion();
@@ -65,7 +66,7 @@ it.each([
   expect(missing).toEqual([]);
 });
 
-it('the issuer owes what is in each account that money of an issuance passes', () => {
+it('the issuer or a custodian owes what is in each account that money of an issuance passes', () => {
   const { accounts, money } = lifecycles;
   const own = money.filter(({ kind }) => kind === 'issuance').map(({ credit }) => credit);
   // What is sent back may be refused, like any other return.

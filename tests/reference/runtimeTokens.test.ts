@@ -75,7 +75,7 @@ describe('the token accounts of the samples', () => {
     return read.exists ? Buffer.from(read.data) : Buffer.alloc(0);
   };
 
-  it('have the bytes and the lamports that the token program gives them', () => {
+  it('have the bytes that the token program writes and the lamports that their size requires', () => {
     const runtime = runtimeWithTokens();
     expect(dataAt(runtime, account)).toEqual(bytes);
     expect(Number(runtime.getBalance(account))).toBe(tokenAccount?.account.lamports);

@@ -102,7 +102,7 @@ const optionPatterns: Readonly<Record<string, RegExp>> = {
 };
 
 describe('Rust samples', () => {
-  it.each(samples)('$place calls methods that the client has', ({ text }) => {
+  it.each(samples)('$place calls methods of the client with arguments that fit', ({ text }) => {
     const calls = callsIn(text).filter(isClientCall);
     expect(calls).toHaveLength(2);
     expect(calls.flatMap(mistakesIn)).toEqual([]);

@@ -96,7 +96,7 @@ describe('data', () => {
     }
   });
 
-  it('of a slice starts at the requested offset', () => {
+  it('of a slice has the requested offset and length', () => {
     const slices = calls.filter(
       ({ config, error }) => isObject(config['dataSlice']) && error === undefined,
     );
@@ -163,7 +163,7 @@ describe('tokens', () => {
   ];
   const largest = firstResult<readonly Json[]>('getTokenLargestAccounts');
 
-  it('have amounts that agree in every format', () => {
+  it('have amounts that agree in every format, apart from interest', () => {
     const amounts = objectsWith(allResults, 'amount', 'decimals', 'uiAmountString');
     const adjusted = callsOf('getTokenAccountBalance')
       .filter(({ example }) => example.name.includes('interest'))

@@ -102,7 +102,7 @@ describe('votes', () => {
   });
 
   it.each(callsOf('getVoteAccounts').map((call) => ({ name: call.example.name, call })))(
-    'of getVoteAccounts ($name) follow from the slot',
+    'of getVoteAccounts ($name) agree with the slot',
     ({ call }) => {
       const { current, delinquent } = call.result as Readonly<Record<string, readonly Json[]>>;
       const bank =
@@ -135,7 +135,7 @@ describe('rewards', () => {
     expect(commissions).toContain(reward?.['commission']);
   });
 
-  it('are paid in no more blocks than the stake accounts need', () => {
+  it('are paid in no more blocks than the stake accounts can need', () => {
     const { message = '', data } =
       callsOf('getInflationReward').find(({ error }) => error?.code === -32017)?.error ?? {};
     const blocksSoFar = Number(/slot (\d+)/.exec(message)?.[1]) - epochStart;

@@ -49,7 +49,7 @@ describe('transactions', () => {
     }
   });
 
-  it('move lamports without loss, and pay the predicted fee', () => {
+  it('lose no lamports but the predicted fee, half of which the leader gets', () => {
     for (const meta of objectsWith(transactions, 'preBalances', 'postBalances')) {
       expect(sum(meta['preBalances'] as unknown[])).toBe(
         sum(meta['postBalances'] as unknown[]) + Number(meta['fee']),

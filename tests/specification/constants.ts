@@ -84,7 +84,7 @@ export const constantRequirements: readonly Requirement[] = [
       `${constants}: sets the specified base URL`,
       'tests/variants/brokenContent.test.ts: broken_link is reported once, at its position',
       'tests/variants/brokenContent.test.ts: broken_anchor is reported once, at its position',
-      'tests/variants/brokenContent.test.ts: broken pages fail the build before anything is built',
+      'tests/variants/brokenContent.test.ts: broken pages fail the build before any page is built',
     ],
   },
   {

@@ -89,7 +89,7 @@ afterAll(() => {
   project.remove();
 });
 
-test('broken pages fail the build before anything is built', () => {
+test('broken pages fail the build before any page is built', () => {
   expect(build.status).not.toBe(0);
   expect(existsSync(join(project.root, 'public/index.html'))).toBe(false);
 });

@@ -99,7 +99,7 @@ test.each([
   ['title: 5', "title: '5'"],
   ['title: true', "title: 'true'"],
   ['title: {Network}', "title: '{Network}'"],
-])('quotes %j in front matter', (line, expected) => {
+])('quotes the value of %j in front matter', (line, expected) => {
   const text = page('').replace('title: Page', line);
   const { problems } = compilePage({ file, text }, library);
   expect(fixText(text, problems)).toBe(text.replace(line, expected));
@@ -124,7 +124,7 @@ test('quotes a value in a data file and in a sidebar', () => {
   expect(fixText(text, parseSidebars({ file, text }).problems)).toContain("- '{network}'");
 });
 
-test('removes the comma before the end of a document', () => {
+test('removes the comma before the last brace of a document', () => {
   const text = '{ "openapi": "3.1.0", }';
   const { problems } = readDocument({ file: 'reference/openapi.json', text }, library.tokens);
   expect(fixText(text, problems)).toBe('{ "openapi": "3.1.0" }');

@@ -52,7 +52,7 @@ function plan(from: string, to: string) {
   };
 }
 
-test('moves a page with its links, entry and redirect', () => {
+test('moves a page, with its entry and the links in it and to it, and adds a redirect', () => {
   const { renamed, changed, notes } = plan('documentation/keys', 'documentation/{network}/keys');
   expect(renamed).toEqual({ 'documentation/keys.mdx': 'documentation/{network}/keys.mdx' });
   expect(notes).toEqual([]);

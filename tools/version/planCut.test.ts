@@ -33,7 +33,7 @@ test.each([
   expect(() => planCut(label, name, context)).toThrow(new CutRefused(message));
 });
 
-test('adds the version after the first one', () => {
+test('adds the version after the first one, or refuses if there is none', () => {
   const text = readFileSync(join(projectRoot, 'src/site/versions.ts'), 'utf8');
   const first = "  { name: 'current', label: 'Next', path: '' },\n";
   const added = addVersion(text, { name: 'v2', label: '2.0', path: 'v2', lacks: ['/x'] });

@@ -127,7 +127,7 @@ test.each(changes)('a save of %s shows in the open page', async (_kind, path, fi
 const ways: [name: string, save: (file: string, text: string) => void][] = [
   ['written in place', writeFileSync],
   [
-    'written next to it and renamed',
+    'written under another name and renamed',
     (file, text) => {
       writeFileSync(join(project.root, 'unsaved'), text);
       renameSync(join(project.root, 'unsaved'), file);
