@@ -16,7 +16,7 @@ function breakpointsOf(css: string): string[] {
 
 // Stylesheets cannot read the constant. Queries in rem would follow the reader's font size, but
 // the drawer compares pixels.
-test('stylesheets and drawer switch to the desktop layout at the same width', () => {
+test('stylesheets switch to the desktop layout at the width at which the drawer closes', () => {
   const queries = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
     .flatMap((file) => breakpointsOf(readFileSync(join(src, file), 'utf8')));

@@ -8,7 +8,7 @@ test.each([
   ['connection.onSlotUpdate(call)', 'connection.slotsUpdatesSubscribe(call)'],
   ['subscriptions.programNotifications(id)', 'subscriptions.programSubscribe(id)'],
   ['connection.getParsedTransaction(id)', 'connection.getTransaction(id)'],
-])('replaces the name in %s by that of the method: %s', (call, expected) => {
+])('replaces the name in %s with that of the method: %s', (call, expected) => {
   expect(withMethodNames(call)).toBe(expected);
 });
 

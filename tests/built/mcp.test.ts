@@ -20,7 +20,7 @@ async function call(name: string, args: Record<string, unknown> = {}): Promise<[
   return [first?.text ?? '', isError === true];
 }
 
-test('lists its five tools, all read-only', async () => {
+test('the server has five tools, all read-only', async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name).sort()).toEqual([
     'get_api_operation',
@@ -32,7 +32,7 @@ test('lists its five tools, all read-only', async () => {
   expect(tools.filter(({ annotations }) => annotations?.readOnlyHint !== true)).toEqual([]);
 });
 
-test('lists every page once, or only those of a category', async () => {
+test('list_pages lists every page once, or only those of a category', async () => {
   const [all] = await call('list_pages');
   const paths = [...all.matchAll(/^- (\S+) \(/gm)].map(([, path]) => path);
   expect(paths.sort()).toEqual(routes().filter((path) => path !== '/search'));
@@ -41,7 +41,7 @@ test('lists every page once, or only those of a category', async () => {
   expect(rpc).not.toContain('- /regions ');
 });
 
-test('returns as many search results as requested, the best first, or says that there are none', async () => {
+test('search returns as many results as requested, the best first, or says that there are none', async () => {
   const [found] = await call('search', { query: 'getBalance', limit: 3 });
   const [first] = found.split('\n- ');
   expect(first).toContain(`- getBalance\n  ${absoluteUrl(`${rpcPath}/getBalance`)}`);
@@ -50,14 +50,14 @@ test('returns as many search results as requested, the best first, or says that 
 });
 
 test.each(['/api', 'api.md', absoluteUrl('/api'), `${absoluteUrl('/api')}#conventions`])(
-  'reads the page %s',
+  'read_page returns the page %s',
   async (path) => {
     const [page, failed] = await call('read_page', { path });
     expect([page.startsWith('# '), page.includes('\n## '), failed]).toEqual([true, true, false]);
   },
 );
 
-test('suggests a page or method for a misspelled name', async () => {
+test('read_page and get_rpc_method suggest a name for a misspelled one', async () => {
   expect(await call('read_page', { path: '/regoins' })).toEqual([
     'There is no page /regoins. Did you mean "/regions"?',
     true,
@@ -78,7 +78,7 @@ function dangling(text: string): string[] {
   return targets.filter((target) => !(target in references));
 }
 
-test('gets a method or subscription by name, with its schemas and exact numbers', async () => {
+test('get_rpc_method returns a method or subscription, with its schemas and exact numbers', async () => {
   const [text] = await call('get_rpc_method', { name: 'getAccountInfo' });
   expect((JSON.parse(text) as Answer).definition.name).toBe('getAccountInfo');
   expect(text).toContain('"$ref"');
@@ -90,7 +90,7 @@ test('gets a method or subscription by name, with its schemas and exact numbers'
   expect(dangling(subscription)).toEqual([]);
 });
 
-test('gets an operation by its id, or by method and path', async () => {
+test('get_api_operation finds an operation by its id, or by method and path', async () => {
   const [text] = await call('get_api_operation', { name: 'addCustomer' });
   expect((JSON.parse(text) as Answer).definition.operationId).toBe('addCustomer');
   expect(dangling(text)).toEqual([]);

@@ -110,7 +110,7 @@ test('each page is the first result for its title', () => {
   expect(missed.map(({ text }) => text)).toEqual([]);
 });
 
-test.each(rpcMethods)('%s is found by name, in any letter case', (method) => {
+test.each(rpcMethods)('%s is the first result for its name, in any letter case', (method) => {
   const page = canonicalPath(`${rpcPath}/${method}`);
   for (const query of [method, method.toLowerCase(), method.toUpperCase()]) {
     expect(pagesFound(index, query)[0]).toBe(page);

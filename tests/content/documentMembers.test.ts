@@ -100,7 +100,14 @@ const compiled = (name: string, document: object) =>
     'reference/openrpc.json': JSON.stringify(name === 'openrpc' ? document : rpc),
   });
 
-type Row = readonly [name: string, key: string, path: string, becomes: string, member: Member];
+type Row = readonly [
+  name: string,
+  key: string,
+  place: string,
+  becomes: string,
+  path: string,
+  member: Member,
+];
 
 /** Returns what becomes of a member, for titles. */
 function describeOutcome([, outcome]: Member): string {
@@ -113,8 +120,9 @@ const rowsOf = (document: string, objects: Readonly<Record<string, ObjectMembers
     Object.entries(members).map(([key, member]): Row => [
       document,
       key,
-      path,
+      path === '' ? 'the document' : `"${path}"`,
       describeOutcome(member),
+      path,
       member,
     ]),
   );
@@ -125,21 +133,24 @@ test('the documents have no mistakes before a member is changed', () => {
   expect(compiled('', {}).problems).toEqual([]);
 });
 
-test.each(rows)('%s: %s in "%s" %s', (name, key, path, _becomes, [value, outcome, others = {}]) => {
-  const document = name === 'openapi' ? api : rpc;
-  const own = value === undefined ? {} : { [`${path} ${key}`]: value };
-  const { problems, html } = compiled(name, changed(document, { ...others, ...own }));
-  if ('shows' in outcome) {
-    expect(html).toContain(outcome.shows);
-    if (value !== undefined) {
-      // The text comes from this member.
-      expect(compiled(name, changed(document, others)).html).not.toContain(outcome.shows);
+test.each(rows)(
+  '%s: %s in %s %s',
+  (name, key, _place, _becomes, path, [value, outcome, others = {}]) => {
+    const document = name === 'openapi' ? api : rpc;
+    const own = value === undefined ? {} : { [`${path} ${key}`]: value };
+    const { problems, html } = compiled(name, changed(document, { ...others, ...own }));
+    if ('shows' in outcome) {
+      expect(html).toContain(outcome.shows);
+      if (value !== undefined) {
+        // The text comes from this member.
+        expect(compiled(name, changed(document, others)).html).not.toContain(outcome.shows);
+      }
     }
-  }
-  if ('names' in outcome) {
-    expect(problems).toEqual([expect.stringContaining(outcome.names)]);
-  } else expect(problems).toEqual([]);
-});
+    if ('names' in outcome) {
+      expect(problems).toEqual([expect.stringContaining(outcome.names)]);
+    } else expect(problems).toEqual([]);
+  },
+);
 
 const keysOf = (shapes: Readonly<Record<string, ObjectShape>>) =>
   Object.entries(shapes).map(([name, shape]) => [

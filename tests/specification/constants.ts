@@ -58,7 +58,7 @@ export const constantRequirements: readonly Requirement[] = [
       `${constants}: sets the specified breakpoint in CSS pixels`,
       `${drawer}: a window 995 pixels wide has a button for the drawer`,
       `${drawer}: a window 996 pixels wide has no button for the drawer`,
-      'src/styles/breakpoint.test.ts: stylesheets and drawer switch to the desktop layout at the same width',
+      'src/styles/breakpoint.test.ts: stylesheets switch to the desktop layout at the width at which the drawer closes',
     ],
   },
   {

@@ -68,7 +68,7 @@ export const errorRequirements: readonly Requirement[] = [
     section: '8',
     sentence: "Search has no match: 'No results'.",
     tests: [
-      `${searchBox}: suggestions › always match the query in the box`,
+      `${searchBox}: suggestions › match the query in the box one frame after it changes`,
       `${searchResults}: results › are as many as the count shown`,
     ],
   },

@@ -48,7 +48,7 @@ export const stateRequirements: readonly Requirement[] = [
     section: '4',
     sentence: 'It is synchronised across tabs.',
     tests: [
-      `${colorMode}: several open tabs › switch together`,
+      `${colorMode}: several open tabs › switch the theme together`,
       `${colorMode}: several open tabs › return to the default theme when one clears the storage`,
     ],
   },

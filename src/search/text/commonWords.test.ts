@@ -1,7 +1,7 @@
 import { isCommon } from './commonWords';
 
 it.each(['take', 'takes', 'happened', 'under', 'between', 'often', 'difference'])(
-  '%s is common in texts of any subject',
+  '%s is common in texts on any subject',
   (word) => {
     expect(isCommon(word)).toBe(true);
   },

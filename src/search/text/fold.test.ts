@@ -17,7 +17,7 @@ describe('normalizeName', () => {
     ['get balance', 'getBalance'],
     ['Fiat to USD', 'fiat_to_usd'],
     ['-32007', '32007'],
-  ])('returns the same for %s and %s', (a, b) => {
+  ])('returns the same name for %s and %s', (a, b) => {
     expect(normalizeName(a)).toBe(normalizeName(b));
   });
 });

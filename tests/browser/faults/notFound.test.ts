@@ -37,7 +37,7 @@ test.each([
   ['/50%25off', '50 off'],
   ['/regions%20', 'regions'],
   ['/caf%C3%A9', 'café'],
-])('%s shows the not-found page, with working links', async (path, words) => {
+])('%s shows the not-found page, with working links and a search for "%s"', async (path, words) => {
   const { page } = await harness.openReady(path);
   await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
   expect(await page.getByRole('searchbox').inputValue()).toBe(words);

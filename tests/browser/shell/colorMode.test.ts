@@ -60,7 +60,7 @@ test('native controls follow the theme', async () => {
 });
 
 describe('several open tabs', () => {
-  test('switch together', async () => {
+  test('switch the theme together', async () => {
     const { page } = await harness.openReady('/');
     const others = [await page.context().newPage(), await page.context().newPage()];
     for (const other of others) {
