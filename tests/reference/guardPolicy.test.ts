@@ -28,7 +28,9 @@ it('runs the policy on the guard page with the results that the page states', as
   };
   for (let times = 0; times < 13; times += 1) await pay((example['sentTodayUsd'] ?? 0) / 13);
   expect((await client.send('PUT', '/sandbox/policy', policy)).status).toBe(200);
+  expect(text).toContain('the transaction is `in_review` while approvals are collected');
   expect(await pay(example['paymentUsd'], 'APPROVE')).toEqual(['in_review', undefined]);
   await client.pass(120);
-  expect(await pay(example['paymentUsd'])).toEqual(['failed', 6044]);
+  const code = Number(/`period_limit` refuses it with (\d+)/.exec(text)?.[1]);
+  expect(await pay(example['paymentUsd'])).toEqual(['failed', code]);
 });

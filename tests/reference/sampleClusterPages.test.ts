@@ -37,7 +37,7 @@ describe('the sample of the error', () => {
   );
 
   it.each(samples.filter(({ error }) => error.data !== undefined))(
-    '$code has the data of a call',
+    '$code has the data of a call that fails with it',
     ({ code, error }) => {
       expect(callsWith(code).map((call) => call.error?.data)).toContainEqual(error.data);
     },
