@@ -54,7 +54,7 @@ export const expectedMessages: Readonly<Record<string, readonly string[]>> = {
     '8:3 ":rocket:" is not replaced by an emoji. Write the character itself, or \\: for a literal colon.',
     '8:23 "~" does not make a subscript. Write <sub>2</sub>, or \\~ for a literal tilde.',
     '8:32 "==" does not highlight text. Write **marked**, or \\== for literal equals signs.',
-    '17:8 A formula needs two dollar signs on either side. Write $$x^2$$, or \\$ for a literal dollar sign.',
+    '17:8 A formula needs two dollar signs on each side. Write $$x^2$$, or \\$ for a literal dollar sign.',
     '19:1 "::video" is not a component. Write a component, such as <Details>, or \\: for a literal colon.',
     '21:1 ":abbr" is not a component. Write a component, such as <Card>, an admonition (:::note), or \\: for a colon.',
   ],
@@ -65,7 +65,7 @@ export const expectedMessages: Readonly<Record<string, readonly string[]>> = {
     '13:16 Unknown token "{Version}". Use a site name or a value of a file in reference/, or write \\{ for a literal brace.',
     '13:29 "{new Date().getFullYear()}" is not a token. Put a token such as {network} in the braces, or write \\{ for a literal brace.',
     '15:1 Unknown component <Part>. See docs/authoring.md for the components, or write \\< for a less-than sign.',
-    '17:12 A formula needs two dollar signs on either side. Write $$x^2$$, or \\$ for a literal dollar sign.',
+    '17:12 A formula needs two dollar signs on each side. Write $$x^2$$, or \\$ for a literal dollar sign.',
   ],
   '17-html-inline.mdx': [
     '12:26 The HTML element <a> is not allowed. Write [text](./page.mdx) for a link, or ## Heading {#id} for an anchor.',

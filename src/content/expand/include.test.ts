@@ -107,7 +107,7 @@ describe('the compiler', () => {
     [
       'a.md',
       '<Fields>\n<Field name="a" type="b" />\n<Field name="a" type="b" />\n</Fields>',
-      'partials/a.md 3:1 <Fields> has two fields with the name "a". Remove one, or put both into <Variants>.',
+      'partials/a.md 3:1 <Fields> has two fields with the name "a". Remove one, or put each into a <Variant> of its own.',
     ],
   ])('reports a mistake in %s where it can be corrected: %j', (name, text, problem) => {
     const { problems } = compile(include(name), withPartials({ [name]: text }));

@@ -95,7 +95,7 @@ export function resolveAdmonition(
     report(
       context,
       node,
-      `The admonition ":::${name}" is inside another that starts with the same number of colons.`,
+      `The admonition "${colons}${name}" is inside another that does not start with more colons.`,
       'Start and end the outer one with more colons: ::::note and ::::.',
     );
   } else if (!isClosed) {

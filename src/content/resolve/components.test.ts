@@ -11,12 +11,12 @@ describe('checks of components', () => {
     ],
     [
       '<Tab label="x">\n\nhi\n\n</Tab>',
-      ['1:1 <Tab> is outside <Tabs>. Put it directly inside <Tabs>.'],
+      ['1:1 <Tab> is not directly inside <Tabs>. Put it directly inside <Tabs>.'],
     ],
     ['<Tabz>\n\n</Tabz>', ['1:1 Unknown component <Tabz>. Did you mean <Tabs>?']],
     [
       '<Card title="x" href="./page.mdx">y</Card>',
-      ['1:1 <Card> is outside <Cards>. Put it directly inside <Cards>.'],
+      ['1:1 <Card> is not directly inside <Cards>. Put it directly inside <Cards>.'],
     ],
     [
       '<Cards>\n<Card title="x">y</Card>\n</Cards>',

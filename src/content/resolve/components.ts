@@ -140,7 +140,7 @@ function checkIcons(cards: readonly RootContent[], context: PageContext): void {
   const iconless = cards.find(isIconless);
   if (iconless === undefined || cards.every(isIconless)) return;
   const advice = 'Add icon="…", or remove it from the other cards of the list.';
-  report(context, iconless, 'This <Card> has no icon, but others in the list do.', advice);
+  report(context, iconless, 'This <Card> has no icon, but another in the list has one.', advice);
 }
 
 /** Reports variants with fields after them, which would seem to belong to the last variant. */
@@ -190,7 +190,7 @@ export function resolveComponent(
     reportStructure(
       context,
       node,
-      `<${name}> is outside <${entry.parent ?? ''}>.`,
+      `<${name}> is not directly inside <${entry.parent ?? ''}>.`,
       `Put it directly inside <${entry.parent ?? ''}>.`,
     );
   }

@@ -25,7 +25,7 @@ export function resolveDefinitions(
     if (identifier.startsWith('^')) {
       const name = (label ?? identifier).slice(1).trim().replace(/\s+/g, '-');
       const message = `${name === '' ? 'A footnote has no name' : 'The name of a footnote contains a space'}.`;
-      report(context, node, message, `Write [^${name === '' ? '1' : name}] in both places.`);
+      report(context, node, message, `Write [^${name === '' ? '1' : name}] here and in the text.`);
       links.set(identifier, undefined);
       return;
     }

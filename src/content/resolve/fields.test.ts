@@ -119,7 +119,7 @@ describe('checks of fields', () => {
   it.each<[string, string[]]>([
     [
       '<Field name="a" type="u8" />',
-      ['1:1 <Field> is outside <Fields>. Put it directly inside <Fields>.'],
+      ['1:1 <Field> is not directly inside <Fields>. Put it directly inside <Fields>.'],
     ],
     [
       tree('Text.'),
@@ -139,7 +139,9 @@ describe('checks of fields', () => {
     ],
     [
       tree('<Field name="a" type="u8" />\n<Field name="a" type="u8" />'),
-      ['3:1 <Fields> has two fields with the name "a". Remove one, or put both into <Variants>.'],
+      [
+        '3:1 <Fields> has two fields with the name "a". Remove one, or put each into a <Variant> of its own.',
+      ],
     ],
     [
       tree('<Field name="a" type="u8" id="b" />\n<Field name="c" type="u8" id="b" />'),
@@ -155,7 +157,7 @@ describe('checks of fields', () => {
       tree('<Variants>\n<Field name="a" type="u8" />\n</Variants>'),
       [
         '3:1 <Variants> may contain only <Variant>. Move this into a <Variant> or out of <Variants>.',
-        '3:1 <Field> is outside <Fields>. Put it directly inside <Fields>.',
+        '3:1 <Field> is not directly inside <Fields>. Put it directly inside <Fields>.',
       ],
     ],
     [tree(''), ['1:1 <Fields> is empty. Add content or remove it.']],

@@ -121,7 +121,7 @@ function checkNames(fields: readonly ArticleComponent[], context: PageContext): 
       context,
       node,
       `<Fields> has two fields with the name "${value}".`,
-      'Remove one, or put both into <Variants>.',
+      'Remove one, or put each into a <Variant> of its own.',
     );
   }
 }

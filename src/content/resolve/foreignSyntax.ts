@@ -35,7 +35,7 @@ export function removeForeignSyntax(node: Paragraph, context: PageContext): bool
     report(
       context,
       pointAt(context.source.text, start),
-      'A formula needs two dollar signs on either side.',
+      'A formula needs two dollar signs on each side.',
       'Write $$x^2$$, or \\$ for a literal dollar sign.',
     );
   }

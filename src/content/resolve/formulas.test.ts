@@ -68,7 +68,7 @@ describe('a formula', () => {
     ['$$\n\n$$', '1:1 The formula is empty. Write $$x^2$$, or \\$ for a dollar sign.'],
     [
       'A $x^2$ b.',
-      '1:3 A formula needs two dollar signs on either side. Write $$x^2$$, or \\$ for a literal dollar sign.',
+      '1:3 A formula needs two dollar signs on each side. Write $$x^2$$, or \\$ for a literal dollar sign.',
     ],
   ])('with a mistake causes one problem: %j', (body, problem) => {
     expect(problemsOf(body)).toEqual([problem]);

@@ -88,7 +88,7 @@ export function completeFigure(
       report(
         context,
         at('dark'),
-        'A drawing has no variant for the dark theme.',
+        'A drawing cannot have a variant for the dark theme.',
         'Remove dark, and use the colours var(--fig-…) in the drawing.',
       );
       return undefined;

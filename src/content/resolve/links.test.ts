@@ -67,7 +67,7 @@ describe('checks of links', () => {
       '[x](..)',
       ['1:1 The link ".." leaves the folder of the version. Link only to pages of this version.'],
     ],
-    ['a [^]\n\n[^]: b', ['3:1 A footnote has no name. Write [^1] in both places.']],
+    ['a [^]\n\n[^]: b', ['3:1 A footnote has no name. Write [^1] here and in the text.']],
     [
       '[x](#nope)',
       [

@@ -226,7 +226,7 @@ export function resolveLink(
     return undefined;
   }
   if (query === '?') {
-    report(context, node, 'The link ends in an empty query.', 'Remove the question mark.');
+    report(context, node, 'The query of the link is empty.', 'Remove the question mark.');
     return undefined;
   }
   if (path !== '' && anchor === '') {

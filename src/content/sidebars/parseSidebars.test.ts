@@ -53,7 +53,7 @@ describe('parseSidebars', () => {
     [
       'label is not text',
       [...validLines, '  - page: x', '    label: 5'],
-      ["11:5 The label is not a string. Write label: 'Text', in quotes."],
+      [`11:5 The value of "label" is not a string. Write label: 'Text', in quotes.`],
     ],
     [
       'items without a category',
@@ -84,7 +84,7 @@ describe('parseSidebars', () => {
     [
       'label is blank',
       [...validLines, '  - page: x', "    label: ' '"],
-      ["11:5 The label is empty. Write label: 'Text'."],
+      [`11:5 The value of "label" is empty. Write label: 'Text'.`],
     ],
     [
       'entry is a number',

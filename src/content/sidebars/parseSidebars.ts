@@ -52,11 +52,16 @@ class SidebarReader {
     }
     const example = `${name}: '${name === 'page' ? 'documentation/mpc_wallets' : 'Text'}'`;
     if (typeof value === 'string' && value.trim() === '') {
-      this.report(path, `The ${name} is empty.`, `Write ${example}.`, name);
+      this.report(path, `The value of "${name}" is empty.`, `Write ${example}.`, name);
       return undefined;
     }
     if (typeof value !== 'string') {
-      this.report(path, `The ${name} is not a string.`, `Write ${example}, in quotes.`, name);
+      this.report(
+        path,
+        `The value of "${name}" is not a string.`,
+        `Write ${example}, in quotes.`,
+        name,
+      );
       return undefined;
     }
     return value.trim();

@@ -46,7 +46,7 @@ export const careless: Mistakes = {
     ],
     [
       'A [^ a b].\n\n[^ a b]: Note.',
-      '3:1 The name of a footnote contains a space. Write [^a-b] in both places.',
+      '3:1 The name of a footnote contains a space. Write [^a-b] here and in the text.',
       'A [^a-b].\n\n[^a-b]: Note.',
     ],
     [

@@ -59,7 +59,7 @@ export const components: Mistakes = {
     ],
     [
       '<Tab label="A">\n\nText.\n\n</Tab>',
-      '1:1 <Tab> is outside <Tabs>. Put it directly inside <Tabs>.',
+      '1:1 <Tab> is not directly inside <Tabs>. Put it directly inside <Tabs>.',
       '<Tabs>\n<Tab label="A">\n\nText.\n\n</Tab>\n</Tabs>',
     ],
     [

@@ -58,7 +58,7 @@ export const dataFiles: FileMistakes = {
     ],
     [
       { 'sidebars.yaml': sidebars("page: page\n    label: ''") },
-      "sidebars.yaml:4:5 The label is empty. Write label: 'Text'.",
+      `sidebars.yaml:4:5 The value of "label" is empty. Write label: 'Text'.`,
       { 'sidebars.yaml': sidebars("page: page\n    label: 'Text'") },
     ],
     [
@@ -243,7 +243,7 @@ export const dataFiles: FileMistakes = {
     ],
     [
       { 'reference/rpc_limits.yml': rpcLimits },
-      'reference/rpc_limits.yml:1:1 There are two data files named "rpc_limits". Merge them, or rename one.',
+      'reference/rpc_limits.yml:1:1 There is another file named "rpc_limits". Merge them, or rename one.',
       {},
     ],
   ],

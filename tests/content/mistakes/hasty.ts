@@ -79,7 +79,7 @@ export const hasty: Mistakes = {
   'links written in haste': [
     [
       '[a](./page.mdx?)',
-      '1:1 The link ends in an empty query. Remove the question mark.',
+      '1:1 The query of the link is empty. Remove the question mark.',
       '[a](./page.mdx)',
     ],
     [

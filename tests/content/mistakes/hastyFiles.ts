@@ -17,7 +17,7 @@ export const hastyFiles: FileMistakes = {
     ],
     [
       sidebars('  - /\n  - page:\n    label: A\n'),
-      "sidebars.yaml:3:5 The page is not a string. Write page: 'documentation/mpc_wallets', in quotes.",
+      `sidebars.yaml:3:5 The value of "page" is not a string. Write page: 'documentation/mpc_wallets', in quotes.`,
       sidebars('  - /\n  - page: page\n    label: A\n'),
     ],
     [

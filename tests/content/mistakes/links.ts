@@ -141,7 +141,7 @@ export const links: Mistakes = {
     ],
     [
       '<Figure src="/figures/ring.svg" dark="./console.png" alt="A" />',
-      '1:33 A drawing has no variant for the dark theme. Remove dark, and use the colours var(--fig-…) in the drawing.',
+      '1:33 A drawing cannot have a variant for the dark theme. Remove dark, and use the colours var(--fig-…) in the drawing.',
       '<Figure src="/figures/ring.svg" alt="A" />',
     ],
   ],

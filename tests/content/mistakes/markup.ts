@@ -38,7 +38,7 @@ export const markup: Mistakes = {
   'components of several parts': [
     [
       '<Cards>\n<Card title="A" icon="key" href="./page.mdx">\nx\n</Card>\n<Card title="B" href="./page.mdx">\ny\n</Card>\n</Cards>',
-      '5:1 This <Card> has no icon, but others in the list do. Add icon="…", or remove it from the other cards of the list.',
+      '5:1 This <Card> has no icon, but another in the list has one. Add icon="…", or remove it from the other cards of the list.',
       '<Cards>\n<Card title="A" icon="key" href="./page.mdx">\nx\n</Card>\n<Card title="B" icon="law" href="./page.mdx">\ny\n</Card>\n</Cards>',
     ],
     [

@@ -55,7 +55,7 @@ export const prose: Mistakes = {
     ],
     [
       'The sum is $\\frac{a}{b}$.',
-      '1:12 A formula needs two dollar signs on either side. Write $$x^2$$, or \\$ for a literal dollar sign.',
+      '1:12 A formula needs two dollar signs on each side. Write $$x^2$$, or \\$ for a literal dollar sign.',
       'The sum is $$\\frac{a}{b}$$.',
     ],
     [

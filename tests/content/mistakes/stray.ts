@@ -115,8 +115,13 @@ export const stray: readonly Mistake[] = [
   ],
   [
     ':::note\n:::tip\nText.\n:::\n:::',
-    '2:1 The admonition ":::tip" is inside another that starts with the same number of colons. Start and end the outer one with more colons: ::::note and ::::.',
+    '2:1 The admonition ":::tip" is inside another that does not start with more colons. Start and end the outer one with more colons: ::::note and ::::.',
     '::::note\n:::tip\nText.\n:::\n::::',
+  ],
+  [
+    ':::note\n::::tip\nText.\n::::\n::::',
+    '2:1 The admonition "::::tip" is inside another that does not start with more colons. Start and end the outer one with more colons: ::::note and ::::.',
+    ':::::note\n::::tip\nText.\n::::\n:::::',
   ],
   ['A <style>p{}</style> b.', '1:3 The HTML element <style> is not allowed. Remove it.', 'A b.'],
   ['<tabs>\n\nText.\n\n</tabs>', '1:1 Unknown component <tabs>. Did you mean <Tabs>?', 'Text.'],

@@ -86,7 +86,7 @@ function errorBodies(
     const fields = bodyFields(document, JSON.parse(schema) as Schema, id, status);
     if (fields.length === 0) return [];
     const names = statuses.map((each) => [inlineCode(each)]);
-    return [paragraph('The body of ', ...joinInline(names, ', '), ':'), ...fields];
+    return [paragraph('The body with status ', ...joinInline(names, ', '), ':'), ...fields];
   });
 }
 

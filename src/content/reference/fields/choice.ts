@@ -76,7 +76,7 @@ export function choiceOf(schema: Schema, views: readonly SchemaView[]): Choice |
   if (variantNames !== undefined && variantNames.length !== views.length) {
     throw new ContentError(
       `"x-variants" must have ${views.length} names, one for each alternative, but ${variantNames.length === 0 ? 'is empty' : `has ${variantNames.length}: ${variantNames.join(', ')}`}.`,
-      'List one name for each alternative, in their order.',
+      'List one name for each alternative except null, in their order.',
       { text: variantNames[0] ?? '', key: 'x-variants' },
     );
   }

@@ -123,7 +123,7 @@ describe('expandRpcShared', () => {
 
   it('rejects an unknown part, and suggests a similar name or lists all', () => {
     expect(() => expandRpcShared(document, 'colours')).toThrow(
-      'The reference has no shared part "colours". Its shared parts are options, ',
+      'The JSON-RPC reference has no shared part "colours". Its shared parts are options, ',
     );
     expect(() => expandRpcShared(document, 'transports')).toThrow('Did you mean "transport"?');
   });

@@ -90,7 +90,7 @@ function errorSection(
     [strong('Returned by'), ': ', ...returnedBy(rpc, subscriptions, error)],
     ...(source === undefined
       ? []
-      : [[strong('Source'), ': ', sourceLink(rpc, source, 'where the node makes it')]]),
+      : [[strong('Source'), ': ', sourceLink(rpc, source, 'where the node creates it')]]),
   ];
   return [
     heading(3, errorAnchor(error.code), String(error.code)),

@@ -55,7 +55,7 @@ export function expandRpcShared(document: unknown, name: string): RootContent[] 
   if (section === undefined) {
     const names = [...Object.keys(parts), ...Object.keys(rpc['x-shared'])];
     const advice = didYouMean(name, names, itsNames('shared parts', names));
-    throw new ContentError(`The reference has no shared part "${name}".`, advice);
+    throw new ContentError(`The JSON-RPC reference has no shared part "${name}".`, advice);
   }
   return sharedSection(section);
 }
