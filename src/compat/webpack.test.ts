@@ -78,7 +78,7 @@ describe('createClassNamer', () => {
       for (let index = 0; index <= 4096; index += 1) name(`${index}.module.css`, 'link', namer);
     };
     expect(addAll).toThrow(
-      /^The class "\.link" is shortened to "link-[0-9a-f]{3}" in both src\/\d+\.module\.css and src/,
+      /^The class "\.link" is named "link-[0-9a-f]{3}" in both src\/\d+\.module\.css and src/,
     );
   });
 });
@@ -151,6 +151,8 @@ describe('keepFontsInFiles', () => {
   });
 
   it('fails if there is no rule for fonts', () => {
-    expect(() => keepFontsInFiles({ module: { rules: [] } })).toThrow('lacks a rule for fonts');
+    expect(() => keepFontsInFiles({ module: { rules: [] } })).toThrow(
+      'has no size limit for fonts',
+    );
   });
 });

@@ -65,7 +65,7 @@ export function createClassNamer(root: string): NonNullable<ClassNames['getLocal
     const owner = owners.get(name) ?? file;
     if (owner !== file)
       throw new Error(
-        `The class ".${local}" is shortened to "${name}" in both ${owner} and ${file}. Rename it in one of them.`,
+        `The class ".${local}" is named "${name}" in both ${owner} and ${file}. Rename it in one of them.`,
       );
     owners.set(name, file);
     return name;
@@ -138,14 +138,14 @@ export function compileWithEsbuild(config: Configuration): void {
  * Keeps fonts in files of their own. Gatsby inlines those below 10 kB in the stylesheet, so every
  * page would download them, whether or not it uses their characters.
  *
- * @throws Error if Gatsby's configuration has no rule for fonts with a size limit
+ * @throws Error if Gatsby's configuration has no size limit for fonts
  */
 export function keepFontsInFiles(config: Configuration): void {
   const rule = config.module?.rules?.find(hasTest(/\.(eot|otf|ttf|woff(2)?)(\?.*)?$/));
   const [loader] = (rule?.use ?? []) as { options?: { limit?: number | false } }[];
   if (loader?.options?.limit === undefined) {
     throw new Error(
-      "Gatsby's webpack configuration lacks a rule for fonts with a size limit. Update src/compat/webpack.ts.",
+      "Gatsby's webpack configuration has no size limit for fonts. Update src/compat/webpack.ts.",
     );
   }
   loader.options.limit = false;

@@ -20,17 +20,18 @@ function item(children: RootContent[]): RootContent[] {
 
 function facts({ type = '', href, unit, since, ...attributes }: Attributes): Inline[][] {
   const { nullable, required, default: value, values, deprecated } = attributes;
+  const allowed = values?.split(', ') ?? [];
   return [
     [href === undefined ? text(type) : link(href, type), ...(nullable ? [' or null'] : [])],
     ...(required === undefined ? [] : [[required === 'yes' ? 'required' : 'optional']]),
     ...(value === undefined ? [] : [['default ', code(value)]]),
     ...(unit === undefined ? [] : [[unit]]),
-    ...(values === undefined
+    ...(allowed.length === 0
       ? []
       : [
           [
-            'one of ',
-            ...values.split(', ').flatMap((each, index) => [index === 0 ? '' : ' ', code(each)]),
+            allowed.length === 1 ? 'allowed value ' : 'one of ',
+            ...allowed.flatMap((each, index) => [index === 0 ? '' : ' ', code(each)]),
           ],
         ]),
     ...(since === undefined ? [] : [[`since ${since}`]]),

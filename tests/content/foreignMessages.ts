@@ -126,7 +126,7 @@ export const expectedMessages: Readonly<Record<string, readonly string[]>> = {
   ],
   '33-drawings-of-tools.mdx': [
     'switch-without-viewbox.svg:1:1 The drawing has no viewBox. Add viewBox="0 0 width height" to <svg>.',
-    'style-attribute.svg:1:62 The attribute "style" is not allowed in drawings (5 times). Use presentation attributes: fill="var(--fig-fill)".',
+    'style-attribute.svg:1:62 The attribute "style" is not allowed in drawings. This occurs in 5 places. Use presentation attributes: fill="var(--fig-fill)".',
     'switch-without-viewbox.svg:2:3 <switch> is not allowed in drawings. Use only shapes, text and gradients.',
   ],
 };

@@ -8,7 +8,7 @@ import type { Collection } from './engine';
  */
 export class OutdatedError extends Error {
   constructor() {
-    super('A new version of the site was published.');
+    super('The search could not be loaded: the site has a new version.');
   }
 }
 

@@ -27,7 +27,7 @@ const marks: Readonly<Record<string, Mark>> = {
   focus: 'focus',
 };
 
-const knownMarkers = '[!code highlight], [!code ++], [!code --] and [!code focus]';
+const knownMarkers = '[!code highlight], [!code ++], [!code --] or [!code focus]';
 
 /** Returns a pattern for a comment with this content in common syntaxes: `// …`, `<!-- … -->`. */
 const commentPattern = (inner: string) =>
@@ -93,8 +93,8 @@ export function readMarkers(text: string): MarkedCode {
     if (similar !== null && line.replace(similar[0], '').trim() === '') {
       const [word = ''] = groupsOf(similar);
       const mark = /^[a-z]+?(?=[-_A-Z]|next|this|line|start|begin|end|stop)/.exec(word)?.[0] ?? '';
-      const forms = `${mark}-next-line, ${mark}-start and ${mark}-end`;
-      report(index, `Unknown line marker "${word}".`, `The markers are ${forms}.`);
+      const forms = `${mark}-next-line, ${mark}-start or ${mark}-end`;
+      report(index, `Unknown line marker "${word}".`, `Write ${forms}.`);
       continue;
     }
     const marker = inlineMarker.exec(line);
@@ -107,7 +107,7 @@ export function readMarkers(text: string): MarkedCode {
       const [word = '', count = '1'] = groupsOf(marker);
       const mark = Object.hasOwn(marks, word) ? marks[word] : undefined;
       if (mark === undefined) {
-        report(index, `Unknown line marker "[!code ${word}]".`, `The markers are ${knownMarkers}.`);
+        report(index, `Unknown line marker "[!code ${word}]".`, `Write ${knownMarkers}.`);
       } else if (!/[1-9]/.test(count) || /\D/.test(count)) {
         report(index, 'The line marker marks no lines.', 'Write :1 or more, or remove the number.');
       } else remaining.set(mark, Math.max(remaining.get(mark) ?? 0, Number(count)));

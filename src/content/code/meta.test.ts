@@ -44,7 +44,7 @@ describe('readCodeMeta', () => {
   });
 
   const wholeLines =
-    'Only whole lines can be marked: {1,3-5}, or comments such as [!code ++] and [!code --].';
+    'Mark whole lines with {1,3-5}, or with comments such as [!code ++] and [!code --].';
   it.each([
     ['ins={3}', wholeLines],
     ['ins={3-4,7} del={1}', wholeLines],

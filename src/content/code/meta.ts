@@ -103,8 +103,7 @@ function explainWords(words: readonly string[]): Explanation {
   if (words.some((each) => foreignMarkers.test(each))) {
     return {
       message: `Unknown code block option "${text}".`,
-      advice:
-        'Only whole lines can be marked: {1,3-5}, or comments such as [!code ++] and [!code --].',
+      advice: 'Mark whole lines with {1,3-5}, or with comments such as [!code ++] and [!code --].',
     };
   }
   const [otherTool] = /^\w+(?==)/.exec(word) ?? [];

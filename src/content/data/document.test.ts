@@ -26,7 +26,10 @@ describe('readDocument reports', () => {
     ['{"a": {"$ref": "#/b/0/c"}, "b": []}', '1:17 The $ref "#/b/0/c" has no target. Define'],
     ['{"$ref": "#/%"}', '1:11 The $ref "#/%" has no target.'],
     ['{"$ref": "other.json"}', '1:11 The $ref "other.json" is not a pointer into this document.'],
-    ['{"mapping": {"x": "#/y"}}', '1:20 The pointer "#/y" has no target.'],
+    [
+      '{"mapping": {"x": "#/a/y"}, "a": {}}',
+      '1:20 The pointer "#/a/y" has no target. Define the target, or correct the pointer.',
+    ],
   ])('%j', (text, message) => {
     expect(messages(text)).toEqual([expect.stringContaining(message)]);
   });

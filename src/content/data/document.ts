@@ -112,20 +112,21 @@ function refProblem(string: JsonString, data: unknown, refs: ReadonlySet<string>
       advice: 'Write "#/" and the path from the root of the document.',
     };
   }
+  const noun = keys.at(-1) === '$ref' ? '$ref' : 'pointer';
   const folder = raw.slice(0, raw.lastIndexOf('/') + 1);
   const { found, siblings } = follow(raw, data);
   if (found) {
-    if (keys.at(-1) !== '$ref' || !startsLoop(string, data)) return undefined;
+    if (noun !== '$ref' || !startsLoop(string, data)) return undefined;
     const advice = 'Write the object itself in place of this $ref.';
     return { message: `The $ref "${raw}" leads back to itself.`, advice };
   }
   return {
-    message: `The ${keys.at(-1) === '$ref' ? '$ref' : 'pointer'} "${raw}" has no target.`,
+    message: `The ${noun} "${raw}" has no target.`,
     advice: didYouMeanRenamed(
       raw,
       siblings,
       [...refs].filter((ref) => ref.startsWith(folder)),
-      'Define the target, or correct the $ref.',
+      `Define the target, or correct the ${noun}.`,
     ),
   };
 }

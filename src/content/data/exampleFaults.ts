@@ -5,7 +5,7 @@ import type { FieldError, Schema } from '../../shared/schema/schema';
 import { Validator } from '../../shared/schema/validator';
 import { isTokenText } from '../tokens';
 import type { Part } from './documentParts';
-import { membersOf, type Finding, type Members } from './finding';
+import { membersOf, messageForPlaces, type Finding, type Members } from './finding';
 import { checkedValues, type CheckedValue } from './exampleValues';
 
 /**
@@ -208,7 +208,6 @@ export function exampleFaults(document: Members, parts: readonly Part[]): Findin
   return faults.flatMap(({ rule, message, ...fault }, index): Finding[] => {
     const similar = faults.filter((other) => other.rule === rule);
     if (similar[0] !== faults[index]) return [];
-    const count = similar.length === 1 ? '' : `, and ${similar.length - 1} more like it`;
-    return [{ ...fault, message: `${message.slice(0, -1)}${count}.` }];
+    return [{ ...fault, message: messageForPlaces(message, similar.length) }];
   });
 }

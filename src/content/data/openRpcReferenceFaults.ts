@@ -105,7 +105,7 @@ function exampleParameterFaults({ value, path }: Part, document: Members): Findi
       const message =
         'name' in param
           ? `The method has no parameter "${nameOf(param)}".`
-          : 'The example value has no "name" of a parameter.';
+          : 'The example value has no "name".';
       const fallback = names.length === 0 ? 'Remove the value.' : adviceToUse(names);
       const advice =
         'name' in param

@@ -144,7 +144,7 @@ test.each<[string, string[], string[]]>([
   [
     'a loop, and reports it once',
     ['/a > /b', '/b > /a', '/c > /a'],
-    ['2:7 These redirects form a loop: /a → /b → /a. Redirect each of them to a page.'],
+    ['2:7 These redirects form a loop: /a → /b → /a. Redirect each of these addresses to a page.'],
   ],
   [
     'a redirect to itself',

@@ -186,7 +186,7 @@ export function checkRedirects(
             ? [`"${end}" is redirected to itself.`, 'Redirect it to a page.']
             : [
                 `These redirects form a loop: ${loop.join(' → ')}.`,
-                'Redirect each of them to a page.',
+                'Redirect each of these addresses to a page.',
               ];
         problems.push({ file, ...toPoint, message, advice });
       }

@@ -173,11 +173,12 @@ function memberFindings(
   if (first === undefined) return [];
   const names = [...new Set(others.map(({ name }) => name))];
   const list = new Intl.ListFormat('en-GB').format(names);
+  const [pronoun, entries] = names.length === 1 ? ['it', `"${list}"`] : ['them', 'these names'];
   return [
     {
       path: first.path,
       message: messageForPlaces(`No component shows ${list}.`, others.length),
-      advice: `Describe on a page what readers need of it, and add ${names.length === 1 ? `"${list}"` : 'these names'} to the document's list x-described-on-pages.`,
+      advice: `Describe on a page what readers need of ${pronoun}, and add ${entries} to the document's list x-described-on-pages.`,
       severity: 'warning',
       atKey: true,
     },

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Properties, Text } from 'hast';
 import { find, svg as svgSchema } from 'property-information';
 import { characterProblems, normalizeText, unreadableProblem } from '../parse/sourceText';
+import { messageForPlaces } from '../data/finding';
 import { didYouMean } from '../../shared/suggest';
 import { replaceTokens } from '../tokens';
 import { versionFolder } from '../paths';
@@ -84,7 +85,7 @@ class FigureCleaner {
     if (problem === undefined) return;
     this.#page.problems[previous.index] = {
       ...problem,
-      message: `${message} (${previous.count} times).`,
+      message: messageForPlaces(`${message}.`, previous.count),
     };
   }
 

@@ -33,7 +33,7 @@ describe('MoneyByState', () => {
       tokens: { ...library.tokens, lifecycles: { ...lifecycles, money } },
     };
     expect(problemsOf('<MoneyByState of="order" kind="both" />', changed)).toEqual([
-      '1:1 lifecycles.yaml lacks lines of money for "order" and the kind "both". Add them to "money", with the movements of the changes.',
+      '1:1 lifecycles.yaml lacks money lines for "order" of the kind "both". Add lines for all movements that the changes name.',
     ]);
   });
 
@@ -41,7 +41,7 @@ describe('MoneyByState', () => {
     ['<MoneyByState of="order" />', '1:1 The money of "order" depends on the kind. Add kind="…".'],
     [
       '<MoneyByState of="letter" />',
-      '1:1 The states of "letter" move no money. Use <States> instead.',
+      '1:1 No change of "letter" moves money. Use <States> instead.',
     ],
   ])('reports %j', (body, expected) => {
     expect(problemsOf(body, library)).toEqual([expected]);

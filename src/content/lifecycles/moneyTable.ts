@@ -45,15 +45,15 @@ export function moneyTable(machine: Machine, kind?: string): RootContent[] {
   const { name, changes, states, isMoneyKnown } = machine;
   if (!isMoneyKnown && kind !== undefined) {
     throw new ContentError(
-      `lifecycles.yaml lacks lines of money for "${name}" and the kind "${kind}".`,
-      'Add them to "money", with the movements of the changes.',
+      `lifecycles.yaml lacks money lines for "${name}" of the kind "${kind}".`,
+      'Add lines for all movements that the changes name.',
     );
   }
   if (!isMoneyKnown) {
     throw new ContentError(`The money of "${name}" depends on the kind.`, 'Add kind="…".');
   }
   if (changes.every((change) => accountAfter(change) === undefined)) {
-    throw new ContentError(`The states of "${name}" move no money.`, 'Use <States> instead.');
+    throw new ContentError(`No change of "${name}" moves money.`, 'Use <States> instead.');
   }
   const accounts = accountsByState(machine);
   const rows = new Map<string, { states: string[]; holders: (Account | undefined)[] }>();

@@ -78,7 +78,7 @@ function inspect(bytes: Uint8Array, file: string): Explanation | ReturnType<type
   if (isAnimated(bytes, type)) {
     return {
       message: 'The image is animated, and only its first frame would be shown.',
-      advice: 'Save one frame as an image, or show it with <Video>.',
+      advice: 'Save one frame of it, or convert it to a video for <Video>.',
     };
   }
   if (width * height > maxPixels) {

@@ -71,7 +71,7 @@ function explain(code: string, offset: number, text: string): JsonError {
     const advice = /^[+.\d-]/.test(token)
       ? 'Write a number such as 1, -1 or 0.5.'
       : /^\w/.test(token)
-        ? 'Put names and strings in double quotes; only true, false and null have none.'
+        ? 'Put names and strings in double quotes; write true, false and null without them.'
         : 'Remove it.';
     return invalid(`unexpected ${token}`, advice);
   }

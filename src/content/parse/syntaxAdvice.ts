@@ -85,7 +85,7 @@ const explanations: readonly (readonly [RegExp, (match: RegExpExecArray) => Expl
   [
     /Unexpected end of file .*before name/,
     () => ({
-      message: 'The "<" at the end does not start a component.',
+      message: '"<" does not start a component.',
       advice: 'Write \\< for a less-than sign, or put it in `code`.',
     }),
   ],

@@ -81,6 +81,7 @@ describe('trees of fields', () => {
       '<Field name="a" type="text" href="./page.mdx" nullable="yes" required="no" />',
       '/docs/page) or null, optional)',
     ],
+    ['<Field name="a" type="u8" values="1" />', '(u8, allowed value `1`)'],
     ['<Field name="a" type="u8" default="1" values="1, 2" />', 'default `1`, one of `1` `2`)'],
     ['<Field name="a" type="u8" since="2.0" deprecated="yes" />', '(u8, since 2.0, deprecated)'],
     [field('a', 'Text.\n\nMore.', 'type="u8"'), '- `a` (u8): Text.\n\n  More.'],

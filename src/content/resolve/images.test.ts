@@ -153,7 +153,7 @@ describe('an image', () => {
     'latin1',
   );
   const animated =
-    'The image is animated, and only its first frame would be shown. Save one frame as an image, or show it with <Video>.';
+    'The image is animated, and only its first frame would be shown. Save one frame of it, or convert it to a video for <Video>.';
   it.each([
     [
       'a.png',

@@ -115,7 +115,7 @@ describe('code from a file', () => {
     ],
     ['', '', '1:1 The file contains no code. Add code to it.'],
     ['a\n  {fees.bse}', '', '2:3 Unknown token "{fees.bse}" in code. Did you mean {fees.base}?'],
-    ['a\n\nb // [!code hot]', '', '3:1 Unknown line marker "[!code hot]". The markers are'],
+    ['a\n\nb // [!code hot]', '', '3:1 Unknown line marker "[!code hot]". Write'],
   ])('with a mistake causes a problem at its line in the file: %j %j', (text, rest, problem) => {
     const problems = compile(block(rest), withSample(text)).problems.map(
       ({ file, line, column, message, advice }) => `${file} ${line}:${column} ${message} ${advice}`,

@@ -115,12 +115,12 @@ export const code: Mistakes = {
     ],
     [
       '```json\n{a: 1}\n```',
-      '2:2 Invalid JSON: unexpected a. Put names and strings in double quotes; only true, false and null have none. For comments and omissions, write ```jsonc.',
+      '2:2 Invalid JSON: unexpected a. Put names and strings in double quotes; write true, false and null without them. For comments and omissions, write ```jsonc.',
       '```json\n{"a": 1}\n```',
     ],
     [
       '```bash\nx # [!code hihglight]\n```',
-      '2:1 Unknown line marker "[!code hihglight]". The markers are [!code highlight], [!code ++], [!code --] and [!code focus].',
+      '2:1 Unknown line marker "[!code hihglight]". Write [!code highlight], [!code ++], [!code --] or [!code focus].',
       '```bash\nx # [!code highlight]\n```',
     ],
     [

@@ -112,19 +112,19 @@ export const documentParts: FileMistakes = {
   'parts shown twice on a page': [
     [
       { ...rpc({}), 'page.mdx': pageOf('Page', '', `${method}\n\n${method}`) },
-      'page.mdx:8:1 "a" is shown twice. It is already on line 6; remove one, and link to the other.',
+      'page.mdx:8:1 "a" is shown more than once. It is already on line 6; remove one, and link to the other.',
       rpc({}),
     ],
     [
       { ...api(text), 'page.mdx': pageOf('Page', '', `${operation}\n\n${operation}`) },
-      'page.mdx:8:1 "a" is shown twice. It is already on line 6; remove one, and link to the other.',
+      'page.mdx:8:1 "a" is shown more than once. It is already on line 6; remove one, and link to the other.',
       api(text),
     ],
   ],
   'examples of documents': [
     [
       withTwoExamples(5),
-      'reference/openapi.json:1:295 "id" in the example does not match the schema: must be of the type string, and 1 more like it. Correct the example, or the schema.',
+      'reference/openapi.json:1:295 "id" in the example does not match the schema: must be of the type string. This occurs in 2 places. Correct the example, or the schema.',
       withTwoExamples('5'),
     ],
     [

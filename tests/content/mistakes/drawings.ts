@@ -9,7 +9,7 @@ export const drawings: FileMistakes = {
     ],
     [
       { 'figures/ring.svg': '<svg viewBox="0 0 9 9"><path style="a"/><path style="b"/></svg>\n' },
-      'figures/ring.svg:1:30 The attribute "style" is not allowed in drawings (2 times). Use presentation attributes: fill="var(--fig-fill)".',
+      'figures/ring.svg:1:30 The attribute "style" is not allowed in drawings. This occurs in 2 places. Use presentation attributes: fill="var(--fig-fill)".',
       { 'figures/ring.svg': '<svg viewBox="0 0 9 9"><path/></svg>\n' },
     ],
     [

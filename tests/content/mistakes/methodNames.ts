@@ -21,7 +21,7 @@ export const methodNames: FileMistakes = {
         params: [number],
         result: number,
       }),
-      'reference/openrpc.json:1:133 The example value has no "name" of a parameter. Add "name". Use n.',
+      'reference/openrpc.json:1:133 The example value has no "name". Add "name". Use n.',
       rpc({
         examples: [{ ...example, params: [{ name: 'n', value: 1 }] }],
         params: [number],

@@ -53,7 +53,7 @@ export const redirects: FileMistakes = {
     ],
     [
       { 'redirects.yaml': '- { from: /a, to: /b }\n- { from: /b, to: /a }\n' },
-      'redirects.yaml:1:19 These redirects form a loop: /a → /b → /a. Redirect each of them to a page.',
+      'redirects.yaml:1:19 These redirects form a loop: /a → /b → /a. Redirect each of these addresses to a page.',
       { 'redirects.yaml': '- { from: /a, to: /page }\n- { from: /b, to: /page }\n' },
     ],
     [

@@ -132,7 +132,7 @@ export const stray: readonly Mistake[] = [
   ],
   [
     '```typescript\n// highlight-nextline\na();\n```',
-    '2:1 Unknown line marker "highlight-nextline". The markers are highlight-next-line, highlight-start and highlight-end.',
+    '2:1 Unknown line marker "highlight-nextline". Write highlight-next-line, highlight-start or highlight-end.',
     '```typescript\n// highlight-next-line\na();\n```',
   ],
   [
