@@ -48,7 +48,7 @@ export class Lifecycle {
     const ofGroups = groupFailures.filter(({ group }) => groups.includes(group));
     const failures = [transition, ...ofGroups].flatMap((source) => source.failures ?? []);
     if (kinds !== undefined && !kinds.some((kind) => groups.includes(kind))) {
-      throw new OutsideModelError(`${machine}.${id} does not apply to ${groups.join(', ')}.`);
+      throw new OutsideModelError(`${machine}.${id} applies only to ${kinds.join(', ')}.`);
     }
     if (failure !== undefined && !failures.includes(failure)) {
       throw new OutsideModelError(`${machine}.${id} has no failure ${failure}.`);

@@ -10,7 +10,7 @@ const otherName = 'Another Name Ltd';
  */
 export function payerAccount({ data }: World, currency: string, name = otherName): Source {
   const payer = data.sandbox.payers.find((candidate) => candidate.currency === currency);
-  if (payer === undefined) throw new Error(`No payer has ${currency}.`);
+  if (payer === undefined) throw new Error(`sandbox.yaml has no payer with ${currency}.`);
   const numbers = Object.entries(payer).filter(([field]) => field !== 'currency');
   return { type: 'bank_account', account_name: name, ...Object.fromEntries(numbers) };
 }
@@ -59,6 +59,6 @@ export function sourceOf(world: World, transaction: Transaction, address?: strin
 export const sourceAddress = (source: Source | undefined): string | undefined =>
   source?.type === 'network_address' ? source.address : undefined;
 
-/** Returns whether money came from another address than the transaction names. */
+/** Returns whether money came from an address other than the one that the transaction names. */
 export const isOtherSource = (announced: Source | undefined, source: Source): boolean =>
   announced !== undefined && sourceAddress(announced) !== sourceAddress(source);

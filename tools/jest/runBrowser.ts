@@ -37,6 +37,7 @@ export function browserOfProcess(): Browser | undefined {
  */
 export function browserEndpoint(): string {
   const endpoint = process.env[endpointVariable];
-  if (endpoint === undefined) throw new Error('The browser of the run has not been started.');
+  if (endpoint === undefined)
+    throw new Error('The browser for this test run has not been started.');
   return endpoint;
 }

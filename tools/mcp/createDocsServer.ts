@@ -47,7 +47,7 @@ export function createDocsServer(docs: BuiltDocs): McpServer {
       description:
         'Lists the pages of the documentation: path, title and description, by category.',
       inputSchema: {
-        category: z.string().optional().describe('Only categories that contain this text'),
+        category: z.string().optional().describe('Only categories whose name contains this text'),
       },
       annotations,
     },
@@ -65,7 +65,7 @@ export function createDocsServer(docs: BuiltDocs): McpServer {
       });
       return sections.length > 0
         ? answer(sections.join('\n\n'))
-        : failure(`No category contains "${category}". Call list_pages without a category.`);
+        : failure(`No category name contains "${category}". Call list_pages without a category.`);
     },
   );
 

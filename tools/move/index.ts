@@ -75,7 +75,7 @@ function move(args: readonly string[]): void {
     mentionsOf(projectRoot, file, content.folder),
   );
   if (mentions.length > 0) {
-    console.log('These lines still name the old address; change them where needed:');
+    console.log('These lines still name an old address or file; change them where needed:');
     for (const mention of mentions.slice(0, shownMentions)) console.log(`  ${mention}`);
     if (mentions.length > shownMentions) {
       console.log(`  and ${mentions.length - shownMentions} more`);

@@ -23,7 +23,7 @@ const usage = `Usage: npm run new -- <path> [options]
 
 const needs = {
   guide:
-    '"Before you start", numbered steps, at least two errors with their fix, and a link at the end',
+    '"Before you start", numbered steps, at least two errors, each with its fix, and a link at the end',
   concept: 'an example with numbers',
   overview: 'at least four sections, and links to at least three pages',
   method: 'a sentence that says what the method is for; openrpc.json must contain the method',

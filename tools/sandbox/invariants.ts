@@ -40,7 +40,7 @@ export function checkConservation({ sandbox }: TestClient): void {
         throw new Error(`${account.account}${owner} has ${units} units of ${currency}.`);
     }
   }
-  assertSame('sum of a currency', withoutZeros(sums), {});
+  assertSame('currencies that do not add up to zero', withoutZeros(sums), {});
   const { ledger, data } = sandbox.world;
   const supply = -ledger.balance({ account: 'mint', owner: '' }, data.stablecoin.symbol);
   const reserve = ledger.balance({ account: 'reserve', owner: '' }, data.fx.pivot);
@@ -82,7 +82,7 @@ function addOpenObjects({ sandbox: { world } }: TestClient, expected: Sums): voi
   }
   for (const { target, frozen, status } of world.freezes.values()) {
     if (target.type !== 'balance') continue;
-    if (status !== 'active') assertSame('frozen after the end', frozen, 0n);
+    if (status !== 'active') assertSame('money frozen by an order that has ended', frozen, 0n);
     put(`frozen ${target.customer_id}`, { currency: target.currency, units: frozen });
   }
 }

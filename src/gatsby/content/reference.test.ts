@@ -91,7 +91,7 @@ describe('readReference', () => {
   it('rejects two files with the same name but different endings', () => {
     const { messages } = read({ 'rpc_limits.yaml': rpcLimits, 'rpc_limits.yml': rpcLimits });
     expect(messages).toContain(
-      'rpc_limits.yml:1:1 There are two data files named "rpc_limits". Merge them, or rename one.',
+      'rpc_limits.yml:1:1 There is another file named "rpc_limits". Merge them, or rename one.',
     );
   });
 });

@@ -48,7 +48,7 @@ function duplicateNames(files: readonly string[]): Problem[] {
   return files
     .filter((file, position) => names.indexOf(dataName(file)) !== position)
     .map((file) => {
-      const message = `There are two data files named "${dataName(file)}".`;
+      const message = `There is another file named "${dataName(file)}".`;
       return fileProblem(file, message, 'Merge them, or rename one.');
     });
 }

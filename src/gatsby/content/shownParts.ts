@@ -133,7 +133,7 @@ export function checkShownParts(
         {
           file: source.file,
           ...pointAt(source.text, offset),
-          message: `"${partKey}" is shown twice.`,
+          message: `"${partKey}" is shown more than once.`,
           advice: `It is already ${location}; remove one, and link to the other.`,
         },
       ];

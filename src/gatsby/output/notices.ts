@@ -73,7 +73,7 @@ export class NoticesPlugin {
       ...[...folders].map(noticeOf).sort(),
       ...licences.sort().map((name) => readFileSync(join(fonts, name), 'utf8').trim()),
     ];
-    const heading = 'The code and fonts of this site contain these packages.';
+    const heading = 'This site contains these packages and fonts.';
     return `${[heading, ...notices].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
   }
 }

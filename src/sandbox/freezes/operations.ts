@@ -49,7 +49,11 @@ function checkTarget(world: World, target: FreezeTarget): void {
   if (target.type === 'balance') {
     findCustomer(world, target.customer_id);
     if (world.currency(target.currency).kind !== 'fiat') {
-      throw fieldProblem('invalid_request', 'target.currency', 'Is not the currency of a balance');
+      throw fieldProblem(
+        'invalid_request',
+        'target.currency',
+        'Cannot be the currency of a balance',
+      );
     }
     return;
   }

@@ -17,8 +17,8 @@ function ruleFaults(world: World, rule: GuardRule): [keyof GuardRule, string][] 
   if (parseRate(amount).scale > decimals) {
     faults.push(['amount', `Must have at most ${decimals} decimals`]);
   }
-  if (required > approvers) faults.push(['required', 'Must be at most approvers']);
-  if (to !== undefined && to <= from) faults.push(['to', 'Must be later than from']);
+  if (required > approvers) faults.push(['required', 'Must be at most the value of approvers']);
+  if (to !== undefined && to <= from) faults.push(['to', 'Must be later than the time in from']);
   return faults;
 }
 

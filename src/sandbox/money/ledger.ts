@@ -29,7 +29,8 @@ const sources = new Set(['outside', 'mint']);
 /** Thrown when a posting would leave an account below zero; nothing was posted. */
 export class OverdrawnError extends Error {
   constructor(readonly account: Account) {
-    super(`${account.account} of ${account.owner || 'nobody'} would be below zero.`);
+    const owner = account.owner === '' ? '' : ` of ${account.owner}`;
+    super(`The account ${account.account}${owner} would be below zero.`);
   }
 }
 

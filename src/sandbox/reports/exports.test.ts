@@ -54,3 +54,20 @@ it.each(['bytes=19-10', 'bytes=100000-', 'bytes=-5', 'lines=1-2'])(
     expect(await download(client, path, range)).toEqual([200, file, null]);
   },
 );
+
+it('asks for a new order if the file of an export could not be written', async () => {
+  const client = new TestClient();
+  const period = { from: '2025-11-26T00:00:00.000Z', to: '2025-11-27T00:00:00.000Z' };
+  const { body } = await client.post(
+    '/reports/exports',
+    { kind: 'customers', ...period },
+    { 'Sandbox-Outcome': 'export_failed' },
+  );
+  await client.pass(30);
+  const { status, body: problem } = await client.get(`/reports/exports/${String(body['id'])}/file`);
+  expect([status, problem['code'], problem['detail']]).toEqual([
+    409,
+    'export_not_ready',
+    'The export has failed. Order it again.',
+  ]);
+});

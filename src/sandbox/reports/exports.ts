@@ -164,6 +164,8 @@ export function exportOperations(world: World): Operations {
       const { status, file, format } = find(call);
       if (status === 'expired')
         throw new Problem('export_expired', 'The export has expired. Order it again.');
+      if (status === 'failed')
+        throw new Problem('export_not_ready', 'The export has failed. Order it again.');
       if (status !== 'ready' || file === undefined) {
         throw new Problem('export_not_ready', `The export is ${status}.`);
       }

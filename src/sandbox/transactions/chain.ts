@@ -60,10 +60,11 @@ export class Chain {
   private finalize(transaction: Transaction): void {
     const { world } = this;
     const settlement = settlementTokens(world, transaction.steps);
-    if (obstacleOf(world, settlement) === undefined) {
+    const paused = settlement.currencies.find((currency) => world.isPaused(currency));
+    if (paused === undefined) {
       this.settle(transaction);
     } else if (transaction.quoteId !== undefined) {
-      const detail = 'The token of a currency is paused.';
+      const detail = `The token of ${paused} is paused.`;
       this.fail(transaction, createFailure('quote_expired', detail));
     } else {
       whenMovable(world, settlement, () => {

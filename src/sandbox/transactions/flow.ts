@@ -80,7 +80,7 @@ function checkFields(world: World, inputs: readonly StepInput[]): void {
       throw fieldProblem(
         'invalid_request',
         `steps.${index}.${unexpected}`,
-        'Is allowed only for other kinds',
+        `Is not allowed for ${input.kind}`,
       );
     }
     const types = destinationTypes(world, input.kind);

@@ -25,7 +25,7 @@ export function limitFailure(check: () => void): Failure | undefined {
  * Returns why money that arrived for a transaction must be sent back at once; undefined if it need
  * not.
  *
- * @param isOtherSource whether it came from another address than the transaction names
+ * @param isOtherSource whether it came from an address other than the one the transaction names
  */
 export function paymentFailure(
   world: World,
@@ -45,7 +45,7 @@ export function paymentFailure(
   if (isOtherSource) {
     return createFailure(
       'payer_mismatch',
-      'The money came from another address than the announced source.',
+      'The money came from an address other than the announced source.',
     );
   }
   if (effect === 'payer_mismatch') {

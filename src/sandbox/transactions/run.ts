@@ -217,7 +217,7 @@ export class Runner {
   /**
    * Processes, holds or sends back money that arrived for a transaction in `awaiting_funds`.
    *
-   * @param isOtherSource whether it came from another address than the transaction names
+   * @param isOtherSource whether it came from an address other than the one the transaction names
    */
   arrive(transaction: Transaction, isOtherSource: boolean): void {
     const { world } = this;

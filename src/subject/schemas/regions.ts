@@ -13,7 +13,7 @@ import {
 
 const code = z
   .union([countryCode, z.enum(['EEA', 'other'])])
-  .meta({ description: 'an ISO 3166-1 alpha-2 code such as GB, or one of EEA and other' });
+  .meta({ description: 'EEA, other, or an ISO 3166-1 alpha-2 code such as GB' });
 
 /** Schema of `regions.yaml`. */
 export const regions = object({

@@ -14,7 +14,7 @@ import {
 const decimalNumber = stringMatching(/^\d+(?:\.\d+)?$/, 'a decimal number in quotes');
 const timestamp = stringMatching(
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
-  'a time in UTC with milliseconds',
+  'a time in UTC with milliseconds, such as 2025-11-26T08:00:00.000Z',
 );
 
 const bankNumbers = { account_name: text, account_number: text, bank_code: text };

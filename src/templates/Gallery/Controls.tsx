@@ -44,8 +44,8 @@ export function Controls(): React.JSX.Element {
   return (
     <>
       <h2>Controls</h2>
-      <p>Press Tab to see the focus ring of each, and move the pointer over them.</p>
-      <Sample state="RetryButton: default label, own label">
+      <p>Press Tab to see each control’s focus ring, and move the pointer over the controls.</p>
+      <Sample state="RetryButton: default label, custom label">
         <div className={styles.row}>
           <RetryButton onRetry={() => undefined} />
           <RetryButton label="Try again" onRetry={() => undefined} />

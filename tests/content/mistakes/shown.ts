@@ -72,7 +72,7 @@ export const shown: FileMistakes = {
   'parts of documents on pages': [
     [
       { ...rpc({}), 'index.mdx': pageOf('Home', '', '<RpcMethod name="a" />') },
-      'page.mdx:6:1 "a" is shown twice. It is already in index.mdx; remove one, and link to the other.',
+      'page.mdx:6:1 "a" is shown more than once. It is already in index.mdx; remove one, and link to the other.',
       rpc({}),
     ],
     [
