@@ -42,7 +42,7 @@ const broken: readonly BrokenPage[] = [
   {
     name: 'broken_anchor',
     position: '6:6',
-    message: 'This page has no heading with the id "no-such-heading".',
+    message: 'This page has no element with the id "no-such-heading".',
   },
   { name: 'no_sidebar', position: '1:1', message: 'The page is missing from the sidebars.' },
 ];

@@ -47,7 +47,7 @@ describe('checkAnchors', () => {
         file: from,
         line: 7,
         column: 3,
-        message: 'The page content/current/b.mdx has no heading with the id "own".',
+        message: 'The page content/current/b.mdx has no element with the id "own".',
         advice: 'Its ids are #fees, #café.',
       },
     ]);

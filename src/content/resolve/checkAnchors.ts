@@ -19,7 +19,7 @@ export function anchorProblem(link: AnchorLink, anchors: ReadonlySet<string>): P
     file,
     line,
     column,
-    message: `${subject} has no heading with the id "${anchor}".`,
+    message: `${subject} has no element with the id "${anchor}".`,
     advice: didYouMean(
       anchor,
       anchors,

@@ -71,12 +71,12 @@ describe('checks of links', () => {
     [
       '[x](#nope)',
       [
-        '1:1 This page has no heading with the id "nope". It has no headings. Remove the anchor from the link.',
+        '1:1 This page has no element with the id "nope". It has no headings. Remove the anchor from the link.',
       ],
     ],
     [
       '## Fees\n\n[x](#fee)',
-      ['3:1 This page has no heading with the id "fee". Did you mean #fees?'],
+      ['3:1 This page has no element with the id "fee". Did you mean #fees?'],
     ],
     ['[x]()', ['1:1 The link has no target. Link to a page, a #heading or a URL.']],
     ['[x](#)', ['1:1 The link has no target. Link to a page, a #heading or a URL.']],

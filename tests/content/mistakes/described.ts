@@ -27,7 +27,7 @@ export const described: FileMistakes = {
     ],
     [
       field('See [a](./index.mdx#b).'),
-      'reference/openapi.json:1:258 The page index.mdx has no heading with the id "b". It has no headings. Remove the anchor from the link.',
+      'reference/openapi.json:1:258 The page index.mdx has no element with the id "b". It has no headings. Remove the anchor from the link.',
       field('See [a](./index.mdx).'),
     ],
     [

@@ -114,7 +114,7 @@ export const hasty: Mistakes = {
     ],
     [
       '[a](./page.mdx#a#b)',
-      '1:1 This page has no heading with the id "a#b". It has no headings. Remove the anchor from the link.',
+      '1:1 This page has no element with the id "a#b". It has no headings. Remove the anchor from the link.',
       '[a](./page.mdx)',
     ],
   ],

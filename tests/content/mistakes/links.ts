@@ -148,12 +148,12 @@ export const links: Mistakes = {
   anchors: [
     [
       '## Fees\n\n[a](#fee)',
-      '3:1 This page has no heading with the id "fee". Did you mean #fees?',
+      '3:1 This page has no element with the id "fee". Did you mean #fees?',
       '## Fees\n\n[a](#fees)',
     ],
     [
       '[a](#fees)',
-      '1:1 This page has no heading with the id "fees". It has no headings. Remove the anchor from the link.',
+      '1:1 This page has no element with the id "fees". It has no headings. Remove the anchor from the link.',
       '## Fees\n\n[a](#fees)',
     ],
     [

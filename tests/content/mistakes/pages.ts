@@ -17,7 +17,7 @@ export const pages: FileMistakes = {
     ],
     [
       { 'draft.mdx': draft('Draft', '[a](./b.mdx#c)'), 'b.mdx': draft('B') },
-      'draft.mdx:7:1 The page b.mdx has no heading with the id "c". It has no headings. Remove the anchor from the link.',
+      'draft.mdx:7:1 The page b.mdx has no element with the id "c". It has no headings. Remove the anchor from the link.',
       { 'draft.mdx': draft('Draft', '[a](./b.mdx)'), 'b.mdx': draft('B') },
     ],
     [
