@@ -56,7 +56,7 @@ test('rejects names that differ only in case', () => {
 test('advises to move a page out of the folder of sample code', () => {
   expect(
     checkFiles(['content/current/samples/a.mdx'], version).map(({ advice }) => advice),
-  ).toEqual(['Sample code cannot end in .mdx: move pages out of samples/.']);
+  ).toEqual(['Names of sample files cannot end in .mdx: move pages out of samples/.']);
 });
 
 test('rejects two files with the same address', () => {

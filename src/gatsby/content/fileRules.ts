@@ -27,7 +27,7 @@ function adviceFor(path: string): string {
   const name = path.replace(/\.(?:mdx?|markdown)$/i, '');
   if (path.startsWith('partials/') && name !== path) return `Rename it to ${name}.md.`;
   if (path.startsWith('samples/'))
-    return 'Sample code cannot end in .mdx: move pages out of samples/.';
+    return 'Names of sample files cannot end in .mdx: move pages out of samples/.';
   if (name !== path) return `Pages end in .mdx: rename it to ${name}.mdx.`;
   if (/\.svg$/i.test(path)) return 'Move drawings to figures/, and end their names in .svg.';
   return 'Pages are *.mdx, images *.png, *.jpg, *.webp or *.avif, videos *.mp4 or *.webm with captions *.vtt, drawings figures/*.svg, data files reference/*.yaml or *.json, partials partials/*.md, sample code samples/*.';
