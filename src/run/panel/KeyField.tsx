@@ -51,7 +51,7 @@ export function KeyField({ value, isOwn, onChange }: KeyFieldProps): React.JSX.E
       )}
       <p className="r-hint" id="run-key-hint">
         {isOwn
-          ? 'Kept: send the same request again to see its first answer repeated.'
+          ? 'This key is kept: send the same request again to see its first answer repeated.'
           : 'Each run has a new key. Enter one to keep it.'}
       </p>
     </div>

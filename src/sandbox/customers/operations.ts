@@ -76,7 +76,7 @@ function hasMoney(world: World, { id }: Customer): boolean {
 function refusedChange({ status: from, suspensions }: Customer, to: string): string {
   if (from === 'suspended' && to === 'active') return 'Only the network can end the suspension.';
   return suspensions.has('requested') && to === 'suspended'
-    ? 'Your institution already suspends the customer.'
+    ? 'Your institution has already suspended the customer.'
     : `The customer's status cannot change from ${from} to ${to}.`;
 }
 

@@ -143,7 +143,8 @@ export class CustomerStatus {
     const { suspensions } = customer;
     const { customers } = this.world.data;
     const by = customers.suspensions.find((entry) => entry.reason === reason)?.by;
-    if (by === undefined) throw new Error(`customers.yaml has no suspension ${reason}.`);
+    if (by === undefined)
+      throw new Error(`customers.yaml has no suspension with the reason ${reason}.`);
     if (suspensions.has(reason)) return;
     suspensions.set(reason, { by, reason, detail, since: this.world.time });
     customer.updatedAt = this.world.time;

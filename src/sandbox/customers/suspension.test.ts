@@ -98,7 +98,7 @@ it('lets the institution add its suspension to one by the network, and end it fi
   expect((await setStatus('suspended')).body['suspensions']).toHaveLength(2);
   expect((await setStatus('suspended')).body).toMatchObject({
     code: 'status_transition_invalid',
-    detail: 'Your institution already suspends the customer.',
+    detail: 'Your institution has already suspended the customer.',
   });
   expect((await setStatus('active')).body).toMatchObject({
     status: 'suspended',

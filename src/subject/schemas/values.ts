@@ -78,7 +78,7 @@ export const identifier = stringMatching(
 export const errorName = stringMatching(/^(?:[A-Z][a-z]+)+$/, 'a name such as BadgeMissing');
 export const webAddress = stringMatching(
   /^(?:https|wss):\/\/[a-z0-9.-]+(?:\/[^\s/]+)*$/,
-  'a URL that starts with https:// or wss:// and does not end with a slash',
+  'a URL without a port that starts with https:// or wss:// and does not end with a slash',
 );
 export const hostAndPort = stringMatching(
   /^[a-z0-9.-]+:\d{1,5}$/,

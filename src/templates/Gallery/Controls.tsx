@@ -101,7 +101,10 @@ export function Controls(): React.JSX.Element {
       >
         <ColorModeToggle />
       </Sample>
-      <Sample state="ColorModeToggle: switch disabled" contexts={{ switchable: false }}>
+      <Sample
+        state="ColorModeToggle: switching disabled (shows nothing)"
+        contexts={{ switchable: false }}
+      >
         <ColorModeToggle />
       </Sample>
     </>
