@@ -180,7 +180,7 @@ describe('readDocument rejects', () => {
     [
       'an unsupported version of the format',
       { ...api({}), openapi: '3.2.0' },
-      ['Version 3.2.0 of the format is not supported.'],
+      ['OpenAPI 3.2.0 is not supported.'],
     ],
     [
       'a $ref without a target, in a response named like a keyword',

@@ -94,7 +94,7 @@ function serverFaults({ value, path }: Part, isToken: (name: string) => boolean)
     const message =
       preset === undefined
         ? `The variable "${name}" has an enum, but no default.`
-        : `The default "${String(preset)}" is not in the enum of the variable.`;
+        : `The default "${String(preset)}" is not in the enum of "${name}".`;
     const advice = `${preset === undefined ? 'Add "default". ' : ''}${adviceToUse(choices)}`;
     return [{ path: [...at, 'default'], message, advice }];
   });

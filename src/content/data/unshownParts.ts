@@ -21,11 +21,16 @@ interface PartFinding extends Finding {
 /** Matches the media types that `<ApiOperation>` shows. */
 const shownTypes = /^(?:text\/csv|[\w.+-]+\/(?:[\w.+-]*\+)?json)\b/;
 
-const partFinding = (path: Path, message: string, part: string): PartFinding => ({
+const partFinding = (
+  path: Path,
+  message: string,
+  part: string,
+  task = 'Describe this part on a page',
+): PartFinding => ({
   path,
   part,
   message,
-  advice: `Describe this part on a page, and add "${part}" to the document's list x-described-on-pages.`,
+  advice: `${task}, and add "${part}" to the document's list x-described-on-pages.`,
   severity: 'warning',
 });
 
@@ -122,7 +127,7 @@ function openFindings(
   );
   if (security === undefined || !isOpen) return [];
   const message = `The samples send a bearer token, which "${name}" does not need.`;
-  return [partFinding(path, message, 'security')];
+  return [partFinding(path, message, 'security', 'Say on a page that no token is needed')];
 }
 
 function apiFindings(document: Members, parts: readonly Part[]): PartFinding[] {

@@ -21,7 +21,8 @@ function versionFault(document: Members, name: string): Finding | undefined {
   }
   const isKnown = name === 'openapi' ? /^3\.[01](?:\.|$)/ : /^1\./;
   if (typeof version !== 'string' || isKnown.test(version)) return undefined;
-  const message = `Version ${version} of the format is not supported.`;
+  const format = name === 'openapi' ? 'OpenAPI' : 'OpenRPC';
+  const message = `${format} ${version} is not supported.`;
   return { path: [name], message, advice };
 }
 

@@ -113,7 +113,7 @@ export const documentNames: FileMistakes = {
           ...describedServers,
         },
       ),
-      'reference/openapi.json:1:298 The default "b" is not in the enum of the variable. Use a.',
+      'reference/openapi.json:1:298 The default "b" is not in the enum of "host". Use a.',
       api(
         text,
         {},

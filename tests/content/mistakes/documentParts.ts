@@ -92,6 +92,11 @@ export const documentParts: FileMistakes = {
       api(text, { responses: { 200: linked, 201: linked } }, { 'x-described-on-pages': ['links'] }),
     ],
     [
+      api(text, { security: [] }),
+      `reference/openapi.json:1:41 Warning: The samples send a bearer token, which "a" does not need. Say on a page that no token is needed, and add "security" to the document's list x-described-on-pages.`,
+      api(text, { security: [] }, { 'x-described-on-pages': ['security'] }),
+    ],
+    [
       api(text, { callbacks: { a: { '{$url}': { post: { responses: {} } } } } }),
       `reference/openapi.json:1:171 Warning: The callbacks of "a" are not shown by <ApiOperation>. Describe this part on a page, and add "callbacks" to the document's list x-described-on-pages.`,
       api(text),
