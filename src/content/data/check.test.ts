@@ -94,7 +94,13 @@ describe('reports an unknown or missing key or an invalid value at its position:
     ['currencies.yaml', 'kind: fiat', 'kind: cash', '9', 'Write fiat or stablecoin.'],
     ['currencies.yaml', 'mint: CS', 'mint: CSa', '9', 'Write an on-chain address: 32 bytes in'],
     ['currencies.yaml', 'exchange: true', 'exchange: yes', '13', 'Write true or false.'],
-    ['regions.yaml', 'code: GB', 'code: UKK', '11', 'Write an ISO 3166-1 alpha-2 code such as GB'],
+    [
+      'regions.yaml',
+      'code: GB',
+      'code: UKK',
+      '11',
+      'Write EEA, other, or an ISO 3166-1 alpha-2 code such as GB',
+    ],
     ['environments.yaml', '.example/v1', '.example/v1/', '8', 'and does not end with a slash.'],
     [
       'transactions.yaml',
