@@ -74,6 +74,7 @@ const between = (value: number): Files =>
     { openapi: '3.0.3' },
   );
 
+const other = { url: 'https://docs.example' };
 const method = '<RpcMethod name="a" />';
 const operation = '<ApiOperation id="a" />';
 const blocks = { name: 'blocks', title: 'Blocks' };
@@ -99,6 +100,18 @@ export const documentParts: FileMistakes = {
     [
       api(text, { callbacks: { a: { '{$url}': { post: { responses: {} } } } } }),
       `reference/openapi.json:1:171 Warning: The callbacks of "a" are not shown by <ApiOperation>. Describe this part on a page, and add "callbacks" to the document's list x-described-on-pages.`,
+      api(text),
+    ],
+  ],
+  'members that no component shows': [
+    [
+      api(text, { externalDocs: other }),
+      `reference/openapi.json:1:159 Warning: No component shows operation.externalDocs. Describe on a page what readers need of it, and add "operation.externalDocs" to the document's list x-described-on-pages.`,
+      api(text),
+    ],
+    [
+      api(text, { externalDocs: other }, { externalDocs: other }),
+      `reference/openapi.json:1:159 Warning: No component shows operation.externalDocs and document.externalDocs. This occurs in 2 places. Describe on a page what readers need of them, and add these names to the document's list x-described-on-pages.`,
       api(text),
     ],
   ],
