@@ -142,6 +142,7 @@ describe('the rest of the page works after a crash in', () => {
     await page.getByText('The table of contents cannot be shown').waitFor();
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     expect(await page.getByRole('navigation', { name: 'Docs sidebar' }).isVisible()).toBe(true);
+    await navigateTo(harness, page, '/regions');
   });
 
   test('the bar with the table of contents', async () => {
@@ -151,6 +152,7 @@ describe('the rest of the page works after a crash in', () => {
     });
     await page.getByText('The contents bar cannot be shown').waitFor();
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await navigateTo(harness, page, '/regions');
   });
 
   test('the sidebar', async () => {

@@ -41,6 +41,7 @@ describe.each([
     if (note === null || box === null) throw new Error('The box or the note is not visible.');
     expect(note.y).toBeGreaterThanOrEqual(box.y);
     expect(note.y + note.height).toBeLessThanOrEqual(box.y + box.height);
+    expect(note.x).toBeGreaterThanOrEqual(box.x);
     expect(note.x + note.width).toBeLessThanOrEqual(box.x + box.width);
   });
 });
