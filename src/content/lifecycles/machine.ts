@@ -94,7 +94,7 @@ function toChange(
     within,
     money: lines,
     report: transition.report === 'none' ? undefined : transition.report,
-    failures: [...transition.failures.filter(isOfKind), ...ofGroups.flatMap((one) => one.failures)],
+    failures: [transition, ...ofGroups].flatMap((one) => one.failures).filter(isOfKind),
     problems: transition.problems.filter((code) => allowed?.includes(code) ?? true),
     reversible: transition.reversible,
     sends: data.lifecycles.notifications.find(

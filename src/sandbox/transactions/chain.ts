@@ -13,6 +13,7 @@ import { createPayoutReturn, returnFailure } from './returned';
 import { move, tryMove } from './status';
 
 const stockUsedUp = 'The stock for conversions is used up.';
+const noMaker = 'No market maker executed the exchange.';
 
 /**
  * Returns the number, counted from 1, of the first step of one of these kinds, or of the last step
@@ -93,10 +94,7 @@ export class Chain {
     const { exchange } = world.kinds;
     if (emptyAccount === 'makers') {
       const step = stepOf(transaction, [exchange]);
-      this.fail(
-        transaction,
-        createFailure('quote_expired', 'No market maker executed the exchange.', step),
-      );
+      this.fail(transaction, createFailure('quote_expired', noMaker, step));
     } else if (emptyAccount === 'stock') {
       const step = stepOf(transaction, stablecoinKinds(world));
       this.fail(transaction, createFailure('stablecoin_unavailable', stockUsedUp, step));
@@ -140,6 +138,9 @@ export class Chain {
         'The signer of the institution did not answer.',
         2,
       );
+    }
+    if (effect === 'quote_expired') {
+      return createFailure(effect, noMaker, stepOf(transaction, [this.world.kinds.exchange]));
     }
     if (effect === 'stablecoin_unavailable') {
       const step = stepOf(transaction, stablecoinKinds(this.world));

@@ -64,6 +64,18 @@ it.each<[string, string, string, number | undefined, (testCase: Case) => Promise
   expect([transaction['failure'].code, transaction['failure'].step]).toEqual([code, step]);
 });
 
+it.each([
+  ['from a balance', 'failed', 1, flow([exchangeStep, { ...exchangeStep, buy_currency: 'GBP' }])],
+  ['after a pay-in', 'partially_settled', 2, payInFlow],
+])('with LATEQUOTE, a flow %s ends as %s at its exchange', async (_name, status, step, order) => {
+  const { client, customer } = await begin();
+  const id = await client.create({ customer_id: customer, reference: 'LATEQUOTE', ...order });
+  await client.post('/sandbox/payments', { transaction_id: id, amount: order.amount });
+  await client.pass(20);
+  const { failure, ...transaction } = await client.transaction(id);
+  expect([transaction['status'], failure]).toMatchObject([status, { code: 'quote_expired', step }]);
+});
+
 it('a flow sends its money back if neither a later step nor the conversion before it is possible', async () => {
   const { client, customer } = await begin();
   const exchange = { ...exchangeStep, buy_currency: 'EUR', minimum_rate: '2' };

@@ -108,14 +108,14 @@ export class Runner {
    */
   private dueFailure(transaction: Transaction): Failure | undefined {
     const { world } = this;
-    const { kind, amount } = transaction.steps[0];
+    const { amount } = transaction.steps[0];
     if (transaction.effect === 'insufficient_balance') {
       return createFailure('insufficient_balance', 'The on-chain balance is too low.');
     }
-    if (transaction.effect === 'quote_expired' && kind === world.kinds.exchange) {
+    const quote = world.quotes.get(transaction.quoteId ?? '');
+    if (quote !== undefined && transaction.effect === 'quote_expired') {
       return createFailure('quote_expired', 'The quote was not executed in time.');
     }
-    const quote = world.quotes.get(transaction.quoteId ?? '');
     if (quote !== undefined && quote.expiresAt <= world.time) {
       return createFailure('quote_expired', 'The quote expired before the exchange was signed.');
     }
