@@ -47,17 +47,19 @@ export function lastStep({ steps }: Transaction): Step {
 
 /** Returns the groups of lifecycles.yaml that a transaction belongs to. */
 export function groupsOf(world: World, transaction: Transaction): KindGroup[] {
+  const { isFlow, steps } = transaction;
   const isPayout = lastStep(transaction).kind === world.kinds.fiatOut;
-  const first = transaction.steps[0].kind;
+  const first = steps[0].kind;
   const isOutgoing = !isIncoming(world, first);
-  const isSinglePayout = isPayout && !transaction.isFlow;
+  const isSinglePayout = isPayout && !isFlow;
   return [
     isOutgoing ? 'outgoing' : 'incoming',
     ...(isSinglePayout ? (['single_payout'] as const) : []),
     ...(isOutgoing && !isSinglePayout ? (['refusable'] as const) : []),
-    ...(first === world.kinds.fiatIn ? (['pay_in'] as const) : []),
+    ...(first === world.kinds.fiatIn && !isFlow ? (['pay_in'] as const) : []),
     isPayout ? 'payout' : 'on_chain',
-    transaction.isFlow ? 'flow' : 'single',
+    isFlow ? 'flow' : 'single',
+    ...(isPaying(world, transaction) ? (['paying'] as const) : []),
   ];
 }
 
