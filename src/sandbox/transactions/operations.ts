@@ -30,24 +30,21 @@ function findTransaction(world: World, id: string): Transaction {
 const involves = ({ customerId, steps }: Transaction, id: string) =>
   customerId === id || steps.some((step) => step.receiverId === id || step.customerId === id);
 
-/** Returns whether a transaction passes the filters of listTransactions. */
+/** Returns whether a transaction passes the filters that only listTransactions has. */
 function isWanted(transaction: Transaction, { query }: Call): boolean {
-  const { customer_id: customerId, kind, status, reference } = query;
+  const { customer_id: customerId, kind, status } = query;
   const time = (name: string) => {
     const text = query[name];
     return text === undefined ? undefined : Date.parse(String(text));
   };
   const from = time('created_from');
   const to = time('created_to');
-  const since = time('updated_since');
   return (
     (customerId === undefined || involves(transaction, String(customerId))) &&
     (kind === undefined || transaction.kind === kind) &&
     (status === undefined || transaction.status === status) &&
-    (reference === undefined || transaction.reference === reference) &&
     (from === undefined || transaction.createdAt >= from) &&
-    (to === undefined || transaction.createdAt < to) &&
-    (since === undefined || transaction.updatedAt >= since)
+    (to === undefined || transaction.createdAt < to)
   );
 }
 
