@@ -18,17 +18,9 @@ import type { Machine } from './data';
 
 /* Causes each failure of transactions.yaml with each kind of transaction that it names. */
 
-const { data } = new TestClient();
-const { network, transactions } = data;
-const kinds = {
-  fiatIn: `fiat_to_${network}`,
-  fiatOut: `${network}_to_fiat`,
-  transfer: `${network}_to_${network}`,
-  stablecoinOut: `${network}_to_stablecoin`,
-  stablecoinIn: `stablecoin_to_${network}`,
-  exchange: 'currency_exchange',
-  flow: 'composed_flow',
-};
+const { data, sandbox } = new TestClient();
+const { transactions } = data;
+const { kinds } = sandbox.world;
 
 const toAddress = { ...stablecoinOut, kind: kinds.transfer };
 const transferStep = { kind: kinds.transfer, destination: stablecoinOut.destination };

@@ -1,9 +1,7 @@
-import { addTo, assertSame, withoutZeros, type Sums } from './invariants';
+import { addTo, assertSame, unitsOf, withoutZeros, type Sums } from './invariants';
 import type { TestBody, TestClient } from './testClient';
 
 /* The sums by which the guide to the returns report reconciles with the settlement banks. */
-
-const unitsOf = (value: unknown) => BigInt(String(value).replace('.', ''));
 
 interface BankSums {
   readonly arrived: Sums;

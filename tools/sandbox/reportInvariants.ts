@@ -1,5 +1,6 @@
+import { day, formatDay, formatTime } from '../../src/sandbox/time/format';
 import { checkBankTotals } from './bankTotals';
-import { addTo, assertSame, withoutZeros, type Sums } from './invariants';
+import { addTo, assertSame, unitsOf, withoutZeros, type Sums } from './invariants';
 import type { TestBody, TestClient } from './testClient';
 
 /* Conditions that the reports of the API must meet after a sequence of calls. */
@@ -23,19 +24,15 @@ async function rowsOf(client: TestClient, path: string): Promise<TestBody[]> {
 
 /** The day on which the sandbox of a test starts. */
 const firstDay = Date.parse('2025-11-26T00:00:00.000Z');
-const dayMilliseconds = 86_400_000;
-
-const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
-
 /** Reads all rows of a report from the first day to a moment, in periods of the allowed length. */
 async function rowsUntil(
   client: TestClient,
   path: string,
   moment: number,
-  write = (time: number) => new Date(time).toISOString(),
+  write = formatTime,
 ): Promise<TestBody[]> {
   const rows: TestBody[] = [];
-  const length = client.data.limits.reportDays * dayMilliseconds;
+  const length = client.data.limits.reportDays * day;
   for (let start = firstDay; start < moment; start += length) {
     const end = Math.min(start + length, moment);
     const period = `from=${write(start)}&to=${write(end)}`;
@@ -43,8 +40,6 @@ async function rowsUntil(
   }
   return rows;
 }
-
-const unitsOf = (value: unknown) => BigInt(String(value).replace('.', ''));
 
 /**
  * Checks that a movement was final on the chain when it was booked. An incoming payment that was in
@@ -137,9 +132,9 @@ export async function checkReports(client: TestClient): Promise<void> {
   }
   assertSame('returns', withoutZeros(returned), withoutZeros(sentBack));
 
-  const midnight = Math.ceil(client.clock.now() / dayMilliseconds) * dayMilliseconds;
+  const midnight = Math.ceil(client.clock.now() / day) * day;
   let created = 0;
-  for (const row of await rowsUntil(client, '/reports/network', midnight, dateOf)) {
+  for (const row of await rowsUntil(client, '/reports/network', midnight, formatDay)) {
     const { settled, failed, deleted, open } = row as Record<string, number>;
     const sum = (settled ?? 0) + (failed ?? 0) + (deleted ?? 0) + (open ?? 0);
     assertSame('created', row['created'], sum);

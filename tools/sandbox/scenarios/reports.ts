@@ -1,20 +1,18 @@
+import { day } from '../../../src/sandbox/time/format';
+import { unitsOf } from '../invariants';
 import type { TestBody } from '../testClient';
 import { totalsOf, type Stage, type Taken } from './stage';
 
 /* What `report` of a transition in lifecycles.yaml says, compared with the reports. */
 
-const dayMilliseconds = 86_400_000;
-
 /** Reads the rows of a report for the day of a moment. */
 async function rowsOf({ client }: Stage, report: string, moment: number): Promise<TestBody[]> {
   await client.pass(1);
-  const start = Math.floor(moment / dayMilliseconds) * dayMilliseconds;
-  const [from, to] = [start, start + dayMilliseconds].map((time) => new Date(time).toISOString());
+  const start = Math.floor(moment / day) * day;
+  const [from, to] = [start, start + day].map((time) => new Date(time).toISOString());
   const { body } = await client.get(`/reports/${report}?from=${from}&to=${to}&limit=100`);
   return body['data'] as TestBody[];
 }
-
-const unitsOf = (value: unknown) => BigInt(String(value).replace('.', ''));
 
 /** A transition that has just been taken, and its object. */
 interface Reported {
