@@ -71,6 +71,7 @@ it.each(cases)('%s: the model says what happens on %s', async (machine, name, ..
   const object = await readObject(stage, machine, typeof found === 'string' ? found : found());
   expect([entry.from, object['status']]).toEqual([from, to]);
   if (operations.includes(trigger)) expect(entry.operation).toBe(trigger);
+  if (by === 'Time') expect([trigger, entry.operation]).toEqual(['time', undefined]);
   const before = stage.taken.slice(0, stage.taken.indexOf(entry));
   const since = before.findLast((taken) => taken.machine === machine && taken.to === from);
   const limit = longest(transition);
