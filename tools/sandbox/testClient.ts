@@ -57,7 +57,7 @@ export class TestClient {
         ...(method === 'POST' && { 'Idempotency-Key': `key-${(this.#key += 1)}` }),
         ...headers,
       }),
-      text: () => Promise.resolve(sent),
+      arrayBuffer: () => Promise.resolve(new TextEncoder().encode(sent).buffer),
     });
     const { body: sentBody } = response;
     const text =

@@ -85,7 +85,7 @@ export class Tokens {
 
   /** Answers a request to the token endpoint (OAuth 2.0 client credentials). */
   async answer(request: PlainRequest, now: number): Promise<PlainResponse> {
-    const form = new URLSearchParams(await request.text());
+    const form = new URLSearchParams(new TextDecoder().decode(await request.arrayBuffer()));
     const refuse = (error: string) => jsonResponse({ error }, 400);
     if (form.get('grant_type') !== 'client_credentials') return refuse('unsupported_grant_type');
     const clientId = form.get('client_id') ?? '';

@@ -3,16 +3,16 @@ import { fieldProblem, Problem } from './problem';
 
 /**
  * Parses the body of a request. A request without `Content-Type` counts as JSON.
- * @throws Problem `invalid_request` if it is not JSON
+ * @throws Problem `invalid_request` if it is not JSON in UTF-8
  */
-export function parseBody(headers: Headers, text: string): Call['body'] {
+export function parseBody(headers: Headers, body: ArrayBuffer): Call['body'] {
   const type = headers.get('Content-Type') ?? 'application/json';
   if (!/^application\/json *(?:;|$)/i.test(type)) {
     throw fieldProblem('invalid_request', 'Content-Type', 'Must be application/json');
   }
   try {
-    return JSON.parse(text) as Call['body'];
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)) as Call['body'];
   } catch {
-    throw new Problem('invalid_request', 'The body is not valid JSON.');
+    throw new Problem('invalid_request', 'The body is not valid JSON in UTF-8.');
   }
 }

@@ -105,15 +105,14 @@ export class Handler {
     const outcome = request.headers.get('Sandbox-Outcome');
     const requested = requestableProblems.get(outcome ?? '');
     if (requested !== undefined && route.problems.includes(requested.code)) throw requested;
-    const text = route.method === 'GET' ? '' : await request.text();
-    const bytes = new TextEncoder().encode(text).length;
-    if (route.needsBody && bytes > this.#data.limits.bodyKilobytes * 1000) {
+    const body = route.method === 'GET' ? new ArrayBuffer(0) : await request.arrayBuffer();
+    if (route.needsBody && body.byteLength > this.#data.limits.bodyKilobytes * 1000) {
       throw new Problem(
         'body_too_large',
         `The body is larger than ${this.#data.limits.bodyKilobytes} kB. Send a smaller one.`,
       );
     }
-    const run = () => this.callOperation(request, route, path, url.searchParams, text, outcome);
+    const run = () => this.callOperation(request, route, path, url.searchParams, body, outcome);
     if (!route.needsKey) {
       const answer = await run();
       if (answer.status === notModified) {
@@ -123,7 +122,7 @@ export class Handler {
       return answer;
     }
     const key = this.#idempotency.readKey(request.headers);
-    const sent = `${request.method} ${url.pathname}${url.search} ${text}`;
+    const sent = `${request.method} ${url.pathname}${url.search} ${new TextDecoder().decode(body)}`;
     return this.runOnce(key, sent, headers, run);
   }
 
@@ -185,11 +184,12 @@ export class Handler {
     route: Route,
     path: Readonly<Record<string, string>>,
     search: URLSearchParams,
-    text: string,
+    sent: ArrayBuffer,
     outcome: string | null,
   ): Promise<Answer> {
     const { values: query, errors } = readQuery(route, search, this.#validator);
-    const body = text === '' && !route.needsBody ? {} : parseBody(request.headers, text);
+    const isEmpty = sent.byteLength === 0 && !route.needsBody;
+    const body = isEmpty ? {} : parseBody(request.headers, sent);
     refuseInvalid(this.#validator.errors(body, route.body), errors);
     const { operationId } = route;
     const operation = this.options.operations[operationId];

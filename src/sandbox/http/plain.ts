@@ -1,5 +1,5 @@
 /** The parts of a `Request` that the sandbox reads. */
-export type PlainRequest = Pick<Request, 'method' | 'url' | 'headers' | 'text'>;
+export type PlainRequest = Pick<Request, 'method' | 'url' | 'headers' | 'arrayBuffer'>;
 
 /** The parts of a `Response` that the sandbox writes. */
 export interface PlainResponse {

@@ -53,6 +53,21 @@ it.each([
   for (const body of ['', '{}']) expect((await client.send(method, path, body)).status).toBe(404);
 });
 
+it('refuses a body in another encoding than UTF-8', async () => {
+  const { sandbox } = new TestClient();
+  const response = await sandbox.handle(
+    new Request('http://localhost/v1/customers', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${sandbox.issueToken()}`, 'Idempotency-Key': 'latin' },
+      body: Buffer.from('{"legal_name":"Müller"}', 'latin1'),
+    }),
+  );
+  expect(await response.json()).toMatchObject({
+    code: 'invalid_request',
+    detail: 'The body is not valid JSON in UTF-8.',
+  });
+});
+
 it('counts a body that the operation does not take as part of the request of a key', async () => {
   const client = new TestClient();
   const path = '/incoming_payments/inc_01kaznpxc8eqhgj0m9waanvyqc/accept';
@@ -71,7 +86,7 @@ it.each([
     method: 'GET',
     url: 'http://localhost/v1/customers',
     headers,
-    text: () => Promise.resolve(''),
+    arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)),
   });
   expect([status, answered.get('WWW-Authenticate')]).toEqual([401, challenge]);
 });
