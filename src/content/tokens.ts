@@ -47,6 +47,9 @@ export function tokenNames(tokens: Tokens): readonly string[] {
 /** Shared, because creating a format for each number would be slow. */
 const proseFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
 
+/** Formats a number for prose: with thousands separators and all its decimals. */
+export const formatNumber = (value: number): string => proseFormat.format(value);
+
 /**
  * Formats a value for readers. In prose, numbers have thousands separators and booleans are yes or
  * no; in code, numbers have none and booleans are true or false. Lists are joined with commas.
@@ -58,7 +61,7 @@ export function formatValue(value: TokenValue, style: TokenStyle): string | unde
     case 'string':
       return value;
     case 'number':
-      return style === 'code' ? String(value) : proseFormat.format(value);
+      return style === 'code' ? String(value) : formatNumber(value);
     case 'boolean':
       return style === 'code' ? String(value) : value ? 'yes' : 'no';
     default: {

@@ -1,10 +1,7 @@
+import { formatNumber } from '../../tokens';
 import { inlineCode, joinInline, markdown, type Inline } from '../nodes';
 import type { Field } from './fields';
 import type { Rules, SchemaView } from './view';
-
-/** Formats a number with all its decimals; by default, only three would be written. */
-const format = (value: number): string =>
-  value.toLocaleString('en-US', { maximumFractionDigits: 20 });
 
 /**
  * Describes a range, as in `From 1 to 64 characters.`; returns undefined if there are no limits.
@@ -15,7 +12,7 @@ function describeRange(
   [singular, plural]: readonly [string, string],
 ): string | undefined {
   const withUnit = (count: number, unit: string) =>
-    `${format(count)}${unit === '' ? '' : ` ${unit}`}.`;
+    `${formatNumber(count)}${unit === '' ? '' : ` ${unit}`}.`;
   if (maximum !== undefined && maximum === minimum) {
     return `Exactly ${withUnit(maximum, maximum === 1 ? singular : plural)}`;
   }
@@ -23,7 +20,7 @@ function describeRange(
     const maximumWithUnit = withUnit(maximum, maximum === 1 ? singular : plural);
     return minimum === undefined
       ? `At most ${maximumWithUnit}`
-      : `From ${format(minimum)} to ${maximumWithUnit}`;
+      : `From ${formatNumber(minimum)} to ${maximumWithUnit}`;
   }
   return minimum === undefined
     ? undefined
@@ -64,7 +61,7 @@ const codeList = (names: readonly string[], separator: string): Inline[] =>
 function generalRules(rules: Rules): (string | undefined)[] {
   const { exclusiveMinimum, exclusiveMaximum, multipleOf, uniqueItems } = rules;
   const limit = (words: string, value: number | undefined) =>
-    value === undefined ? undefined : `${words} ${format(value)}.`;
+    value === undefined ? undefined : `${words} ${formatNumber(value)}.`;
   return [
     describeRange(rules.minProperties, rules.maxProperties, ['entry', 'entries']),
     ...mapRules(rules),

@@ -1,5 +1,6 @@
 import type { Code, RootContent } from 'mdast';
 import { rpcCurl } from '../../../shared/samples/rpcCurl';
+import { formatNumber } from '../../tokens';
 import { asRpcDocument, errorsOf, findMethod, schemasOf } from '../openrpc/document';
 import type { Example, Limit, Method, RpcDocument } from '../openrpc/types';
 import { errorsTable } from '../openrpc/errorsTable';
@@ -25,7 +26,7 @@ import { rustSample } from './rustSample';
 
 function limitItem({ value, unit, description, since: release }: Limit): Inline[] {
   return [
-    strong(`${value.toLocaleString('en-US')} ${unit}`),
+    strong(`${formatNumber(value)} ${unit}`),
     ': ',
     ...markdown(description),
     ...(release === undefined ? [] : [' ', sinceSentence(release)]),

@@ -14,6 +14,7 @@ import { subscriptionPage } from '../../../subject/rpcPages';
 import { asSubscriptionsDocument, subscriptionsOf, type NodeLimit } from './document';
 import { didYouMean, itsNames } from '../../../shared/suggest';
 import { ContentError } from '../../contentError';
+import { formatNumber } from '../../tokens';
 
 /**
  * Returns a filter, and a table of what each subscription does and whether it is on by default.
@@ -38,7 +39,7 @@ export function expandSubscriptionsTable(document: unknown): RootContent[] {
 }
 
 function valueOf({ value, unit }: NodeLimit): string {
-  return typeof value === 'string' ? value : `${value.toLocaleString('en-US')} ${unit ?? ''}`;
+  return typeof value === 'string' ? value : `${formatNumber(value)} ${unit ?? ''}`;
 }
 
 /**
