@@ -113,6 +113,7 @@ describe('HTML renderer: links', () => {
     ['[x](./page.mdx?q=a&b=c)', '<a href="/docs/page?q=a&amp;b=c">x</a>'],
     ['[x](/openrpc.json)', '<a href="/docs/openrpc.json">x</a>'],
     ['[x][y]\n\n[y]: ./page.mdx', '<a href="/docs/page">x</a>'],
+    ['[x](https://a.b/?q="c")', `<a href="https://a.b/?q=&quot;c&quot;" ${external}>x</a>`],
     ['[x](https://a.b/{brand})', `<a href="https://a.b/${brand}" ${external}>x</a>`],
     ['[`x` {Brand}](./page.mdx)', `<a href="/docs/page"><code>x</code> ${brandName}</a>`],
     ['[x](mailto:a@b.co)', `<a href="mailto:a@b.co" ${external}>x</a>`],

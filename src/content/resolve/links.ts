@@ -167,7 +167,7 @@ export function resolveLink(
     );
   // An unclosed <, which has been reported.
   if (url.startsWith(maskedLessThan)) return undefined;
-  const [, untitled, title] = /^([^"]+)("[^"]*")$/.exec(url) ?? [];
+  const [, untitled, title] = /^([^"]*[^"=])("[^"]*")$/.exec(url) ?? [];
   if (untitled !== undefined && title !== undefined) {
     const message = 'A space is missing between the URL and the title of a link.';
     const fix = fixUrl(url, `${untitled} ${title}`, node, context);
