@@ -102,16 +102,13 @@ function exampleParameterFaults({ value, path }: Part, document: Members): Findi
     return listOf(params).flatMap((param, position): Finding[] => {
       if (!isObject(param) || '$ref' in param || names.includes(nameOf(param))) return [];
       const at = [...path, 'examples', index, 'params', position];
-      const message =
-        'name' in param
-          ? `The method has no parameter "${nameOf(param)}".`
-          : 'The example value has no "name".';
       const fallback = names.length === 0 ? 'Remove the value.' : adviceToUse(names);
-      const advice =
-        'name' in param
-          ? didYouMean(nameOf(param), names, fallback)
-          : `${names.length === 0 ? '' : 'Add "name". '}${fallback}`;
-      return [{ path: at, message, advice }];
+      if ('name' in param) {
+        const message = `The method has no parameter "${nameOf(param)}".`;
+        return [{ path: at, message, advice: didYouMean(nameOf(param), names, fallback) }];
+      }
+      const advice = names.length === 0 ? fallback : `Add "name". ${fallback}`;
+      return [{ path: at, message: 'The example value has no "name".', advice }];
     });
   });
 }

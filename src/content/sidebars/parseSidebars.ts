@@ -46,10 +46,6 @@ class SidebarReader {
   }
 
   #text(value: unknown, path: readonly PropertyKey[], name: string): string | undefined {
-    if (value === undefined) {
-      this.report(path, `The entry has no ${name}.`, entryAdvice);
-      return undefined;
-    }
     const example = `${name}: '${name === 'page' ? 'documentation/mpc_wallets' : 'Text'}'`;
     if (typeof value === 'string' && value.trim() === '') {
       this.report(path, `The value of "${name}" is empty.`, `Write ${example}.`, name);
@@ -122,7 +118,7 @@ class SidebarReader {
         const label = typeof entry['label'] === 'string' ? entry['label'] : 'Label';
         const advice = `Write category: ${label} and, on the next line, items:.`;
         this.report(path, 'The entry has items but no category.', advice);
-      } else this.#text(undefined, path, 'page');
+      } else this.report(path, 'The entry has no page.', entryAdvice);
       return undefined;
     }
     for (const key of keys) {
