@@ -5,7 +5,7 @@ import type { World } from '../world';
 import { challengeFor, isUnauthorized, type Tokens } from './auth';
 import { parseBody } from './body';
 import { Idempotency } from './idempotency';
-import { pauseTokens, requestableProblems } from './outcomes';
+import { checkOutcome, pauseTokens, requestableProblems } from './outcomes';
 import type { PlainRequest, PlainResponse } from './plain';
 import { Problem, problemResponse, refuseInvalid } from './problem';
 import { RateLimits, rateProblem, setRateHeaders, type RateState } from './rateLimits';
@@ -103,6 +103,7 @@ export class Handler {
   ): Promise<Answer> {
     const client = this.authorize(request, route, headers);
     const outcome = request.headers.get('Sandbox-Outcome');
+    checkOutcome(this.options.world, outcome);
     const requested = requestableProblems.get(outcome ?? '');
     if (requested !== undefined && route.problems.includes(requested.code)) throw requested;
     const body = route.method === 'GET' ? new ArrayBuffer(0) : await request.arrayBuffer();

@@ -2,7 +2,7 @@ import { pauseToken } from '../movement';
 import type { Call } from '../operation';
 import type { World } from '../world';
 import { inProgressProblem } from './idempotency';
-import { Problem } from './problem';
+import { fieldProblem, Problem } from './problem';
 import { rateProblem } from './rateLimits';
 
 /**
@@ -19,6 +19,16 @@ export const requestableProblems = new Map(
     inProgressProblem(),
   ].map((problem) => [problem.code, problem]),
 );
+
+/**
+ * Checks that the header `Sandbox-Outcome`, if it was sent, has one of its values.
+ * @throws Problem `invalid_request`
+ */
+export function checkOutcome({ data }: World, outcome: string | null): void {
+  const values = data.sandbox.outcomes.map((entry) => entry.outcome);
+  if (outcome === null || values.includes(outcome)) return;
+  throw fieldProblem('invalid_request', 'Sandbox-Outcome', `Must be one of ${values.join(', ')}`);
+}
 
 /**
  * Pauses the tokens that the header `Sandbox-Outcome` asks for: the stablecoin, or the settlement

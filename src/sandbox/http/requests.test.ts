@@ -53,6 +53,14 @@ it.each([
   for (const body of ['', '{}']) expect((await client.send(method, path, body)).status).toBe(404);
 });
 
+it('refuses a value that Sandbox-Outcome does not have', async () => {
+  const client = new TestClient();
+  const headers = { 'Sandbox-Outcome': 'service-unavailable' };
+  const answer = refusal(await client.post('/customers', business('C-1'), headers));
+  expect(answer).toMatchObject([400, 'invalid_request', { field: 'Sandbox-Outcome' }]);
+  expect((await client.get('/customers')).body['data']).toEqual([]);
+});
+
 it('refuses a body in another encoding than UTF-8', async () => {
   const { sandbox } = new TestClient();
   const response = await sandbox.handle(
