@@ -206,6 +206,22 @@ describe('a pause of a settlement token', () => {
     expect(Object.keys(scenarios)).toEqual(rows);
   });
 
+  it('that begins during another makes it longer', async () => {
+    const { client, customer } = await begin();
+    const path = `/transactions/${await client.create({ customer_id: customer, ...payout })}`;
+    await client.pass(seconds.start);
+    const apart = finality - 1;
+    await pause(client);
+    await client.pass(apart);
+    await pause(client);
+    await client.pass(seconds.pause + finality - 1);
+    const { ledger } = await get(client, path);
+    expect(client.sandbox.world.waiting).toHaveLength(1);
+    await client.pass(1);
+    expect(client.sandbox.world.waiting).toEqual([]);
+    expect((await get(client, path))['ledger']).not.toEqual(ledger);
+  });
+
   it('of dollars makes conversions unavailable, and of all currencies every kind', async () => {
     const { client } = await begin();
     const statuses = async () => {
