@@ -230,7 +230,15 @@ const hasPython = spawnSync('python3', ['-c', 'import cryptography']).status ===
   });
 });
 
-it('the Rust code compares the length of the body with the maximum', () => {
+describe('the Rust code', () => {
   const code = blocks.find(({ lang }) => lang === 'rust')?.text;
-  expect(code).toContain(`if body.len() > ${bodyBytes} {`);
+
+  it('compares the length of the body with the maximum', () => {
+    expect(code).toContain(`if body.len() > ${bodyBytes} {`);
+  });
+
+  // A difference of signed numbers overflows if the timestamp of a forged delivery is the smallest.
+  it('compares the timestamp with the clock without an overflow', () => {
+    expect(code).toContain('now.abs_diff(timestamp.parse::<i64>()?)');
+  });
 });
