@@ -143,8 +143,13 @@ test.each([
   ],
   [
     'documentation/keys',
+    'documentation/fees',
+    'content/current/documentation/fees.mdx already has the address /documentation/fees. Choose another path, or move or delete that page first.',
+  ],
+  [
+    'documentation/keys',
     'documentation/Fees',
-    '/documentation/Fees differs only in capitals from the address of content/current/documentation/fees.mdx. Choose another path.',
+    '/documentation/Fees differs only in capitals from the address of content/current/documentation/fees.mdx. Choose another path, or move or delete that page first.',
   ],
   [
     'api',

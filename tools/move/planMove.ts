@@ -5,6 +5,7 @@ import { nearest } from '../../src/shared/suggest';
 import type { AuthoredVersion } from '../authoring/readPages';
 import { addRedirects } from '../authoring/redirectText';
 import { rewriteLinks } from '../authoring/rewriteLinks';
+import { explainTaken } from '../authoring/takenAddress';
 import { addEntry, pagesIn, removeEntry, renameEntries } from '../authoring/sidebarText';
 
 /** The changes that a move makes; paths are relative to the project root. */
@@ -39,17 +40,10 @@ function checkTarget(
       `"${id}" contains braces other than those of {brand} and {network}. Remove them, or use one of these tokens.`,
     );
   }
-  const address = withNames(id).toLowerCase();
-  const existing = [...pages].find(
-    ([other]) => !moving.has(other) && withNames(other).toLowerCase() === address,
-  );
-  if (existing !== undefined) {
-    const [other, otherFile] = existing;
-    throw new MoveRefused(
-      withNames(other) === withNames(id)
-        ? `${otherFile} already has the address /${id}. Move or delete it first.`
-        : `/${id} differs only in capitals from the address of ${otherFile}. Choose another path.`,
-    );
+  const others = [...pages].filter(([other]) => !moving.has(other));
+  const taken = explainTaken(id, others);
+  if (taken !== undefined) {
+    throw new MoveRefused(`${taken} Choose another path, or move or delete that page first.`);
   }
   const file = `${folder}/${id}.mdx`;
   if (files.has(file) && ![...moving].some((id) => pages.get(id) === file)) {

@@ -4,6 +4,7 @@ import { methodPage } from '../../src/subject/rpcPages';
 import { didYouMean } from '../../src/shared/suggest';
 import { placeholderDescription } from '../../src/content/parse/frontMatter';
 import type { AuthoredVersion } from '../authoring/readPages';
+import { explainTaken } from '../authoring/takenAddress';
 import { addEntry, findPlaceBeside, yamlScalar, type EntryPlace } from '../authoring/sidebarText';
 
 /** Kinds of page that an author can choose. */
@@ -122,16 +123,8 @@ function checkId(id: string, { pages }: AuthoredVersion): void {
       `"/${id}" cannot be the address of a page. Use letters, digits, "_", "-", {brand} and {network} between the slashes, without a file extension.`,
     );
   }
-  const address = withNames(id).toLowerCase();
-  const existing = [...pages].find(([other]) => withNames(other).toLowerCase() === address);
-  if (existing !== undefined) {
-    const [other, file] = existing;
-    const problem =
-      withNames(other) === withNames(id)
-        ? `${file} already has the address /${id}.`
-        : `/${id} differs only in capitals from the address of ${file}.`;
-    throw new PageRefused(`${problem} Choose another path.`);
-  }
+  const taken = explainTaken(id, pages);
+  if (taken !== undefined) throw new PageRefused(`${taken} Choose another path.`);
   if (id === 'search' || id === '404')
     throw new PageRefused(`/${id} is a page of the site itself. Choose another path.`);
 }
@@ -160,16 +153,16 @@ export function planPage(request: PageRequest, content: AuthoredVersion): PagePl
   const { id } = request;
   checkId(id, content);
   const name = id.split('/').at(-1) ?? '';
-  if (request.kind === undefined && `/${id}.mdx` === methodPage(name)) {
-    const body = referenceBody('method', `<RpcMethod name="${name}" />`);
-    return completePlan(request, content, request.title ?? name, 'method', [], body);
-  }
   if (request.operation !== undefined) {
     if (request.kind !== undefined) {
       throw new PageRefused('A page that shows an operation has no kind. Omit --kind.');
     }
     const body = referenceBody('operation', `<ApiOperation id="${request.operation}" />`);
     return completePlan(request, content, request.title ?? titleOf(name), 'operation', [], body);
+  }
+  if (request.kind === undefined && `/${id}.mdx` === methodPage(name)) {
+    const body = referenceBody('method', `<RpcMethod name="${name}" />`);
+    return completePlan(request, content, request.title ?? name, 'method', [], body);
   }
   const kind = request.kind ?? usualKind(id, content);
   if (!(kinds as readonly string[]).includes(kind)) {

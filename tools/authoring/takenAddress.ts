@@ -1,0 +1,21 @@
+import { withNames } from '../../src/site/names';
+
+/**
+ * Says that a page already has an address, or one that differs only in capitals; returns undefined
+ * if none has.
+ *
+ * @param id the id of the page that would get the address
+ * @param pages the ids and files of the other pages
+ */
+export function explainTaken(
+  id: string,
+  pages: Iterable<readonly [id: string, file: string]>,
+): string | undefined {
+  const address = withNames(id);
+  const [other, file] =
+    [...pages].find(([each]) => withNames(each).toLowerCase() === address.toLowerCase()) ?? [];
+  if (other === undefined || file === undefined) return undefined;
+  return withNames(other) === address
+    ? `${file} already has the address /${id}.`
+    : `/${id} differs only in capitals from the address of ${file}.`;
+}
