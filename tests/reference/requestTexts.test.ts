@@ -1,50 +1,21 @@
+import { asApiDocument, callsOf } from '../../src/content/reference/api/document';
+import { requestBodyOf } from '../../src/content/reference/api/variant';
+import { refName, type Schema } from '../../src/content/reference/fields/schema';
 import { readCurrentVersion } from './rpcPages';
-import { readApiText } from './apiDocument';
 
-interface Schema {
-  readonly $ref?: string;
-  readonly type?: string;
-  readonly required?: readonly string[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly items?: Schema;
-  readonly oneOf?: readonly Schema[];
-  readonly enum?: readonly unknown[];
-}
-
-interface Document {
-  readonly paths: Readonly<
-    Record<
-      string,
-      Readonly<
-        Record<
-          string,
-          {
-            readonly operationId: string;
-            readonly requestBody?: {
-              readonly content: { readonly 'application/json': { readonly schema: Schema } };
-            };
-          }
-        >
-      >
-    >
-  >;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
-}
-
-const document = JSON.parse(readApiText()) as Document;
+const { library } = readCurrentVersion();
+const document = asApiDocument(library.documents.get('openapi'));
 const { schemas } = document.components;
 
 const resolve = ({ $ref, ...schema }: Schema): Schema =>
-  $ref === undefined
-    ? schema
-    : { ...resolve(schemas[$ref.split('/').at(-1) ?? ''] ?? {}), ...schema };
+  $ref === undefined ? schema : { ...resolve(schemas[refName($ref)] ?? {}), ...schema };
 
 const constraints = ['minLength', 'pattern', 'enum', 'const', 'format'];
 
 /** Returns the paths of all required strings of a schema that may be empty. */
 function emptyTexts(given: Schema, path: string): string[] {
   const schema = resolve(given);
-  const { type, properties = {}, required = [], items, oneOf = [] } = schema;
+  const { type, properties = {}, required = [], items = [], oneOf = [] } = schema;
   if (type === 'string') return constraints.some((name) => name in schema) ? [] : [path];
   // Alternatives that only repeat a field to require it take its constraints from `properties`.
   const alternatives = type === 'object' ? [] : oneOf;
@@ -53,18 +24,16 @@ function emptyTexts(given: Schema, path: string): string[] {
     ...Object.entries(properties)
       .filter(([name, property]) => !required.includes(name) && resolve(property).type !== 'string')
       .flatMap(([name, property]) => emptyTexts(property, `${path}.${name}`)),
-    ...(items === undefined ? [] : emptyTexts(items, `${path}[]`)),
+    ...[items].flat().flatMap((entry) => emptyTexts(entry, `${path}[]`)),
     ...alternatives.flatMap((option) => emptyTexts(option, path)),
   ];
 }
 
-const bodies = Object.values(document.paths)
-  .flatMap((methods) => Object.values(methods))
-  .flatMap(({ operationId, requestBody }) =>
-    requestBody === undefined
-      ? []
-      : [{ operationId, schema: requestBody.content['application/json'].schema }],
-  );
+const bodies = callsOf(document).flatMap(({ operation }) => {
+  const { operationId } = operation;
+  const body = requestBodyOf(operation);
+  return body === undefined ? [] : [{ operationId, schema: body.schema }];
+});
 
 // The sandbox checks the currency of a rule, and names it together with the rule's other faults.
 const checkedElsewhere = /^setSandboxPolicy\.rules\[\]\.asset$/;
@@ -75,9 +44,9 @@ it.each(bodies)('lets no required text of $operationId be empty', ({ operationId
 });
 
 it('lists the classes of accounts that a guard rule can allow', () => {
-  const { accountList } = readCurrentVersion().library.tokens['classifications'] as unknown as {
+  const { accountList } = library.tokens['classifications'] as unknown as {
     accountList: readonly { class: string }[];
   };
   const { classes } = schemas['GuardCounterpartyClass']?.properties ?? {};
-  expect(classes?.items?.enum).toEqual(accountList.map((entry) => entry.class));
+  expect(classes?.items).toMatchObject({ enum: accountList.map((entry) => entry.class) });
 });
