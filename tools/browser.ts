@@ -19,7 +19,7 @@ const applications = [
 ];
 
 const advice =
-  'No Chromium or Chrome was found, and the packaged one runs only on Linux (x64). Install one (on Debian: `apt-get install chromium`), or set CHROME_PATH to its path.';
+  'No Chromium or Chrome was found, and the packaged one needs Linux on x64. Install one (on Debian: `apt-get install chromium`), or set CHROME_PATH to its path.';
 const packagedAdvice =
   'The packaged Chromium needs Linux on x64. Set CHROME_PATH to the path of another Chromium or Chrome.';
 

@@ -1,6 +1,6 @@
 import { randomIntegers } from '../shared/randomIntegers';
+import { idDigits } from '../shared/timeOfId';
 
-const crockford = '0123456789abcdefghjkmnpqrstvwxyz';
 const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const randomBits = 80n;
 
@@ -41,8 +41,8 @@ export class Ids {
     this.#lastRandom = isSameTime
       ? this.#lastRandom + 1n + this.randomNumber(32n)
       : this.randomNumber(randomBits) >> 2n;
-    const random = encode(this.#lastRandom, crockford, 16);
-    return `${prefix}_${encode(BigInt(this.#lastTime), crockford, 10)}${random}`;
+    const random = encode(this.#lastRandom, idDigits, 16);
+    return `${prefix}_${encode(BigInt(this.#lastTime), idDigits, 10)}${random}`;
   }
 
   /** Returns an address of the chain: 32 bytes in base58, the first not 0. */
