@@ -1,4 +1,5 @@
-import { issue, newIssuance } from '../../tools/sandbox/testIssuer';
+import { TestClient } from '../../tools/sandbox/testClient';
+import { freeze, issue, newIssuance, newRedemption, redeem } from '../../tools/sandbox/testIssuer';
 import { address, begin, stablecoinIn, stablecoinOut } from '../../tools/sandbox/testOrders';
 
 it('an address that may not receive stablecoins can still send them, and gets them back later', async () => {
@@ -30,3 +31,41 @@ it('an address that may not receive stablecoins can still send them, and gets th
   await client.pass(permission - finality);
   expect(await returned()).toMatchObject([{ status: 'returned', waits_for: null }]);
 });
+
+/** Orders a redemption, and sends its stablecoins. */
+async function payRedemption(client: TestClient, reference: string): Promise<string> {
+  const id = await redeem(client, { reference });
+  await client.post('/sandbox/payments', { redemption_id: id, amount: newRedemption().amount });
+  return id;
+}
+
+const { permission, pause, order } = new TestClient().data.sandbox.seconds;
+
+it.each<[string, number, (client: TestClient) => Promise<unknown>]>([
+  ['a suspension', permission, (client) => payRedemption(client, 'NODEST')],
+  [
+    'a pause',
+    pause,
+    (client) => client.get('/network', { 'Sandbox-Outcome': 'stablecoin_paused' }),
+  ],
+  [
+    'a freeze',
+    order,
+    (client) => freeze(client, 'RELEASE', client.data.sandbox.stablecoin.holderAddress),
+  ],
+])(
+  'a redemption is returned once a mint sent after both a suspension and %s is final',
+  async (_cause, length, prevent) => {
+    for (const later of [0, 5]) {
+      const client = new TestClient();
+      const { data } = client;
+      const path = `/stablecoin/redemptions/${await payRedemption(client, 'BANKREJECT NODEST')}`;
+      await client.pass(permission - length + later);
+      await prevent(client);
+      await client.pass(length + data.epochs.finality.seconds - 1);
+      expect((await client.get(path)).body['status']).toBe('held');
+      await client.pass(1);
+      expect((await client.get(path)).body['status']).toBe('returned');
+    }
+  },
+);

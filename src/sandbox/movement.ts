@@ -64,14 +64,18 @@ export function whenMovable(world: World, movement: TokenMovement, run: () => vo
 }
 
 /**
- * Runs the tasks that waited for something that has ended. A task waits on if something else keeps
- * its tokens from moving.
+ * Runs the tasks that waited for something that has just ended, once a transaction sent now is
+ * final. A task keeps waiting if something else still keeps its tokens from moving.
  */
-function resumeMovements(world: World, isDue: (movement: TokenMovement) => boolean): void {
+function resumeMovements(world: World, waited: (movement: TokenMovement) => boolean): void {
+  const due = world.waiting.filter(
+    ({ movement }) => waited(movement) && obstacleOf(world, movement) === undefined,
+  );
   world.after(world.data.epochs.finality.seconds, () => {
-    const due = world.waiting.filter(({ movement }) => isDue(movement));
-    world.waiting = world.waiting.filter((task) => !due.includes(task));
-    for (const { movement, run } of due) whenMovable(world, movement, run);
+    // Two things that end in one moment make a task due twice.
+    const waiting = due.filter((task) => world.waiting.includes(task));
+    world.waiting = world.waiting.filter((task) => !waiting.includes(task));
+    for (const { movement, run } of waiting) whenMovable(world, movement, run);
   });
 }
 
@@ -90,7 +94,6 @@ export function pauseToken(world: World, currency: string): void {
   world.pauses.push({ currency, from: time, until: time + seconds * 1000 });
   updateStatuses();
   world.after(seconds, () => {
-    if (world.isPaused(currency)) return;
     updateStatuses();
     resumeMovements(world, ({ currencies }) => currencies.includes(currency));
   });
@@ -104,6 +107,6 @@ export function suspendAddress(world: World, address: string): void {
   const seconds = world.data.sandbox.seconds.permission;
   world.suspendedUntil.set(address, world.time + seconds * 1000);
   world.after(seconds, () => {
-    if (!isSuspendedAddress(world, address)) resumeAtAddress(world, address);
+    resumeAtAddress(world, address);
   });
 }
