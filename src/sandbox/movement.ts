@@ -64,24 +64,17 @@ export function whenMovable(world: World, movement: TokenMovement, run: () => vo
 }
 
 /**
- * Runs the tasks that waited for something that has just ended, once a transaction sent now is
- * final. A task keeps waiting if something else still keeps its tokens from moving.
+ * Runs the tasks whose tokens can move, now that something has ended, once a transaction sent now is
+ * final.
  */
-function resumeMovements(world: World, waited: (movement: TokenMovement) => boolean): void {
-  const due = world.waiting.filter(
-    ({ movement }) => waited(movement) && obstacleOf(world, movement) === undefined,
-  );
+export function resumeMovements(world: World): void {
+  const due = world.waiting.filter(({ movement }) => obstacleOf(world, movement) === undefined);
   world.after(world.data.epochs.finality.seconds, () => {
-    // Two things that end in one moment make a task due twice.
+    // Several things that end within that time make a task due several times.
     const waiting = due.filter((task) => world.waiting.includes(task));
     world.waiting = world.waiting.filter((task) => !waiting.includes(task));
     for (const { movement, run } of waiting) whenMovable(world, movement, run);
   });
-}
-
-/** Runs the tasks that waited for the end of a freeze or suspension of an address. */
-export function resumeAtAddress(world: World, address: string): void {
-  resumeMovements(world, ({ from, to }) => from === address || to === address);
 }
 
 /** Pauses a token for as long as sandbox.yaml says; a pause under way becomes longer. */
@@ -95,7 +88,7 @@ export function pauseToken(world: World, currency: string): void {
   updateStatuses();
   world.after(seconds, () => {
     updateStatuses();
-    resumeMovements(world, ({ currencies }) => currencies.includes(currency));
+    resumeMovements(world);
   });
 }
 
@@ -107,6 +100,6 @@ export function suspendAddress(world: World, address: string): void {
   const seconds = world.data.sandbox.seconds.permission;
   world.suspendedUntil.set(address, world.time + seconds * 1000);
   world.after(seconds, () => {
-    resumeAtAddress(world, address);
+    resumeMovements(world);
   });
 }

@@ -20,8 +20,7 @@ const unitName = /(?:Milliseconds|Seconds|Minutes|Hours|Days|Weeks|Months|Years|
 const plainUnit = /^(?:minutes|hours|days|businessDays|months|percent)$/;
 const isDuration = (text: string) =>
   /^\d\d:\d\d$|\d (?:milliseconds?|seconds?|minutes?|hours?|(?:business )?days?|weeks?|months?|years?)\b/.test(
-    // Other figures in a text are tokens.
-    text.replaceAll(/\{[^{}]*\}/g, ''),
+    text,
   );
 
 /** Returns the paths of all figures in a value; those of a list's entries have no position. */

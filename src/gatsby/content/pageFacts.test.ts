@@ -20,6 +20,8 @@ test.each([
 
 test.each([
   '<h2 id="x">X<a href="#x" aria-label="Direct link to X"></a></h2>',
+  '<li id="x"><div class="a-field"><a href="#x"><code>x</code></a> <span>string</span></div></li>',
+  '<p>n <a href="#fnref-x" data-footnote-backref="" aria-label="Back to reference 1">↩</a></p>',
   '<a class="m-zoom" href="/static/a-640.webp"><picture></picture></a>',
   '<a class="m-zoom m-dark" href="/static/a-640.webp"><picture></picture></a>',
 ])('leaves out links that the build adds: %s', (html) => {

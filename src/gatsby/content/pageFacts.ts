@@ -26,8 +26,12 @@ const textOf = (html: string): string =>
     .replace(/<[^>]*>/g, '')
     .replace(/&(?:amp|lt|gt|quot|#x27);/g, (name) => entities[name] ?? '');
 
-/** Matches the attributes of links that the build adds to headings and around large images. */
-const generated = /\baria-label="Direct link to|\bclass="m-zoom\b/;
+/**
+ * Matches the links that the build adds to headings, steps, fields and notes, and around large
+ * images.
+ */
+const generated =
+  /^<div class="a-field">|\baria-label="Direct link to|\bclass="m-zoom\b|\bdata-footnote-backref\b/;
 
 /**
  * Returns the links of an article in page order, except those that the build adds.
@@ -40,10 +44,10 @@ export function linksOf(
   ownPath: string,
   paths: ReadonlySet<string>,
 ): readonly ArticleLink[] {
-  return [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].flatMap(
-    ([, attributes = '', content = '']): ArticleLink[] => {
-      const url = textOf(/\bhref="([^"]*)"/.exec(attributes)?.[1] ?? '');
-      if (url === '' || generated.test(attributes)) return [];
+  return [...html.matchAll(/((?:<div class="a-field">)?<a\b[^>]*>)(.*?)<\/a>/gs)].flatMap(
+    ([, tags = '', content = '']): ArticleLink[] => {
+      const url = textOf(/\bhref="([^"]*)"/.exec(tags)?.[1] ?? '');
+      if (url === '' || generated.test(tags)) return [];
       const [address = '', anchor] = url.split('#');
       const path = address === '' ? ownPath : withoutPrefix(address.replace(siteUrl, ''));
       const isPage = paths.has(path);

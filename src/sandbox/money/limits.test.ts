@@ -44,7 +44,7 @@ describe('the daily limit', () => {
       const exchange = { ...exchangeStep, minimum_rate: '1.00000' };
       const order = flow([exchange, { kind, destination }], eur(euros));
       await client.create({ customer_id: customer, ...order });
-      // 1,000.00 EUR until the exchange is final.
+      // Until the exchange is final, the flow counts with the 1,000.00 EUR that it sells.
       expect(await used(client)).toBe('1085.00');
     }
     await client.pass(20);

@@ -21,8 +21,8 @@ const halvesWeight = { new: 0.7, known: 0.5 } as const;
 const quantity = /^\p{N}[\p{N}.]*(?=\p{L}+$)/u;
 
 /**
- * Splits a word into two known ones, such as a figure and its unit: `marketmaking` also matches
- * `market` with `making`.
+ * Returns the ways to split a word into two known ones: `marketmaking` also matches `market` with
+ * `making`, and `250ms` matches `250` with `ms`.
  */
 function splitWord(
   { word, isPrefix }: Term,

@@ -12,7 +12,10 @@ export function withValues(problem: Members, values: Members = {}): Members {
   return { ...members, ...values, ...(id !== undefined && { request_id: id }) };
 }
 
-/** Returns a response with these values in its examples of problems; itself if none has any. */
+/**
+ * Returns a response in which the examples of problems have these values; the same response if the
+ * values are for none of its examples.
+ */
 export function withProblemValues<Response extends object>(
   response: Response,
   values: Values,

@@ -44,7 +44,10 @@ const mergeViews = (outer: SchemaView, inner: SchemaView): SchemaView => ({
   ...(outer.since !== undefined && { since: outer.since }),
 });
 
-/** Returns the view of a schema's own keywords, without resolving its `$ref`. */
+/**
+ * Returns the parts of a schema's view that its own annotations and rules give. The type and the
+ * shapes are empty, because they may depend on a `$ref`, alternatives or items.
+ */
 function viewOwnKeywords(schema: Schema): SchemaView {
   return {
     type: '',
