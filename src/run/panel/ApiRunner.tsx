@@ -33,7 +33,9 @@ export default function ApiRunner({ target, onChoose }: ApiRunnerProps): React.J
     return (
       <LoadFailure
         error={new Error(`The sandbox has no operation "${chosen.id}". Reload the page.`)}
-        onRetry={retry}
+        onRetry={() => {
+          window.location.reload();
+        }}
       />
     );
   }
