@@ -96,8 +96,8 @@ export const valueChecks: Readonly<Record<string, Check>> = {
   },
   pattern: (value, pattern, { schema: { description }, path, report }) => {
     if (typeof value !== 'string' || cachedPattern(pattern as string).test(value)) return;
-    const form = typeof description === 'string' ? `: ${description.replace(/\.$/, '')}` : '';
-    report(path, `Is not in the required format${form}`);
+    const meaning = typeof description === 'string' ? ` (${description.replace(/\.$/, '')})` : '';
+    report(path, `Must match ${String(pattern)}${meaning}`);
   },
   format: textCheck((text, format: string) =>
     formats[format]?.(text) === false ? `Is not a valid ${format}` : undefined,

@@ -74,7 +74,7 @@ export const documentSchemas: FileMistakes = {
     ],
     [
       api({ ...text, pattern: '^a$', examples: ['a', 'b'] }),
-      'reference/openapi.json:1:240 The example does not match the schema: is not in the required format. Correct the example, or the schema.',
+      'reference/openapi.json:1:240 The example does not match the schema: must match ^a$. Correct the example, or the schema.',
       api({ ...text, pattern: '^a$', examples: ['a'] }),
     ],
     [
