@@ -1,6 +1,6 @@
 import { isIncoming } from '../kinds';
 import { advance } from '../money/advance';
-import { resumeAtAddress, stablecoins, whenMovable } from '../movement';
+import { resumeMovements, stablecoins, whenMovable } from '../movement';
 import type { Freeze, FreezeTarget } from '../moving';
 import type { Money, Transaction } from '../objects';
 import { day } from '../time/format';
@@ -153,7 +153,7 @@ export class Freezes {
       id,
       frozen === 0n ? undefined : movedMoney(freeze, frozen),
     );
-    if (freeze.target.type === 'address') resumeAtAddress(this.world, freeze.target.address);
+    if (freeze.target.type === 'address') resumeMovements(this.world);
   }
 }
 
