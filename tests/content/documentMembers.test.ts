@@ -1,8 +1,6 @@
-import {
-  openApiShapes,
-  openRpcShapes,
-  type ObjectShape,
-} from '../../src/content/data/documentShapes';
+import type { ObjectShape } from '../../src/content/data/documentShapes';
+import { openApiShapes } from '../../src/content/data/openApiShapes';
+import { openRpcShapes } from '../../src/content/data/openRpcShapes';
 import type { Changes, Member, ObjectMembers } from './documentMembers/member';
 import { openApiMembers } from './documentMembers/openApiMembers';
 import { openRpcMembers } from './documentMembers/openRpcMembers';

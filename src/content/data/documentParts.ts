@@ -1,5 +1,7 @@
 import { isObject } from '../../shared/isObject';
-import { openApiShapes, openRpcShapes, type ObjectShape } from './documentShapes';
+import type { ObjectShape } from './documentShapes';
+import { openApiShapes } from './openApiShapes';
+import { openRpcShapes } from './openRpcShapes';
 import { membersOf, type Members, type Path } from './finding';
 
 /** An object in a document, with the name of its shape, such as `schema`. */

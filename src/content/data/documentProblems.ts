@@ -1,6 +1,6 @@
 import { partsOf, type Part } from './documentParts';
 import { shapeFaults } from './documentShape';
-import { operationMethods } from './documentShapes';
+import { operationMethods } from './openApiShapes';
 import { exampleFaults } from './exampleFaults';
 import {
   listOf,

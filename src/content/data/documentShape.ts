@@ -2,7 +2,9 @@ import { isObject } from '../../shared/isObject';
 import { didYouMean, nearest } from '../../shared/suggest';
 import { compilePattern } from '../../shared/schema/compilePattern';
 import { isTokenText } from '../tokens';
-import { openApiShapes, openRpcShapes, type ObjectShape } from './documentShapes';
+import type { ObjectShape } from './documentShapes';
+import { openApiShapes } from './openApiShapes';
+import { openRpcShapes } from './openRpcShapes';
 import type { Finding, Members, Path } from './finding';
 
 /** The words that each kind allows, and the name of the kind in messages. */

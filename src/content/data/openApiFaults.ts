@@ -1,6 +1,6 @@
 import { isObject } from '../../shared/isObject';
 import { findRenamed } from '../../shared/suggest';
-import { operationMethods } from './documentShapes';
+import { operationMethods } from './openApiShapes';
 import { membersOf, type Finding, type Members, type Path } from './finding';
 import { dereference } from './dereference';
 

@@ -1,6 +1,6 @@
 import { didYouMean } from '../../shared/suggest';
 import type { Part } from './documentParts';
-import { operationMethods } from './documentShapes';
+import { operationMethods } from './openApiShapes';
 import {
   listOf,
   membersOf,

@@ -1,4 +1,4 @@
-import { operationMethods } from '../../data/documentShapes';
+import { operationMethods } from '../../data/openApiShapes';
 import { schemaLinks } from '../../../subject/apiPages';
 import { refName, resolveRef, type Schema } from '../fields/schema';
 import { openApiFile } from './openApiFile';
