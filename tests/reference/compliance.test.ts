@@ -1,30 +1,18 @@
 import { readApiText } from './apiDocument';
 import { readCurrentVersion } from './rpcPages';
 
-/* Checks the data and pages on compliance, such as the travel rule, screening and licences. */
+/* Checks the data and pages on compliance, such as the travel rule and screening. */
 
 const { library, pages } = readCurrentVersion();
 
 const data = <T>(file: string, name: string) =>
   (library.tokens[file] as unknown as Record<string, T>)[name] as T;
 
-interface Region {
-  readonly code: string;
-  readonly status: string;
-}
-interface ByRegion {
-  readonly region: string;
-  readonly source: string;
-}
 interface Transition {
   readonly id: string;
   readonly from: string;
   readonly to: string;
 }
-
-const open = data<readonly Region[]>('regions', 'list')
-  .filter(({ status }) => status === 'open')
-  .map(({ code }) => code);
 
 it('says neither "the operator" nor "network operator" on pages with the role "operator"', () => {
   const withRoles = [...pages.values()].filter(({ source }) =>
@@ -36,23 +24,6 @@ it('says neither "the operator" nor "network operator" on pages with the role "o
   );
   expect(unclear.map(({ id }) => id)).toEqual([]);
 });
-
-it.each([
-  ['a travel rule', data<readonly ByRegion[]>('travel_rule', 'laws')],
-  ['a licence of the operator', data<readonly ByRegion[]>('legal', 'licences')],
-])('has %s with a linked source for each open region, and for no other', (_name, rows) => {
-  expect(rows.map(({ region }) => region)).toEqual(open);
-  for (const { source } of rows) expect(source).toMatch(/^https:\/\//);
-});
-
-it.each(['travel_rule', 'legal'])(
-  '%s cites a publication for the law of each open region',
-  (file) => {
-    const sources = data<readonly { region: string; title: string }[]>(file, 'sources');
-    expect([...new Set(sources.map(({ region }) => region))]).toEqual(open);
-    for (const { title } of sources) expect(title).not.toBe('');
-  },
-);
 
 it('tells nobody that the operator has no personal data, as it sees all customers and payments', () => {
   const visibility = data<readonly { what: string; brand: string }[]>('lifecycles', 'visibility');
@@ -206,38 +177,6 @@ it('keeps as much of the reserve in cash as EU law requires, and sets maximums t
   }
 });
 
-it('names the law and the reason for the licence for balances in each open region', () => {
-  const balances = data<readonly { region: string; law: string; why: string }[]>(
-    'legal',
-    'balances',
-  );
-  expect(balances.map(({ region }) => region)).toEqual(open);
-  for (const { law, why } of balances) expect([law, why]).not.toContain('');
-});
-
-it('cites a publication of each law under which a licence is needed', () => {
-  interface Publication {
-    readonly region: string;
-    readonly statement: string;
-    readonly title: string;
-    readonly url?: string;
-  }
-  const sources = data<readonly Publication[]>('legal', 'sources').filter(({ url }) => url);
-  const laws = ['licences', 'balances'].flatMap((name) =>
-    data<readonly { region: string; law: string }[]>('legal', name).flatMap(({ region, law }) =>
-      law
-        .split('; ')
-        .map((single) => ({ region, name: single.split(/, | \(S[IR] |\(a\)/)[0] ?? '' })),
-    ),
-  );
-  for (const { region, name } of laws) {
-    const texts = sources
-      .filter((source) => source.region === region)
-      .map(({ statement, title }) => `${statement} ${title}`);
-    expect([region, name, texts.some((text) => text.includes(name))]).toEqual([region, name, true]);
-  }
-});
-
 it('lists the mint authority and the freeze authority of each kind of token', () => {
   const authorities = data<readonly { asset: string; authority: string }[]>(
     'tokens',
@@ -246,14 +185,6 @@ it('lists the mint authority and the freeze authority of each kind of token', ()
   const assets = [...new Set(authorities.map(({ asset }) => asset))];
   expect(authorities.map(({ asset, authority }) => `${asset} ${authority}`)).toEqual(
     assets.flatMap((asset) => [`${asset} mint_authority`, `${asset} freeze_authority`]),
-  );
-});
-
-it('describes each pilot region, and no other', () => {
-  const regions = data<readonly Region[]>('regions', 'list');
-  const pilots = data<readonly { region: string }[]>('regions', 'pilots');
-  expect(pilots.map(({ region }) => region)).toEqual(
-    regions.filter(({ status }) => status === 'pilot').map(({ code }) => code),
   );
 });
 

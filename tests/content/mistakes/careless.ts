@@ -196,33 +196,6 @@ export const careless: Mistakes = {
       '```mermaid\nflowchart LR\n  subgraph C\n  A --> B\n  end\n```',
     ],
   ],
-  'code and containers of other tools': [
-    [
-      '```rust [a.rs]\nx\n```',
-      '1:9 Unknown code block option "[a.rs]". Write title="a.rs".',
-      '```rust title="a.rs"\nx\n```',
-    ],
-    [
-      '```rust [1,2]\nx\ny\n```',
-      '1:9 Unknown code block option "[1,2]". Write {1,2}.',
-      '```rust {1,2}\nx\ny\n```',
-    ],
-    [
-      '```rust{1,2}\nx\ny\n```',
-      '1:1 The language of the code block is followed by a brace. Write ```rust {1,2}.',
-      '```rust {1,2}\nx\ny\n```',
-    ],
-    [
-      '::: code-group\n\nText.\n\n:::',
-      '1:1 ":::code-group" is not an admonition. Write <Tabs> with a <Tab label="Name"> for each part.',
-      '<Tabs>\n<Tab label="A">\n\nText.\n\n</Tab>\n</Tabs>',
-    ],
-    [
-      ':::details\nText.\n:::',
-      '1:1 Unknown admonition ":::details". Write <Details summary="Title">, with blank lines around its content.',
-      '<Details summary="A">\n\nText.\n\n</Details>',
-    ],
-  ],
   'formulas and their reasons': (
     [
       [
