@@ -5,7 +5,7 @@ it('with insufficient_balance, names the field that the amount comes from, but n
   const fieldsOf = async (path: string, body: object) => {
     const { code, errors } = (await client.post(path, body)).body;
     expect(code).toBe('insufficient_balance');
-    return errors?.map(({ field }: { field: string }) => field);
+    return errors?.map((error: object) => Object.values(error).join(': '));
   };
   const sell = eur('9996.00');
   const quote = await client.post('/quotes', { customer_id: customer, sell, buy_currency: 'USD' });
@@ -17,5 +17,9 @@ it('with insufficient_balance, names the field that the amount comes from, but n
     await fieldsOf('/transactions', { ...payout, customer_id: customer, amount: sell }),
     await fieldsOf('/transactions', { ...exchange, customer_id: customer }),
     await fieldsOf(`/incoming_payments/${String(body['id'])}/return`, { reason: 'Test' }),
-  ]).toEqual([['amount.value'], ['quote_id'], undefined]);
+  ]).toEqual([
+    ['amount.value: Is larger than the available balance'],
+    ['quote_id: Sells more than the available balance'],
+    undefined,
+  ]);
 });

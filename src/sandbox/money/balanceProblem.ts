@@ -16,7 +16,8 @@ export function balanceProblem(
   const available = world.ledger.balance({ account: 'available', owner: customerId }, currency);
   const frozen = world.ledger.balance({ account: 'frozen', owner: customerId }, currency);
   const summary = `The available balance of ${customerId} is ${world.decimal(available, currency)} ${currency}`;
-  const errors = field && [{ field, message: 'Is larger than the available balance' }];
+  const predicate = field === 'quote_id' ? 'Sells more' : 'Is larger';
+  const errors = field && [{ field, message: `${predicate} than the available balance` }];
   return frozen > 0n && available + frozen >= units
     ? new Problem(
         'funds_frozen',
