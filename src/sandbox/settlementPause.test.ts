@@ -49,18 +49,24 @@ async function receive({ client, customer }: Case, more: object = {}): Promise<T
   return (await client.post('/sandbox/incoming_payments', payment)).body;
 }
 
-const askForQuote = ({ client, customer }: Case) =>
-  client.post('/quotes', { customer_id: customer, sell: eur('100.00'), buy_currency: 'USD' });
+const askForQuote = (
+  { client, customer }: Case,
+  exchange: object = { sell: eur('100.00'), buy_currency: 'USD' },
+) => client.post('/quotes', { customer_id: customer, ...exchange });
 
 /** What the rows of lifecycles.yaml say, by what they are about. */
 const scenarios: Readonly<Record<string, (testCase: Case) => Promise<void>>> = {
   'A new transaction or quote': async (testCase) => {
     const { client, customer, other } = testCase;
     await pause(client);
-    const refused = [payIn, payout, flow([payInStep, exchangeStep])].map((order) =>
-      client.post('/transactions', { customer_id: customer, ...order }),
-    );
-    for (const { status, body } of await Promise.all([...refused, askForQuote(testCase)])) {
+    const toEuros = flow([{ ...exchangeStep, buy_currency: 'EUR' }, payoutStep], usd('100.00'));
+    const orders = [payIn, payout, flow([payInStep, exchangeStep]), toEuros];
+    const refused = await Promise.all([
+      ...orders.map((order) => client.post('/transactions', { customer_id: customer, ...order })),
+      askForQuote(testCase),
+      askForQuote(testCase, { sell: usd('100.00'), buy_currency: 'EUR' }),
+    ]);
+    for (const { status, body } of refused) {
       expect([status, body['code']]).toEqual([503, 'service_unavailable']);
     }
     const { flows } = (await client.get('/network')).body as {
