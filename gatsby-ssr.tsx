@@ -7,7 +7,9 @@ import textFont from './src/styles/fonts/text.woff2';
 
 export { wrapPageElement, wrapRootElement } from './src/app/wrapPage';
 
-/** The bundled src/app/inlineScripts/beforePaint.ts, defined by src/gatsby/onCreateWebpackConfig.ts. */
+/**
+ * The bundled src/app/inlineScripts/beforePaint.ts, defined by src/gatsby/onCreateWebpackConfig.ts.
+ */
 declare const BEFORE_PAINT_SCRIPT: string;
 
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = renderPage;

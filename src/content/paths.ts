@@ -30,8 +30,8 @@ export function asRootPath(file: string): string {
 }
 
 /**
- * Returns the path to a file in the form of the path that it replaces: from the version's folder, as
- * in `/x.mdx`, or relative, with or without `./`.
+ * Returns the path to a file in the form of the path that it replaces: from the version's folder,
+ * as in `/x.mdx`, or relative, with or without `./`.
  *
  * @param from the file with the path, relative to the project root like `target`
  */

@@ -126,8 +126,8 @@ export interface Library {
    */
   readonly fileAddress: (path: string) => string | undefined;
   /**
-   * Returns the bytes of a file in the version's folder that pages may show, such as an image. `file`
-   * is relative to the project root.
+   * Returns the bytes of a file in the version's folder that pages may show, such as an image.
+   * `file` is relative to the project root.
    */
   readonly contentFile?: (file: string) => Uint8Array | undefined;
   /** Lists the files that `contentFile` can return, for suggestions. */

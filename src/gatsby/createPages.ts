@@ -58,7 +58,9 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** Writes the files generated from reference data; does nothing if only other files have changed. */
+/**
+ * Writes the files generated from reference data; does nothing if only other files have changed.
+ */
 const writeReference = rememberLast(
   async (root: string, output: string, ..._references: readonly unknown[]): Promise<void> => {
     await writeDocuments(output, allContent());

@@ -49,7 +49,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
     return { file, version };
   }
 
-  /** Returns a version's content. Query workers are separate processes, so each reads it on first use. */
+  /**
+   * Returns a version's content. Query workers are separate processes, so each reads it on first
+   * use.
+   */
   function read(version: DocsVersion): VersionContent {
     if (allContent().length === 0) refreshContent(root, isDeveloping());
     return contentOf(version.name);

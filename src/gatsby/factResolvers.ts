@@ -60,7 +60,9 @@ export function factResolvers({ root, sourceOf, read, pathOf }: ResolverTools) {
   const compile = (content: VersionContent, { source }: Pick<Page, 'source'>) =>
     compiledPage(contentCache(root), content, source);
 
-  /** Returns a node's page and its version's content. In a build, the page of a draft is undefined. */
+  /**
+   * Returns a node's page and its version's content. In a build, the page of a draft is undefined.
+   */
   const pageOf = (node: Node) => {
     const { file, version } = sourceOf(node);
     const content = read(version);

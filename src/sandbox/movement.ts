@@ -48,7 +48,9 @@ export function stablecoins(
   return { currencies: [data.stablecoin.symbol], ...addresses };
 }
 
-/** Returns what a movement waits for, as the API shows it; null if nothing keeps it from happening. */
+/**
+ * Returns what a movement waits for, as the API shows it; null if nothing keeps it from happening.
+ */
 export function waitsFor(world: World, movement: TokenMovement): `end_of_${Obstacle}` | null {
   const obstacle = obstacleOf(world, movement);
   return obstacle === undefined ? null : `end_of_${obstacle}`;
@@ -64,8 +66,8 @@ export function whenMovable(world: World, movement: TokenMovement, run: () => vo
 }
 
 /**
- * Runs the tasks whose tokens can move, now that something has ended, once a transaction sent now is
- * final.
+ * Runs the tasks whose tokens can move, now that something has ended, once a transaction sent now
+ * is final.
  */
 export function resumeMovements(world: World): void {
   const due = world.waiting.filter(({ movement }) => obstacleOf(world, movement) === undefined);

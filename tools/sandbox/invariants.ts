@@ -64,7 +64,9 @@ export function checkPauses({ sandbox: { world } }: TestClient): void {
   }
 }
 
-/** Adds to `expected` the money that objects other than transactions have set aside or in transit. */
+/**
+ * Adds to `expected` the money that objects other than transactions have set aside or in transit.
+ */
 function addOpenObjects({ sandbox: { world } }: TestClient, expected: Sums): void {
   const put = (account: string, { currency, units }: { currency: string; units: bigint }) =>
     addTo(expected, `${account} ${currency}`, units);

@@ -10,7 +10,8 @@ import { readHostRules } from './hostRules';
  *
  * @param root the project's folder
  * @param prefix the base URL without its trailing slash
- * @throws Error if a rule cannot be parsed; while a later build writes its rules, the last ones hold
+ * @throws Error if a rule cannot be parsed; while a later build writes its rules, the last ones
+ *   hold
  */
 export async function followBuilds(root: string, prefix: string): Promise<RequestListener> {
   const rules = await readHostRules(root);

@@ -27,7 +27,8 @@ function findError(page: ReactNode): Promise<unknown> {
  * in the page without a message.
  *
  * @param accept called with the HTML synchronously after rendering
- * @throws the error of a component, or an Error if a component suspends; `accept` is then not called
+ * @throws the error of a component, or an Error if a component suspends; `accept` is then not
+ *   called
  */
 export async function renderWithoutFaults(
   page: ReactNode,

@@ -16,8 +16,8 @@ export function storedMode(): ColorMode | null {
 }
 
 /**
- * Translates a storage event from another tab into the JSON that use-dark-mode expects. A removed or
- * invalid value, or a cleared storage (an event without a key), becomes the mode for readers
+ * Translates a storage event from another tab into the JSON that use-dark-mode expects. A removed
+ * or invalid value, or a cleared storage (an event without a key), becomes the mode for readers
  * without a choice. Returns null for other keys.
  */
 export function translateStorageEvent({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>): {

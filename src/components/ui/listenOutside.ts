@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
 
 /**
- * Calls back on each event of some types, such as `pointerdown`, whose target is outside an element.
+ * Calls back on each event of some types, such as `pointerdown`, whose target is outside an
+ * element.
  *
  * @returns a function that stops this
  */

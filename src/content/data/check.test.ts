@@ -28,7 +28,8 @@ function messages(changed: Readonly<Record<string, string>> = {}): string[] {
 }
 
 /**
- * Replaces the first occurrence of a string in a file; returns the new text and the line of the change.
+ * Replaces the first occurrence of a string in a file; returns the new text and the line of the
+ * change.
  */
 function edit(file: string, from: string, to: string) {
   const text = texts.get(file) ?? '';

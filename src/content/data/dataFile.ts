@@ -29,7 +29,10 @@ export function parseDataFile(source: Source): DataFile {
   return { ...common, data: undefined, problems: [topLevelProblem(file)] };
 }
 
-/** Returns the problem for a YAML file whose top level is not a map, or a JSON file without an object. */
+/**
+ * Returns the problem for a YAML file whose top level is not a map, or a JSON file without an
+ * object.
+ */
 export function topLevelProblem(file: string): Problem {
   const start = { file, line: 1, column: 1 };
   if (file.endsWith('.json')) {

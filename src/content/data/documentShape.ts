@@ -185,7 +185,10 @@ function valueFaults(value: unknown, path: Path, kind: string, shapes: Shapes): 
   return fitting in shapes ? objectFaults(value, path, fitting, shapes) : [];
 }
 
-/** Returns the kinds of objects in an OpenAPI document; `paths` is required unless 3.1 allows its absence. */
+/**
+ * Returns the kinds of objects in an OpenAPI document; `paths` is required unless 3.1 allows its
+ * absence.
+ */
 function openApiShapesFor(document: Members): Shapes {
   const mayLackPaths =
     !String(document['openapi']).startsWith('3.0') &&
@@ -196,8 +199,8 @@ function openApiShapesFor(document: Members): Shapes {
 }
 
 /**
- * Reports missing required keys, misspelt keys and values of the wrong kind in an OpenAPI or OpenRPC
- * document.
+ * Reports missing required keys, misspelt keys and values of the wrong kind in an OpenAPI or
+ * OpenRPC document.
  */
 export function shapeFaults(document: Members): Finding[] {
   if ('openapi' in document)

@@ -9,8 +9,8 @@ import { membersOf, messageForPlaces, type Finding, type Members } from './findi
 import { checkedValues, type CheckedValue } from './exampleValues';
 
 /**
- * Returns whether a keyword's value, or an entry of it, is a token that could not be replaced, which
- * is reported elsewhere.
+ * Returns whether a keyword's value, or an entry of it, is a token that could not be replaced,
+ * which is reported elsewhere.
  */
 const hasUnresolvedToken = (keyword: unknown): boolean =>
   Array.isArray(keyword) ? keyword.some(isTokenText) : isTokenText(keyword);

@@ -14,7 +14,9 @@ export interface Finding extends Explanation, Pick<Problem, 'severity'> {
 /** Returns the value if it is an object, or else an empty object. */
 export const membersOf = (value: unknown): Members => (isObject(value) ? value : {});
 
-/** Returns the message of a problem that is reported once although it may occur in several places. */
+/**
+ * Returns the message of a problem that is reported once although it may occur in several places.
+ */
 export const messageForPlaces = (message: string, count: number): string =>
   count === 1 ? message : `${message} This occurs in ${count} places.`;
 

@@ -4,7 +4,9 @@ import { formatNames, isShortExample, literalName } from './fieldContents';
 import { listOf, membersOf, type Members, type Path } from './finding';
 import { problemType } from './problemMedia';
 
-/** A member that no component shows, named by the shape of its object and its key: `info.contact`. */
+/**
+ * A member that no component shows, named by the shape of its object and its key: `info.contact`.
+ */
 interface UnshownMember {
   readonly name: string;
   readonly path: Path;
@@ -70,7 +72,9 @@ function serverKeys({ value, path }: Part, isOpenApi: boolean): string[] {
   );
 }
 
-/** Returns whether a mapping has values that the schemas it names lack in their `const` or `enum`. */
+/**
+ * Returns whether a mapping has values that the schemas it names lack in their `const` or `enum`.
+ */
 function hasOwnNames({ propertyName, mapping }: Members, document: Members): boolean {
   return Object.entries(membersOf(mapping)).some(([name, ref]) => {
     const $ref = String(ref).includes('/') ? ref : `#/components/schemas/${String(ref)}`;

@@ -1,7 +1,9 @@
 import { replaceKnownTokens, typedValue } from '../tokens';
 import type { Tokens, TokenValue } from '../types';
 
-/** Returns a copy of a value with `change` applied to each string that contains an opening brace. */
+/**
+ * Returns a copy of a value with `change` applied to each string that contains an opening brace.
+ */
 export function mapTexts(value: TokenValue, change: (text: string) => TokenValue): TokenValue {
   if (typeof value === 'string') return value.includes('{') ? change(value) : value;
   if (Array.isArray(value)) return value.map((item: TokenValue) => mapTexts(item, change));

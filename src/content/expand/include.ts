@@ -65,8 +65,8 @@ function reportLoop(loop: readonly Inclusion[]): void {
 }
 
 /**
- * Returns the expanded partial that `<Include>` names; nothing if it cannot be included. Mistakes in
- * it are reported at its own lines; paths in it start at its folder.
+ * Returns the expanded partial that `<Include>` names; nothing if it cannot be included. Mistakes
+ * in it are reported at its own lines; paths in it start at its folder.
  *
  * @param expand expands the components in the partial
  */

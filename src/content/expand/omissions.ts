@@ -37,8 +37,8 @@ export function methodOmissions(document: unknown, name: string, page: PageTexts
 }
 
 /**
- * Returns the summary of an operation if its page does not show it, and the description if that of a
- * variant is shown instead; neither if the document lists it in `x-described-on-pages`.
+ * Returns the summary of an operation if its page does not show it, and the description if that of
+ * a variant is shown instead; neither if the document lists it in `x-described-on-pages`.
  */
 export function operationOmissions(
   document: unknown,

@@ -89,8 +89,8 @@ function undoSentence(changes: readonly Change[]): Inline[] {
 }
 
 /**
- * Returns a table of the state changes, and a paragraph on their events and how to undo them. Leaves
- * out the effects column if no change has effects.
+ * Returns a table of the state changes, and a paragraph on their events and how to undo them.
+ * Leaves out the effects column if no change has effects.
  */
 export function statesTable(machine: Machine): RootContent[] {
   const { changes } = machine;

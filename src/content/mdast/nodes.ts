@@ -37,7 +37,9 @@ export interface FieldPosition {
   readonly path: string;
   /** The prefix of the paths of its fields: the path itself; for an array, followed by `[]`. */
   readonly prefix: string;
-  /** The id for links to the field, which may be that of its section's heading; '' if it has none. */
+  /**
+   * The id for links to the field, which may be that of its section's heading; '' if it has none.
+   */
   readonly anchor: string;
 }
 

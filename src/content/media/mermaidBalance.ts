@@ -8,8 +8,8 @@ export interface DiagramFault extends Explanation {
 const sequenceBlock = /^(?:loop|alt|opt|par|critical|break|rect|box)\b/;
 
 /**
- * Finds an unclosed quote or block, or an `end` without a block; returns undefined if there is none.
- * The renderer accepts all three.
+ * Finds an unclosed quote or block, or an `end` without a block; returns undefined if there is
+ * none. The renderer accepts all three.
  */
 export function findUnbalanced(lines: readonly string[]): DiagramFault | undefined {
   const isSequence = lines.some((line) => /^\s*sequenceDiagram\b/.test(line));

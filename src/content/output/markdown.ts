@@ -75,7 +75,10 @@ function toPlainNodes(
   });
 }
 
-/** Matches text that Markdown may not take literally: special characters, URLs, line starts and ends. */
+/**
+ * Matches text that Markdown may not take literally: special characters, URLs, line starts and
+ * ends.
+ */
 const specialCharacters = /[\\`*_[\]<>&|~@!#]|:\/|www\.|^[\s+\-=\d:().]|\s$/i;
 
 /** Escapes a text; skips the slow rules for the many texts without special characters. */

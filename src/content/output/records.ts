@@ -35,7 +35,9 @@ function inlineText(node: RootContent): string {
     : toString(node);
 }
 
-/** Returns the children to index: only the first language of a sample, as the others repeat words. */
+/**
+ * Returns the children to index: only the first language of a sample, as the others repeat words.
+ */
 function searchableChildren({ name, attributes, children }: ArticleComponent): RootContent[] {
   const isSample = name === 'Tabs' && attributes['group'] === 'language';
   return isSample ? children.slice(0, 1) : children;

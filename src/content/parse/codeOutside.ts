@@ -5,7 +5,9 @@ import { fenceError } from './fences';
 
 /** Lines of code outside the list item or quote in which their block starts. */
 interface CodeOutside extends Point, Explanation {
-  /** The text of the file with these lines blank, so that the closing fence belongs to the block. */
+  /**
+   * The text of the file with these lines blank, so that the closing fence belongs to the block.
+   */
   readonly repaired: string;
   /** The line of the block's opening fence. */
   readonly opening: number;

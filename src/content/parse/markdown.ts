@@ -16,7 +16,9 @@ import type { Root, RootContent } from 'mdast';
 import { inlineElements } from '../foreign';
 import { isParent } from '../mdast/nodes';
 
-/** Returns an extension for `:::name` blocks only, so that `10:30` and `::` in prose remain text. */
+/**
+ * Returns an extension for `:::name` blocks only, so that `10:30` and `::` in prose remain text.
+ */
 function containerDirective(): ReturnType<typeof directive> {
   const { flow } = directive();
   const constructs = flow?.[58];

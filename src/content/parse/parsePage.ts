@@ -132,7 +132,7 @@ function withoutComment(text: string, fault: SyntaxFault): string | undefined {
   return end === -1 ? undefined : blank(text, start, end + 3);
 }
 
-/** Masks the `<br>` for which the parser requires a closing tag; returns undefined for other faults. */
+/** Masks the `<br>` for which the parser requires a closing tag; undefined for other faults. */
 function withMaskedBreak(text: string, { reason }: SyntaxFault): string | undefined {
   const statedPoint = /for `<br>`/.test(reason) ? pointInReason(reason) : undefined;
   if (statedPoint === undefined) return undefined;

@@ -27,8 +27,8 @@ const masks: Readonly<Record<string, string>> = { '<': maskedLessThan, '{': '\uE
 export const maskedBreak = '\uE002\uE002\uE002\uE002';
 
 /**
- * Replacement for each character of a tag that has text on its line. Spaces would indent the text, or
- * keep a mark such as `**` from taking effect.
+ * Replacement for each character of a tag that has text on its line. Spaces would indent the text,
+ * or keep a mark such as `**` from taking effect.
  */
 const maskedTag = '\uE003';
 

@@ -10,8 +10,8 @@ interface IssueMessages {
   /** Returns the message for an unknown key in the map at `path`. */
   readonly unknownKey: (key: string, path: Path) => string;
   /**
-   * Returns the message and advice for an invalid value, or undefined if the cause has been reported.
-   * The value is undefined if its key is missing.
+   * Returns the message and advice for an invalid value, or undefined if the cause has been
+   * reported. The value is undefined if its key is missing.
    */
   readonly value: (
     issue: z.core.$ZodIssue,
@@ -78,7 +78,9 @@ export function valueAt(data: unknown, path: Path): unknown {
 /** Returns the known key that the author of an unknown one probably meant, if any. */
 type FindIntendedKey = (key: string, path: Path) => string | undefined;
 
-/** Returns a function that finds a known key with a similar name or, if asked, the only missing one. */
+/**
+ * Returns a function that finds a known key with a similar name or, if asked, the only missing one.
+ */
 function intendedKeyFinder(
   schema: z.ZodType,
   issues: readonly z.core.$ZodIssue[],

@@ -16,7 +16,9 @@ import type { Explanation, Fix, Point, Problem } from '../types';
 export interface YamlText {
   readonly data: unknown;
   readonly problems: readonly Problem[];
-  /** Returns the position of a value, or of a key in it; for a missing one, of its nearest ancestor. */
+  /**
+   * Returns the position of a value, or of a key in it; for a missing one, of its nearest ancestor.
+   */
   readonly pointOf: (path: readonly PropertyKey[], key?: string) => Point;
   /**
    * Returns a fix that replaces a value; without a new value, one that puts the old value in
@@ -84,7 +86,9 @@ const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]|\p{Cs}/u;
 /** Matches the tags of YAML's maps, lists and strings, which do no harm. */
 const plainTag = /^tag:yaml\.org,2002:(?:map|seq|str)$/;
 
-/** Reports YAML that is not supported or is probably a mistake, such as tags and circular aliases. */
+/**
+ * Reports YAML that is not supported or is probably a mistake, such as tags and circular aliases.
+ */
 function structureProblems(
   document: Document,
   text: string,

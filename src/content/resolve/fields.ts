@@ -77,8 +77,8 @@ function claimId(field: ArticleComponent, path: string, context: PageContext): s
 }
 
 /**
- * Returns the last part of a field's path; for an entry of an array, with the array's name: `bytes`,
- * `filters[0]`.
+ * Returns the last part of a field's path; for an entry of an array, with the array's name:
+ * `bytes`, `filters[0]`.
  */
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
@@ -156,8 +156,8 @@ function completeList(list: List, surroundings: Surroundings, context: PageConte
 }
 
 /**
- * Completes the trees of fields in a resolved page with paths, anchors and labels, and decides which
- * lists are collapsed.
+ * Completes the trees of fields in a resolved page with paths, anchors and labels, and decides
+ * which lists are collapsed.
  */
 export function completeFields(root: Root | RootContent, context: PageContext): void {
   if (!isParent(root)) return;

@@ -147,8 +147,8 @@ function resolveAsset(path: string, node: Positioned, context: PageContext): str
 }
 
 /**
- * Resolves a link target as written by the author. Links to pages name files and keep `{network}` and
- * `{brand}` as in the file name; tokens in external URLs and anchors are replaced.
+ * Resolves a link target as written by the author. Links to pages name files and keep `{network}`
+ * and `{brand}` as in the file name; tokens in external URLs and anchors are replaced.
  *
  * @param node where to report problems
  * @returns undefined if a problem was reported

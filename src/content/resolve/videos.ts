@@ -47,7 +47,10 @@ const element = (
   children,
 });
 
-/** Adds the files of a `<Video>`, which gets the size of its poster; returns undefined if one is faulty. */
+/**
+ * Adds the files of a `<Video>`, which gets the size of its poster; returns undefined if one is
+ * faulty.
+ */
 export function completeVideo(
   component: ArticleComponent,
   at: (attribute: string) => Positioned,

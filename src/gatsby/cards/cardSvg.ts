@@ -66,7 +66,10 @@ function drawLine({ text: words, typeface, size, rule, color }: Line): string {
   return `<g fill="${color}" transform="${position}">${typeface.outlinesOf(words, size)}</g>`;
 }
 
-/** Wraps the title into up to two lines of the usual size, or up to three smaller ones if it is too long. */
+/**
+ * Wraps the title into up to two lines of the usual size, or up to three smaller ones if it is too
+ * long.
+ */
 function wrapTitle(title: string, typeface: Typeface): { lines: string[]; size: number } {
   const wrapAt = ({ size, lines }: { size: number; lines: number }) => ({
     lines: wrapText(title, (line) => typeface.widthOf(line, size), width, lines),

@@ -16,8 +16,8 @@ function shorten(line: string, measure: Measure, width: number): string {
 }
 
 /**
- * Breaks text into lines that are no wider than `width`. A wider word breaks between its parts, and a
- * wider part has its own line. The last line ends with an ellipsis if text is cut off.
+ * Breaks text into lines that are no wider than `width`. A wider word breaks between its parts, and
+ * a wider part has its own line. The last line ends with an ellipsis if text is cut off.
  */
 export function wrapText(
   text: string,

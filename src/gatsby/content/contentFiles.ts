@@ -12,8 +12,8 @@ import { nearest } from '../../shared/suggest';
 import { fileProblem } from './problems';
 
 /**
- * Returns the part of a library that reads the files shown on pages. A file deleted since the folder
- * was listed, as happens in development, counts as missing.
+ * Returns the part of a library that reads the files shown on pages. A file deleted since the
+ * folder was listed, as happens in development, counts as missing.
  *
  * @param files paths relative to `root`
  */
@@ -40,8 +40,8 @@ export function* imagesOf({ contentFile, contentFiles }: Library) {
 }
 
 /**
- * Returns warnings about files whose name is in no page and no partial. Leaves out faulty files, and
- * files that a misspelt name probably means.
+ * Returns warnings about files whose name is in no page and no partial. Leaves out faulty files,
+ * and files that a misspelt name probably means.
  *
  * @param texts source of all pages, drafts included
  */

@@ -5,7 +5,10 @@ import { fileProblem } from './problems';
 
 type Decode = (bytes: Uint8Array) => { readonly stats: () => Promise<unknown> };
 
-/** Loads sharp only when it is needed. Gatsby compiles `import()` to `require`, which has no default export. */
+/**
+ * Loads sharp only when it is needed. Gatsby compiles `import()` to `require`, which has no default
+ * export.
+ */
 async function loadSharp(): Promise<Decode> {
   const loaded = (await import('sharp')) as unknown as { readonly default: Decode } | Decode;
   return typeof loaded === 'function' ? loaded : loaded.default;

@@ -3,7 +3,9 @@ import { copyReported } from '../../content';
 import type { Library, Tokens } from '../../content';
 import type { VersionContent } from './versionContent';
 
-/** Digests of what a page has read from its version, by key: `token:fees`, `figure:/figures/a.svg`. */
+/**
+ * Digests of what a page has read from its version, by key: `token:fees`, `figure:/figures/a.svg`.
+ */
 export type Dependencies = Readonly<Record<string, string>>;
 
 /**
@@ -54,7 +56,10 @@ export function areUnchanged(dependencies: Dependencies, content: VersionContent
   return Object.entries(dependencies).every(([key, digest]) => digestOf(content, key) === digest);
 }
 
-/** Returns a view of a map that records which keys are read. Copying the map for each page would be slow. */
+/**
+ * Returns a view of a map that records which keys are read. Copying the map for each page would be
+ * slow.
+ */
 function recordingMap<Value>(
   map: ReadonlyMap<string, Value>,
   record: (key: string) => void,

@@ -64,8 +64,8 @@ export function mergeProblems(
 }
 
 /**
- * Records the problems found by reading the content, such as those in data files and front matter, so
- * that they are shown before any page is compiled.
+ * Records the problems found by reading the content, such as those in data files and front matter,
+ * so that they are shown before any page is compiled.
  */
 export function noteReadProblems(): void {
   const read = allContent().flatMap((content) => content.problems);
@@ -187,8 +187,8 @@ function startCheck(cache: GatsbyCache, readStamp: () => string): void {
 }
 
 /**
- * Checks all content in the background, so that a saved page appears without waiting for the others.
- * A change during a check starts another check.
+ * Checks all content in the background, so that a saved page appears without waiting for the
+ * others. A change during a check starts another check.
  *
  * @param readStamp returns a text that changes when a content file is saved
  * @param stamp its value when `createPages` last read the content

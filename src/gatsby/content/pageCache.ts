@@ -57,8 +57,8 @@ function formatEntry(page: unknown): string {
 }
 
 /**
- * Opens the cache of compiled pages. Each state of the pipeline's code and of the installed packages
- * has its own folder, so copies of the project may share one `node_modules`.
+ * Opens the cache of compiled pages. Each state of the pipeline's code and of the installed
+ * packages has its own folder, so copies of the project may share one `node_modules`.
  *
  * @param root the project's folder
  * @param name name of a set of content; each set has its own cache

@@ -37,7 +37,9 @@ interface Reference {
   readonly locate: (origin: Origin) => SourceLocation | undefined;
 }
 
-/** Returns the path of a published reference document without the site's prefix: `/openrpc.json`. */
+/**
+ * Returns the path of a published reference document without the site's prefix: `/openrpc.json`.
+ */
 export function documentPath(version: DocsVersion, name: string): string {
   return version.path === '' ? `/${name}.json` : `/${version.path}/${name}.json`;
 }

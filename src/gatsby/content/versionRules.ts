@@ -12,7 +12,9 @@ const settings = 'src/site/versions.ts';
 const problem = (message: string, advice: string): Problem =>
   fileProblem(settings, message, advice);
 
-/** Lower case only, because names become part of GraphQL field names, where capitals separate words. */
+/**
+ * Lower case only, because names become part of GraphQL field names, where capitals separate words.
+ */
 const namePattern = /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
 
 /**

@@ -55,8 +55,8 @@ function sectionsOf(
 }
 
 /**
- * Returns a version's `llms.txt` in the format of llmstxt.org: title, summary, and sections of links
- * to Markdown, one for each sidebar or category that lists pages of its own.
+ * Returns a version's `llms.txt` in the format of llmstxt.org: title, summary, and sections of
+ * links to Markdown, one for each sidebar or category that lists pages of its own.
  */
 export function llmsText(source: LlmsSource): string {
   const pages = new Map(source.pages.map((page) => [page.path, page]));

@@ -12,8 +12,8 @@ const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs;
 const forbidden = /<[a-z][^>]*\s(?:style|on[a-z]+)="|href="javascript:/i;
 
 /**
- * The inline scripts that pages may contain. Any other inline script fails the build, except JSON-LD,
- * which is data.
+ * The inline scripts that pages may contain. Any other inline script fails the build, except
+ * JSON-LD, which is data.
  */
 interface AllowedScripts {
   /** Allows a script and returns it. */
@@ -21,8 +21,8 @@ interface AllowedScripts {
   /**
    * Returns a page unchanged.
    *
-   * @throws Error if it contains an inline script, a style, an event handler or a `javascript:` link
-   *   that the policy would block
+   * @throws Error if it contains an inline script, a style, an event handler or a `javascript:`
+   *   link that the policy would block
    */
   readonly check: (html: string) => string;
   readonly hashes: () => string[];
@@ -61,8 +61,8 @@ export function styleHashes(drawings: readonly string[]): string[] {
 }
 
 /**
- * Returns the Content-Security-Policy. It allows only files of the site, the given inline scripts and
- * styles, and requests to the given hosts and to the reader's own computer.
+ * Returns the Content-Security-Policy. It allows only files of the site, the given inline scripts
+ * and styles, and requests to the given hosts and to the reader's own computer.
  *
  * @param hosts origins that the app may send requests to
  */

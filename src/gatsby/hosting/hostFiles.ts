@@ -60,8 +60,8 @@ export function headersText(rules: readonly HeaderRule[], prefix: string = pathP
 }
 
 /**
- * Returns the text of `_redirects`: moved pages and their Markdown, moved folders, status 404 for the
- * address of the not-found page, short answers for missing data, and the site's prefix.
+ * Returns the text of `_redirects`: moved pages and their Markdown, moved folders, status 404 for
+ * the address of the not-found page, short answers for missing data, and the site's prefix.
  *
  * @param moved old addresses of pages, as canonical paths
  * @param folders redirects of folders, to paths or to other sites

@@ -31,7 +31,9 @@ async function writeCached(file: string, bytes: Uint8Array): Promise<void> {
   await rename(`${file}.${process.pid}`, file);
 }
 
-/** Returns an image in another width and format; drops metadata, such as where a photo was taken. */
+/**
+ * Returns an image in another width and format; drops metadata, such as where a photo was taken.
+ */
 async function generate(bytes: Uint8Array, { width, format }: ImageVariant): Promise<Buffer> {
   return encode[format](sharp(bytes).autoOrient().resize({ width })).toBuffer();
 }

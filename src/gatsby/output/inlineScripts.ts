@@ -7,8 +7,8 @@ import { announcement } from '../../site/announcement';
 import type { Redirect } from '../../site/hosting';
 
 /**
- * Bundles a module of `src/app/inlineScripts` into the text of a script element that calls one of its
- * functions.
+ * Bundles a module of `src/app/inlineScripts` into the text of a script element that calls one of
+ * its functions.
  *
  * @param root the project's folder
  * @param args passed to the function, as JSON

@@ -11,7 +11,10 @@ import { readRunStyles } from './runStyles';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The parts of an OpenRPC document that the panel shows. Generated documents may lack optional ones. */
+/**
+ * The parts of an OpenRPC document that the panel shows. Generated documents may lack optional
+ * ones.
+ */
 interface RpcDocument {
   readonly servers?: readonly RunServer[];
   readonly methods: readonly {

@@ -32,6 +32,8 @@ export interface ValueProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** Returns the id of a field's control, without the spaces that names entered by readers may have. */
+/**
+ * Returns the id of a field's control, without the spaces that names entered by readers may have.
+ */
 export const controlId = ({ prefix }: FormState, path: string) =>
   `${prefix}-${path.replaceAll(/\s/g, '_') || 'value'}`;

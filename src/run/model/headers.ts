@@ -1,6 +1,6 @@
 /**
- * Returns why a text cannot be the value of a header; undefined if it can. Browsers send only characters up
- * to U+00FF, without line breaks, and servers agree only on ASCII.
+ * Returns why a text cannot be the value of a header; undefined if it can. Browsers send only
+ * characters up to U+00FF, without line breaks, and servers agree only on ASCII.
  */
 export function headerProblem(value: string): string | undefined {
   const invalid = /[^\x20-\x7e]/u.exec(value)?.[0];

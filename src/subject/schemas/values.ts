@@ -159,8 +159,8 @@ export const transition = {
 
 /**
  * Groups of transaction kinds: from outside, from a bank, from a balance, ending at a bank, ending
- * elsewhere, with several steps, with one step, a payout without other steps, from a balance without
- * being one, and those that can pay somebody.
+ * elsewhere, with several steps, with one step, a payout without other steps, from a balance
+ * without being one, and those that can pay somebody.
  */
 export const kindGroup = oneOf(
   'incoming',

@@ -3,7 +3,9 @@ import { eur, payIn, setPolicy, usd } from '../testOrders';
 import type { Scenario, Scenarios, Stage } from './stage';
 import { freezeEuros, pay } from './transactions';
 
-/* Scenarios of the machines of issuances, redemptions, incoming and returned payments, and freezes. */
+/*
+ * Scenarios of the machines of issuances, redemptions, incoming and returned payments, and freezes.
+ */
 
 const issued =
   (reference = 'a'): Scenario =>

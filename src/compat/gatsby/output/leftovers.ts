@@ -7,7 +7,9 @@ import { join } from 'node:path';
  * webpack's files, copies of `static/`, and our own files.
  */
 const tracked = new Set(['page-data', 'slice-data', '_gatsby', 'static']);
-/** Matches the indexes and stores that gatsby-plugin-local-search writes when asked for their URLs. */
+/**
+ * Matches the indexes and stores that gatsby-plugin-local-search writes when asked for their URLs.
+ */
 const searchFile = /^[0-9a-f]{32,}\.(index\.txt|store\.json)$/;
 /**
  * Matches images, videos, captions and the media stylesheet. Each build copies those that pages

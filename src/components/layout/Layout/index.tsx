@@ -15,8 +15,8 @@ interface LayoutProps {
 }
 
 /**
- * The layout of every page. Stays mounted across navigation. The Suspense boundaries split hydration
- * into short tasks.
+ * The layout of every page. Stays mounted across navigation. The Suspense boundaries split
+ * hydration into short tasks.
  */
 export function Layout({ sidebar, children }: LayoutProps): React.JSX.Element {
   return (

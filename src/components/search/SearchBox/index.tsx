@@ -19,8 +19,8 @@ const shortcutHint = `Ctrl ${search.shortcutKey.toUpperCase()}`;
 
 /**
  * The navbar's search: a combobox that suggests hits as the reader types. It is also a plain form,
- * so it can be submitted before any script has loaded. The input is uncontrolled, so that text typed
- * early is kept.
+ * so it can be submitted before any script has loaded. The input is uncontrolled, so that text
+ * typed early is kept.
  */
 export function SearchBox(): React.JSX.Element {
   const scope = usePageScope();

@@ -3,7 +3,9 @@ import type { Schema } from './schema';
 
 /** A schema as shown to readers, with `$ref`s resolved and null separate from the type. */
 export interface SchemaView {
-  /** The name of the type, such as `u64`, `public key`, `object[]`, `object or [text, encoding]`. */
+  /**
+   * The name of the type, such as `u64`, `public key`, `object[]`, `object or [text, encoding]`.
+   */
   readonly type: string;
   readonly nullable: boolean;
   /** Name of the shared schema of the value, of the items of an array, or of all alternatives. */

@@ -46,7 +46,9 @@ export function breakLines(
 
 /** Functions that write values as code in one language. */
 interface Literals {
-  /** Returns code for a value of a shared schema such as `Pubkey`; undefined to write it as usual. */
+  /**
+   * Returns code for a value of a shared schema such as `Pubkey`; undefined to write it as usual.
+   */
   readonly componentLiteral: (component: string, value: string | number) => string | undefined;
   readonly other: (value: unknown) => string;
   readonly list: (items: readonly Part[]) => Code;
