@@ -1,7 +1,6 @@
 import type { Posting } from '../money/ledger';
 import type { Booking, Customer } from '../objects';
 import { addMonths, day, formatDay, formatTime, formatTimeOrNull } from '../time/format';
-import { flowStatus } from '../flows';
 import { isFinal } from '../transactions/status';
 import type { World } from '../world';
 
@@ -184,7 +183,6 @@ function median(values: readonly number[]): number | null {
 /** Returns for what percentage of a day, or of today so far, a flow was available: "99.31". */
 function availability(world: World, kind: string, start: number): string {
   const end = Math.min(start + day, world.time);
-  if (end <= start) return flowStatus(world, kind) === 'unavailable' ? '0.00' : '100.00';
   const downtime = world.outages
     .filter((outage) => outage.kind === kind && outage.status === 'unavailable')
     .map(({ from, to = world.time }) => Math.min(to, end) - Math.max(from, start))
