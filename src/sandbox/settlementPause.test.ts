@@ -49,6 +49,8 @@ async function receive({ client, customer }: Case, more: object = {}): Promise<T
   return (await client.post('/sandbox/incoming_payments', payment)).body;
 }
 
+const toEuros = flow([{ ...exchangeStep, buy_currency: 'EUR' }, payoutStep], usd('100.00'));
+
 const askForQuote = (
   { client, customer }: Case,
   exchange: object = { sell: eur('100.00'), buy_currency: 'USD' },
@@ -59,7 +61,6 @@ const scenarios: Readonly<Record<string, (testCase: Case) => Promise<void>>> = {
   'A new transaction or quote': async (testCase) => {
     const { client, customer, other } = testCase;
     await pause(client);
-    const toEuros = flow([{ ...exchangeStep, buy_currency: 'EUR' }, payoutStep], usd('100.00'));
     const orders = [payIn, payout, flow([payInStep, exchangeStep]), toEuros];
     const refused = await Promise.all([
       ...orders.map((order) => client.post('/transactions', { customer_id: customer, ...order })),
@@ -117,7 +118,7 @@ const scenarios: Readonly<Record<string, (testCase: Case) => Promise<void>>> = {
     for (const [order, reference] of [
       [payout, 'a'],
       [payout, 'BANKREJECT'],
-      [flow([exchangeStep, { ...exchangeStep, buy_currency: 'EUR' }, payoutStep]), 'BANKREJECT'],
+      [toEuros, 'BANKREJECT'],
     ] as const) {
       const id = await client.create({ customer_id: customer, ...order, reference });
       paths.push(`/transactions/${id}`);
@@ -216,9 +217,8 @@ describe('a pause of a settlement token', () => {
     const { client, customer } = await begin();
     const path = `/transactions/${await client.create({ customer_id: customer, ...payout })}`;
     await client.pass(seconds.start);
-    const apart = finality - 1;
     await pause(client);
-    await client.pass(apart);
+    await client.pass(finality - 1);
     await pause(client);
     await client.pass(seconds.pause + finality - 1);
     const { ledger } = await get(client, path);
