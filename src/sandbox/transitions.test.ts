@@ -1,6 +1,15 @@
 import { Coverage } from '../../tools/sandbox/coverage';
 import { TestClient } from '../../tools/sandbox/testClient';
-import { begin, type Case, eur, payout, payIn, transfer } from '../../tools/sandbox/testOrders';
+import {
+  begin,
+  type Case,
+  eur,
+  exchangeStep,
+  flow,
+  payout,
+  payIn,
+  transfer,
+} from '../../tools/sandbox/testOrders';
 import { orderOf, transactionCases } from '../../tools/sandbox/transactionCases';
 import type { Machine } from './data';
 
@@ -94,6 +103,15 @@ const scenarios: Readonly<Record<string, (testCase: Case) => Promise<void>>> = {
     await client.setStatus(customer, 'active');
     await client.pass(20);
     expect((await client.transaction(waiting))['status']).toBe('settled');
+  },
+  'a flow that pays a suspended customer fails at the step that pays': async (testCase) => {
+    const { client, customer, other } = testCase;
+    const steps = [exchangeStep, { ...transfer(other), amount: undefined }];
+    const id = await client.create({ customer_id: customer, ...flow(steps) });
+    await client.setStatus(other, 'suspended');
+    await client.pass(20);
+    const { failure } = await client.transaction(id);
+    expect(failure).toMatchObject({ code: 'customer_not_active', step: 2 });
   },
   'money that waits for a suspended customer is sent back at the deadline': async (testCase) => {
     const { client, customer } = testCase;

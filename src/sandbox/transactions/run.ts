@@ -91,16 +91,16 @@ export class Runner {
     });
   }
 
-  /** Returns a failure if a customer of the transaction is not active. */
+  /** Returns a failure if the paying customer, or one whom a step pays, is not active. */
   private inactiveFailure({ customerId, steps }: Transaction): Failure | undefined {
     const ids = [customerId, ...steps.map(({ receiverId }) => receiverId)];
-    const inactiveId = ids.find((id) => {
+    const index = ids.findIndex((id) => {
       const customer = id === undefined ? undefined : this.world.customers.get(id);
       return customer !== undefined && customer.status !== 'active';
     });
-    return inactiveId === undefined
+    return index === -1
       ? undefined
-      : createFailure('customer_not_active', `${inactiveId} is not active.`);
+      : createFailure('customer_not_active', `${ids[index]} is not active.`, Math.max(index, 1));
   }
 
   /**
