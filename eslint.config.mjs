@@ -104,6 +104,8 @@ export default defineConfig(
   {
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
+      // Prettier wraps code, but not comments. HTML and directives cannot be wrapped.
+      'max-len': ['error', { code: 1e6, comments: 100, ignorePattern: '</|eslint-disable' }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/consistent-type-definitions': 'off',
