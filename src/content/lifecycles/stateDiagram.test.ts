@@ -45,7 +45,7 @@ describe('layOut', () => {
     });
     expect(ends.get(2)?.[0]?.y).toBe(box('new').y + 14);
     expect(ends.get(2)?.at(-1)?.y).toBe(box('moving').y - 14);
-    // The loop leaves and enters at the right.
+    // The loop starts and ends at the right edge of its box.
     expect(ends.get(3)?.map(({ x }) => x - box('moving').x - box('moving').width / 2)).toEqual([
       0, 16, 16, 0,
     ]);

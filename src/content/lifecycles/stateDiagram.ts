@@ -56,7 +56,7 @@ function box({ x, y, width }: StateBox, isFinal: boolean): Element {
 const group = (name: string, children: ElementContent[]): Element =>
   element('g', { className: [`a-states-${name}`] }, children);
 
-/** Draws the lines of all arrows as one path and their heads as another, to keep the page small. */
+/** Draws the lines of the arrows as one path and their heads as another, to keep the page small. */
 function drawArrows(name: string, arrows: readonly Arrow[]): Element[] {
   if (arrows.length === 0) return [];
   return [

@@ -35,7 +35,10 @@ function moneyLine(line: MoneyLine | string): Inline[] {
   return [...amountOf(line.amount), `: ${line.debit.name} → ${line.credit.name}`];
 }
 
-/** Returns the effects of a change, one per line; the event only if not all changes send it. */
+/**
+ * Returns the effects of a change, one per line. Leaves out the money if it is not fully known, and
+ * the event if all changes send it.
+ */
 function effectsOf(change: Change, { isMoneyKnown, sends }: Machine): Inline[][] {
   const { money, report, problems, failures } = change;
   return [

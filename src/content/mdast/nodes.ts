@@ -79,7 +79,10 @@ declare module 'mdast' {
   }
   interface TableData {
     label?: string;
-    /** Whether rows, in narrow places, become a line of facts above a text, not a labelled list. */
+    /**
+     * Whether rows, where the table does not fit, become a line of facts above a text, not a
+     * labelled list.
+     */
     isFacts?: boolean;
   }
 }

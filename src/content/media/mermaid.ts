@@ -61,8 +61,8 @@ function cleanProperties(properties: Properties, prefix: string): Properties {
 }
 
 /**
- * Removes styles, classes, data attributes and blank texts, but keeps the sizes of shapes. Maps the
- * colours and prefixes the ids.
+ * Removes styles, classes, data attributes, blank texts and the size of the whole drawing. Maps the
+ * colours, prefixes the ids and rounds the numbers.
  */
 function clean(element: Element, prefix: string): Element {
   const { width, height } = element.properties;
@@ -146,8 +146,8 @@ function missingWord(line: string, shown: ReadonlySet<string>): string | undefin
 }
 
 /**
- * Finds the first line that sets styles, has a wrong line break, or is missing from the drawing;
- * the renderer skips unknown syntax without an error.
+ * Finds the first line that sets styles or links, has a wrong line break, or is not fully in the
+ * drawing: the renderer skips unknown syntax without an error.
  */
 function skippedLine(
   lines: readonly string[],

@@ -3,8 +3,9 @@ import type { DiagramFault } from './mermaidBalance';
 const flowchart = /^\s*(?:flowchart|graph)\b/;
 
 /**
- * Writes a flowchart as the renderer reads it: with a direction, without a semicolon after it, and
- * without spaces between an arrow and its label. Changes no other diagram and no line numbers.
+ * Writes a flowchart in the form that the renderer reads: with a direction, without a semicolon
+ * after it, and without spaces between an arrow and its label. Changes no other diagram and no line
+ * numbers.
  */
 export function normalizeFlowchart(text: string): string {
   const [kind] = /^(?:\s*%%.*\n)*\s*\w+/.exec(text) ?? [];

@@ -38,7 +38,7 @@ export const frontMatterSchema = z.strictObject({
   keywords: z.array(text).optional(),
   draft: z.boolean().optional(),
   toc: z.boolean().optional(),
-  // Read only by the tests of page structure.
+  // Read by the tests of page structure and by `npm run new`; the build only validates it.
   kind: z.enum(pageKinds).optional(),
   samples: samplesSchema.optional(),
 });
@@ -200,8 +200,8 @@ export function readFrontMatter(source: Source, tokens: Tokens): ParsedFrontMatt
 const isMap = (data: unknown): data is object => typeof data === 'object' && !Array.isArray(data);
 
 /**
- * Returns the values of `samples`; empty ones in place of invalid ones, so that these are not
- * reported as missing.
+ * Returns the values of `samples` that the content check reads; empty ones in place of invalid
+ * ones, so that these are not reported as missing.
  */
 function samplesIn(data: object, { pointOf }: YamlText): Samples {
   return Object.fromEntries(

@@ -79,7 +79,8 @@ export function valueAt(data: unknown, path: Path): unknown {
 type FindIntendedKey = (key: string, path: Path) => string | undefined;
 
 /**
- * Returns a function that finds a known key with a similar name or, if asked, the only missing one.
+ * Returns a function that finds a known key with a similar name or, with `suggestsMissing`, the
+ * only missing key for the only unknown one.
  */
 function intendedKeyFinder(
   schema: z.ZodType,

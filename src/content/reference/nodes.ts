@@ -113,7 +113,7 @@ export function table(header: readonly string[], rows: readonly Row[]): Table {
   };
 }
 
-/** Returns a table whose rows, in narrow places, are a line of facts above a text. */
+/** Returns a table whose rows, where it does not fit, are a line of facts above a text. */
 export function factTable(header: readonly string[], rows: readonly Row[]): Table {
   return { ...table(header, rows), data: { isFacts: true } };
 }

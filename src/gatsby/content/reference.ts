@@ -25,9 +25,9 @@ interface Reference {
   /** Parsed JSON documents (OpenRPC, OpenAPI) by file name without extension, tokens replaced. */
   readonly documents: ReadonlyMap<string, unknown>;
   /**
-   * The same documents as text, for publishing. In the document of an API, operations have examples
-   * of problems with values of their own. Other documents keep their text, because parsing would
-   * round numbers above 2^53, which the RPC reference contains.
+   * The same documents as text, for publishing. A document with `x-problem-values` has these in the
+   * examples of its responses. Other documents keep their text, because parsing would round numbers
+   * above 2^53, which the RPC reference contains.
    */
   readonly documentTexts: ReadonlyMap<string, string>;
   readonly problems: readonly Problem[];

@@ -134,7 +134,7 @@ function listProblems(
  * there are no problem codes.
  *
  * @param catalogue says when a problem occurs if the operation does not; without an entry, the
- *   detail of the example has to
+ *   detail of the example is shown
  * @throws MissingPartError if a problem in the table has no example
  */
 export function errorsSection(

@@ -12,7 +12,8 @@ import { ContentError } from '../../contentError';
  *
  * @param document the parsed `reference/openapi.json`
  * @param hasPage returns whether the version has the page of a shared schema
- * @throws ContentError if the document has no such object, or the object has no fields
+ * @throws ContentError if the document is not OpenAPI, has no such object, or has a faulty `$ref`
+ *   or `x-variants` in it, or if the object has no fields
  */
 export function expandApiObject(
   document: unknown,

@@ -29,8 +29,8 @@ interface OperationChoice {
  * @param document the parsed `reference/openapi.json`
  * @param catalogue the problems of `api_errors.yaml`
  * @param hasPage returns whether the version has the page of a shared schema
- * @throws ContentError if the document is not OpenAPI, or does not contain the operation, the
- *   variant, an example that the reference needs or the target of a `$ref`
+ * @throws ContentError if the document is not OpenAPI, does not contain the operation, the variant
+ *   or an example that the reference needs, or has a faulty `$ref` or `x-variants`
  */
 export function expandApiOperation(
   document: unknown,

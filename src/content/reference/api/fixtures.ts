@@ -1,6 +1,6 @@
 import type { ApiDocument, Body, Operation } from './types';
 
-/* A small OpenAPI document for the tests of the expansion. */
+/* A small OpenAPI document for the tests of the API reference. */
 
 const shared = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 

@@ -6,7 +6,10 @@ import type { Problems } from './types';
 
 type Values = NonNullable<Problems['x-problem-values']>;
 
-/** Returns the example of a problem with other values; its id stays last, as the API sends it. */
+/**
+ * Returns the example of a problem with these values in place of its own; `request_id` stays last,
+ * as the API sends it.
+ */
 export function withValues(problem: Members, values: Members = {}): Members {
   const { request_id: id, ...members } = problem;
   return { ...members, ...values, ...(id !== undefined && { request_id: id }) };
@@ -38,8 +41,8 @@ export function withProblemValues<Response extends object>(
 }
 
 /**
- * Returns an OpenAPI document in which the responses of each operation have its own examples of
- * problems, for programs that do not know our extension. Undefined if no operation needs them.
+ * Returns an OpenAPI document with the `x-problem-values` of each operation in the examples of its
+ * responses, for programs that do not know this extension. Undefined if no operation has it.
  */
 export function withOwnProblems(data: unknown): Members | undefined {
   const document = membersOf(data);
