@@ -28,7 +28,8 @@ function groupsOf(section: readonly HTMLElement[]): HTMLElement[][] {
 }
 
 /**
- * Returns the name of each facet in use, with a pattern for texts that contain the chosen value.
+ * Returns the name of each facet in use, with a pattern for texts that contain the chosen value as
+ * whole words.
  */
 function choicesOf(filter: Element): (readonly [name: string, value: RegExp])[] {
   return [...filter.querySelectorAll('select')]

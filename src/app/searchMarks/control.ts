@@ -14,7 +14,7 @@ function createControl(onClear: () => void): HTMLElement {
   return container;
 }
 
-/** Returns whether a key clears the marks: Esc, unless a dialog, menu or text field handles it. */
+/** Returns whether a key clears the marks: Esc alone, unless a dialog, menu or field handles it. */
 function clearsMarks(event: KeyboardEvent): boolean {
   if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return false;
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;

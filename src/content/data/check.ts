@@ -32,7 +32,7 @@ function checkTokens({ file, text, data, pointOf }: DataFile, tokens: Tokens): P
     namesInBraces(value).flatMap(({ name }): Problem[] => {
       const lookup = lookUpToken(name, tokens, 'code', 'remove the braces');
       const isCircular = lookup.found && lookup.text.includes(`{${name}}`);
-      // The value or its file has already been reported.
+      // A value that has been reported, or whose file has, is not reported again where it is used.
       const isItself = [dataName(file), ...path].join('.') === name;
       if (isReported(name, tokens) && !isItself) return [];
       const problem = lookup.found

@@ -111,7 +111,7 @@ export function documentProblems(
   const parts = partsOf(document);
   const violations = isOpenApi ? openApiFaults(document, isToken) : openRpcFaults(document);
   const shape = [...shapeFaults(document), ...violations, ...refKindFaults(parts)];
-  // Whether a fault in the part or in one of its keys has already been reported.
+  // Whether `shape` has a fault at the place of the finding or at one of its keys.
   const isCovered = ({ path }: Finding): boolean =>
     shape.some(
       (fault) =>

@@ -37,7 +37,8 @@ function isPattern(value: string): boolean {
 }
 
 /**
- * Returns whether a value has the type that a kind requires; its contents are checked separately.
+ * Returns whether a value has the type that a kind requires, or is a token, which may stand for
+ * such a value. The contents are checked separately.
  */
 function fitsKind(value: unknown, kind: string): boolean {
   if (kind === 'any' || isTokenText(value)) return true;
@@ -127,7 +128,7 @@ function objectFaults(members: Members, path: Path, name: string, shapes: Shapes
     ? []
     : keys.required.filter((key) => !Object.hasOwn(members, key) && !typos.has(key));
   // An object that lacks several keys may be of another kind, so they are reported as one problem;
-  // in a document, each is a mistake of its own.
+  // each key that the document itself lacks is a mistake of its own.
   const groups = name === 'document' ? missing.map((key) => [key]) : [missing];
   return [
     ...groups

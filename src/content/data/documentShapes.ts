@@ -1,7 +1,7 @@
 /**
  * Keys of an object in an OpenAPI or OpenRPC document, with the kinds of their values. `any`: not
  * checked. `text`: a string that is not empty. `!` after a key: required. `[x]`: a list of x.
- * `{x}`: a map of x. `a|b`: either.
+ * `{x}`: a map of x. `a|b`: either. `schema`, for example: an object with the keys of that shape.
  */
 export type ObjectShape = Readonly<Record<string, string>>;
 

@@ -16,7 +16,8 @@ export interface CheckedValue {
 /** Returns the values inside a schema: its default, constant, examples and enum values. */
 function valuesInSchema({ value: schema, path }: Part): CheckedValue[] {
   const { enum: choices, examples, ...others } = schema;
-  // The enum's values are checked against the other keywords; all others, against the enum too.
+  // Defaults, examples and constants are checked against the whole schema; the values of the enum,
+  // against the other keywords.
   const single = ['default', 'example', 'const'].flatMap((key): CheckedValue[] =>
     Object.hasOwn(others, key)
       ? [
@@ -104,7 +105,10 @@ function valuesInMethodExamples(
     });
 }
 
-/** Returns the examples of problems, with the values of each operation or variant that has some. */
+/**
+ * Returns each example of a problem to which an operation or variant gives values of its own
+ * (`x-problem-values`), with these values.
+ */
 function valuesOfProblems(document: Members, parts: readonly Part[]): CheckedValue[] {
   const changed = parts.filter(({ value }) => isObject(value['x-problem-values']));
   if (changed.length === 0) return [];

@@ -15,7 +15,8 @@ export interface Finding extends Explanation, Pick<Problem, 'severity'> {
 export const membersOf = (value: unknown): Members => (isObject(value) ? value : {});
 
 /**
- * Returns the message of a problem that is reported once although it may occur in several places.
+ * Returns the message of a problem that is reported once. If the problem occurs in several places,
+ * the message says in how many.
  */
 export const messageForPlaces = (message: string, count: number): string =>
   count === 1 ? message : `${message} This occurs in ${count} places.`;

@@ -113,7 +113,10 @@ function exampleParameterFaults({ value, path }: Part, document: Members): Findi
   });
 }
 
-/** Reports a required parameter after an optional one, which a call by position cannot skip. */
+/**
+ * Reports the first required parameter after an optional one, because a call by position cannot
+ * skip the optional one. Methods that are called only by name may have any order.
+ */
 function orderFaults({ value, path }: Part, document: Members): Finding[] {
   if (value['paramStructure'] === 'by-name') return [];
   const required = listOf(value['params']).map(

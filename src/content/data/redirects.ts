@@ -26,7 +26,10 @@ export const redirectsSchema = z.array(z.strictObject({ from: path, to: path }))
 
 const entryAdvice = 'Write each entry as - { from: /old, to: /new }.';
 
-/** Matches `/`, and paths of letters, digits, `_`, `.`, `-` and tokens without a final slash. */
+/**
+ * Matches `/`, and paths without a final slash that consist of letters, digits, `_`, `.`, `-` and
+ * tokens; not paths with a segment `.` or `..`.
+ */
 const addressPattern = /^\/$|^(?:\/(?!\.\.?(?:\/|$))[\w{}.-]+)+$/;
 const fileExtension = /\.(?:html?|mdx?)$|\/index$/;
 
@@ -118,7 +121,7 @@ interface KnownAddresses {
   readonly other: (path: string) => string | undefined;
 }
 
-/** Follows redirects from a path; returns all paths, the last one twice if they form a loop. */
+/** Returns a path and those to which its redirects lead; if they loop, the last occurs twice. */
 function pathsFrom(start: string, targets: ReadonlyMap<string, string>): string[] {
   const paths = [start];
   for (let next = targets.get(start); next !== undefined; next = targets.get(next)) {

@@ -149,7 +149,7 @@ function apiFindings(document: Members, parts: readonly Part[]): PartFinding[] {
     ),
   );
   const schemes = Object.entries(membersOf(securitySchemes)).flatMap(([name, value]) => {
-    // Reported as unused.
+    // Another check reports unused schemes.
     if (!used.has(name)) return [];
     const { type, scheme } = membersOf(value);
     const at = ['components', 'securitySchemes', name];

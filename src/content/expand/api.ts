@@ -22,7 +22,7 @@ export const apiOperation: Expander = {
     id: name,
     variant: name.optional(),
     heading: z.enum(['2', '3']).optional(),
-    // Why the tests do not run its sample.
+    // Why the tests do not run the sample of the operation.
     norun: name.optional(),
   }),
   expand: ({ id = '', variant, heading }, library) =>

@@ -40,7 +40,7 @@ export interface Omission extends Explanation {
 export class AlreadyReportedError extends Error {}
 
 /**
- * Returns a reference document that a version need not have.
+ * Returns a reference document that a version need not have; undefined if it has none of this name.
  *
  * @throws AlreadyReportedError if it could not be read
  */

@@ -23,7 +23,7 @@ function isDescribed(document: unknown, part: string): boolean {
 
 /**
  * Returns the description of a method or subscription if that of its page differs: pages show only
- * their own. Returns nothing if the document lists it in `x-described-on-pages`.
+ * their own. Returns nothing if `x-described-on-pages` lists `method.description`.
  */
 export function methodOmissions(document: unknown, name: string, page: PageTexts): Omission[] {
   const { methods = [] } = document as { methods?: { name?: string; description?: string }[] };
@@ -38,7 +38,7 @@ export function methodOmissions(document: unknown, name: string, page: PageTexts
 
 /**
  * Returns the summary of an operation if its page does not show it, and the description if that of
- * a variant is shown instead; neither if the document lists it in `x-described-on-pages`.
+ * a variant is shown instead; leaves out those that `x-described-on-pages` lists.
  */
 export function operationOmissions(
   document: unknown,

@@ -149,7 +149,8 @@ class SvgReader {
 }
 
 /**
- * Reads an SVG file as XML. Drops comments, processing instructions and attributes of XML.
+ * Reads an SVG file as XML. Drops comments, processing instructions, and the attributes `xmlns`,
+ * `xml:…` and `version`.
  *
  * @param text with LF line endings
  * @throws XmlSyntaxError at the first error

@@ -12,8 +12,8 @@ interface VersionData {
 const noVersions: readonly OtherVersion[] = [];
 
 /**
- * Returns the version of a page and its counterparts in other versions, from its query data; none
- * for pages outside the documentation.
+ * Returns the version of a page and its counterparts in other versions, from its query data; null
+ * and an empty list for pages outside the documentation.
  */
 export function pageVersionsOf(data: unknown): Pick<RouteValue, 'version' | 'otherVersions'> {
   const { docVersionName, otherVersions } = (data as VersionData | undefined)?.mdx ?? {};

@@ -21,7 +21,10 @@ async function copyText(address: string): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({ [type]: text })]);
 }
 
-/** A button to copy the page as Markdown, and a link to it; without JavaScript, only the link. */
+/**
+ * A button that copies the page as Markdown, and a link to the Markdown. On phones, the stylesheet
+ * shows only the button; without JavaScript, only the link.
+ */
 export function PageActions(): React.JSX.Element {
   const { path } = useRoute();
   const address = withPrefix(markdownAddress(path));

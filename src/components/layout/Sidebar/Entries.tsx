@@ -76,7 +76,7 @@ function Category({ category, id, ...shared }: CategoryProps): React.JSX.Element
   const isOpen = open.has(id);
   const showsItems = category.items !== null && (isOpen || closing);
 
-  // The reader may have toggled it before hydration.
+  // The reader may have opened or closed the category before hydration.
   useEffect(() => {
     if (details.current && details.current.open !== isOpen) open.set(id, details.current.open);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- on mount only
