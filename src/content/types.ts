@@ -110,8 +110,8 @@ export interface Library {
    */
   readonly unshownParts?: ReadonlySet<string>;
   /**
-   * Whether two parts of a reference document have the same name, which is reported at the
-   * document.
+   * Whether a part of a reference document probably has the name of another by mistake, which is
+   * reported at the document.
    */
   readonly hasRepeatedPart?: boolean;
   /** Returns the location of a text or value that a component shows; undefined if it is unknown. */

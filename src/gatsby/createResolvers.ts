@@ -59,8 +59,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
   }
 
   /**
-   * Returns a page's source as last read with its version. In development, the digest of the page's
-   * `DocChange` node covers the text, so the query runs again once a newer text has been read.
+   * Returns a page's source as last read with its version, or from disk if the version's pages do
+   * not include it. In development, the digest of the page's `DocChange` node covers the text, so
+   * the query runs again once a newer text has been read.
    */
   const sourceIn = ({ pages }: VersionContent, file: string) =>
     [...pages.values()].find(({ source }) => source.file === file)?.source ??

@@ -17,8 +17,8 @@ import { NoticesPlugin } from './output/notices';
 import { readRunStyles } from './output/runStyles';
 
 /**
- * Adds the workarounds for packages, the licence notices, and two constants that our code reads:
- * the path of the run panel's stylesheet, and the inline script for server rendering.
+ * Adapts Gatsby's webpack configuration to the site. Two constants are for our code: the path of
+ * the run panel's stylesheet, and the inline script for server rendering.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,

@@ -126,9 +126,9 @@ function resolveText(
 }
 
 /**
- * Checks a code block's fences, language, options and text, and replaces its tokens. Returns the
- * code or, for Mermaid, a figure, which is missing if the diagram has an error; in `<Details>` if
- * it is collapsed.
+ * Checks a code block's fences, language, options and text, inserts the code of a file that the
+ * block names, and replaces tokens. Returns the code or, for Mermaid, a figure, which is missing if
+ * the diagram has an error; in `<Details>` if it is collapsed.
  */
 export function resolveCode(node: Code, context: PageContext): RootContent[] {
   const { line, column } = startOf(node);

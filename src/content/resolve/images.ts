@@ -116,7 +116,10 @@ function rawAlt({ alt, position }: Image, { source }: PageContext): string {
   return label.includes('{') ? label : (alt ?? '');
 }
 
-/** Returns the texts of a Markdown image, and reports a missing or unhelpful alternative text. */
+/**
+ * Returns the texts of a Markdown image, and reports a missing or unhelpful alternative text.
+ * Undefined if only another mistake in the texts was reported.
+ */
 function imageText(node: Image, context: PageContext): ImageText | undefined {
   const countBefore = context.problems.length;
   const withTokens = (text: string) =>

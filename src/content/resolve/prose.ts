@@ -49,7 +49,7 @@ export function expressionText(
 ): string {
   const value = node.value.trim();
   const isFirst = node.position?.start.offset === 0 && context.includes === undefined;
-  // Reported as front matter.
+  // This is front matter in JSON, which has been reported.
   if (isFirst && startsWithJson(context.source.text)) return '';
   if (/^\/\*[\s\S]*\*\/$/.test(value)) return '';
   if (/^(?:\*|\/\*|\/\/|!--)/.test(value)) {

@@ -22,7 +22,7 @@ function fixRow(row: TableRow, columnCount: number, context: PageContext): Fix |
     );
     if (splitRow(escaped).length === columnCount) return escaped;
     const missing = columnCount - row.children.length;
-    // Without bars, the line may be a paragraph that needs a blank line above it.
+    // Without a bar at each end, the line may be a paragraph that needs a blank line above it.
     if (missing <= 0 || !/^\|.*(?<!\\)\|\s*$/.test(rest)) return undefined;
     return `${rest.trimEnd()}${'  |'.repeat(missing)}`;
   });

@@ -34,7 +34,8 @@ const generated =
   /^<div class="a-field">|\baria-label="Direct link to|\bclass="m-zoom\b|\bdata-footnote-backref\b/;
 
 /**
- * Returns the links of an article in page order, except those that the build adds.
+ * Returns the links of an article in page order, except those that the build adds to headings and
+ * around large images.
  *
  * @param ownPath canonical path of the article's page
  * @param paths canonical paths of all pages

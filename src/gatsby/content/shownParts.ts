@@ -93,7 +93,7 @@ export function findUnshownParts(
 
 /**
  * Reports operations, methods and subscriptions that no published page shows, at their position in
- * the document, and those shown more than once, at each position after the first.
+ * the document, and those shown more than once, at each component after the first.
  */
 export function checkShownParts(
   { documents, faultyDocuments, locate }: ReturnType<typeof readReference>,

@@ -124,7 +124,7 @@ export function readVersion(
     pages.set(id, page);
   }
 
-  // Pages with another ending are reported; links to them need no message of their own.
+  // Pages that end in .md or .markdown are reported; links to them need no message of their own.
   const misnamed = new Map<string, string>();
   for (const { file } of fileProblems) {
     if (!/^(?!.*\/(?:partials|samples)\/).*\.(?:md|markdown)$/.test(file)) continue;

@@ -6,7 +6,9 @@ import { buildSidebar, locateIn, type SidebarPosition } from './sidebarTree';
 
 interface VersionSidebars {
   readonly trees: Readonly<Record<SidebarId, readonly SidebarEntry[]>>;
-  /** Returns the sidebar of a page, the first one for a page in none, and the page's position. */
+  /**
+   * Returns the sidebar of a page, or the first one if the page is in none, and its position there.
+   */
   readonly locate: (path: string) => SidebarPosition & { readonly sidebar: SidebarId };
 }
 

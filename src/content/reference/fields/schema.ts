@@ -80,7 +80,8 @@ export class MissingPartError extends ContentError {}
  *
  * @param file the document, for messages
  * @param group its shared parts of one kind, by name
- * @throws MissingPartError if there is no such part, or the `$ref` is not a pointer into a document
+ * @throws MissingPartError if there is no such part, or the `$ref` points into `definitions` or is
+ *   not a pointer into a document
  * @throws ContentError if the `$ref` points into a part or outside `components`
  */
 export function resolveRef<Part>(

@@ -105,8 +105,8 @@ function viewAlternatives(
 }
 
 /**
- * Returns the name of the shared schema if all alternatives use the same one, such as an amount and
- * an array of amounts.
+ * Returns the name of the shared schema if all alternatives use the same one, as an amount and an
+ * array of amounts do.
  */
 function sharedByAll(views: readonly SchemaView[]): Pick<SchemaView, 'shared'> {
   const [first] = views;

@@ -119,13 +119,13 @@ function overviewRow(error: ErrorEntry): Row {
 }
 
 /**
- * Returns a table of all error codes, and a section for each with the document's facts about it and
- * the methods and subscriptions that return it.
+ * Returns a filter, a table of all error codes, and a section for each with the document's facts
+ * about it and the methods and subscriptions that return it.
  *
  * @param document the parsed `reference/openrpc.json`
  * @param subscriptionsDocument the parsed `reference/subscriptions.json`, if there is one
- * @throws ContentError if `document` is missing, either document is invalid, or there are no errors
- *   or no facts about one
+ * @throws ContentError if `document` is missing, either document is invalid, there are no errors,
+ *   or one has no facts
  */
 export function expandRpcErrors(document: unknown, subscriptionsDocument: unknown): RootContent[] {
   const rpc = asRpcDocument(document);

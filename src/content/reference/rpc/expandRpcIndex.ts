@@ -113,7 +113,8 @@ function errorsSection(document: RpcDocument): RootContent[] {
 }
 
 /**
- * Returns tables of the methods by group, deprecated ones last, and the table of error codes.
+ * Returns a filter, tables of the methods by group, deprecated ones last, and the table of error
+ * codes.
  *
  * @param document the parsed `reference/openrpc.json`
  * @throws ContentError if the document is missing or invalid, or an error has no facts
