@@ -3,7 +3,8 @@ import { normalizePath } from '../../src/shared/normalizePath.ts';
 
 /**
  * Redirects a page's file name (`/a.html`, `/a/index.html`, `/a/index`) to the page's canonical
- * path; the host would serve the page at the file name too.
+ * path; the host would serve the page at the file name too. Returns undefined for other paths,
+ * which leaves the request as it is.
  */
 export default function normalizeAddress(request: Request): Response | undefined {
   const url = new URL(request.url);

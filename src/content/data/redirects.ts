@@ -7,8 +7,8 @@ import { readYaml } from '../parse/yaml';
 import type { Fix, Point, Problem, Renaming, Source } from '../types';
 
 /**
- * A redirect from an old address of a page to its new one; both addresses are paths within the
- * version, which may contain name tokens.
+ * A redirect from an old address of a page to its new one. Both are paths within the version and
+ * may contain name tokens.
  */
 interface RedirectEntry {
   readonly from: string;

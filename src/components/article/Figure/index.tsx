@@ -9,8 +9,8 @@ interface FigureProps {
 }
 
 /**
- * A drawing, which scrolls horizontally instead of becoming too small to read; or an image, which a
- * dialog shows in full size if it is large (`src/app/article/zoom.ts`).
+ * A drawing, which scrolls horizontally instead of becoming too small to read; or an image. A click
+ * on a wide image opens it in full size in a dialog (`src/app/article/zoom.ts`).
  */
 export function Figure({ caption, href, children }: FigureProps) {
   const text = caption === undefined ? null : <figcaption>{caption}</figcaption>;
