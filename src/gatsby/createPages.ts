@@ -103,7 +103,7 @@ function pagePaths(
 
 /**
  * Creates the documentation pages, and writes files that they use. In development, Gatsby runs this
- * after every change to a content file, so it rereads all of them.
+ * after every change to a content file, so it rereads the content.
  */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { actions, getNode, graphql, reporter, store } = args;

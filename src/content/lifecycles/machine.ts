@@ -104,7 +104,8 @@ function toChange(
 }
 
 /**
- * Reads the states of an object from lifecycles.yaml or chain_lifecycles.yaml.
+ * Reads the states of an object and the changes between them from lifecycles.yaml or
+ * chain_lifecycles.yaml.
  *
  * @param name the name of a list in one of these files, such as `transaction`
  * @param kind the kind of transaction; undefined for all kinds

@@ -21,7 +21,10 @@ const formats: Readonly<Record<string, { readonly name: string; readonly types: 
 
 export const imageFilePattern = /\.(?:png|jpe?g|webp|avif)$/i;
 
-/** Version of the settings in `src/gatsby/media`, for file names; increase it when they change. */
+/**
+ * Version of the settings in `src/gatsby/media`. Increase it when the settings change, so that the
+ * names of the generated files change too.
+ */
 const encodingVersion = 1;
 
 /** Decoding a larger image would take several hundred megabytes of memory. */

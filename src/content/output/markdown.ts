@@ -76,8 +76,8 @@ function toPlainNodes(
 }
 
 /**
- * Matches text that Markdown may not take literally: special characters, URLs, line starts and
- * ends.
+ * Matches text that Markdown may not take literally: with a special character, a URL, or a start or
+ * end that may be syntax at the edge of a line.
  */
 const specialCharacters = /[\\`*_[\]<>&|~@!#]|:\/|www\.|^[\s+\-=\d:().]|\s$/i;
 

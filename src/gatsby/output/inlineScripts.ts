@@ -54,7 +54,8 @@ export const baseUrlScript = (root: string): string =>
   bundleInlineScript(root, 'baseUrlBanner', 'watchBaseUrl');
 
 /**
- * Returns the not-found page's script, which redirects a file name or an old address to the page.
+ * Returns the script of the not-found page, which redirects from the file name or an old address of
+ * a page to the page.
  *
  * @param moved old addresses of pages, as canonical paths
  */

@@ -187,7 +187,7 @@ export function fieldsNode(
   );
 }
 
-/** Returns the tree of the fields inside a value, with their alternatives; empty if it has none. */
+/** Returns the tree of the fields and alternatives inside a value; empty if it has neither. */
 export function innerFieldsNode(
   label: string,
   inner: FieldContents,

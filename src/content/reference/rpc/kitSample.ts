@@ -50,8 +50,8 @@ function kitCode(shared: SharedSchemas, schema: Schema, value: unknown, used: Se
 }
 
 /**
- * Returns kit's form of a filter by bytes, with an encoding and a bigint offset; leaves other code
- * unchanged.
+ * Returns code with each filter by bytes in kit's form: with an encoding, a bigint offset and bytes
+ * of kit's type.
  */
 function withMemcmp(code: Code, used: Set<string>): Code {
   if (typeof code === 'string') return code;

@@ -119,6 +119,8 @@ export function unsubscribeOf(
 /**
  * Returns the OpenRPC document with the schemas of the subscriptions added, because these refer to
  * schemas of that document.
+ *
+ * @throws ContentError if the OpenRPC document is missing or invalid
  */
 export function withSubscriptionSchemas(
   openrpc: unknown,
