@@ -40,10 +40,10 @@ export async function listen(
   };
 }
 
-/** Serves a built site as the host would; see `listen`. */
+/** Serves a built site as the host would, to this machine only; see `listen`. */
 export function startServer(
   rules: HostRules,
-  { prefix, port, host }: { prefix: string; port: number; host?: string | undefined },
+  { prefix, port }: { prefix: string; port: number },
 ): Promise<RunningServer> {
-  return listen(createHandler(rules, prefix), port, host);
+  return listen(createHandler(rules, prefix), port);
 }
