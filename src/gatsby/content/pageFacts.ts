@@ -34,8 +34,7 @@ const generated =
   /^<div class="a-field">|\baria-label="Direct link to|\bclass="m-zoom\b|\bdata-footnote-backref\b/;
 
 /**
- * Returns the links of an article in page order, except those that the build adds to headings and
- * around large images.
+ * Returns the links of an article in page order, except those that `generated` matches.
  *
  * @param ownPath canonical path of the article's page
  * @param paths canonical paths of all pages
