@@ -1,7 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
-import { didYouMean } from '../../src/shared/suggest';
+import { adviceToUse, didYouMean } from '../../src/shared/suggest';
 import { absoluteUrl } from '../../src/site/addresses';
 import { siteDescription, siteTitle } from '../../src/site/metadata';
 import { network } from '../../src/site/names';
@@ -25,7 +25,7 @@ function definitionOf(
     return answer(definitionText(definition.document, definition.node));
   }
   const names = [...definitions.keys()];
-  const advice = didYouMean(name, names, `Use one of: ${names.join(', ')}.`);
+  const advice = didYouMean(name, names, adviceToUse(names));
   return failure(`There is no ${kind} "${name}". ${advice}`);
 }
 

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { adviceToUse } from '../../src/shared/suggest';
 import { countTests, type Count, type JestReport } from './countTests';
 import { runInParallel } from './runInParallel';
 import { suites, type Step } from './steps';
@@ -69,7 +70,7 @@ async function runStep({ name, command, jestProject }: Step): Promise<Count & Ou
 function chosenSuite(): readonly Step[] {
   const name = process.argv[2] ?? 'full';
   if (!Object.hasOwn(suites, name)) {
-    throw new Error(`Unknown suite "${name}". Use one of: ${Object.keys(suites).join(', ')}.`);
+    throw new Error(`Unknown suite "${name}". ${adviceToUse(Object.keys(suites))}`);
   }
   return suites[name as keyof typeof suites];
 }

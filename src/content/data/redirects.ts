@@ -157,7 +157,7 @@ export function checkRedirects(
       reportFrom(
         earlier.source === source
           ? `"${from}" is redirected twice.`
-          : `"${from}" differs from another redirect only in case, which some hosts ignore.`,
+          : `"${from}" differs from another redirect only in capitals, which some hosts ignore.`,
         `The other entry is on line ${earlier.line}; remove one.`,
       );
       continue;
@@ -171,10 +171,10 @@ export function checkRedirects(
     }
     const inOtherCase = pagesInLowerCase.get(source.toLowerCase());
     if (inOtherCase !== undefined) {
-      const message = `"${from}" differs from the address of ${inOtherCase} only in case.`;
+      const message = `"${from}" differs only in capitals from the address of ${inOtherCase}.`;
       reportFrom(
         message,
-        'Remove the redirect; on hosts that ignore case, it would hide the page.',
+        'Remove the redirect; on hosts that ignore capitals, it would hide the page.',
       );
       continue;
     }

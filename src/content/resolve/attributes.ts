@@ -1,7 +1,7 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { z } from 'zod';
-import { didYouMean } from '../../shared/suggest';
+import { adviceToUse, didYouMean } from '../../shared/suggest';
 import { replaceKnownTokens, replaceTokens } from '../tokens';
 import { fixRange } from '../parse/fix';
 import type { Fix, Point } from '../types';
@@ -152,7 +152,7 @@ export function readAttributes(
           ? `The attribute "${name}" of ${tag} is empty.`
           : `The attribute "${name}" of ${tag} cannot be "${value}".`,
       allowed.length > maxChoices
-        ? didYouMean(value ?? '', allowed, `Use one of: ${allowed.join(', ')}.`)
+        ? didYouMean(value ?? '', allowed, adviceToUse(allowed))
         : `Write ${allowed.map((each) => `<${node.name ?? ''} ${name}="${each}"${end}`).join(' or ')}.`,
     );
   }

@@ -47,7 +47,7 @@ test.each([
   expect(problemsOf(name)).toEqual([`${name}: ${message}`]);
 });
 
-test('rejects names that differ only in case', () => {
+test('rejects names that differ only in capitals', () => {
   expect(problemsOf('A.mdx', 'a.mdx')).toEqual([
     'a.mdx: The address differs only in capitals from that of content/current/A.mdx.',
   ]);

@@ -167,7 +167,7 @@ export function checkFiles(
       const message = `/${folderName} is reserved for files that the build writes.`;
       problems.push(fileProblem(file, message, 'Rename the file or its folder.'));
     }
-    // Addresses that differ only in case would be one file on a case-insensitive disk.
+    // Addresses that differ only in capitals would be one file on a case-insensitive disk.
     const key = address.toLowerCase();
     const existing = pages.get(key);
     if (existing !== undefined) {

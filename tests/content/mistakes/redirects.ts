@@ -68,12 +68,12 @@ export const redirects: FileMistakes = {
     ],
     [
       redirect('/Page', '/page'),
-      'redirects.yaml:1:9 "/Page" differs from the address of page.mdx only in case. Remove the redirect; on hosts that ignore case, it would hide the page.',
+      'redirects.yaml:1:9 "/Page" differs only in capitals from the address of page.mdx. Remove the redirect; on hosts that ignore capitals, it would hide the page.',
       { 'redirects.yaml': '' },
     ],
     [
       { 'redirects.yaml': '- { from: /Old, to: /page }\n- { from: /old, to: /page }\n' },
-      'redirects.yaml:2:11 "/old" differs from another redirect only in case, which some hosts ignore. The other entry is on line 1; remove one.',
+      'redirects.yaml:2:11 "/old" differs from another redirect only in capitals, which some hosts ignore. The other entry is on line 1; remove one.',
       fixed,
     ],
   ],
