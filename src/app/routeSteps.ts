@@ -1,7 +1,7 @@
 import { setAnnouncing } from '../compat/gatsby/browserPatches';
 import { focusNext, focusPage } from '../compat/gatsby/routerFocus';
 import { hashTarget } from '../components/ui/hashTarget';
-import { revealHashTarget } from './article';
+import { refillFilters, revealHashTarget } from './article';
 import { resetCopyButton } from './article/copy';
 import { prefetchSeenLinks } from './navigation/links';
 import type { ScrollKeeper } from './navigation/scroll';
@@ -26,6 +26,11 @@ const prefetchLinks: RouteStep = ({ isNewPage }) => {
 
 const resetButtons: RouteStep = ({ isNewPage }) => {
   if (isNewPage) resetCopyButton();
+};
+
+/** Applies filters of the page shown that a hash had cleared. */
+const restoreFilters: RouteStep = ({ isNewPage }) => {
+  if (!isNewPage) refillFilters();
 };
 
 /**
@@ -69,6 +74,7 @@ export const firstPageSteps: readonly RouteStep[] = [
 export const routeSteps: readonly RouteStep[] = [
   prefetchLinks,
   resetButtons,
+  restoreFilters,
   openHashTarget,
   announce,
   setFocusTarget,

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { applyFilters, filterOnInput } from './filter';
+import { applyFilters, clearFilterOver, filterOnInput } from './filter';
 
 const table = (...rows: string[]) =>
   `<div class="a-table"><table><thead><tr><th>Method</th></tr></thead><tbody>${rows
@@ -61,6 +61,20 @@ test('applies text typed before the scripts loaded', () => {
   applyFilters(document);
   expect(visible('td')).toEqual(['getBlock Read a block', '-32007']);
 });
+
+test.each([
+  ['a hidden heading of its section', 'h3', '', 4],
+  ['a visible heading of its section', 'h3 ~ h3', 'block', 2],
+  ['an element of another section', 'h2 ~ h2', 'block', 2],
+])(
+  'clearFilterOver of %s (%s) leaves "%s" in the filter and %i rows',
+  (_name, selector, value, rows) => {
+    type('block');
+    clearFilterOver(document.querySelector(selector) as Element);
+    expect(field().value).toBe(value);
+    expect(visible('td')).toHaveLength(rows);
+  },
+);
 
 describe('facets filter rows', () => {
   const choose = (facet: string, value: string) => {

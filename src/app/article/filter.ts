@@ -1,5 +1,5 @@
 import { closest } from '../closest';
-import { fillFromAddress, writeFiltersToAddress } from './filterAddress';
+import { fillFromAddress, writeFiltersToAddress, type Control } from './filterAddress';
 
 const filterClass = 'a-filter';
 
@@ -99,6 +99,17 @@ export function filterOnInput(event: Event): void {
   if (!filter) return;
   applyFilter(filter);
   writeFiltersToAddress(filter, event.type === 'change');
+}
+
+/** Clears the filter that hides an element, if one does, also in the address. */
+export function clearFilterOver(element: Element): void {
+  if (element.closest('[hidden]') === null) return;
+  for (const filter of document.querySelectorAll(`.${filterClass}`)) {
+    if (!sectionBelow(filter).some((part) => part.contains(element))) continue;
+    filter.querySelectorAll<Control>('input, select').forEach((control) => (control.value = ''));
+    applyFilter(filter);
+    writeFiltersToAddress(filter, true);
+  }
 }
 
 /**

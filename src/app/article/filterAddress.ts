@@ -6,7 +6,8 @@
  */
 const delay = 400;
 
-type Control = HTMLInputElement | HTMLSelectElement;
+/** A control of a filter: its text field, or a list of the values of a facet. */
+export type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
  * Returns the controls of all filters with their parameter names. The names end in `-2` for the

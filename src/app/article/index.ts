@@ -3,27 +3,35 @@ import { closest } from '../closest';
 import { articleBody } from './articleBody';
 import { copyOnClick } from './copy';
 import { addExpandButtons, expandOnClick, updateLabelOnToggle, markTarget } from './fields';
+import type * as filterModule from './filter';
 import { loadPart } from './loadPart';
 import { fillPrintMargin } from './printMargin';
 import { runOnClick } from './run';
 import { watchScrollableBoxes } from './scrollableBoxes';
 import { addTablists, chooseTabOnClick, chooseTabOnKey, openPanelsAround } from './tabs';
 
-/** Opens the tab panels and collapsed sections around an element. */
+/** The code of the filters, once a page has needed it. */
+let filters: typeof filterModule | undefined;
+
+/** Opens the tabs and collapsibles around an element, and clears a filter that hides it. */
 export function reveal(element: Element): void {
+  filters?.clearFilterOver(element);
   openPanelsAround(element);
   for (let parent = element.parentElement; parent !== null; parent = parent.parentElement) {
     if (parent instanceof HTMLDetailsElement) parent.open = true;
   }
 }
 
-/**
- * Opens the tabs and collapsibles around the hash target. Marks the target if it is in the article.
- */
+/** Shows the hash target if something hides it. Marks the target if it is in the article. */
 export function revealHashTarget(): void {
   const target = hashTarget(window.location.hash);
   markTarget(target);
   if (target !== null) reveal(target);
+}
+
+/** Applies the filters in the address whose controls are empty, as after Back. */
+export function refillFilters(): void {
+  filters?.applyFilters(document);
 }
 
 let activated: Element | null = null;
@@ -41,9 +49,10 @@ export function activateArticle(): void {
   addExpandButtons(document);
   watchScrollableBoxes();
   if (document.querySelector('.a-filter') !== null) {
-    void loadPart(async () =>
-      (await import(/* webpackChunkName: "table-filter" */ './filter')).startFilters(document),
-    );
+    void loadPart(async () => {
+      filters = await import(/* webpackChunkName: "table-filter" */ './filter');
+      filters.startFilters(document);
+    });
   }
   revealHashTarget();
 }

@@ -196,4 +196,22 @@ describe('the index of RPC methods', () => {
       .getByRole('link', { name: 'getTokenSupply', exact: true })
       .waitFor({ state: 'hidden' });
   });
+
+  test('clears a filter that hides the target of a link, until the reader goes back', async () => {
+    const { page } = await harness.openReady(rpcPath);
+    const filter = page.getByRole('searchbox', { name: 'Filter methods' });
+    const heading = page.locator('article').getByRole('heading', { name: 'Cluster' });
+    await filter.fill('owner accounts');
+    await page.waitForURL(/\?filter=owner\+accounts$/);
+    const toc = page.getByRole('navigation', { name: 'On this page' });
+    await toc.getByRole('link', { name: 'Cluster' }).click();
+    await heading.waitFor();
+    await page.waitForURL(/rpc#group-cluster$/);
+    expect(await filter.inputValue()).toBe('');
+    const navbar = await page.locator('header').boundingBox();
+    expect((await heading.boundingBox())?.y).toBeLessThan((navbar?.height ?? 0) + 60);
+    await page.goBack();
+    await heading.waitFor({ state: 'hidden' });
+    expect(await filter.inputValue()).toBe('owner accounts');
+  });
 });
