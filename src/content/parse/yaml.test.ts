@@ -26,14 +26,74 @@ test.each([
   expect(readYaml('a.yaml', text).problems).toEqual([]);
 });
 
-test('reports an unclosed bracket as a missing character', () => {
-  expect(readYaml('a.yaml', 'a: [1, 2\n').problems).toMatchObject([
+const noColon = {
+  message: 'Invalid YAML: a line has no colon after its key.',
+  advice: 'Write key: value, with a space; indent a line that continues the value above it.',
+};
+const bracket = {
+  message: 'Invalid YAML: a bracket is not closed.',
+  advice: 'Close it with ] or }.',
+};
+const quote = {
+  message: 'Invalid YAML: a quote is not closed.',
+  advice: 'Add the same quote at the end of the value.',
+};
+const textAfterQuote = {
+  message: 'Invalid YAML: text follows the closing quote of a value.',
+  advice: "Put the whole value in single quotes, and write '' for each apostrophe in it.",
+};
+
+test.each([
+  ['a: [1, 2\n', 1, 4, bracket],
+  ['a: [1, 2\nb: 3\n', 1, 4, bracket],
+  ['a: 1\nb:\n  - {c: 2\n  - 3\n', 3, 5, bracket],
+  ["a: 'b\nc: d\n", 1, 4, quote],
+  ["a: 'b'\nc: \"d\ne: f\n", 2, 4, quote],
+  ["a: 'It's late'\n", 1, 8, textAfterQuote],
+  ["a: 'b' or c\n", 1, 8, textAfterQuote],
+  ['a: "b "c" d"\n', 1, 8, textAfterQuote],
+  ['a: b\nc d\n', 2, 1, noColon],
+  ['- a: b\n  c:d\n', 2, 3, noColon],
+  [
+    'a:\n  - b: c\n   d: e\n',
+    3,
+    1,
     {
-      message: 'Invalid YAML: a character is missing, such as a quote, a bracket or a colon.',
-      advice: 'Close all quotes and brackets, and write each entry as key: value or - value.',
+      message: 'Invalid YAML: a line is indented too little or too much.',
+      advice: 'Indent with spaces, and indent all entries of a list or map alike.',
     },
+  ],
+  [
+    "a: ['b' 'c']\n",
+    1,
+    9,
+    {
+      message: 'Invalid YAML: a character is missing, such as a comma or a colon.',
+      advice:
+        'Put a comma between values in brackets, and write each entry as key: value or - value.',
+    },
+  ],
+  [
+    'a:\n- b\n - c\n',
+    2,
+    3,
+    {
+      message: 'Several entries are read as one.',
+      advice: 'Write each entry on its own line, all with the same indentation.',
+    },
+  ],
+])('explains what is wrong with %j, where it begins', (text, line, column, explanation) => {
+  expect(readYaml('a.yaml', text).problems).toEqual([
+    { file: 'a.yaml', line, column, ...explanation },
   ]);
 });
+
+test.each(['a: b\n  c - d\n', 'a: b -\n  c\n', 'a: |\n  - b\n  - c\n', "a: 'b\n  - c'\n"])(
+  'accepts a value with a dash: %j',
+  (text) => {
+    expect(readYaml('a.yaml', text).problems).toEqual([]);
+  },
+);
 
 test.each([
   ['a: {b: 1, b: 2}\n', 'b'],

@@ -6,11 +6,12 @@ import {
   isScalar,
   parseDocument,
   visit,
-  type YAMLError,
   type Document,
+  type Node,
 } from 'yaml';
 import { pointAt } from './sourceText';
-import type { Explanation, Fix, Point, Problem } from '../types';
+import { explainYamlError, openingOf } from './yamlErrors';
+import type { Fix, Point, Problem } from '../types';
 
 /** Parsed YAML that can map values back to their positions in the file. */
 export interface YamlText {
@@ -25,47 +26,6 @@ export interface YamlText {
    * quotes. Undefined if the old value is empty or has several lines.
    */
   readonly fixOf: (path: readonly PropertyKey[], value?: string) => Fix | undefined;
-}
-
-const quoteAdvice = "Put the value in single quotes: key: '{Network}: a value'.";
-const indentAdvice = 'Indent with spaces, and indent all entries of a list or map alike.';
-
-/** Messages and advice by the parser's error code; all other codes share one message. */
-const explanations: Readonly<Record<string, readonly [message: string, advice: string]>> = {
-  BAD_ALIAS: ['a name is missing after * or &', 'Add it, or put the value in single quotes.'],
-  BAD_DQ_ESCAPE: [
-    'a backslash in double quotes starts an invalid escape',
-    'Use single quotes, or write \\\\ for a backslash.',
-  ],
-  BAD_INDENT: ['a line is indented too little or too much', indentAdvice],
-  BAD_SCALAR_START: ['a value starts with a reserved character', quoteAdvice],
-  BLOCK_AS_IMPLICIT_KEY: [
-    'a value contains a colon, or a line has the wrong indentation',
-    'Quote values that contain a colon, and indent all entries of a list or map alike.',
-  ],
-  BLOCK_IN_FLOW: [
-    'a list or map on several lines is inside [] or {}',
-    'Use brackets for all of it, or indented lines for all of it.',
-  ],
-  KEY_OVER_1024_CHARS: ['a key is longer than 1,024 characters', 'Use a shorter key.'],
-  MISSING_CHAR: [
-    'a character is missing, such as a quote, a bracket or a colon',
-    'Close all quotes and brackets, and write each entry as key: value or - value.',
-  ],
-  MULTILINE_IMPLICIT_KEY: ['a line has no colon after its key', 'Write key: value, with a space.'],
-  MULTIPLE_DOCS: ['a second document starts here', 'Remove the line of dots or dashes.'],
-  TAB_AS_INDENT: ['a line is indented with a tab', indentAdvice],
-};
-
-function explain(error: YAMLError, line: string): Explanation {
-  // The parser reports an unclosed bracket as wrong indentation.
-  const known = explanations[/must .*end with a/.test(error.message) ? 'MISSING_CHAR' : error.code];
-  const needsQuotes = /^[^'"]*:\s+[^'"]*(?:\{|: )/.test(line) || /^[^'"]*:\s+[@`%&*!|>]/.test(line);
-  const [reason, advice] = known ?? [
-    'unexpected content',
-    'Fix the YAML: indent with spaces, and quote values that contain : # { } [ ].',
-  ];
-  return { message: `Invalid YAML: ${reason}.`, advice: needsQuotes ? quoteAdvice : advice };
 }
 
 /** Returns the node at a path, following aliases; if there is none, its nearest ancestor. */
@@ -83,6 +43,9 @@ function nodeAt(document: Document, path: readonly PropertyKey[]): unknown {
 // eslint-disable-next-line no-control-regex
 const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]|\p{Cs}/u;
 
+/** Matches an entry of a list on a further line of a value. */
+const entryBelow = /\n\s*- /;
+
 /** Matches the tags of YAML's maps, lists and strings, which do no harm. */
 const plainTag = /^tag:yaml\.org,2002:(?:map|seq|str)$/;
 
@@ -96,6 +59,7 @@ function structureProblems(
   toPoint: (offset: number) => Point,
 ): Problem[] {
   const problems: Problem[] = [];
+  const sourceOf = ({ range }: Node) => text.slice(range?.[0], range?.[1]);
   visit(document, {
     Node(_key, node, path) {
       // Finding the line is slow, and few nodes have a problem.
@@ -109,7 +73,7 @@ function structureProblems(
         }
       } else if (isScalar(node) && typeof node.value === 'string' && control.test(node.value)) {
         // Finds escapes; literal control characters are reported by the character check.
-        if (!control.test(text.slice(node.range?.[0], node.range?.[1]))) {
+        if (!control.test(sourceOf(node))) {
           const isSurrogate = /\p{Cs}/u.test(node.value);
           const message = `The ${_key === 'key' ? 'key' : 'value'} contains ${isSurrogate ? 'an incomplete' : 'a control'} character.`;
           const advice = 'Remove the escape, such as \\u0007.';
@@ -123,6 +87,10 @@ function structureProblems(
         const advice = 'Put the value in single quotes, or write a space after # for a comment.';
         const offset = text.indexOf('#', node.range?.[1] ?? 0);
         problems.push({ file, ...toPoint(Math.max(offset, 0)), message, advice });
+      } else if (isScalar(node) && node.type === 'PLAIN' && entryBelow.test(sourceOf(node))) {
+        const message = 'Several entries are read as one.';
+        const advice = 'Write each entry on its own line, all with the same indentation.';
+        problems.push({ file, ...point(), message, advice });
       } else if (node.tag !== undefined && !plainTag.test(node.tag)) {
         const message = `The YAML tag "${node.tag}" is not supported.`;
         const advice = "Remove it, or put the value in quotes: key: '!value'.";
@@ -199,7 +167,13 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlText {
           file,
           lineOf,
         )
-      : [{ file, ...toPoint(first.pos[0]), ...explain(first, lineOf(toPoint(first.pos[0]))) }];
+      : [
+          {
+            file,
+            ...toPoint(openingOf(document, first)),
+            ...explainYamlError(first, text, lineOf(toPoint(first.pos[0]))),
+          },
+        ];
   if (first === undefined) problems.push(...structureProblems(document, text, file, toPoint));
   let data: unknown;
   if (problems.length === 0) {

@@ -76,7 +76,7 @@ describe('readReference', () => {
       'openrpc.json':
         '{"openrpc": "1.3.2", "a": "{rpc_limits.filters}", "methods": [], "info": { "title": "A", "version": "1" }}',
     });
-    expect(messages).toEqual([expect.stringMatching(/^rpc_limits\.yaml:2:1 Invalid YAML/)]);
+    expect(messages).toEqual([expect.stringMatching(/^rpc_limits\.yaml:1:4 Invalid YAML/)]);
   });
 
   it('reports a syntax error in JSON as invalid JSON, not as invalid YAML', () => {

@@ -170,7 +170,7 @@ export const dataFiles: FileMistakes = {
     ],
     [
       { 'reference/rpc_limits.yaml': 'a: [1\n' },
-      'reference/rpc_limits.yaml:2:1 Invalid YAML: a character is missing, such as a quote, a bracket or a colon. Close all quotes and brackets, and write each entry as key: value or - value.',
+      'reference/rpc_limits.yaml:1:4 Invalid YAML: a bracket is not closed. Close it with ] or }.',
       {},
     ],
     [
