@@ -74,16 +74,20 @@ const single: fc.Arbitrary<Action> = fc
     });
   });
 
-const stablecoinIn: fc.Arbitrary<Action> = fc.tuple(anyNumber, amountOf(symbol), reference).map(
-  ([chance, money, text]) =>
-    (client) =>
-      client.post('/transactions', {
-        kind: kinds[4],
-        customer_id: customerOf(client, chance),
-        amount: money,
-        reference: text,
-      }),
-);
+/** Announces a deposit of stablecoins, half of which arrive at once. */
+const stablecoinIn: fc.Arbitrary<Action> = fc
+  .tuple(anyNumber, amountOf(symbol), reference, fc.boolean())
+  .map(([chance, money, text, isPaid]) => async (client) => {
+    const created = await client.post('/transactions', {
+      kind: kinds[4],
+      customer_id: customerOf(client, chance),
+      amount: money,
+      reference: text,
+    });
+    const id: unknown = created.body['id'];
+    if (!isPaid || typeof id !== 'string') return created;
+    return client.post('/sandbox/payments', { transaction_id: id, amount: money });
+  });
 
 /**
  * Pays money in for a transaction, usually one that awaits money, in the expected amount or
