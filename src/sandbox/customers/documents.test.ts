@@ -25,6 +25,18 @@ it('accepts a business that nobody owns or controls', async () => {
   expect((await client.get(`/customers/${id}`)).body['status']).toBe('active');
 });
 
+it('accepts an owner who was born today', async () => {
+  const client = new TestClient();
+  const owner = {
+    name: 'Jane Roe',
+    date_of_birth: '2025-11-26',
+    country: 'DE',
+    share_percent: '50',
+  };
+  const id = await client.addCustomer('C-1', { beneficial_owners: [owner] });
+  expect((await client.get(`/customers/${id}`)).body['status']).toBe('active');
+});
+
 it('accepts an identity document on its last day', async () => {
   const { get } = await add('2025-11-26');
   expect((await get())['status']).toBe('active');

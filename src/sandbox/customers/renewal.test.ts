@@ -38,11 +38,15 @@ it('suspends a customer whose verification has ended until its data is confirmed
   await client.pass(366 * day);
   const { body } = await client.get(`/customers/${customer}`);
   expect(body['status']).toBe('suspended');
-  await client.send('PATCH', `/customers/${customer}`, {
-    legal_name: body['legal_name'] as string,
-  });
-  await client.pass(10);
-  expect((await client.get(`/customers/${customer}`)).body['status']).toBe('active');
+  const legalName = body['legal_name'] as string;
+  for (const [update, status] of [
+    [{ metadata: { team: 'A' } }, 'suspended'],
+    [{ legal_name: legalName }, 'active'],
+  ] as const) {
+    await client.send('PATCH', `/customers/${customer}`, update);
+    await client.pass(10);
+    expect((await client.get(`/customers/${customer}`)).body['status']).toBe(status);
+  }
 });
 
 it('leaves a customer who is never heard of again suspended, with the balance', async () => {

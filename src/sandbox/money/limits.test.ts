@@ -51,6 +51,17 @@ describe('the daily limit', () => {
     expect(await used(client)).toBe(expected);
   });
 
+  it('does not count a payment that was deleted', async () => {
+    const client = new TestClient();
+    const customer = await client.addCustomer('C-1');
+    await client.fund(customer, '1000.00', 'EUR');
+    const order = { ...payout, amount: eur('100.00') };
+    const id = await client.create({ customer_id: customer, ...order });
+    expect(await used(client)).toBe('108.50');
+    await client.send('DELETE', `/transactions/${id}`);
+    expect(await used(client)).toBe('0.00');
+  });
+
   it('does not count a flow in which nobody was paid', async () => {
     const client = new TestClient();
     const customer = await client.addCustomer('C-1');

@@ -6,16 +6,17 @@ import type { World } from '../world';
 import { powerOfTen } from './decimal';
 import { valueInPivot } from './rates';
 
-/** Statuses of transactions and steps in which nothing was paid. */
+/** Statuses of steps that paid nobody. */
 const uncountedStatuses = new Set(['failed', 'deleted', 'expired']);
 
 /**
  * Returns the step that counts towards limits: the last one that pays somebody, or has paid
  * somebody, such as the transfer before a payout that the bank refused. Undefined if there is none.
  */
-function countedStep(world: World, { status, steps }: Transaction): Step | undefined {
-  if (uncountedStatuses.has(status)) return undefined;
-  return steps.findLast((step) => isPayment(world, step.kind) && step.status !== 'failed');
+function countedStep(world: World, { steps }: Transaction): Step | undefined {
+  return steps.findLast(
+    ({ kind, status }) => isPayment(world, kind) && !uncountedStatuses.has(status),
+  );
 }
 
 /** Returns when a transaction is due, which is when it starts to count towards limits. */

@@ -82,15 +82,26 @@ describe('an issuance', () => {
     expect((await client.post('/stablecoin/issuances', newIssuance())).status).toBe(201);
   });
 
-  it('is returned if its address is frozen after the request', async () => {
-    const client = new TestClient();
-    const id = await issue(client, 'a');
-    await freeze(client, '1');
-    await client.post('/sandbox/payments', { issuance_id: id, amount: usd('250000.00') });
-    await client.pass(30);
-    const { status, failure } = (await client.get(`/stablecoin/issuances/${id}`)).body;
-    expect([status, failure.code]).toEqual(['returned', 'compliance_refused']);
-  });
+  it.each(['is frozen', 'loses its permission to receive'])(
+    'is refused by the checks if its address %s after the request',
+    async (cause) => {
+      const client = new TestClient();
+      const amount = usd('250000.00');
+      const [id, other] = [await issue(client, 'a'), await issue(client, 'NODEST')];
+      if (cause === 'is frozen') await freeze(client, '1');
+      else await client.post('/sandbox/payments', { issuance_id: other, amount });
+      await client.pass(1);
+      await client.post('/sandbox/payments', { issuance_id: id, amount });
+      await client.pass(30);
+      expect((await client.get(`/stablecoin/issuances/${id}`)).body).toMatchObject({
+        status: 'returned',
+        failure: {
+          code: 'compliance_refused',
+          detail: "The issuer's checks refused the issuance.",
+        },
+      });
+    },
+  );
 });
 
 it('sends the dollars back if the address lost its permission to receive after the approval', async () => {
