@@ -101,7 +101,7 @@ export function useHarness(
 
   beforeAll(async () => {
     const rules = await readHostRules(root());
-    server = await start(rules, { prefix: settings.pathPrefix, port: 0 });
+    server = await start(rules, settings.pathPrefix);
     browser = await sharedBrowser();
     lender = new PageLender(browser, `${server.origin}${settings.pathPrefix}/robots.txt`, (page) =>
       watch(page, server.origin, () => borrowedPageLog),

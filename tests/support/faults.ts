@@ -11,8 +11,8 @@ interface FaultyHarness extends Harness {
  */
 export function useFaultyHarness(): FaultyHarness {
   let server: FaultyServer | undefined;
-  const harness = useHarness(undefined, async (rules, options) => {
-    server = await startFaultyServer(rules, options);
+  const harness = useHarness(undefined, async (rules, prefix) => {
+    server = await startFaultyServer(rules, prefix);
     return server;
   });
   const startedServer = (): FaultyServer => {

@@ -9,7 +9,7 @@ import { waitUntilReady } from '../support/browser';
  * @param root the folder of a built copy of the project
  */
 export async function navigatePrefixed(root: string, prefix: string): Promise<void> {
-  const server = await startServer(await readHostRules(root), { prefix, port: 0 });
+  const server = await startServer(await readHostRules(root), prefix);
   const browser = await sharedBrowser();
   const page = await browser.newPage();
   const paths: string[] = [];

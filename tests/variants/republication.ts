@@ -90,8 +90,8 @@ export function describeRepublication(
   describe('in a tab left open', () => {
     const harness = useHarness(
       () => project().root,
-      async (rules, options) => {
-        server = await startFaultyServer(rules, options);
+      async (rules, prefix) => {
+        server = await startFaultyServer(rules, prefix);
         return server;
       },
       settings,

@@ -20,7 +20,7 @@ const names = Object.keys(hosts) as (keyof typeof hosts)[];
 beforeAll(async () => {
   rules = await readHostRules(projectRoot);
   files = readdirSync(rules.publish, { recursive: true, encoding: 'utf8' });
-  local = await startServer(rules, { prefix: '', port: 0 });
+  local = await startServer(rules, '');
   for (const name of names) started.set(name, await startHost(name, rules));
 });
 

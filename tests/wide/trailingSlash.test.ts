@@ -65,7 +65,7 @@ describe.each(['never', 'always', 'ignore'] as const)(
   (setting) => {
     test.each(names)('%s responds as the local host does', async (name) => {
       const rules = await writeSite(setting);
-      const local = await startServer(rules, { prefix: '', port: 0 });
+      const local = await startServer(rules, '');
       const host = await startHost(name, rules, setting);
       const different: unknown[] = [];
       for (const path of paths) {

@@ -154,7 +154,7 @@ async function interactionRows(browser: Browser, address: Address, runs: number)
 async function main(): Promise<void> {
   const [runs, clicks] = [numberOption('runs', 5), numberOption('clicks', 10)];
   const rules = await readHostRules(projectRoot);
-  const server = await startServer(rules, { prefix: pathPrefix, port: 0 });
+  const server = await startServer(rules, pathPrefix);
   const address: Address = (path) => `${server.origin}${withPrefix(canonicalPath(path))}`;
   const browser = await launchBrowser();
   try {

@@ -117,7 +117,7 @@ async function profile(browser: Browser, address: string): Promise<void> {
 
 async function main(): Promise<void> {
   const rules = await readHostRules(projectRoot);
-  const server = await startServer(rules, { prefix: pathPrefix, port: 0 });
+  const server = await startServer(rules, pathPrefix);
   const browser = await launchBrowser();
   try {
     for (const path of pages) {

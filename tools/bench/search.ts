@@ -47,7 +47,7 @@ function sizes(publish: string): Record<string, string> {
 
 async function report(name: string, root: string): Promise<void> {
   const rules = await readHostRules(root);
-  const server = await startServer(rules, { prefix: pathPrefix, port: 0 });
+  const server = await startServer(rules, pathPrefix);
   const browser = await launchBrowser();
   const publish = join(root, 'public');
   const pages = readdirSync(join(publish, 'page-data'), { recursive: true }).filter((file) =>

@@ -11,7 +11,7 @@ beforeAll(async () => {
   publish = await mkdtemp(join(tmpdir(), 'faults-'));
   await writeFile(join(publish, 'a.txt'), text);
   const rules = { publish, prettyUrls: true, redirects: [], headers: [], edgeFunctions: [] };
-  server = await startFaultyServer(rules, { prefix: '', port: 0 });
+  server = await startFaultyServer(rules, '');
 });
 
 afterEach(() => server.heal());

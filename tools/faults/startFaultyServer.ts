@@ -19,10 +19,7 @@ export interface FaultyServer extends RunningServer {
 }
 
 /** Starts the local server with faults that can be switched on and off. */
-export async function startFaultyServer(
-  rules: HostRules,
-  { prefix, port }: { prefix: string; port: number },
-): Promise<FaultyServer> {
+export async function startFaultyServer(rules: HostRules, prefix: string): Promise<FaultyServer> {
   let answer: Handler = createHandler(rules, prefix);
   let faults: readonly Fault[] = [];
   let release: () => void = () => undefined;
@@ -40,7 +37,7 @@ export async function startFaultyServer(
     const whole = () => fetchWhole(path);
     if (fault === undefined) answer(request, response);
     else answerWithFault(fault.kind, answer, { whole, released }, request, response);
-  }, port);
+  }, 0);
 
   const fail = (...newFaults: Fault[]): void => {
     release();

@@ -78,8 +78,8 @@ beforeAll(async () => {
       },
     ],
   });
-  site = await startServer(rules(''), { prefix: '', port: 0 });
-  prefixed = await startServer(rules('/docs'), { prefix: '/docs', port: 0 });
+  site = await startServer(rules(''), '');
+  prefixed = await startServer(rules('/docs'), '/docs');
 });
 
 afterAll(async () => {

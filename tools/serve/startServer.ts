@@ -40,10 +40,11 @@ export async function listen(
   };
 }
 
-/** Serves a built site as the host would, to this machine only; see `listen`. */
-export function startServer(
-  rules: HostRules,
-  { prefix, port }: { prefix: string; port: number },
-): Promise<RunningServer> {
-  return listen(createHandler(rules, prefix), port);
+/**
+ * Serves a built site as the host would, on a free port and to this machine only.
+ *
+ * @param prefix the base URL without its trailing slash
+ */
+export function startServer(rules: HostRules, prefix: string): Promise<RunningServer> {
+  return listen(createHandler(rules, prefix), 0);
 }

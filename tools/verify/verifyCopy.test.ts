@@ -24,7 +24,7 @@ const headers = [{ for: '/*', forRegExp: /^\//, values: { 'X-Frame-Options': 'DE
 /** Verifies the folder as it is, served with the given headers. */
 async function verifyServed(sent: typeof headers): Promise<string[]> {
   const rules = { publish: folder, prettyUrls: true, redirects: [], edgeFunctions: [] };
-  const server = await startServer({ ...rules, headers: sent }, { prefix: '', port: 0 });
+  const server = await startServer({ ...rules, headers: sent }, '');
   const site = { url: server.origin, prefix: '', trailingSlash: 'never' as const, headers };
   const differences = await verifySite(site, manifest);
   await server.close();

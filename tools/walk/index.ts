@@ -23,10 +23,7 @@ async function main(): Promise<void> {
   });
   const steps = wholeNumber('--steps', values.steps);
   const seed = wholeNumber('--seed', values.seed);
-  const server = await startServer(await readHostRules(projectRoot), {
-    prefix: pathPrefix,
-    port: 0,
-  });
+  const server = await startServer(await readHostRules(projectRoot), pathPrefix);
   const browser = await launchBrowser();
   const sitemap = await (await fetch(`${server.origin}${pathPrefix}/sitemap.xml`)).text();
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) =>

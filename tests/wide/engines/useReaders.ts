@@ -44,8 +44,8 @@ export function useReaders(
   beforeAll(async () => {
     const rules = await readHostRules(projectRoot);
     const headers = [...rules.headers, withoutScripts];
-    server = await startServer(rules, { prefix: pathPrefix, port: 0 });
-    scriptless = await startServer({ ...rules, headers }, { prefix: pathPrefix, port: 0 });
+    server = await startServer(rules, pathPrefix);
+    scriptless = await startServer({ ...rules, headers }, pathPrefix);
     engine = await engines[name]();
   }, 120_000);
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await rm(differencesFolder, { recursive: true, force: true });
   // Uses one version of the browser, because others draw letters differently.
   process.env['TEST_BROWSER'] = 'packaged';
-  server = await startServer(await readHostRules(projectRoot), { prefix: pathPrefix, port: 0 });
+  server = await startServer(await readHostRules(projectRoot), pathPrefix);
   browser = await launchBrowser();
   for (const { viewport, theme } of views) {
     // Bypasses the policy, because Playwright adds inline styles for a screenshot.
