@@ -24,6 +24,16 @@ export function columnsOf(world: World, kind: string): string[] {
   return Object.keys(properties ?? {});
 }
 
+/** Returns the type that an `Accept` header prefers, by weight and then by order. */
+function preferredType(accept: string): string | undefined {
+  const ranges = accept.split(',').map((range) => {
+    const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+    const weight = parameters.find((part) => part.startsWith('q='))?.slice(2);
+    return { type, weight: Number(weight ?? 1) };
+  });
+  return ranges.sort((a, b) => b.weight - a.weight)[0]?.type;
+}
+
 /** Answers with a page of rows, as JSON or as CSV. */
 function answer(
   world: World,
@@ -33,7 +43,7 @@ function answer(
   page: { readonly rows: readonly Row[]; readonly next_cursor: string | null },
 ): Answer {
   const { csvType } = world.data.reports;
-  if (call.headers.get('Accept')?.split(/[,;]/)[0]?.trim() !== csvType) {
+  if (preferredType(call.headers.get('Accept') ?? '') !== csvType) {
     return ok({ ...members, data: page.rows, next_cursor: page.next_cursor });
   }
   return {

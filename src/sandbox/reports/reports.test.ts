@@ -117,6 +117,17 @@ it('writes CSV with the column names in its first line, and the cursor in a head
   expect(text.split('\r\n')[1]).toContain(',EUR,9995.00,0.00,9995.00,');
 });
 
+it.each([
+  ['text/csv; charset=utf-8', 'text/csv'],
+  ['application/json;q=0.1, text/csv', 'text/csv'],
+  ['text/csv;q=0.5, application/json', 'application/json'],
+  ['*/*', 'application/json'],
+])('with Accept: %s, a report is of the type %s', async (accept, type) => {
+  const { client } = await fundedClient();
+  const { headers } = await client.get('/reports/balances', { Accept: accept });
+  expect(headers.get('Content-Type')).toBe(type);
+});
+
 it('puts an apostrophe before CSV text that a spreadsheet would run as a formula', async () => {
   const { client } = await fundedClient();
   await client.addCustomer('=SUM(A1)');
