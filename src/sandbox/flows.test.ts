@@ -35,3 +35,10 @@ it('the end of an outage during a pause does not open conversions before the pau
   await client.pass(seconds.pause);
   expect(await statusOf(client, kind)).toBe('operational');
 });
+
+it('a pause of every settlement token leaves the stablecoin itself open', async () => {
+  const client = new TestClient();
+  await client.get('/network', { 'Sandbox-Outcome': 'settlement_paused' });
+  expect(await statusOf(client, stablecoinOut.kind)).toBe('unavailable');
+  expect((await client.get('/stablecoin')).body).toMatchObject({ transfers: 'open' });
+});

@@ -1,3 +1,4 @@
+import { createSandbox } from '..';
 import { business, TestClient } from '../../../tools/sandbox/testClient';
 
 it('replays the answer to a key for a day, unless the call was refused before its operation ran', async () => {
@@ -78,4 +79,17 @@ it('pages through a list without skipping or repeating entries while others are 
     cursor = body['next_cursor'] === null ? '' : `&cursor=${String(body['next_cursor'])}`;
   } while (cursor !== '');
   expect(listed).toEqual(['C-6', 'C-5', 'C-4', 'C-3', 'C-2', 'C-1', 'C-0']);
+});
+
+it('sends no header that the OpenAPI document does not declare', async () => {
+  const { data, clock } = new TestClient();
+  const text = JSON.stringify(data.document).replaceAll('"ETag":', '"Other":');
+  const document = JSON.parse(text) as typeof data.document;
+  const sandbox = createSandbox({ ...data, document }, { clock });
+  const request = new Request('http://localhost/v1/network', {
+    headers: { Authorization: `Bearer ${sandbox.issueToken()}` },
+  });
+  await expect(sandbox.handle(request)).rejects.toThrow(
+    'getNetwork does not declare etag for 200.',
+  );
 });

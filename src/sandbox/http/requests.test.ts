@@ -51,6 +51,8 @@ it.each([
     { field: 'reason', message: 'Is an unknown field' },
   ]);
   for (const body of ['', '{}']) expect((await client.send(method, path, body)).status).toBe(404);
+  // The operation has no answer for a body that is too large.
+  expect((await client.send(method, path, 'x'.repeat(70_000))).status).toBe(400);
 });
 
 it('refuses a value that Sandbox-Outcome does not have', async () => {
