@@ -18,7 +18,7 @@ const RpcRunner = lazy(importRpc);
 let styles: Promise<void> | undefined;
 
 /**
- * Loads the panel's styles once; tries again after a failure.
+ * Loads the panel's styles once; after a failure, the next call tries again.
  *
  * @throws Error if they cannot be loaded
  */
@@ -110,7 +110,7 @@ let root: Root | undefined;
 let openCount = 0;
 
 /**
- * Opens the panel. When it closes, focus returns to the button.
+ * Opens the panel. When it closes, focus returns to the button if the page still has it.
  *
  * @param text the button's `data-run`
  * @throws Error if the text names nothing to run or a file cannot be loaded

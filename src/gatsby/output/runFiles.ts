@@ -12,8 +12,8 @@ import { readRunStyles } from './runStyles';
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * The parts of an OpenRPC document that the panel shows. Generated documents may lack optional
- * ones.
+ * The parts of an OpenRPC document from which the panel's files are made. Generated documents may
+ * lack the optional ones.
  */
 interface RpcDocument {
   readonly servers?: readonly RunServer[];
@@ -63,8 +63,8 @@ function collectSchemas(value: unknown, schemas: Json, names: Set<string>): void
 }
 
 /**
- * Returns the parts of a method that the panel needs. Leaves out the descriptions in the result and
- * in the schemas that only the result uses.
+ * Returns the parts of a method that the panel needs, without extensions, and without descriptions
+ * in the result and in the schemas that only the result uses.
  */
 function panelMethod(document: RpcDocument, method: RpcDocument['methods'][number]): RunMethod {
   const schemas = document.components?.schemas ?? {};

@@ -59,7 +59,7 @@ export function MapFields({
         const errorId = `${controlId(form, path)}-entry-${id}-error`;
         const describedBy = message === undefined ? undefined : errorId;
         const setItem = (next: unknown) => set(id, { item: next ?? '' });
-        // A name with a problem cannot be in the path, because a field or entry may have the same.
+        // A name with a problem cannot be in the path: a field or another entry may have this name.
         const itemPath = problem === undefined ? own : joinPath(path, `(${id})`);
         return (
           <div key={id} className="r-entry">

@@ -33,7 +33,8 @@ export interface ValueProps {
 }
 
 /**
- * Returns the id of a field's control, without the spaces that names entered by readers may have.
+ * Returns the id of a field's control; spaces, which names entered by readers may have, become
+ * underscores.
  */
 export const controlId = ({ prefix }: FormState, path: string) =>
   `${prefix}-${path.replaceAll(/\s/g, '_') || 'value'}`;

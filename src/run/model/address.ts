@@ -4,8 +4,8 @@ export const localNode = 'http://127.0.0.1:8899';
 const loopback = new Set(['localhost', '127.0.0.1']);
 
 /**
- * Returns whether an address is on this computer, as `localhost` or 127.0.0.1; the page's security
- * policy does not allow `[::1]`.
+ * Returns whether the host of an address is `localhost` or 127.0.0.1. `[::1]` does not count: the
+ * page's security policy does not allow it.
  */
 export const isLoopback = (address: string): boolean =>
   URL.canParse(address) && loopback.has(new URL(address).hostname);

@@ -152,7 +152,7 @@ function notJsonAdvice({ contentType, text, status }: RawAnswer): Advice {
 }
 
 /**
- * Reads the answer of a node.
+ * Returns the result in the answer of a node or, if there is none, advice on the answer.
  *
  * @param fixes advice on errors, by error code
  */

@@ -170,7 +170,6 @@ export function nodeOf(schema: Schema, resolve: Resolve): FormNode {
       return { kind: 'choice', values: flatOptions.map((option) => option['const']) };
     }
     const discriminator = discriminatorOf(flat, flatOptions);
-    // The keywords that apply to all options.
     const common = Object.fromEntries(
       Object.entries(flat).filter(([name]) => name !== 'oneOf' && name !== 'discriminator'),
     );

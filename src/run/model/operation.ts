@@ -121,7 +121,8 @@ export interface ApiValues {
 }
 
 /**
- * Returns the initial values: examples of the body and of the required parameters.
+ * Returns the initial values: an example of the body, and the examples of the required parameters
+ * other than the idempotency key.
  *
  * @param variant value of the body's discriminator, such as `composed_flow`; if undefined or
  *   unknown, the first example is used

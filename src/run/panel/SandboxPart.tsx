@@ -111,8 +111,8 @@ function EventRow({ type, created_at: time, data, ...rest }: SentEvent): React.J
 }
 
 /**
- * The sandbox behind the API: its clock, the reviews to decide, outages to try, and the events it
- * sent.
+ * The sandbox in the page: its clock, the reviews to decide, outages to try, its events, and a
+ * button that resets it.
  */
 export function SandboxPart({
   sandbox,

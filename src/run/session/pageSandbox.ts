@@ -195,7 +195,6 @@ export function pageSandbox(version: string): Promise<PageSandbox> {
   if (cached !== undefined) return cached;
   const loading = fetchFile<SandboxData>(runApiFile(version)).then((data) => new PageSandbox(data));
   sandboxes.set(version, loading);
-  // Lets the next call fetch again.
   loading.catch(() => sandboxes.delete(version));
   return loading;
 }
