@@ -140,6 +140,16 @@ it('the OpenAPI document lists the headers of every response', () => {
   expect(unlisted).toEqual([]);
 });
 
+it('asks for another token if the certificate is not that of the token', async () => {
+  const { body, headers } = await new TestClient().get('/customers', {
+    'Client-Cert': ':b3RoZXI=:',
+  });
+  expect([body['code'], headers.get('WWW-Authenticate')]).toEqual([
+    'certificate_mismatch',
+    'Bearer error="invalid_token"',
+  ]);
+});
+
 it('counts the query as part of the request of a key', async () => {
   const client = new TestClient();
   const key = { 'Idempotency-Key': 'same' };
