@@ -40,8 +40,8 @@ const isMoney = (value: string): boolean =>
   nameOf('currency', /[A-Z]{3}/.exec(value)?.[0] ?? 'XXX') !== undefined || /[€$£¥]/.test(value);
 
 /**
- * Returns whether base58 has digits and letters of both cases, as almost every key and signature
- * does.
+ * Returns whether a base58 value has digits and letters of both cases, as almost every key and
+ * signature does.
  */
 const hasMixedCharacters = (value: string): boolean =>
   /[1-9]/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value);

@@ -167,7 +167,8 @@ interface Notes {
 }
 
 /**
- * Searches on a page; returns the files fetched before the first suggestion, and all files fetched.
+ * Searches on a page; returns the files fetched before the first suggestion, and all files fetched,
+ * both without the texts for excerpts.
  */
 async function fetchedForSearch(path: string): Promise<{ first: string[]; all: string[] }> {
   const { page } = await harness.openReady(path);
@@ -181,7 +182,7 @@ async function fetchedForSearch(path: string): Promise<{ first: string[]; all: s
     const { notes } = window as unknown as { notes: Notes };
     return { first: [...notes.first], all: [...notes.all()] };
   });
-  // Leaves out the texts for excerpts, which are fetched only for visible hits.
+  // Texts for excerpts are fetched only for visible hits.
   const files = (names: readonly string[]): string[] =>
     [...new Set(names.map(fileOf))].filter((file) => !file.startsWith('/search-texts/'));
   return { first: files(first), all: files(all) };

@@ -105,7 +105,9 @@ function readOptions(words: readonly string[]): Options {
 
 /**
  * Returns the header in which a proxy that terminates TLS passes on the client certificate (RFC
- * 9440); none if the call names no certificate.
+ * 9440); none if the call names neither a certificate nor a key.
+ *
+ * @throws CurlError if one of the two has no file
  */
 function certificateHeader({ certificate, key }: Options, folder: string): [string, string][] {
   if (certificate === undefined && key === undefined) return [];

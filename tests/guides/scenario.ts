@@ -221,7 +221,8 @@ export class Scenario {
     }
     const run = JSON.parse(exchange.text) as unknown;
     if (!isGenerated) return differences(page, run, this.#pairs, omissions);
-    // A generated example has the objects of its request, and its lists may be partial.
+    // Except in the values of its request, a generated example may differ from earlier samples; its
+    // lists may be partial.
     const pairs = this.#pairs.usedIn(this.#request);
     const found = differences(page, run, pairs, { fields: false, elements: 'data' in page });
     this.#pairs.adopt(pairs);

@@ -19,9 +19,9 @@ export type Command = (
 ) => Promise<CommandResult>;
 
 /**
- * Defines the commands as functions, so that a call starts no process. The arguments go to the test
- * through one pipe; the exit code, the output and the errors, with their lengths, return through
- * another.
+ * Defines the commands as functions, so that a call starts no process. All but `uuidgen` pass their
+ * arguments to the test through one pipe; the exit code, the output and the errors, with their
+ * lengths, return through another.
  */
 const prelude = `
 in_test() {

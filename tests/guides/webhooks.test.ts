@@ -237,7 +237,7 @@ describe('the Rust code', () => {
     expect(code).toContain(`if body.len() > ${bodyBytes} {`);
   });
 
-  // A difference of signed numbers overflows if the timestamp of a forged delivery is the smallest.
+  // A difference of signed numbers overflows if a forged delivery has the smallest timestamp.
   it('compares the timestamp with the clock without an overflow', () => {
     expect(code).toContain('now.abs_diff(timestamp.parse::<i64>()?)');
   });

@@ -169,7 +169,7 @@ describe('amounts in the samples', () => {
         },
       ]);
       if (!isAmount(received)) continue;
-      // A shortened sample may have the rate of an exchange in its quote.
+      // If a shortened sample of an exchange lacks the rate, its quote may have it.
       const quoted = objects.find(
         ({ object: quote }) => quote['id'] === object['quote_id'],
       )?.object;

@@ -55,7 +55,8 @@ describe('holidays', () => {
   });
 
   it('of Japan on a Sunday are observed on Monday, and those of its banks leave out weekends', () => {
-    // National holidays on a fixed date, by the Act on National Holidays.
+    // The fixed dates of the Act on National Holidays, without 1 January, which is checked below,
+    // and 3 to 5 May, whose substitute need not be a Monday.
     const national = [
       onDate(2, 11),
       onDate(2, 23),

@@ -17,7 +17,7 @@ function emptyTexts(given: Schema, path: string): string[] {
   const schema = resolve(given);
   const { type, properties = {}, required = [], items = [], oneOf = [] } = schema;
   if (type === 'string') return constraints.some((name) => name in schema) ? [] : [path];
-  // Alternatives that only repeat a field to require it take its constraints from `properties`.
+  // Alternatives of an object only repeat fields to require them; `properties` has the constraints.
   const alternatives = type === 'object' ? [] : oneOf;
   return [
     ...required.flatMap((name) => emptyTexts(properties[name] ?? {}, `${path}.${name}`)),
@@ -35,7 +35,7 @@ const bodies = callsOf(document).flatMap(({ operation }) => {
   return body === undefined ? [] : [{ operationId, schema: body.schema }];
 });
 
-// The sandbox checks the currency of a rule, and names it together with the rule's other faults.
+// The sandbox checks this currency itself, to name it together with the rule's other faults.
 const checkedElsewhere = /^setSandboxPolicy\.rules\[\]\.asset$/;
 
 it.each(bodies)('lets no required text of $operationId be empty', ({ operationId, schema }) => {

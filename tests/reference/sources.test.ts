@@ -35,7 +35,7 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 
 const { otherReleases, forks, libraries } = document.info['x-source'];
 
-/** Prefixes that the path of a source may have: another release, a fork's release or a library. */
+/** Prefixes that the path of a source may have: another release, or one of a fork or library. */
 const origins = new Set([
   ...otherReleases,
   ...forks.flatMap(({ releases }) => releases),

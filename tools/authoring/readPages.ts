@@ -62,7 +62,7 @@ const codeFolders = [
   ...['browser', 'built', 'fixtures', 'variants', 'wide'].map((name) => `tests/${name}`),
 ];
 
-/** Returns the texts of TypeScript and JSON files that may name pages by their address, by path. */
+/** Returns the TypeScript and JSON files that may name pages by their address, as texts by path. */
 export function readCode(root: string): Map<string, string> {
   return new Map(
     codeFolders

@@ -6,7 +6,7 @@ import { normalizeText, offsetAt } from '../../src/content/parse/sourceText';
  * the other problems.
  *
  * @param problems problems of this file
- * @returns undefined if nothing can be fixed
+ * @returns the new text; undefined if nothing can be fixed
  */
 export function fixText(text: string, problems: readonly Problem[]): string | undefined {
   let fixed = normalizeText(text);

@@ -54,7 +54,8 @@ function checkTarget(
 /**
  * Returns the ids that move, with their new ids: one page, or all pages of a folder.
  *
- * @throws MoveRefused if there is no such page or folder, or it is the home page
+ * @throws MoveRefused if there is no such page or folder, if it is the home page, or if a folder
+ *   has no slash at its end
  */
 function movedIds(from: string, to: string, { pages }: AuthoredVersion): Map<string, string> {
   if (!from.endsWith('/') || from === '/') {

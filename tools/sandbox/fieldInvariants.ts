@@ -1,7 +1,7 @@
 import { assertSame } from './invariants';
 import type { TestBody, TestClient } from './testClient';
 
-/* Fields that the OpenAPI document makes depend on the status of an object, or on its kind. */
+/* Fields whose presence depends, by the OpenAPI document, on the status or kind of an object. */
 
 /** Returns whether a field must have a value; undefined if it may have one. */
 type Rule = (object: TestBody) => boolean | undefined;
@@ -94,7 +94,10 @@ const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
 const hasValue = (value: unknown) =>
   Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined;
 
-/** Checks that the objects of all lists have exactly the fields that their statuses require. */
+/**
+ * Checks that the first 100 objects of each list have the fields that the rules require, and none
+ * that they exclude.
+ */
 export async function checkFields(client: TestClient): Promise<void> {
   for (const [path, fields] of Object.entries(rules)) {
     await client.pass(1);

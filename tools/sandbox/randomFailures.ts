@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Action } from './action';
 import { kinds } from './randomValues';
 
-/* Steps in which the service fails. */
+/* Random outages, pauses of tokens, and calls that fail or are rate-limited. */
 
 /** Makes a kind of transaction unavailable, or available again. */
 export const outage: fc.Arbitrary<Action> = fc

@@ -98,8 +98,8 @@ export const redeem: fc.Arbitrary<Action> = fc
   });
 
 /**
- * Freezes an address to which stablecoins are due, because a bank has rejected the payout of a
- * redemption, or a late report delays an issuance.
+ * Orders a redemption whose payout a bank rejects, or an issuance that a late report delays, and
+ * freezes the address to which the stablecoins are then due.
  */
 export const freezeReceiver: fc.Arbitrary<Action> = fc
   .tuple(fc.boolean(), fc.constantFrom('1', 'RELEASE', 'SEIZE'))

@@ -42,8 +42,8 @@ async function rowsUntil(
 }
 
 /**
- * Checks that a movement was final on the chain when it was booked. An incoming payment that was in
- * review is booked later.
+ * Checks that a movement was booked when it became final on the chain, or later if it is an
+ * incoming payment, which may be in review first.
  */
 function checkSlot({ sandbox: { world } }: TestClient, row: TestBody): void {
   const { depthSlots } = world.data.epochs.finality;

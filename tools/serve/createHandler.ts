@@ -68,7 +68,7 @@ export function createHandler(rules: HostRules, prefix: string): Handler {
       return;
     }
 
-    // A header rule may set another one.
+    // The default; a header rule may replace it.
     response.setHeader('cache-control', revalidatedCacheControl);
     for (const [name, values] of matchHeaders(rules.headers, target.pathname)) {
       response.setHeader(name, values.join(', '));

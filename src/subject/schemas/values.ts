@@ -158,9 +158,10 @@ export const transition = {
 };
 
 /**
- * Groups of transaction kinds: from outside, from a bank, from a balance, ending at a bank, ending
- * elsewhere, with several steps, with one step, a payout without other steps, from a balance
- * without being one, and those that can pay somebody.
+ * Groups of transactions: from outside (`incoming`), from a bank in one step (`pay_in`), from a
+ * balance (`outgoing`), ending at a bank (`payout`) or elsewhere (`on_chain`), with several steps
+ * (`flow`) or one (`single`), with only a payout (`single_payout`), any other from a balance
+ * (`refusable`), and those that pay somebody (`paying`).
  */
 export const kindGroup = oneOf(
   'incoming',

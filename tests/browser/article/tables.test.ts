@@ -151,7 +151,7 @@ test('in a wide window, names in the first column of a table stay on one line', 
   const { page } = await harness.open('/institutions/transactions/create', {
     viewport: { width: 1440, height: 900 },
   });
-  // Reloads, because the code font, which is wider than its fallback, is used only from the cache.
+  // Reloads, so that the code font, which is wider than its fallback, comes from the cache in time.
   await page.reload();
   const names = page.locator('.a-table tbody > tr > :first-child > code');
   const lines = await names.evaluateAll((all) =>

@@ -110,7 +110,7 @@ const movedByRemoval = (
     while (nodes.length > 0) {
       const node = nodes.pop() as ChildNode;
       const last: Node | undefined = nodes.at(-1);
-      // A start tag arrives together with its first child.
+      // Treats a start tag and its first child as arriving together.
       const isInTag = node.parentNode === last;
       node.remove();
       const wasShown = places.delete(node) || node instanceof Text;

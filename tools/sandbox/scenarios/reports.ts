@@ -40,7 +40,7 @@ const balanceRow = async (stage: Stage) => {
   return (body['data'] as TestBody[])[0];
 };
 
-/** Checks by the text of `report`. `rows` are those that the transition added for the object. */
+/** The checks, by the text of `report`; `rows` are what the transition added for the object. */
 const checks: Readonly<Record<string, Check>> = {
   none: async (stage, reported) =>
     reported.rows.length === 0 &&

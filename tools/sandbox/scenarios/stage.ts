@@ -2,7 +2,10 @@ import type { Machine } from '../../../src/sandbox/data';
 import { TestClient, type TestAnswer, type TestBody } from '../testClient';
 import { begin, type Case } from '../testOrders';
 
-/* A sandbox in which a scenario causes one transition of lifecycles.yaml, and what is recorded. */
+/*
+ * A sandbox in which a scenario causes a transition of lifecycles.yaml, with a record of its calls
+ * and of the transitions.
+ */
 
 /** A transition that an object took. */
 export interface Taken {
@@ -29,8 +32,8 @@ export interface Stage extends Case {
 }
 
 /**
- * Prepares a transition, which may have happened at the end or comes when time passes, and returns
- * the id of its object or a function that finds the id afterwards.
+ * Causes a transition, at once or when time passes afterwards, and returns the id of its object or
+ * a function that finds the id after the transition.
  */
 export type Scenario = (stage: Stage) => Promise<string | (() => string)>;
 
@@ -146,7 +149,7 @@ const maxSteps = 200;
 
 /**
  * Passes time, from one task to the next, until a transition is taken, and returns it; undefined if
- * it never is.
+ * no task is left, or after `maxSteps` tasks.
  */
 export async function untilTaken(
   stage: Stage,
