@@ -66,8 +66,8 @@ export function whenMovable(world: World, movement: TokenMovement, run: () => vo
 }
 
 /**
- * Runs the tasks whose tokens can move, now that something has ended, once a transaction sent now
- * is final.
+ * Runs the tasks whose tokens can move now that a freeze, a suspension or a pause has ended, once a
+ * transaction sent now is final.
  */
 export function resumeMovements(world: World): void {
   const due = world.waiting.filter(({ movement }) => obstacleOf(world, movement) === undefined);
@@ -95,8 +95,7 @@ export function pauseToken(world: World, currency: string): void {
 }
 
 /**
- * Suspends the permission of an address to receive stablecoins, for as long as a test value of
- * sandbox.yaml says.
+ * Suspends the permission of an address to receive stablecoins, for as long as sandbox.yaml says.
  */
 export function suspendAddress(world: World, address: string): void {
   const seconds = world.data.sandbox.seconds.permission;

@@ -40,8 +40,9 @@ function addressOf(
 
 /**
  * Returns where the simulated money for a transaction comes from: a bank account in the name of the
- * customer, or an address. With the effect `payer_mismatch`, it is another payer than the
- * transaction expects, unless it expects no particular address or the payment names one.
+ * customer, or an address. With the effect `payer_mismatch`, the payer is not the one that the
+ * transaction expects, unless the transaction expects no particular address or the payment names
+ * one.
  *
  * @param address the address that the payment names
  */

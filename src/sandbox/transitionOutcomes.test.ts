@@ -33,7 +33,7 @@ const units = { second: 1, minute: 60, hour: 3600, day: 86_400 };
 
 /** Returns the sum of the times in `within`, in milliseconds; undefined if it has none. */
 function longest({ within }: Documented): number | undefined {
-  // These times count from something else than the status.
+  // The time does not count from the beginning of the status, or there is no deadline.
   if (/after the end|no deadline/.test(within)) return undefined;
   const times = [...within.matchAll(/([\d.]+) (?:business )?(second|minute|hour|day)s?/g)];
   if (times.length === 0) return undefined;

@@ -35,6 +35,7 @@ export class CustomerStatus {
    * Takes a customer through one transition of lifecycles.yaml, and queues its event, if any.
    *
    * @param reason why the customer is suspended or closed
+   * @throws OutsideModelError if lifecycles.yaml does not allow the transition
    */
   move(customer: Customer, id: string, reason: string | null = null): void {
     const { world } = this;
@@ -47,8 +48,8 @@ export class CustomerStatus {
   }
 
   /**
-   * Starts a review of a customer in `pending_review`. The country and the test value in the name
-   * decide the outcome.
+   * Starts a review of a customer in `pending_review`. The country, the test value in the name and
+   * the end of the identity document decide the outcome.
    */
   startReview(customer: Customer): void {
     const { world } = this;
@@ -75,7 +76,7 @@ export class CustomerStatus {
     });
   }
 
-  /** Returns what a review finds missing or wrong; a document can expire after it was accepted. */
+  /** Returns what a review finds wrong; a document may have expired since it was accepted. */
   private findRequirements(
     { details }: Customer,
     effect: string | undefined,

@@ -24,7 +24,8 @@ it.each([
   await client.pass(120);
   const { status, review, updated_at: updatedAt } = await client.transaction(id);
   expect([status, review.by]).toEqual(['in_review', 'institution']);
-  // Clients that poll learn whose turn it is, although the status is the same.
+  // `updated_at` shows polling clients that the institution must decide now, although the status is
+  // the same.
   const { approvalLifetimeHours } = client.data.compliance.guard;
   const opened = Date.parse(String(review.until)) - approvalLifetimeHours * 3_600_000;
   expect(Date.parse(String(updatedAt))).toBe(opened);

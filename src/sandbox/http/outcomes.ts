@@ -6,8 +6,8 @@ import { fieldProblem, Problem } from './problem';
 import { rateProblem } from './rateLimits';
 
 /**
- * Problems of the service that the header `Sandbox-Outcome` can request, with the text of the real
- * cause. They end a call before its operation, so they are not stored for the idempotency key.
+ * Problems of the service that the header `Sandbox-Outcome` can request. They end a call before its
+ * operation, so they are not stored for the idempotency key.
  */
 export const requestableProblems = new Map(
   [
@@ -32,7 +32,7 @@ export function checkOutcome({ data }: World, outcome: string | null): void {
 
 /**
  * Pauses the tokens that the header `Sandbox-Outcome` asks for: the stablecoin, or the settlement
- * token of the currency in the body's `amount`; without one, all settlement tokens.
+ * token of the currency in the body's `amount`; without an `amount`, all settlement tokens.
  */
 export function pauseTokens(world: World, outcome: string | null, body: Call['body']): void {
   const { currencies, stablecoin } = world.data;

@@ -7,8 +7,8 @@ import type { Route } from './router';
  * Checks an answer against the OpenAPI document.
  *
  * @param problem code, if the answer is a problem
- * @throws Error if the operation does not declare the status or the problem, or the body does not
- *   match its schema, which is a defect
+ * @throws Error if the operation does not declare the status, the problem or the media type, or the
+ *   body does not match its schema, which is a defect
  */
 export function checkAnswer(
   validator: Validator,

@@ -83,7 +83,7 @@ function matchPath(segments: readonly string[], path: string): Record<string, st
 }
 
 /**
- * Finds the operation of a request; undefined if there is none.
+ * Finds the operation of a request, and the values in its path; undefined if there is none.
  *
  * @param path without the version's prefix: `/customers`
  */

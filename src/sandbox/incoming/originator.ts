@@ -6,6 +6,7 @@ import type { World } from '../world';
  *
  * @param type the payer's type of customer
  * @param country replaces the country of the payer and of the payer's institution
+ * @throws Error if sandbox.yaml has no payer of the type
  */
 export function originatorOf(
   { data }: World,

@@ -12,9 +12,7 @@ import { day } from '../time/format';
 import type { World } from '../world';
 import { missingFields } from './originator';
 
-/**
- * Effects of test values that put a payment into review; each is also the reason for the review.
- */
+/** Effects of test values that are themselves the reason for a review. */
 const reviews = new Set(['sanctions_screening', 'name_mismatch']);
 
 /** Takes incoming payments, which other institutions send to customers, through their statuses. */

@@ -16,7 +16,7 @@ interface MovingObject extends MovingBase {
  *
  * @param moved the money; undefined if there is none, even if the transition can move money
  * @throws OverdrawnError if an account has too little money
- * @throws OutsideModelError if lifecycles.yaml does not allow the transition
+ * @throws OutsideModelError if lifecycles.yaml does not allow the transition, or a token is paused
  */
 export function advance(
   world: World,

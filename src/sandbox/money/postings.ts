@@ -177,6 +177,7 @@ function postParts(world: World, movement: string, source: Source, parts: readon
  * Posts a movement for some steps of a transaction.
  *
  * @throws OverdrawnError if an account has too little money; then nothing is posted
+ * @throws OutsideModelError if the movement moves a token that is paused
  */
 export function postMovement(
   world: World,
@@ -212,6 +213,7 @@ export interface MovedMoney {
  * Posts a movement of an object without steps and without a fee.
  *
  * @throws OverdrawnError if an account has too little money; then nothing is posted
+ * @throws OutsideModelError if the movement moves a token that is paused
  */
 export function postObjectMovement(
   world: World,

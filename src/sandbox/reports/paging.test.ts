@@ -46,7 +46,7 @@ it('shows the same balances without as_of as with the as_of that it answers with
   const client = new TestClient();
   const customer = await client.addCustomer('C-1');
   const amount = { value: '10.00', currency: 'EUR' };
-  // It is credited at once, at the moment of the report.
+  // The payment is credited at once, at the moment of the report.
   await client.post('/sandbox/incoming_payments', { customer_id: customer, amount });
   const now = await client.get('/reports/balances');
   const moment = String(now.body['as_of']);

@@ -89,7 +89,7 @@ it('counts as held what is reserved, on its way back to another institution or f
   const order = { target, amount: eur('300.00') };
   const { body: freeze } = await client.post('/sandbox/freezes', order);
   expect(freeze['frozen']).toEqual(eur('300.00'));
-  // 2,000.00 of the payout, 10.00 of the return and 300.00 of the freeze.
+  // Held: 2,000.00 of the payout, 10.00 of the return and 300.00 of the freeze.
   expect(await client.balance(customer, 'EUR')).toBe('7695.00 + 2310.00 EUR');
   await client.pass(15);
   expect(await client.balance(customer, 'EUR')).toBe('7695.00 + 2300.00 EUR');

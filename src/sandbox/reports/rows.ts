@@ -193,7 +193,7 @@ function availability(world: World, kind: string, start: number): string {
 
 /**
  * Returns one row per day and kind of transaction, sorted by date, then kind. Days that began more
- * than `historyMonths` ago have none.
+ * than `historyMonths` ago, and days that have not begun, have none.
  *
  * @param now the present, or an earlier moment for a list as of then
  */

@@ -6,7 +6,7 @@ import type { World } from '../world';
 import { dollarUnits } from './issuer';
 
 /**
- * Checks the amount of an issuance or a redemption.
+ * Checks the amount of an issuance or a redemption, and returns it.
  *
  * @param currency the required currency
  * @throws Problem `currency_not_supported` or `amount_invalid`

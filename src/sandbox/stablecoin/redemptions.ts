@@ -141,8 +141,8 @@ export class Redemptions {
   }
 
   /**
-   * Mints the stablecoins again at the address that they came from or, if something prevents it,
-   * after that.
+   * Mints the stablecoins again at the address that they came from or, if a freeze, a suspension or
+   * a pause prevents it, after that has ended.
    */
   private bounce(redemption: Redemption): void {
     const { world } = this;

@@ -66,8 +66,8 @@ export function createPayoutReturn(world: World, payout: Transaction): Transacti
 }
 
 /**
- * Returns a failure if a payout has come back for a customer who was closed after it was settled;
- * undefined for any other transaction.
+ * Returns a failure for a payout that comes back to a customer who has been closed since; undefined
+ * for any other transaction.
  */
 export function returnFailure(
   world: World,

@@ -36,7 +36,7 @@ function moveSteps(transaction: Transaction, id: string): void {
  *
  * @throws OverdrawnError if an account has too little money
  * @throws OutsideModelError if lifecycles.yaml does not allow the transition, or transactions.yaml
- *   the failure for this kind
+ *   the failure for this kind, or a token to move is paused
  */
 export function move(
   world: World,
