@@ -3,7 +3,7 @@ import { fieldProblem, Problem } from './problem';
 
 /**
  * Parses the body of a request. A request without `Content-Type` counts as JSON.
- * @throws Problem `invalid_request` if `Content-Type` or the body is not JSON, or not in UTF-8
+ * @throws Problem `invalid_request` if `Content-Type` is not JSON, or the body is not JSON in UTF-8
  */
 export function parseBody(headers: Headers, body: ArrayBuffer): Call['body'] {
   const type = headers.get('Content-Type') ?? 'application/json';

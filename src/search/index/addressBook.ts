@@ -39,8 +39,8 @@ const matches = (pattern: readonly string[], segments: readonly string[]): boole
 /**
  * Returns a function that finds the page, operation or section that an address names. It skips
  * leading segments until the rest is the path or former path of a page, or the path of an
- * operation. It returns undefined if there is none, or if all segments but the last of a relative
- * address would be skipped.
+ * operation. It returns undefined if no rest is such a path, or if all segments but the last of a
+ * relative address would be skipped.
  */
 export function createAddressBook(
   hits: readonly SearchHit[],

@@ -19,8 +19,8 @@ export interface ExpandedTerm {
   /** Those that match only as synonyms. */
   readonly synonyms: ReadonlySet<string>;
   /**
-   * The words that a page marks: the nearest matching words if there are any and none is a form of
-   * the term; otherwise the term.
+   * The words that a page marks: the term or, if none of the matching words is a form of it or
+   * starts with it, the nearest of them.
    */
   readonly marks: readonly string[];
 }

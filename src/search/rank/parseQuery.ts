@@ -34,9 +34,9 @@ const minIdentifierLength = 5;
 const origin = /^\s*https?:\/\/[^\s/]+/i;
 
 /**
- * Returns the part of a query that is searched: percent-encoded ASCII characters are decoded,
- * variants of digits, letters and hyphens become plain ones, and the invisible characters in text
- * copied from a PDF are removed.
+ * Returns the text that is searched for a query: cut at the maximum length, with percent-encoded
+ * ASCII characters decoded, with plain digits, letters and hyphens in place of their variants, and
+ * without the invisible characters in text copied from a PDF.
  */
 export const plainText = (text: string): string =>
   text

@@ -19,9 +19,9 @@ function idOfObject(text: string): string {
 
 /**
  * Replaces values with words that describe them, because no page contains the reader's own: an
- * account number becomes `IBAN`. From a text with more than `maxOtherWords` other words, removes
- * them instead. Keeps values that the site's pages contain. A JSON object whose id is such a value
- * becomes the description of its id, and its type.
+ * account number becomes `IBAN`. If a text has more than `maxOtherWords` words besides, removes the
+ * values instead. Keeps values that the site's pages contain. A JSON object whose id is a value
+ * to replace becomes the description of its id, and its type.
  */
 export function describeValues(text: string, isIndexed: (word: string) => boolean): string {
   // A number without its punctuation may be on a page by chance.
