@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isObject } from '../../shared/isObject';
 import { didYouMean } from '../../shared/suggest';
 import { withNames } from '../../site/names';
 import { characterProblems, normalizeText, unreadableProblem } from '../parse/sourceText';
@@ -74,7 +75,12 @@ export function parseRedirects(source: Source): {
   if (encoding !== undefined) return { redirects: [], problems: [encoding] };
   const yaml = readYaml(file, normalizeText(source.text));
   if (yaml.problems.length > 0) return { redirects: [], problems: yaml.problems };
-  const data = yaml.data ?? [];
+  // An entry with neither key has one problem, not one for each key.
+  const data: unknown = Array.isArray(yaml.data)
+    ? yaml.data.map((entry: unknown) =>
+        isObject(entry) && !('from' in entry) && !('to' in entry) ? null : entry,
+      )
+    : (yaml.data ?? []);
   const problems = [
     ...characterProblems(source),
     ...validate(redirectsSchema, data, file, yaml, {

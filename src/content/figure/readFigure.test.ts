@@ -2,7 +2,7 @@ import { network, networkName } from '../../site/names';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile, htmlOf } from '../fixtures';
-import { figureColours } from './readFigure';
+import { figureColours } from './colours';
 
 const figure = (svg: string) => ({ figure: () => svg });
 const body = '<Figure src="/figures/a.svg" alt="What it shows" caption="The caption" />';

@@ -6,6 +6,7 @@ import { didYouMean } from '../../shared/suggest';
 import { replaceTokens } from '../tokens';
 import { versionFolder } from '../paths';
 import type { Library, Point, Problem, Source } from '../types';
+import { checkColours } from './colours';
 import { legibleWidth, visibleArea } from './drawingSize';
 import { FigureIds } from './figureIds';
 import { XmlSyntaxError, readSvg, type Drawing } from './readSvg';
@@ -17,26 +18,11 @@ const allowedElements = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
+const attributeNames = Object.values(svgSchema.property).map(({ attribute }) => attribute);
+
 /** Matches CSS and URLs that could load a resource, and escapes, which can hide a function name. */
 const externalResource =
   /url\((?!\s*['"]?#)|(?:image|image-set|cross-fade|src)\(|\\|\/\/|^\s*(?:javascript|data|https?):/i;
-
-/** The colours of drawings: custom properties defined in src/styles/tokens.css for both themes. */
-export const figureColours = [
-  '--fig-line',
-  '--fig-fill',
-  '--fig-accent',
-  '--fig-text',
-  '--fig-muted',
-] as const;
-
-function checkColours(value: string, report: (message: string, advice: string) => void): void {
-  for (const [, name = ''] of value.matchAll(/var\(\s*([^\s,)]*)/gi)) {
-    if ((figureColours as readonly string[]).includes(name)) continue;
-    const fallback = `The colours are ${figureColours.join(', ')}.`;
-    report(`Unknown colour "${name}".`, didYouMean(name, figureColours, fallback));
-  }
-}
 
 interface FigurePage {
   readonly source: Source;
@@ -136,7 +122,13 @@ class FigureCleaner {
   /** Returns the attribute value for the page; undefined removes the attribute. */
   #value(node: Element, name: string, value: string): string | undefined {
     const report = (message: string, advice: string) => this.report(node, name, message, advice);
-    const { attribute } = find(svgSchema, name);
+    const { attribute, defined } = find(svgSchema, name);
+    // Attributes of drawing tools have a prefix, as in `inkscape:label` and `data-name`.
+    if (!defined && !/[:-]/.test(attribute)) {
+      const advice = didYouMean(attribute, attributeNames, 'Remove it.');
+      this.#reportOnce(node, name, `Unknown attribute "${attribute}"`, advice);
+      return undefined;
+    }
     if (name === 'style' || /^on/i.test(name)) {
       this.#reportOnce(
         node,

@@ -5,7 +5,7 @@ import { foreignAdvice, isForeignKey } from './foreignKeys';
 import { duplicateIndexes } from './duplicateIndexes';
 import { expectedValues, pageKinds } from './expectedValues';
 import { explainMissing, noFrontMatter } from './missingFrontMatter';
-import { explainMarkup } from './plainText';
+import { explainPlainText } from './plainText';
 import { readYaml, type YamlText } from './yaml';
 import { replaceTokens } from '../tokens';
 import type { Explanation, FrontMatter, Point, Problem, Source, Tokens } from '../types';
@@ -178,7 +178,7 @@ export function readFrontMatter(source: Source, tokens: Tokens): ParsedFrontMatt
     );
   }
   for (const key of ['title', 'description', 'sidebarLabel'] as const) {
-    const fault = explainMarkup(frontMatter[key] ?? '', key);
+    const fault = explainPlainText(frontMatter[key] ?? '', key);
     if (fault !== undefined) report(yaml.pointOf([key]), fault.message, fault.advice);
   }
   if (frontMatter.description === placeholderDescription) {

@@ -4,8 +4,12 @@ import { z } from 'zod';
 import { adviceToUse, didYouMean } from '../../shared/suggest';
 import { replaceKnownTokens, replaceTokens } from '../tokens';
 import { fixRange } from '../parse/fix';
+import { explainMarkup } from '../parse/plainText';
 import type { Fix, Point } from '../types';
 import { report, startOf, type PageContext, type Positioned } from './context';
+
+/** Attributes that readers see as text; Markdown in them would be published as it is. */
+const plainTexts = ['alt', 'caption', 'label', 'summary', 'title'];
 
 /** Maximum number of allowed values that a message writes out as attributes. */
 const maxChoices = 4;
@@ -126,6 +130,10 @@ export function readAttributes(
     }
   }
 
+  for (const name of node.data?.isGenerated === true ? [] : plainTexts) {
+    const fault = explainMarkup(values[name] ?? '', name);
+    if (fault !== undefined) report(context, points[name] ?? node, fault.message, fault.advice);
+  }
   if (context.problems.length > countBefore) return undefined;
   const result = schema.safeParse(values);
   const issues = result.error?.issues ?? [];

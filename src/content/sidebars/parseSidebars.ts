@@ -3,7 +3,7 @@ import { siteTokens } from '../../site/tokens';
 import { characterProblems, normalizeText, unreadableProblem } from '../parse/sourceText';
 import { isObject } from '../../shared/isObject';
 import { didYouMean, didYouMeanRenamed, isMisspeltOrRenamed, nearest } from '../../shared/suggest';
-import { explainMarkup } from '../parse/plainText';
+import { explainPlainText } from '../parse/plainText';
 import { readYaml, type YamlText } from '../parse/yaml';
 import { replaceTokens } from '../tokens';
 import type { Problem, SidebarItem, Sidebars, Source } from '../types';
@@ -65,7 +65,7 @@ class SidebarReader {
 
   #label(value: unknown, path: readonly PropertyKey[], name: string): string | undefined {
     const text = this.#text(value, path, name);
-    const fault = explainMarkup(text ?? '', name);
+    const fault = explainPlainText(text ?? '', name);
     if (fault !== undefined) this.report(path, fault.message, fault.advice, name);
     return (
       text &&

@@ -136,4 +136,31 @@ export const carelessFiles: FileMistakes = {
       api({ ...object, example: { currency: 'EUR' } }),
     ],
   ],
+  'values in YAML': [
+    [
+      { 'page.mdx': pageOf("'The payer's name'") },
+      "page.mdx:2:19 Invalid YAML: text follows the closing quote of a value. Put the whole value in single quotes, and write '' for each apostrophe in it.",
+      { 'page.mdx': pageOf("'The payer''s name'") },
+    ],
+    [
+      { 'page.mdx': pageOf("'Page") },
+      'page.mdx:2:8 Invalid YAML: a quote is not closed. Add the same quote at the end of the value.',
+      { 'page.mdx': pageOf("'Page'") },
+    ],
+    [
+      { 'page.mdx': pageOf('Page', '\nkeywords:\n- a\n - b') },
+      'page.mdx:5:3 Several entries are read as one. Write each entry on its own line, all with the same indentation.',
+      { 'page.mdx': pageOf('Page', '\nkeywords:\n- a\n- b') },
+    ],
+    [
+      { 'page.mdx': pageOf('Fees &amp; limits') },
+      'page.mdx:2:8 The title is plain text, but contains &amp;. Write the character itself.',
+      { 'page.mdx': pageOf('Fees & limits') },
+    ],
+    [
+      { 'redirects.yaml': '- /old: /page\n' },
+      'redirects.yaml:1:3 This is not a redirect. Write each entry as - { from: /old, to: /new }.',
+      { 'redirects.yaml': '- { from: /old, to: /page }\n' },
+    ],
+  ],
 };

@@ -23,6 +23,16 @@ export const drawings: FileMistakes = {
       { 'figures/ring.svg': '<svg viewBox="0 0 9 9"><rect fill="var(--fig-line)"/></svg>\n' },
     ],
     [
+      { 'figures/ring.svg': '<svg viewBox="0 0 9 9"><rect fill="var(--fig-line"/></svg>\n' },
+      'figures/ring.svg:1:30 The colour "var(--fig-line" is not closed. Write var(--fig-line).',
+      { 'figures/ring.svg': '<svg viewBox="0 0 9 9"><rect fill="var(--fig-line)"/></svg>\n' },
+    ],
+    [
+      { 'figures/ring.svg': '<svg viewBox="0 0 9 9"><rect heigth="4" width="4"/></svg>\n' },
+      'figures/ring.svg:1:30 Unknown attribute "heigth". Did you mean "height"?',
+      { 'figures/ring.svg': '<svg viewBox="0 0 9 9"><rect height="4" width="4"/></svg>\n' },
+    ],
+    [
       { 'figures/ring.svg': '<svg viewBox="0 0 9 9"><use href="#rnig"/><g id="ring"/></svg>\n' },
       'figures/ring.svg:1:29 The drawing has no id "rnig". Did you mean "ring"?',
       { 'figures/ring.svg': '<svg viewBox="0 0 9 9"><use href="#ring"/><g id="ring"/></svg>\n' },

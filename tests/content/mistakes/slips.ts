@@ -152,4 +152,21 @@ export const slips: Mistakes = {
       '![A](./console.png)',
     ],
   ],
+  'Markdown in attributes': [
+    [
+      '<Details summary="Why `a` is text">\n\nText.\n\n</Details>',
+      '1:10 The summary is plain text, but contains `a`. Remove the Markdown or HTML.',
+      '<Details summary="Why a is text">\n\nText.\n\n</Details>',
+    ],
+    [
+      '<Steps>\n<Step title="Send **now**">\n\nText.\n\n</Step>\n</Steps>',
+      '2:7 The title is plain text, but contains **now**. Remove the Markdown or HTML.',
+      '<Steps>\n<Step title="Send now">\n\nText.\n\n</Step>\n</Steps>',
+    ],
+    [
+      '<Figure src="./console.png" alt="A." caption="As in [a](./page.mdx)" />',
+      '1:38 The caption is plain text, but contains [a](./page.mdx). Remove the Markdown or HTML.',
+      '<Figure src="./console.png" alt="A." caption="As in a" />',
+    ],
+  ],
 };

@@ -1,0 +1,30 @@
+import { didYouMean } from '../../shared/suggest';
+
+/** The colours of drawings: custom properties defined in src/styles/tokens.css for both themes. */
+export const figureColours = [
+  '--fig-line',
+  '--fig-fill',
+  '--fig-accent',
+  '--fig-text',
+  '--fig-muted',
+] as const;
+
+/** Matches a `var(` that is not closed. */
+const unclosedColour = /var\([^)]*$/i;
+
+/** Reports colours of other names in the value of an attribute, and one that is not closed. */
+export function checkColours(
+  value: string,
+  report: (message: string, advice: string) => void,
+): void {
+  const [unclosed] = unclosedColour.exec(value) ?? [];
+  if (unclosed !== undefined) {
+    report(`The colour "${unclosed}" is not closed.`, `Write ${unclosed.trim()}).`);
+    return;
+  }
+  for (const [, name = ''] of value.matchAll(/var\(\s*([^\s,)]*)/gi)) {
+    if ((figureColours as readonly string[]).includes(name)) continue;
+    const fallback = `The colours are ${figureColours.join(', ')}.`;
+    report(`Unknown colour "${name}".`, didYouMean(name, figureColours, fallback));
+  }
+}
