@@ -21,8 +21,8 @@ const sockets = [
 const quicOffset = 6;
 
 /**
- * Returns the ports that a node takes: the lowest free one of the range for each socket, and a QUIC
- * port above two of them.
+ * Returns the ports that a node takes: the given one for gossip, the lowest free one of the range
+ * for each other socket, and for two of these a QUIC port at a fixed distance above.
  */
 function boundPorts(first: number, gossip: number) {
   const taken = new Set([gossip]);

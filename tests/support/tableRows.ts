@@ -24,8 +24,8 @@ export function constantsOf(source: ts.SourceFile): Constants {
 }
 
 /**
- * Evaluates an expression of literals and the file's constants; returns `notInSource` for any
- * other.
+ * Evaluates an expression of literals, the file's constants and `Object.entries`; returns
+ * `notInSource` for any other.
  */
 function valueOf(node: ts.Expression, constants: Constants): unknown {
   const read = (inner: ts.Expression): unknown => valueOf(inner, constants);

@@ -78,8 +78,9 @@ async function inspect(page: Page, home: string, retries = 2): Promise<string[]>
 }
 
 /**
- * Uses the site at random: clicks visible controls, types, goes back and forward, jumps, resizes,
- * goes offline and online. A walk is only meaningful if its actions succeed; see `mostlyFailed`.
+ * Uses the site at random: clicks, searches, presses keys, scrolls, jumps, goes back and forward,
+ * resizes the window, switches the theme, and clicks links offline. A walk is only meaningful if
+ * its actions succeed; see `mostlyFailed`.
  *
  * @param page a browser page that shows the site
  */

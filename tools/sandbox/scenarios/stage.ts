@@ -70,7 +70,7 @@ export function totalsOf({ sandbox: { world } }: TestClient): Map<string, bigint
 }
 
 /**
- * Creates two customers, the first with money, and records the transitions from then on.
+ * Creates two customers, the first with money; records calls and transitions from then on.
  *
  * @param answer the status with which a webhook answers from then on; without one, nothing is sent
  */
