@@ -69,7 +69,7 @@ it.each([
 it('the issuer or a custodian owes what is in each account that money of an issuance passes', () => {
   const { accounts, money } = lifecycles;
   const own = money.filter(({ kind }) => kind === 'issuance').map(({ credit }) => credit);
-  // What is sent back may be refused, like any other return.
+  // Money that is sent back may be refused, and is then kept in another account.
   const kept = money.filter(({ movement, debit }) => movement === 'keep' && own.includes(debit));
   const passed = new Set([...own, ...kept.map(({ credit }) => credit)]);
   expect(passed).toContain('unclaimed');

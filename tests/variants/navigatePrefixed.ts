@@ -3,8 +3,8 @@ import { startServer } from '../../tools/serve/startServer';
 import { waitUntilReady } from '../support/browser';
 
 /**
- * Navigates a site under a prefix by link, Back and search, and checks that every request has the
- * prefix once.
+ * Navigates a site under a prefix by link, Back and search; checks that every request has the
+ * prefix once, that no page loads in full, and that no error is thrown.
  *
  * @param root the folder of a built copy of the project
  */

@@ -1,7 +1,4 @@
-/**
- * `npm run walk -- --steps 500 --seed 1`: clicks through the built site at random and reports
- * errors.
- */
+/** `npm run walk -- --steps 500 --seed 1`: uses the built site at random and reports errors. */
 import { parseArgs } from 'node:util';
 import { pathPrefix, siteUrl } from '../../src/site/addresses';
 import { countOf } from '../../src/gatsby/content/problems';
