@@ -23,7 +23,7 @@ export function ListFields({
     <div ref={box} className="r-members">
       {list.map((item, index) => (
         <Field
-          // Removing an item moves later ones up; their controls restart with the new values.
+          // Removing an item moves later ones up, so all controls restart with the new values.
           key={`${removed} ${index}`}
           name={String(index + 1)}
           schema={items}

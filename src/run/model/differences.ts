@@ -44,7 +44,7 @@ export function findDifferences(
   validator: Validator,
 ): FieldError[] {
   const errors = validator.errors(value, schema);
-  // If the value has the wrong type, every member would count as unknown.
+  // A value that is wrong as a whole may have members of another form, which are not unknown.
   if (!errors.some(({ field }) => field === ''))
     addUnknownMembers(value, schema, '', validator, errors);
   return errors;

@@ -2,8 +2,8 @@ import type { Step } from '../objects';
 import type { World } from '../world';
 
 /**
- * Returns the effect of the test value in a reference; undefined if there is none, or if it is a
- * failure that the transaction cannot have.
+ * Returns the effect of the test value in a reference, other than `return_refused`; undefined if
+ * there is none, or if it is a failure that the transaction cannot have.
  */
 export function applicableEffect(
   world: World,

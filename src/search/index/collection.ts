@@ -215,7 +215,7 @@ export function createCollection(packed: string, store: SearchStore): Collection
         : codes.filter((name) => name.startsWith(identifier));
       const isBegun =
         longer.length === 1 && (identifier.length > minPartLength || !errors.has(longer[0] ?? ''));
-      // The name is inside the text, as in `GetBalanceAsync` or "Error: No snapshot".
+      // The text begins the name, or contains it, as in `GetBalanceAsync` or "Error: No snapshot".
       const containing = isBegun
         ? longer[0]
         : codes.find(

@@ -19,8 +19,8 @@ export interface ExpandedTerm {
   /** Those that match only as synonyms. */
   readonly synonyms: ReadonlySet<string>;
   /**
-   * The words that a page marks: the term or, if none of the matching words is a form of it or
-   * starts with it, the nearest of them.
+   * The words that a page marks: the term or, if there are matching words but none is a form of it
+   * or starts with it, the nearest of them.
    */
   readonly marks: readonly string[];
 }

@@ -21,7 +21,10 @@ const minMatchedOfBest = 0.35;
 /** Sections become hits only on this many of the best pages, unless the query names them. */
 const maxDetailedPages = 100;
 
-/** Factors in the reader's own context; `named` if the title or a heading matches all terms. */
+/**
+ * Factors for pages of the reader's own context; `named` if every term matches the title well, or
+ * every term matches a heading well.
+ */
 const ownContext = { named: 2.5, other: 1.35 } as const;
 
 interface Entry {
