@@ -4,9 +4,9 @@ import { Problem } from './http/problem';
 import type { World } from './world';
 
 /*
- * Every step that moves tokens on the chain asks here first. The token program rejects transfers,
- * mints and burns of a paused token. It also rejects transfers of stablecoins from and to a frozen
- * address, and to one whose permission to receive them is suspended.
+ * What keeps tokens from moving on the chain. The token program rejects transfers, mints and burns
+ * of a paused token. It also rejects transfers of stablecoins from and to a frozen address, and to
+ * one whose permission to receive them is suspended.
  */
 
 /** Tokens that move on the chain: their currencies and, for stablecoins, the addresses. */

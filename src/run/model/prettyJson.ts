@@ -12,8 +12,8 @@ function kindOf(text: string, isName: boolean): JsonToken['kind'] {
 }
 
 /**
- * Formats JSON text on several lines without parsing it, so that numbers above 2^53 keep their
- * digits.
+ * Returns JSON text as tokens, formatted on several lines. Does not parse it, so numbers above 2^53
+ * keep their digits.
  *
  * @param text valid JSON, or its beginning
  */
