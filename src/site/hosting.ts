@@ -3,7 +3,7 @@
  * converts these for other hosts.
  */
 
-/** Headers of every response, apart from the Content-Security-Policy, which the build generates. */
+/** Headers of every response. The build adds the Content-Security-Policy and `Vary`. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',

@@ -49,7 +49,7 @@ interface Candidate extends Score {
 /** Matches names of the institution API's errors and fields; methods are in camel case. */
 const snakeCase = /^[a-z]+(?:_[a-z]+)+$/;
 
-/** Lowers pages with a heading that equals the query to partial matches, if there are several. */
+/** Lowers pages of the class `heading` to partial matches, if there are several. */
 function withoutCommonHeadings(pages: readonly Candidate[]): readonly Candidate[] {
   const equal = pages.filter((page) => page.class === matchClasses.heading).length;
   if (equal <= 1) return pages;
