@@ -7,9 +7,8 @@ export interface DocsVersion {
   /** First path segment of its pages; '' for the version at the site's root. */
   readonly path: string;
   /**
-   * Pages that the navbar, the footer or the not-found page links to, but this version does not
-   * have; those links point to the newest version. The content check requires this list to be
-   * complete.
+   * Pages that the navbar or the footer links to, but this version does not have; those links point
+   * to the newest version. The content check requires this list to be complete.
    */
   readonly lacks?: readonly string[];
 }
