@@ -5,7 +5,7 @@ export const formatNames: Readonly<Record<string, string>> = {
   date: 'date',
   'date-time': 'time',
   uri: 'URI',
-  country: 'country',
+  country: 'country code',
 };
 
 /** Returns the name for which a pattern stands: `a` for `^a$`; undefined for other patterns. */
