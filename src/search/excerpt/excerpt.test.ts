@@ -36,6 +36,22 @@ describe('excerptOf', () => {
     expect(text).toContain(` ${excerpt.replace(/[[\]…]/g, '')}`);
   });
 
+  it('prefers a whole name to one of its parts, and two words to one in two cases', () => {
+    const isMarked = isOneOf('settlement', 'paused', 'settlementpaused');
+    for (const between of ['then', 'and then the code', 'again, and then the code']) {
+      const parts = `The stablecoin is paused for 120 s, ${between} settlement_paused is refused.`;
+      expect(brackets(excerptOf(parts, isMarked, 48))).toContain('[settlement_paused]');
+    }
+    const cases = 'Fee here, fee there; nothing else is in this part. The base fee follows.';
+    expect(brackets(excerptOf(cases, isOneOf('base', 'fee'), 40))).toContain('[base] [fee]');
+  });
+
+  it('shows all words that it has counted', () => {
+    const paused = 'Nothing moves while the settlement token of a currency is paused, until then.';
+    const excerpt = brackets(excerptOf(paused, isOneOf('settlement', 'paused'), 44));
+    expect(excerpt).toBe('…[settlement] token of a currency is [paused],…');
+  });
+
   it('starts at the beginning when no word matches', () => {
     expect(brackets(excerptOf(text, isOneOf('x'), 20))).toBe('The fee payer…');
   });

@@ -1,4 +1,4 @@
-import { tokenize, type Word } from '../text/tokenize';
+import { tokenize, tokensOf, type Word } from '../text/tokenize';
 
 /** A part of a text; marked parts match the query. */
 export interface Piece {
@@ -42,19 +42,35 @@ export function markWords(text: string, isMarked: (token: string) => boolean): P
   return splitAtRanges(text, rangesOf(text, isMarked));
 }
 
+/** The marked words that an excerpt shows. */
+interface Window {
+  readonly mark: Range;
+  /** End of the last word that is not the same as one before it. */
+  readonly end: number;
+}
+
 /**
- * Returns the index of the range from which a window of `length` characters contains the most
- * different marked words.
+ * Returns the window of at most `length` characters with the most different marked words, where
+ * parts of a word count too; undefined if no word is marked.
  */
-function bestRange(text: string, ranges: readonly Range[], length: number): number {
-  let best = 0;
+function bestWindow(text: string, ranges: readonly Range[], length: number): Window | undefined {
+  const words = ranges.map((mark) => ({
+    mark,
+    tokens: tokensOf(text.slice(mark.start, mark.end)),
+  }));
+  let best: Window | undefined = ranges[0] && { mark: ranges[0], end: ranges[0].end };
   let most = 0;
-  ranges.forEach(({ start }, index) => {
-    const inWindow = ranges.slice(index).filter(({ end }) => end - start <= length);
-    const distinct = new Set(inWindow.map((range) => text.slice(range.start, range.end)));
-    if (distinct.size > most) {
-      most = distinct.size;
-      best = index;
+  words.forEach(({ mark }, index) => {
+    const seen = new Set<string>();
+    let { end } = mark;
+    for (const word of words.slice(index)) {
+      if (word.mark.end - mark.start > length) break;
+      if (!word.tokens.every((token) => seen.has(token))) end = word.mark.end;
+      word.tokens.forEach((token) => seen.add(token));
+    }
+    if (seen.size > most) {
+      most = seen.size;
+      best = { mark, end };
     }
   });
   return best;
@@ -65,10 +81,14 @@ const wordStart = (text: string, from: number): number => {
   return space === -1 ? 0 : space + 1;
 };
 
-/** Returns the start of an excerpt: the start of a word, unless the mark would not fit after it. */
-function startOf(text: string, mark: Range, lead: number, room: number): number {
+/**
+ * Returns the start of an excerpt: the start of a word before the marked ones or, if they would not
+ * fit after it, the first of them.
+ */
+function startOf(text: string, { mark, end }: Window, room: number): number {
+  const lead = Math.max(0, mark.start - Math.min(Math.floor(room / 4), room - (end - mark.start)));
   const start = Math.min(mark.start, lead === 0 ? 0 : wordStart(text, lead));
-  return mark.end - start <= room ? start : lead;
+  return end - start <= room ? start : mark.start;
 }
 
 /** Removes halves of surrogate pairs at the ends. */
@@ -88,13 +108,12 @@ export function excerptOf(
   if (text.length <= length) return markWords(text, isMarked);
   const ranges = rangesOf(text, isMarked);
   const room = length - 2 * ellipsis.length;
-  const mark = ranges[bestRange(text, ranges, room)];
-  const lead = mark === undefined ? 0 : Math.max(0, mark.start - Math.floor(room / 4));
-  const start = mark === undefined ? 0 : startOf(text, mark, lead, room);
+  const window = bestWindow(text, ranges, room);
+  const start = window === undefined ? 0 : startOf(text, window, room);
   const full = text.slice(start, start + room);
   const isCut = start + room < text.length;
   const lastSpace = isCut ? full.lastIndexOf(' ') : -1;
-  const markEnd = mark === undefined ? 0 : mark.end - start;
+  const markEnd = window === undefined ? 0 : window.end - start;
   const shown = withoutHalfPairs(lastSpace > markEnd ? full.slice(0, lastSpace) : full);
   const pieces = markWords(shown, isMarked);
   return [
