@@ -217,6 +217,17 @@ test.each([
   },
 );
 
+test('on a narrow screen, the operation ends in an ellipsis before the arrow of its list', async () => {
+  const { page } = await harness.openReady(customersPage, {
+    viewport: { width: 320, height: 640 },
+  });
+  const panel = new RunPanel(page);
+  await panel.open('api addCustomer');
+  const operation = panel.dialog.getByRole('combobox', { name: 'Operation' });
+  const overflow = await operation.evaluate((select) => getComputedStyle(select).textOverflow);
+  expect(overflow).toBe('ellipsis');
+});
+
 test('every field can be scrolled into view at 400 % zoom', async () => {
   const { page } = await harness.openReady(customersPage, {
     viewport: { width: 320, height: 225 },
