@@ -13,7 +13,9 @@ type TokenLookup =
 const tokenName = /^[A-Za-z][\w-]*(?:\.[\w-]+)*$/;
 const tokenInText = /\{([A-Za-z][\w-]*(?:\.[\w-]+)*)\}/g;
 const tokenInCode = /([$\\]?)\{([A-Za-z][\w-]*(?:\.[\w-]+)*)\}/g;
-const bracesInText = /\\\{|\{([^{}]*)\}/g;
+const bracesInText = /\\\{|\{([^{}]*)\}|\{/g;
+
+const literalBrace = 'write \\{ for a literal brace';
 
 function isTokenName(name: string): boolean {
   return tokenName.test(name);
@@ -138,7 +140,7 @@ export function lookUpToken(
   name: string,
   tokens: Tokens,
   style: TokenStyle,
-  braceAdvice = 'write \\{ for a literal brace',
+  braceAdvice = literalBrace,
 ): TokenLookup {
   if (!isTokenName(name)) {
     return {
@@ -204,10 +206,14 @@ export function replaceTokens(
   text: string,
   tokens: Tokens,
   report: (message: string, advice: string) => void,
-  braceAdvice?: string,
+  braceAdvice = literalBrace,
 ): string {
   if (!text.includes('{')) return text;
   return text.replace(bracesInText, (whole, inner: string | undefined) => {
+    if (whole === '{') {
+      report('A "{" is not closed.', `Close it with }, or ${braceAdvice}.`);
+      return whole;
+    }
     if (inner === undefined) return '{';
     const lookup = lookUpToken(inner.trim(), tokens, 'prose', braceAdvice);
     if (lookup.found) return lookup.text;

@@ -116,6 +116,14 @@ function rawAlt({ alt, position }: Image, { source }: PageContext): string {
   return label.includes('{') ? label : (alt ?? '');
 }
 
+/** Returns the title with its tokens; keeps the backslash before a literal brace. */
+function rawTitle({ title, position }: Image, { source }: PageContext): string {
+  if (!title?.includes('{')) return title ?? '';
+  const markup = source.text.slice(position?.start.offset, position?.end.offset);
+  const [, , written] = /\s(["'])((?:\\.|(?!\1)[^\\])*)\1\s*\)$/s.exec(markup) ?? [];
+  return written?.replace(/\\([^\w\s{])/g, '$1') ?? title;
+}
+
 /**
  * Returns the texts of a Markdown image, and reports a missing or unhelpful alternative text.
  * Undefined if only another mistake in the texts was reported.
@@ -128,7 +136,7 @@ function imageText(node: Image, context: PageContext): ImageText | undefined {
     );
   checkLinkTitle(node, context);
   const alt = withTokens(rawAlt(node, context)).trim();
-  const caption = withTokens(node.title ?? '').trim();
+  const caption = withTokens(rawTitle(node, context)).trim();
   if (alt === '') {
     const advice = `Write ![What it shows](${node.url === '' ? './name.png' : node.url}).`;
     report(context, node, 'The image has no alternative text.', advice);

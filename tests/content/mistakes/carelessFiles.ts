@@ -153,6 +153,11 @@ export const carelessFiles: FileMistakes = {
       { 'page.mdx': pageOf('Page', '\nkeywords:\n- a\n- b') },
     ],
     [
+      { 'page.mdx': pageOf("'The {Network'") },
+      'page.mdx:2:8 A "{" is not closed. Close it with }, or write \\{ for a literal brace.',
+      { 'page.mdx': pageOf("'The {Network}'") },
+    ],
+    [
       { 'page.mdx': pageOf('Fees &amp; limits') },
       'page.mdx:2:8 The title is plain text, but contains &amp;. Write the character itself.',
       { 'page.mdx': pageOf('Fees & limits') },

@@ -169,4 +169,16 @@ export const slips: Mistakes = {
       '<Figure src="./console.png" alt="A." caption="As in a" />',
     ],
   ],
+  'braces that are not closed': [
+    [
+      '<Details summary="About {network">\n\nText.\n\n</Details>',
+      '1:10 A "{" is not closed. Close it with }, or write \\{ for a literal brace.',
+      '<Details summary="About {network} and \\{">\n\nText.\n\n</Details>',
+    ],
+    [
+      '![A {network wallet](./console.png)',
+      '1:5 A "{" is not closed. Close it with }, or write \\{ for a literal brace.',
+      "![A {network} wallet with \\{](./console.png 'The \\{ in it')",
+    ],
+  ],
 };
