@@ -32,15 +32,14 @@ export function checkOutcome({ data }: World, outcome: string | null): void {
 
 /**
  * Pauses the tokens that the header `Sandbox-Outcome` asks for: the stablecoin, or the settlement
- * token of the currency in the body's `amount`; without an `amount`, all settlement tokens.
+ * token of the currency in the body's `amount`; if there is none, all settlement tokens.
  */
 export function pauseTokens(world: World, outcome: string | null, body: Call['body']): void {
   const { currencies, stablecoin } = world.data;
   if (outcome === 'stablecoin_paused') pauseToken(world, stablecoin.symbol);
   if (outcome !== 'settlement_paused') return;
   const amount = body['amount'] as { readonly currency: string } | undefined;
-  for (const { code, kind } of currencies.list) {
-    const isMeant = amount === undefined || amount.currency === code;
-    if (kind === 'fiat' && isMeant) pauseToken(world, code);
-  }
+  const all = currencies.list.filter(({ kind }) => kind === 'fiat');
+  const own = all.filter(({ code }) => code === amount?.currency);
+  for (const { code } of own.length > 0 ? own : all) pauseToken(world, code);
 }

@@ -1,0 +1,16 @@
+import { TestClient } from '../../../tools/sandbox/testClient';
+import { begin, payIn, stablecoinIn } from '../../../tools/sandbox/testOrders';
+
+const { currencies } = new TestClient().data;
+const fiat = currencies.list.filter(({ kind }) => kind === 'fiat').map(({ code }) => code);
+
+it.each([
+  ['of the currency in the amount', payIn, [payIn.amount.currency]],
+  ['of every currency if the amount is in stablecoins', stablecoinIn, fiat],
+])('the header Sandbox-Outcome pauses the settlement token %s', async (_, order, codes) => {
+  const { client, customer } = await begin();
+  const body = { customer_id: customer, ...order };
+  await client.post('/transactions', body, { 'Sandbox-Outcome': 'settlement_paused' });
+  const paused = currencies.list.filter(({ code }) => client.sandbox.world.isPaused(code));
+  expect(paused.map(({ code }) => code)).toEqual(codes);
+});
