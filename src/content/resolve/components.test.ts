@@ -226,6 +226,11 @@ describe('labels of tabs', () => {
       ['12:1 <Tabs> has two tabs with the label "bash". Give each <Tab> a different label.'],
     ],
     [
+      'must not look equal in one <Tabs>',
+      tabs('bash', 'Bash'),
+      ['7:1 <Tabs> has two tabs with the label "Bash". Give each <Tab> a different label.'],
+    ],
+    [
       'must not be equal once tokens are replaced',
       tabs('{network}', network),
       [`7:1 <Tabs> has two tabs with the label "${network}". Give each <Tab> a different label.`],

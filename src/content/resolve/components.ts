@@ -1,6 +1,7 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import type { RootContent } from 'mdast';
+import { tabTitle } from '../../shared/tabTitle';
 import { isPhrasing, withoutComments, type ArticleComponent } from '../mdast/nodes';
 import type { ComponentEntry } from '../componentEntry';
 import { components, expanders } from '../registry';
@@ -164,7 +165,8 @@ const partNames: Readonly<Record<string, string>> = { Tabs: 'Tab', Variants: 'Va
 function checkLabels(name: string, parts: readonly RootContent[], context: PageContext): void {
   const part = partNames[name];
   if (part === undefined) return;
-  for (const { node, value } of duplicateComponents(parts, 'label')) {
+  const shown = part === 'Tab' ? tabTitle : undefined;
+  for (const { node, value } of duplicateComponents(parts, 'label', shown)) {
     const message = `<${name}> has two ${part.toLowerCase()}s with the label "${value}".`;
     report(context, node, message, `Give each <${part}> a different label.`);
   }

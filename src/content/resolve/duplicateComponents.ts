@@ -1,17 +1,22 @@
 import type { RootContent } from 'mdast';
 import type { ArticleComponent } from '../mdast/nodes';
 
-/** Returns each component that shares an attribute's value with an earlier one, and the value. */
+/**
+ * Returns each component that shares an attribute's value with an earlier one, and the value.
+ *
+ * @param shown returns what readers see for a value
+ */
 export function duplicateComponents(
   nodes: readonly RootContent[],
   attribute: string,
+  shown: (value: string) => string = (value) => value,
 ): { readonly node: ArticleComponent; readonly value: string }[] {
   const seen = new Set<string>();
   return nodes.flatMap((node) => {
     const value = node.type === 'articleComponent' ? node.attributes[attribute] : undefined;
     if (node.type !== 'articleComponent' || value === undefined) return [];
-    if (seen.has(value)) return [{ node, value }];
-    seen.add(value);
+    if (seen.has(shown(value))) return [{ node, value }];
+    seen.add(shown(value));
     return [];
   });
 }
