@@ -10,7 +10,7 @@ describe('parseDataFile', () => {
   });
 
   it.each([
-    ['a: 1\nb: [1, 2\n', 3, /valid YAML/],
+    ['a: 1\nb: [1, 2\n', 2, /bracket is not closed/],
     ['a: 1\na: 2\n', 2, /Duplicate key "a"/],
     ['- 1\n- 2\n', 1, /must be a map/],
     ['', 1, /must be a map/],
