@@ -31,7 +31,7 @@ test('CI tests the Node.js version in .nvmrc and the oldest supported one', () =
   expect(jobs.test.strategy.matrix.node).toEqual([current, oldest]);
 });
 
-test('the documentation names the oldest supported Node.js version, and the types have its major version', () => {
+test('the documentation names the oldest supported Node.js version, and @types/node has its major version', () => {
   const [major, minor] = oldest.split('.');
   for (const file of ['README.md', 'CONTRIBUTING.md', 'docs/operations.md']) {
     expect(read(file)).toContain(`Node.js ${major}.${minor} or later`);

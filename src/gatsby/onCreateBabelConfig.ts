@@ -1,8 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
 
 /**
- * Compiles private methods in development: there, Gatsby's preset transforms class properties, and
- * Babel requires the same mode for both. Builds target browsers that need neither.
+ * Compiles private methods in development: Gatsby's preset transforms class properties with
+ * `loose`, and Babel then requires the same of private methods. In builds, esbuild compiles the
+ * code.
  */
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions, stage }) => {
   if (stage !== 'develop' && stage !== 'develop-html') return;

@@ -65,7 +65,7 @@ const headersOf = ({ id, timestamp, signature }: typeof example) => ({
 const now = Number(example.timestamp) + 2;
 const body = Buffer.from(example.body);
 
-/** Signs as the sandbox does, with the key of the example. */
+/** Creates a signer like the sandbox's, with the key of the example. */
 const createExampleSigner = () =>
   createSigner(
     Uint8Array.from({ length: 32 }, (_, index) => index),

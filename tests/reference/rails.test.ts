@@ -170,7 +170,7 @@ describe('the sources', () => {
   );
 });
 
-describe('the form of a BIC', () => {
+describe('the format of a BIC', () => {
   const bic = rails.numbers.find(({ field }) => field === 'bic');
 
   it.each(['EXMPDEFF', 'E0MPDEFF', 'EXMPDEFF123'])('allows %s', (value) => {

@@ -1,8 +1,6 @@
 import { runInParallel, type Task } from './runInParallel';
 
-interface NamedTask extends Task<NamedTask> {
-  readonly name: string;
-}
+type NamedTask = Task<NamedTask>;
 
 /** Runs tasks; returns `+name` when each starts and `-name` when it ends, in order. */
 async function eventsOf(tasks: readonly NamedTask[], slots: number): Promise<string[]> {
@@ -34,5 +32,7 @@ test('starts a task only after the task that it needs has ended', async () => {
 });
 
 test('rejects a dependency that is not in the list', async () => {
-  await expect(eventsOf([{ name: 'd', needs: a }], 2)).rejects.toThrow('not in the list');
+  await expect(eventsOf([{ name: 'd', needs: a }], 2)).rejects.toThrow(
+    '"d" needs "a", which is not in the list of tasks.',
+  );
 });

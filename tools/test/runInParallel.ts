@@ -1,5 +1,6 @@
 /** A task as the scheduler sees it. */
 export interface Task<T> {
+  readonly name: string;
   /** A task in the same list that must end first. */
   readonly needs?: T;
 }
@@ -32,8 +33,11 @@ export async function runInParallel<T extends Task<T>>(
       });
       running.set(task, end);
     }
-    if (running.size === 0)
-      throw new Error('A task needs another that is not in the list. Add it to the list.');
+    const [blocked] = waiting;
+    if (running.size === 0 && blocked !== undefined) {
+      const { name, needs } = blocked;
+      throw new Error(`"${name}" needs "${needs?.name ?? ''}", which is not in the list of tasks.`);
+    }
     await Promise.race(running.values());
   }
 }

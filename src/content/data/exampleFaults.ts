@@ -67,7 +67,10 @@ class ExampleValidator extends Validator {
     super(document, true);
   }
 
-  /** The fields that schemas describe, by path; undefined where they have rules for others. */
+  /**
+   * The names of the fields that schemas list, by the path of their object; undefined if a schema
+   * also has rules for fields that it does not list.
+   */
   readonly described = new Map<string, Set<string> | undefined>();
 
   override check(value: unknown, schema: Schema | boolean, path: string, report: Report): void {

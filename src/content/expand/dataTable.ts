@@ -103,7 +103,7 @@ function checkValues(
   if (anchors !== undefined && !rows.some((row) => isId(tokenValue(anchors, row)))) {
     throw new ContentError(
       `No value of "${anchors}" can be the address of a row.`,
-      'Name a key whose values contain only letters, digits, . _ and -; or remove the attribute "anchors".',
+      'Name a key whose values are strings of letters, digits, ".", "_" or "-", or remove the attribute "anchors".',
     );
   }
   const column = columns.find(

@@ -31,11 +31,11 @@ describe('a file tree', () => {
     ],
     [
       tree('- a\n- [b](./page.mdx)'),
-      '4:1 An item of <FileTree> may contain only a file name, a comment and a list. Write each file as - name, and indent the files of a folder by two spaces.',
+      '4:1 An item of <FileTree> may contain only a file name, a comment and a bullet list. Write each file as - name, and indent the files of a folder by two spaces.',
     ],
     [
       tree('- a\n\n  Text.'),
-      '3:1 An item of <FileTree> may contain only a file name, a comment and a list. Write each file as - name, and indent the files of a folder by two spaces.',
+      '3:1 An item of <FileTree> may contain only a file name, a comment and a bullet list. Write each file as - name, and indent the files of a folder by two spaces.',
     ],
   ])('with a mistake causes one problem: %j', (body, problem) => {
     expect(problemsOf(body)).toEqual([problem]);

@@ -26,7 +26,8 @@ function resolveItem(item: ListItem, context: PageContext): void {
   const name = line?.type === 'paragraph' ? splitName(line.children[0]) : undefined;
   const isList = inner === undefined || (inner.type === 'list' && inner.ordered !== true);
   if (line?.type !== 'paragraph' || name === undefined || !isList || other !== undefined) {
-    const message = 'An item of <FileTree> may contain only a file name, a comment and a list.';
+    const message =
+      'An item of <FileTree> may contain only a file name, a comment and a bullet list.';
     reportStructure(context, item, message, advice);
     return;
   }

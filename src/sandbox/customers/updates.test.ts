@@ -6,7 +6,7 @@ import {
   type TestBody,
 } from '../../../tools/sandbox/testClient';
 
-it('starts the review of a new customer again after a change of its data, but not of its metadata', async () => {
+it('restarts the review of a new customer after a change to its data, but not to its metadata', async () => {
   const statusAfter = async (fields: object) => {
     const client = new TestClient();
     const { body } = await client.post('/customers', business('C-1'));

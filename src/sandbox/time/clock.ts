@@ -27,7 +27,7 @@ export function steppedClock(start: number): SteppedClock {
   };
 }
 
-/** Returns a real-time clock for the page; instead of waiting, it jumps forward. */
+/** Returns a clock that follows real time; instead of waiting until a time, it jumps to it. */
 export function jumpingClock(real: () => number): SteppedClock {
   let ahead = 0;
   return {

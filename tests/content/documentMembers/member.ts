@@ -42,7 +42,7 @@ export const shown: Member = [mark, shows()];
 export const named = (name: string, value: unknown = mark, others?: Changes): Member =>
   others === undefined ? [value, { names: name }] : [value, { names: name }, others];
 
-/** An unused shared part of a kind, which the check names. */
+/** A component that nothing uses; the check's message names it, such as `schemas/A`. */
 export const component = (kind: string, value: unknown): Member => named(`${kind}/A`, { A: value });
 
 export const link = { url: 'https://a.example' };

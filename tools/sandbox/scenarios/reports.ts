@@ -3,7 +3,7 @@ import { unitsOf } from '../invariants';
 import type { TestBody } from '../testClient';
 import { totalsOf, type Stage, type Taken } from './stage';
 
-/* What `report` of a transition in lifecycles.yaml says, compared with the reports. */
+/* Checks that the reports show what a transition's `report` in lifecycles.yaml says. */
 
 /** Reads the rows of a report for the day of a moment. */
 async function rowsOf({ client }: Stage, report: string, moment: number): Promise<TestBody[]> {

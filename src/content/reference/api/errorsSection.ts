@@ -179,7 +179,7 @@ export function errorsSection(
   ];
 }
 
-/** Maximum number of problems with an example. */
+/** Maximum number of problems for which an example is shown. */
 const maxExamples = 3;
 
 /**
