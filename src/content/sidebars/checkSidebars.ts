@@ -28,23 +28,21 @@ function duplicateLabelProblems(items: readonly SidebarItem[], file: string): Pr
   });
 }
 
-/** Returns the ids that an entry probably means: several if bad indentation has joined entries. */
-function intendedIds(page: string): string[] {
-  return page.split(' - ').map((entry) => {
-    const path = entry
-      .trim()
-      .replace(/^page:/, '')
-      .replace(/\/$/, '')
-      .replace(/\.mdx?$/, '')
-      .replace(/(?:^|\/)index$/, '')
-      .replace(/^\.?\//, '');
-    return path === '' ? '/' : path;
-  });
+/** Returns the id that an entry probably means. */
+function intendedId(page: string): string {
+  const path = page
+    .trim()
+    .replace(/^page:/, '')
+    .replace(/\/$/, '')
+    .replace(/\.mdx?$/, '')
+    .replace(/(?:^|\/)index$/, '')
+    .replace(/^\.?\//, '');
+  return path === '' ? '/' : path;
 }
 
 /** Returns whether an entry has the form of a page id, but no published page has that id. */
 const isUnknownId = (page: string, pageFiles: ReadonlyMap<string, string>): boolean =>
-  !pageFiles.has(page) && intendedIds(page).every((id) => id === page);
+  !pageFiles.has(page) && intendedId(page) === page;
 
 /**
  * Finds a page that was probably renamed: exactly one entry names a missing page, and exactly one
@@ -107,24 +105,14 @@ export function checkSidebars(
         problems.push({ ...at, message: `The page "${page}" is a draft.`, advice });
       } else if (!pageFiles.has(page)) {
         const fallback = "Write the path in the version's folder, without .mdx or /index.";
-        const [id, ...others] = intendedIds(page);
-        if (others.length > 0) {
-          const message = 'Several entries are read as one.';
-          problems.push({
-            ...at,
-            message,
-            advice: 'Write each entry on its own line, all with the same indentation.',
-          });
-        } else {
-          const advice =
-            id !== undefined && pageFiles.has(id)
-              ? `Write ${id}.`
-              : page === renamed?.from
-                ? `Did you mean "${renamed.to}"?`
-                : didYouMean(page, pageFiles.keys(), fallback);
-          problems.push({ ...at, message: `There is no page "${page}".`, advice });
-        }
-        misspelt.push(page, ...intendedIds(page));
+        const id = intendedId(page);
+        const advice = pageFiles.has(id)
+          ? `Write ${id}.`
+          : page === renamed?.from
+            ? `Did you mean "${renamed.to}"?`
+            : didYouMean(page, pageFiles.keys(), fallback);
+        problems.push({ ...at, message: `There is no page "${page}".`, advice });
+        misspelt.push(page, id);
       } else if (earlier !== undefined) {
         problems.push({
           ...at,
