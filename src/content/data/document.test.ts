@@ -107,14 +107,16 @@ describe('readDocument accepts', () => {
       'an undescribed required property, in a schema that the allOf of another one refers to',
       operation({
         requestBody: {
-          content: { 'a/json': { schema: { required: ['id'], properties: { name: {} } } } },
+          content: {
+            'application/json': { schema: { required: ['id'], properties: { name: {} } } },
+          },
         },
         responses: {
           200: {
             description: 'A.',
             content: {
-              'a/json': {
-                schema: { allOf: [{ $ref: '#/paths/~1a/get/requestBody/content/a~1json/schema' }] },
+              'application/json': {
+                schema: { allOf: [{ $ref: '#/paths/~1a/get/requestBody/content/application~1json/schema' }] },
               },
             },
           },

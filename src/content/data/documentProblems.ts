@@ -10,6 +10,7 @@ import {
   type Members,
   type Path,
 } from './finding';
+import { mediaTypeFaults } from './mediaTypeFaults';
 import { openApiReferenceFaults } from './openApiReferenceFaults';
 import { openApiFaults } from './openApiFaults';
 import { openRpcReferenceFaults } from './openRpcReferenceFaults';
@@ -110,7 +111,12 @@ export function documentProblems(
   const isOpenApi = 'openapi' in document;
   const parts = partsOf(document);
   const violations = isOpenApi ? openApiFaults(document, isToken) : openRpcFaults(document);
-  const shape = [...shapeFaults(document), ...violations, ...refKindFaults(parts)];
+  const shape = [
+    ...shapeFaults(document),
+    ...violations,
+    ...refKindFaults(parts),
+    ...mediaTypeFaults(parts),
+  ];
   // Whether `shape` has a fault at the place of the finding or at one of its keys.
   const isCovered = ({ path }: Finding): boolean =>
     shape.some(

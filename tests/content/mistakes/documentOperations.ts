@@ -40,6 +40,16 @@ export const documentOperations: FileMistakes = {
       operation({ responses: { '2XX': { description: 'Done.' } } }),
     ],
     [
+      operation({ requestBody: { content: { 'aplication/json': { example: {} } } } }),
+      'reference/openapi.json:1:101 "aplication/json" is not a media type. Did you mean "application/json"?',
+      operation({ requestBody: { content: { 'application/json': { example: {} } } } }),
+    ],
+    [
+      operation({ responses: { 200: { description: 'Done.', content: { json: {} } } } }),
+      'reference/openapi.json:1:113 "json" is not a media type. Write a type such as application/json.',
+      operation({ responses: { 200: { description: 'Done.', content: { 'text/csv': {} } } } }),
+    ],
+    [
       operation({ operationId: 'get a' }),
       'reference/openapi.json:1:56 The operationId "get a" contains a space, a quote, < > or { }. Write it without them.',
       operation({}),
