@@ -116,7 +116,9 @@ describe('readDocument accepts', () => {
             description: 'A.',
             content: {
               'application/json': {
-                schema: { allOf: [{ $ref: '#/paths/~1a/get/requestBody/content/application~1json/schema' }] },
+                schema: {
+                  allOf: [{ $ref: '#/paths/~1a/get/requestBody/content/application~1json/schema' }],
+                },
               },
             },
           },
