@@ -12,7 +12,7 @@ const lists = [
   '/freezes',
 ];
 
-/** Fields that depend on other objects, as the OpenAPI document says of `updated_at`. */
+/** Fields whose changes do not count for `updated_at`, according to the OpenAPI document. */
 const derived = new Set(['waits_for', 'queue_position']);
 
 /** Returns every object of all lists as text without derived fields, by id. */

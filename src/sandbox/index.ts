@@ -40,8 +40,8 @@ interface SandboxOptions {
 }
 
 /**
- * Delivers the events that are due, signed with a private key. A parameter, because the run panel
- * delivers none and must not load the code.
+ * Delivers the events that are due, signed with a private key. An option of the sandbox, so that a
+ * page that delivers no events need not load the code.
  */
 export type Webhook = (world: World, privateKey: Uint8Array) => Promise<void>;
 

@@ -77,9 +77,9 @@ export function noteReadProblems(): void {
 let requests = 0;
 
 /**
- * Makes Gatsby run `createPages` again, by changing the digests of the version nodes. This may not
- * rerun the pages' queries, because Gatsby forgets the change of a node that a running query reads;
- * `createPages` changes the digests again while no query runs.
+ * Makes Gatsby run `createPages` again, by changing the digests of the version nodes. This does not
+ * always rerun the pages' queries, because Gatsby forgets the change of a node that a running query
+ * reads; `createPages` changes the digests again while no query runs.
  */
 function requestPages(): void {
   if (sourceNodesArgs !== undefined) createVersionNodes(sourceNodesArgs, `request ${++requests}`);
@@ -112,8 +112,8 @@ export function watchForUnreadSaves(
 const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
 
 /**
- * Waits until Gatsby has created the pages and updated the open ones. For these it waits only about
- * 3 s: the change may not affect any of them.
+ * Waits until Gatsby has created the pages and updated the open ones. It waits at most about 3 s
+ * for the open pages, because the change may affect none of them.
  */
 async function waitForOpenPages(): Promise<void> {
   const start = Date.now();

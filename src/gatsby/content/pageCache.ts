@@ -13,7 +13,9 @@ import { join } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import { digestOfPipeline } from './pipelineDigest';
 
-/** A cache on disk: compiled pages by the path of their file, and other values. */
+/**
+ * A cache on disk: compiled pages by the path of their file, and results of checks by their key.
+ */
 interface PageCache {
   readonly get: (file: string) => unknown;
   readonly set: (file: string, page: unknown) => void;

@@ -7,7 +7,9 @@ export interface ArticleLink {
   readonly url: string;
   /** The link's text, without markup. */
   readonly text: string;
-  /** Canonical path of the page, without the site's prefix; null for files and other sites. */
+  /**
+   * Canonical path of the linked page, without the site's prefix; null for files and other sites.
+   */
   readonly path: string | null;
   /** Id after the # of a link to a page; null if there is none. */
   readonly anchor: string | null;
@@ -27,7 +29,7 @@ const textOf = (html: string): string =>
     .replace(/&(?:amp|lt|gt|quot|#x27);/g, (name) => entities[name] ?? '');
 
 /**
- * Matches the links that the build adds to headings, steps, fields and notes, and around large
+ * Matches the links that the build adds to headings, steps, fields and footnotes, and around large
  * images.
  */
 const generated =

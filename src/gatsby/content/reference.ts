@@ -86,7 +86,7 @@ function refsTo(name: string, texts: readonly string[]): string {
   return texts.flatMap((text) => [...text.matchAll(pattern)].map(([, ref]) => ref)).join(' ');
 }
 
-/** Reports `$ref`s to other documents of the version that have no target there. */
+/** Reports each `$ref` with the file name of a document if that document lacks the target. */
 function checkForeignRefs(
   { file, text }: Source,
   documents: ReadonlyMap<string, unknown>,
@@ -109,7 +109,10 @@ function checkForeignRefs(
   });
 }
 
-/** Returns a document's text for programs that do not know our extensions. */
+/**
+ * Returns the text of a document to publish: with the values of `x-problem-values` in the examples
+ * of its responses or, if it has none, as it is in the file.
+ */
 function textToPublish(data: unknown, text: string): string {
   const changed = withOwnProblems(data);
   return changed === undefined ? text : `${JSON.stringify(changed, null, 2)}\n`;

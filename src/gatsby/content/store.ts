@@ -99,7 +99,7 @@ const isUnchanged = (cached: CachedPage, content: VersionContent, source: Source
   cached.digest === digestOfPage(content, source) && areUnchanged(cached.dependencies, content);
 
 /**
- * Returns a cached page with its article if nothing that it depends on has changed; otherwise
+ * Returns a cached page if it has its article and nothing that it depends on has changed; otherwise
  * undefined.
  */
 export function reusablePage(

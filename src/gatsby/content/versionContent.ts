@@ -45,7 +45,7 @@ export interface VersionContent {
    */
   readonly drafts: ReadonlyMap<string, Page>;
   readonly sidebars: Sidebars;
-  /** Old addresses of pages, as canonical paths without the site's prefix. */
+  /** Redirects from old addresses of pages, as canonical paths without the site's prefix. */
   readonly redirects: readonly Redirect[];
   readonly library: Library;
   /** Published text of the reference documents, by file name without extension. */

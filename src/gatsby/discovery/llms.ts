@@ -35,7 +35,8 @@ const link = (text: string, path: string): string =>
   `[${text.replace(/[[\]\\]/g, '\\$&')}](${absoluteUrl(path)})`;
 
 /**
- * Returns the section of a sidebar's or category's own pages, if any, then those of its categories.
+ * Returns the section of a sidebar's or category's own pages, if it has any, then the sections of
+ * its categories.
  */
 function sectionsOf(
   label: string,
@@ -55,8 +56,9 @@ function sectionsOf(
 }
 
 /**
- * Returns a version's `llms.txt` in the format of llmstxt.org: title, summary, and sections of
- * links to Markdown, one for each sidebar or category that lists pages of its own.
+ * Returns a version's `llms.txt` in the format of llmstxt.org: title, summary, a note on other
+ * formats, and sections of links to Markdown, one for each sidebar or category that lists pages of
+ * its own.
  */
 export function llmsText(source: LlmsSource): string {
   const pages = new Map(source.pages.map((page) => [page.path, page]));

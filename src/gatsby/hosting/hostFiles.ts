@@ -63,7 +63,7 @@ export function headersText(rules: readonly HeaderRule[], prefix: string = pathP
  * Returns the text of `_redirects`: moved pages and their Markdown, moved folders, status 404 for
  * the address of the not-found page, short answers for missing data, and the site's prefix.
  *
- * @param moved old addresses of pages, as canonical paths
+ * @param moved redirects from old addresses of pages, as canonical paths
  * @param folders redirects of folders, to paths or to other sites
  */
 export function redirectsText(
@@ -95,7 +95,7 @@ interface HostSettings {
   readonly hosts: readonly string[];
   readonly documents: readonly string[];
   readonly versions: readonly DocsVersion[];
-  /** Old addresses of pages. */
+  /** Redirects from old addresses of pages. */
   readonly moved: readonly Redirect[];
 }
 

@@ -57,7 +57,7 @@ export const baseUrlScript = (root: string): string =>
  * Returns the script of the not-found page, which redirects from the file name or an old address of
  * a page to the page.
  *
- * @param moved old addresses of pages, as canonical paths
+ * @param moved redirects from old addresses of pages, as canonical paths
  */
 export const fileNameScript = (root: string, moved: readonly Redirect[] = []): string => {
   const targets = Object.fromEntries(
@@ -67,8 +67,8 @@ export const fileNameScript = (root: string, moved: readonly Redirect[] = []): s
 };
 
 /**
- * Returns a function that builds the script that starts the app. Pages with the same scripts share
- * one bundle.
+ * Returns a function that builds the script that starts the app. Pages with the same scripts and
+ * globals share one bundle.
  */
 export function createLoaderScript(root: string): (start: GatsbyStart) => string {
   const bundled = new Map<string, string>();

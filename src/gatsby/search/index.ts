@@ -17,8 +17,8 @@ export async function writeSearchFiles(
 }
 
 /**
- * Writes the files for search in development, once all pages have been checked. Makes the indexes
- * again: the ones in Gatsby's nodes contain the pages as of the previous check.
+ * Writes the files for search in development. Makes the indexes anew, because those in Gatsby's
+ * nodes contain the pages as of the previous check.
  *
  * @param output folder of the built site
  */

@@ -44,7 +44,10 @@ export async function queriedIndexes(graphql: BuildArgs['graphql']): Promise<Sea
   return runQuery<SearchIndexes>(graphql, `{ ${fields.join('\n')} }`, 'The search indexes');
 }
 
-/** Makes the indexes anew, and writes their stores; skips an index if its query fails. */
+/**
+ * Makes the indexes anew, writes their stores, and returns them; leaves out an index whose query
+ * fails.
+ */
 export async function builtIndexes(output: string, args: IndexArgs): Promise<SearchIndexes> {
   const indexes: Record<string, SearchIndex> = {};
   for (const { options = {} } of searchPlugins) {

@@ -16,7 +16,8 @@ export function OptionFields(props: OptionProps): React.JSX.Element {
   const form = useForm();
   const { discriminator, options } = node;
   const resolve = (pointer: string) => form.validator.resolve(pointer);
-  // A value may match another form while it is being typed, so the choice is kept.
+  // Without a discriminator, a value may match another form while it is typed, so the choice is
+  // kept.
   const [chosen, choose] = useState(() => bestOption(value, node, form.validator));
   const index = discriminator === undefined ? chosen : bestOption(value, node, form.validator);
   const option = options[index] ?? options[0];

@@ -58,8 +58,8 @@ export class KnownIds {
   }
 
   /**
-   * Records the ids of a response's object and of the objects in its lists. A new one goes first,
-   * or last if it is from a list.
+   * Records the ids of a response's object and of the objects in its lists. A new id goes first, or
+   * last if it is from a list.
    */
   noteResponse(value: unknown, isListed = false): void {
     if (Array.isArray(value)) for (const item of value) this.noteResponse(item, true);

@@ -27,8 +27,8 @@ export function rpcRequest(method: RunMethod, values: Members): Readonly<Record<
 }
 
 /**
- * Converts the reader's list of parameters to values by name, and leaves out nulls; returns
- * undefined if it is not a list or is too long.
+ * Converts a list of parameters to values by name, and leaves out nulls; returns undefined if the
+ * value is not a list or has too many items.
  */
 export function valuesByName({ params }: RunMethod, list: unknown): Members | undefined {
   if (!Array.isArray(list) || list.length > params.length) return undefined;

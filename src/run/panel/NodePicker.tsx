@@ -11,7 +11,10 @@ interface NodeChoice {
   readonly picker: React.JSX.Element;
 }
 
-/** Lets the reader choose their own node or one of the environments. */
+/**
+ * Returns the node that the reader has chosen, their own or an environment, and the control that
+ * picks it.
+ */
 export function useNode(servers: readonly RunServer[]): NodeChoice {
   const initialServer = servers.find(({ name }) => name === chosenNode.environment);
   const [environment, setEnvironment] = useState(initialServer?.name);

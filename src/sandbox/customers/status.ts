@@ -10,7 +10,10 @@ interface CustomerListener {
   readonly onActive: (customer: Customer) => void;
 }
 
-/** Who changes a status, as the customers report shows it, by the party in lifecycles.yaml. */
+/**
+ * Who changes a status, as the customers report shows it, by the party in lifecycles.yaml; any
+ * other party is shown as `network`.
+ */
 const parties: Readonly<Record<string, 'institution' | 'time'>> = {
   Institution: 'institution',
   Time: 'time',

@@ -181,7 +181,10 @@ function programsOf({ data }: World, { steps }: Transaction): string[] {
   return data.compliance.guard.programs.filter(({ kind }) => kinds.has(kind)).map(({ id }) => id);
 }
 
-/** Applies the policy to the sender of a step, then to the receiver if that is a customer too. */
+/**
+ * Applies the policy to the sender of a step, then its `incomingRules` to the receiver, if that is
+ * a customer of the institution too.
+ */
 function guardStep(world: World, transaction: Transaction, step: Step): GuardDecision {
   const customer = world.customers.get(step.customerId);
   const money = step.amount ?? transaction.steps[0].amount;

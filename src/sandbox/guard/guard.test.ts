@@ -89,7 +89,7 @@ it.each([
 it('counts a flow with what its last step paid', async () => {
   const { client, customer, other } = await begin();
   const { kind, destination } = transfer(other);
-  // Sells 1,000.00 EUR, and pays 1,082.83 USD.
+  // Sells 1,000.00 EUR, and pays 1,082.83 USD. Each later payment that settles adds 1.00 USD.
   await client.create({ customer_id: customer, ...flow([exchangeStep, { kind, destination }]) });
   await client.pass(20);
   const amount = { value: '1.00', currency: 'USD' };

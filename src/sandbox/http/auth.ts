@@ -17,7 +17,7 @@ function certificateOf(request: PlainRequest): string {
   return request.headers.get('Client-Cert') ?? '';
 }
 
-/** Returns whether a problem is one of the request's token, or of its certificate. */
+/** Returns whether a problem is about the access token or its client certificate. */
 export function isUnauthorized({ code }: Problem): boolean {
   return code === 'invalid_token' || code === 'certificate_mismatch';
 }

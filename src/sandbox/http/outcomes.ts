@@ -6,7 +6,7 @@ import { fieldProblem, Problem } from './problem';
 import { rateProblem } from './rateLimits';
 
 /**
- * Problems of the service that the header `Sandbox-Outcome` can request. They end a call before its
+ * Problems that the header `Sandbox-Outcome` can request, by code. They end a call before its
  * operation, so they are not stored for the idempotency key.
  */
 export const requestableProblems = new Map(

@@ -12,7 +12,9 @@ interface Cursor {
 /** The state of the list when its first page was requested. */
 interface ListState {
   readonly time: number;
-  /** Number of entries then; `time` is not enough, as several can be added in a millisecond. */
+  /**
+   * Number of entries at that time; `time` is not enough, as several can be added in a millisecond.
+   */
   readonly size: number;
 }
 

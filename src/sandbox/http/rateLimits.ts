@@ -15,8 +15,8 @@ export interface RateState {
 }
 
 /**
- * Limits requests with a token bucket for each client and group of methods. A burst may have twice
- * as many requests as the rate allows per second.
+ * Limits requests with a token bucket for each client and rate of limits.yaml. A burst may have
+ * twice as many requests as the rate allows per second.
  */
 export class RateLimits {
   readonly #buckets = new Map<string, Bucket>();

@@ -51,7 +51,7 @@ it.each([
     { field: 'reason', message: 'Is an unknown field' },
   ]);
   for (const body of ['', '{}']) expect((await client.send(method, path, body)).status).toBe(404);
-  // The operation has no answer for a body that is too large.
+  // An operation that takes no body never answers `body_too_large`.
   expect((await client.send(method, path, 'x'.repeat(70_000))).status).toBe(400);
 });
 

@@ -1,7 +1,7 @@
 import type { TestClient } from '../../../tools/sandbox/testClient';
 import { begin, eur } from '../../../tools/sandbox/testOrders';
 
-/** What ends the wait of a payment for its customer before the pause does, and its status then. */
+/** Actions that keep a waiting payment from being credited after the pause, and its status then. */
 const causes: Readonly<
   Record<string, [string, (client: TestClient, customer: string, path: string) => Promise<unknown>]>
 > = {

@@ -176,7 +176,10 @@ export class IncomingPayments {
     this.move(payment, `finish_return${suffix}`);
   }
 
-  /** Credits the payments that were waiting for a customer who is now active again. */
+  /**
+   * Credits the payments that were waiting for a customer who is now active again, as soon as no
+   * pause keeps their tokens from moving.
+   */
   onActive({ id }: { readonly id: string }): void {
     const { world } = this;
     const isWaiting = ({ status, review }: IncomingPayment) =>
