@@ -6,9 +6,9 @@ export function versionFolder(file: string): string {
 }
 
 /**
- * Resolves the path of a link to a file.
+ * Resolves a path that is written in a content file.
  *
- * @param from the file with the link, relative to the project root
+ * @param from the file with the path, relative to the project root
  * @param path relative to that file, or to the version's folder if it starts with a slash
  * @returns the path relative to the project root; undefined if it leaves the version's folder
  */

@@ -18,7 +18,8 @@ export interface YamlText {
   readonly data: unknown;
   readonly problems: readonly Problem[];
   /**
-   * Returns the position of a value, or of a key in it; for a missing one, of its nearest ancestor.
+   * Returns the position of a value, or of a key of a map; if the value or key is missing, of its
+   * nearest ancestor.
    */
   readonly pointOf: (path: readonly PropertyKey[], key?: string) => Point;
   /**
@@ -43,7 +44,7 @@ function nodeAt(document: Document, path: readonly PropertyKey[]): unknown {
 // eslint-disable-next-line no-control-regex
 const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]|\p{Cs}/u;
 
-/** Matches an entry of a list on a further line of a value. */
+/** Matches a further line of a value that starts like an entry of a list. */
 const entryBelow = /\n\s*- /;
 
 /** Matches the tags of YAML's maps, lists and strings, which do no harm. */

@@ -43,7 +43,7 @@ const unclosedQuote = /^Missing closing/;
 // The parser reports an unclosed bracket as wrong indentation.
 const unclosedBracket = /must .*end with a|expected flow collection end/i;
 
-/** Reasons that the parser's message names more exactly than its code. */
+/** Reasons by the parser's message, where it is more exact than the error code. */
 const byMessage: readonly (readonly [pattern: RegExp, reason: Reason])[] = [
   [unclosedQuote, ['a quote is not closed', 'Add the same quote at the end of the value.']],
   [unclosedBracket, ['a bracket is not closed', 'Close it with ] or }.']],
@@ -69,7 +69,10 @@ export function explainYamlError(error: YAMLError, text: string, line: string): 
   return { message: `Invalid YAML: ${reason}.`, advice: needsQuotes ? quoteAdvice : advice };
 }
 
-/** Returns the offset of the quote or bracket that an error says is not closed, or of the error. */
+/**
+ * Returns the offset of the quote or bracket that is not closed; for other errors, that of the
+ * error.
+ */
 export function openingOf(document: Document, error: YAMLError): number {
   const [offset] = error.pos;
   const isQuote = unclosedQuote.test(error.message);

@@ -66,7 +66,10 @@ function withJson(body: Body): Body {
     : { ...body, content: { ...content, 'application/json': media satisfies MediaType } };
 }
 
-/** Returns a parameter with its schema and example, wherever the document puts them. */
+/**
+ * Fills in the members of a parameter: the schema from `content`, the example from `examples` or
+ * the schema, and in the schema whether the parameter is deprecated.
+ */
 function withExample(parameter: RawParameter): Parameter {
   const { example, examples = {}, content = {} } = parameter;
   const schema =

@@ -26,8 +26,8 @@ export function asApiDocument(document: unknown): ApiDocument {
 }
 
 /**
- * Returns a document that links shared schemas only to pages of the version; the fields of the
- * others are listed wherever they are used.
+ * Returns a document without the links to pages that the version lacks. The fields of a shared
+ * schema without a link are listed where the schema is used.
  */
 export function withKnownLinks(document: ApiDocument, hasPage: HasPage): ApiDocument {
   const links = Object.entries(document.schemaLinks ?? {}).filter(([, address]) =>
@@ -91,7 +91,7 @@ export function responsesOf(document: ApiDocument, { responses }: Operation): [s
   ]);
 }
 
-/** Returns whether a response status is not an error, that is, below 400. `default` is an error. */
+/** Returns whether a response status is below 400; `default`, which stands for errors, is not. */
 export function isSuccess(status: string): boolean {
   return /^[1-3]/.test(status);
 }

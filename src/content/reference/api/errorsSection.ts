@@ -99,7 +99,10 @@ interface ProblemLists {
   readonly conditions: Readonly<Record<string, string>>;
   /** Problems that are listed with an explanation. */
   readonly own: readonly string[];
-  /** Problems that all variants can return in the same cases; only their codes are named. */
+  /**
+   * Problems that all variants can return and that have no condition here; only their codes are
+   * named.
+   */
   readonly shared: readonly string[];
   /** Whether the document lists no problems for the operation or variant, not even common ones. */
   readonly isEmpty: boolean;
@@ -184,10 +187,10 @@ const maxExamples = 3;
 
 /**
  * Returns the examples of the error responses of an operation without problem codes; otherwise
- * examples of at most three problems: first the one that the document chooses, then those
- * with conditions of their own, those of this operation or variant, and those of all variants.
+ * examples of at most three problems: first the one that the document chooses, then those with
+ * conditions of their own, those of this operation or variant, and those of all variants.
  *
- * @throws MissingPartError if one of the three has no example
+ * @throws MissingPartError if one of these problems has no example
  */
 export function errorCases(
   document: ApiDocument,

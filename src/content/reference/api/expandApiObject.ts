@@ -8,12 +8,12 @@ import { openApiFile } from './openApiFile';
 import { ContentError } from '../../contentError';
 
 /**
- * Returns the list of fields of an object that several operations return.
+ * Returns the list of the fields of a shared schema, as in a response.
  *
  * @param document the parsed `reference/openapi.json`
  * @param hasPage returns whether the version has the page of a shared schema
- * @throws ContentError if the document is not OpenAPI, has no such object, or has a faulty `$ref`
- *   or `x-variants` in it, or if the object has no fields
+ * @throws ContentError if the document is not OpenAPI or has a faulty `$ref`, or if the schema does
+ *   not exist, has no fields or has faulty `x-variants`
  */
 export function expandApiObject(
   document: unknown,

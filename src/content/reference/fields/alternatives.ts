@@ -2,7 +2,10 @@ import type { Schema } from './schema';
 
 /** Conditions on a field that only some of several alternative objects allow or require. */
 export interface Condition {
-  /** Values of the discriminator that allow the field; if absent, all do. */
+  /**
+   * Values of the discriminator that allow the field; absent if all do or there is no
+   * discriminator.
+   */
   readonly allowedWith?: readonly string[];
   /** Values of the discriminator that require the field. */
   readonly requiredWith?: readonly string[];

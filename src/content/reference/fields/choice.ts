@@ -15,7 +15,7 @@ function fieldsOf({ shapes }: SchemaView): Alternative | undefined {
   };
 }
 
-/** Flattens nested choices into one list of alternatives. */
+/** Returns the views, each choice replaced with its alternatives; a choice in an array stays. */
 function flattenChoices(views: readonly SchemaView[]): SchemaView[] {
   return views.flatMap((view) =>
     view.choice?.arrays === 0 ? view.choice.alternatives.map((each) => each.view) : [view],

@@ -185,7 +185,10 @@ export function viewSchema(
     : viewAlternatives(shared, own, schema, complete, within);
 }
 
-/** Merges parts, such as those of `allOf`, and the schema's own properties. */
+/**
+ * Joins the fields of several parts, such as those of `allOf`, and of the schema itself. Everything
+ * else comes from the schema or from the first part.
+ */
 function viewParts(
   shared: SharedSchemas,
   own: SchemaView,

@@ -37,7 +37,7 @@ export interface Choice {
   /** The number of arrays around the alternatives. */
   readonly arrays: number;
   readonly alternatives: readonly LabelledView[];
-  /** Names of the fields that not all alternatives have, or that they define differently. */
+  /** Names of the fields to list under each alternative that has them, not once for all of them. */
   readonly specific: ReadonlySet<string>;
 }
 

@@ -12,7 +12,7 @@ export const floatMembers = [
 
 const wholeFloats = new RegExp(`"(?:${floatMembers.join('|')})": -?\\d+(?![\\d.eE])`, 'g');
 
-/** Formats a message; writes `5.0` as a node does, where `JSON.parse` has turned it into 5. */
+/** Formats a message; `floatMembers` keep the `.0` that a node writes and `JSON.parse` drops. */
 export function formatMessage(message: Readonly<Record<string, unknown>>): string {
   return formatMultiline(message).replaceAll(wholeFloats, '$&.0');
 }
