@@ -4,7 +4,7 @@ import type { QueryResults } from '../../search/results/queryResults';
 import type { FinderProps, SearchState } from '../contexts';
 import { Suggestions } from './Suggestions';
 
-/** Returns the state of a search whose indexes have loaded, for tests and the gallery. */
+/** Returns the state of a search whose indexes have loaded; `resultsFor` answers its queries. */
 export function loadedSearch(resultsFor: (query: string) => QueryResults): SearchState {
   function Finder({ query, onFind }: FinderProps): null {
     useLayoutEffect(() => onFind(resultsFor(query)), [query, onFind]);

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { isEditing } from '../ui/isEditing';
 import { isSearchShortcut } from './isSearchShortcut';
 
-/** Focuses an input and selects its text on the shortcut, unless another field has focus. */
+/** Focuses an input and selects its text on the search shortcut, unless another field has focus. */
 export function useSearchShortcut(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const focusOnShortcut = (event: KeyboardEvent): void => {

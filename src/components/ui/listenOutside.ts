@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
  * Calls back on each event of some types, such as `pointerdown`, whose target is outside an
  * element.
  *
- * @returns a function that stops this
+ * @returns a function that removes the listeners
  */
 export function listenOutside(
   element: RefObject<HTMLElement | null>,

@@ -45,7 +45,6 @@ it('accepts the data files of the current version', () => {
 
 describe('reports an unknown or missing key or an invalid value at its position:', () => {
   it.each([
-    // Keys
     ['fees.yaml', 'bps: 5', 'bsp: 5', '3', 'Unknown key "bsp" in fees.fiatIn. Did you mean "bps"?'],
     [
       'fees.yaml',
@@ -55,7 +54,6 @@ describe('reports an unknown or missing key or an invalid value at its position:
       'Unknown key "bass" in fees. Did you mean "base"?',
     ],
     ['epochs.yaml', '  days: 2\n', '', '3', 'epochs.epoch has no days. Add days: a whole number,'],
-    // Numbers
     ['fees.yaml', 'base: 5000', "base: '5000'", '7', 'fees.base is "5000", which is not'],
     ['fees.yaml', 'base: 5000', 'base: 5000.5', '7', 'fees.base is 5000.5, which is not'],
     ['fees.yaml', 'base: 5000', 'base: -1', '7', 'Write a whole number, 0 or more, unquoted.'],
@@ -82,7 +80,6 @@ describe('reports an unknown or missing key or an invalid value at its position:
     ['fx.yaml', "'250,000.00'", "'250000.00'", '9', 'Write an amount with separators and decimals'],
     ['api_errors.yaml', 'status: 400', 'status: 200', '13', 'Write an HTTP status from 400 to 599'],
     ['badges.yaml', 'code: 6000', 'code: 60', '11', 'Write a whole number from 6000 to 6999'],
-    // Other values
     ['currencies.yaml', "'22:30'", "'24:30'", '17', 'Write a time of day in quotes, such as'],
     ['currencies.yaml', 'code: EUR', 'code: EUX', '9', 'Write an ISO 4217 code, such as EUR.'],
     [

@@ -144,12 +144,12 @@ export function checkData(files: readonly DataFile[], tokens: Tokens): Problem[]
     );
   let invalid = checkAll();
   if (invalid.length > 0) {
-    // Check again without the values that are invalid only because they contain an invalid one.
+    // Check again, so that no value is reported only because it contains an invalid one.
     markInvalid(tokens, invalidNames);
     invalid = checkAll();
   }
   const unknown = files.flatMap((file) => checkTokens(file, tokens));
-  // A value with an unknown token would fail its schema too.
+  // A value with a faulty token may also fail its schema.
   const reportedLines = new Set(unknown.map(({ file, line }) => `${file}:${line}`));
   const filesByName = new Map(files.map((file) => [dataName(file.file), file]));
   const others = [...invalid, ...checkConstraints(data, filesByName, invalidNames)];

@@ -69,7 +69,7 @@ function openRpcFindings(document: Members): Finding[] {
 
 /** Problems in a document that is valid JSON. */
 interface DocumentFindings {
-  /** Parts that break the rules of the format; components cannot read such a document. */
+  /** Violations of the rules of the format; components cannot read a document with any. */
   readonly shape: readonly Finding[];
   /** Other errors, and warnings. */
   readonly others: readonly Finding[];
@@ -84,7 +84,7 @@ interface DocumentContext {
   readonly refs: ReadonlySet<string>;
   /** Whether a data file has invalid values, which may have been inserted for tokens. */
   readonly hasInvalidData: boolean;
-  /** Whether a name in braces will be replaced by the value of a token. */
+  /** Returns whether a name in braces will be replaced by the value of a token. */
   readonly isToken: (name: string) => boolean;
 }
 
@@ -101,7 +101,7 @@ function emptyDescriptions(parts: readonly Part[]): Finding[] {
   ];
 }
 
-/** Checks an OpenAPI or OpenRPC document. */
+/** Returns the problems in an OpenAPI or OpenRPC document. */
 export function documentProblems(
   document: Members,
   { name, filled, refs, hasInvalidData, isToken }: DocumentContext,

@@ -5,7 +5,7 @@
  */
 export type ObjectShape = Readonly<Record<string, string>>;
 
-/** Returns keys whose values are not checked. */
+/** Returns a shape with these keys, separated by spaces, whose values are not checked. */
 export const anyKeys = (keys: string): ObjectShape =>
   Object.fromEntries(keys.split(' ').map((key) => [key, 'any']));
 

@@ -36,6 +36,6 @@ export const ownExtensions: ReadonlySet<string> = new Set([
   'x-variants',
 ]);
 
-/** Returns whether a value, by the keys around it, is part of an extension of another tool. */
+/** Returns whether the keys that lead to a value include an extension of another tool. */
 export const isForeignExtension = (keys: readonly string[]): boolean =>
   keys.some((key) => key.startsWith('x-') && !ownExtensions.has(key));

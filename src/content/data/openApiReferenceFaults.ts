@@ -127,7 +127,8 @@ function problemsShown(operation: Members, document: Members): ReadonlySet<strin
 }
 
 /**
- * Reports problem codes in our extensions that are duplicate, have no example or are not listed.
+ * Reports problem codes in our extensions that are listed twice, have no example or are missing
+ * from `x-problems`.
  */
 function problemFaults({ value, path }: Part, shown: ReadonlySet<string>): Finding[] {
   const codes = textsIn(value['x-problems']);

@@ -12,7 +12,10 @@ import { namesInRefs, unusedParts } from './unusedParts';
 
 const nameOf = (value: unknown): string => String(membersOf(value)['name']);
 
-/** Reports groups without a name or a method, and methods in no group, except removed ones. */
+/**
+ * If the document has `x-groups`, reports groups without a name or a method, and methods in no
+ * group, except removed methods.
+ */
 function groupFaults(document: Members, methods: readonly Part[]): Finding[] {
   if (!Array.isArray(document['x-groups'])) return [];
   const parts = listOf(document['x-groups']);

@@ -44,7 +44,7 @@ function variantExamples(document: Members, parts: readonly Part[]): ReadonlySet
   );
 }
 
-/** Returns the keys that describe how a parameter is written, if it is not written as usual. */
+/** Returns the keys, such as `style`, by which a parameter differs from the usual notation. */
 function unusualStyle({ in: place, ...parameter }: Members): string[] {
   const usual = place === 'query' || place === 'cookie' ? 'form' : 'simple';
   const { style = usual, explode = style === 'form' } = parameter;
@@ -73,7 +73,8 @@ function serverKeys({ value, path }: Part, isOpenApi: boolean): string[] {
 }
 
 /**
- * Returns whether a mapping has values that the schemas it names lack in their `const` or `enum`.
+ * Returns whether a key of a mapping is neither the `const` nor in the `enum` of the discriminator
+ * property of its schema.
  */
 function hasOwnNames({ propertyName, mapping }: Members, document: Members): boolean {
   return Object.entries(membersOf(mapping)).some(([name, ref]) => {
@@ -146,7 +147,10 @@ function keysOf(part: Part, document: Members, ofVariants: ReadonlySet<string>):
   }
 }
 
-/** Returns the members of a valid document that no component shows, in document order. */
+/**
+ * Returns the members of a valid document that no component shows, in the order of the document's
+ * top-level keys.
+ */
 export function unshownMembers(document: Members, parts: readonly Part[]): UnshownMember[] {
   const ofVariants = variantExamples(document, parts);
   const order = Object.keys(document);

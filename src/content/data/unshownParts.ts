@@ -114,7 +114,7 @@ function mergeByPart(findings: readonly PartFinding[]): PartFinding[] {
   });
 }
 
-/** Returns a finding if an operation says that it needs no credentials: the samples send some. */
+/** Returns a finding if an operation needs no credentials, although its samples send some. */
 function openFindings(
   operation: Members,
   path: Path,

@@ -48,8 +48,8 @@ export function unusedParts(
 }
 
 /**
- * Returns whether a finding is a warning about a shared part, such as an unused one: while the
- * document has errors, the part may be used in a faulty place.
+ * Returns whether a finding is a warning about a shared part, such as that nothing uses it. In a
+ * document with errors, the part may be used in a faulty place.
  */
 export const isUnusedPart = ({ path, severity }: Finding): boolean =>
   severity === 'warning' && path[0] === 'components';

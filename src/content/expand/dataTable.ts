@@ -90,8 +90,8 @@ const isUrl = (value: TokenValue | undefined): boolean =>
   typeof value === 'string' && URL.canParse(value);
 
 /**
- * Checks that at least one entry has a URL for each column of links and, if there are anchors, that
- * at least one has an id.
+ * Checks that each column of links has at least one URL and, if there are anchors, that at least
+ * one entry has an id.
  *
  * @throws ContentError if not
  */

@@ -128,7 +128,8 @@ function expandComponent(
 
 /**
  * Replaces components with the Markdown they generate, so that ids, the table of contents, search
- * and the export treat it like Markdown in the page. Reports unknown components.
+ * and the export treat it like Markdown in the page. Reports unknown components, and HTML that
+ * pages may not use.
  *
  * @param covered names of elements that the message about an enclosing element covers
  */

@@ -12,7 +12,10 @@ export const figureColours = [
 /** Matches a `var(` that is not closed. */
 const unclosedColour = /var\([^)]*$/i;
 
-/** Reports colours of other names in the value of an attribute, and one that is not closed. */
+/**
+ * Reports a `var(` that is not closed in the value of an attribute or, if there is none, the
+ * unknown colours in it.
+ */
 export function checkColours(
   value: string,
   report: (message: string, advice: string) => void,

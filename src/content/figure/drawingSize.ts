@@ -14,7 +14,10 @@ export function visibleArea(svg: Element): { width: number; height: number } | u
 /** The smallest size of legible text, in px. */
 const smallestText = 12;
 
-/** Returns the width, in px, at which the smallest text of a drawing is legible, if it is known. */
+/**
+ * Returns the width, in px, at which the smallest text of a drawing is legible; undefined if the
+ * drawing has no valid viewBox or states no font size.
+ */
 export function legibleWidth(svg: Element): number | undefined {
   const { width } = visibleArea(svg) ?? {};
   const sizes: number[] = [];

@@ -39,7 +39,10 @@ type Event = Data['environments']['webhooks']['events'][number];
 /** Time of an event whose object has no time in its id, such as the status of a flow. */
 const exampleTime = '2025-11-26T08:06:44.100Z';
 
-/** Returns the id and the time of an example event: those of the creation of its object. */
+/**
+ * Returns the id and the time of an example event. Both have the time in the object's id, if it has
+ * one.
+ */
 function exampleEvent(objectId: string, eventId: string) {
   const time = timeOfId(objectId);
   if (time === undefined) return { id: eventId, time: exampleTime };

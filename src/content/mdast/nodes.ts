@@ -133,7 +133,7 @@ function isComment(node: Nodes): boolean {
 export const withoutComments = <Node extends Nodes>(nodes: readonly Node[]): Node[] =>
   nodes.filter((node) => !isComment(node));
 
-/** Returns the text of a heading on one line, as used in ids, search records and the TOC. */
+/** Returns the text of a heading on one line. */
 export function headingText(heading: Heading): string {
   return toString(heading).replace(/\s+/g, ' ').trim();
 }

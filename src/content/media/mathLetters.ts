@@ -28,9 +28,7 @@ const olderLetters: Readonly<Record<string, string>> = {
   ),
 };
 
-/**
- * Returns whether browsers need other characters for a style, because they ignore `mathvariant`.
- */
+/** Returns whether `mathLetters` can convert to a style. */
 export const hasMathLetters = (style: string): boolean => Object.hasOwn(styles, style);
 
 /** Converts letters and digits to those of a style, if it has them: ℝ for a double-struck R. */

@@ -3,7 +3,7 @@ const styledElement = /<[a-z]+(?:\s[^<>]*)?\s(?:class="(?:[^"]* )?m-|data-footno
 
 /**
  * Puts a link to the stylesheet for media before the first element that needs it, so that pages
- * without media do not load it. It styles footnotes and the classes that start with `m-`.
+ * without such elements do not load it. It styles footnotes and the classes that start with `m-`.
  *
  * @param href the URL of the stylesheet; if undefined, as in tests, there is no link
  */

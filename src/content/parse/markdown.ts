@@ -56,7 +56,7 @@ function parserOptions(linksAddresses: boolean): Options {
       mdxExpression(),
       mdxMd(),
       containerDirective(),
-      // A single dollar sign is part of a price.
+      // A single dollar sign is usually part of a price.
       math({ singleDollarTextMath: false }),
     ],
     mdastExtensions: [

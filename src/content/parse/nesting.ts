@@ -16,7 +16,7 @@ export const nestingFault: Explanation = {
 
 /**
  * Returns the start of the first line with too many nested markers of lists and quotes, if any.
- * Called before parsing, because very deep nesting would overflow the parser's stack.
+ * Call it before parsing, because very deep nesting would overflow the parser's stack.
  */
 export function findDeepLine(text: string): Point | undefined {
   const markers = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d+[.)](?=[ \t])))+/;

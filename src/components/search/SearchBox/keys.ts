@@ -35,7 +35,8 @@ export function movesCaret(key: string): boolean {
 }
 
 /**
- * Returns whether a key press belongs to an input method editor; some browsers report key code 229.
+ * Returns whether a key press belongs to an input method editor; some browsers report such a key
+ * press only by the key code 229.
  */
 export function isComposing({ nativeEvent }: React.KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { listenOutside } from '../../ui/listenOutside';
 
 /**
- * Sets `--room` on a panel: the distance in pixels from its top to the bottom of the visual
- * viewport, which ends above an on-screen keyboard.
+ * While a panel is shown, keeps its `--room` up to date: the distance in pixels from its top to the
+ * bottom of the visual viewport, which ends above an on-screen keyboard.
  */
 export function useAvailableHeight(panel: RefObject<HTMLElement | null>, shown: boolean): void {
   useLayoutEffect(() => {

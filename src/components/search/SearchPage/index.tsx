@@ -49,7 +49,7 @@ function readRequest({ search: parameters }: { readonly search: string }, typed 
   return { ...parsed, text: typed, query: limitQuery(typed).trim(), edited: true };
 }
 
-/** The search page: form, scope and all results. */
+/** The search page: form, scope and all results or, without a query, links to all pages. */
 export function SearchPage({ arrival, contents }: SearchPageProps): React.JSX.Element {
   const article = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);

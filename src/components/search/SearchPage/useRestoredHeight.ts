@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * The last search that the reader left, with the height in CSS pixels of the element that showed
- * it.
+ * The last search that the reader left after it had loaded, with the height in CSS pixels of the
+ * element that showed it.
  */
 let lastLeft: { readonly address: string; readonly height: number } | null = null;
 

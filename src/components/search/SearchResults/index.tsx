@@ -11,7 +11,7 @@ interface SearchResultsProps {
 
 interface ShownPages {
   readonly query: string;
-  /** Number of pages shown. */
+  /** Maximum number of pages shown. */
   readonly count: number;
 }
 

@@ -11,7 +11,7 @@ export function breakableParts(text: string): readonly string[] {
   return longIdentifier.test(text) ? text.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[._])(?=\w)/) : [text];
 }
 
-/** Text in which a long identifier may break between its parts. */
+/** Text that may break between its parts if it is a single long identifier. */
 export function Breakable({ text }: { readonly text: string }): React.JSX.Element {
   return (
     <>

@@ -15,7 +15,7 @@ interface DropdownItem {
 }
 
 interface DropdownProps {
-  /** What the menu selects: `Version`. */
+  /** What the menu selects, such as `Version`. */
   readonly name: string;
   readonly items: readonly DropdownItem[];
   /** Called with the key of the item the reader selects. */
