@@ -2,8 +2,8 @@ import { preferredMarkdown } from '../../src/shared/preferredMarkdown.ts';
 import { pathPrefix } from '../../src/site/addresses.ts';
 
 /**
- * Returns the URL of the Markdown file to serve for a page, to which Netlify then rewrites the
- * request; undefined leaves the request as it is.
+ * Returns the URL of a page's Markdown file, which Netlify then serves, if the request prefers
+ * Markdown; undefined otherwise, which leaves the request as it is.
  */
 export default function serveMarkdown(request: Request): URL | undefined {
   const { pathname } = new URL(request.url);

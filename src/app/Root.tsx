@@ -30,7 +30,10 @@ function HydrationEnd(): ReactNode {
 /** Keeps the page running if an article's behaviour fails: the text remains readable. */
 const articleContext = { onRender: () => attempt(activateArticle) };
 
-/** Wraps every page in the providers. Sets `<html data-app="ready">` when the page is hydrated. */
+/**
+ * Wraps every page in the providers. Sets `<html data-app="ready">` when the page is hydrated or
+ * rendered.
+ */
 export function Root({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <ColorModeProvider>

@@ -4,7 +4,7 @@
  */
 export type AppState = 'failed' | 'hydrating' | 'ready';
 
-/** Dispatched on `document` when the app has hydrated the page. */
+/** Dispatched on `document` when the app has hydrated or rendered the page. */
 export const appReadyEvent = 'appready';
 
 /**

@@ -75,7 +75,8 @@ function prepareApp(): void {
 }
 
 /**
- * Runs when the app's scripts have loaded, before the page is hydrated.
+ * Starts the article's behaviour, and replaces Gatsby's scrolling and navigation. Call before the
+ * page is hydrated.
  *
  * @throws the error that keeps the app from starting, after reporting the failure
  */
@@ -89,14 +90,20 @@ export function startApp(): void {
   }
 }
 
-/** Runs once, after React's first commit; parts of the page may still be hydrating. */
+/**
+ * Guards Back and Forward, and lets the app follow links and move focus. Call once, after React's
+ * first commit; parts of the page may still be hydrating.
+ */
 export function startNavigation(): void {
   guardHistory(gatsbyRuntime(), { onWait: endProgress, onDismiss: returnToShownPage });
   followLinks();
   watchRouterFocus();
 }
 
-/** Runs when the page of a new address has rendered, including the first page. */
+/**
+ * Finishes a change of address whose page has rendered, the first page included: hides the progress
+ * bar and runs the steps of the route, unless the reader stayed on the page shown.
+ */
 export function finishRoute({ location: to, prevLocation: from }: RouteUpdateArgs): void {
   endProgress();
   rememberShownPage();

@@ -28,7 +28,7 @@ const resetButtons: RouteStep = ({ isNewPage }) => {
   if (isNewPage) resetCopyButton();
 };
 
-/** Applies filters of the page shown that a hash had cleared. */
+/** On the page shown, applies the filters in the address again, which a hash may have cleared. */
 const restoreFilters: RouteStep = ({ isNewPage }) => {
   if (!isNewPage) refillFilters();
 };

@@ -14,7 +14,10 @@ function sectionBelow(filter: Element): HTMLElement[] {
   return elements;
 }
 
-/** Groups each table of a section with the elements between it and the table before it. */
+/**
+ * Groups each table of a section with the elements before it, back to the previous table. Elements
+ * after the last table are in no group.
+ */
 function groupsOf(section: readonly HTMLElement[]): HTMLElement[][] {
   const groups: HTMLElement[][] = [];
   let group: HTMLElement[] = [];
@@ -41,8 +44,8 @@ function choicesOf(filter: Element): (readonly [name: string, value: RegExp])[] 
 }
 
 /**
- * Returns whether a row has a value in the named column or, if there is no such column, whether the
- * table's heading has it.
+ * Returns whether a row's cell in the named column contains a value; if there is no such column,
+ * whether the level-3 heading above the table does.
  */
 function hasChoice(
   row: Element,
@@ -55,8 +58,8 @@ function hasChoice(
 }
 
 /**
- * Hides the rows that lack a word or do not match a facet, and the groups without remaining rows;
- * shows the others. Updates the status.
+ * Hides the rows that lack a word or a chosen value, and the groups without remaining rows; shows
+ * all other rows and groups. Updates the status.
  */
 function applyFilter(filter: Element): void {
   const words = (filter.querySelector('input')?.value ?? '').toLowerCase().match(/\S+/g) ?? [];
@@ -82,7 +85,7 @@ function applyFilter(filter: Element): void {
   else status.textContent = shown === 0 ? 'No results' : `${shown} of ${all}`;
 }
 
-/** Applies the filters in the address, and those that the reader set before the scripts loaded. */
+/** Sets empty filters to their values in the address, then applies the filters that are set. */
 export function applyFilters(root: ParentNode): void {
   fillFromAddress(root);
   for (const filter of root.querySelectorAll(`.${filterClass}`)) {
@@ -101,7 +104,7 @@ export function filterOnInput(event: Event): void {
   writeFiltersToAddress(filter, event.type === 'change');
 }
 
-/** Clears the filter that hides an element, if one does, also in the address. */
+/** If an element is hidden, clears the filters of its section, also in the address. */
 export function clearFilterOver(element: Element): void {
   if (element.closest('[hidden]') === null) return;
   for (const filter of document.querySelectorAll(`.${filterClass}`)) {

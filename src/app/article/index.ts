@@ -29,7 +29,7 @@ export function revealHashTarget(): void {
   if (target !== null) reveal(target);
 }
 
-/** Applies the filters in the address whose controls are empty, as after Back. */
+/** Sets empty filters to their values in the address, then applies the filters that are set. */
 export function refillFilters(): void {
   filters?.applyFilters(document);
 }
@@ -72,8 +72,8 @@ function listenToSamples(): void {
 }
 
 /**
- * When the reader clicks an image without Ctrl, Cmd or Shift, loads the code that enlarges it;
- * follows its link if that fails.
+ * When the reader clicks a wide image without Ctrl, Cmd or Shift, shows it in full size; follows
+ * the image's link if the code for this fails to load.
  */
 async function zoomOnClick(event: MouseEvent): Promise<void> {
   const link = closest(event, '.m-zoom');

@@ -2,8 +2,8 @@
 export const scrollableBoxes = 'main :is(pre, .a-table, .a-figure-frame)';
 
 /**
- * If the content of a box overflows, makes the box focusable by keyboard and names it, if it has no
- * name; otherwise, makes it unfocusable.
+ * Makes a box focusable by keyboard if its content overflows, and names the box unless it has a
+ * name. Makes a box without overflow unfocusable.
  */
 function update(box: Element): void {
   if (box.scrollWidth <= box.clientWidth && box.scrollHeight <= box.clientHeight) {

@@ -28,7 +28,7 @@ function show(container: Element, label: string): void {
   panels.forEach((panel, index) => {
     const selected = labelOf(panel) === label;
     panel.toggleAttribute('data-selected', selected);
-    // The browser's find-in-page can open a hidden panel.
+    // `until-found` lets the browser's find-in-page open the panel.
     if (selected) panel.removeAttribute('hidden');
     else panel.setAttribute('hidden', 'until-found');
     tabs[index]?.setAttribute('aria-selected', String(selected));

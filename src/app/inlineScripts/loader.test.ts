@@ -49,7 +49,7 @@ function run(): void {
   startLoader(scriptAddresses, globals, '/');
 }
 
-/** Shows the frames that the script waits for. */
+/** Runs the callbacks that the script has passed to `requestAnimationFrame`. */
 function paint(): void {
   for (const callback of frames) callback(0);
 }

@@ -6,7 +6,9 @@ export function runsCommand(button: HTMLElement): boolean {
   return button.hasAttribute('commandfor') && 'commandForElement' in button;
 }
 
-/** Returns whether the reader has left the button of a menu, which must then stay closed. */
+/**
+ * Returns whether a button opens a menu and no longer has focus; the menu must then stay closed.
+ */
 function isAbandonedMenu(button: HTMLElement): boolean {
   return button.hasAttribute('aria-expanded') && button !== document.activeElement;
 }

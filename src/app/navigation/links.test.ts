@@ -8,7 +8,7 @@ const enqueue = jest.fn();
 Object.assign(gatsbyRuntime(), { ___navigate: navigate, ___loader: { hovering, enqueue } });
 followLinks();
 
-/** Replaces the browser's own navigation. */
+/** Stands in for the browser, which follows a link unless the app prevents it. */
 const browser = jest.fn((event: Event) => event.preventDefault());
 
 beforeEach(() => {

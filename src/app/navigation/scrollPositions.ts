@@ -46,8 +46,8 @@ export function readPositions(json: string | null): Positions {
 }
 
 /**
- * Returns the positions with this spot as the newest, in place of an earlier one of its entry.
- * Drops the oldest if there are more than `maxEntries`.
+ * Returns the positions with this spot as the newest, without an earlier spot of the same entry.
+ * Drops the oldest spot if there are more than `maxEntries`.
  */
 export function withPosition(positions: Positions, key: string, spot: Spot): Positions {
   const others = positions.filter(([other]) => other !== key);

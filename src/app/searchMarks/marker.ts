@@ -25,7 +25,7 @@ function cached(isMarked: (token: string) => boolean): (token: string) => boolea
 }
 
 /**
- * Creates a marker for the words of a query.
+ * Creates a marker for the words that `isMarked` accepts.
  *
  * @param isMarked returns whether to mark a word of the text, given in folded form
  * @param signal when aborted, stops marking and removes all marks

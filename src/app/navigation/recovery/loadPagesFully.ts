@@ -20,7 +20,7 @@ export function loadPagesFully(): () => void {
     else window.location.assign(to);
   };
   const load = (): void => {
-    // A link within the page needs no load.
+    // A change of the hash alone needs no load.
     if (pageAddress() !== shown) window.location.reload();
   };
   runtime.___navigate = navigate;

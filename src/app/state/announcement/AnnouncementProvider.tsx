@@ -6,8 +6,9 @@ import { useStoredElsewhere } from '../useStoredElsewhere';
 import { closeAnnouncement, isClosed, renewAnnouncement } from './stored';
 
 /**
- * Provides whether the announcement bar is open. It is open in the HTML; if the reader closed it
- * before, `<html data-announcement="closed">` hides it from the first paint on.
+ * Provides whether the announcement bar is open, and a function that closes it. The bar is open in
+ * the HTML; if the reader closed it before, `<html data-announcement="closed">` hides it from the
+ * first paint on.
  */
 export function AnnouncementProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [open, setOpen] = useState(true);
