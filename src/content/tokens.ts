@@ -198,7 +198,8 @@ export function replaceTokensInCode(text: string, tokens: Tokens): string {
 }
 
 /**
- * Replaces all tokens in a plain text and reports other text in braces. `\{` is a literal brace.
+ * Replaces all tokens in a plain text. Reports other text in braces, and a brace that is not
+ * closed. `\{` is a literal brace.
  *
  * @param braceAdvice advice for a literal brace
  */

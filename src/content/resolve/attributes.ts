@@ -55,8 +55,8 @@ function endOfTag({ position }: Positioned, { source }: PageContext): string {
 }
 
 /**
- * Reads the attributes of a component and replaces their tokens. Reports expressions and unknown,
- * duplicate, missing, empty or invalid attributes.
+ * Reads the attributes of a component and replaces their tokens. Reports expressions, Markdown in
+ * plain texts, and unknown, duplicate, missing, empty or invalid attributes.
  *
  * @param literal attributes whose tokens are kept, because they are resolved later as links or
  *   paths

@@ -40,7 +40,8 @@ export function resolveInlineCode(node: InlineCode, context: PageContext): Inlin
 }
 
 /**
- * Maps a position in a block's text to the file; blocks in lists and quotes are indented.
+ * Maps a position in a block's text to the file, where blocks in lists and quotes are indented.
+ *
  * @param sourceLines for each line of the text, its line number in the original block, from 0
  */
 function pointInFile(
@@ -112,7 +113,7 @@ function resolveText(
   for (const error of errors) {
     report(
       context,
-      // A token's value shifts columns, but not lines, unless it has several.
+      // Replaced tokens shift columns, but lines only if a value has several.
       pointOf(text, error.offset),
       error.message,
       `${error.advice} For comments and omissions, write \`\`\`jsonc.`,
@@ -127,8 +128,8 @@ function resolveText(
 
 /**
  * Checks a code block's fences, language, options and text, inserts the code of a file that the
- * block names, and replaces tokens. Returns the code or, for Mermaid, a figure, which is missing if
- * the diagram has an error; in `<Details>` if it is collapsed.
+ * block names, and replaces tokens. Returns the code or, for Mermaid, a figure (nothing if the
+ * diagram has an error), in `<Details>` if the block is collapsed.
  */
 export function resolveCode(node: Code, context: PageContext): RootContent[] {
   const { line, column } = startOf(node);

@@ -27,7 +27,9 @@ export interface PageContext {
   readonly anchorLinks: AnchorLink[];
   /** The parts of documents that the page has shown, each with its component. */
   readonly shownParts: Set<string>;
-  /** Number of malformed admonitions that are not closed yet. */
+  /**
+   * Number of further closing lines that are not reported, because their admonitions are faulty.
+   */
   openAdmonitions: number;
   /** The line that closes the last malformed admonition; headings above it are misplaced. */
   admonitionEnd: number;

@@ -16,7 +16,7 @@ const directivePattern = /(?<=^|\s)::?([a-z]\w*)(?:\[[^\]\n]*\])?(?=\uFFFC)/g;
  * Reports formulas between single dollar signs and directives with attributes, and removes their
  * braces from a paragraph.
  *
- * @returns whether the paragraph has any
+ * @returns whether a problem was reported
  */
 export function removeForeignSyntax(node: Paragraph, context: PageContext): boolean {
   const prose = maskedProse(node, context);

@@ -22,9 +22,9 @@ export function explicitId(heading: Heading): string | undefined {
 }
 
 /**
- * Registers the explicit ids of a page before ids are derived from headings. Generated headings
- * have theirs in `data.id`. Reports faulty ids, and an id without braces or a `#` before an id,
- * which would be shown.
+ * Registers the explicit ids of headings, so that derived ids avoid them; generated headings have
+ * theirs in `data.id`. Reports faulty ids, and an id without braces or a `#` before an id, which
+ * would be shown.
  */
 export function registerExplicitIds(root: Root, context: PageContext): void {
   forEachOf(root, 'heading', (node) => {

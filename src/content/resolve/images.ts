@@ -126,7 +126,7 @@ function rawTitle({ title, position }: Image, { source }: PageContext): string {
 
 /**
  * Returns the texts of a Markdown image, and reports a missing or unhelpful alternative text.
- * Undefined if only another mistake in the texts was reported.
+ * Undefined if the alternative text is fine, but another mistake in the texts was reported.
  */
 function imageText(node: Image, context: PageContext): ImageText | undefined {
   const countBefore = context.problems.length;

@@ -35,8 +35,8 @@ function optionPosition(node: Code, option: string, context: PageContext): Posit
 /**
  * Fills a block that names a file with the code from that file.
  *
- * @returns undefined if the block names no file, false if the code cannot be read, which has then
- *   been reported
+ * @returns undefined if the block names no file; false if it was not filled, because of a problem
+ *   that was reported
  */
 export function insertImportedCode(
   node: Code,

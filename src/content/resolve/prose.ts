@@ -99,8 +99,8 @@ export function checkNotEmpty({ children }: Root, context: PageContext): void {
 }
 
 /**
- * Removes a block of front matter below the first one, or below the start of the file, because it
- * would become a line and a heading. Reports the former; the latter has been reported.
+ * Removes a block of front matter that the parser has read as a dividing line and a heading.
+ * Reports it if it is a second block; a faulty first block has been reported.
  */
 export function removeSecondFrontMatter(root: Root, context: PageContext): void {
   const at = root.children.findIndex(({ type }) => type !== 'yaml');

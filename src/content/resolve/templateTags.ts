@@ -38,8 +38,8 @@ function explainTag(value: string): Explanation | undefined {
 }
 
 /**
- * Reports a tag of a template language, such as `{% include a.md %}` or `{{< note >}}`. A closing
- * tag is reported with its opening tag.
+ * Reports a tag of a template language, such as `{% include a.md %}` or `{{< note >}}`, unless it
+ * closes a tag that has been reported.
  *
  * @param value the text between the outer braces
  * @returns whether it is such a tag

@@ -16,7 +16,7 @@ const entry: z.ZodType = z.lazy(() =>
   ]),
 );
 
-/** The form of `sidebars.yaml`, for editors. A test compares it with the messages of the check. */
+/** The form of `sidebars.yaml`, for editors. A test compares it with `parseSidebars`. */
 export const sidebarsSchema = z.strictObject(
   Object.fromEntries(sidebarIds.map((id) => [id, z.array(entry).min(1)])),
 );
