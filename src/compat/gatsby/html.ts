@@ -5,7 +5,7 @@ export interface GatsbyGlobals {
   readonly ___chunkMapping: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The parts of Gatsby's HTML that start the app. */
+/** The data in Gatsby's HTML with which the app starts. */
 export interface GatsbyStart {
   readonly pagePath: string;
   readonly globals: GatsbyGlobals;

@@ -16,9 +16,9 @@ export function storedMode(): ColorMode | null {
 }
 
 /**
- * Translates a storage event from another tab into the JSON that use-dark-mode expects. A removed
- * or invalid value, or a cleared storage (an event without a key), becomes the mode for readers
- * without a choice. Returns null for other keys.
+ * Returns the key and value of a storage event, with the value in the JSON that use-dark-mode
+ * expects. The value is the mode for readers without a choice if the stored value was removed or is
+ * invalid, or the storage was cleared (an event without a key). Returns null for other keys.
  */
 export function translateStorageEvent({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>): {
   readonly key: string;

@@ -52,8 +52,8 @@ export interface SearchState {
 export interface SearchValue {
   readonly read: (scope: SearchScope) => SearchState;
   /**
-   * Fetches the scope's next missing indexes: the preferred context first, then the others. Retries
-   * after a failure.
+   * Fetches the missing indexes of the scope: at first only the preferred context's, if there is
+   * one; the next call, the others. An index that failed to load is missing again.
    */
   readonly load: (scope: SearchScope) => void;
   /** Loads a page's section texts, from which excerpts are cut; returns none if that fails. */

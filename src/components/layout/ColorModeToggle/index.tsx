@@ -13,7 +13,7 @@ export function ColorModeToggle(): React.JSX.Element | null {
       aria-label={`Switch between dark and light mode (currently ${mode} mode)`}
       onClick={toggle}
     >
-      {/* CSS shows one of the two according to the root's theme, which is set before hydration. */}
+      {/* CSS shows one icon, according to the root's theme, which is set before hydration. */}
       <span className={styles.sun}>
         <Icon name="sun" />
       </span>

@@ -47,7 +47,7 @@ export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
   };
 
   useEffect(() => {
-    // The browser may have opened it before the scripts loaded.
+    // The browser may have opened the dialog before the scripts loaded.
     if (dialog.current?.open) setOpen(true);
   }, []);
 

@@ -31,7 +31,10 @@ function bestMatch(word: string, words: readonly string[]): number {
   return Math.max(0, ...words.map((other) => similarity(word, other)));
 }
 
-/** Returns the name of a page from its path: in lower case, letters and digits only. */
+/**
+ * Returns the last segment of a path without `.html` or `/index.html`, in lower case, letters and
+ * digits only.
+ */
 function nameOf(path: string): string {
   const [name = ''] = decodeIfValid(path)
     .replace(/(?:\/index)?\.html?$|\/+$/i, '')

@@ -14,7 +14,7 @@ export interface AllPagesProps {
 
 /**
  * Lists all pages by category, for readers who browse or have no JavaScript. Uses plain links,
- * because the shell's links prefetch every page that scrolls into view.
+ * because `Link` prefetches every page whose link scrolls into view.
  */
 export function AllPages({ sections, shown }: AllPagesProps): React.JSX.Element {
   return (
