@@ -5,7 +5,7 @@ import type { World } from './world';
 
 /*
  * What keeps tokens from moving on the chain. The token program rejects transfers, mints and burns
- * of a paused token. It also rejects transfers of stablecoins from and to a frozen address, and to
+ * of a paused token. It also rejects transfers of stablecoins from or to a frozen address, and to
  * one whose permission to receive them is suspended.
  */
 
@@ -57,8 +57,8 @@ export function waitsFor(world: World, movement: TokenMovement): `end_of_${Obsta
 }
 
 /**
- * Runs a task now or, if something keeps its tokens from moving, once a transaction sent after that
- * is final.
+ * Runs a task now or, if an obstacle keeps its tokens from moving, once a transaction sent after
+ * the end of the obstacle is final.
  */
 export function whenMovable(world: World, movement: TokenMovement, run: () => void): void {
   if (obstacleOf(world, movement) === undefined) run();
@@ -72,7 +72,7 @@ export function whenMovable(world: World, movement: TokenMovement, run: () => vo
 export function resumeMovements(world: World): void {
   const due = world.waiting.filter(({ movement }) => obstacleOf(world, movement) === undefined);
   world.after(world.data.epochs.finality.seconds, () => {
-    // Several things that end within that time make a task due several times.
+    // Several obstacles that end within that time make a task due several times.
     const waiting = due.filter((task) => world.waiting.includes(task));
     world.waiting = world.waiting.filter((task) => !waiting.includes(task));
     for (const { movement, run } of waiting) whenMovable(world, movement, run);

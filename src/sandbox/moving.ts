@@ -70,7 +70,7 @@ export interface IncomingPayment extends MovingBase {
   readonly reference: string | null;
   /** Id of the institution's transaction that the payment returns; null for any other payment. */
   readonly returnOf: string | null;
-  /** Why the payment is in review; kept while its return is under way. */
+  /** Why and until when the payment is in review; kept during its return, which can fail. */
   review: { readonly reason: string; readonly until: number } | null;
   /** Whether the money was ever credited to the customer. */
   isCredited: boolean;

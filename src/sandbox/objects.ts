@@ -21,14 +21,13 @@ interface StatusChange {
   readonly reason: string | null;
 }
 
-/** What the customers report shows of a customer from a moment on, besides the status. */
+/** The country and the next review of a customer from a moment on. */
 interface CustomerFacts {
   readonly time: number;
   readonly country: string;
   readonly nextReviewAt: number | undefined;
 }
 
-/** Why a party suspends a customer. */
 interface Suspension {
   readonly by: 'institution' | 'network';
   readonly reason: string;
@@ -99,7 +98,7 @@ export interface Step {
   /** The announced origin of the money; once it has arrived, where it really came from. */
   source: Source | undefined;
   readonly destination: Destination | undefined;
-  /** Id of the receiver, if it is a customer of the institution. */
+  /** Id of the institution's customer whose balance receives the money, if any. */
   readonly receiverId: string | undefined;
   readonly buyCurrency: string | undefined;
   readonly minimumRate: Rate | undefined;

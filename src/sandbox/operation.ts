@@ -49,7 +49,7 @@ interface Listed {
   readonly reference?: string | null;
 }
 
-/** Returns whether an object passes the filters that lists of several kinds have. */
+/** Returns whether an object passes the filters `updated_since` and `reference`. */
 function passesCommon({ updatedAt = 0, reference }: Listed, { query }: Call): boolean {
   const { updated_since: since, reference: wanted } = query;
   return (

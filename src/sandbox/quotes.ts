@@ -49,7 +49,7 @@ interface Price {
 }
 
 /**
- * Checks that the currency in a field can be exchanged, and that the other one differs.
+ * Checks that the currency in a field can be exchanged, and differs from the other currency.
  * @throws Problem `currency_not_supported`
  */
 function checkExchange(

@@ -29,7 +29,7 @@ interface PayerData {
   readonly lei?: string;
 }
 
-/** An outcome that the header `Sandbox-Outcome` requests. */
+/** An outcome that the header `Sandbox-Outcome` can request. */
 export interface Outcome {
   readonly outcome: string;
   /** The only operation that it affects. */

@@ -32,7 +32,7 @@ const pause = (client: TestClient, amount: object = eur('10.00')) =>
     { 'Sandbox-Outcome': 'settlement_paused' },
   );
 
-/** Checks money and pauses, then reads an object. */
+/** Checks that money and pauses are consistent, then reads an object. */
 async function get(client: TestClient, path: string): Promise<TestBody> {
   checkConservation(client);
   checkOpenMoney(client);
@@ -56,7 +56,7 @@ const askForQuote = (
   exchange: object = { sell: eur('100.00'), buy_currency: 'USD' },
 ) => client.post('/quotes', { customer_id: customer, ...exchange });
 
-/** What the rows of lifecycles.yaml say, by what they are about. */
+/** Functions that test the rows of lifecycles.yaml on pauses, by what each row is about. */
 const scenarios: Readonly<Record<string, (testCase: Case) => Promise<void>>> = {
   'A new transaction or quote': async (testCase) => {
     const { client, customer, other } = testCase;

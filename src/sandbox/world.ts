@@ -19,7 +19,7 @@ import type {
 } from './objects';
 import { Schedule } from './time/schedule';
 
-/** Names of the kinds of transactions in this version; some contain the network's name. */
+/** Names of the kinds of transactions; some contain the network's name. */
 interface KindNames {
   readonly fiatIn: string;
   readonly fiatOut: string;
@@ -60,15 +60,15 @@ export class World {
   readonly bookings: Booking[] = [];
   readonly events: WebhookEvent[] = [];
   readonly outages: Outage[] = [];
-  /** Statuses of kinds of transactions that were set in the console. */
+  /** Statuses set in the console, by kind of transaction. */
   readonly consoleStatuses = new Map<string, FlowStatus>();
   readonly kinds: KindNames;
   /** Periods in which the token of a currency is paused. */
   readonly pauses: { readonly currency: string; readonly from: number; readonly until: number }[] =
     [];
-  /** Until when addresses may not receive stablecoins. */
+  /** Until when an address may not receive stablecoins, by address. */
   readonly suspendedUntil = new Map<string, number>();
-  /** Tasks that wait until tokens can move again; see `whenMovable`. */
+  /** Tasks that wait until their tokens can move again; see `whenMovable`. */
   waiting: readonly { readonly movement: TokenMovement; readonly run: () => void }[] = [];
   policy: GuardPolicy = emptyPolicy;
   /** Called when money becomes available to a customer. */

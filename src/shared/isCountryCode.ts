@@ -1,4 +1,4 @@
-/** Names of the platform for codes that ISO 3166-1 reserves but assigns to no country. */
+/** Codes that the platform names although ISO 3166-1 assigns them to no country. */
 const unassigned = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' '));
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
@@ -9,7 +9,7 @@ export function isCountryCode(code: string): boolean {
     /^[A-Z]{2}$/.test(code) &&
     names.of(code) !== undefined &&
     !unassigned.has(code) &&
-    // Codes that have been replaced, such as YU and UK, have another canonical form.
+    // Former codes and aliases, such as YU and UK, have another canonical form.
     Intl.getCanonicalLocales(locale)[0] === locale
   );
 }

@@ -8,7 +8,10 @@ function formatScalar(value: unknown): string {
 }
 
 const longInteger = /^-?\d{16,}$/;
-/** Marks the strings that replace long integers during parsing; NUL sets them apart from others. */
+/**
+ * Marks the strings that replace long integers during parsing; NUL sets them apart from other
+ * strings.
+ */
 const marker = '\0integer:';
 
 /** Parses an integer; returns a bigint if it is not a safe integer. */

@@ -30,7 +30,7 @@ export function yieldedCurrency({ kinds, data }: World, step: Step, currency: st
   }
 }
 
-/** Returns the currencies that steps move, by the currency of the first. */
+/** Returns the currency that the first step takes, and then the one that each step yields. */
 export function currenciesOf(world: World, steps: Transaction['steps']): string[] {
   let currency = steps[0].amount?.currency ?? '';
   const found = [currency];
@@ -38,7 +38,10 @@ export function currenciesOf(world: World, steps: Transaction['steps']): string[
   return found;
 }
 
-/** Sets the amounts of a step: `received` is (amount − fee) × rate, or at par without a rate. */
+/**
+ * Sets the amount, fee, rate and received amount of a step. Without a rate, the step yields the
+ * amount less the fee, at par.
+ */
 export function setAmounts(world: World, step: Step, amount: Money, rate?: Rate): void {
   const fee = shareOf(amount.units, feeOf(world, step.kind));
   const currency = yieldedCurrency(world, step, amount.currency);

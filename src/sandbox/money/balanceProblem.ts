@@ -3,9 +3,10 @@ import type { Money } from '../objects';
 import type { World } from '../world';
 
 /**
- * Returns the problem for a balance that is too small; names a freeze if that is the cause.
+ * Returns the problem for a balance that is too small: `funds_frozen` if it would be large enough
+ * without a freeze, otherwise `insufficient_balance`.
  *
- * @param field the field of the request that the amount comes from, if it has one
+ * @param field field of the request that the amount comes from, if any
  */
 export function balanceProblem(
   world: World,

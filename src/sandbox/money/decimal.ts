@@ -1,4 +1,4 @@
-/* Exact decimal arithmetic on whole numbers of the smallest unit. */
+/* Decimal arithmetic with bigints. An amount is a number of smallest units. */
 
 /** A decimal number: `units` divided by ten to the power of `scale`. */
 export interface Rate {
@@ -22,7 +22,9 @@ export function divide(dividend: bigint, divisor: bigint): bigint {
   return isUp ? quotient + 1n : quotient;
 }
 
-/** Converts a decimal string to smallest units; undefined if its number of decimals differs. */
+/**
+ * Converts a decimal string to smallest units; undefined if it does not have `decimals` decimals.
+ */
 export function parseUnits(value: string, decimals: number): bigint | undefined {
   const [whole = '', fraction = ''] = value.split('.');
   if (fraction.length !== decimals || value.endsWith('.')) return undefined;
@@ -62,7 +64,7 @@ export function roundSignificant(dividend: bigint, divisor: bigint, digits: numb
   let scale = 0;
   while (dividend * powerOfTen(scale) < divisor * powerOfTen(digits - 1)) scale += 1;
   const units = divide(dividend * powerOfTen(scale), divisor);
-  // Rounding 999,999.5 up adds a digit.
+  // With six digits, rounding 999,999.5 up adds a seventh.
   if (units === powerOfTen(digits) && scale > 0)
     return { units: powerOfTen(digits - 1), scale: scale - 1 };
   return { units, scale };

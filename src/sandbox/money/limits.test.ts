@@ -9,7 +9,7 @@ import {
   usd,
 } from '../../../tools/sandbox/testOrders';
 
-/** What makes a new customer a financial institution. */
+/** Fields that make a new customer a financial institution. */
 const institution = {
   type: 'financial_institution',
   lei: '529900T8BM49AURSDO55',
@@ -44,7 +44,8 @@ describe('the daily limit', () => {
       const exchange = { ...exchangeStep, minimum_rate: '1.00000' };
       const order = flow([exchange, { kind, destination }], eur(euros));
       await client.create({ customer_id: customer, ...order });
-      // Until the exchange is final, the flow counts with the 1,000.00 EUR that it sells.
+      // Until the exchange is final, the flow counts with the value of the 1,000.00 EUR that it
+      // sells.
       expect(await used(client)).toBe('1085.00');
     }
     await client.pass(20);
@@ -89,7 +90,7 @@ describe('the daily limit', () => {
     const order = flow(steps, usd('1000.00'));
     await client.create({ customer_id: customer, ...order, reference: 'BANKREJECT' });
     await client.pass(20);
-    // The payout counts with what it sends: the amount less the fee of the transfer.
+    // Only the payout counts, with what the transfer leaves after its fee.
     expect(await used(client)).toBe('999.90');
     await client.pass(40);
     expect(await used(client)).toBe('1000.00');

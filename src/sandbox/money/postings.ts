@@ -129,7 +129,7 @@ interface Part {
 
 /**
  * Posts entries, all or nothing, and writes a row of the transactions report for each balance that
- * changes. The fee is in the first row of a part. Then calls `world.onAvailable` for each entry
+ * changes. The fee is in the first row of each part. Then calls `world.onAvailable` for each entry
  * that credits an available balance.
  *
  * @throws OverdrawnError if an account has too little money; then nothing is posted

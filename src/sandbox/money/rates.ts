@@ -8,7 +8,7 @@ interface Fraction {
 
 /**
  * Returns the value of one unit of a currency in the pivot currency.
- * @throws Error if sandbox.yaml has no rate between the two
+ * @throws Error if sandbox.yaml has no rate between the two currencies
  */
 function pivotRate(data: SandboxData, currency: string): Fraction {
   const { pivot } = data.fx;

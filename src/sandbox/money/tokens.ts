@@ -1,7 +1,7 @@
 import type { World } from '../world';
 import type { Account, Entry } from './ledger';
 
-/** Accounts of a customer, which are one balance on the chain. */
+/** Accounts of a customer that together are one balance on the chain. */
 export const customerAccounts = new Set(['available', 'held', 'frozen']);
 
 /** Returns whether an account is part of a customer's balance. */

@@ -56,7 +56,7 @@ function answer(
   };
 }
 
-/** Returns whether a row has the values that the query requests. */
+/** Returns whether a row has the values that the query requests for the given fields. */
 const matchesQuery = (row: Row, query: Call['query'], names: readonly string[]) =>
   names.every((name) => query[name] === undefined || row[name] === query[name]);
 

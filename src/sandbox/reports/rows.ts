@@ -77,7 +77,7 @@ export function balanceRows(world: World, asOf: number, postings: readonly Posti
 /**
  * Returns the movements of balances in a period, oldest first.
  *
- * @param size number of bookings to include, for a list as of an earlier moment
+ * @param size number of bookings to search, oldest first; all by default
  */
 export function transactionRows(world: World, from: number, to: number, size?: number): Row[] {
   return world.bookings
@@ -109,7 +109,7 @@ function presentBooking(world: World, booking: Booking): Row {
 /**
  * Returns the payments that arrived in a period and could not be credited, oldest first.
  *
- * @param size number of payments to include, for a list as of an earlier moment
+ * @param size number of payments to search, in the order of their creation; all by default
  */
 export function returnedPaymentRows(world: World, from: number, to: number, size?: number): Row[] {
   return [...world.returnedPayments.values()]
@@ -156,7 +156,7 @@ function presentCustomerRow({ history, ...customer }: Customer, to: number): Row
  * Returns every customer that existed in a period, newest first, with the status at the end of the
  * period.
  *
- * @param size number of customers to include, for a list as of an earlier moment
+ * @param size number of customers to search, oldest first; all by default
  */
 export function customerRows(world: World, from: number, to: number, size?: number): Row[] {
   // Nobody has existed yet in a period that begins in the future.

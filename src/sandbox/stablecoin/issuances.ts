@@ -75,7 +75,7 @@ export class Issuances {
     return issuance;
   }
 
-  /** Returns what ends an issuance to an address; a pause does not. */
+  /** Returns the freeze or suspension that would end an issuance to an address. */
   private obstacleAt(to: string): 'freeze' | 'suspension' | undefined {
     const obstacle = obstacleOf(this.world, { currencies: [], to });
     return obstacle === 'pause' ? undefined : obstacle;

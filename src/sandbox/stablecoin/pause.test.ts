@@ -51,7 +51,7 @@ async function orderRedemption(client: TestClient, reference = 'a') {
   return { path: `/stablecoin/redemptions/${id}`, pay };
 }
 
-/** Functions that test the rows of stablecoin.yaml, by what the row is about. */
+/** Functions that test the rows of stablecoin.yaml on pauses, by what each row is about. */
 const scenarios: Readonly<Record<string, () => Promise<void>>> = {
   'A transfer to the address of a redemption or a deposit': async () => {
     const { client, customer } = await begin();

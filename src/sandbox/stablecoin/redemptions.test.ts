@@ -47,7 +47,7 @@ describe('a redemption that the bank refuses', () => {
     await client.pass(bank);
     const read = async () => (await client.get(`/stablecoin/redemptions/${id}`)).body;
     expect(await read()).toMatchObject({ status: 'held', waits_for: 'end_of_suspension' });
-    // What the address may not receive, it can still send.
+    // The address can still send stablecoins, although it may not receive them.
     const other = await redeem(client, {});
     await client.post('/sandbox/payments', { redemption_id: other, amount });
     expect(await status(client, other)).toBe('paying');

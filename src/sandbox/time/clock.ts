@@ -1,7 +1,7 @@
-/** Tells the sandbox its time, in milliseconds since 1970. */
+/** Tells the time, in milliseconds since 1970. */
 export interface Clock {
   readonly now: () => number;
-  /** Resolves at a time; long polls wait for it. */
+  /** Resolves at the given time. */
   readonly waitUntil: (time: number) => Promise<void>;
 }
 

@@ -30,7 +30,7 @@ function settlementTokens(world: World, steps: Transaction['steps']): TokenMovem
   return { currencies: currenciesOf(world, steps).filter(isSettlement) };
 }
 
-/** Processes a transaction on the chain and then, if it is a payout, at a bank. */
+/** Processes a transaction on the chain and then, if it ends in a payout, at a bank. */
 export class Chain {
   constructor(
     private readonly world: World,

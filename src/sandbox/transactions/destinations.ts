@@ -18,7 +18,7 @@ export function checkActive(customer: Customer): void {
  * Checks a destination. Returns the institution's customer whose balance receives the money;
  * undefined if there is none.
  *
- * @param senderId the customer who pays
+ * @param senderId id of the customer who pays
  * @param currency currency of the payment
  * @param field field of the request that contains the destination
  * @throws Problem `destination_invalid`, `not_found` or `customer_not_active`

@@ -30,7 +30,10 @@ function findTransaction(world: World, id: string): Transaction {
 const involves = ({ customerId, steps }: Transaction, id: string) =>
   customerId === id || steps.some((step) => step.receiverId === id || step.customerId === id);
 
-/** Returns whether a transaction passes the filters that only listTransactions has. */
+/**
+ * Returns whether a transaction passes the filters of listTransactions other than `updated_since`
+ * and `reference`.
+ */
 function isWanted(transaction: Transaction, { query }: Call): boolean {
   const { customer_id: customerId, kind, status } = query;
   const time = (name: string) => {

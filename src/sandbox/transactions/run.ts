@@ -91,7 +91,9 @@ export class Runner {
     });
   }
 
-  /** Returns a failure if the paying customer, or one whom a step pays, is not active. */
+  /**
+   * Returns a failure if the customer of the transaction, or one whom a step pays, is not active.
+   */
   private inactiveFailure({ customerId, steps }: Transaction): Failure | undefined {
     const ids = [customerId, ...steps.map(({ receiverId }) => receiverId)];
     const index = ids.findIndex((id) => {

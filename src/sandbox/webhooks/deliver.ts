@@ -61,12 +61,12 @@ async function deliverDue(
 const signerOf = (world: World, privateKey: Uint8Array) =>
   createSigner(privateKey, world.data.environments.webhooks.signatureVersion);
 
-/** Returns the key that verifies a sandbox's events, in base64. */
+/** Returns the public key that verifies a sandbox's events, in base64. */
 export async function webhookKeyOf({ world, privateKey }: Sandbox): Promise<string> {
   return (await signerOf(world, privateKey)).publicKey;
 }
 
-/** Returns the webhook of one sandbox. */
+/** Returns a function that delivers the due events of one sandbox to a URL. */
 export function webhookTo(url: string, deliver: Deliver): Webhook {
   let signer: Promise<Signer> | undefined;
   return async (world, privateKey) => {

@@ -10,7 +10,7 @@ function fromHex(hex: string): Uint8Array {
 
 /** Signs events according to Standard Webhooks. */
 export interface Signer {
-  /** The public key in base64, as the console shows it. */
+  /** In base64. */
   readonly publicKey: string;
   /** Returns the value of the header `webhook-signature`. */
   readonly sign: (id: string, timestamp: string, body: string) => Promise<string>;

@@ -45,7 +45,7 @@ export function markWords(text: string, isMarked: (token: string) => boolean): P
 /** The marked words that an excerpt shows. */
 interface Window {
   readonly mark: Range;
-  /** End of the last word that is not the same as one before it. */
+  /** End of the last marked word that does not repeat earlier ones. */
   readonly end: number;
 }
 
@@ -96,7 +96,8 @@ const withoutHalfPairs = (text: string): string =>
   text.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '');
 
 /**
- * Returns the part of a text around its marked words, with ellipses where it is cut.
+ * Returns the part of a text around its marked words, or its beginning if none is marked, with
+ * ellipses where the text is cut.
  *
  * @param length maximum number of characters, ellipses included
  */

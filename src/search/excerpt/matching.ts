@@ -7,8 +7,7 @@ const minPrefixLength = 2;
 /**
  * Returns a predicate that accepts a folded word if it is one of the terms, an inflection or
  * another spelling of one, or starts with one of at least two characters. For the term `validator`,
- * it does not accept `valid`, although both have the same stem. Pages use the predicate to mark
- * their own text, without an index.
+ * it does not accept `valid`, although both have the same stem.
  *
  * @param terms as readers type them
  */

@@ -120,7 +120,7 @@ const errorPattern = /^(\w+)(?:: (.+)| (\d+))$/;
 const placeholderPattern = /<\w+>/;
 /**
  * Minimum length of a name inside another text; the typed beginning of an error must be longer.
- * What is shorter is too common in other texts.
+ * Shorter names are too common in other texts.
  */
 const minPartLength = 10;
 
@@ -215,7 +215,8 @@ export function createCollection(packed: string, store: SearchStore): Collection
         : codes.filter((name) => name.startsWith(identifier));
       const isBegun =
         longer.length === 1 && (identifier.length > minPartLength || !errors.has(longer[0] ?? ''));
-      // The text begins the name, or contains it, as in `GetBalanceAsync` or "Error: No snapshot".
+      // The text is the beginning of the name, or contains the name, as in `GetBalanceAsync` or
+      // "Error: No snapshot".
       const containing = isBegun
         ? longer[0]
         : codes.find(

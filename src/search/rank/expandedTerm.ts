@@ -16,7 +16,7 @@ export interface ExpandedTerm {
   readonly alternatives: readonly Alternative[];
   /** Every word that matches. */
   readonly words: ReadonlySet<string>;
-  /** Those that match only as synonyms. */
+  /** The words that match only as synonyms. */
   readonly synonyms: ReadonlySet<string>;
   /**
    * The words that a page marks: the term or, if there are matching words but none is a form of it

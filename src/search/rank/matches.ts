@@ -9,7 +9,7 @@ import type { Alternative, ExpandedTerm, PartMatching } from './expandedTerm';
 export interface SectionMatches {
   readonly heading: number[];
   readonly body: number[];
-  /** Ids of the documents; undefined if they do not match. */
+  /** Ids of the documents of the heading and the body; undefined if they match no term. */
   headingId?: number;
   bodyId?: number;
 }

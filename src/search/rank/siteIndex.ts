@@ -71,7 +71,7 @@ function relevantPages(pages: readonly Candidate[]): readonly Candidate[] {
   );
 }
 
-/** Returns whether every term matches well; most synonyms and parts of identifiers do not. */
+/** Returns whether every term matches well. */
 const namesAll = (weights: readonly number[]): boolean => weights.every((weight) => weight >= 0.8);
 
 function contextBoost({ title, sections }: PageMatches, { headingOf }: Collection): number {
@@ -112,7 +112,7 @@ interface ParsedQuery {
   readonly text: string;
   /** The text that is searched, as `plainText` returns it. */
   readonly searched: string;
-  /** With values replaced by words that describe them. */
+  /** `searched` with the reader's values replaced with descriptions, or removed. */
   readonly plain: string;
   readonly query: Query;
   readonly terms: readonly ExpandedTerm[];

@@ -17,7 +17,10 @@ export interface QueryResults {
   readonly isCertain: boolean;
   /** Returns the title of a page by its path. */
   readonly titleOf: (path: string) => string;
-  /** Words to mark on an opened page: each term as typed, or corrected. */
+  /**
+   * Words to mark on an opened page: each term as typed or, if the site has only other words for
+   * it, the nearest of these.
+   */
   readonly words: readonly string[];
   /** Marks the words that match the query in a text of the page at a path. */
   readonly mark: (text: string, path: string) => Piece[];
