@@ -5,8 +5,8 @@ export interface PageLink {
 }
 
 /**
- * A sidebar category. `items` is null if they were left out: a page's data contains only those of
- * the categories above the page. `first` is always the path of the category's first page.
+ * A sidebar category. `items` is null if left out: a page's data contains only the items of the
+ * categories above the page. `first` is always the path of the category's first page.
  */
 export interface SidebarCategory {
   readonly label: string;

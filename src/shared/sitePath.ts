@@ -1,7 +1,7 @@
 import { canonicalPath, pathPrefix, trailingSlash, type TrailingSlash } from '../site/addresses';
 import { normalizePath } from './normalizePath';
 
-/** Returns a function that caches the results of `compute`; keeps the newest, at most `cap`. */
+/** Returns a function that caches the `cap` newest results of `compute`. */
 export function cached(compute: (path: string) => string, cap: number): (path: string) => string {
   const results = new Map<string, string>();
   return (path) => {
@@ -16,9 +16,9 @@ export function cached(compute: (path: string) => string, cap: number): (path: s
 }
 
 /**
- * Returns the site's own form of a page's path: without `.html` and `/index.html`, and with or
- * without a trailing slash as the setting requires. The slash at the end is unchanged under
- * 'ignore' and for the home page.
+ * Returns the site's own form of a page's path: without `.html`, `/index.html` or `/index`, and
+ * with or without a trailing slash as the setting requires. The slash at the end is unchanged under
+ * 'ignore' and for the home page; a path that starts with two slashes is unchanged.
  *
  * @param path a path with the prefix
  */

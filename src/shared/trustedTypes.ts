@@ -15,9 +15,8 @@ interface PolicyFactory {
 }
 
 /**
- * Creates a policy. Returns its rules where the browser has no Trusted Types, and where the host's
- * Content-Security-Policy does not allow the name: the browser then blocks only the use of the
- * results.
+ * Creates a policy; returns `rules` instead if the browser has no Trusted Types or does not allow
+ * the name. A browser that does not allow the name blocks only the use of the results.
  */
 export function createPolicy<Rules extends Partial<Policy>>(
   name: (typeof policyNames)[number],

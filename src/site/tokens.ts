@@ -1,6 +1,6 @@
 import { brand, brandName, network, networkName } from './names';
 
-/** Tokens for the site's names: `{network}` in addresses, `{Network}` in prose. */
+/** The site's names by token: for addresses, prose and environment variables. */
 export const siteTokens = {
   brand,
   Brand: brandName,

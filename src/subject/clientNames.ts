@@ -9,8 +9,8 @@ const clientNames: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns a text in which the calls of client libraries have the node's own names of the methods,
- * apart from case: `AccountSubscribe(` for `onAccountChange(`.
+ * Replaces the names of methods in calls of client libraries with the node's own, apart from case:
+ * `onAccountChange(` becomes `AccountSubscribe(`.
  */
 export function withMethodNames(text: string): string {
   return clientNames.reduce((named, [name, own]) => named.replace(name, own), text);

@@ -53,8 +53,8 @@ const isCount = (element: Element): boolean =>
   element.tagName === 'summary' && element.properties['ariaLabel'] !== undefined;
 
 /**
- * Returns whether only the HTML has an element: controls, drawings, and the numbers and the heading
- * of footnotes.
+ * Returns whether only the HTML has an element: controls, drawings, and the numbers, back links and
+ * heading of footnotes.
  */
 function isSkipped(element: Element): boolean {
   const { tagName, properties } = element;

@@ -128,8 +128,7 @@ afterAll(() => {
   );
 });
 
-// Compares the untouched set only as a whole: nothing is tuned to it, and its kinds have few
-// queries.
+// Compares the untouched set only as a whole, because its kinds have few queries.
 const compared = measured.filter(({ set, kind }) => set !== 'untouched' || kind === 'all');
 
 test.each(compared)('answers the $set queries at least as well as MiniSearch: $kind', (row) => {

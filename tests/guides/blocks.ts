@@ -3,7 +3,7 @@ import type { Block, Guide } from './readGuides';
 /** Matches the title of a response, with its status. */
 export const isResponse = /^Response (\d{3})\b/;
 
-/** Returns a token request without scopes, which is granted all of them. */
+/** Returns a token request without its scopes, so that it is granted all of them. */
 export function withAllScopes(block: Block): Block {
   return { ...block, text: block.text.replace(/\\\n *--data-urlencode 'scope=[^']*'/, '') };
 }

@@ -107,7 +107,7 @@ function readOptions(words: readonly string[]): Options {
  * Returns the header in which a proxy that terminates TLS passes on the client certificate (RFC
  * 9440); none if the call names neither a certificate nor a key.
  *
- * @throws CurlError if one of the two has no file
+ * @throws CurlError if only one of the two is given, or its file does not exist
  */
 function certificateHeader({ certificate, key }: Options, folder: string): [string, string][] {
   if (certificate === undefined && key === undefined) return [];

@@ -14,7 +14,7 @@ export interface Block {
   readonly title: string;
   readonly text: string;
   readonly line: number;
-  /** Why the block cannot run; undefined if it runs. */
+  /** The page's reason for not running the block, if it gives one. */
   readonly norun: string | undefined;
   /** Title of the step that contains the block; empty outside steps. */
   readonly step: string;

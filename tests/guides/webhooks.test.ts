@@ -14,8 +14,8 @@ import { readCurrentVersion } from '../reference/rpcPages';
 import { readGuides } from './readGuides';
 
 /*
- * Runs the verification code of the page on webhooks with its example and with a delivery from the
- * sandbox.
+ * Checks the verification code of the page on webhooks: runs the code in TypeScript and Python, and
+ * reads the code in Rust.
  */
 
 const file = 'documentation/institutions/webhooks.mdx';
@@ -72,7 +72,7 @@ const createExampleSigner = () =>
     'v1a',
   );
 
-/** Returns a genuine delivery with a body of a length in bytes. */
+/** Returns a genuine delivery with a body of the given length in bytes. */
 async function deliveryOf(length: number, timestamp = example.timestamp) {
   const signer = await createExampleSigner();
   const body = example.body.padEnd(length);

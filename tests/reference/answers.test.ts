@@ -3,8 +3,8 @@ import { readDocument } from './rpcPages';
 import { createValidator } from './rpcSchemas';
 
 /*
- * Checks that the schemas of results accept what nodes of this and later releases return, and
- * reject what no node returns. The cases follow the serde attributes of the structs.
+ * Checks that the schemas of results accept what nodes of the documented and later releases return,
+ * and reject what no node returns. The cases follow the serde attributes of the structs.
  */
 
 const document = readDocument();

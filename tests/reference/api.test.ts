@@ -35,7 +35,7 @@ const media = operations.flatMap(({ operation }) => [
   ...Object.values(operation.responses).flatMap(({ content }) => Object.values(content ?? {})),
 ]);
 
-/** Returns every object inside a value, including the value itself. */
+/** Returns all objects in a value at any depth, itself included; arrays do not count. */
 function objectsIn(value: unknown): Values[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(objectsIn);

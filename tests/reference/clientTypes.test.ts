@@ -3,7 +3,7 @@ import { parseOpenRPCDocument } from '@open-rpc/schema-utils-js';
 import { compile } from './compile';
 import { readDocument, readDocumentText } from './rpcPages';
 
-/* Checks the TypeScript types that a public generator makes from the published document. */
+/* Checks the TypeScript types that a public generator makes from the OpenRPC document. */
 
 const document = readDocument();
 

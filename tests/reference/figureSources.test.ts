@@ -10,13 +10,13 @@ import { readCurrentVersion } from './rpcPages';
 
 const { tokens } = readCurrentVersion().library;
 
-/** Data about the chain, nodes and validators, which are not part of the institutions' part. */
+/** Data on the chain, nodes and validators, which are outside the institutions' part. */
 const otherData = ['epochs', 'rpc_limits', 'validators', 'chain.rent', 'chain.fees'];
 
 const covers = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}.`);
 
 const unitName = /(?:Milliseconds|Seconds|Minutes|Hours|Days|Weeks|Months|Years|Percent)$/;
-/** Names that are a unit themselves, and say nothing about where code reads them. */
+/** Names that are only a unit: code that contains one need not read the figure. */
 const plainUnit = /^(?:minutes|hours|days|businessDays|months|percent)$/;
 const isDuration = (text: string) =>
   /^\d\d:\d\d$|\d (?:milliseconds?|seconds?|minutes?|hours?|(?:business )?days?|weeks?|months?|years?)\b/.test(

@@ -57,7 +57,7 @@ const withoutDefaults = (params: readonly unknown[] = []) =>
     ) as unknown[]
   ).filter((value) => JSON.stringify(value) !== '{}');
 
-/** Removes the commitment that the client adds if the sample has none. */
+/** Removes the commitment `confirmed`, which the client adds if the sample has none. */
 const withoutAddedCommitment = (params: readonly unknown[] = []) =>
   JSON.parse(JSON.stringify(params), (key, value: unknown) =>
     key === 'commitment' && value === 'confirmed' ? undefined : value,

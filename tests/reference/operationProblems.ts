@@ -28,7 +28,7 @@ const ofOther =
   (testCase) =>
     sendSample(testCase, { query: { customer_id: testCase.other, ...query } });
 
-/** Sends the request for a payment that has arrived, after something has happened. */
+/** Receives a payment, lets something happen, and then sends the request for the payment. */
 async function onPayment(
   testCase: Case,
   reference: string,

@@ -75,7 +75,7 @@ const options = [...current, ...subscriptions].flatMap(optionsOf);
 const validators = new Map(options.map((option) => [option, createValidator(option.schema)]));
 const accepts = (option: Option, value: unknown) => validators.get(option)?.(value);
 
-/** Returns whether one of an option's alternatives has a given type. */
+/** Returns whether an option, or one of its alternatives, has a given type. */
 function hasType({ schema }: Option, type: string): boolean {
   const parts = [schema, ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
   return parts.some((part) => {

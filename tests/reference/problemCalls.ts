@@ -13,7 +13,7 @@ import { TestClient, type TestAnswer } from '../../tools/sandbox/testClient';
 
 export const api = asApiDocument(new TestClient().data.document);
 
-/** An operation, or one variant of its body, that lists problems. */
+/** An operation, or one variant of its body, with the codes of its problems. */
 export interface ProblemCall extends Call {
   /** `addCustomer`, or with a variant `createTransaction currency_exchange`. */
   readonly name: string;

@@ -17,7 +17,7 @@ const sockets = [
   'serveRepair',
 ] as const;
 
-/** How far the QUIC port for transactions is above the UDP port. */
+/** Distance from a UDP port for transactions up to its QUIC port. */
 const quicOffset = 6;
 
 /**

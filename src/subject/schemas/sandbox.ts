@@ -19,7 +19,6 @@ const timestamp = stringMatching(
 
 const bankNumbers = { account_name: text, account_number: text, bank_code: text };
 
-/** Bank accounts, each with its currency. */
 const accountList = z
   .array(
     z.strictObject({

@@ -9,7 +9,10 @@ const harness = useHarness();
 
 declare global {
   interface Window {
-    /** The article of each page with tables, reduced to these and the elements around them. */
+    /**
+     * The path and the article of each page with tables. The article contains only the tables and
+     * the elements around them.
+     */
     bodies: [path: string, body: HTMLElement][];
     /** Returns the faults in the layout of the tables at the current width of the window. */
     faults: () => string[];

@@ -109,8 +109,8 @@ test('at three widths, whatever scrolls in an article and contains nothing focus
 test('every kind of element passes the rules of axe on contrast and links in both themes, and on target size in one, at three widths', async () => {
   const page = await openArticles();
   // Keeps the first element of each kind, and its ancestors. Elements are of the same kind if they
-  // and their ancestors have the same names, classes and verbs. Of ancestors that share these, only
-  // the first counts, so nested fields are one kind at every depth.
+  // and their ancestors have the same names, classes and `data-verb` attributes. Of ancestors that
+  // share all three, only the first counts, so nested fields are one kind at every depth.
   await page.evaluate(() => {
     const seen = new Set<string>();
     const keep = (parent: Element, above: readonly string[]): boolean => {

@@ -14,10 +14,7 @@ const paths = [
   '/institutions/customers',
 ];
 
-/**
- * Holds back scripts and blocks fonts, so that only HTML, stylesheets and inline scripts arrive.
- * Stores Rust as the reader's language.
- */
+/** Holds back script files and blocks fonts; stores Rust as the reader's language. */
 async function holdApp(page: Page): Promise<void> {
   await holdRequests(page, /\.js$/);
   await page.addInitScript(() => localStorage.setItem('tabs.language', 'rust'));

@@ -28,7 +28,7 @@ async function setDefaultFont(page: Page, size: number): Promise<void> {
 
 const boxes = 'main :is(pre, .a-table, .a-figure-frame)';
 
-/** Returns the boxes in the article with a fault in their focus behaviour, each with the fault. */
+/** Returns the faults of boxes in the article: a missing or needless tab stop, a missing name. */
 const focusFaults = (page: Page): Promise<string[]> =>
   page.locator(boxes).evaluateAll((all) =>
     (all as HTMLElement[])

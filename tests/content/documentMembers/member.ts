@@ -1,7 +1,4 @@
-/*
- * The tests give every member of the objects in OpenAPI 3.1 and OpenRPC 1 documents a value, and
- * say what becomes of it.
- */
+/* Tests say what becomes of every member of the objects in OpenAPI 3.1 and OpenRPC 1 documents. */
 
 /** What becomes of a member. */
 type Outcome =
@@ -9,7 +6,7 @@ type Outcome =
   | { readonly shows: string }
   /** The check has one message, which contains this name. */
   | { readonly names: string }
-  /** Neither; readers have no use for it, and this is why. */
+  /** Why the member is neither shown nor reported. */
   | { readonly silent: string };
 
 /** Values by path in a document; the keys of a path are separated by spaces. */
@@ -35,10 +32,10 @@ export const showsRequired = (name: string, type: string): Outcome =>
   shows(`<code>${name}</code></a> <span>${type}</span> <b>required`);
 export const silent = (reason: string): Outcome => ({ silent: reason });
 
-/** A text that pages show. */
+/** A member whose text pages show. */
 export const shown: Member = [mark, shows()];
 
-/** A value that the check names. */
+/** Returns a member that the check reports, in a message that contains `name`. */
 export const named = (name: string, value: unknown = mark, others?: Changes): Member =>
   others === undefined ? [value, { names: name }] : [value, { names: name }, others];
 

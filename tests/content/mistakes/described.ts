@@ -1,16 +1,14 @@
 import { api, rpc, text } from './builders';
 import type { FileMistakes } from './version';
 
-/**
- * Returns a document whose schema has a field with this description, and the page that shows it.
- */
+/** Returns a document whose schema has a field with this description, and a page that shows it. */
 const field = (description: string) =>
   api({ type: 'object', properties: { a: { type: 'string', description } } });
 
 const paragraphFault =
   'This text must be one paragraph of Markdown without HTML. Write it as one paragraph, with `code` instead of tags.';
 
-/** Mistakes in data that a page shows; each is reported in the file of the data. */
+/** Mistakes in documents that pages show; each is reported in the document. */
 export const described: FileMistakes = {
   'texts of documents': [
     [field('One.\n\nTwo.'), `reference/openapi.json:1:258 ${paragraphFault}`, field('One. Two.')],

@@ -3,7 +3,7 @@ import type { FileMistakes } from './version';
 
 const addInfo = 'Add "info": { "title": "…", "version": "1.0.0" }.';
 
-/** Returns mistakes in what every document of a format says about itself. */
+/** Returns mistakes in the format's version and in the `info` of a document. */
 function mistakesIn(name: string, version: string, member: string): FileMistakes[string] {
   const file = `reference/${name}.json`;
   const start = `{"${name}":"${version}",${member}`;

@@ -1,7 +1,7 @@
 import { api, example, info, number, rpc, text } from './builders';
 import { pageOf, type FileMistakes, type Files } from './version';
 
-/** Returns a document with an operation that has an API key. */
+/** Returns a document with an operation that requires an API key. */
 const withApiKey = (members: object = {}): Files =>
   api(
     text,

@@ -17,7 +17,7 @@ const withExample = (value: object, schema: object = {}): Files =>
     },
   });
 
-/** Returns a document whose operation changes the detail of a problem. */
+/** Returns a document whose operation has a detail of its own for a problem. */
 const withDetail = (detail: unknown) =>
   api(text, {
     responses: {

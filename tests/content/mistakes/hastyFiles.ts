@@ -7,7 +7,7 @@ const sidebars = (entries: string) => ({
 });
 const redirect = (lines: string) => ({ 'redirects.yaml': `- from: /old\n  to: /page\n${lines}` });
 
-/** Mistakes that authors make in haste, in files other than the body of a page. */
+/** Mistakes that authors make in haste outside the body of a page. */
 export const hastyFiles: FileMistakes = {
   'sidebars written in haste': [
     [
