@@ -91,9 +91,8 @@ async function unpackPackaged(): Promise<Executable> {
 }
 
 /**
- * Finds the browser for the tests: the one in CHROME_PATH; otherwise an installed Chromium or
- * Chrome, unless TEST_BROWSER is `packaged`; otherwise, on Linux on x64, the Chromium of the npm
- * package.
+ * Finds a browser: the one in CHROME_PATH; otherwise an installed Chromium or Chrome, unless
+ * TEST_BROWSER is `packaged`; otherwise, on Linux on x64, the Chromium of the npm package.
  *
  * @throws Error with advice if CHROME_PATH is not an executable file, or if no browser is found
  */
@@ -144,7 +143,7 @@ async function start<T>(launch: (options: LaunchOptions) => Promise<T>): Promise
 }
 
 /**
- * Starts the browser for the tests.
+ * Starts the browser, headless.
  *
  * @throws Error with advice if none is found or it does not start
  */

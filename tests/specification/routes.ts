@@ -80,7 +80,7 @@ const rpc = [
   'minimumLedgerSlot',
 ].map((method) => `/validators/network-documentation/rpc/${method}`);
 
-/** All paths that the specification names, without prefix or trailing slash. */
+/** Paths of the published pages that the specification names, without prefix or trailing slash. */
 export const specifiedRoutes: readonly string[] = [
   ...['/', '/search', '/api', '/architecture', '/regions', '/validators', '/x'],
   ...documentation,

@@ -12,7 +12,7 @@ import { readHostRules } from '../../tools/serve/hostRules';
 import { startServer, type RunningServer } from '../../tools/serve/startServer';
 import { PageLender, type Size } from './reusedPage';
 
-/** A page as a new reader sees it, with the errors it logs. */
+/** An open page, with what it has logged and requested so far. */
 export interface Visit {
   readonly page: Page;
   /** Messages of console errors and uncaught exceptions. */
@@ -32,7 +32,7 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly prepare?: (page: Page, context: BrowserContext) => Promise<unknown>;
 }
 
-/** The built site, served as the host serves it, in a browser. */
+/** A built site, served to a browser. */
 export interface Harness {
   /** Returns the URL of a path without prefix; keeps query and hash. */
   readonly address: (path: string) => string;
@@ -45,7 +45,7 @@ export interface Harness {
 export const desktop = { width: 1280, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-/** Resolves once React has hydrated the whole page. */
+/** Resolves once the app is ready: React has hydrated or rendered the whole page. */
 export async function waitUntilReady(page: Page): Promise<void> {
   await page.waitForSelector('html[data-app="ready"]', { state: 'attached' });
 }

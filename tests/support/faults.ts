@@ -23,7 +23,7 @@ export function useFaultyHarness(): FaultyHarness {
   return { ...harness, server: startedServer };
 }
 
-/** Returns the page's visible text, to detect a blank page. */
+/** Returns the visible text of a page. */
 export function visibleText(page: Page): Promise<string> {
   return page.locator('body').innerText();
 }

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
 
 /**
- * Scrolls to each element; returns the id or text of those that have no height, or whose centre is
- * covered or clipped.
+ * Scrolls to each element; returns the id, or the start of the text, of those that have no height,
+ * or whose centre is covered or clipped.
  */
 export function hiddenElements(elements: Locator): Promise<string[]> {
   return elements.evaluateAll((found) =>

@@ -65,7 +65,7 @@ function problemOf(
 
 /** Lists the addresses with a problem on all pages, each as `page: address problem`. */
 export function brokenAddresses(site: BuiltSite, settings: AddressSettings): string[] {
-  // Most addresses are on every page and, unless relative, resolve to the same file everywhere.
+  // Many addresses are on every page and, unless relative, resolve to the same file everywhere.
   const known = new Map<string, string | undefined>();
   const check = (address: string, from: string): string | undefined => {
     if (!address.startsWith('/')) return problemOf(address, from, site, settings);

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { waitForFrames, type Harness } from './browser';
 
-/** Adds the prefix to an address; keeps its query and hash. */
+/** Returns an address as a path with the prefix; keeps its query and hash. */
 export function pathOf(harness: Harness, address: string): string {
   const { pathname, search, hash } = new URL(harness.address(address));
   return `${pathname}${search}${hash}`;
 }
 
-/** Clicks a link added for the test at the end of the article, outside React's tree. */
+/** Adds a link at the end of the article, outside React's tree, and clicks it. */
 export async function clickLink(page: Page, href: string): Promise<void> {
   await page.evaluate((address) => {
     const link = document.createElement('a');

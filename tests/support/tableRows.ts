@@ -24,8 +24,8 @@ export function constantsOf(source: ts.SourceFile): Constants {
 }
 
 /**
- * Evaluates an expression of literals, the file's constants and `Object.entries`; returns
- * `notInSource` for any other.
+ * Evaluates literals, the file's constants and `Object.entries`; the value of any other expression
+ * is `notInSource`.
  */
 function valueOf(node: ts.Expression, constants: Constants): unknown {
   const read = (inner: ts.Expression): unknown => valueOf(inner, constants);

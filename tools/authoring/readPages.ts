@@ -7,13 +7,13 @@ import type { DocsVersion } from '../../src/site/versions';
 
 /** The files of a version as authors edit them. */
 export interface AuthoredVersion {
-  /** `content/current` */
+  /** Such as `content/current`. */
   readonly folder: string;
   /** Files of pages, by id. */
   readonly pages: ReadonlyMap<string, string>;
   /** Ids of drafts, which are neither published nor in a sidebar. */
   readonly drafts: ReadonlySet<string>;
-  /** Texts of pages, YAML and JSON files, by path. */
+  /** Texts of MDX, YAML and JSON files, by path. */
   readonly texts: ReadonlyMap<string, string>;
   /** All files of the version. */
   readonly files: ReadonlySet<string>;

@@ -130,8 +130,9 @@ function itemsOf(list: YAMLSeq, category: string): YAMLSeq | undefined {
 }
 
 /**
- * Returns the place of a new page: the list with the overview of its folder or, without one, with
- * the other pages there; undefined if there are none, or if the page is in no folder.
+ * Returns the place of a new page: the list with the overview of its folder or, without one, the
+ * outermost list with another page of the folder; undefined if there is none, or if the page is in
+ * no folder.
  */
 export function findPlaceBeside(text: string, id: string): EntryPlace | undefined {
   const folder = id.slice(0, id.lastIndexOf('/') + 1);

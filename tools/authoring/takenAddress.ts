@@ -1,8 +1,8 @@
 import { withNames } from '../../src/site/names';
 
 /**
- * Says that a page already has an address, or one that differs only in capitals; returns undefined
- * if none has.
+ * Returns a message if another page has the address of a page, or one that differs only in
+ * capitals; otherwise undefined.
  *
  * @param id the id of the page that would get the address
  * @param pages the ids and files of the other pages

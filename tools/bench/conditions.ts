@@ -52,7 +52,7 @@ export async function applyConditions(page: Page, conditions: Conditions): Promi
 /**
  * Tracks a page's requests.
  *
- * @returns a function that waits until there has been no request for half a second
+ * @returns a function that waits until no request has been in progress for half a second
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const quietTime = 500;
@@ -93,7 +93,8 @@ export const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.ceil(share * values.length) - 1] ?? NaN;
 
 /**
- * Returns the middle value, of an even number the higher of the middle two; NaN if there are none.
+ * Returns the middle value or, of an even number of values, the higher of the two in the middle;
+ * NaN if there are no values.
  */
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

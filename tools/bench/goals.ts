@@ -8,7 +8,7 @@ export interface Row {
   readonly decimals?: number;
 }
 
-/** Returns the rows as a table in Markdown, in the format of Prettier. */
+/** Returns the rows as a Markdown table, formatted as Prettier does. */
 export function toTable(rows: readonly Row[]): string {
   const cells = [
     ['Figure', 'Goal', 'Measured'],

@@ -3,9 +3,9 @@ import { openSettledPage, type Conditions } from './conditions';
 
 const links = 'nav[aria-label="Docs sidebar"] a:not([aria-current])';
 
-/** Runs in the page: measures the time from the next click to the frame with the new heading. */
+/** Runs in the page: measures the time from the next click to the frame with the next page. */
 function timeNextClick(): void {
-  // The sidebar updates with the page. Headings do not tell pages apart: two may have the same.
+  // Tells pages apart by the sidebar, which updates with the page: two may have the same heading.
   const currentLink = (): string | null | undefined =>
     [...document.querySelectorAll('nav[aria-label="Docs sidebar"] a[aria-current="page"]')]
       .at(-1)
@@ -31,7 +31,7 @@ function timeNextClick(): void {
 /**
  * Clicks through the sidebar's links.
  *
- * @returns milliseconds from each click to the next page's heading
+ * @returns milliseconds from each click until the next page is shown
  * @throws Error if a click causes a full page load
  */
 export async function measureNavigation(

@@ -2,16 +2,16 @@ import type { Fix, Problem } from '../../src/content';
 import { normalizeText, offsetAt } from '../../src/content/parse/sourceText';
 
 /**
- * Makes the fixes of a file's problems. Makes at most one on each line, because a fix may change
- * the other problems.
+ * Applies the fixes of a file's problems, at most one on each line, because a fix may change the
+ * other problems of the line.
  *
- * @param problems problems of this file
+ * @param problems the problems of the file
  * @returns the new text; undefined if nothing can be fixed
  */
 export function fixText(text: string, problems: readonly Problem[]): string | undefined {
   let fixed = normalizeText(text);
   let firstFixedLine = Infinity;
-  // Starts from the end, so that positions above stay correct.
+  // Starts from the end, so that the positions of the remaining fixes stay correct.
   const fixes = problems
     .flatMap(({ fix }) => fix ?? [])
     .sort((a, b) => b.start.line - a.start.line || b.start.column - a.start.column);

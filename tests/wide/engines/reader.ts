@@ -87,7 +87,7 @@ export class Reader {
   }
 
   /**
-   * Waits until an element is visible; returns its text.
+   * Waits until an element is visible; returns its label or text.
    *
    * @param name a pattern for the element's label or text
    */

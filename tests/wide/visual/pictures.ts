@@ -23,8 +23,8 @@ const threshold = 0.1;
 const tolerance = 20;
 
 /**
- * Number of colours in a picture. Text and flat surfaces need few, and a picture takes 27 kB
- * instead of 69.
+ * Maximum number of colours in a picture. Text and flat surfaces need few, which keeps the files
+ * small.
  */
 const colours = 32;
 

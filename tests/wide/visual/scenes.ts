@@ -26,7 +26,7 @@ const waitForExcerpts = (page: Page): Promise<void> => page.waitForLoadState('ne
 
 const search = async (page: Page): Promise<void> => {
   const box = page.getByRole('combobox', { name: 'Search' });
-  // Results shown before all indexes have loaded would stay above the others.
+  // Results shown before all indexes have loaded would stay above later ones.
   await box.fill('a');
   await waitForIndexes(page);
   await box.fill('webhook');
@@ -44,7 +44,7 @@ const openPanel = async (page: Page): Promise<void> => {
   await page.getByRole('textbox', { name: /^Idempotency-Key/ }).fill('a-key');
 };
 
-/** The scenes to compare, from the home page to menus and panels that open on request. */
+/** The scenes to compare, by name. */
 export const scenes: Readonly<Record<string, Scene>> = {
   home: { path: '/' },
   'home-tasks': { path: '/', at: 'main h2' },
