@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import config from '../gatsby-config';
 
-/** Runs a script with the module preloaded; ignores all errors of the script. */
+/** Runs a script with offline.cjs preloaded; ignores uncaught exceptions of the script. */
 function run(script: string, variables: NodeJS.ProcessEnv = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'offline-test-'));
   const env = { ...process.env, TMPDIR: folder, OFFLINE_ATTEMPTS: undefined, ...variables };

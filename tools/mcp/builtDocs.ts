@@ -58,7 +58,7 @@ export interface BuiltDocs {
   readonly operations: ReadonlyMap<string, Definition>;
 }
 
-/** Returns the path of a page that a client names by a path, with or without `.md`, or by a URL. */
+/** Returns the path of the page at an address: a path, with or without `.md`, or a URL. */
 export function pathOf(address: string): string {
   const isUrl = /^https?:/.test(address);
   const { pathname } = new URL(isUrl ? address : address.replace(/^\/*/, '/'), siteUrl);

@@ -82,10 +82,7 @@ Link to its pages.
 
 const addressForm = /^[\w{}.-]+(?:\/[\w{}.-]+)*$/;
 
-/**
- * Returns a title for a segment of a path. Titles with other capitals must be given, such as `MPC
- * wallets`.
- */
+/** Returns a title in sentence case for a segment of a path: `Mpc wallets` for `mpc_wallets`. */
 function titleOf(segment: string): string {
   const words = segment
     .replaceAll(
@@ -101,7 +98,10 @@ const frontMatterOf = (text: string): string => text.split(/^---$/m)[1] ?? '';
 const valueOf = (text: string, key: string): string | undefined =>
   new RegExp(`^${key}: *['"]?(.*?)['"]? *$`, 'm').exec(frontMatterOf(text))?.[1];
 
-/** Returns the most frequent kind of the pages in a folder; a page without a kind is a concept. */
+/**
+ * Returns the most frequent kind of the pages in a page's folder, `concept` if there are none; a
+ * page without a kind counts as a concept.
+ */
 function usualKind(id: string, { pages, texts }: AuthoredVersion): Kind {
   const folder = id.slice(0, id.lastIndexOf('/') + 1);
   const counts = new Map<Kind, number>();
@@ -181,7 +181,7 @@ export function planPage(request: PageRequest, content: AuthoredVersion): PagePl
 }
 
 /**
- * Returns the plan with the texts of the page and of the sidebars.
+ * Returns the plan with the text of the page and, unless it is a draft, of the sidebars.
  *
  * @throws PageRefused if another page has the title
  */

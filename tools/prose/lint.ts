@@ -69,8 +69,8 @@ const error = (text: ProseText, offset: number, message: string): Finding => ({
 });
 
 /**
- * Reports words that are in neither the dictionary nor the word list. Skips abbreviations, names in
- * camel case, and addresses.
+ * Reports words that are in neither the dictionary nor the word list. Skips single letters,
+ * abbreviations, names in camel case, and addresses.
  */
 export function spellingFindings(text: ProseText, speller: Speller): Finding[] {
   const masked = text.text.replaceAll(addresses, (match) => ' '.repeat(match.length));

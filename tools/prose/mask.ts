@@ -1,5 +1,5 @@
 /**
- * Replaces each character of code and tokens; a run of them counts as one word and is not
+ * Replaces each character of code and tokens; a run of masks counts as one word and is not
  * spell-checked.
  */
 export const codeMask = '\uFFFC';

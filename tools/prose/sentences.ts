@@ -11,8 +11,8 @@ const ends = new RegExp(
 );
 
 /**
- * Splits a text into sentences: at new paragraphs, and at the end marks before a capital, a number
- * or code.
+ * Splits a text into sentences: at new paragraphs, and after each `.`, `!` or `?` before a capital,
+ * a number or code.
  */
 export function sentencesOf(text: string): Sentence[] {
   const breaks = [...text.matchAll(ends)].map((match) => match.index + match[0].length);

@@ -10,7 +10,9 @@ import type { Passage } from './readers/passage';
 /** A piece of prose in a file; everything else in it is masked, at the same length. */
 export interface ProseText extends SourceLocation {
   readonly text: string;
-  /** Whether it is a heading, title or label: in sentence case and without a full stop. */
+  /**
+   * Whether it is a heading, title or label, which must be in sentence case without a full stop.
+   */
   readonly isHeading: boolean;
 }
 

@@ -14,7 +14,9 @@ export interface RecipeSource {
   readonly trailingSlash: TrailingSlash;
 }
 
-/** The values of one header by path pattern; patterns that match the same path agree. */
+/**
+ * The values of one header by path pattern; patterns that match the same path have the same value.
+ */
 interface HeaderValues {
   readonly name: string;
   readonly values: readonly { readonly pattern: string; readonly value: string }[];

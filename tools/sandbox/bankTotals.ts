@@ -1,7 +1,7 @@
 import { addTo, assertSame, unitsOf, withoutZeros, type Sums } from './invariants';
 import type { TestBody, TestClient } from './testClient';
 
-/* The sums by which the guide to the returns report reconciles with the settlement banks. */
+/* Checks the sums with which the guide to the returns report reconciles the settlement banks. */
 
 interface BankSums {
   readonly arrived: Sums;
@@ -28,7 +28,7 @@ function reportedSums(
   for (const { currency, amount, issuance_id, returned_at } of returns) {
     if (currency === world.data.stablecoin.symbol || issuance_id !== null) continue;
     addTo(arrived, String(currency), unitsOf(amount));
-    // A return may end while the pages are read.
+    // A return may end while the pages of the report are read.
     if (returned_at === null || Date.parse(String(returned_at)) >= moment) continue;
     addTo(left, String(currency), unitsOf(amount));
   }

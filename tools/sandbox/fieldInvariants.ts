@@ -3,7 +3,7 @@ import type { TestBody, TestClient } from './testClient';
 
 /* Fields whose presence depends, by the OpenAPI document, on the status or kind of an object. */
 
-/** Returns whether a field must have a value; undefined if it may have one. */
+/** Returns true if a field must have a value, false if it must not, undefined if it may. */
 type Rule = (object: TestBody) => boolean | undefined;
 
 const inStatus =
@@ -11,7 +11,7 @@ const inStatus =
   ({ status }) =>
     statuses.includes(String(status));
 
-/** Without one of the statuses, a field has no value; with it, it may have one. */
+/** Allows a value in these statuses, and in no other. */
 const onlyInStatus =
   (...statuses: string[]): Rule =>
   ({ status }) =>
@@ -37,7 +37,7 @@ const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
     review: inStatus('in_review'),
     failure: inStatus('failed', 'partially_settled'),
     settled_at: inStatus('settled'),
-    // Some fail before they reach the chain.
+    // Some transactions fail before they reach the chain.
     ledger: (object) =>
       object['status'] === 'failed'
         ? undefined

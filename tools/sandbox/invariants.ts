@@ -4,7 +4,7 @@ import type { TestClient } from './testClient';
 
 /* Conditions that must hold after every call. */
 
-/** Sums of smallest units, by key. */
+/** Sums in smallest units, by key. */
 export type Sums = Map<string, bigint>;
 
 /** Throws if two values differ; `expect(…).toEqual(…)` is too slow for so many checks. */

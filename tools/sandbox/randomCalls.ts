@@ -74,7 +74,7 @@ const single: fc.Arbitrary<Action> = fc
     });
   });
 
-/** Announces a deposit of stablecoins, half of which arrive at once. */
+/** Announces a deposit of stablecoins; half of the deposits arrive at once. */
 const stablecoinIn: fc.Arbitrary<Action> = fc
   .tuple(anyNumber, amountOf(symbol), reference, fc.boolean())
   .map(([chance, money, text, isPaid]) => async (client) => {

@@ -25,7 +25,7 @@ export const pause: fc.Arbitrary<Action> = fc.constantFrom<Action>(
     ),
 );
 
-/** Requests an answer that says the service failed or the client was too fast. */
+/** Makes a call fail with an internal error, an unavailable service or a rate limit. */
 export const failure: fc.Arbitrary<Action> = fc
   .constantFrom('internal_error', 'service_unavailable', 'rate_limited')
   .map(

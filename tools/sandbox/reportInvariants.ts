@@ -54,8 +54,8 @@ function checkSlot({ sandbox: { world } }: TestClient, row: TestBody): void {
 }
 
 /**
- * Returns what the ledger says is available and held of each balance at a moment. What is held is
- * reserved or frozen.
+ * Returns the sums of the ledger before a moment by account, owner and currency; adds frozen money
+ * to held money.
  */
 function partsOf({ sandbox: { world } }: TestClient, moment: number): Sums {
   const parts: Sums = new Map();
@@ -74,7 +74,7 @@ function partsOf({ sandbox: { world } }: TestClient, moment: number): Sums {
 /** Checks that the reports of one moment agree with each other and with the ledger. */
 export async function checkReports(client: TestClient): Promise<void> {
   const { world } = client.sandbox;
-  // Money that moves while the pages are read belongs to neither report.
+  // Money that moves while the pages of the reports are read belongs to neither report.
   const moment = client.clock.now() + 1;
   const asOf = new Date(moment).toISOString();
   const movements = await rowsUntil(client, '/reports/transactions', moment);

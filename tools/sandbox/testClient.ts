@@ -106,7 +106,7 @@ export class TestClient {
     return String(body['id']);
   }
 
-  /** Asks for another status of a customer. */
+  /** Asks for a status of a customer. */
   setStatus(customerId: string, status: string, reason = 'Test'): Promise<TestAnswer> {
     return this.post(`/customers/${customerId}/status`, { status, reason });
   }

@@ -1,7 +1,7 @@
 import { TestClient } from './testClient';
 import { address, usd, usdx } from './testOrders';
 
-/* Orders to the issuer of the stablecoin that the tests of the sandbox create. */
+/* Orders of the sandbox's tests to the issuer of the stablecoin. */
 
 const { data } = new TestClient();
 

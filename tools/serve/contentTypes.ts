@@ -9,7 +9,7 @@ interface ContentType {
 const text = (type: string): ContentType => ({ type: `${type}; charset=utf-8`, isText: true });
 const binary = (type: string): ContentType => ({ type, isText: false });
 
-/** Types of published files by extension. The recipes for other hosts list the same types. */
+/** Content types of published files, by extension. */
 export const contentTypes: ReadonlyMap<string, ContentType> = new Map([
   ['css', text('text/css')],
   ['html', text('text/html')],

@@ -37,8 +37,8 @@ function targetOf(target: string): { pathname: string; search: string } | undefi
 }
 
 /**
- * Answers requests as the host does: edge functions, forced redirects, files, other redirects, the
- * not-found page; with the host's headers, entity tags and compression.
+ * Returns a handler that answers requests as the host does: edge functions, forced redirects,
+ * files, other redirects, the not-found page; with the host's headers, entity tags and compression.
  *
  * @param prefix the base URL without its trailing slash; paths outside it are not found
  */

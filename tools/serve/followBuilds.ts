@@ -5,13 +5,13 @@ import { createHandler } from './createHandler';
 import { readHostRules } from './hostRules';
 
 /**
- * Answers requests to the project's built site, by the rules of its newest build: the policy in an
- * older `_headers` would block the scripts of newer pages.
+ * Returns a listener that serves the project's built site by the rules of its newest build: the
+ * policy in an older `_headers` would block the scripts of newer pages. If the rules of a later
+ * build cannot be parsed, the last ones stay in force.
  *
  * @param root the project's folder
  * @param prefix the base URL without its trailing slash
- * @throws Error if a rule cannot be parsed; while a later build writes its rules, the last ones
- *   hold
+ * @throws Error if a rule of the present build cannot be parsed
  */
 export async function followBuilds(root: string, prefix: string): Promise<RequestListener> {
   const rules = await readHostRules(root);

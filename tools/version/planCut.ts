@@ -15,7 +15,7 @@ export interface CutContext {
 }
 
 /**
- * Returns the entry of a new version.
+ * Returns the entry of a new version in the list of versions.
  *
  * @param label name that readers see, such as `1.0`
  * @param name folder and first segment of addresses

@@ -139,7 +139,7 @@ export async function walk(page: Page, options: WalkOptions): Promise<WalkResult
     },
   };
   const kinds = Object.keys(actions);
-  // Readers mostly click.
+  // Clicks are three times as frequent as any other action, because readers mostly click.
   const weighted = [...kinds, 'a click', 'a click'];
   const counts = new Map(kinds.map((kind): [string, ActionCount] => [kind, { tried: 0, done: 0 }]));
 

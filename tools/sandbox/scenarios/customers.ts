@@ -61,7 +61,7 @@ export const customerScenarios: Scenarios = {
 const addReviewed = ({ client }: Stage, legalName = 'Example Ltd') =>
   client.addCustomer('C-3', { legal_name: legalName });
 
-/** Asks for a status of a customer who had another before. */
+/** Asks for two statuses of a customer, one after the other; the sandbox refuses the second. */
 const status =
   (before: string, after: string, legalName?: string): Refusal =>
   async (stage) => {
@@ -70,7 +70,10 @@ const status =
     return stage.client.setStatus(id, after);
   };
 
-/** Asks for a status while {Brand} suspends the customer. */
+/**
+ * Asks for statuses one after the other while {Brand} suspends the customer; the sandbox refuses
+ * the last.
+ */
 const statusAfterFinding =
   (...statuses: string[]): Refusal =>
   async (stage) => {
@@ -82,7 +85,7 @@ const statusAfterFinding =
 
 const closed: Refusal = ({ client, customer }) => client.setStatus(customer, 'closed');
 
-/** Requests that the problems of the machine `customer` refuse. */
+/** Requests that the sandbox refuses, by transition and problem. */
 export const customerRefusals = {
   'add region_not_open': ({ client }: Stage) =>
     client.post('/customers', { ...business('C-3'), country: 'CA' }),
@@ -137,7 +140,7 @@ export const webhookScenarios: Scenarios = {
   give_up: sent,
 };
 
-/** The status with which the webhook answers in each of these scenarios. */
+/** The HTTP status with which the webhook answers, by scenario. */
 export const webhookAnswers: Readonly<Record<string, number>> = {
   queue: 204,
   deliver: 204,

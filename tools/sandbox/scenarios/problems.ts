@@ -156,7 +156,7 @@ const issuerRefusals = {
 const decide = ({ client }: Stage, id: string, decision: 'accept' | 'return') =>
   client.post(`/incoming_payments/${id}/${decision}`, decision === 'return' ? { reason: 'T' } : {});
 
-/** Decides about a payment that is on its way back. */
+/** Accepts or returns an incoming payment that is already on its way back. */
 const decidedLate =
   (decision: 'accept' | 'return', reference: string): Refusal =>
   async (stage) => {
@@ -192,7 +192,7 @@ const incomingPaymentRefusals = {
   },
 };
 
-/** Requests that the problems of each transition in lifecycles.yaml refuse, by machine. */
+/** Requests that the sandbox refuses, by machine; each key names the transition and the problem. */
 export const refusals: Readonly<Record<string, Readonly<Record<string, Refusal>>>> = {
   transaction: transactionRefusals,
   customer: customerRefusals,

@@ -18,7 +18,7 @@ async function rowsOf({ client }: Stage, report: string, moment: number): Promis
 interface Reported {
   readonly entry: Taken;
   readonly object: TestBody;
-  /** The rows of the transactions report that it added for the object. */
+  /** The rows that the transition added to the transactions report for the object. */
   readonly rows: readonly TestBody[];
 }
 
@@ -40,12 +40,13 @@ const balanceRow = async (stage: Stage) => {
   return (body['data'] as TestBody[])[0];
 };
 
-/** The checks, by the text of `report`; `rows` are what the transition added for the object. */
+/** The checks, by the text of `report`. */
 const checks: Readonly<Record<string, Check>> = {
   none: async (stage, reported) =>
     reported.rows.length === 0 &&
     (reported.entry.machine !== 'issuance' || (await returnsRow(stage, reported)) === undefined),
-  // That the rows add up to the changes of all balances is checked for every transition.
+  // For every transition, `findDifference` checks that the rows add up to the changes of all
+  // balances.
   'one row for each balance that changes': (_stage, { rows }) => rows.length > 0,
   'a credit of amount and fee': (_stage, { rows: [row, ...others], object }) =>
     isRow(row, { entry: 'credit', amount: object['amount'].value, step: 1 }) && others.length === 0,

@@ -18,7 +18,7 @@ export interface Taken {
   readonly operation: string | undefined;
   /** In milliseconds since 1970. */
   readonly time: number;
-  /** Number of events before the transition. */
+  /** Number of events before those of the transition. */
   readonly events: number;
   /** Total balances before the transition, by customer and currency. */
   readonly totals: ReadonlyMap<string, bigint>;
@@ -27,7 +27,7 @@ export interface Taken {
 export interface Stage extends Case {
   /** Transitions since the scenario began, oldest first. */
   readonly taken: readonly Taken[];
-  /** Ids of the operations called since then, oldest first. */
+  /** Ids of the operations called since the scenario began, oldest first. */
   readonly called: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export type Scenario = (stage: Stage) => Promise<string | (() => string)>;
 /** Scenarios by transition and, if it has failures, failure: `arrive_refused payer_mismatch`. */
 export type Scenarios = Readonly<Record<string, Scenario>>;
 
-/** Sends the request that a problem refuses. */
+/** Sends a request that the sandbox refuses with a problem. */
 export type Refusal = (stage: Stage) => Promise<TestAnswer>;
 
 /** Returns the id of the operation of a request. */
@@ -108,7 +108,7 @@ export async function openStage(answer?: number): Promise<Stage> {
   return { ...testCase, taken, called };
 }
 
-/** Operations that return the objects of a machine by id. */
+/** Paths below which the API returns the objects of a machine by id. */
 const paths: Readonly<Partial<Record<Machine, string>>> = {
   transaction: '/transactions',
   customer: '/customers',
@@ -121,7 +121,7 @@ const paths: Readonly<Partial<Record<Machine, string>>> = {
   freeze: '/freezes',
 };
 
-/** Reads an object, through the API if it has an operation for it. */
+/** Reads an object: through the API if an operation returns it, otherwise in the sandbox. */
 export async function readObject(
   { client }: Stage,
   machine: Machine,
@@ -148,8 +148,8 @@ function nextTime({ client: { sandbox, clock } }: Stage, sendsEvents: boolean): 
 const maxSteps = 200;
 
 /**
- * Passes time, from one task to the next, until a transition is taken, and returns it; undefined if
- * no task is left, or after `maxSteps` tasks.
+ * Passes time, from one task or delivery attempt to the next, until a wanted transition is taken,
+ * and returns the transition; undefined if nothing is left to wait for, or after `maxSteps` steps.
  */
 export async function untilTaken(
   stage: Stage,
