@@ -128,7 +128,7 @@ const componentAdvice: Readonly<Record<string, string>> = {
   ResponseField: tableAdvice,
 };
 
-/** Advice on containers (`:::name`) of other tools that are not admonitions. */
+/** Advice on containers (`:::name`) of other tools, except admonitions. */
 const containerAdvice: Readonly<Record<string, string>> = {
   'code-group': tabsAdvice,
   details: detailsAdvice,
@@ -162,7 +162,10 @@ const coveredElements: Readonly<Record<string, readonly string[]>> = {
 export const elementsCoveredBy = (name: string): readonly string[] =>
   Object.hasOwn(coveredElements, name) ? (coveredElements[name] ?? []) : [];
 
-/** Returns whether a tag is an HTML element, with a lower-case name, or a fragment, without one. */
+/**
+ * Returns whether a name is that of an HTML element, in lower case, or that of a fragment, which is
+ * empty.
+ */
 export const isHtml = (name: string): boolean => name === '' || /^[a-z]/.test(name);
 
 /** Returns whether there is advice for an HTML element. */

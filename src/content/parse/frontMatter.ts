@@ -11,8 +11,8 @@ import { replaceTokens } from '../tokens';
 import type { Explanation, FrontMatter, Point, Problem, Source, Tokens } from '../types';
 
 /**
- * Length of a description in characters. Search engines cut longer ones; shorter ones say too
- * little.
+ * Limits for the length of a description, in characters. Search engines cut longer ones; shorter
+ * ones say too little.
  */
 const descriptionLength = { min: 50, max: 170 } as const;
 
