@@ -163,8 +163,8 @@ export const elementsCoveredBy = (name: string): readonly string[] =>
   Object.hasOwn(coveredElements, name) ? (coveredElements[name] ?? []) : [];
 
 /**
- * Returns whether the name of a tag is that of an HTML element, which starts with a small letter, or
- * that of a fragment, which is empty.
+ * Returns whether the name of a tag is that of an HTML element, which starts with a small letter,
+ * or that of a fragment, which is empty.
  */
 export const isHtml = (name: string): boolean => name === '' || /^[a-z]/.test(name);
 
