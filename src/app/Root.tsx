@@ -31,8 +31,8 @@ function HydrationEnd(): ReactNode {
 const articleContext = { onRender: () => attempt(activateArticle) };
 
 /**
- * Wraps every page in the providers. Sets `<html data-app="ready">` when the page is hydrated or
- * rendered.
+ * Wraps the app in the providers; shows an error in its place if it crashes. Sets `<html
+ * data-app="ready">` when the page is hydrated or rendered.
  */
 export function Root({ children }: { readonly children: ReactNode }): ReactNode {
   return (

@@ -4,7 +4,8 @@ import { runsCommand } from './replayClicks';
 
 /**
  * When the app fails, marks `<html data-app="failed">`, disables the buttons that need the app, and
- * shows a notice unless another listener has informed the reader.
+ * shows a notice unless another listener has informed the reader. Removes the notice when `signal`
+ * aborts.
  *
  * @returns a function that enables the buttons for another attempt
  */

@@ -35,8 +35,8 @@ function preload(event: Event): void {
 }
 
 /**
- * Makes links outside React (those in articles) navigate in the app, and, unless the connection is
- * slow, loads in advance the page of any link that the reader hovers over or focuses.
+ * Makes links outside React (those in articles) navigate in the app, and loads in advance the page
+ * of any link that the reader hovers over or focuses, unless the connection is slow or saves data.
  */
 export function followLinks(): void {
   document.addEventListener('click', followInApp);
@@ -48,8 +48,8 @@ let observer: IntersectionObserver | undefined;
 
 /**
  * Prefetches the data of a page when a link to it in the article is in view, as Gatsby's own links
- * do. The loader skips this on slow connections and in Firefox. Stops observing the previous
- * article.
+ * do. The loader skips this if the connection is slow or saves data, and in Firefox. Stops
+ * observing the previous article.
  */
 export function prefetchSeenLinks(): void {
   observer?.disconnect();

@@ -72,7 +72,7 @@ function useFinders(engine: Engine | null) {
   );
 }
 
-/** Fetches search indexes when they are first needed and keeps them for the visit. */
+/** Provides the search. Each index is fetched when it is first needed, and kept for the visit. */
 export function SearchProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [engine, setEngine] = useState<Engine | null>(null);
   const [indexes, setIndexes] = useState<Indexes>(new Map());

@@ -59,7 +59,7 @@ const separateSidebars = (): SidebarState => ({
   scrollOffsets: new Map(),
 });
 
-/** Wraps an element in every context that components read, for tests and the gallery. */
+/** Wraps an element in every context that components read, with fixed values. */
 export function inContexts(children: ReactNode, contexts: FixedContexts = {}): ReactElement {
   const { path = '/', version = null, otherVersions = [] } = contexts;
   const { preferredVersion = versions[0], chooseVersion = noop } = contexts;

@@ -42,8 +42,8 @@ function show(block: HTMLPreElement, text: string, other: string): number {
 }
 
 /**
- * Opens a dialog with two of the responses in `tabs` side by side; at first, the one on screen is
- * on the left.
+ * Opens a dialog with two of the responses in `tabs` side by side; at first, the response on screen
+ * is on the left.
  */
 export function openComparison(tabs: HTMLElement): void {
   const cases = casesOf(tabs);

@@ -111,8 +111,8 @@ function offsetAt(code: Element, x: number, y: number): number | undefined {
 }
 
 /**
- * Returns the value at the pointer, with the row of its field if there is one; undefined if the
- * pointer is not on a value.
+ * Returns the value whose text or key is at the pointer, with the row of its field, if any;
+ * undefined if the pointer is elsewhere.
  */
 function valueAt(
   event: MouseEvent,

@@ -12,8 +12,8 @@ const tracked = new Set(['page-data', 'slice-data', '_gatsby', 'static']);
  */
 const searchFile = /^[0-9a-f]{32,}\.(index\.txt|store\.json)$/;
 /**
- * Matches images, videos, captions and the media stylesheet. Each build copies those that pages
- * show.
+ * Matches images, videos, captions and the media stylesheet. Each build writes those that pages
+ * use.
  */
 const mediaFile = /-[0-9a-f]{10}(?:-\d+)?\.(?:avif|webp|mp4|webm|vtt)$|^media\.[0-9a-f]+\.css$/;
 /** Written by Gatsby, but not used by the site. */
