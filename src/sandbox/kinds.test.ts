@@ -21,7 +21,7 @@ const { kinds } = (
 
 const exchangeOf = (quoteId: string) => ({ kind: 'currency_exchange', quote_id: quoteId });
 
-/** Orders that together belong to all groups of their kind. */
+/** Orders of every kind; together, those of a kind belong to all its groups. */
 const orders = async (stage: Stage): Promise<readonly { readonly kind: string }[]> => [
   payIn,
   payout,

@@ -5,7 +5,9 @@ import { reportProblems } from './reportProblems';
 import { allContent, checkContent } from './store';
 import { createVersionNodes } from './versionNodes';
 
-/** The arguments of `sourceNodes` that create nodes; they stay valid after the hook has ended. */
+/**
+ * The arguments of `sourceNodes` needed to create nodes; they stay valid after the hook has ended.
+ */
 type SourceNodesArgs = Pick<NodePluginArgs, 'createContentDigest'> & { readonly actions: Actions };
 
 let sourceNodesArgs: SourceNodesArgs | undefined;
@@ -26,14 +28,16 @@ const quietTime = 4000;
 
 let afterCheck = (): Promise<void> => Promise.resolve();
 
-/** Stores the arguments of `sourceNodes` for checks that end after Gatsby's hooks. */
+/**
+ * Stores the arguments of `sourceNodes`, because nodes are also created after the hook has ended.
+ */
 export function storeSourceNodesArgs(args: SourceNodesArgs): void {
   sourceNodesArgs = args;
 }
 
 /**
- * Returns the latest known problems in all files. Builds have none, because only development
- * records them.
+ * Returns the latest known problems in all files; none in a build, because only development records
+ * problems.
  */
 export const latestProblems = (): readonly Problem[] => problems;
 

@@ -49,7 +49,10 @@ const generatedFolders: ReadonlySet<string> = new Set(
 /** Paths that a version cannot have, because the site itself uses them. */
 export const reservedSegments: ReadonlySet<string> = new Set([...reserved, ...generatedFolders]);
 
-/** Files that the build writes to the root of the site. */
+/**
+ * Matches files that the build writes to the root of the site: sitemaps, `robots.txt`, `llms*.txt`
+ * and lists of webpack's files.
+ */
 const generatedFiles =
   /^(?:sitemap(?:-[\w-]+)?\.xml|robots\.txt|llms(?:-[\w-]+)?\.txt|chunk-map\.json|webpack\.stats\.json)$/;
 

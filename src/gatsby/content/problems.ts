@@ -14,7 +14,7 @@ export function formatProblem(problem: Problem): string {
 /**
  * Formats problems for a terminal: each message once, followed by a line for every other location.
  *
- * @param prefixOf returns the text before a message
+ * @param prefixOf returns the text before a problem
  */
 export function formatProblems(
   problems: readonly Problem[],

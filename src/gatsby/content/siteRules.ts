@@ -82,8 +82,8 @@ export function checkSite({ names, languages, source }: SiteSettings = currentSe
 }
 
 /**
- * Leaves out the problems with content that quote a faulty name: the name has its own message, and
- * all addresses and identifiers with it are faulty.
+ * Returns the problems, except those with content that quote a faulty name: the name has its own
+ * message, and all addresses and identifiers with it are faulty.
  */
 export function withoutNameFaults(
   problems: readonly Problem[],

@@ -89,7 +89,7 @@ function withoutArticle({ compiled }: CachedPage): CheckedPage {
 /** Converts a cached page back to the compiled page. */
 export function withArticle(page: CachedPage): Compiled {
   return Object.defineProperty(withoutArticle(page) as Compiled, 'article', {
-    // The cache parses it on first use.
+    // The cache parses the article on first use.
     get: () => page.compiled.article,
     enumerable: true,
   });
@@ -121,7 +121,7 @@ export function compileForCache(
   const page = compilePage(source, library);
   const { frontMatter, anchors, anchorLinks, complete, problems } = page;
   const compiled = { frontMatter, anchors: [...anchors], anchorLinks, complete, problems };
-  // The article is compiled here, before the reads are listed, because it may add to them.
+  // The article is compiled here, before the reads are listed, because compiling it may add reads.
   const output = needsArticle ? { article: page.article } : {};
   // Messages may suggest any name, so a page with problems depends on everything.
   const others = problems.length === 0 ? {} : { [everythingKey]: digestOf(content, everythingKey) };
@@ -181,7 +181,7 @@ export async function shownFiles(cache: GatsbyCache): Promise<(file: string) => 
 }
 
 interface CheckOptions {
-  /** Whether the pages will be published, so that their articles are needed as well. */
+  /** Whether the articles are needed as well, for publishing or for search. */
   readonly needsArticles?: boolean;
   /** Called between pages; if it returns true, the check ends early. */
   readonly isStale?: () => boolean;

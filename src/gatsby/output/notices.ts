@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler, Module } from 'webpack';
 
-/** Name of the file in the published site. */
 const noticesFile = 'third-party-notices.txt';
 
 const inPackage = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;

@@ -44,7 +44,7 @@ export function findDifferences(
   validator: Validator,
 ): FieldError[] {
   const errors = validator.errors(value, schema);
-  // A value that is wrong as a whole may have members of another form, which are not unknown.
+  // A value that is wrong as a whole may have another form, whose members would count as unknown.
   if (!errors.some(({ field }) => field === ''))
     addUnknownMembers(value, schema, '', validator, errors);
   return errors;

@@ -10,9 +10,9 @@ interface Stored {
 }
 
 /**
- * Stores the answers of operations, and the refusals of invalid requests. Earlier refusals, such as
- * for the token, the rate or the size, and answers of 500 or above are not stored, so a repeated
- * call runs again.
+ * Stores the answers of operations, and the refusals of invalid parameters and bodies. Refusals
+ * before these are checked, such as for the token, the rate or the size, and answers of 500 or
+ * above are not stored, so a repeated call runs again.
  */
 export class Idempotency {
   readonly #stored = new Map<string, Stored>();

@@ -5,7 +5,7 @@ export type PlainRequest = Pick<Request, 'method' | 'url' | 'headers' | 'arrayBu
 export interface PlainResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** A text, or the bytes of a part of one in UTF-8; null if the response has no body. */
+  /** A text, or part of one as bytes in UTF-8; null if the response has no body. */
   readonly body: string | Uint8Array<ArrayBuffer> | null;
 }
 

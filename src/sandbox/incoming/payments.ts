@@ -200,7 +200,6 @@ export class IncomingPayments {
   }
 }
 
-/** Returns the movement of a payment's tokens. */
 const tokensOf = ({ amount }: IncomingPayment) => ({ currencies: [amount.currency] });
 
 /** Returns the name of the payee according to the sending institution; null if it is missing. */
