@@ -31,8 +31,8 @@ export function obstacleOf(
 }
 
 /**
- * Checks that the tokens of some currencies can move.
- * @throws Problem `service_unavailable` if one is paused
+ * Checks that no token of the currencies is paused.
+ * @throws Problem `service_unavailable` if one of the tokens is paused
  */
 export function checkMovable(world: World, currencies: readonly string[]): void {
   const paused = currencies.find((currency) => world.isPaused(currency));

@@ -7,7 +7,7 @@ import { parseUnits, powerOfTen, rescale, shareOf, type Rate } from './decimal';
 import { exchange } from './rates';
 
 /**
- * Returns the fee of a kind in basis points.
+ * Returns the fee of a kind of transaction, in basis points.
  * @throws Error if fees.yaml does not list the kind
  */
 export function feeOf({ data }: World, kind: string): number {
@@ -91,8 +91,8 @@ export function checkAmount(
 }
 
 /**
- * Returns the currency whose limits an amount of a kind must keep: its own or, for a payment in
- * stablecoins, that of the stablecoins.
+ * Returns the currency whose limits apply to an amount of a kind of transaction: its own or, for a
+ * payment in stablecoins, that of the stablecoins.
  */
 function boundsOf(world: World, kind: string, currency: string): CurrencyData {
   const { kinds, data } = world;
@@ -104,7 +104,7 @@ function boundsOf(world: World, kind: string, currency: string): CurrencyData {
 }
 
 /**
- * Checks that an amount of a kind is within the limits that apply to it.
+ * Checks that an amount of a kind of transaction is within the limits that apply to it.
  *
  * @param field field of the request that causes the amount
  * @throws Problem `amount_invalid`
@@ -116,7 +116,7 @@ export function checkBounds(world: World, kind: string, money: Money, field: str
   throw fieldProblem('amount_invalid', field, message);
 }
 
-/** Returns whether an amount of a kind is within the limits that apply to it. */
+/** Returns whether an amount of a kind of transaction is within the limits that apply to it. */
 export function isWithinBounds(world: World, kind: string, { currency, units }: Money): boolean {
   const { minimum, maximum } = boundsOf(world, kind, currency);
   const { decimals } = world.currency(currency);

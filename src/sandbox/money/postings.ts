@@ -178,6 +178,7 @@ function postParts(world: World, movement: string, source: Source, parts: readon
  *
  * @throws OverdrawnError if an account has too little money; then nothing is posted
  * @throws OutsideModelError if the movement moves a token that is paused
+ * @throws Error if lifecycles.yaml has no lines for it, or a step is missing or lacks an amount
  */
 export function postMovement(
   world: World,
@@ -214,6 +215,7 @@ export interface MovedMoney {
  *
  * @throws OverdrawnError if an account has too little money; then nothing is posted
  * @throws OutsideModelError if the movement moves a token that is paused
+ * @throws Error if lifecycles.yaml has no lines for it, or needs a received amount that is missing
  */
 export function postObjectMovement(
   world: World,

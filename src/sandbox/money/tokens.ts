@@ -8,8 +8,8 @@ export const customerAccounts = new Set(['available', 'held', 'frozen']);
 export const isBalance = ({ account }: Account) => customerAccounts.has(account);
 
 /**
- * Returns the currencies whose tokens the entries mint, burn or move on the chain, which a pause
- * prevents.
+ * Returns the currencies whose tokens the entries mint, burn or move on the chain; a pause of such
+ * a token prevents the entries.
  */
 export function movedTokens({ data }: World, entries: readonly Entry[]): Set<string> {
   const isOnChain = (currency: string, { account }: Account) => {

@@ -26,6 +26,7 @@ export function limitFailure(check: () => void): Failure | undefined {
  * not.
  *
  * @param isOtherSource whether it came from an address other than the one the transaction names
+ * @throws Error if the transaction has no customer or no amount
  */
 export function paymentFailure(
   world: World,

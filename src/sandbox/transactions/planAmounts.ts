@@ -7,6 +7,7 @@ import { createFailure } from './failure';
 
 /**
  * Sets the amounts of a flow's steps at current rates; returns a failure if a step is impossible.
+ * @throws Error if the amount of a step is not known
  */
 export function planAmounts(
   world: World,
