@@ -12,7 +12,7 @@ export const search = {
   hitsPerPage: 5,
   parameters: { query: 'q', context: 'ctx', version: 'version', highlight: '_highlight' },
   path: '/search',
-  /** Time after which loading an index counts as failed, in milliseconds. */
+  /** Time after which fetching a search file counts as failed, in milliseconds. */
   fetchTimeout: 30_000,
   /**
    * How long to wait for an iframe to load before giving up marking words in it, in milliseconds.

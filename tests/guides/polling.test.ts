@@ -16,7 +16,7 @@ const openStates = (...machines: readonly Machine[]) =>
       .map(({ from }) => from),
   );
 
-/** Functions that wait, by page, with the statuses during which they continue. */
+/** Functions that wait, each with its page and the statuses during which it continues. */
 const functions = [...readGuides(() => true)].flatMap(([file, { blocks }]) =>
   blocks.flatMap(({ lang, text }) => {
     const [, name, open] = /^(until_\w+)\(\) \{\n.*open='([^']*)'/m.exec(text) ?? [];

@@ -10,7 +10,7 @@ import { isResponse, lastBlockOf, statusAfter, withAllScopes } from './blocks';
 import type { Block, Guide } from './readGuides';
 import { Shell, type CommandResult } from './shell';
 
-/** The outcome of running a block or comparing it with a response. */
+/** The outcome of running a block or comparing it with the run. */
 export interface BlockResult {
   readonly block: Block;
   readonly outcome: 'ran' | 'compared' | 'not run' | 'not compared';

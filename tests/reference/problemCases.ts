@@ -9,7 +9,7 @@ const requested =
   (testCase) =>
     sendSample(testCase, { headers: { 'Sandbox-Outcome': outcome } });
 
-/** Causes that every operation with the problem has in the same way. */
+/** Causes, by code, for operations that have no cause of their own for the problem. */
 const commonCauses: Readonly<Record<string, Cause>> = {
   invalid_token: (testCase) => sendSample(testCase, { headers: { Authorization: 'Bearer x' } }),
   certificate_mismatch: (testCase) =>
@@ -44,7 +44,7 @@ const commonCauses: Readonly<Record<string, Cause>> = {
 
 const ownCauses = { ...operationProblems, ...transactionProblems };
 
-/** Returns the cause of a problem of an operation or variant; undefined if there is none here. */
+/** Returns the cause of a problem of an operation or variant; undefined if the problem has none. */
 export function causeOf({ call, client }: Case, code: string): Cause | undefined {
   const name = call.name.replaceAll(client.network, '{network}');
   return (

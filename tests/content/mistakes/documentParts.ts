@@ -79,7 +79,7 @@ const method = '<RpcMethod name="a" />';
 const operation = '<ApiOperation id="a" />';
 const blocks = { name: 'blocks', title: 'Blocks' };
 
-/** Parts of documents that pages cannot show, and parts that contradict each other. */
+/** Mistakes in parts of documents, such as parts that pages cannot show. */
 export const documentParts: FileMistakes = {
   'parts that <ApiOperation> does not show': [
     [
