@@ -24,7 +24,7 @@ function stepOf({ steps }: Transaction, kinds: readonly string[]): number {
   return index === -1 ? steps.length : index + 1;
 }
 
-/** Returns the settlement tokens that steps move. */
+/** Returns the movement of the settlement tokens that steps move. */
 function settlementTokens(world: World, steps: Transaction['steps']): TokenMovement {
   const isSettlement = (currency: string) => world.currency(currency).kind === 'fiat';
   return { currencies: currenciesOf(world, steps).filter(isSettlement) };
@@ -109,7 +109,10 @@ export class Chain {
     }
   }
 
-  /** Simulates a receiving institution that sends a transfer back, less the fee paid for it. */
+  /**
+   * Plans that a receiving institution sends a transfer back, less the fee paid for it. Does
+   * nothing if the transaction pays no other institution.
+   */
   private planReturnByPayee(transaction: Transaction): void {
     const { world } = this;
     const { received, customerId } = lastStep(transaction);

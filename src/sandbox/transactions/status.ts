@@ -82,7 +82,7 @@ export function move(
 }
 
 /**
- * Checks that transactions.yaml lists a failure for a kind.
+ * Checks that transactions.yaml lists a failure for the kind of a transaction.
  * @throws OutsideModelError if it does not
  */
 function checkFailure({ data }: World, { kind }: Transaction, code: string | undefined): void {

@@ -83,7 +83,7 @@ const wordStart = (text: string, from: number): number => {
 
 /**
  * Returns the start of an excerpt: the start of a word before the marked ones or, if they would not
- * fit after it, the first of them.
+ * fit after it, that of the first marked word.
  */
 function startOf(text: string, { mark, end }: Window, room: number): number {
   const lead = Math.max(0, mark.start - Math.min(Math.floor(room / 4), room - (end - mark.start)));

@@ -11,8 +11,8 @@ export interface HitExcerpt {
 
 /**
  * Returns the excerpt of a hit in body text: from its own section or, if that contains no marked
- * word or is the top of the page, from the section with the most marked words that is not another
- * hit.
+ * word or is the top of the page, from the section with the most marked words; skips the sections
+ * of other hits.
  *
  * @param texts the page's texts by hash
  * @param others all hits on the page

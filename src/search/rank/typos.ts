@@ -61,8 +61,8 @@ function lettersOf(word: string): number {
 const lettersByVocabulary = new WeakMap<readonly string[], Int32Array>();
 
 /**
- * Leaves out words that lack more than two of a word's letters, because they have more than two
- * errors. Some of them remain, because letters share bits.
+ * Returns the words that lack at most two of a word's letters; any other word has more than two
+ * errors. Because letters share bits, some other words remain.
  */
 function similarWords(word: string, vocabulary: readonly string[]): string[] {
   const letterSets = lettersByVocabulary.get(vocabulary) ?? Int32Array.from(vocabulary, lettersOf);
