@@ -23,8 +23,8 @@ export interface YamlText {
    */
   readonly pointOf: (path: readonly PropertyKey[], key?: string) => Point;
   /**
-   * Returns a fix that replaces a value; without a new value, one that puts the old value in
-   * quotes. Undefined if the old value is empty or has several lines.
+   * Returns a fix that replaces a value, or that puts it in quotes if no new value is given.
+   * Undefined if the old value is empty or has several lines.
    */
   readonly fixOf: (path: readonly PropertyKey[], value?: string) => Fix | undefined;
 }

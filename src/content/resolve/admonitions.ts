@@ -88,8 +88,8 @@ export function resolveAdmonition(
   const isClosed = closing.length >= colons.length;
   const [nextColons = ''] = /^:{3,}(?=\s*$)/.exec(context.lines[end?.line ?? 0] ?? '') ?? [];
   const hasEndedOuter = !isClosed && start.column === 1 && nextColons !== '';
-  // The line that should close this admonition has closed the one around it, so the line that
-  // should close that one would close nothing.
+  // The line that should close this admonition has closed the outer one, so the closing line of the
+  // outer admonition would close nothing.
   if (hasEndedOuter) context.openAdmonitions += 1;
   if (hasEndedOuter && nextColons.length >= colons.length) {
     report(

@@ -5,8 +5,8 @@ import { fixRestOfLine } from '../parse/fix';
 import { report, startOf, type PageContext } from './context';
 
 /**
- * Returns the canonical name of a block's language. Reports a missing, unknown or malformed one,
- * and returns `text` for it.
+ * Returns the canonical name of a block's language. Reports a missing, unknown or malformed
+ * language, and returns `text` instead.
  */
 export function readLanguage(node: Code, context: PageContext): string {
   const { line, column } = startOf(node);

@@ -48,7 +48,7 @@ export function reportInline(
   );
 }
 
-/** Wraps inline content in paragraphs, because text between tags on one line has none. */
+/** Wraps inline content in paragraphs; the parser adds none to text between tags on one line. */
 function wrapPhrasing(children: readonly RootContent[]): RootContent[] {
   const wrapped: RootContent[] = [];
   for (const child of children) {

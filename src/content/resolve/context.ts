@@ -25,7 +25,9 @@ export interface PageContext {
   readonly ownAnchors: AnchorLink[];
   /** Links to anchors of other pages. */
   readonly anchorLinks: AnchorLink[];
-  /** The parts of documents that the page has shown, each with its component. */
+  /**
+   * The parts of reference documents shown so far, each with the name of its component, as JSON.
+   */
   readonly shownParts: Set<string>;
   /**
    * Number of further closing lines that are not reported, because their admonitions are faulty.

@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import type { ArticleComponent } from '../mdast/nodes';
 
 /**
- * Returns each component that shares an attribute's value with an earlier one, and the value.
+ * Returns each component whose value of an attribute an earlier component has too, and that value.
  *
  * @param shown returns what readers see for a value
  */

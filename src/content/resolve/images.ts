@@ -70,7 +70,6 @@ function readDark(
   return undefined;
 }
 
-/** The texts of an image, from `<Figure>` or `![…](…)`. */
 interface ImageText {
   readonly alt: string;
   readonly caption?: string;

@@ -52,8 +52,8 @@ function checkRepeats(
 }
 
 /**
- * Reports lists in the attributes of a component that would be shown as one value, or with an empty
- * or repeated one. Skips generated components, whose values may contain other separators.
+ * Reports lists in the attributes of a component that have wrong separators or a repeated value.
+ * Skips generated components, whose values may contain other separators.
  *
  * @returns whether the lists can be read
  */

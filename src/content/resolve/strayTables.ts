@@ -80,7 +80,8 @@ export function explainListedDelimiter(
 const maxRowLength = 5000;
 
 /**
- * Explains rows that a blank line separates from their table; undefined for other paragraphs.
+ * Explains rows that a blank line separates from their table; undefined for other paragraphs, and
+ * `'reported'` if the message about the table covers the rows.
  *
  * @param precedingText the text of the file before the paragraph
  */

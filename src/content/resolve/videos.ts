@@ -48,8 +48,8 @@ const element = (
 });
 
 /**
- * Adds the files of a `<Video>`, which gets the size of its poster; returns undefined if one is
- * faulty.
+ * Adds the files of a `<Video>`, which gets the size of its poster; returns undefined if a problem
+ * was reported.
  */
 export function completeVideo(
   component: ArticleComponent,

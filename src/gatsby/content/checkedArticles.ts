@@ -14,9 +14,9 @@ export function forgetCheckedArticles(): void {
 }
 
 /**
- * Returns what the search index takes from a page. Compiles the page only if the cache has no
- * article for it; otherwise uses that article, even if it is outdated, so that a saved page need
- * not wait for all the pages that a data file changes.
+ * Returns what the search index takes from a page. Uses the article in the cache even if it is
+ * outdated, because a changed data file can affect many pages, and compiling them all takes long.
+ * Compiles the page if the cache has no article for it.
  */
 export async function checkedArticle(
   cache: GatsbyCache,

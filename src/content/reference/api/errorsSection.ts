@@ -91,7 +91,7 @@ function errorBodies(
 }
 
 /**
- * The codes of the problems of an operation or of one variant. Leaves out those common to all
+ * The codes of the problems of an operation or of one variant. Leaves out problems common to all
  * operations, unless `conditions` says when they occur here.
  */
 interface ProblemLists {
@@ -132,9 +132,9 @@ function listProblems(
 
 /**
  * Returns the section on the problems of an operation or variant. Unless the document says when
- * they occur here, omits problems common to all operations, and only names those that all variants
- * have, so that a page with all variants does not repeat them. Lists error responses by status if
- * there are no problem codes.
+ * they occur here, problems common to all operations are left out, and problems that all variants
+ * have are only named, so that a page with all variants does not repeat them. Without problem
+ * codes, lists the error responses by status.
  *
  * @param catalogue says when a problem occurs if the operation does not; without an entry, the
  *   detail of the example is shown

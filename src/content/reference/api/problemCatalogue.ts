@@ -11,7 +11,7 @@ const listSchema = z.object({
 
 /**
  * Reads the catalogue of problems; empty if it is missing or invalid. The check reports an invalid
- * one.
+ * catalogue.
  */
 export function readProblemCatalogue(tokens: Tokens): ProblemCatalogue {
   const { data } = listSchema.safeParse(tokens);

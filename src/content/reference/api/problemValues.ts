@@ -16,8 +16,8 @@ export function withValues(problem: Members, values: Members = {}): Members {
 }
 
 /**
- * Returns a response in which the examples of problems have these values; the same response if the
- * values are for none of its examples.
+ * Returns a response whose examples of problems have the values given for their codes; the
+ * unchanged response if it has no example with such a code.
  */
 export function withProblemValues<Response extends object>(
   response: Response,

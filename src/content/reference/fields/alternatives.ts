@@ -15,7 +15,7 @@ export interface Condition {
   readonly insteadOf?: readonly string[];
 }
 
-/** The parts of an alternative object that distinguish it from the others. */
+/** The fields of an alternative object, and the names of those that it requires. */
 export interface Alternative {
   readonly properties: Readonly<Record<string, Schema>>;
   readonly required: ReadonlySet<string>;

@@ -18,7 +18,7 @@ export function wrappedValue(schema: Schema): Schema | undefined {
     : undefined;
 }
 
-/** Returns the field for the slot and version that the response comes from. */
+/** Returns the field `context`, which holds the slot and version that the response comes from. */
 function contextField(): Field {
   const description = `The [slot and version](${indexPage}#context-and-value) the answer comes from.`;
   const view = viewSchema({ file: '', schemas: {} }, { type: 'object', description });

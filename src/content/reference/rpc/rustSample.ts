@@ -138,8 +138,8 @@ function untypedCall(method: Method, used: Set<string>): string {
 
 /**
  * Returns a program that calls a method with solana-rpc-client 2.2, as in the method's first
- * example: through a client method of its own if `clientMethods` has one, otherwise through the
- * generic one.
+ * example: through the client method in `clientMethods` if there is one, otherwise through the
+ * client's generic method.
  *
  * @returns undefined for removed methods
  */
