@@ -12,7 +12,7 @@ type SourceNodesArgs = Pick<NodePluginArgs, 'createContentDigest'> & { readonly 
 
 let sourceNodesArgs: SourceNodesArgs | undefined;
 let problems: readonly Problem[] = [];
-/** The problems found while reading the content, formatted; `checkContent` finds the others. */
+/** The problems found while reading the content, as texts. */
 let readProblems: ReadonlySet<string> = new Set();
 let lastQuery = 0;
 let running: Promise<void> | undefined;
@@ -51,10 +51,10 @@ export function noteQuery(): void {
 
 /**
  * Returns the problems to show until the pages have been checked: those just found by reading the
- * content, and the others that the last check found.
+ * content, and those that only the last check has found.
  *
  * @param before the problems shown so far
- * @param readBefore those of them found by reading the content, formatted
+ * @param readBefore the texts of those among them that reading the content had found
  * @param read the problems just found by reading the content
  */
 export function mergeProblems(
@@ -191,8 +191,8 @@ function startCheck(cache: GatsbyCache, readStamp: () => string): void {
 }
 
 /**
- * Checks all content in the background, so that a saved page appears without waiting for the
- * others. A change during a check starts another check.
+ * Checks all content in the background, so that a saved page appears without waiting for the check.
+ * A change during a check starts another check.
  *
  * @param readStamp returns a text that changes when a content file is saved
  * @param stamp its value when `createPages` last read the content

@@ -4,8 +4,8 @@ import { findRenamed, isMisspeltOrRenamed } from '../../shared/suggest';
 import type { readReference } from './reference';
 
 /**
- * Components that show part of a document. The part's name is in the component's `attribute`, and
- * in the document's `key`.
+ * Components that show a part of a document: an operation, a method or a subscription. The part's
+ * name is in the component's `attribute`, and in the document's `key`.
  */
 const partComponents = [
   { document: 'openapi', component: 'ApiOperation', attribute: 'id', key: 'operationId' },

@@ -54,7 +54,9 @@ export interface VersionContent {
   readonly digest: string;
   /** Digest of the pipeline's code. */
   readonly codeDigest: string;
-  /** The problems in everything but the bodies of pages; compiling reports those. */
+  /**
+   * The problems in everything but the bodies of pages; compiling a page reports those in its body.
+   */
   readonly problems: readonly Problem[];
 }
 

@@ -13,7 +13,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 /**
  * The parts of an OpenRPC document from which the panel's files are made. Generated documents may
- * lack the optional ones.
+ * lack the optional parts.
  */
 interface RpcDocument {
   readonly servers?: readonly RunServer[];
@@ -45,7 +45,10 @@ function withoutMembers(
   );
 }
 
-/** Adds the names of all schemas that a value refers to, directly or through others, to `names`. */
+/**
+ * Adds the names of all schemas that a value refers to, directly or through other schemas, to
+ * `names`.
+ */
 function collectSchemas(value: unknown, schemas: Json, names: Set<string>): void {
   if (Array.isArray(value)) {
     for (const item of value) collectSchemas(item, schemas, names);

@@ -73,7 +73,7 @@ export default function ApiRunner({ target, onChoose }: ApiRunnerProps): React.J
         variant={chosen.variant}
         onReset={() => {
           setResetCount(resetCount + 1);
-          // The pressed button has been replaced by a new one, so focus must move there.
+          // A new button has replaced the pressed one, and must get the focus.
           focusAfter(() => document.querySelector('.r-sandbox .r-text-button'));
         }}
       />

@@ -27,7 +27,9 @@ interface Page<Row> {
 export interface PageRequest {
   readonly limit: number;
   readonly cursor?: string;
-  /** Operation and filters; a cursor is valid only for the ones it was made for. */
+  /**
+   * Operation and filters; a cursor is valid only for the operation and filters of its first page.
+   */
   readonly query: string;
   readonly now: number;
   readonly cursorHours: number;
