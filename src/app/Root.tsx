@@ -31,8 +31,8 @@ function HydrationEnd(): ReactNode {
 const articleContext = { onRender: () => attempt(activateArticle) };
 
 /**
- * Wraps the app in the providers; shows an error in its place if it crashes. Sets `<html
- * data-app="ready">` when the page is hydrated or rendered.
+ * Wraps the app in the providers; shows an error in its place if it crashes. When the page is
+ * hydrated or rendered, sets `<html data-app="ready">`.
  */
 export function Root({ children }: { readonly children: ReactNode }): ReactNode {
   return (

@@ -28,7 +28,10 @@ const resetButtons: RouteStep = ({ isNewPage }) => {
   if (isNewPage) resetCopyButton();
 };
 
-/** On the page shown, applies the filters in the address again, which a hash may have cleared. */
+/**
+ * Applies the filters in the address again if the page stays: showing a hash target may have
+ * cleared them.
+ */
 const restoreFilters: RouteStep = ({ isNewPage }) => {
   if (!isNewPage) refillFilters();
 };
@@ -70,7 +73,7 @@ export const firstPageSteps: readonly RouteStep[] = [
   ({ to }) => highlight(to, isFreshLoad()),
 ];
 
-/** The steps after any other change of the address, in this order. */
+/** The steps after a change of the address within the app, in this order. */
 export const routeSteps: readonly RouteStep[] = [
   prefetchLinks,
   resetButtons,

@@ -27,7 +27,7 @@ export function fetchOnInteraction(fetchApp: FetchApp, signal: AbortSignal): voi
  * If the browser reports idle time, waits for it, up to `idleTimeout`.
  */
 export function fetchWhenIdle(fetchApp: FetchApp): void {
-  // Safari has no requestIdleCallback; setTimeout ignores the options.
+  // Not every Safari has requestIdleCallback; setTimeout ignores the options.
   const whenIdle = (window.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback;
   const fetchLater = (): void => {
     whenIdle(() => fetchApp('low'), { timeout: idleTimeout });
