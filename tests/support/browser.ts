@@ -19,7 +19,7 @@ export interface Visit {
   readonly errors: string[];
   /** URLs of requests to other hosts. */
   readonly external: string[];
-  /** Console messages about violations of the Content-Security-Policy. */
+  /** Messages about violations of the Content-Security-Policy, each after the URL of its page. */
   readonly violations: string[];
 }
 

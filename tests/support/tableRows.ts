@@ -6,7 +6,7 @@ const notInSource = Symbol('notInSource');
 /** The initializers of a file's constants, by name. */
 type Constants = ReadonlyMap<string, ts.Expression>;
 
-/** Returns the constants of a file, except those with the same name as another. */
+/** Returns the initializers of a file's constants, except of constants that share a name. */
 export function constantsOf(source: ts.SourceFile): Constants {
   const found = new Map<string, ts.Expression>();
   const repeated = new Set<string>();

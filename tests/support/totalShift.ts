@@ -12,7 +12,7 @@ export function totalShift(page: Page): Promise<number> {
           resolve(values.reduce((sum, value) => sum + value, 0));
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // Always has an entry, so the observer is called even without a shift.
+        // A navigation always has an entry, so the observer is called even without a shift.
         observer.observe({ type: 'navigation', buffered: true });
       }),
   );

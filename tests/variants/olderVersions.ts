@@ -16,7 +16,7 @@ ${text}
 /** Pages of every search context, including one with figures and data of the version. */
 const pages = ['/', 'api', 'architecture', 'documentation/mpc_wallets', 'validators'];
 
-/** Pages that navbar and footer link to, with the names of the variant. */
+/** Paths of the pages that the navbar and the footer link to, with the other names. */
 const linked = [
   ...navbarSidebars.map(({ path }) => path),
   ...footerGroups.flatMap(({ links }) => links.map(({ to }) => to)),

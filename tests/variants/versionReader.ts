@@ -29,7 +29,6 @@ const withPreference =
       name,
     ] as const);
 
-/** Waits until a link in the navbar has the given address. */
 async function waitForNavbarLink(page: Page, name: string, href: string): Promise<void> {
   const link = navbar(page).getByRole('link', { name, exact: true });
   await link.and(page.locator(`[href="${href}"]`)).waitFor();

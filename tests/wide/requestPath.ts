@@ -14,7 +14,7 @@ const compared = [
 /** The parts of a response that affect a browser. */
 export interface HostResponse {
   readonly status: number | undefined;
-  /** Whether a redirect leads to the same host; its target is in `location`. */
+  /** Whether a redirect leads to the same host. */
   readonly isOwn?: boolean;
   readonly location?: string;
   /** The compared headers in lower case; a missing one is 'undefined'. */

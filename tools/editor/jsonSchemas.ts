@@ -51,7 +51,9 @@ export function jsonSchemas(): Map<string, Json> {
   ]);
 }
 
-/** Returns VS Code's map from schemas to files, for `.vscode/settings.json`. */
+/**
+ * Returns VS Code's map from the schemas of YAML files to these files, for `.vscode/settings.json`.
+ */
 export function schemaFiles(): Record<string, string> {
   return Object.fromEntries(
     [...jsonSchemas().keys()]

@@ -20,7 +20,7 @@ export interface PageRequest {
   readonly kind?: string | undefined;
   /** Operation of the API that the page shows. */
   readonly operation?: string | undefined;
-  /** Categories, separated by ` > `; '' is the sidebar's top level. */
+  /** Categories, separated by `>`; '' is the sidebar's top level. */
   readonly category?: string | undefined;
   /** Replaces the title in the sidebar. */
   readonly label?: string | undefined;

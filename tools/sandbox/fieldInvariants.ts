@@ -1,7 +1,10 @@
 import { assertSame } from './invariants';
 import type { TestBody, TestClient } from './testClient';
 
-/* Fields whose presence depends, by the OpenAPI document, on the status or kind of an object. */
+/*
+ * Fields whose presence depends, by the OpenAPI document, on the status, the kind or another field
+ * of an object.
+ */
 
 /** Returns true if a field must have a value, false if it must not, undefined if it may. */
 type Rule = (object: TestBody) => boolean | undefined;

@@ -4,7 +4,7 @@ import { createHandler } from './createHandler';
 import type { HostRules } from './hostRules';
 
 export interface RunningServer {
-  /** `http://localhost:9000`, without the prefix. */
+  /** Such as `http://localhost:9000`, without the prefix. */
   readonly origin: string;
   readonly close: () => Promise<void>;
 }

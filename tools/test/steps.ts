@@ -3,7 +3,10 @@ export interface Step {
   readonly name: string;
   /** An npm script or a program of node_modules/.bin, with its arguments. */
   readonly command: readonly [string, ...string[]];
-  /** The Jest project whose tests are counted one by one; other steps count as one. */
+  /**
+   * The Jest project that the step runs, whose tests are counted. A step without one counts as one
+   * test.
+   */
   readonly jestProject?: string;
   /** A step that must have passed first; otherwise this one is not run and counts as failed. */
   readonly needs?: Step;

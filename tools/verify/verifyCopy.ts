@@ -21,7 +21,6 @@ export async function verifyFolder(folder: string, { files }: BuildManifest): Pr
   });
 }
 
-/** A deployed site. */
 interface Deployment {
   /** The site's address with its prefix, without a slash at the end. */
   readonly url: string;

@@ -15,7 +15,7 @@ export interface Session {
   /** Evaluates an expression in the page; its value must survive JSON. */
   readonly evaluate: (expression: string) => Promise<unknown>;
   readonly perform: (sources: readonly InputSource[]) => Promise<void>;
-  /** Sets the size of the page in CSS pixels; windows may have a minimum width. */
+  /** Sets the size of the page in CSS pixels; a window's minimum width may make the page wider. */
   readonly resize: (width: number, height: number) => Promise<void>;
   /** Returns a screenshot of the window as PNG. */
   readonly screenshot: () => Promise<Buffer>;

@@ -42,7 +42,7 @@ export function yamlTexts(
 
 const labels = ['label', 'category'];
 const documentTexts = ['description', 'summary', 'title'];
-/** Keys of a document whose values are samples at any depth. */
+/** Keys whose values are samples, at any depth of a document. */
 const samples = ['example', 'examples', 'default', 'enum', 'const'];
 
 const last = (keys: readonly string[]) => keys.at(-1) ?? '';
