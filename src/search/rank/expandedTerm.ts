@@ -7,7 +7,7 @@ export type PartMatching = 'none' | 'reduced' | 'full';
 export interface Alternative {
   readonly weight: number;
   readonly words: readonly Expansion[];
-  /** `full` if the query contains the identifier itself. */
+  /** `full` for the parts of an identifier or a compound in the query. */
   readonly partMatching: PartMatching;
 }
 

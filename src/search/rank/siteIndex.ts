@@ -84,7 +84,7 @@ function contextBoost({ title, sections }: PageMatches, { headingOf }: Collectio
   return isNamed ? ownContext.named : ownContext.other;
 }
 
-/** Scores the matching pages of a collection. */
+/** Scores the pages of a collection that match the query or that it names. */
 function candidatesOf({ pages, mentions, ...entry }: Lookup, prepared: PreparedQuery): Candidate[] {
   const { collection, preferred } = entry;
   const candidates: Candidate[] = [];
