@@ -16,7 +16,6 @@ export type Arrival =
   /** The browser followed a link within the page, and scrolled. */
   | { readonly kind: 'followed' };
 
-/** How to scroll. */
 export type ScrollMove =
   | { readonly kind: 'stay' }
   | { readonly kind: 'top' }

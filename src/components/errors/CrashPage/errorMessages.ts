@@ -5,7 +5,6 @@ interface ErrorMessage {
   readonly isCause: boolean;
 }
 
-/** Maximum number of lines. */
 const maxLines = 20;
 
 const unknown = 'Unknown error';

@@ -6,7 +6,6 @@ import * as styles from './styles.module.css';
 interface BreadcrumbsProps {
   /** The categories above the page, outermost first; each links to its first page. */
   readonly links: readonly PageLink[];
-  /** The page's title. */
   readonly title: string;
 }
 
