@@ -41,9 +41,7 @@ async function stylesheetUrl(output: string): Promise<string> {
   return withPrefix(`/${files[0]}`);
 }
 
-/**
- * Returns the paths of the files that other sites may read: reference documents and `llms*.txt`.
- */
+/** Returns the paths of the reference documents and `llms*.txt`, which other sites may read. */
 function sharedFiles(): string[] {
   return allContent().flatMap(({ version, documentTexts }) => [
     ...[...documentTexts.keys()].sort().map((name) => documentPath(version, name)),
