@@ -13,7 +13,7 @@ export interface SourceLocation extends Point {
 
 /**
  * The origin of a component's input: a string in a reference document (the value of the key `key`,
- * if given), or a value in a data file, by its path from the file's name.
+ * if given), or a value in a data file, by its path, which starts with the file's name.
  */
 export type Origin =
   | {

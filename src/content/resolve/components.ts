@@ -20,7 +20,10 @@ import { completeVideo } from './videos';
 export interface Enclosure {
   /** The component that directly contains it; null if none does. */
   readonly component: string | null;
-  /** Whether it is a direct child of the page or of an unclosed admonition. */
+  /**
+   * Whether it is a direct child of the page or of an unclosed admonition; unknown components in
+   * between do not count.
+   */
   readonly topLevel: boolean;
   /** Whether the node is in an unknown component, whose rules we cannot check. */
   readonly unknown?: boolean;

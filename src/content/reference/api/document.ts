@@ -10,7 +10,7 @@ export type HasPage = (path: string) => boolean;
 
 /**
  * Casts a parsed `openapi.json` and fills in what its operations share or omit. Does not validate
- * the whole document; tests do.
+ * the rest of the document.
  *
  * @throws MissingPartError if it is not an OpenAPI document, or a `$ref` has no target
  * @throws ContentError if a `$ref` points into a part or outside `components`

@@ -95,7 +95,9 @@ export class FieldLister {
     return { ...position, name, required, view, ...(known && { sameAs: known }), inner };
   }
 
-  /** Returns the fields inside a value, and its alternatives. */
+  /**
+   * Returns the fields inside a value, and its alternatives unless all of them are already listed.
+   */
   listInside(fieldId: FieldId, view: SchemaView): FieldContents {
     const { choice, shapes } = view;
     const arrays = Math.min(...shapes.map((shape) => shape.arrays), Infinity);

@@ -7,7 +7,7 @@ import { ContentError } from '../../contentError';
 
 /**
  * Casts a parsed `openrpc.json` and fills in what its methods share or omit. Does not validate the
- * whole document; tests do.
+ * rest of the document.
  *
  * @throws MissingPartError if it is not an OpenRPC document, or a `$ref` has no target
  * @throws ContentError if a `$ref` points into a part or outside `components`
