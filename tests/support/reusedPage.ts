@@ -54,7 +54,8 @@ export class PageLender {
   }
 
   /**
-   * Takes the page back after a test; closes it if the test has changed anything that would last.
+   * Takes the page back after a test; closes it if the test has opened another page or changed
+   * anything that would last.
    */
   async giveBack(): Promise<void> {
     this.#isLent = false;

@@ -17,7 +17,10 @@ interface Host {
   readonly args: (folder: string, file: string) => string[];
 }
 
-/** The hosts with recipes; each configuration surrounds its recipe with usual settings. */
+/**
+ * The hosts with recipes; each configuration surrounds its recipe with the usual settings of the
+ * host.
+ */
 export const hosts = {
   nginx: {
     configuration: (source) => `daemon off;

@@ -8,7 +8,10 @@ import { projectRoot } from '../../tools/copyProject';
 const read = (file: string): string => readFileSync(join(projectRoot, file), 'utf8').trim();
 const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
 
-/** Packages that only `npm run test:wide` needs; more than 600 MB is too much for package.json. */
+/**
+ * Packages that only `npm run test:wide` needs; they take more than 600 MB, too much for
+ * package.json.
+ */
 const packages = [
   '@netlify/build@37.3.3',
   'deno@2.9.6',

@@ -29,7 +29,7 @@ function timeNextClick(): void {
 }
 
 /**
- * Clicks through the sidebar's links.
+ * Clicks links in the sidebar, one after another, and measures each navigation.
  *
  * @returns milliseconds from each click until the next page is shown
  * @throws Error if a click causes a full page load

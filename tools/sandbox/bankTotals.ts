@@ -1,7 +1,9 @@
 import { addTo, assertSame, unitsOf, withoutZeros, type Sums } from './invariants';
 import type { TestBody, TestClient } from './testClient';
 
-/* Checks the sums with which the guide to the returns report reconciles the settlement banks. */
+/*
+ * Checks the sums by which the guide to the returns report reconciles the reports with the banks.
+ */
 
 interface BankSums {
   readonly arrived: Sums;
@@ -10,7 +12,10 @@ interface BankSums {
 
 const noSums = (): BankSums => ({ arrived: new Map(), left: new Map() });
 
-/** Returns what the rows of the reports until a moment say came from banks and went to them. */
+/**
+ * Returns the sums that came from banks and went to them, by the rows of the reports until a
+ * moment.
+ */
 function reportedSums(
   { sandbox: { world } }: TestClient,
   movements: readonly TestBody[],
@@ -36,9 +41,9 @@ function reportedSums(
 }
 
 /**
- * Returns what the ledger says came from banks and went to them before a moment, less what has
- * arrived and is neither credited nor sent back, and with the payouts that are on their way. Leaves
- * out the issuer's bank and the opening balances.
+ * Returns the sums that came from banks and went to them before a moment, by the ledger. Includes
+ * the payouts that are on their way; leaves out what has arrived and is neither credited nor sent
+ * back, the issuer's bank and the opening balances.
  */
 function ledgerSums({ sandbox: { world } }: TestClient, moment: number): BankSums {
   const { arrived, left } = noSums();

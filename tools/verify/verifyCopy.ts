@@ -26,7 +26,7 @@ interface Deployment {
   readonly url: string;
   readonly prefix: string;
   readonly trailingSlash: TrailingSlash;
-  /** The headers that it must send. */
+  /** The headers that the site must send. */
   readonly headers: readonly HeaderRule[];
 }
 

@@ -33,7 +33,7 @@ const sizes = [
 /** Time limit of one action, in milliseconds. */
 const actionTimeout = { timeout: 1500 };
 
-/** Waits until the app is ready or has failed. */
+/** Waits until the app is ready or has failed, or the page is about:blank. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>

@@ -7,7 +7,7 @@ export interface Scene {
   readonly path: string;
   /** Selector of the element to bring to the top of the window; the top of the page by default. */
   readonly at?: string;
-  /** Brings the page into its state and waits for it. */
+  /** Brings the page into the scene's state and waits until it shows. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** Widths of the window at which the scene exists; all by default. */
   readonly widths?: readonly number[];
