@@ -40,7 +40,7 @@ const byCode: Readonly<Record<string, Reason>> = {
 };
 
 const unclosedQuote = /^Missing closing/;
-// The parser reports an unclosed bracket as wrong indentation.
+// The parser gives an unclosed bracket the code of wrong indentation or a missing character.
 const unclosedBracket = /must .*end with a|expected flow collection end/i;
 
 /** Reasons by the parser's message, where it is more exact than the error code. */

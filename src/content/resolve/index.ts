@@ -242,7 +242,6 @@ export class Resolver {
     return checkLinkText(node, countBefore, this.#context);
   }
 
-  /** Converts a reference to a link, or to its text if its definition has a problem. */
   #linkReference(node: LinkReference): RootContent[] {
     if (!this.#hasText(node)) return [];
     return asLink(node, this.#definitions.get(node.identifier));
