@@ -10,7 +10,8 @@ const { engines, devDependencies } = JSON.parse(read('package.json')) as {
   engines: { node: string };
   devDependencies: Record<string, string>;
 };
-const [, oldest = ''] = /^>=(\d+\.\d+\.\d+)$/.exec(engines.node) ?? [];
+const [, oldest = '', newer = ''] =
+  /^\^(\d+\.\d+\.\d+) \|\| >=(\d+\.\d+\.\d+)$/.exec(engines.node) ?? [];
 const current = read('.nvmrc').trim();
 
 test('the host builds with the Node.js version in .nvmrc', () => {
@@ -31,12 +32,12 @@ test('CI tests the Node.js version in .nvmrc and the oldest supported one', () =
   expect(jobs.test.strategy.matrix.node).toEqual([current, oldest]);
 });
 
-test('the documentation names the oldest supported Node.js version, and @types/node has its major version', () => {
-  const [major, minor] = oldest.split('.');
+test('the documentation names the oldest supported Node.js versions, and @types/node has the major version of the first', () => {
+  const [first, second] = [oldest, newer].map((version) => version.replace(/\.0$/, ''));
   for (const file of ['README.md', 'CONTRIBUTING.md', 'docs/operations.md']) {
-    expect(read(file)).toContain(`Node.js ${major}.${minor} or later`);
+    expect(read(file)).toContain(`Node.js ${first} or ${second}, or later`);
   }
-  expect(devDependencies['@types/node']?.split('.')[0]).toBe(major);
+  expect(devDependencies['@types/node']?.split('.')[0]).toBe(oldest.split('.')[0]);
 });
 
 /** Returns whether a range such as `>=20` or `^20.19 || >=22` allows a version. */
