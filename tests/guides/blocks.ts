@@ -25,7 +25,7 @@ export function statusAfter({ blocks }: Guide, index: number): number | undefine
  *
  * @throws Error if the page has no such step, or no code block in it
  */
-export function lastBlockOf({ file, blocks }: Guide, step: string | undefined): number {
+export function lastBlockIndex({ file, blocks }: Guide, step: string | undefined): number {
   if (step === undefined) return blocks.length - 1;
   const last = blocks.findLastIndex((block) => block.step === step);
   if (last === -1) throw new Error(`${file} has no step "${step}" with a code block.`);

@@ -6,7 +6,7 @@ import type { RunningServer } from '../../tools/serve/startServer';
 import { differences, ValuePairs } from './compare';
 import { runCurl, type Exchange } from './curl';
 import { runOpenssl } from './openssl';
-import { isResponse, lastBlockOf, statusAfter, withAllScopes } from './blocks';
+import { isResponse, lastBlockIndex, statusAfter, withAllScopes } from './blocks';
 import type { Block, Guide } from './readGuides';
 import { Shell, type CommandResult } from './shell';
 
@@ -101,7 +101,7 @@ export class Scenario {
     await this.#pass(Math.max(0, at - this.#clock.now()));
     await this.#renewToken(guide.blocks.some(({ isGenerated }) => isGenerated));
     if (setUp !== undefined) await this.#setUp(guide.file, setUp);
-    const last = lastBlockOf(guide, lastStep);
+    const last = lastBlockIndex(guide, lastStep);
     const results: BlockResult[] = [];
     for (const [index, block] of guide.blocks.slice(0, last + 1).entries()) {
       results.push(await this.#runOrCompare(block, statusAfter(guide, index)));

@@ -207,7 +207,7 @@ it('lets only checks after execution leave a payment on the chain that is not cr
   expect(onArrival.map(({ stage }) => stage)).toEqual(['after']);
 });
 
-it('rejects a record after the time in which its customer is rejected without a decision', () => {
+it('rejects an undecided record after the same period as an undecided customer', () => {
   const rejections = data<readonly (Transition & { by: string; event: string; within: string })[]>;
   const inTime = (transitions: ReturnType<typeof rejections>) =>
     transitions.filter(({ to, by }) => to === 'rejected' && by === 'Time');

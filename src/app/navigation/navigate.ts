@@ -43,9 +43,9 @@ export function isRenderable(
 export const isNotFound = ({ page }: LoadedPage): boolean => page?.path === '/404.html';
 
 /**
- * Creates a navigator with what Gatsby's navigation lacks: the later of two navigations wins,
- * whichever page arrives first; and the browser loads a page that fails to load, is not found or
- * comes from another build, with its full address and one history entry.
+ * Creates a navigator with what Gatsby's navigation lacks: of two navigations, the later one wins,
+ * whichever page arrives first; and if the app cannot load a page, does not find it or gets it from
+ * another build, the browser loads the full address instead, without a second history entry.
  */
 export function createNavigator(runtime: GatsbyRuntime, steps: NavigationSteps): Navigator {
   const { ___navigate: gatsbyNavigate } = runtime;

@@ -48,7 +48,7 @@ function replaceTokens(string: JsonString, tokens: Tokens): string {
   const names = new Set(namesInBraces(raw).map(({ name }) => name));
   let text = raw;
   for (const name of names) {
-    // Not a token, but a path parameter, for example: skip the slow search for similar names.
+    // Skip the slow search for similar names if this is no token but, say, a path parameter.
     if (tokenValue(name, tokens) === undefined) continue;
     const lookup = lookUpToken(name, tokens, style);
     if (!lookup.found) continue;

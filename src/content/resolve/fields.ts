@@ -165,7 +165,7 @@ export function completeFields(root: Root | RootContent, context: PageContext): 
     if (!isComponent(node, 'Fields')) completeFields(node, context);
     else {
       const isSmall = countFields(node) <= maxOpenTree;
-      // A list with a single field describes the root value.
+      // Treat a single entry as the root value, so that the fields inside it are shown open.
       const isRoot = node.children.length === 1;
       completeList(node, { prefix: '', depth: isRoot ? -1 : 0, isSmall }, context);
       node.attributes['place'] = 'tree';

@@ -89,7 +89,7 @@ function explainLine(line: string, next: string): TextExplanation | undefined {
   if (directive !== undefined) {
     return {
       message: `".. ${directive}::" is not Markdown.`,
-      advice: 'Write an admonition (:::note) or a component.',
+      advice: 'Write it in Markdown, as an admonition (:::note) or as a component.',
     };
   }
   if (/^(?:'{3}|"{3}|[‘’]{3}|[“”]{3})\w*$/.test(line)) {

@@ -144,7 +144,7 @@ export function checkFiles(
     if (ending !== undefined) {
       const advice =
         ending.toLowerCase() === 'md'
-          ? `Remove .${ending} from the name: addresses in .md return the Markdown of pages.`
+          ? `Remove .${ending} from the name: addresses that end in .md return pages as Markdown.`
           : `Remove .${ending} from the name: hosts may redirect such addresses.`;
       problems.push(fileProblem(file, `The address of this page would end in .${ending}.`, advice));
     }

@@ -94,7 +94,7 @@ export function toSearchDocuments(pages: readonly SearchablePage[]): SearchDocum
         toDocument(kind, text, kind === 'body' ? '' : text, section, hash),
       ),
       toDocument('alias', aliasOf({ path, breadcrumbs, ...page })),
-      // Readers paste addresses of requests, and old addresses of pages.
+      // Readers search for requests that they copied, such as `GET /customers`.
       ...page.records.flatMap((record) => {
         const operation = operationOf(record);
         if (operation === undefined) return [];
@@ -105,6 +105,7 @@ export function toSearchDocuments(pages: readonly SearchablePage[]): SearchDocum
           toDocument('heading', error, error, record.section, record.hash),
         ),
       ),
+      // Readers also search for old addresses of pages.
       ...(page.formerPaths ?? []).map((former) => toDocument('alias', '', former)),
       toDocument('summary', page.description),
     ];
