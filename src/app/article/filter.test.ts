@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { applyFilters, clearFilterOver, filterOnInput } from './filter';
+import { applyFilters, clearFilterOver, filterOnInput, startFilters } from './filter';
 
 const table = (...rows: string[]) =>
   `<div class="a-table"><table><thead><tr><th>Method</th></tr></thead><tbody>${rows
@@ -60,6 +60,14 @@ test('applies text typed before the scripts loaded', () => {
   field().value = 'block';
   applyFilters(document);
   expect(visible('td')).toEqual(['getBlock Read a block', '-32007']);
+});
+
+test('writes text typed before the scripts loaded to the address', () => {
+  field().value = 'block';
+  startFilters(document);
+  document.removeEventListener('change', filterOnInput);
+  expect(window.location.search).toBe('?filter=block');
+  window.history.replaceState(null, '', '/');
 });
 
 test.each([

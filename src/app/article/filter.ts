@@ -117,10 +117,15 @@ export function clearFilterOver(element: Element): void {
 
 /**
  * Applies the filters below `root` that are set already or in the address, and any filter that the
- * reader changes from now on.
+ * reader changes from now on. Writes those that are set to the address.
  */
 export function startFilters(root: ParentNode): void {
   document.addEventListener('input', filterOnInput);
   document.addEventListener('change', filterOnInput);
+  const setByReader = [...root.querySelectorAll(`.${filterClass}`)].filter((filter) =>
+    [...filter.querySelectorAll<Control>('input, select')].some(({ value }) => value !== ''),
+  );
   applyFilters(root);
+  // Their events came before this code.
+  for (const filter of setByReader) writeFiltersToAddress(filter, true);
 }
