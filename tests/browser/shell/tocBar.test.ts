@@ -118,6 +118,7 @@ describe('the bar with the table of contents', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
 
     await page.keyboard.press('Enter');
+    await listOf(page).waitFor();
     const links = await listOf(page).getByRole('link').count();
     for (let press = 0; press <= links; press += 1) await page.keyboard.press('Tab');
     await listOf(page).waitFor({ state: 'hidden' });
