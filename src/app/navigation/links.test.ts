@@ -8,7 +8,7 @@ const enqueue = jest.fn();
 Object.assign(gatsbyRuntime(), { ___navigate: navigate, ___loader: { hovering, enqueue } });
 followLinks();
 
-/** Stands in for the browser, which follows a link unless the app prevents it. */
+/** Called with each click that the app leaves to the browser. */
 const browser = jest.fn((event: Event) => event.preventDefault());
 
 beforeEach(() => {

@@ -17,7 +17,7 @@ export async function writeSearchFiles(
 }
 
 /**
- * Writes the files for search in development. Makes the indexes anew, because those in Gatsby's
+ * Writes the files for search in development. Builds the indexes again, because those in Gatsby's
  * nodes contain the pages as of the previous check.
  *
  * @param output folder of the built site

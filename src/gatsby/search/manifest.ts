@@ -45,7 +45,7 @@ export async function queriedIndexes(graphql: BuildArgs['graphql']): Promise<Sea
 }
 
 /**
- * Makes the indexes anew, writes their stores, and returns them; leaves out an index whose query
+ * Builds the indexes again, writes their stores, and returns them; leaves out an index whose query
  * fails.
  */
 export async function builtIndexes(output: string, args: IndexArgs): Promise<SearchIndexes> {
