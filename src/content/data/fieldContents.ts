@@ -1,13 +1,5 @@
 /* What lists of fields can show of a schema. The check of documents warns of the rest. */
 
-/** Type names for string formats. */
-export const formatNames: Readonly<Record<string, string>> = {
-  date: 'date',
-  'date-time': 'time',
-  uri: 'URI',
-  country: 'country code',
-};
-
 /** Returns the name for which a pattern stands: `a` for `^a$`; undefined for other patterns. */
 export const literalName = (pattern: string): string | undefined =>
   /^\^([\w-]+)\$$/.exec(pattern)?.[1];

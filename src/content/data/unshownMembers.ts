@@ -1,6 +1,7 @@
+import { formatNames } from '../../shared/schema/formatNames';
 import { dereference } from './dereference';
 import type { Part } from './documentParts';
-import { formatNames, isShortExample, literalName } from './fieldContents';
+import { isShortExample, literalName } from './fieldContents';
 import { listOf, membersOf, type Members, type Path } from './finding';
 import { problemType } from './problemMedia';
 

@@ -1,3 +1,4 @@
+import { formatNames } from '../../shared/schema/formatNames';
 import type { Schema } from '../../shared/schema/schema';
 
 export type Resolve = (pointer: string) => Schema;
@@ -213,7 +214,7 @@ export function nodeOf(schema: Schema, resolve: Resolve): FormNode {
 export function describeType(node: FormNode): string {
   switch (node.kind) {
     case 'text':
-      return node.format ?? 'text';
+      return formatNames[node.format ?? ''] ?? 'text';
     case 'choice':
       return 'choice';
     case 'fixed':

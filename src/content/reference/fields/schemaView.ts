@@ -1,4 +1,4 @@
-import { formatNames } from '../../data/fieldContents';
+import { formatNames } from '../../../shared/schema/formatNames';
 import { conditionsOf, withJoinedDiscriminator } from './alternatives';
 import { choiceOf, wrapInArray } from './choice';
 import { refName, resolveRef, type Schema, type SharedSchemas } from './schema';
