@@ -17,6 +17,10 @@ export async function runInParallel<T extends Task<T>>(
   slots: number,
   run: (task: T) => Promise<void>,
 ): Promise<void> {
+  for (const { name, needs } of tasks) {
+    if (needs !== undefined && !tasks.includes(needs))
+      throw new Error(`"${name}" needs "${needs.name}", which is not in the list of tasks.`);
+  }
   const waiting = new Set(tasks);
   const running = new Map<T, Promise<void>>();
   const ended = new Set<T>();
@@ -32,11 +36,6 @@ export async function runInParallel<T extends Task<T>>(
         ended.add(task);
       });
       running.set(task, end);
-    }
-    const [blocked] = waiting;
-    if (running.size === 0 && blocked !== undefined) {
-      const { name, needs } = blocked;
-      throw new Error(`"${name}" needs "${needs?.name ?? ''}", which is not in the list of tasks.`);
     }
     await Promise.race(running.values());
   }

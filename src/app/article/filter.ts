@@ -1,5 +1,5 @@
 import { closest } from '../closest';
-import { fillFromAddress, writeFiltersToAddress, type Control } from './filterAddress';
+import { controlsOf, fillFromAddress, writeFiltersToAddress } from './filterAddress';
 
 const filterClass = 'a-filter';
 
@@ -85,11 +85,13 @@ function applyFilter(filter: Element): void {
   else status.textContent = shown === 0 ? 'No results' : `${shown} of ${all}`;
 }
 
+const isSet = (filter: Element): boolean => controlsOf(filter).some(({ value }) => value !== '');
+
 /** Sets empty filters to their values in the address, then applies the filters that are set. */
 export function applyFilters(root: ParentNode): void {
   fillFromAddress(root);
   for (const filter of root.querySelectorAll(`.${filterClass}`)) {
-    if (filter.querySelector('input')?.value || choicesOf(filter).length > 0) applyFilter(filter);
+    if (isSet(filter)) applyFilter(filter);
   }
 }
 
@@ -109,7 +111,7 @@ export function clearFilterOver(element: Element): void {
   if (element.closest('[hidden]') === null) return;
   for (const filter of document.querySelectorAll(`.${filterClass}`)) {
     if (!sectionBelow(filter).some((part) => part.contains(element))) continue;
-    filter.querySelectorAll<Control>('input, select').forEach((control) => (control.value = ''));
+    controlsOf(filter).forEach((control) => (control.value = ''));
     applyFilter(filter);
     writeFiltersToAddress(filter, true);
   }
@@ -122,10 +124,8 @@ export function clearFilterOver(element: Element): void {
 export function startFilters(root: ParentNode): void {
   document.addEventListener('input', filterOnInput);
   document.addEventListener('change', filterOnInput);
-  const setByReader = [...root.querySelectorAll(`.${filterClass}`)].filter((filter) =>
-    [...filter.querySelectorAll<Control>('input, select')].some(({ value }) => value !== ''),
-  );
+  const setByReader = [...root.querySelectorAll(`.${filterClass}`)].find(isSet);
   applyFilters(root);
-  // Their events came before this code.
-  for (const filter of setByReader) writeFiltersToAddress(filter, true);
+  // The events of these controls came before this code.
+  if (setByReader !== undefined) writeFiltersToAddress(setByReader, true);
 }

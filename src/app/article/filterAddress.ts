@@ -7,7 +7,12 @@
 const delay = 400;
 
 /** A control of a filter: its text field, or a list of the values of a facet. */
-export type Control = HTMLInputElement | HTMLSelectElement;
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** Returns the controls of a filter in document order. */
+export const controlsOf = (filter: Element): Control[] => [
+  ...filter.querySelectorAll<Control>('input, select'),
+];
 
 /**
  * Returns the controls of all filters with their parameter names. The names end in `-2` for the
@@ -15,7 +20,7 @@ export type Control = HTMLInputElement | HTMLSelectElement;
  */
 function controlsIn(root: ParentNode): (readonly [name: string, control: Control])[] {
   return [...root.querySelectorAll('.a-filter')].flatMap((filter, index) =>
-    [...filter.querySelectorAll<Control>('input, select')].map((control) => {
+    controlsOf(filter).map((control) => {
       const facet = (control.dataset['facet'] ?? 'filter').toLowerCase().replaceAll(/\W+/g, '-');
       return [index === 0 ? facet : `${facet}-${index + 1}`, control] as const;
     }),

@@ -22,12 +22,12 @@ export function mediaTypeFaults(parts: readonly Part[]): Finding[] {
   return parts.flatMap(({ shape, path }): Finding[] => {
     if (shape !== 'media') return [];
     const written = String(path.at(-1));
-    const [top = '', subtype] = written.split('/');
-    if (subtype !== undefined && topLevelTypes.includes(top.toLowerCase())) return [];
+    const [top = '', subtype = ''] = written.split('/');
+    if (subtype !== '' && topLevelTypes.includes(top.toLowerCase())) return [];
     const message = `"${written}" is not a media type.`;
     const fallback = 'Write a type such as application/json.';
     const advice =
-      subtype === undefined
+      subtype === ''
         ? fallback
         : didYouMean(top, topLevelTypes, fallback, (type) => `"${type}/${subtype}"`);
     return [{ path, message, advice, atKey: true }];

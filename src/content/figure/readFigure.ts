@@ -18,7 +18,9 @@ const allowedElements = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-const attributeNames = Object.values(svgSchema.property).map(({ attribute }) => attribute);
+const attributeNames = Object.values(svgSchema.property)
+  .map(({ attribute }) => attribute)
+  .filter((name) => name !== 'style' && !/^on/i.test(name));
 
 /** Matches CSS and URLs that could load a resource, and escapes, which can hide a function name. */
 const externalResource =

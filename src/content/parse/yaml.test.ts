@@ -45,6 +45,7 @@ const textAfterQuote = {
 
 test.each([
   ['a: [1, 2\n', 1, 4, bracket],
+  ['a: [1, [2], 3\n', 1, 4, bracket],
   ['a: [1, 2\nb: 3\n', 1, 4, bracket],
   ['a: 1\nb:\n  - {c: 2\n  - 3\n', 3, 5, bracket],
   ["a: 'b\nc: d\n", 1, 4, quote],

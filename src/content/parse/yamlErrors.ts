@@ -80,11 +80,11 @@ export function openingOf(document: Document, error: YAMLError): number {
   let opening = offset;
   visit(document, {
     Node(_key, node) {
-      const [start = offset] = node.range ?? [];
+      const [start = offset, end = offset] = node.range ?? [];
       const canOpen = isQuote
         ? isScalar(node) && /^QUOTE/.test(node.type ?? '')
         : isCollection(node) && node.flow === true;
-      if (canOpen && start < offset) opening = start;
+      if (canOpen && start < offset && end >= offset) opening = start;
     },
   });
   return opening;

@@ -31,7 +31,8 @@ function preferredType(accept: string): string | undefined {
     const weight = parameters.find((part) => part.startsWith('q='))?.slice(2);
     return { type, weight: Number(weight ?? 1) };
   });
-  return ranges.sort((a, b) => b.weight - a.weight)[0]?.type;
+  const accepted = ranges.filter(({ weight }) => weight > 0);
+  return accepted.sort((a, b) => b.weight - a.weight)[0]?.type;
 }
 
 /** Answers with a page of rows, as JSON or as CSV. */

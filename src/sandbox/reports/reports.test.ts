@@ -121,6 +121,7 @@ it.each([
   ['text/csv; charset=utf-8', 'text/csv'],
   ['application/json;q=0.1, text/csv', 'text/csv'],
   ['text/csv;q=0.5, application/json', 'application/json'],
+  ['text/csv;q=0', 'application/json'],
   ['*/*', 'application/json'],
 ])('with Accept: %s, a report is of the type %s', async (accept, type) => {
   const { client } = await fundedClient();
