@@ -1,3 +1,4 @@
+import { prefersType } from '../../shared/prefersType';
 import { findCustomer } from '../customers/operations';
 import { parameterProblem } from '../http/problem';
 import { pageOf } from '../http/pages';
@@ -24,17 +25,6 @@ export function columnsOf(world: World, kind: string): string[] {
   return Object.keys(properties ?? {});
 }
 
-/** Returns the type that an `Accept` header prefers, by weight and then by order. */
-function preferredType(accept: string): string | undefined {
-  const ranges = accept.split(',').map((range) => {
-    const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
-    const weight = parameters.find((part) => part.startsWith('q='))?.slice(2);
-    return { type, weight: Number(weight ?? 1) };
-  });
-  const accepted = ranges.filter(({ weight }) => weight > 0);
-  return accepted.sort((a, b) => b.weight - a.weight)[0]?.type;
-}
-
 /** Answers with a page of rows, as JSON or as CSV. */
 function answer(
   world: World,
@@ -44,7 +34,7 @@ function answer(
   page: { readonly rows: readonly Row[]; readonly next_cursor: string | null },
 ): Answer {
   const { csvType } = world.data.reports;
-  if (preferredType(call.headers.get('Accept') ?? '') !== csvType) {
+  if (!prefersType(call.headers.get('Accept') ?? '', csvType, 'application/json')) {
     return ok({ ...members, data: page.rows, next_cursor: page.next_cursor });
   }
   return {

@@ -122,6 +122,9 @@ it.each([
   ['application/json;q=0.1, text/csv', 'text/csv'],
   ['text/csv;q=0.5, application/json', 'application/json'],
   ['text/csv;q=0', 'application/json'],
+  ['*/*, application/json;q=0.1, text/csv;q=0.5', 'text/csv'],
+  ['application/json, text/csv', 'text/csv'],
+  ['text/csv;q=0.5, */*', 'application/json'],
   ['*/*', 'application/json'],
 ])('with Accept: %s, a report is of the type %s', async (accept, type) => {
   const { client } = await fundedClient();

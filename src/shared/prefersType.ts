@@ -1,0 +1,21 @@
+/**
+ * Returns whether an Accept header names a media type and does not prefer another one to it.
+ *
+ * The quality of the other type, from 0 to 1, is that of the most specific range: `text/html`, then
+ * `text/*`, then any type. The order of the types does not count (RFC 9110, 12.5.1).
+ *
+ * @param type in lower case, as `other`
+ */
+export function prefersType(accept: string, type: string, other: string): boolean {
+  const qualities = new Map(
+    accept.split(',').map((entry) => {
+      const [range = '', ...parameters] = entry.toLowerCase().split(';');
+      const q = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find(Boolean);
+      return [range.trim(), Math.min(1, Number(q ?? 1) || 0)] as const;
+    }),
+  );
+  const [family] = other.split('/');
+  const named = qualities.get(type) ?? 0;
+  const rest = qualities.get(other) ?? qualities.get(`${family}/*`) ?? qualities.get('*/*') ?? 0;
+  return named > 0 && named >= rest;
+}
