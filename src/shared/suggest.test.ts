@@ -1,3 +1,4 @@
+import { brand, network } from '../site/names';
 import {
   adviceToUse,
   didYouMean,
@@ -33,6 +34,13 @@ describe('didYouMean', () => {
   it('formats the suggestion with the given function', () => {
     expect(didYouMean('brnad', words, 'no', (word) => `{${word}}`)).toBe('Did you mean {brand}?');
   });
+  it.each([`fiat_to_${network}s`, 'fiat_to_network', 'fiat_to_{netwrk}'])(
+    'shows the names of the site as tokens for "%s"',
+    (word) => {
+      const advice = didYouMean(word, [`fiat_to_${network}`], 'no');
+      expect(advice).toBe('Did you mean "fiat_to_{network}"?');
+    },
+  );
   it('returns the fallback if no candidate is near', () => {
     expect(didYouMean('qqqqq', words, 'Remove it.')).toBe('Remove it.');
   });
@@ -42,6 +50,7 @@ test.each([
   [[], 'It has no variants.'],
   [['round'], 'Its only variant is round.'],
   [['round', 'long'], 'Its variants are round, long.'],
+  [[`${network}_to_fiat`], 'Its only variant is {network}_to_fiat.'],
 ])('lists the variants %j', (names, expected) => {
   expect(itsNames('variants', names)).toBe(expected);
 });
@@ -49,6 +58,7 @@ test.each([
 test.each([
   [['round'], 'Use round.'],
   [['round', 'long'], 'Use one of round, long.'],
+  [[brand, `${brand}s`], `Use one of {brand}, ${brand}s.`],
 ])('advises to use one of %j', (names, expected) => {
   expect(adviceToUse(names)).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import { withNameTokens } from '../site/names';
 import { editDistance } from './editDistance';
 
 /**
@@ -20,15 +21,19 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** Returns `Did you mean "x"?` if a candidate is near, otherwise the fallback. */
+/**
+ * Returns `Did you mean "x"?` if a candidate is near, otherwise the fallback. Names of the site are
+ * shown as tokens, as authors write them; a word may also be near to the candidate with tokens.
+ */
 export function didYouMean(
   word: string,
   candidates: Iterable<string>,
   fallback: string,
   show: (candidate: string) => string = (candidate) => `"${candidate}"`,
 ): string {
-  const candidate = nearest(word, candidates);
-  return candidate === undefined ? fallback : `Did you mean ${show(candidate)}?`;
+  const forms = [...candidates].flatMap((each) => [...new Set([each, withNameTokens(each)])]);
+  const candidate = nearest(word, forms);
+  return candidate === undefined ? fallback : `Did you mean ${show(withNameTokens(candidate))}?`;
 }
 
 /**
@@ -38,14 +43,17 @@ export function didYouMean(
  */
 export function itsNames(noun: string, names: readonly string[]): string {
   if (names.length === 0) return `It has no ${noun}.`;
+  const written = names.map(withNameTokens);
   return names.length === 1
-    ? `Its only ${noun.slice(0, -1)} is ${names[0]}.`
-    : `Its ${noun} are ${names.join(', ')}.`;
+    ? `Its only ${noun.slice(0, -1)} is ${written[0]}.`
+    : `Its ${noun} are ${written.join(', ')}.`;
 }
 
 /** Returns `Use one of round, long.` or, for a single name, `Use round.` */
-export const adviceToUse = (names: readonly string[]): string =>
-  names.length === 1 ? `Use ${names[0]}.` : `Use one of ${names.join(', ')}.`;
+export const adviceToUse = (names: readonly string[]): string => {
+  const written = names.map(withNameTokens);
+  return names.length === 1 ? `Use ${written[0]}.` : `Use one of ${written.join(', ')}.`;
+};
 
 /**
  * Finds a renaming: the only word that is not a candidate, and the only candidate that is not among

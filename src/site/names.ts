@@ -11,3 +11,13 @@ export const networkName = 'NumeriaNet';
 export function withNames(text: string): string {
   return text.replaceAll('{brand}', brand).replaceAll('{network}', network);
 }
+
+/**
+ * Returns a text as authors write it: the tokens `{brand}` and `{network}` in place of the names.
+ * Keeps names that are part of a longer word, and names for prose.
+ */
+export function withNameTokens(text: string): string {
+  return text.replace(/[A-Za-z]+/g, (word) =>
+    word === network ? '{network}' : word === brand ? '{brand}' : word,
+  );
+}

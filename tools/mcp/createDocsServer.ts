@@ -1,7 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
-import { adviceToUse, didYouMean } from '../../src/shared/suggest';
+import { nearest } from '../../src/shared/suggest';
 import { absoluteUrl } from '../../src/site/addresses';
 import { siteDescription, siteTitle } from '../../src/site/metadata';
 import { network } from '../../src/site/names';
@@ -14,6 +14,15 @@ const annotations = { readOnlyHint: true, openWorldHint: false } as const;
 const answer = (text: string): CallToolResult => ({ content: [{ type: 'text', text }] });
 const failure = (text: string): CallToolResult => ({ ...answer(text), isError: true });
 
+/**
+ * Returns `Did you mean "x"?` or the fallback. Shows names as readers see them; the advice to
+ * authors has tokens instead.
+ */
+function suggestion(name: string, names: readonly string[], fallback: string): string {
+  const similar = nearest(name, names);
+  return similar === undefined ? fallback : `Did you mean "${similar}"?`;
+}
+
 /** Returns the definition with the given name, or an error with advice. */
 function definitionOf(
   name: string,
@@ -25,7 +34,7 @@ function definitionOf(
     return answer(definitionText(definition.document, definition.node));
   }
   const names = [...definitions.keys()];
-  const advice = didYouMean(name, names, adviceToUse(names));
+  const advice = suggestion(name, names, `Use one of ${names.join(', ')}.`);
   return failure(`There is no ${kind} "${name}". ${advice}`);
 }
 
@@ -102,7 +111,7 @@ export function createDocsServer(docs: BuiltDocs): McpServer {
       const markdown = docs.read(page);
       if (markdown !== undefined) return answer(markdown);
       const paths = docs.pages.map((listed) => listed.path);
-      return failure(`There is no page ${page}. ${didYouMean(page, paths, 'Call list_pages.')}`);
+      return failure(`There is no page ${page}. ${suggestion(page, paths, 'Call list_pages.')}`);
     },
   );
 

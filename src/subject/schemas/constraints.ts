@@ -90,6 +90,7 @@ export const constraints: readonly Constraint[] = [
     'incoming_payment',
     'freeze',
   ]),
+  among('lifecycles.accounts.*.byKind.*.kind', 'transactions.kinds.*.kind'),
   among('lifecycles.money.*.debit', 'lifecycles.accounts.*.account', ['source']),
   among('lifecycles.money.*.credit', 'lifecycles.accounts.*.account', ['receiver']),
   among('lifecycles.notifications.*.event', 'environments.webhooks.events.*.type'),
