@@ -23,7 +23,6 @@ import { firstPageSteps, routeSteps } from './routeSteps';
 
 let scroll: ScrollKeeper | undefined;
 
-/** Replaces Gatsby's navigation with ours, which it returns, and guards the first page. */
 function replaceNavigation(): Navigator {
   const runtime = gatsbyRuntime();
   simplifyLoader(runtime.___loader);
@@ -102,7 +101,7 @@ export function startNavigation(): void {
 
 /**
  * Finishes a change of address whose page has rendered, the first page included: hides the progress
- * bar and runs the steps of the route, unless the reader stayed on the page shown.
+ * bar, then runs the steps of the route, except after a return to the page shown.
  */
 export function finishRoute({ location: to, prevLocation: from }: RouteUpdateArgs): void {
   endProgress();

@@ -14,7 +14,7 @@ interface Route {
   readonly to: AddressParts;
   readonly isNewPage: boolean;
   readonly scroll: ScrollKeeper | undefined;
-  /** How the reader got here; set by `moveView`. */
+  /** Set by `moveView`. */
   arrival?: Arrival['kind'] | undefined;
 }
 
@@ -44,7 +44,6 @@ const openHashTarget: RouteStep = ({ from, to, isNewPage }) => {
   if (!isNewPage && (from.hash !== to.hash || from.search === to.search)) revealHashTarget();
 };
 
-/** Lets Gatsby announce the title of new pages only. */
 const announce: RouteStep = ({ isNewPage }) => setAnnouncing(isNewPage);
 
 const setFocusTarget: RouteStep = ({ to, isNewPage }) => {

@@ -1,6 +1,6 @@
 import { closest } from '../closest';
 
-/** How long a button shows its confirmation, in milliseconds. */
+/** In milliseconds. */
 const confirmationTime = 2000;
 
 const names = { ready: 'Copy code to clipboard', done: 'Copied' } as const;
@@ -24,7 +24,7 @@ function confirm(button: Element): void {
   confirmed = { button, timer: setTimeout(resetCopyButton, confirmationTime) };
 }
 
-/** Selects and copies code. Returns false, with the code still selected, if the browser refuses. */
+/** If the browser refuses to copy, returns false and leaves the code selected. */
 function copySelection(code: Element): boolean {
   window.getSelection()?.selectAllChildren(code);
   if (!document.execCommand('copy')) return false;

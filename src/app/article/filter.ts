@@ -3,7 +3,6 @@ import { controlsOf, fillFromAddress, writeFiltersToAddress } from './filterAddr
 
 const filterClass = 'a-filter';
 
-/** Returns the elements after a filter, up to the next level-2 heading if there is one. */
 function sectionBelow(filter: Element): HTMLElement[] {
   const elements: HTMLElement[] = [];
   let next = filter.nextElementSibling;
@@ -57,10 +56,6 @@ function hasChoice(
   return value.test((cell ?? heading)?.textContent ?? '');
 }
 
-/**
- * Hides the rows that lack a word or a chosen value, and the groups without remaining rows; shows
- * all other rows and groups. Updates the status.
- */
 function applyFilter(filter: Element): void {
   const words = (filter.querySelector('input')?.value ?? '').toLowerCase().match(/\S+/g) ?? [];
   const choices = choicesOf(filter);
@@ -118,14 +113,14 @@ export function clearFilterOver(element: Element): void {
 }
 
 /**
- * Applies the filters below `root` that are set already or in the address, and any filter that the
- * reader changes from now on. Writes those that are set to the address.
+ * Applies the filters below `root` that the reader or the address has set, and any filter that the
+ * reader changes from now on. Writes filters that the reader has set to the address.
  */
 export function startFilters(root: ParentNode): void {
   document.addEventListener('input', filterOnInput);
   document.addEventListener('change', filterOnInput);
   const setByReader = [...root.querySelectorAll(`.${filterClass}`)].find(isSet);
   applyFilters(root);
-  // The events of these controls came before this code.
+  // The reader changed these controls before the listeners were added.
   if (setByReader !== undefined) writeFiltersToAddress(setByReader, true);
 }

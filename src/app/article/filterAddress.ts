@@ -6,7 +6,6 @@
  */
 const delay = 400;
 
-/** A control of a filter: its text field, or a list of the values of a facet. */
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /** Returns the controls of a filter in document order. */

@@ -10,7 +10,6 @@ import { runOnClick } from './run';
 import { watchScrollableBoxes } from './scrollableBoxes';
 import { addTablists, chooseTabOnClick, chooseTabOnKey, openPanelsAround } from './tabs';
 
-/** The code of the filters, once a page has needed it. */
 let filters: typeof filterModule | undefined;
 
 /** Opens the tabs and collapsibles around an element, and clears a filter that hides it. */
@@ -29,7 +28,10 @@ export function revealHashTarget(): void {
   if (target !== null) reveal(target);
 }
 
-/** Sets empty filters to their values in the address, then applies the filters that are set. */
+/**
+ * Sets empty filters to their values in the address, then applies the filters that are set. Does
+ * nothing before the code of the filters has loaded.
+ */
 export function refillFilters(): void {
   filters?.applyFilters(document);
 }
@@ -57,7 +59,6 @@ export function activateArticle(): void {
   revealHashTarget();
 }
 
-/** When the reader first points at or focuses an operation, loads the code for samples. */
 function listenToSamples(): void {
   const load = (event: Event): void => {
     if (closest(event, '.a-op') === null) return;

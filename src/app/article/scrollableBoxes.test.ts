@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { watchScrollableBoxes } from './scrollableBoxes';
 
-/** A ResizeObserver that reports each element once, as soon as it is observed. */
 class Observer {
   constructor(readonly callback: (entries: { target: Element }[]) => void) {}
   observe(target: Element): void {

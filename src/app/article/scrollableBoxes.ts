@@ -1,10 +1,6 @@
 /** Selects the elements of an article that scroll if their content overflows. */
 export const scrollableBoxes = 'main :is(pre, .a-table, .a-figure-frame)';
 
-/**
- * Makes a box focusable by keyboard if its content overflows, and names the box unless it has a
- * name. Makes a box without overflow unfocusable.
- */
 function update(box: Element): void {
   if (box.scrollWidth <= box.clientWidth && box.scrollHeight <= box.clientHeight) {
     box.removeAttribute('tabindex');

@@ -20,7 +20,6 @@ function tabsOf(container: Element): HTMLElement[] {
 
 const labelOf = (part: HTMLElement): string => part.dataset['label'] ?? '';
 
-/** Shows the panel with the label, if the container has one. */
 function show(container: Element, label: string): void {
   const panels = panelsOf(container);
   if (!panels.some((panel) => labelOf(panel) === label)) return;
@@ -100,7 +99,6 @@ export function addTablists(root: ParentNode, storage: SafeStorage = visitorStor
     .forEach((container) => addTablist(container, storage));
 }
 
-/** Returns the tab that contains an event's target, with its container; null if there is none. */
 function tabOf(event: Event): readonly [tab: HTMLElement, container: HTMLElement] | null {
   const tab = closest(event, '.a-tab-button');
   const container = tab?.closest('.a-tabs');
@@ -113,7 +111,7 @@ export function chooseTabOnClick(event: Event, storage: SafeStorage = visitorSto
   if (tab && container) chooseTab(container, labelOf(tab), storage);
 }
 
-/** Chooses another tab with Left, Right, Home or End. */
+/** If the key is Left, Right, Home or End, chooses and focuses another tab. */
 export function chooseTabOnKey(event: KeyboardEvent, storage: SafeStorage = visitorStorage): void {
   const [tab, container] = tabOf(event) ?? [];
   if (!tab || !container) return;

@@ -13,7 +13,7 @@ export function openZoom(link: HTMLAnchorElement): void {
   button.ariaLabel = `${shown?.alt ?? ''} (close)`;
   image.src = link.href;
   image.alt = '';
-  // The button is the only control; the space around it closes the dialog too.
+  // A click outside the button closes the dialog too.
   dialog.addEventListener('click', () => dialog.close());
   dialog.addEventListener('close', () => dialog.remove());
   button.append(image);

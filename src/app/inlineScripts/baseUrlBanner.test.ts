@@ -4,7 +4,6 @@ import { appFailedEvent } from '../appState';
 
 const { style } = document.documentElement;
 
-/** Opens a page on which the app fails; returns the event that reports the failure. */
 function failAt(address: string, isStyled = false): Event {
   window.history.replaceState(null, '', address);
   document.body.replaceChildren();

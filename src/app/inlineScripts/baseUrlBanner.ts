@@ -25,11 +25,9 @@ function showBanner(advice: string): void {
 }
 
 /**
- * Suggests another base URL if the site is published under one that it was not built for, so that
- * neither the stylesheet nor the scripts are found. One missing file is not enough: the banner
- * appears when the app has failed and the page has no styles. If the base URL fits, the banner says
- * that files could not be loaded, and the loader's notice with its Retry button stays, because the
- * host may have failed for a moment.
+ * Shows a banner when the app has failed and the page has no styles. The banner suggests another
+ * base URL and replaces the loader's notice; if the base URL fits the address, the banner says that
+ * files could not be loaded, and the notice stays.
  *
  * Runs in the home page, before the loader and independently of it.
  */

@@ -49,7 +49,6 @@ function run(): void {
   startLoader(scriptAddresses, globals, '/');
 }
 
-/** Runs the callbacks that the script has passed to `requestAnimationFrame`. */
 function paint(): void {
   for (const callback of frames) callback(0);
 }

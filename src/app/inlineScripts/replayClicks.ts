@@ -6,9 +6,6 @@ export function runsCommand(button: HTMLElement): boolean {
   return button.hasAttribute('commandfor') && 'commandForElement' in button;
 }
 
-/**
- * Returns whether a button opens a menu and no longer has focus; the menu must then stay closed.
- */
 function isAbandonedMenu(button: HTMLElement): boolean {
   return button.hasAttribute('aria-expanded') && button !== document.activeElement;
 }

@@ -1,10 +1,6 @@
 /** @jest-environment jsdom */
 import { restoreTabs } from './restoreTabs';
 
-/**
- * Adds a group of tabs to the page, panel by panel like a parser; returns the labels of the panels
- * shown.
- */
 async function parseTabs(): Promise<readonly (string | undefined)[]> {
   const group = document.createElement('div');
   group.dataset['group'] = 'language';

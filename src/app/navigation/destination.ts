@@ -3,16 +3,16 @@ import { versions } from '../../site/versions';
 import { decodePercent } from '../../shared/decodePercent';
 import { sitePath } from '../../shared/sitePath';
 
-/** Returns whether a path has a file extension. `/1.5`, the home page of a version, has none. */
+/** `/1.5`, the home page of a version, is not a file. */
 function isFile(path: string, prefix: string): boolean {
   const isVersion = versions.some((version) => path === `${prefix}/${version.path}`);
   return /\.[a-z0-9]+$/i.test(path) && !isVersion;
 }
 
 /**
- * Returns where the app navigates for a link: the path with prefix, query and hash. Returns null if
- * the browser must follow the link: malformed addresses, other origins, paths outside the site or
- * with double slashes, files, and anchors on the page shown.
+ * Returns where the app navigates for a link: the path with prefix, query and hash. Returns null
+ * for links that the browser must follow: malformed addresses, other origins, paths outside the
+ * site or with double slashes, files, and anchors on the page shown.
  *
  * @param href the link's absolute address
  * @param current the absolute address of the page shown

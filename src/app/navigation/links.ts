@@ -7,7 +7,6 @@ function linkOf(event: Event): HTMLAnchorElement | null {
   return link instanceof HTMLAnchorElement ? link : null;
 }
 
-/** Returns where the app navigates for a link; null if the browser must follow it. */
 function linkDestination(link: HTMLAnchorElement): string | null {
   if (link.hasAttribute('download')) return null;
   if (link.target !== '' && link.target !== '_self') return null;

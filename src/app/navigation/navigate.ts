@@ -18,7 +18,6 @@ interface NavigationSteps {
 
 export interface Navigator {
   readonly navigate: Navigate;
-  /** Cancels the navigation in progress, if there is one. */
   readonly cancel: () => void;
 }
 
@@ -43,9 +42,9 @@ export function isRenderable(
 export const isNotFound = ({ page }: LoadedPage): boolean => page?.path === '/404.html';
 
 /**
- * Creates a navigator with what Gatsby's navigation lacks: of two navigations, the later one wins,
- * whichever page arrives first; and if the app cannot load a page, does not find it or gets it from
- * another build, the browser loads the full address instead, without a second history entry.
+ * Creates a navigator that, unlike Gatsby's, goes to the later of two addresses, whichever page
+ * arrives first. If the app cannot load a page, does not find it or gets it from another build,
+ * calls `giveUp`.
  */
 export function createNavigator(runtime: GatsbyRuntime, steps: NavigationSteps): Navigator {
   const { ___navigate: gatsbyNavigate } = runtime;

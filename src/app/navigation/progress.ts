@@ -17,14 +17,14 @@ const options: Partial<NProgress.NProgressOptions> & { trickleRate: number } = {
   trickleSpeed,
   showSpinner,
   barSelector: '[role="progressbar"]',
-  // The package assigns it to `innerHTML`.
+  // The package assigns the template to `innerHTML`.
   template: policy.createHTML('<div role="progressbar" aria-label="Loading page"></div>') as string,
 };
 NProgress.configure(options);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows the bar; waits for the bar of the previous navigation to disappear. */
+/** Waits for the bar of the previous navigation to disappear, then shows the bar. */
 function show(): void {
   const isFading = NProgress.isRendered();
   timer = isFading ? setTimeout(show, speed) : undefined;

@@ -4,7 +4,6 @@ import { keepScroll, type ScrollKeeper } from './scroll';
 import { scrollStorageKey } from './scrollPositions';
 
 const moves: (number | string)[] = [];
-/** What `keepScroll` scrolled to when it was called. */
 let movesAtStart: readonly (number | string)[];
 let keeper: ScrollKeeper;
 
@@ -13,7 +12,6 @@ function scrollTo(y: number): void {
   window.dispatchEvent(new Event('scroll'));
 }
 
-/** Changes the address and waits until the app has been notified. */
 async function change(start: () => void): Promise<void> {
   const notified = new Promise((resolve) => {
     window.addEventListener('popstate', resolve, { once: true });
@@ -22,10 +20,8 @@ async function change(start: () => void): Promise<void> {
   await notified;
 }
 
-/** Goes back or forward as the browser does. */
 const traverse = (steps: number): Promise<void> => change(() => history.go(steps));
 
-/** Follows a link within the page as the browser does. */
 const followHash = (hash: string): Promise<void> =>
   change(() => {
     window.location.hash = hash;
@@ -46,7 +42,6 @@ const storage = createSafeStorage(() => ({
   setItem: (key, value) => void stored.set(key, value),
 }));
 
-/** How the page was opened, as the browser reports it. */
 let navigation: NavigationTimingType = 'navigate';
 
 beforeAll(() => {

@@ -10,7 +10,7 @@ import {
 } from './scrollPositions';
 
 export interface ScrollKeeper {
-  /** Stores where the reader is, before the current history entry is left. */
+  /** Stores where the reader is; call before the current history entry is left. */
   readonly leave: () => void;
   /**
    * Scrolls if the change of address requires it; to be called once the page has rendered.
@@ -36,7 +36,6 @@ const collapsibles = (): HTMLDetailsElement[] => [
 const openIndexes = (): number[] =>
   collapsibles().flatMap(({ open }, index) => (open ? [index] : []));
 
-/** Scrolls to where the reader was. On a new page, first restores its collapsibles. */
 function returnTo({ position, open }: Spot, isNewPage: boolean): void {
   if (isNewPage) {
     collapsibles().forEach((details, index) => {
@@ -51,7 +50,6 @@ const isReload = (): boolean =>
     .getEntriesByType('navigation')
     .some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
 
-/** Returns whether the page is scrolled to the target of its hash. */
 function isAtHash(): boolean {
   const target = hashTarget(window.location.hash);
   const before = window.scrollY;
@@ -64,8 +62,8 @@ function isAtHash(): boolean {
 /**
  * Stores the scroll positions of history entries and restores them on Back and Forward. The browser
  * would restore them too early, before the next page is rendered. When the document itself is
- * loaded again, as in a reload, the browser can restore the position before any script runs; here,
- * only cases that it misses are handled.
+ * loaded again, as in a reload, the browser can restore the position before any script runs; this
+ * function handles only the cases that the browser misses.
  */
 export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
   let key = entryKey() ?? addEntryKey();

@@ -21,7 +21,6 @@ export function entryKey(): string | undefined {
   return typeof key === 'string' ? key : undefined;
 }
 
-/** Maximum number of stored entries; the oldest are dropped. */
 const maxEntries = 100;
 
 function isSpot(value: unknown): value is Spot {

@@ -1,6 +1,5 @@
 import { gatsbyRuntime } from '../../compat/gatsby/runtime';
 
-/** Address of the page that is rendered. */
 let shown = '';
 let isReturning = false;
 

@@ -18,7 +18,7 @@ const manifest = {
   },
 };
 
-/** Files on the host, by address; tests remove or replace some. */
+/** Files on the host, by address. */
 let files: Record<string, string>;
 let held: Map<string, () => void>;
 let requested: string[];

@@ -13,11 +13,7 @@ import { indexKey, OutdatedError, searchProgress, type Indexes, type IndexState 
 type Engine = typeof engineModule;
 type Finder = NonNullable<SearchState['Finder']>;
 
-/**
- * Loads the chunk that searches.
- *
- * @throws Error with a message for the reader if it fails to load
- */
+/** @throws Error with a message for the reader if the chunk that searches fails to load */
 async function loadEngine(): Promise<Engine> {
   try {
     return await import(/* webpackChunkName: "search" */ './engine');
@@ -27,11 +23,7 @@ async function loadEngine(): Promise<Engine> {
   }
 }
 
-/**
- * Creates a collection from an index.
- *
- * @throws Error with a message for the reader if it is malformed
- */
+/** @throws Error with a message for the reader if the index is malformed */
 function openCollection(
   engine: Engine,
   ...index: Parameters<Engine['createCollection']>

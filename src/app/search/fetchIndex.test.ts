@@ -1,7 +1,6 @@
 import { search, searchManifestPath, searchTextsFile } from '../../site/search';
 import { fetchIndex, fetchManifest, fetchTexts } from './fetchIndex';
 
-/** Sets the host's answers by address; connections to other addresses fail. */
 function mockHost(files: Readonly<Record<string, string | number>>): jest.Mock {
   const fetchMock = jest.fn((address: string) => {
     const file = files[address];

@@ -11,7 +11,7 @@ import {
 } from '../../site/search';
 import type { SearchStore } from '../../search/index/storedHit';
 
-/** Fetches a file of the index. @throws Error with a message for the reader if that fails */
+/** @throws Error with a message for the reader if the file cannot be fetched */
 async function fetchText(address: string, init: RequestInit = {}): Promise<string> {
   const signal = AbortSignal.timeout(search.fetchTimeout);
   let status = '';
@@ -31,9 +31,8 @@ export const malformedIndex = 'The search index has an unexpected format.';
 const isString = (value: unknown): boolean => typeof value === 'string';
 
 /**
- * Parses a JSON object whose values all pass a check.
- *
- * @throws Error with a message for the reader if the text is anything else
+ * @throws Error with a message for the reader unless the text is a JSON object whose values all
+ * pass the check
  */
 function parseObject<Value extends object>(
   text: string,

@@ -25,7 +25,7 @@ export const indexKey = (version: string, context: SearchContext): string =>
 const isCollection = (loaded: IndexState | undefined): loaded is Collection =>
   loaded !== undefined && loaded !== 'loading' && !(loaded instanceof Error);
 
-/** Returns the contexts of a scope, the preferred one first: its index is enough to start. */
+/** The preferred context comes first, because its index is enough to start. */
 function contextsInOrder({ contexts, preferred }: SearchScope): readonly SearchContext[] {
   return preferred === undefined
     ? contexts

@@ -1,7 +1,6 @@
 import { isEditing } from '../../components/ui/isEditing';
 import { articleBody } from '../article/articleBody';
 
-/** Creates the button that removes the marks. */
 function createControl(onClear: () => void): HTMLElement {
   const container = document.createElement('div');
   container.className = 'a-unmark';

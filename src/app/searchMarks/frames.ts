@@ -1,6 +1,6 @@
 const blank = 'about:blank';
 
-/** Returns a frame's document; null if it has another origin. */
+/** Null if the frame has another origin. */
 function documentOf(frame: HTMLIFrameElement): Document | null {
   try {
     return frame.contentDocument;

@@ -7,7 +7,6 @@ import type { Session } from './session';
 interface ShownMarks {
   readonly pathname: string;
   readonly terms: string;
-  /** Removes the marks. */
   readonly end: () => void;
   readonly session: Promise<Session | undefined>;
 }
@@ -17,7 +16,6 @@ let shown: ShownMarks | undefined;
 const termsIn = (query: string): string =>
   new URLSearchParams(query).getAll(search.parameters.highlight).join('\n');
 
-/** Removes the marks, and their terms from the address. */
 function clear(): void {
   shown?.end();
   const { pathname, search: query, hash } = window.location;

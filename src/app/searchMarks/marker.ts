@@ -1,20 +1,19 @@
 import { markRun, unmark } from './marks';
 import { textRuns } from './textRuns';
 
-/** Number of marks at which marking stops; more would not help the reader find a place. */
+/** More marks would not help the reader find a place. */
 const maxMarks = 1000;
 
 /** Milliseconds of marking before the browser gets a chance to respond. */
 const sliceDuration = 8;
 
 interface Marker {
-  /** The marks in the order of creation. */
+  /** In the order of creation. */
   readonly marks: readonly HTMLElement[];
   /** Marks the wanted words below an element, in slices; stops once there are 1,000 marks. */
   readonly mark: (root: Element) => Promise<void>;
 }
 
-/** Caches the result for each word, because words repeat. */
 function cached(isMarked: (token: string) => boolean): (token: string) => boolean {
   const answers = new Map<string, boolean>();
   return (token) => {

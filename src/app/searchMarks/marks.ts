@@ -16,7 +16,7 @@ function markedRanges(text: string, isMarked: (token: string) => boolean): Range
   return ranges;
 }
 
-/** Marks ranges of a text node; they must be sorted, disjoint and not empty. */
+/** The ranges must be sorted, disjoint and not empty. */
 function markNode(node: Text, ranges: readonly Range[]): HTMLElement[] {
   let rest = node;
   let restStart = 0;

@@ -10,7 +10,6 @@ import { dropTermsFromSectionLinks } from './sectionLinks';
 
 /* This chunk is loaded when an address has terms to mark. */
 
-/** Matches elements that the reader cannot see without opening something. */
 const hidden = '[hidden], details:not([open]) > :not(summary)';
 
 export interface SessionOptions {
@@ -21,7 +20,6 @@ export interface SessionOptions {
    * the first mark; undefined if the view must stay.
    */
   readonly start: number | undefined;
-  /** Called when the reader clears the marks. */
   readonly onClear: () => void;
   /** When aborted, removes the marks and their button. */
   readonly signal: AbortSignal;

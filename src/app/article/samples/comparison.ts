@@ -5,7 +5,7 @@ interface Case {
   readonly text: string;
 }
 
-/** Reads the cases in a tab container; each tab's last block is the response. */
+/** The response is the last block of each tab. */
 function casesOf(tabs: Element): Case[] {
   return [...tabs.querySelectorAll<HTMLElement>(':scope > .a-tab')].map((panel) => ({
     label: panel.dataset['label'] ?? '',

@@ -18,7 +18,6 @@ function ownId(row: HTMLElement, operation: Element): string {
   return heading === undefined ? id : id.replace(`${heading}-`, '');
 }
 
-/** Returns the index of the request parameter that contains a field. */
 function parameterIndex(row: HTMLElement): number {
   const list = row.closest('.a-tree')?.querySelector(':scope > .a-fields');
   const top = [...(list?.children ?? [])].findIndex((child) => child.contains(row));

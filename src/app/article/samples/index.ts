@@ -27,13 +27,11 @@ function cached<Value>(cache: WeakMap<Element, Value>, key: Element, compute: ()
 const placesIn = (code: Element): Place[] =>
   cached(placeCache, code, () => jsonPlaces(code.textContent));
 
-/** Returns whether a block is a request: in the language tabs, or titled "Request". */
 function isRequest(code: Element): boolean {
   const title = code.closest('figure')?.querySelector('figcaption')?.textContent;
   return code.closest('[data-group="language"]') !== null || title === 'Request';
 }
 
-/** Returns the range between two offsets in an element's text. */
 function rangeOf(element: Element, start: number, end: number): Range {
   const range = new Range();
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -70,10 +68,6 @@ function markRanges(ranges: readonly Range[]): void {
   }
 }
 
-/**
- * Marks the values of a field in the visible blocks, and scrolls each block to the first value in
- * it.
- */
 function markSamples(row: HTMLElement, operation: Element): void {
   const field = sampleField(row, operation);
   if (field === undefined) return;
@@ -144,7 +138,6 @@ function visibleRow(row: HTMLElement): HTMLElement {
 
 let lastTarget: Element | Place | undefined;
 
-/** Marks the values of the field that the reader points at or focuses. */
 function followField(event: Event): void {
   if (closest(event, '.a-samples code') !== null) return;
   const row = closest(event, rowSelector);
@@ -155,7 +148,6 @@ function followField(event: Event): void {
   if (row && operation) markSamples(row, operation);
 }
 
-/** If the value that the reader points at has a field, marks both. */
 function followValue(event: MouseEvent): void {
   if (closest(event, '.a-samples code') === null) return;
   const value = valueAt(event);

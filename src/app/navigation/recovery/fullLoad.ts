@@ -7,7 +7,6 @@ const maxWait = 10_000;
 export interface WaitingSteps {
   /** Called when the notice that the host is unreachable appears. */
   readonly onWait?: () => void;
-  /** Called when the reader dismisses the notice. */
   readonly onDismiss?: () => void;
 }
 

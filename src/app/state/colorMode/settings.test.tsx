@@ -31,7 +31,6 @@ function systemTurns(dark: boolean): void {
 const { dataset } = document.documentElement;
 const stored = (): string | null => localStorage.getItem('theme');
 
-/** Renders the app's toggle with some of the site's settings replaced. */
 async function renderWith(settings: Partial<Settings>): Promise<void> {
   jest.resetModules();
   const site = jest.requireActual<{ colorMode: object }>('../../../site/theme');

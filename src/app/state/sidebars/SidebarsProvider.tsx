@@ -7,7 +7,7 @@ import { createSidebarState } from './sidebarState';
 
 type Tree = readonly SidebarEntry[];
 
-/** Fetches a sidebar. @throws Error if that fails or the file does not contain a list */
+/** @throws Error if the file cannot be fetched or does not contain a list */
 async function fetchSidebar(file: string, init: RequestInit = {}): Promise<Tree> {
   const response = await fetch(withPrefix(file), init);
   if (!response.ok) throw new Error(`${file} could not be fetched (${response.status}).`);

@@ -14,8 +14,8 @@ interface SidebarData {
 }
 
 /**
- * Returns the sidebar of a page from its query data; null if the data names no known sidebar, as on
- * pages outside the documentation.
+ * Returns the sidebar of a page from its query data; null if the data is incomplete or names no
+ * known sidebar, as on pages outside the documentation.
  */
 export function sidebarOf(data: unknown): SidebarSource | null {
   const { docVersionName: version, sidebarPosition } = (data as SidebarData | undefined)?.mdx ?? {};

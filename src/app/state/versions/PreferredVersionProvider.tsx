@@ -4,7 +4,7 @@ import { preferredVersionKey, versions, type DocsVersion } from '../../../site/v
 import { visitorStorage } from '../../../shared/visitorStorage';
 import { useStoredElsewhere } from '../useStoredElsewhere';
 
-/** Returns the stored version; the newest one if there is none or it no longer exists. */
+/** The newest version if none is stored or the stored one no longer exists. */
 function storedVersion(): DocsVersion {
   const stored = visitorStorage.read(preferredVersionKey);
   return versions.find(({ name }) => name === stored) ?? versions[0];
