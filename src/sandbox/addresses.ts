@@ -4,10 +4,6 @@ import type { World } from './world';
 
 const addressBytes = 32;
 
-/**
- * Returns whether a string is an address that can receive tokens: 32 bytes, and neither that of a
- * mint nor that of a program.
- */
 function isReceivingAddress({ data }: World, address: string): boolean {
   const { network, compliance, money } = data.programs;
   const programs = [...network, ...compliance, ...money].map(({ id }) => id);
@@ -21,7 +17,7 @@ function isReceivingAddress({ data }: World, address: string): boolean {
 const notReceiving = 'Must be a base58 address of 32 bytes that is neither a mint nor a program';
 
 /**
- * Checks that an address can receive tokens.
+ * Checks that an address has 32 bytes and is neither a mint nor a program.
  * @throws Problem with this code and field
  */
 export function checkAddress(world: World, address: string, code: string, field: string): void {
@@ -35,7 +31,7 @@ export function isSuspendedAddress({ suspendedUntil, time }: World, address: str
   return time < (suspendedUntil.get(address) ?? 0);
 }
 
-/** Returns whether the stablecoins at an address are frozen. */
+/** Returns whether an address has an active freeze. */
 export function isFrozenAddress(world: World, address: string): boolean {
   return [...world.freezes.values()].some(
     ({ status, target }) =>

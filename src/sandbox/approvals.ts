@@ -2,7 +2,7 @@ import type { Approval, Transaction } from './objects';
 import { hour } from './time/format';
 import type { World } from './world';
 
-/** Requests approvals of transactions, and applies decisions from the console. */
+/** Requests approvals of transactions, and applies decisions on reviews. */
 export class Approvals {
   constructor(
     private readonly world: World,

@@ -15,7 +15,6 @@ const lists = [
 /** Fields whose changes do not count for `updated_at`, according to the OpenAPI document. */
 const derived = new Set(['waits_for', 'queue_position']);
 
-/** Returns every object of all lists as text without derived fields, by id. */
 async function readObjects(client: TestClient): Promise<Map<string, string>> {
   const objects = new Map<string, string>();
   // The action before may have used up the rate limit.

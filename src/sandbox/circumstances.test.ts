@@ -22,7 +22,6 @@ const { sandbox } = model.data as typeof model.data & {
   };
 };
 
-/** Makes payments, and returns the reasons of all returned payments. */
 async function reasonsAfter({ client }: Case, ...payments: object[]): Promise<unknown[]> {
   for (const payment of payments) await client.post('/sandbox/payments', payment);
   const { body } = await client.get('/returned_payments');
@@ -45,7 +44,6 @@ const incoming = async ({ client, customer }: Case, more: object = {}) =>
 
 const tiny = { rule: 'amount_limit', asset: 'USD', amount: '1.00' };
 
-/** Tests of the rows of `circumstances` in sandbox.yaml, by the rows' `when`. */
 const circumstances: Readonly<Record<string, (testCase: Case) => Promise<void>>> = {
   'A payment for a transaction or an issuance that no longer waits for money': async (testCase) => {
     const { client, customer } = testCase;
@@ -204,7 +202,6 @@ const operations: Readonly<Record<string, [string, object]>> = {
   ],
 };
 
-/** Currencies whose tokens the requests above pause, by outcome. */
 const pausedCurrencies: Readonly<Record<string, string>> = {
   stablecoin_paused: model.data.stablecoin.symbol,
   settlement_paused: 'EUR',

@@ -70,7 +70,6 @@ export interface SandboxData {
     readonly pivot: string;
     readonly limits: { readonly exchangesPerFlow: number };
   };
-  /** Programs on the chain; their addresses cannot receive tokens. */
   readonly programs: Readonly<
     Record<'network' | 'compliance' | 'money', readonly { readonly id: string }[]>
   >;
@@ -104,7 +103,7 @@ export interface CurrencyData {
   readonly settlesIn?: string;
 }
 
-/** Limits for issuances or redemptions; amounts are in whole US dollars. */
+/** Limits for issuances or for redemptions. */
 export interface IssuerLimits {
   readonly minimumUsd: number;
   readonly maximumPerRequestUsd: number;
@@ -168,7 +167,6 @@ export type MovingMachine =
 export type Machine =
   'transaction' | 'customer' | 'quote' | 'approval' | 'export' | 'webhook' | MovingMachine;
 
-/** One line of a money movement. */
 interface MoneyLine {
   readonly movement: string;
   readonly kind: string;

@@ -26,7 +26,6 @@ const toAddress = { ...stablecoinOut, kind: kinds.transfer };
 const transferStep = { kind: kinds.transfer, destination: stablecoinOut.destination };
 const convertStep = { kind: kinds.stablecoinOut, destination: stablecoinOut.destination };
 
-/** Orders by kind, except flows, whose steps depend on the failure. */
 const orders: Readonly<Record<string, { readonly kind: string; readonly amount: object }>> = {
   [kinds.fiatIn]: payIn,
   [kinds.fiatOut]: { ...payout, amount: payIn.amount },
@@ -44,7 +43,6 @@ const flows: Readonly<Record<string, ReturnType<typeof flow>>> = {
 
 const isIncoming = (kind: string) => [kinds.fiatIn, kinds.stablecoinIn].includes(kind);
 
-/** Words in a reference that cause a failure, by its code. */
 const references: Readonly<Record<string, string>> = {
   insufficient_balance: 'NOBALANCE',
   signer_unavailable: 'NOSIGNER',
@@ -56,7 +54,6 @@ const references: Readonly<Record<string, string>> = {
   stablecoin_unavailable: 'NOSTABLE',
 };
 
-/** Creates a transaction of a kind; one that waits for money gets it, if `isPaid`. */
 async function create(
   stage: Stage,
   kind: string,
@@ -89,10 +86,7 @@ async function exceedDay(stage: Stage, kind: string): Promise<string> {
   return id;
 }
 
-/**
- * Functions that cause the failures that no reference causes, by code; they return the
- * transaction's id.
- */
+/** Causes failures that are not in `references`, by code; each returns the transaction's id. */
 const causes: Readonly<Record<string, (stage: Stage, kind: string) => Promise<string>>> = {
   funds_frozen: async (stage, kind) => {
     const { client, customer } = stage;

@@ -13,7 +13,6 @@ export function flowStatus(world: World, kind: string): FlowStatus {
   return outage?.status ?? 'operational';
 }
 
-/** Returns the status that the current pauses of tokens, if any, give a kind of transaction. */
 function statusByPause(world: World, kind: string): FlowStatus {
   const { needed, possible } = currenciesOfKind(world, kind);
   const isPaused = (currency: string) => world.isPaused(currency);
@@ -26,8 +25,8 @@ function statusByPause(world: World, kind: string): FlowStatus {
 }
 
 /**
- * Sets a kind of transaction to the worse of the statuses that the console and pauses give it and,
- * if that changes its status, sends the event.
+ * Gives a kind of transaction the worse of the statuses set in the console and caused by pauses; a
+ * change queues the event `network.status_changed`.
  */
 export function updateFlowStatus(world: World, kind: string): void {
   const causes = [world.consoleStatuses.get(kind), statusByPause(world, kind)];

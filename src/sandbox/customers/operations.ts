@@ -30,7 +30,6 @@ export function findCustomer(world: World, id: string): Customer {
   return customer;
 }
 
-/** Returns a customer as the API shows it: of the identity data, only name and country. */
 function presentCustomer(customer: Customer): object {
   return {
     id: customer.id,
@@ -55,7 +54,8 @@ const isSuspendedBy = ({ suspensions }: Customer, party: string) =>
   [...suspensions.values()].some(({ by }) => by === party);
 
 /**
- * Returns whether a customer has money, or is in an incoming payment or a transaction in progress.
+ * Returns whether a customer has money, or is in an incoming payment or a transaction in progress
+ * (not one that awaits funds).
  */
 function hasMoney(world: World, { id }: Customer): boolean {
   for (const { account, units } of world.ledger.balances()) {
@@ -72,8 +72,7 @@ function hasMoney(world: World, { id }: Customer): boolean {
   );
 }
 
-/** Returns why the institution cannot give a customer a status. */
-function refusedChange({ status: from, suspensions }: Customer, to: string): string {
+function refusalReason({ status: from, suspensions }: Customer, to: string): string {
   if (from === 'suspended' && to === 'active') return 'Only the network can end the suspension.';
   return suspensions.has('requested') && to === 'suspended'
     ? 'Your institution has already suspended the customer.'
@@ -179,7 +178,7 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
       customer.suspensions.clear();
       customer.nextReviewAt = undefined;
     } else {
-      throw new Problem('status_transition_invalid', refusedChange(customer, status));
+      throw new Problem('status_transition_invalid', refusalReason(customer, status));
     }
   };
 

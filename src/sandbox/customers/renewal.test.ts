@@ -2,7 +2,6 @@ import { TestClient } from '../../../tools/sandbox/testClient';
 
 const day = 86_400;
 
-/** Reads the day on which a verification ends from the customers report of the last 24 hours. */
 async function verifiedUntil(client: TestClient): Promise<string> {
   const to = new Date(client.sandbox.world.time);
   const from = new Date(to.getTime() - day * 1000);

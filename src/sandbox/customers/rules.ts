@@ -4,14 +4,12 @@ import { fieldProblem, Problem, refuseInvalid } from '../http/problem';
 import type { Customer } from '../objects';
 import { formatDay } from '../time/format';
 
-/** Countries in the EEA region. */
 const eea = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
     ' ',
   ),
 );
 
-/** Returns the region of a country if it is open or a pilot; otherwise undefined. */
 function openRegion({ regions }: SandboxData, country: string) {
   const code = eea.has(country) ? 'EEA' : country;
   return regions.list.find(
@@ -38,7 +36,7 @@ export function checkCountry(data: SandboxData, country: string): void {
 }
 
 /**
- * Checks that a customer has not moved to a country that is not open.
+ * Checks that the country of a customer is open to customers.
  * @throws Problem `region_not_open`
  */
 export function checkRegion(data: SandboxData, { details }: Customer): void {
@@ -66,7 +64,7 @@ function ageAt(birth: string, now: number): number {
   return date.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
 }
 
-/** Returns whether the last day on which an identity document is valid is past, in UTC. */
+/** Returns whether the identity document, if any, is past its last valid day (UTC). */
 export function hasExpiredDocument(details: Customer['details'], now: number): boolean {
   const document = details['identity_document'] as { readonly valid_until: string } | undefined;
   return document !== undefined && document.valid_until < formatDay(now);

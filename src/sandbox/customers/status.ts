@@ -4,15 +4,14 @@ import type { World } from '../world';
 import { noteFacts } from './facts';
 import { hasExpiredDocument, isOpenCountry } from './rules';
 
-/** Callbacks for when a customer is suspended or becomes active again. */
 interface CustomerListener {
   readonly onSuspended: (customer: Customer) => void;
   readonly onActive: (customer: Customer) => void;
 }
 
 /**
- * Who changes a status, as the customers report shows it, by the party in lifecycles.yaml; any
- * other party is shown as `network`.
+ * Values of `status_by` in the customers report, by party in lifecycles.yaml; all other parties are
+ * `network`.
  */
 const parties: Readonly<Record<string, 'institution' | 'time'>> = {
   Institution: 'institution',
@@ -79,7 +78,7 @@ export class CustomerStatus {
     });
   }
 
-  /** Returns what a review finds wrong; a document may have expired since it was accepted. */
+  /** A document may have expired since it was accepted. */
   private findRequirements(
     { details }: Customer,
     effect: string | undefined,
@@ -100,7 +99,6 @@ export class CustomerStatus {
     return this.world.effectOf('legal_name', String(details['legal_name']));
   }
 
-  /** Returns how many seconds a review takes: until its deadline if nobody decides it. */
   private reviewSeconds(effect: string | undefined): number {
     const { sandbox, compliance } = this.world.data;
     return effect === 'undecided'
@@ -193,10 +191,7 @@ export class CustomerStatus {
     });
   }
 
-  /**
-   * Sets the end of the verification, at which the customer is suspended. A renewal in the last
-   * `renewalDays` counts from the old end, any other from now.
-   */
+  /** A renewal in the last `renewalDays` counts from the old end, any other from now. */
   private renew(customer: Customer): void {
     const { world } = this;
     const level = world.data.customers.types.find(({ type }) => type === customer.type)?.level;

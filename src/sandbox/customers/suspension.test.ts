@@ -17,7 +17,6 @@ it('continues a flow when the suspension of the customer whom it pays ends', asy
 
 const day = 86_400;
 
-/** The reason for a suspension, the customer's name, and an action that causes the suspension. */
 const cases: readonly [string, string, (client: TestClient, id: string) => Promise<unknown>][] = [
   ['requested', 'Example', (client, id) => client.setStatus(id, 'suspended', 'Fraud')],
   ['screening_finding', 'FINDING', (client) => client.pass(60)],

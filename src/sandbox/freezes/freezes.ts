@@ -7,7 +7,6 @@ import { day } from '../time/format';
 import { move } from '../transactions/status';
 import type { World } from '../world';
 
-/** An order to freeze a balance or an address. */
 interface FreezeOrder {
   readonly target: FreezeTarget;
   readonly ordered: Money | undefined;
@@ -53,7 +52,7 @@ export class Freezes {
     const effect = world.effectOf('order_number', order.orderNumber);
     let isSeizureDue = false;
     if (effect !== undefined) {
-      // A balance cannot be seized.
+      // A balance cannot be seized, only released.
       const isSeizure = effect === 'seize' && order.target.type === 'address';
       world.after(world.data.sandbox.seconds.order, () => {
         if (!isSeizure) {
@@ -76,7 +75,7 @@ export class Freezes {
     return freeze;
   }
 
-  /** Sets the time of the next review. In the sandbox, a review always confirms the ground. */
+  /** In the sandbox, a review always confirms the ground. */
   private planReview(freeze: Freeze): void {
     const { world } = this;
     freeze.updatedAt = world.time;

@@ -9,7 +9,6 @@ import { formatTime, formatTimeOrNull } from '../time/format';
 import type { World } from '../world';
 import type { Freezes } from './freezes';
 
-/** The request body of simulateFreeze. */
 interface NewFreeze {
   readonly target: FreezeTarget;
   readonly amount?: { readonly value: string; readonly currency: string };
@@ -40,11 +39,6 @@ function presentFreeze(world: World, freeze: Freeze): object {
   };
 }
 
-/**
- * Checks that the customer exists and can have a balance in the currency, or that the address can
- * hold tokens and the currency is the stablecoin.
- * @throws Problem `not_found` or `invalid_request`
- */
 function checkTarget(world: World, target: FreezeTarget): void {
   if (target.type === 'balance') {
     findCustomer(world, target.customer_id);
@@ -64,10 +58,6 @@ function checkTarget(world: World, target: FreezeTarget): void {
   }
 }
 
-/**
- * Reads the amount of an order; undefined if it has none.
- * @throws Problem `invalid_request`
- */
 function readAmount(world: World, { amount, target }: NewFreeze): Money | undefined {
   if (amount === undefined) return undefined;
   if (target.type !== 'balance') {

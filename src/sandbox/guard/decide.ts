@@ -7,9 +7,8 @@ import { hour } from '../time/format';
 import type { World } from '../world';
 import type { GuardRule } from './policy';
 
-/** The counterparty of a transfer, as the chain knows it. */
 interface Counterparty {
-  /** Whether its institution has an active badge. */
+  /** Whether the counterparty's institution has an active badge. */
   readonly hasBadge: boolean;
   readonly class: string;
   readonly country: string | undefined;
@@ -25,7 +24,6 @@ interface Transfer {
    */
   readonly other: Counterparty | undefined;
   readonly except: Transaction | undefined;
-  /** Ids of the programs that the transaction calls. */
   readonly programs: readonly string[];
 }
 
@@ -64,9 +62,6 @@ function countedAmount(world: World, money: Money, { asset }: GuardRule): bigint
   return asset === money.currency ? money.units : undefined;
 }
 
-/**
- * Returns the customer's payments in the hours that a rule covers, except the one being checked.
- */
 const earlierPayments = (
   world: World,
   { customer, except }: Transfer,
@@ -91,10 +86,7 @@ function passesList(mode: GuardRule['mode'], isInList: boolean): boolean {
 
 type Check = (world: World, transfer: Transfer, rule: GuardRule) => boolean;
 
-/**
- * Functions, by rule, that return whether the rule allows a transfer. If `approval_above` does not,
- * the transfer needs an approval; any other rule refuses it.
- */
+/** Checks by rule name; each returns whether the rule allows a transfer. */
 const checks: Readonly<Record<string, Check>> = {
   counterparty_badge: (_world, { other }) => other?.hasBadge !== false,
   counterparty_class: (_world, { other }, rule) =>
@@ -175,7 +167,6 @@ function counterpartyOfStep(
   };
 }
 
-/** Returns the ids of the programs that a transaction calls on the chain. */
 function programsOf({ data }: World, { steps }: Transaction): string[] {
   const kinds = new Set(steps.map(({ kind }) => kind));
   return data.compliance.guard.programs.filter(({ kind }) => kinds.has(kind)).map(({ id }) => id);

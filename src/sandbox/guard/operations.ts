@@ -5,7 +5,6 @@ import { ok, type Operations } from '../operation';
 import type { World } from '../world';
 import type { GuardPolicy, GuardRule } from './policy';
 
-/** Returns what is wrong with the fields of a rule, beyond what the schema checks. */
 function ruleFaults(world: World, rule: GuardRule): [keyof GuardRule, string][] {
   const { asset, amount = '', required = 0, approvers = required, from = '', to } = rule;
   const currency = world.data.currencies.list.find(({ code }) => code === asset);

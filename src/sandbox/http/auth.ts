@@ -44,7 +44,6 @@ export class Tokens {
     private readonly ids: Ids,
   ) {}
 
-  /** Returns all scopes that a client may have. */
   get allScopes(): string[] {
     return this.data.environments.scopes.map(({ scope }) => scope);
   }

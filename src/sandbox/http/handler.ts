@@ -13,7 +13,6 @@ import { checkAnswer, checkHeaders } from './responses';
 import { findRoute, readQuery, readRoutes, type Route } from './router';
 
 const prefix = '/v1';
-/** Status of an answer that does not count towards the rate limit. */
 const notModified = 304;
 
 const pathOf = ({ segments }: Route) => `/${segments.join('/')}`;
@@ -28,7 +27,7 @@ interface HandlerOptions {
 
 const compiled = new WeakMap<object, { validator: Validator; routes: Route[] }>();
 
-/** Returns the validator and the routes of a document, compiled once for all sandboxes. */
+/** Compiles a document once for all sandboxes. */
 function compile(document: SandboxData['document']): { validator: Validator; routes: Route[] } {
   const cached = compiled.get(document);
   if (cached !== undefined) return cached;
@@ -38,7 +37,7 @@ function compile(document: SandboxData['document']): { validator: Validator; rou
   return result;
 }
 
-/** Answers API requests: handles everything around the operations, such as authentication. */
+/** Answers requests to the API and to the token endpoint. */
 export class Handler {
   readonly #validator: Validator;
   readonly #routes: readonly Route[];

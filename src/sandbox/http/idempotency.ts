@@ -9,11 +9,7 @@ interface Stored {
   answer: Answer | Problem | undefined;
 }
 
-/**
- * Stores the answers of operations, and the refusals of invalid parameters and bodies. Refusals
- * before these are checked, such as for the token, the rate or the size, and answers of 500 or
- * above are not stored, so a repeated call runs again.
- */
+/** Stores the answers to calls by idempotency key, so that a repeated call does not run again. */
 export class Idempotency {
   readonly #stored = new Map<string, Stored>();
 
@@ -40,7 +36,8 @@ export class Idempotency {
   }
 
   /**
-   * Returns the answer stored for a key. Reserves a new or expired key and returns undefined.
+   * Returns the answer or problem stored for a key. Reserves a new or expired key and returns
+   * undefined.
    *
    * @param request method, path, query and body
    * @throws Problem `idempotency_key_reused` or `idempotency_in_progress`

@@ -6,8 +6,8 @@ import { fieldProblem, Problem } from './problem';
 import { rateProblem } from './rateLimits';
 
 /**
- * Problems that the header `Sandbox-Outcome` can request, by code. They end a call before its
- * operation, so they are not stored for the idempotency key.
+ * Problems that the header `Sandbox-Outcome` can request and that end a call before its operation,
+ * by code.
  */
 export const requestableProblems = new Map(
   [

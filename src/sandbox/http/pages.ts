@@ -1,9 +1,8 @@
 import { hour } from '../time/format';
 import { Problem } from './problem';
 
-/** What a cursor encodes: the list, its state on the first page, and where the next page starts. */
 interface Cursor {
-  /** Hash of the list and its filters. */
+  /** Hash of the operation and filters. */
   readonly query: string;
   readonly seen: ListState;
   readonly after: number;
@@ -64,9 +63,9 @@ function decodeCursor(text: string): Cursor | undefined {
  *
  * @param size number of entries now
  * @param listAt returns the list as of the first page, in an order that never changes
- * @param isWanted whether a row passes the filters; rows that change between pages do not shift the
- *   others
- * @throws Problem `cursor_invalid` for a cursor that is altered, too old or made for other filters
+ * @param isWanted whether a row passes the filters
+ * @throws Problem `cursor_invalid` for a cursor that is altered, too old or made for another
+ * `query`
  */
 export function pageOf<Row>(
   { limit, cursor, query, now, cursorHours }: PageRequest,

@@ -7,7 +7,6 @@ export interface ParameterError {
   readonly message: string;
 }
 
-/** Members that only problems with certain codes have. */
 interface ProblemExtras {
   readonly errors?: readonly (FieldError | ParameterError)[];
   readonly customer_id?: string;

@@ -26,10 +26,7 @@ export class RateLimits {
     this.#rates = limits.rates.map(({ methods, sandbox }) => ({ group: methods, rate: sandbox }));
   }
 
-  /**
-   * Returns the group whose description names the method or the path.
-   * @throws Error if there is none
-   */
+  /** Returns the group whose description names the path or, if none does, the method. */
   private groupOf(method: string, path: string) {
     const byPath = this.#rates.find(({ group }) => {
       const pathPrefix = /under (\/\w+)/.exec(group)?.[1];
