@@ -15,12 +15,8 @@ import { encodingProblem, normalizeText } from './parse/sourceText';
 import type { Article, Compiled, Library, Source } from './types';
 
 /**
- * Compiles a page to its article: parses it, expands the components that generate Markdown, and
- * resolves tokens, components, ids and links. The article is created when it is first read.
- *
- * @param file the page's source
- * @param read the parsed front matter, if the caller has it already
- * @returns the page; it has an article even if there are problems
+ * Compiles a page, which gets an article even if it has problems. The article is created when it is
+ * first read.
  */
 export function compilePage(
   file: Source,

@@ -1,8 +1,6 @@
 import type { Origin } from './types';
 
-/**
- * Thrown when a component finds an author's mistake; the author sees the problem and the advice.
- */
+/** Thrown when a component finds an author's mistake. */
 export class ContentError extends Error {
   /**
    * @param problem what is wrong, as a sentence

@@ -68,7 +68,6 @@ export const library: Library = {
 
 export const file = 'content/current/page.mdx';
 
-/** Number of front matter lines that `page` adds. */
 const frontMatterLines = 4;
 
 /** Adds valid front matter to a body, which then starts on line 5. */

@@ -15,7 +15,6 @@ const linkAdvice = 'Link to it: [text](https://…).';
 const frontMatterAdvice = 'Remove it; title and description come from the front matter.';
 const removeAdvice = 'Remove it.';
 
-/** Advice on what to write instead of an HTML element, by name. */
 const htmlAdvice: Readonly<Record<string, string>> = {
   a: 'Write [text](./page.mdx) for a link, or ## Heading {#id} for an anchor.',
   b: 'Write **bold**.',
@@ -80,7 +79,6 @@ const tabsAdvice = 'Write <Tabs> with a <Tab label="Name"> for each part.';
 const cardsAdvice = 'Write <Cards> with a <Card title="Title" href="./page.mdx"> for each link.';
 const removeTagAdvice = 'Remove the tag, or write what it shows as text.';
 
-/** Advice on what to write instead of a component of another documentation tool, by name. */
 const componentAdvice: Readonly<Record<string, string>> = {
   Admonition: admonitionAdvice('note'),
   Alert: admonitionAdvice('note'),

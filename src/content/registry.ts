@@ -171,7 +171,7 @@ export const admonition: Pick<ComponentEntry, 'texts' | 'toMarkdown'> = {
 
 export const admonitionKinds = Object.keys(admonitionLabels);
 
-/** Components that are replaced with generated content right after parsing. */
+/** Components that are replaced with generated content. */
 export const expanders: Readonly<Record<string, Expander>> = {
   ApiObject: apiObject,
   ApiOperation: apiOperation,

@@ -6,7 +6,6 @@ import type { Explanation, Tokens, TokenValue } from './types';
 /** How to write a value: `1,000,000` in prose, `1000000` in code. */
 type TokenStyle = 'prose' | 'code';
 
-/** The text of a token, or the reason why it has none. */
 type TokenLookup =
   { readonly found: true; readonly text: string } | ({ readonly found: false } & Explanation);
 

@@ -47,7 +47,7 @@ export interface TextExplanation extends Explanation {
   readonly correct?: (written: string) => string;
 }
 
-/** A diagnostic for the author: a position, what is wrong, and what to do about it. */
+/** A diagnostic for the author. */
 export interface Problem extends SourceLocation, Explanation {
   /** Warnings do not fail a build. */
   readonly severity?: 'warning';
@@ -91,7 +91,7 @@ export interface Library {
    * with prefix and trailing-slash setting applied.
    */
   readonly addresses: ReadonlyMap<string, string>;
-  /** Files of unpublished pages; links to them from published pages get their own message. */
+  /** Files of unpublished pages. */
   readonly drafts: ReadonlySet<string>;
   /** The new files of moved pages by their former files, from the redirects. */
   readonly movedPages?: ReadonlyMap<string, string>;
@@ -102,7 +102,7 @@ export interface Library {
   readonly renamedPage?: Renaming | undefined;
   /** Parsed reference documents by file name without extension: `openrpc`, `openapi`. */
   readonly documents: ReadonlyMap<string, unknown>;
-  /** Documents that have errors, by name; components that show them report nothing more. */
+  /** Names of documents with errors, which have been reported. */
   readonly faultyDocuments?: ReadonlySet<string>;
   /**
    * Names of the parts of reference documents that no page shows. This is reported once per part,
@@ -177,7 +177,9 @@ export interface Compiled {
   /** Every id in the page that a hash can point to. */
   readonly anchors: ReadonlySet<string>;
   readonly anchorLinks: readonly AnchorLink[];
-  /** False if an error hides part of the page; links to its anchors are then not checked. */
+  /**
+   * False if the page may lack ids because of an error; links to its anchors are then not checked.
+   */
   readonly complete: boolean;
   readonly problems: readonly Problem[];
 }

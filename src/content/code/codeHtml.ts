@@ -4,7 +4,7 @@ import type { Mark } from './markers';
 interface LineOptions {
   readonly emphasizedLines?: readonly number[];
   readonly lineNumbers?: boolean;
-  /** Line numbers by mark, from comments such as `[!code ++]`. */
+  /** Line numbers, from 1, by mark. */
   readonly marks?: Readonly<Record<Exclude<Mark, 'highlight'>, readonly number[]>>;
 }
 
@@ -109,7 +109,6 @@ function renderRun({ text, syntax }: Run): string {
     : `<span class="t-${syntax}">${escapeHtml(text)}</span>`;
 }
 
-/** Splits runs after each line feed, which remains at the end of its line. */
 function toLines(runs: readonly Run[]): Run[][] {
   const lines: Run[][] = [[]];
   for (const { text, syntax } of runs) {
@@ -121,7 +120,6 @@ function toLines(runs: readonly Run[]): Run[][] {
   return lines;
 }
 
-/** Maximum number of texts in the cache, which is emptied when full. */
 const maxCachedTexts = 2000;
 const cache = new Map<string, readonly Run[]>();
 
@@ -139,7 +137,7 @@ function runsOf(code: string, language: string): readonly Run[] {
 
 const prompt = /^(?:\$|#|>|%|PS>|>>>|\.\.\.)[ \t]/;
 
-/** Renders a console session: highlights the commands, and keeps their prompts out of the text. */
+/** Renders prompts as attributes, so that they are not part of the text. */
 function renderSession(code: string): string {
   return code
     .split(/(?<=\n)/)
@@ -153,9 +151,8 @@ function renderSession(code: string): string {
 }
 
 /**
- * Renders code as HTML with syntax classes; its text content is the code, byte for byte, without
- * the prompts of a console session. A console session ignores the options; in other code, each line
- * gets an element (`a-line`, `a-line-on`, `m-line-add`, …) only if lines are marked or numbered.
+ * Renders code as HTML with classes for its syntax. Its text content is the code, without the
+ * prompts of a console session. The options have no effect on a console session.
  */
 export function codeHtml(code: string, language: string, options: LineOptions = {}): string {
   if (language === 'console') return renderSession(code);

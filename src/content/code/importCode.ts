@@ -72,8 +72,8 @@ function trimCode(lines: readonly string[], from: number, to: number): ImportedC
 }
 
 /**
- * Returns the code of a file, or of a region in it: the lines between `#region name` and
- * its `#endregion` in comments. If that is not possible, returns what is wrong.
+ * Returns the code of a file, or of one of its regions, without region markers; if that is not
+ * possible, returns what is wrong.
  *
  * @param path the path of the file, for messages
  */

@@ -29,7 +29,6 @@ const marks: Readonly<Record<string, Mark>> = {
 
 const knownMarkers = '[!code highlight], [!code ++], [!code --] or [!code focus]';
 
-/** Returns a pattern for a comment with this content in common syntaxes: `// …`, `<!-- … -->`. */
 const commentPattern = (inner: string) =>
   new RegExp(
     `[ \\t]*(?:\\{?/\\*[ \\t]*${inner}[ \\t]*\\*/\\}?|<!--[ \\t]*${inner}[ \\t]*-->|(?://|#|--|;|%)[ \\t]*${inner}[ \\t]*$)`,
@@ -50,10 +49,8 @@ function groupsOf(match: RegExpExecArray): readonly string[] {
 }
 
 /**
- * Removes marker comments from a sample and collects the lines that they mark. `// [!code ++]` at
- * the end of a line marks that line, `// [!code ++:3]` also the two below; on a line of its own,
- * the marker counts from the next line. `// highlight-next-line` marks the line below; `//
- * highlight-start` and `// highlight-end` mark the lines between them.
+ * Removes marker comments, such as `// [!code ++]`, from a sample, and returns the lines that they
+ * mark.
  */
 export function readMarkers(text: string): MarkedCode {
   const lines: Record<Mark, number[]> = { highlight: [], add: [], remove: [], focus: [] };

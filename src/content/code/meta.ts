@@ -8,14 +8,12 @@ interface CodeMeta {
   readonly lineNumbers: boolean;
   /** Whether to keep `{tokens}` as they are. */
   readonly raw: boolean;
-  /** Why the tests do not run the sample; readers never see it. */
+  /** Why the tests do not run the sample. */
   readonly norun?: string;
   readonly file?: string;
   /** The region of the file to show; undefined for the whole file. */
   readonly region?: string;
-  /** Whether long lines break instead of scrolling. */
   readonly wrap: boolean;
-  /** Whether the block is hidden until the reader opens it. */
   readonly collapsed: boolean;
 }
 
@@ -50,7 +48,6 @@ function readLines(text: string, count: number): readonly number[] | undefined {
 
 const isFlag = (word: string): word is Flag => (flags as readonly string[]).includes(word);
 
-/** Options of other tools that have another name here. */
 const foreignFlags: Readonly<Record<string, Flag>> = {
   collapse: 'collapsed',
   fold: 'collapsed',
@@ -64,7 +61,7 @@ const foreignFlags: Readonly<Record<string, Flag>> = {
 /** Matches markers of other tools: `ins={3}`, `del="x"`, `"text"`, `/pattern/`. */
 const foreignMarkers = /^(?:(?:ins|del|mark|add|remove|focus|diff|error|warning)=|["'/])/;
 
-/** Explains words that are not options; several in a row are probably an unquoted title. */
+/** Explains consecutive words that are not options, such as an unquoted title. */
 function explainWords(words: readonly string[]): Explanation {
   const [word = ''] = words;
   const text = words.join(' ');

@@ -7,7 +7,6 @@ import { asRootPath } from '../paths';
 import type { Library } from '../types';
 import { documentOf, type Expander } from './expander';
 
-/** Returns a function that tells whether a version has a page at a path in its folder. */
 function hasPageIn({ addresses }: Library): (path: string) => boolean {
   const paths = new Set([...addresses.keys()].map(asRootPath));
   return (path) => paths.has(path);

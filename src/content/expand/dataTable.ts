@@ -89,12 +89,6 @@ const isId = (value: TokenValue | undefined): value is string =>
 const isUrl = (value: TokenValue | undefined): boolean =>
   typeof value === 'string' && URL.canParse(value);
 
-/**
- * Checks that each column of links has at least one URL and, if there are anchors, that at least
- * one entry has an id.
- *
- * @throws ContentError if not
- */
 function checkValues(
   rows: readonly Row[],
   columns: readonly Column[],
@@ -120,7 +114,6 @@ function cell(children: PhrasingContent[]): TableCell {
   return { type: 'tableCell', children };
 }
 
-/** Returns a link to a URL, with the host as its text; any other string as text, with a fault. */
 function linkTo(url: string, origin: Origin): PhrasingContent {
   if (!URL.canParse(url)) {
     const message = `A table shows "${url}" as a link, but it is not a URL.`;

@@ -19,7 +19,6 @@ const partialFile = {
 
 const parameter = /(?<!\\)\{param\.([\w-]+)\}/g;
 
-/** Returns the schema of the attributes: `file`, and each parameter in the text of the partial. */
 function schemaOf(text: string): z.ZodObject {
   const names = [...text.matchAll(parameter)].map(([, name = '']) => name);
   const value = z.string().trim().min(1);
@@ -28,7 +27,6 @@ function schemaOf(text: string): z.ZodObject {
   );
 }
 
-/** Reports and removes nodes that only a page can have. */
 function removePageOnlyNodes(root: Root, context: PageContext): void {
   root.children = root.children.filter((node) => {
     if (node.type === 'yaml') {
@@ -65,8 +63,7 @@ function reportLoop(loop: readonly Inclusion[]): void {
 }
 
 /**
- * Returns the expanded partial that `<Include>` names; nothing if it cannot be included. Mistakes
- * in it are reported at its own lines; paths in it start at its folder.
+ * Returns the expanded partial that `<Include>` names; an empty list if it cannot be included.
  *
  * @param expand expands the components in the partial
  */

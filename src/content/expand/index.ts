@@ -59,7 +59,6 @@ function explainFailure(error: unknown, name: string): Explanation & { origin?: 
   };
 }
 
-/** Warns of texts that neither the component nor the page shows, unless the page is a draft. */
 function reportOmissions(
   node: MdxJsxFlowElement,
   { omissions }: Expander,
@@ -74,9 +73,6 @@ function reportOmissions(
   }
 }
 
-/**
- * Replaces a component with the Markdown it generates, or with nothing if it cannot be expanded.
- */
 function expandComponent(
   node: MdxJsxFlowElement,
   name: string,
@@ -100,7 +96,8 @@ function expandComponent(
     for (const generated of nodes) adopt(generated, node.position, context);
     checkDescribedTexts(nodes, node, context);
     reportOmissions(node, expander, attributes, context);
-    // Two parts have the same name, so links from other pages may be to the ids of the other part.
+    // Two parts probably have the same name, so links from other pages may be to the ids of the
+    // other part.
     if (context.library.hasRepeatedPart === true) context.unreadable = true;
     return nodes;
   } catch (error) {
@@ -127,9 +124,8 @@ function expandComponent(
 }
 
 /**
- * Replaces components with the Markdown they generate, so that ids, the table of contents, search
- * and the export treat it like Markdown in the page. Reports unknown components, and HTML that
- * pages may not use.
+ * Replaces `<Include>` and the components that generate Markdown with their content. Reports
+ * unknown components, and HTML that pages may not use.
  *
  * @param covered names of elements that the message about an enclosing element covers
  */

@@ -4,7 +4,6 @@ import { asApiDocument, findCall } from '../reference/api/document';
 import { findVariant } from '../reference/api/variant';
 import type { Omission, PageTexts } from './expander';
 
-/** Returns whether a Markdown text says the same as a plain one. */
 function isSame(markdown: string, plain: string): boolean {
   const normalize = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
   return normalize(toString(fromMarkdown(markdown))) === normalize(plain);
@@ -22,8 +21,8 @@ function isDescribed(document: unknown, part: string): boolean {
 }
 
 /**
- * Returns the description of a method or subscription if that of its page differs: pages show only
- * their own. Returns nothing if `x-described-on-pages` lists `method.description`.
+ * Returns the description of a method or subscription, unless it is also that of the page or
+ * `x-described-on-pages` lists `method.description`.
  */
 export function methodOmissions(document: unknown, name: string, page: PageTexts): Omission[] {
   const { methods = [] } = document as { methods?: { name?: string; description?: string }[] };
@@ -37,8 +36,8 @@ export function methodOmissions(document: unknown, name: string, page: PageTexts
 }
 
 /**
- * Returns the summary of an operation if its page does not show it, and the description if that of
- * a variant is shown instead; leaves out those that `x-described-on-pages` lists.
+ * Returns those of an operation's summary and description that its page does not show and
+ * `x-described-on-pages` does not list.
  */
 export function operationOmissions(
   document: unknown,

@@ -9,7 +9,6 @@ export const figureColours = [
   '--fig-muted',
 ] as const;
 
-/** Matches a `var(` that is not closed. */
 const unclosedColour = /var\([^)]*$/i;
 
 /**

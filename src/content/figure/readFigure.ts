@@ -32,7 +32,6 @@ interface FigurePage {
   readonly problems: Problem[];
 }
 
-/** Replaces tokens, prefixes ids, and reports and removes what drawings may not contain. */
 class FigureCleaner {
   readonly #drawing: Drawing;
   readonly #ids: FigureIds;
@@ -155,9 +154,8 @@ class FigureCleaner {
 }
 
 /**
- * Prepares a drawing for inlining: replaces tokens, makes ids unique with a prefix, and sets
- * `role="img"`, the text alternative and, if it is known, the width at which text is legible.
- * Removes and reports what drawings may not contain.
+ * Returns a drawing for use in a page, with tokens replaced, a prefix on its ids, and a text
+ * alternative. Reports and removes what drawings may not contain.
  *
  * @param path within the version's folder, such as `/figures/architecture.svg`
  * @param index number of the drawing on its page, for the prefix

@@ -38,7 +38,6 @@ function adviceOn(reason: string): string {
 /** Matches attributes that an SVG inside HTML does not need. */
 const xmlAttribute = /^(?:xml\b|xmlns\b|version$)/;
 
-/** Builds the tree of a drawing; the parser is strict and stops at the first error. */
 class SvgReader {
   readonly #text: string;
   readonly #parser = new SaxesParser({ position: false });
