@@ -27,10 +27,6 @@ function messages(changed: Readonly<Record<string, string>> = {}): string[] {
   );
 }
 
-/**
- * Replaces the first occurrence of a string in a file; returns the new text and the line of the
- * change.
- */
 function edit(file: string, from: string, to: string) {
   const text = texts.get(file) ?? '';
   const offset = text.indexOf(from);

@@ -26,7 +26,6 @@ function stringsIn(value: TokenValue, path: Path = []): { path: Path; text: stri
   return Object.entries(value).flatMap(([key, item]) => stringsIn(item, [...path, key]));
 }
 
-/** Reports tokens that have no text: unknown and circular ones, and groups of values. */
 function checkTokens({ file, text, data, pointOf }: DataFile, tokens: Tokens): Problem[] {
   return stringsIn(data ?? {}).flatMap(({ path, text: value }) =>
     namesInBraces(value).flatMap(({ name }): Problem[] => {
@@ -68,7 +67,6 @@ function explainValue(title: string, value: unknown, expected: string, isInBrace
   };
 }
 
-/** Returns whether a value contains a token that has been reported or that has no value. */
 const usesFaultyToken = (value: unknown, tokens: Tokens): boolean =>
   typeof value === 'string' &&
   namesInBraces(value).some(

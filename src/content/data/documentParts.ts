@@ -13,7 +13,7 @@ export interface Part {
 
 type Shapes = Readonly<Record<string, ObjectShape>>;
 
-/** Collects an object and the objects inside it; `kind` is in the notation of the shapes. */
+/** `kind` is in the notation of `ObjectShape`. */
 function collect(value: unknown, kind: string, path: Path, shapes: Shapes, parts: Part[]): void {
   if (kind.startsWith('{')) {
     for (const [key, member] of Object.entries(membersOf(value))) {

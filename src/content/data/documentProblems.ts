@@ -67,15 +67,12 @@ function openRpcFindings(document: Members): Finding[] {
   });
 }
 
-/** Problems in a document that is valid JSON. */
 interface DocumentFindings {
   /** Violations of the rules of the format; components cannot read a document with any. */
   readonly shape: readonly Finding[];
-  /** Other errors, and warnings. */
   readonly others: readonly Finding[];
 }
 
-/** The context that the rules need besides the document. */
 interface DocumentContext {
   readonly name: string;
   /** The document with its tokens replaced. */
@@ -101,7 +98,7 @@ function emptyDescriptions(parts: readonly Part[]): Finding[] {
   ];
 }
 
-/** Returns the problems in an OpenAPI or OpenRPC document. */
+/** Returns the problems in a document that is valid JSON. */
 export function documentProblems(
   document: Members,
   { name, filled, refs, hasInvalidData, isToken }: DocumentContext,

@@ -7,7 +7,6 @@ import { openApiShapes } from './openApiShapes';
 import { openRpcShapes } from './openRpcShapes';
 import type { Finding, Members, Path } from './finding';
 
-/** The words that each kind allows, and the name of the kind in messages. */
 const wordKinds: Readonly<Record<string, readonly [words: readonly string[], noun: string]>> = {
   place: [['path', 'query', 'header', 'cookie'], 'parameter location'],
   structure: [['by-name', 'by-position', 'either'], 'structure of parameters'],
@@ -15,7 +14,6 @@ const wordKinds: Readonly<Record<string, readonly [words: readonly string[], nou
   type: [['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'], 'type'],
 };
 
-/** The name of each kind in messages, and advice on what to write. */
 const remedies: Readonly<Record<string, readonly [name: string, advice: string]>> = {
   string: ['text', 'Write text in double quotes.'],
   text: ['text', 'Write text in double quotes.'],
@@ -38,7 +36,7 @@ function isPattern(value: string): boolean {
 
 /**
  * Returns whether a value has the type that a kind requires, or is a token, which may stand for
- * such a value. The contents are checked separately.
+ * such a value.
  */
 function fitsKind(value: unknown, kind: string): boolean {
   if (kind === 'any' || isTokenText(value)) return true;
@@ -187,8 +185,8 @@ function valueFaults(value: unknown, path: Path, kind: string, shapes: Shapes): 
 }
 
 /**
- * Returns the kinds of objects in an OpenAPI document; `paths` is required unless 3.1 allows its
- * absence.
+ * Returns the shapes for an OpenAPI document. From version 3.1, a document with `components` or
+ * `webhooks` need not have `paths`.
  */
 function openApiShapesFor(document: Members): Shapes {
   const mayLackPaths =

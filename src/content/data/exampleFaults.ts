@@ -78,7 +78,6 @@ class ExampleValidator extends Validator {
     super.check(value, typeof schema === 'boolean' ? schema : toCheckable(schema), path, report);
   }
 
-  /** Returns all errors, each with its kind if it has one. */
   override errors(value: unknown, schema: Schema, path = ''): FieldError[] {
     const errors: FieldError[] = [];
     this.check(value, schema, path, (field, message, kind) => {
@@ -132,7 +131,6 @@ function isCertain({ kind, field }: FieldError, oneWayFields: ReadonlySet<string
   return !(kind === 'missing' && oneWayFields.has(field.split('.').at(-1) ?? ''));
 }
 
-/** Returns the first field of a value that no schema describes and that is probably misspelt. */
 function misspeltField(value: unknown, described: ExampleValidator['described']) {
   for (const [path, names] of described) {
     if (names === undefined) continue;
@@ -193,7 +191,7 @@ function faultOf(
 
 /**
  * Returns a problem for each example, default, constant or enum value that does not match its
- * schema; values that break the same rule share a problem.
+ * schema or has a misspelt field; values that break the same rule share a problem.
  *
  * @param document the document with its tokens replaced
  */

@@ -13,7 +13,6 @@ export interface CheckedValue {
   readonly role: string;
 }
 
-/** Returns the values inside a schema: its default, constant, examples and enum values. */
 function valuesInSchema({ value: schema, path }: Part): CheckedValue[] {
   const { enum: choices, examples, ...others } = schema;
   // Defaults, examples and constants are checked against the whole schema; the values of the enum,
@@ -72,7 +71,6 @@ function valuesBeside({ value: part, path, shape }: Part): CheckedValue[] {
   ];
 }
 
-/** Returns the parameter values and results in the examples of methods. */
 function valuesInMethodExamples(
   document: Members,
   parts: readonly Part[],
@@ -136,7 +134,7 @@ function valuesOfProblems(document: Members, parts: readonly Part[]): CheckedVal
   );
 }
 
-/** Returns all values in a document that must fit a schema. */
+/** Returns the examples, defaults, constants and enum values in a document, with their schemas. */
 export function checkedValues(document: Members, parts: readonly Part[]): readonly CheckedValue[] {
   const inParts = parts.flatMap((part) => {
     if (part.shape === 'schema') return valuesInSchema(part);

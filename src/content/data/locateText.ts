@@ -1,6 +1,6 @@
 import type { JsonString } from '../parse/json';
 
-/** A string of a document, and the same string with its tokens replaced, quotes included. */
+/** A string of a document, and its JSON text with tokens replaced. */
 export interface FilledString {
   readonly string: JsonString;
   readonly written: string;

@@ -12,7 +12,6 @@ interface Parameter {
   readonly path: Path;
 }
 
-/** Returns the parameters in a list, with `$ref`s resolved; none if it is not a list. */
 function parametersIn(list: unknown, path: Path, document: Members): Parameter[] {
   if (!Array.isArray(list)) return [];
   return list.map((entry: unknown, index): Parameter => {

@@ -14,11 +14,9 @@ import { namesInRefs, unusedParts } from './unusedParts';
 const textsIn = (value: unknown): readonly string[] =>
   listOf(value).filter((entry): entry is string => typeof entry === 'string');
 
-/** Returns the indexes of texts that also occur earlier in the list. */
 const repeatedIndexes = (texts: readonly string[]): number[] =>
   texts.flatMap((text, index) => (texts.indexOf(text) < index ? [index] : []));
 
-/** Reports security schemes and scopes that do not exist. */
 function securityFaults(security: unknown, path: Path, document: Members): Finding[] {
   const schemes = membersOf(membersOf(document['components'])['securitySchemes']);
   return listOf(security).flatMap((requirement, index) =>
@@ -46,7 +44,6 @@ function securityFaults(security: unknown, path: Path, document: Members): Findi
   );
 }
 
-/** If the document lists tags, reports duplicate, unused and undefined ones; skips unnamed ones. */
 function tagFaults(document: Members, operations: readonly Part[]): Finding[] {
   if (!Array.isArray(document['tags'])) return [];
   const names = listOf(document['tags']).map((tag) => String(membersOf(tag)['name'] ?? ''));
@@ -77,7 +74,6 @@ function tagFaults(document: Members, operations: readonly Part[]): Finding[] {
   ];
 }
 
-/** Reports server variables that are not in the URL, or lack a default from their enum. */
 function serverFaults({ value, path }: Part, isToken: (name: string) => boolean): Finding[] {
   const variables = membersOf(value['variables']);
   const url = typeof value['url'] === 'string' ? value['url'] : '';
@@ -126,10 +122,6 @@ function problemsShown(operation: Members, document: Members): ReadonlySet<strin
   );
 }
 
-/**
- * Reports problem codes in our extensions that are listed twice, have no example or are missing
- * from `x-problems`.
- */
 function problemFaults({ value, path }: Part, shown: ReadonlySet<string>): Finding[] {
   const codes = textsIn(value['x-problems']);
   const chosen = value['x-problem-example'];
@@ -172,8 +164,8 @@ function problemFaults({ value, path }: Part, shown: ReadonlySet<string>): Findi
 }
 
 /**
- * Reports faulty uses of names in an OpenAPI document: of security schemes, tags, server variables,
- * problem codes and shared parts.
+ * Returns the faults in the uses of names in an OpenAPI document, such as unknown tags and unused
+ * shared parts.
  *
  * @param refs the values of all `$ref`s and mappings that may point into the document
  */

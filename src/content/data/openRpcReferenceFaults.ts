@@ -12,10 +12,6 @@ import { namesInRefs, unusedParts } from './unusedParts';
 
 const nameOf = (value: unknown): string => String(membersOf(value)['name']);
 
-/**
- * If the document has `x-groups`, reports groups without a name or a method, and methods in no
- * group, except removed methods.
- */
 function groupFaults(document: Members, methods: readonly Part[]): Finding[] {
   if (!Array.isArray(document['x-groups'])) return [];
   const parts = listOf(document['x-groups']);
@@ -55,7 +51,6 @@ function groupFaults(document: Members, methods: readonly Part[]): Finding[] {
   ];
 }
 
-/** Reports faults in the deprecation and the replacements of a method. */
 function deprecationFaults({ value, path }: Part, names: readonly string[]): Finding[] {
   const keys = ['x-deprecated-in', 'x-removed-in', 'x-replacement'];
   const key = keys.find((candidate) => candidate in value);
@@ -80,7 +75,6 @@ function deprecationFaults({ value, path }: Part, names: readonly string[]): Fin
   });
 }
 
-/** Reports conditions for error codes that the document does not describe. */
 function errorFaults({ value, path }: Part, document: Members): Finding[] {
   const conditions = membersOf(value['x-errors-when']);
   const own = listOf(value['errors']).map((error) => String(dereference(error, document)['code']));
@@ -96,7 +90,6 @@ function errorFaults({ value, path }: Part, document: Members): Finding[] {
   });
 }
 
-/** Reports example values without the name of a parameter of the method. */
 function exampleParameterFaults({ value, path }: Part, document: Members): Finding[] {
   const names = listOf(value['params']).map((param) => nameOf(dereference(param, document)));
   return listOf(value['examples']).flatMap((example, index) => {
@@ -135,9 +128,8 @@ function orderFaults({ value, path }: Part, document: Members): Finding[] {
 }
 
 /**
- * Reports faulty uses of names in an OpenRPC document: of groups, replacements, error codes,
- * parameters and shared parts. Also reports contradictory deprecations, and required parameters
- * after optional ones.
+ * Returns the faults in the uses of names in an OpenRPC document, in the order of parameters, and
+ * in the deprecation of methods.
  */
 export function openRpcReferenceFaults(
   document: Members,

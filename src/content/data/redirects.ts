@@ -7,10 +7,7 @@ import { validate } from '../parse/validate';
 import { readYaml } from '../parse/yaml';
 import type { Fix, Point, Problem, Renaming, Source } from '../types';
 
-/**
- * A redirect from an old address of a page to its new one. Both are paths within the version and
- * may contain name tokens.
- */
+/** A redirect between paths within the version, which may contain name tokens. */
 interface RedirectEntry {
   readonly from: string;
   readonly to: string;
@@ -34,7 +31,6 @@ const entryAdvice = 'Write each entry as - { from: /old, to: /new }.';
 const addressPattern = /^\/$|^(?:\/(?!\.\.?(?:\/|$))[\w{}.-]+)+$/;
 const fileExtension = /\.(?:html?|mdx?)$|\/index$/;
 
-/** Explains why a value cannot be the `from` or `to` of a redirect; undefined if it can. */
 function addressProblem(
   value: string,
   key: 'from' | 'to',

@@ -54,7 +54,6 @@ function numberFaults({ value, path }: Part): Finding[] {
   return faults;
 }
 
-/** Reports duplicates in `enum`, `required` and `type`, and an empty `enum` or `type`. */
 function listFaults({ value, path }: Part): Finding[] {
   return ['enum', 'required', 'type'].flatMap((key): Finding[] => {
     const list = value[key];
@@ -102,7 +101,6 @@ function isCombined({ value, path }: Part, combined: ReadonlySet<string>): boole
   );
 }
 
-/** Reports required properties that the schema does not describe, unless another schema may. */
 function requiredFaults(part: Part, combined: ReadonlySet<string>): Finding[] {
   const { value, path } = part;
   if (!isObject(value['properties']) || isCombined(part, combined)) return [];
@@ -131,7 +129,6 @@ function requiredFaults(part: Part, combined: ReadonlySet<string>): Finding[] {
   });
 }
 
-/** Returns the names of a schema's properties, including those from its `$ref` and `allOf`. */
 function propertiesOf(schema: unknown, document: Members, depth = 0): ReadonlySet<string> {
   const { $ref, properties, allOf } = membersOf(schema);
   const inner: unknown[] = [
@@ -142,7 +139,6 @@ function propertiesOf(schema: unknown, document: Members, depth = 0): ReadonlySe
   return new Set([...Object.keys(membersOf(properties)), ...inherited]);
 }
 
-/** Reports discriminators that name a property or a schema that does not exist. */
 function discriminatorFaults({ value, path }: Part, document: Members): Finding[] {
   const { propertyName, mapping } = membersOf(value['discriminator']);
   if (typeof propertyName !== 'string') return [];

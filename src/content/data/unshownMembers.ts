@@ -13,7 +13,6 @@ interface UnshownMember {
   readonly path: Path;
 }
 
-/** Members that no component shows, by the kind of their object. */
 const unshownKeys: Readonly<Record<string, readonly string[]>> = {
   document: ['externalDocs'],
   info: ['contact', 'description', 'license', 'summary', 'termsOfService'],
@@ -56,7 +55,6 @@ function unusualStyle({ in: place, ...parameter }: Members): string[] {
   ];
 }
 
-/** Returns the keys of a server that no component shows. */
 function serverKeys({ value, path }: Part, isOpenApi: boolean): string[] {
   const isFirst = path.at(-1) === 0;
   const isShared = path[0] === 'servers';
@@ -86,7 +84,6 @@ function hasOwnNames({ propertyName, mapping }: Members, document: Members): boo
   });
 }
 
-/** Returns the keys of a part that no component shows. */
 function keysOf(part: Part, document: Members, ofVariants: ReadonlySet<string>): string[] {
   const { shape, value, path } = part;
   const always = (unshownKeys[shape] ?? []).filter((key) => key in value);

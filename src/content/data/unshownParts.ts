@@ -11,8 +11,6 @@ import {
 } from './finding';
 import { partsNamedLater, unshownMembers } from './unshownMembers';
 
-/* Parts of valid documents that no component shows. */
-
 interface PartFinding extends Finding {
   /** The part's name in `x-described-on-pages`, such as `webhooks` or a media type. */
   readonly part: string;
@@ -34,7 +32,6 @@ const partFinding = (
   severity: 'warning',
 });
 
-/** Returns a finding for a part of a valid document that `<ApiOperation>` does not show. */
 const unshownFinding = (path: Path, subject: string, part: string): PartFinding =>
   partFinding(path, `${subject} not shown by <ApiOperation>.`, part);
 
@@ -46,7 +43,6 @@ function contentFindings(content: unknown, path: Path, owner: string): PartFindi
   );
 }
 
-/** Returns findings for the parts of an operation that its reference leaves out. */
 function operationFindings(operation: Members, path: Path, name: string): PartFinding[] {
   const cookies = listOf(operation['parameters']).flatMap((parameter, index) =>
     membersOf(parameter)['in'] === 'cookie'
@@ -114,7 +110,6 @@ function mergeByPart(findings: readonly PartFinding[]): PartFinding[] {
   });
 }
 
-/** Returns a finding if an operation needs no credentials, although its samples send some. */
 function openFindings(
   operation: Members,
   path: Path,
@@ -168,7 +163,6 @@ function apiFindings(document: Members, parts: readonly Part[]): PartFinding[] {
   ];
 }
 
-/** Returns one warning for all members that no component shows and no page describes. */
 function memberFindings(
   members: ReturnType<typeof unshownMembers>,
   described: readonly unknown[],

@@ -48,8 +48,7 @@ export function unusedParts(
 }
 
 /**
- * Returns whether a finding is a warning about a shared part, such as that nothing uses it. In a
- * document with errors, the part may be used in a faulty place.
+ * Returns whether a finding is a warning about something in `components`, such as an unused schema.
  */
 export const isUnusedPart = ({ path, severity }: Finding): boolean =>
   severity === 'warning' && path[0] === 'components';

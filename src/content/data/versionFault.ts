@@ -1,12 +1,6 @@
 import { shapeFaults } from './documentShape';
 import type { Finding, Members } from './finding';
 
-/**
- * Returns an error if `openapi.json` or `openrpc.json` states no version of its format, or an
- * unsupported one.
- *
- * @param name the file's name without its extension; other files are not checked
- */
 function versionFault(document: Members, name: string): Finding | undefined {
   const recommended = { openapi: '3.1.0', openrpc: '1.3.2' }[name];
   if (recommended === undefined) return undefined;

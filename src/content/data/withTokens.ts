@@ -22,9 +22,8 @@ export function withTokens(value: TokenValue, tokens: Tokens): TokenValue {
 }
 
 /**
- * Replaces strings that consist of a single token with the token's number, boolean or list, so that
- * figures stay numbers in tables. Keeps tokens within longer strings, because prose and code format
- * them differently.
+ * Replaces each string that consists of a single token for a number, boolean or list with that
+ * value. Keeps all other tokens.
  */
 export function withTypedTokens(tokens: Tokens): Tokens {
   return mapTexts(tokens, (text) => typedValue(text, tokens) ?? text) as Tokens;
