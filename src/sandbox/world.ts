@@ -58,6 +58,8 @@ export class World {
   readonly returnedPayments = new Map<string, ReturnedPayment>();
   readonly freezes = new Map<string, Freeze>();
   readonly bookings: Booking[] = [];
+  /** Money that other institutions have received and are about to send back. */
+  readonly dueBack = new Set<Money>();
   readonly events: WebhookEvent[] = [];
   readonly outages: Outage[] = [];
   /** Statuses set in the console, by kind of transaction. */

@@ -168,6 +168,39 @@ describe('an incoming payment', () => {
     checkConservation(client);
   });
 
+  it('leaves other institutions the money that a transfer returns', async () => {
+    const testCase = await begin();
+    const { client, customer } = testCase;
+    const { sandbox, currencies } = client.data;
+    const simulate = (value: string) =>
+      client.post('/sandbox/incoming_payments', { customer_id: customer, amount: eur(value) });
+    const isOthers = (entry: { account: string; currency: string }) =>
+      entry.account === 'others' && entry.currency === 'EUR';
+    const all = Number(sandbox.opening.find(isOthers)?.amount);
+    const maximum = Number(currencies.list.find(({ code }) => code === 'EUR')?.maximum);
+    for (let paid = 0; paid < all; paid += maximum) {
+      expect((await simulate(`${maximum}.00`)).status).toBe(201);
+      await client.pass(1);
+    }
+    const id = await client.create({
+      kind: `${client.network}_to_${client.network}`,
+      customer_id: customer,
+      amount: eur('500.00'),
+      destination: { type: 'network_address', address: sandbox.originator.account },
+      reference: 'PAYEERETURN',
+    });
+    await client.pass(20);
+    expect((await simulate('499.95')).body['errors']).toEqual([
+      { field: 'amount.value', message: 'Is more than other institutions have' },
+    ]);
+    await client.pass(sandbox.seconds.bankReturn);
+    const { body } = await client.get('/incoming_payments?limit=1');
+    expect(body['data']).toMatchObject([
+      { return_of: id, amount: eur('499.95'), status: 'credited' },
+    ]);
+    checkConservation(client);
+  });
+
   it('is a credit in the transactions report, and its return a debit', async () => {
     const testCase = await begin();
     const id = await receive(testCase, 'a');

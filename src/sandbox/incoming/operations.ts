@@ -42,13 +42,22 @@ function presentIncomingPayment(world: World, payment: IncomingPayment): object 
   };
 }
 
-/** The request body of simulateIncomingPayment. */
+/** The account of all other institutions. */
+const others = { account: 'others', owner: '' };
+
 interface NewIncomingPayment {
   readonly customer_id: string;
   readonly amount: { readonly value: string; readonly currency: string };
   readonly payer_type?: string;
   readonly country?: string;
   readonly reference?: string;
+}
+
+/** Returns what other institutions can pay, in smallest units. What they send back is set aside. */
+function fundsOfOthers({ ledger, dueBack }: World, currency: string): bigint {
+  return [...dueBack]
+    .filter((money) => money.currency === currency)
+    .reduce((left, { units }) => left - units, ledger.balance(others, currency));
 }
 
 /** Returns the operations on incoming payments, by operation id. */
@@ -90,8 +99,7 @@ export function incomingPaymentOperations(world: World, payments: IncomingPaymen
         throw fieldProblem('invalid_request', 'customer_id', 'Has no network address');
       }
       const amount = checkAmount(world, world.kinds.transfer, input.amount);
-      const others = world.ledger.balance({ account: 'others', owner: '' }, amount.currency);
-      if (others < amount.units) {
+      if (fundsOfOthers(world, amount.currency) < amount.units) {
         throw fieldProblem(
           'invalid_request',
           'amount.value',

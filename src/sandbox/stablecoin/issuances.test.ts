@@ -126,6 +126,27 @@ it('sends the dollars back if the address lost its permission to receive after t
   checkConservation(client);
 });
 
+it.each(['NODEST OLDREPORT', 'OLDREPORT NODEST'])(
+  'with the reference %s, the address loses its permission when the mint is due',
+  async (reference) => {
+    const client = new TestClient();
+    const id = await issue(client, reference);
+    await client.post('/sandbox/payments', { issuance_id: id, amount: usd('250000.00') });
+    await client.pass(25);
+    await client.get('/network', { 'Sandbox-Outcome': 'stablecoin_paused' });
+    const read = async () => (await client.get(`/stablecoin/issuances/${id}`)).body;
+    expect(await read()).toMatchObject({ status: 'approved', waits_for: 'reserve_report' });
+    await client.pass(client.data.sandbox.seconds.reserveReport);
+    expect(await read()).toMatchObject({
+      status: 'returned',
+      failure: { detail: 'The address may not receive the stablecoin.' },
+    });
+    await client.pass(day);
+    expect(await state(client)).toBe(states.start);
+    checkConservation(client);
+  },
+);
+
 it('sends the dollars back if the address is frozen while the mint waits for a report', async () => {
   const client = new TestClient();
   const id = await issue(client, 'OLDREPORT');

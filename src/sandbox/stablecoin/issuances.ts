@@ -168,13 +168,13 @@ export class Issuances {
       return;
     }
     this.move(issuance, 'approve');
-    if (world.hasEffect('reference', issuance.reference, 'destination_refused')) {
-      suspendAddress(world, issuance.address);
-    }
     const isLate = effect === 'old_report';
     issuance.waitsForReport = isLate;
     const { reserveReport } = world.data.sandbox.seconds;
     world.after(isLate ? reserveReport : 0, () => {
+      if (world.hasEffect('reference', issuance.reference, 'destination_refused')) {
+        suspendAddress(world, issuance.address);
+      }
       this.mint(issuance, receivedAt, false);
     });
   }

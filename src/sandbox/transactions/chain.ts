@@ -119,9 +119,11 @@ export class Chain {
     const payer = world.customers.get(customerId);
     if (!this.paysOtherInstitution(transaction) || received === undefined || payer === undefined)
       return;
+    world.dueBack.add(received);
     world.after(world.data.sandbox.seconds.bankReturn, () => {
       const { reference, id } = transaction;
       whenMovable(world, { currencies: [received.currency] }, () => {
+        world.dueBack.delete(received);
         this.incoming.arrive(payer, received, originatorOf(world), reference, id);
       });
     });
