@@ -20,7 +20,7 @@ export interface ComponentEntry {
   readonly link?: string;
   /** Whether it shows the drawing or image that its attribute `src` names. */
   readonly isFigure?: true;
-  /** Attributes that readers see, in the order of the search records. */
+  /** Names of the attributes whose values are searchable, in the order of the search records. */
   readonly texts: readonly string[];
   /** Converts the component to plain Markdown; its children have already been converted. */
   readonly toMarkdown: (attributes: Attributes, children: RootContent[]) => RootContent[];

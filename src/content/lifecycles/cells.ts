@@ -1,8 +1,8 @@
 import type { Inline } from '../reference/nodes';
 
 /**
- * Puts each part on its own line, with full stops between them for outputs that drop line breaks.
- * Returns a dash if all parts are empty.
+ * Puts each part that is not empty on its own line, with full stops between them for outputs that
+ * drop line breaks. Returns a dash if all parts are empty.
  */
 export function joinLines(parts: readonly Inline[][]): Inline[] {
   const filled = parts.filter((part) => part.length > 0);

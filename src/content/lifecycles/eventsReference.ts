@@ -36,13 +36,10 @@ const dataSchema = z.object({
 type Data = z.infer<typeof dataSchema>;
 type Event = Data['environments']['webhooks']['events'][number];
 
-/** Time of an event whose object has no time in its id, such as the status of a flow. */
+/** Time of an event about an object whose id contains no time. */
 const exampleTime = '2025-11-26T08:06:44.100Z';
 
-/**
- * Returns the id and the time of an example event. Both have the time in the object's id, if it has
- * one.
- */
+/** If the object's id contains a time, the event has the same time, also in its id. */
 function exampleEvent(objectId: string, eventId: string) {
   const time = timeOfId(objectId);
   if (time === undefined) return { id: eventId, time: exampleTime };
@@ -118,7 +115,6 @@ function describeEvent(event: Event, data: Data, library: Library): RootContent[
   ];
 }
 
-/** Returns the first status of an event in the lifecycles; undefined if they do not list it. */
 const statusOf = (type: string, data: Data) =>
   data.lifecycles.notifications.find(({ event }) => event === type)?.states[0];
 

@@ -43,7 +43,6 @@ interface Edge {
   isOwn: boolean;
 }
 
-/** Merges changes with the same start and end state into one edge. */
 function edgesOf({ changes }: Machine): Edge[] {
   const edges = new Map<string, Edge>();
   for (const { from, to, number, isOwn } of changes) {
@@ -67,7 +66,7 @@ function exitPoint({ x, y, width }: StateBox, target: Coordinates): Coordinates 
   return { x: x + dx * scale, y: y + dy * scale };
 }
 
-/** Lays out the states of a machine from top to bottom, in layers. */
+/** Lays out the states and changes of a machine from top to bottom, in layers. */
 export function layOut(machine: Machine): Layout {
   const edges = edgesOf(machine);
   const graph = new Graph({ multigraph: false });

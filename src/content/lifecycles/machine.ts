@@ -12,7 +12,7 @@ const reader = 'Institution';
 
 /** A change of state. */
 export interface Change {
-  /** Position in the machine, counted from 1; the table and the diagram share it. */
+  /** Position among the changes of the machine, from 1. */
   readonly number: number;
   /** Undefined for a new object. */
   readonly from: string | undefined;
@@ -42,7 +42,7 @@ export interface Machine {
   readonly states: readonly string[];
   /** States that no change leaves, whatever the kind. */
   readonly final: ReadonlySet<string>;
-  /** Whether the `money` of the changes is complete; in some machines it depends on the kind. */
+  /** Whether the `money` of the changes is complete. */
   readonly isMoneyKnown: boolean;
   /** The value of `sends` that all changes have in common; undefined if there is none. */
   readonly sends: string | undefined;
@@ -62,7 +62,6 @@ function problemsOf(
   return findVariant(api, call.operation, kind).schema['x-problems'];
 }
 
-/** Converts a transition to a change, without failure and problem codes of other kinds. */
 function toChange(
   transition: Transition,
   number: number,

@@ -20,7 +20,6 @@ function element(
 const round = (value: number) => Math.round(value * 10) / 10;
 const pathPoint = ({ x, y }: Coordinates) => `${round(x)} ${round(y)}`;
 
-/** Returns the path data of an arrow's line, which ends at the tip of its head. */
 function linePath({ points }: Arrow): string {
   const [first, ...others] = points;
   if (first === undefined) return '';
@@ -65,7 +64,7 @@ function drawArrows(name: string, arrows: readonly Arrow[]): Element[] {
   ];
 }
 
-/** Describes a diagram for readers who cannot see it; the table has the details. */
+/** Describes a diagram for readers who cannot see it. */
 export function describeMachine({ states, changes, final }: Machine): string {
   const starts = changes.filter(({ from }) => from === undefined).map(({ to }) => to);
   const sentences = states.flatMap((state) => {

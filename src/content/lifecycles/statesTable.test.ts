@@ -10,7 +10,6 @@ const lines = (attributes: string, overrides: Partial<typeof library> = {}) =>
     .filter((line) => line !== '')
     .map((line) => line.replaceAll('\u00a0', ' '));
 
-/** Returns the data with other ways, or none, to undo some changes of an order. */
 function orderWith(ways: Readonly<Record<string, string | undefined>>) {
   const lifecycles = library.tokens['lifecycles'] as unknown as { order: { id: string }[] };
   const order = lifecycles.order.map((entry) =>

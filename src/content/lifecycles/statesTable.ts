@@ -50,10 +50,6 @@ function effectsOf(change: Change, { isMoneyKnown, sends }: Machine): Inline[][]
   ].filter((fact) => fact.length > 0);
 }
 
-/**
- * Returns a sentence that says which event all changes send, or that none sends one; empty if they
- * differ.
- */
 function eventSentence({ changes, sends }: Machine): Inline[] {
   if (sends !== undefined) {
     const isOther = changes.some(({ from, to }) => from === to);

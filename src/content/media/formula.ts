@@ -63,7 +63,6 @@ const explanations: readonly (readonly [pattern: RegExp, reason: string, advice?
   [/}|argument|group|EOF|end of input/, 'a brace or an argument is missing', bracesAdvice],
 ];
 
-/** Explains an error of KaTeX, such as "Undefined control sequence: \foo". */
 function explain(error: InstanceType<typeof katex.ParseError>): FormulaFault {
   const { position, rawMessage } = error as unknown as { position?: number; rawMessage: string };
   const offset = Math.max((position ?? 1) - 1, 0);

@@ -27,7 +27,6 @@ export function urlSafeName(file: string): string {
   return name.replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '') || 'file';
 }
 
-/** Returns the widths to generate, ascending; the last belongs to the largest file. */
 function variantWidths({ width }: Pick<ImageFile, 'width'>): readonly number[] {
   const largest = Math.min(width, widths.at(-1) ?? width);
   return [...widths.filter((each) => each < largest), largest];
@@ -44,7 +43,6 @@ export function imageVariants(file: string, image: ImageFile): ImageVariant[] {
   );
 }
 
-/** The URLs of an image's files, ready for attributes. */
 interface ImageUrls {
   readonly srcSet: Readonly<Record<ImageFormat, string>>;
   readonly full: string;

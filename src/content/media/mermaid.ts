@@ -139,7 +139,6 @@ const keywords = new Set(
   choice class namespace interface abstract enumeration service o x v v2`.split(/\s+/),
 );
 
-/** Returns the first word of a line that is neither a keyword nor in the drawing, if any. */
 function missingWord(line: string, shown: ReadonlySet<string>): string | undefined {
   const words = line.replace(/<br\s*\/?>/g, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.find((word) => !keywords.has(word) && !shown.has(word.toLowerCase()));

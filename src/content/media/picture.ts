@@ -25,9 +25,6 @@ const element = (tagName: string, properties: Properties, children: Element[]): 
   children,
 });
 
-/**
- * Returns a `<picture>` with all formats and widths of an image. Its size is known before it loads.
- */
 function pictureElement({ file, image }: NamedImage, alt: string, theme?: string): Element {
   const { srcSet, src } = imageUrls(file, image);
   const sizes = sizesOf(image);

@@ -6,7 +6,6 @@ const block = (attributes: string, inner: string) =>
   '<button type="button" class="a-copy" aria-label="Copy code to clipboard"></button></div></figure>';
 const external = 'target="_blank" rel="noopener noreferrer"';
 
-/** Removes line endings between elements, which have no meaning. */
 const compact = (html: string) => html.replace(/>\n+</g, '><');
 
 describe('HTML renderer: Markdown', () => {

@@ -97,7 +97,6 @@ function tableElement(state: State, node: Table): Element {
   ]);
 }
 
-/** Returns the content of inline code, with a `<wbr>` wherever a line may break. */
 function withLineBreaks(value: string): ElementContent[] {
   return codeParts(value).flatMap((part, index): ElementContent[] => [
     ...(index === 0 ? [] : [element('wbr', {}, [])]),

@@ -33,9 +33,6 @@ function toInlineHtml({ name, attributes, children }: InlineElement, address: st
     : [...inner, { type: 'text' as const, value: ` (${title})` }];
 }
 
-/**
- * Returns a copy of the nodes with plain Markdown in place of components, and with absolute URLs.
- */
 function toPlainNodes(
   children: readonly RootContent[],
   address: string | undefined,

@@ -3,9 +3,9 @@ const styledElement = /<[a-z]+(?:\s[^<>]*)?\s(?:class="(?:[^"]* )?m-|data-footno
 
 /**
  * Puts a link to the stylesheet for media before the first element that needs it, so that pages
- * without such elements do not load it. It styles footnotes and the classes that start with `m-`.
+ * without such elements do not load it.
  *
- * @param href the URL of the stylesheet; if undefined, as in tests, there is no link
+ * @param href the URL of the stylesheet; if undefined, there is no link
  */
 export function withMediaStyles(html: string, href: string | undefined): string {
   const offset = href === undefined ? -1 : html.search(styledElement);

@@ -21,7 +21,6 @@ const partOf = (node: RootContent): OperationPart | undefined => node.data?.oper
 const belongsTo = (part: OperationPart['part']) => (node: RootContent) =>
   partOf(node)?.part === part;
 
-/** Returns the box of an operation, with its parts in reading order. */
 function operationBox(
   className: string,
   header: readonly RootContent[],
@@ -35,7 +34,6 @@ function operationBox(
   ]);
 }
 
-/** Puts a whole page in the boxes of its only operation. */
 function boxPage(children: readonly RootContent[]): RootContent[] {
   const first = children.findIndex(belongsTo('samples'));
   const samples = children.filter(belongsTo('samples'));

@@ -43,7 +43,6 @@ function searchableChildren({ name, attributes, children }: ArticleComponent): R
   return isSample ? children.slice(0, 1) : children;
 }
 
-/** Collects the searchable text of a node, block by block. */
 function collect(node: RootContent, into: string[]): void {
   if (node.type === 'articleComponent') {
     const { texts } =
@@ -113,8 +112,8 @@ export function toRecords(root: Root, title: string): SectionRecord[] {
   };
   const footnotes = root.children.filter((node) => node.type === 'footnoteDefinition');
   for (const node of root.children) {
-    // The heading of a response is the same for every operation, so its content is indexed with the
-    // example above it.
+    // The heading of a response is the same for every operation, so it starts no section of its
+    // own.
     const isResponse =
       node.type === 'heading' && node.data?.operationPart?.part === 'samples' && node.depth > 2;
     if (isResponse) continue;

@@ -25,8 +25,7 @@ function excerptOf(text: string, { line, column }: Problem): string | undefined 
 const maxPositions = 5;
 
 /**
- * Renders the problems of a page as a notice, shown above the article in development; empty if
- * there are none.
+ * Renders the problems of a page as a notice; empty if there are none.
  *
  * @param textOf returns the text of a file, for an excerpt
  */

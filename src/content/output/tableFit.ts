@@ -8,7 +8,6 @@ import { codeParts } from '../../shared/codeParts';
  * fit side by side.
  */
 
-/** How a table's columns share its width. */
 interface TableFit {
   /** Width in rem below which rows become lists: one of `widths`, or 0 if they never do. */
   readonly width: number;
@@ -61,7 +60,6 @@ interface Widths {
   readonly longestWord: number;
 }
 
-/** Measures the inline content of a cell. */
 function measure(nodes: readonly PhrasingContent[]): Widths {
   let width = 0;
   let line = 0;
