@@ -17,7 +17,6 @@ import {
 /** Fixed values for the contexts; each has a default. */
 export interface FixedContexts {
   readonly path?: string;
-  /** Name of the docs version of the page shown. */
   readonly version?: string | null;
   readonly otherVersions?: readonly OtherVersion[];
   readonly preferredVersion?: DocsVersion;

@@ -34,7 +34,8 @@ export interface SearchState {
   /** `done` once the preferred context can be searched; without a preferred one, once all can. */
   readonly status: SearchStatus;
   /**
-   * The message of an index that failed to load, even if others have loaded; null if none failed.
+   * The error message for an index that failed to load, even if others have loaded; null if none
+   * failed.
    */
   readonly error: string | null;
   /** Whether the error is that a newer site was published, so the page must be reloaded. */

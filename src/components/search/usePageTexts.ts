@@ -18,7 +18,7 @@ const typingPause = 200;
  * @param path the page's canonical path; null if no excerpt is needed
  * @param query the query that found the page
  * @param loadTexts must be the same in every render
- * @returns null until they have loaded; never the texts of another page
+ * @returns null until the texts have loaded; never the texts of another page
  */
 export function usePageTexts(
   path: string | null,

@@ -10,7 +10,6 @@ import { useQueryResults } from './useQueryResults';
 
 type Finder = NonNullable<SearchState['Finder']>;
 
-/** Creates a finder over pages with these titles. */
 function finderOf(...titles: string[]): Finder {
   const pages = titles.map((title): TestPage => ({ title, path: `/${title}` }));
   const index = new SiteIndex([testCollection(pages)]);

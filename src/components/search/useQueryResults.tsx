@@ -7,7 +7,6 @@ interface Answer {
   readonly scope: SearchScope;
 }
 
-/** The part of a search's state needed to answer a query. */
 type AnsweringState = Pick<SearchState, 'Finder' | 'complete' | 'error' | 'grow'>;
 
 /**

@@ -2,7 +2,6 @@ interface CodeBlockProps {
   readonly language: string;
   readonly title?: string;
   readonly lineNumbers?: boolean;
-  /** Whether long lines break instead of scrolling. */
   readonly breaksLines?: boolean;
   /** Whether lines other than the focused ones are muted. */
   readonly hasFocus?: boolean;

@@ -8,10 +8,7 @@ interface FigureProps {
   readonly children?: ReactNode;
 }
 
-/**
- * A drawing, which scrolls horizontally instead of becoming too small to read; or an image. A click
- * on a wide image opens it in full size in a dialog (`src/app/article/zoom.ts`).
- */
+/** An image, or a drawing in a frame that can scroll horizontally. */
 export function Figure({ caption, href, children }: FigureProps) {
   const text = caption === undefined ? null : <figcaption>{caption}</figcaption>;
   if (href !== undefined) {

@@ -4,7 +4,6 @@ interface TableFilterProps {
   readonly facets?: string;
 }
 
-/** Parses facets such as `Needs: full API, history; Group: Accounts, Blocks`. */
 function readFacets(facets: string): { name: string; values: string[] }[] {
   return facets.split('; ').map((facet) => {
     const [name = '', values = ''] = facet.split(': ');

@@ -6,9 +6,7 @@ interface VideoProps {
   readonly children?: ReactNode;
 }
 
-/**
- * A video with its title below. It has controls and captions, and loads when the reader starts it.
- */
+/** A video with its title below. */
 export function Video({ title, children }: VideoProps) {
   return (
     <figure className="m-figure">

@@ -1,7 +1,5 @@
-/** One line of an error report. */
 interface ErrorMessage {
   readonly message: string;
-  /** Whether the message is that of a cause, not of the error itself. */
   readonly isCause: boolean;
 }
 
@@ -26,7 +24,7 @@ function messageOf(error: unknown): string {
   return String(error) || unknown;
 }
 
-/** Returns an error's cause and, for an AggregateError, its errors. */
+/** The `errors` of an AggregateError count as causes. */
 function causesOf(error: unknown): readonly unknown[] {
   const cause = readProperty(error, 'cause');
   const errors = readProperty(error, 'errors');

@@ -8,7 +8,6 @@ export interface Fault {
 }
 
 interface ErrorBoundaryProps {
-  /** Rendered instead of the children after one of them throws. */
   readonly fallback: (fault: Fault) => ReactNode;
   /** When this changes, for example to another page's path, the error is cleared. */
   readonly resetKey?: string;
@@ -21,7 +20,7 @@ interface State {
 
 /**
  * Limits a crash to one part of the page. Works only in the browser: during a build, errors
- * propagate and fail it.
+ * propagate and fail the build.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override readonly state: State = { fault: null };

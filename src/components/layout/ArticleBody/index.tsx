@@ -6,7 +6,6 @@ import { useIsomorphicLayoutEffect } from '../../ui/useIsomorphicLayoutEffect';
 
 interface ArticleBodyProps {
   readonly title: string;
-  /** The article's HTML from the build. */
   readonly html: string;
 }
 

@@ -13,7 +13,6 @@ import * as styles from './styles.module.css';
 
 interface DocPageProps {
   readonly title: string;
-  /** The article's HTML from the build. */
   readonly html: string;
   /** Empty if the page shows no table of contents. */
   readonly toc: readonly TocEntry[];

@@ -6,7 +6,6 @@ import { usePreferredVersion, useRoute } from '../../contexts';
 import * as styles from './styles.module.css';
 
 interface DocsMenusProps {
-  /** Name of the version the page belongs to. */
   readonly version: string;
 }
 

@@ -9,7 +9,6 @@ import { Sidebar, type SidebarSource } from '../Sidebar';
 import * as styles from './styles.module.css';
 
 interface DrawerProps {
-  /** The current page's sidebar; null if it has none. */
   readonly sidebar: SidebarSource | null;
 }
 
@@ -19,9 +18,7 @@ const dialogId = 'navigation-drawer';
 const openCommand = { command: 'show-modal', commandfor: dialogId };
 const closeCommand = { command: 'close', commandfor: dialogId };
 
-/**
- * Returns whether the browser supports invoker commands, and so opens and closes the dialog itself.
- */
+/** Browsers with invoker commands open and close the dialog themselves. */
 function supportsCommands(): boolean {
   return 'commandForElement' in HTMLButtonElement.prototype;
 }
@@ -38,9 +35,7 @@ export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
   const section = navbarSidebars.find((item) => item.sidebar === sidebar?.id);
 
   const close = (): void => dialog.current?.close();
-  /**
-   * Shows the main menu or the sidebar. Moves focus there, because the pressed button disappears.
-   */
+  /** Moves focus to the panel, because the pressed button disappears. */
   const switchMenu = (isMainMenu: boolean): void => {
     setAtMainMenu(isMainMenu);
     panel.current?.focus();

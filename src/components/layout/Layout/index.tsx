@@ -9,7 +9,6 @@ import { mainId, SkipLink } from '../SkipLink';
 import * as styles from './styles.module.css';
 
 interface LayoutProps {
-  /** The current page's sidebar; null if it has none. */
   readonly sidebar: SidebarSource | null;
   readonly children: ReactNode;
 }

@@ -14,7 +14,6 @@ import * as styles from './styles.module.css';
 import { useHiddenOnScroll } from './useHiddenOnScroll';
 
 interface NavbarProps {
-  /** The current page's sidebar; null if it has none. */
   readonly sidebar: SidebarSource | null;
 }
 
@@ -23,7 +22,6 @@ interface NavbarItemProps {
   readonly children: ReactNode;
 }
 
-/** Shows an item; if it cannot render, shows an error with its name instead. */
 function NavbarItem({ name, children }: NavbarItemProps): React.JSX.Element {
   return <PartBoundary name={`navbar item "${name}"`}>{children}</PartBoundary>;
 }

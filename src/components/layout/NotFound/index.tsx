@@ -19,7 +19,6 @@ interface NotFoundProps {
   readonly onSearch: (address: string) => void;
 }
 
-/** Returns a sidebar, which is fetched if `shouldLoad`; null until it has loaded. */
 function useTree(id: SidebarId, shouldLoad: boolean) {
   const { name } = useDocsVersion();
   const { tree, load } = useSidebar(name, id);

@@ -2,7 +2,6 @@ import { distance } from 'fastest-levenshtein';
 import { decodeIfValid } from '../../../shared/decodePercent';
 import type { PageLink } from '../../../shared/sidebar';
 
-/** Limits on the words compared per address and the pages suggested. */
 const limits = { words: 12, pages: 5 } as const;
 
 /** Similarity below which two words, or two addresses, count as unrelated. */
@@ -31,10 +30,6 @@ function bestMatch(word: string, words: readonly string[]): number {
   return Math.max(0, ...words.map((other) => similarity(word, other)));
 }
 
-/**
- * Returns the last segment of a path without `.html` or `/index.html`, in lower case, letters and
- * digits only.
- */
 function nameOf(path: string): string {
   const [name = ''] = decodeIfValid(path)
     .replace(/(?:\/index)?\.html?$|\/+$/i, '')

@@ -21,7 +21,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Presses the button and waits for the result. */
 const press = () =>
   act(async () => {
     screen.getByRole('button', { name: 'Copy page' }).click();

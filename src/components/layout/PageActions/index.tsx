@@ -4,13 +4,10 @@ import { withPrefix } from '../../../site/addresses';
 import { useRoute } from '../../contexts';
 import * as styles from './styles.module.css';
 
-/** How long the button shows the result, in milliseconds. */
+/** In milliseconds. */
 const outcomeDuration = 2000;
 
-/**
- * Copies the text at an address. Safari allows that only within the click, so the clipboard gets a
- * promise.
- */
+/** Safari allows copying only within the click, so the clipboard gets a promise. */
 async function copyText(address: string): Promise<void> {
   const type = 'text/plain';
   const text = fetch(address).then(async (response) => {

@@ -77,11 +77,6 @@ export function Sidebar({ source, inUse = true }: SidebarProps): React.JSX.Eleme
   );
 }
 
-/**
- * Runs a task when the browser is idle, or after `idleTimeout` at the latest.
- *
- * @returns a function that cancels the task
- */
 function runWhenIdle(task: () => void): () => void {
   if (typeof window.requestIdleCallback === 'function') {
     const handle = window.requestIdleCallback(() => task(), { timeout: idleTimeout });
@@ -91,7 +86,6 @@ function runWhenIdle(task: () => void): () => void {
   return () => window.clearTimeout(handle);
 }
 
-/** Returns whether a loaded sidebar lacks the page, although the page's own branch contains it. */
 function isOutdated(
   tree: readonly SidebarEntry[],
   branch: readonly SidebarEntry[],

@@ -1,4 +1,4 @@
-/** The viewport; lengths in CSS pixels. */
+/** Lengths in CSS pixels. */
 interface Viewport {
   readonly height: number;
   /** Distance from the top at which a heading reached by its link stops. */

@@ -69,8 +69,8 @@ function Bar({ entries }: TocProps): React.JSX.Element {
 }
 
 /**
- * Returns a heading's text; below level 2, after that of its section, because several sections may
- * have an "Errors".
+ * Puts the text of the section before that of a deeper heading, because several sections may have
+ * an "Errors".
  */
 function titleOf(entries: readonly TocEntry[], id: string): string {
   const index = entries.findIndex((entry) => entry.id === id);

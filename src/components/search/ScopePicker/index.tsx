@@ -4,7 +4,6 @@ import { versions } from '../../../site/versions';
 import * as styles from './styles.module.css';
 
 interface ScopePickerProps {
-  /** The selected contexts. */
   readonly contexts: readonly SearchContext[];
   /** Name of the docs version. */
   readonly version: string;

@@ -4,7 +4,6 @@ import type { SearchStatus } from '../../contexts';
 export interface Progress {
   readonly status: SearchStatus;
   readonly error: string | null;
-  /** Whether every index of the scope has loaded. */
   readonly complete: boolean;
   /** Number of suggestions; null until the query has been answered. */
   readonly count: number | null;
@@ -16,9 +15,7 @@ export function isWaiting({ status, error, complete, count }: Progress): boolean
   return status === 'done' && count === 0 && !complete && error === null;
 }
 
-/**
- * Returns the message below the suggestions; null if there is nothing to add to them.
- */
+/** Returns the message below the suggestions; null for none. */
 export function messageOf(progress: Progress): string | null {
   const { status, error, count } = progress;
   if (isWaiting(progress)) return status === 'done' ? 'Searching…' : 'Loading search…';

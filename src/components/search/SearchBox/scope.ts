@@ -8,7 +8,6 @@ import { useDocsVersion, useRoute, type SearchScope } from '../../contexts';
 const contexts = searchContexts.map(({ name }) => name);
 
 interface PageScope extends SearchScope {
-  /** The current page's context. */
   readonly preferred: NonNullable<SearchScope['preferred']>;
 }
 

@@ -9,7 +9,6 @@ interface SuggestionsState extends Omit<SearchState, 'Finder' | 'grow'> {
   readonly results: QueryResults | null;
   /** Runs the query; must be rendered. */
   readonly finder: ReactNode;
-  /** Refetches the indexes that failed to load. */
   readonly retry: () => void;
   readonly loadTexts: (path: string) => Promise<SearchTexts>;
 }

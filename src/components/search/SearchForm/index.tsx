@@ -12,8 +12,8 @@ interface SearchFormProps {
 }
 
 /**
- * The search form of the search page and the not-found page. Like the navbar's, it works before the
- * scripts have loaded, and its input is uncontrolled, so that text typed by then is kept.
+ * A search form that works before the scripts have loaded. Its input is uncontrolled, so that text
+ * typed by then is kept.
  */
 export function SearchForm(props: SearchFormProps): React.JSX.Element {
   const { input, onBegin, onType, onSubmit } = props;

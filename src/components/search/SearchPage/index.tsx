@@ -30,19 +30,13 @@ interface SearchPageProps {
 }
 
 interface Request extends ParsedRequest {
-  /** Text of the input. */
   readonly text: string;
-  /** Whether the reader has changed the request since arriving. */
   readonly edited: boolean;
 }
 
 const emptyRequest: Request = { text: '', query: '', contexts: [], warnings: [], edited: false };
 
-/**
- * Reads the request in an address.
- *
- * @param typed text entered before the scripts loaded; replaces the query in the address
- */
+/** @param typed text entered before the scripts loaded; replaces the query in the address */
 function readRequest({ search: parameters }: { readonly search: string }, typed = ''): Request {
   const parsed = readSearchRequest(parameters, versionNames);
   if (typed === '') return { ...parsed, text: parsed.query, edited: false };

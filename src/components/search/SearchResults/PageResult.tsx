@@ -54,7 +54,6 @@ interface SectionsProps extends Pick<PageResultProps, 'results'> {
   readonly hits: readonly SearchHit[];
   /** All hits on the page. */
   readonly others: readonly SearchHit[];
-  /** The page's title. */
   readonly title: string;
   readonly texts: SearchTexts | null;
 }

@@ -11,7 +11,6 @@ interface SearchResultsProps {
 
 interface ShownPages {
   readonly query: string;
-  /** Maximum number of pages shown. */
   readonly count: number;
 }
 

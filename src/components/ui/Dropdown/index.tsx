@@ -18,7 +18,6 @@ interface DropdownProps {
   /** What the menu selects, such as `Version`. */
   readonly name: string;
   readonly items: readonly DropdownItem[];
-  /** Called with the key of the item the reader selects. */
   readonly onChoose?: (key: string) => void;
 }
 

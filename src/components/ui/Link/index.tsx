@@ -9,8 +9,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /**
- * A link in the shell. Within the site, it navigates in the app and applies the prefix and the
- * trailing-slash setting; external links open in a new tab without opener or referrer.
+ * A link. Within the site, it navigates in the app and applies the prefix and the trailing-slash
+ * setting; external links open in a new tab without opener or referrer.
  */
 export function Link({ to, children, ...rest }: LinkProps): React.JSX.Element {
   if (isExternal(to)) {
