@@ -2,15 +2,19 @@ import { asApiDocument, callsOf } from '../../src/content/reference/api/document
 import { readCurrentVersion } from './rpcPages';
 
 /*
- * Checks that scopes and powers name what each operation outside /sandbox is about, that the issuer
- * or a custodian owes the money of issuances, and that the deadline for paying a redemption names
- * the cut-off.
+ * Checks that scopes and powers name what each operation outside /sandbox is about, that only
+ * people approve, and never what they created, that the issuer or a custodian owes the money of
+ * issuances, and that the deadline for paying a redemption names the cut-off.
  */
 
 const { library } = readCurrentVersion();
-const { lifecycles, environments } = library.tokens as unknown as {
+const { lifecycles, environments, roles } = library.tokens as unknown as {
   readonly lifecycles: {
-    readonly powers: readonly { readonly power: string; readonly scope?: string }[];
+    readonly powers: readonly {
+      readonly power: string;
+      readonly scope?: string;
+      readonly role: string;
+    }[];
     readonly accounts: readonly { readonly account: string; readonly owedBy: string }[];
     readonly money: readonly {
       readonly movement: string;
@@ -28,12 +32,16 @@ const { lifecycles, environments } = library.tokens as unknown as {
   readonly environments: {
     readonly scopes: readonly { readonly scope: string; readonly allows: string }[];
   };
+  readonly roles: {
+    readonly institution: {
+      readonly list: readonly { readonly create: boolean; readonly approve: boolean }[];
+    };
+  };
 };
 
 /** Number of letters that find a name and its verb: `issu` finds `issuances` and "Issue". */
 const stemLength = 4;
 
-/** Returns the stem of what an operation is about, by its path. */
 function stemOf(path: string): string {
   const [first = '', second = ''] = path.split('/').slice(1);
   return (first === 'stablecoin' && second !== '' ? second : first).slice(0, stemLength);
@@ -64,6 +72,17 @@ it.each([
     ({ scope, stem }) => !textsOf(scope).join(' ').toLowerCase().includes(stem),
   );
   expect(missing).toEqual([]);
+});
+
+it('only people approve, and not what they created', () => {
+  const { list } = roles.institution;
+  expect(list.filter(({ approve }) => approve)).toHaveLength(1);
+  expect(list.filter(({ create, approve }) => create && approve)).toEqual([]);
+  const [approving, ...others] = lifecycles.powers.filter(({ power }) => /^approve/i.test(power));
+  expect(others).toEqual([]);
+  expect(approving?.scope).toBeUndefined();
+  expect(approving?.role).toBe('approver, other than the person who created it');
+  expect(operations.filter(({ operationId }) => /approv|decide/i.test(operationId))).toEqual([]);
 });
 
 it('the issuer or a custodian owes what is in each account that money of an issuance passes', () => {
