@@ -22,7 +22,6 @@ export class Ids {
     this.#random = randomIntegers(seed);
   }
 
-  /** Returns the given number of random bytes. */
   bytes(length: number): Uint8Array<ArrayBuffer> {
     return Uint8Array.from({ length }, () => this.#random() & 0xff);
   }

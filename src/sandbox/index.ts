@@ -35,7 +35,7 @@ interface SandboxOptions {
   readonly clock: Clock;
   /** The same seed and the same calls at the same times give the same ids, addresses and keys. */
   readonly seed?: number;
-  /** Delivers events; without it, they stay in the queue. */
+  /** Without it, events stay in the queue. */
   readonly webhook?: Webhook;
 }
 
@@ -55,19 +55,17 @@ export interface Sandbox {
   readonly answer: (request: PlainRequest) => Promise<PlainResponse>;
   /** Issues a token without a certificate; it has all scopes unless some are given. */
   readonly issueToken: (scopes?: readonly string[]) => string;
-  /** Runs the tasks that are due by the clock, and delivers the events that are due. */
+  /** Runs the tasks that are due by the clock, and calls the webhook, if there is one. */
   readonly tick: () => Promise<void>;
   /** Returns all events so far, in the form in which they are sent, oldest first. */
   readonly events: () => object[];
-  /** The key that signs events. */
   readonly privateKey: Uint8Array;
-  /** What people do in the console: decide reviews, and set the statuses of flows. */
+  /** What people do in the console. */
   readonly console: {
     /** Approves or refuses a transaction in review, for an approver or for {Brand}. */
     readonly decide: (transactionId: string, isApproved: boolean) => void;
     readonly setFlowStatus: (kind: string, status: FlowStatus) => void;
   };
-  /** The state behind the API. */
   readonly world: World;
 }
 

@@ -60,7 +60,6 @@ export class Lifecycle {
     return transition;
   }
 
-  /** Returns the event that a machine sends when it reaches a state; undefined if it sends none. */
   eventOf(machine: Machine, status: string): string | undefined {
     return this.data.notifications.find(
       (notification) => notification.machine === machine && notification.states.includes(status),

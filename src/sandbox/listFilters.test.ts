@@ -2,7 +2,6 @@ import { issue, redeem } from '../../tools/sandbox/testIssuer';
 import { TestClient, type TestBody } from '../../tools/sandbox/testClient';
 import { eur, usd } from '../../tools/sandbox/testOrders';
 
-/** Creates two objects in each list, two minutes apart. */
 async function createPairs(): Promise<{ client: TestClient; between: string }> {
   const client = new TestClient();
   const customer = await client.addCustomer('C-1');

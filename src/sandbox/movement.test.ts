@@ -32,7 +32,6 @@ it('an address that may not receive stablecoins can still send them, and gets th
   expect(await returned()).toMatchObject([{ status: 'returned', waits_for: null }]);
 });
 
-/** Orders a redemption, and sends its stablecoins. */
 async function payRedemption(client: TestClient, reference: string): Promise<string> {
   const id = await redeem(client, { reference });
   await client.post('/sandbox/payments', { redemption_id: id, amount: newRedemption().amount });

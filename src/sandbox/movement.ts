@@ -16,7 +16,6 @@ export interface TokenMovement {
   readonly to?: string | undefined;
 }
 
-/** What keeps tokens from moving. */
 type Obstacle = 'freeze' | 'suspension' | 'pause';
 
 /** Returns what keeps tokens from moving; undefined if nothing does. */

@@ -92,7 +92,6 @@ export interface ReturnedPayment extends MovingBase {
   readonly issuanceId: string | null;
   readonly customerId: string | null;
   readonly amount: Money;
-  /** Where the money came from. */
   readonly source: Source;
   readonly reason: string;
   readonly reference: string | null;

@@ -21,7 +21,7 @@ interface StatusChange {
   readonly reason: string | null;
 }
 
-/** The country and the next review of a customer from a moment on. */
+/** Valid from `time` until the next entry. */
 interface CustomerFacts {
   readonly time: number;
   readonly country: string;
@@ -128,7 +128,6 @@ export interface Transaction {
   readonly reference: string | null;
   readonly metadata: Readonly<Record<string, string>>;
   instructions: object | null;
-  /** Who decides, and by when. */
   review: { readonly by: 'institution' | 'network'; readonly until: number } | null;
   failure: Failure | null;
   ledger: { readonly signature: string; readonly slot: number } | null;
@@ -139,7 +138,6 @@ export interface Transaction {
   arrivedAt: number | undefined;
   /** Whether the money has arrived but waits until every customer of the transaction is active. */
   waitsForCustomer: boolean;
-  /** When the final status was reached. */
   endedAt: number | undefined;
   /** Effect of the test value in the reference; undefined if none applies. */
   readonly effect: string | undefined;
@@ -166,7 +164,8 @@ export interface ExportOrder {
 }
 
 /**
- * A row of the transactions report; for an incoming payment, `transactionId` is the payment's id.
+ * A row of the transactions report. `transactionId` can also be the id of another object that moved
+ * the money, such as an incoming payment.
  */
 export interface Booking {
   readonly bookedAt: number;

@@ -42,15 +42,13 @@ export function pageRequest(world: World, { operationId, query }: Call): PageReq
   };
 }
 
-/** A stored object; which of the fields it has depends on its kind. */
 interface Listed {
   readonly createdAt?: number;
   readonly updatedAt?: number;
   readonly reference?: string | null;
 }
 
-/** Returns whether an object passes the filters `updated_since` and `reference`. */
-function passesCommon({ updatedAt = 0, reference }: Listed, { query }: Call): boolean {
+function passesCommonFilters({ updatedAt = 0, reference }: Listed, { query }: Call): boolean {
   const { updated_since: since, reference: wanted } = query;
   return (
     (since === undefined || updatedAt >= Date.parse(String(since))) &&
@@ -74,7 +72,7 @@ export async function listPage<Entry extends Listed>(
     pageRequest(world, call),
     entries.size,
     ({ size }) => [...entries.values()].slice(0, size).reverse(),
-    (entry) => passesCommon(entry, call) && isWanted(entry),
+    (entry) => passesCommonFilters(entry, call) && isWanted(entry),
   );
   return ok({ data: await Promise.all(page.rows.map(present)), next_cursor: page.next_cursor });
 }

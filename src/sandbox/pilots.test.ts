@@ -5,7 +5,6 @@ import { business, TestClient } from '../../tools/sandbox/testClient';
 const { data } = new TestClient();
 const { network } = data;
 
-/** A valid bank account for each pilot currency. */
 const bankAccounts: Readonly<Record<string, object>> = {
   BRL: { account_number: '1234567X', bank_code: '999999990001' },
   JPY: { account_number: '0123456', bank_code: '9999001' },

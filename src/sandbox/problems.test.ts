@@ -44,7 +44,6 @@ const outcome = (value: string) => ({ 'Sandbox-Outcome': value });
 const year = { from: '2025-01-01T00:00:00.000Z', to: '2025-12-01T00:00:00.000Z' };
 const oneDay = { from: '2025-11-26T00:00:00.000Z', to: '2025-11-27T00:00:00.000Z' };
 
-/** A code, its cause, and a request with that cause. */
 const cases: readonly [string, string, Send][] = [
   ['invalid_request', 'a body that is not JSON', ({ client }) => client.send('POST', '/customers', '{')],
   ['invalid_request', 'an unknown field', ({ client }) => client.post('/customers', { ...business('C-9'), colour: 'red' })],
@@ -112,7 +111,6 @@ const cases: readonly [string, string, Send][] = [
   ['service_unavailable', 'an unavailable kind of transaction', ({ client, customer }) => { client.sandbox.console.setFlowStatus(`fiat_to_${network}`, 'unavailable'); return client.post('/transactions', payIn(customer)); }],
 ]; // prettier-ignore
 
-/** Returns the value at a path such as `steps.0.kind`; undefined if there is none. */
 const valueAt = (body: unknown, path: string) =>
   path
     .split('.')

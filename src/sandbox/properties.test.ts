@@ -14,7 +14,6 @@ import { ReachTracker } from '../../tools/sandbox/reachTracker';
 import { action } from '../../tools/sandbox/randomCalls';
 import { TestClient, type TestAnswer } from '../../tools/sandbox/testClient';
 
-/** Number of sequences to run. */
 const runs = Number(process.env['SANDBOX_RUNS'] ?? 15);
 const maxActions = 40;
 /** From this number of sequences on, they must reach all that is documented and not exempt. */

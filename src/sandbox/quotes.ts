@@ -17,7 +17,6 @@ interface AmountInput {
   readonly currency: string;
 }
 
-/** The request body of createQuote, with an amount to sell or an amount to buy. */
 interface NewQuote {
   readonly customer_id: string;
   readonly sell?: AmountInput;
@@ -48,10 +47,7 @@ interface Price {
   readonly buy: Money;
 }
 
-/**
- * Checks that the currency in a field can be exchanged, and differs from the other currency.
- * @throws Problem `currency_not_supported`
- */
+/** Checks that the currency in a field can be exchanged, and differs from the other currency. */
 function checkExchange(
   world: World,
   field: 'sell_currency' | 'buy_currency',

@@ -14,7 +14,6 @@ interface RegisteredAccount {
   readonly bank_code: string;
 }
 
-/** Identity data of a payer at another institution. */
 interface PayerData {
   readonly type: string;
   readonly name: string;
@@ -32,7 +31,7 @@ interface PayerData {
 /** An outcome that the header `Sandbox-Outcome` can request. */
 export interface Outcome {
   readonly outcome: string;
-  /** The only operation that it affects. */
+  /** The only operation that the outcome affects. */
   readonly operation?: string;
   readonly meaning: string;
 }

@@ -56,7 +56,6 @@ const askForQuote = (
   exchange: object = { sell: eur('100.00'), buy_currency: 'USD' },
 ) => client.post('/quotes', { customer_id: customer, ...exchange });
 
-/** Functions that test the rows of lifecycles.yaml on pauses, by what each row is about. */
 const scenarios: Readonly<Record<string, (testCase: Case) => Promise<void>>> = {
   'A new transaction or quote': async (testCase) => {
     const { client, customer, other } = testCase;

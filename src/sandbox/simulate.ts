@@ -12,10 +12,6 @@ import type { Issuances } from './stablecoin/issuances';
 import type { Redemptions } from './stablecoin/redemptions';
 import type { World } from './world';
 
-/**
- * The request body of simulatePayment: an amount, and the id of what it pays for or a reference
- * that belongs to nothing.
- */
 interface Payment {
   readonly amount: AmountInput;
   readonly transaction_id?: string;
@@ -26,10 +22,7 @@ interface Payment {
   readonly reference?: string;
 }
 
-/**
- * Receives money with an unknown reference, and starts its return.
- * @throws Problem `invalid_request` for stablecoins or an invalid amount
- */
+/** Receives money with an unknown reference, and starts its return. */
 function receiveUnknown(world: World, reference: string, amount: AmountInput): void {
   if (world.currency(amount.currency).kind !== 'fiat') {
     throw fieldProblem('invalid_request', 'amount.currency', 'Cannot arrive through a bank');

@@ -3,7 +3,6 @@ import { Validator } from '../../shared/schema/validator';
 import { checkHeaders } from './responses';
 import { readRoutes } from './router';
 
-/** Returns status, code and the first error of an answer. */
 const refusal = ({ status, body }: Awaited<ReturnType<TestClient['get']>>) => [
   status,
   body['code'],

@@ -17,7 +17,7 @@ export interface Route {
   readonly segments: readonly string[];
   readonly scopes: readonly string[];
   readonly parameters: readonly OpenApiParameter[];
-  /** Schema of the body; without one in the document, it allows only an empty object. */
+  /** Schema of the body; allows only an empty object if the document has none. */
   readonly body: Schema;
   readonly needsBody: boolean;
   readonly responses: Readonly<Record<string, OpenApiResponse>>;
@@ -68,7 +68,6 @@ export function readRoutes(document: OpenApiDocument, validator: Validator): Rou
   );
 }
 
-/** Returns the values of the path parameters; undefined if the path does not match. */
 function matchPath(segments: readonly string[], path: string): Record<string, string> | undefined {
   const parts = path.split('/').slice(1);
   if (parts.length !== segments.length) return undefined;

@@ -1,7 +1,6 @@
 import type { TestClient } from '../../../tools/sandbox/testClient';
 import { begin, eur } from '../../../tools/sandbox/testOrders';
 
-/** Actions that keep a waiting payment from being credited after the pause, and its status then. */
 const causes: Readonly<
   Record<string, [string, (client: TestClient, customer: string, path: string) => Promise<unknown>]>
 > = {

@@ -74,11 +74,7 @@ export class IncomingPayments {
     return payment;
   }
 
-  /**
-   * Returns why a payment is refused; undefined if it is not.
-   *
-   * @param originator the complete data of the payer, of which the payment may lack a part
-   */
+  /** `originator` is complete; fields of `payment.originator` can be missing. */
   private refusalOf(
     { amount, returnOf }: IncomingPayment,
     customer: Customer,
@@ -202,15 +198,15 @@ export class IncomingPayments {
 
 const tokensOf = ({ amount }: IncomingPayment) => ({ currencies: [amount.currency] });
 
-/** Returns the name of the payee according to the sending institution; null if it is missing. */
+/** Returns the payee's name as the sending institution knows it. */
 function payeeName({ details }: Customer, effect: string | undefined): string | null {
   if (effect === 'payee_name_missing') return null;
   return effect === 'name_mismatch' ? 'Another Name Ltd' : String(details['legal_name']);
 }
 
 /**
- * Returns the reason to review a payment; undefined if there is none. The result of a check comes
- * before a suspension, whose end would release the money without a decision.
+ * The result of a check comes before a suspension, whose end would release the money without a
+ * decision.
  */
 function reviewReason({ status }: Customer, effect: string | undefined): string | undefined {
   if (effect !== undefined && reviews.has(effect)) return effect;
@@ -221,7 +217,6 @@ function statusProblem({ status }: IncomingPayment): Problem {
   return new Problem('status_transition_invalid', `The incoming payment is ${status}.`);
 }
 
-/** Returns whether payer and sending institution are in regions where they can take part. */
 function isFromOpenRegion(data: SandboxData, { country, institution }: Originator): boolean {
   return isOpenCountry(data, country ?? '') && isOpenToInstitutions(data, institution.country);
 }

@@ -4,7 +4,6 @@ import type { Failure } from '../objects';
 import type { World } from '../world';
 import { postObjectMovement, type MovedMoney } from './postings';
 
-/** An object that moves money and is not a transaction. */
 interface MovingObject extends MovingBase {
   readonly reference?: string | null;
   readonly ledger?: { readonly signature: string; readonly slot: number } | null;

@@ -9,7 +9,6 @@ import {
   usd,
 } from '../../../tools/sandbox/testOrders';
 
-/** Fields that make a new customer a financial institution. */
 const institution = {
   type: 'financial_institution',
   lei: '529900T8BM49AURSDO55',
@@ -21,7 +20,6 @@ const institution = {
 const sendTo = (client: TestClient, payer: string, payee: string, value: string) =>
   client.post('/transactions', { customer_id: payer, ...transfer(payee), amount: usd(value) });
 
-/** Returns the value of the payments in the last 24 hours, according to getNetwork. */
 async function used(client: TestClient): Promise<string> {
   const { body } = await client.get('/network');
   return String(body['limit'].used.value);

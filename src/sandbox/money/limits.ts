@@ -11,7 +11,7 @@ const uncountedStatuses = new Set(['failed', 'deleted', 'expired']);
 
 /**
  * Returns the step that counts towards limits: the last one that pays somebody, or has paid
- * somebody, such as the transfer before a payout that the bank refused. Undefined if there is none.
+ * somebody, such as the transfer before a payout that the bank refused.
  */
 function countedStep(world: World, { steps }: Transaction): Step | undefined {
   return steps.findLast(
@@ -78,10 +78,7 @@ interface Limits {
   readonly day: bigint;
 }
 
-/**
- * Returns the limits of a customer in smallest units of the pivot currency.
- * @throws Error if limits.yaml has none for the type of customer
- */
+/** Returns the limits of a customer in smallest units of the pivot currency. */
 function limitsOf(world: World, { type }: Customer): Limits {
   const limits = world.data.limits.customers.find((candidate) => candidate.type === type);
   if (limits === undefined) throw new Error(`limits.yaml has no limits for ${type}.`);
@@ -92,7 +89,6 @@ function limitsOf(world: World, { type }: Customer): Limits {
 /**
  * Checks the limits of a customer and of the institution.
  *
- * @param money the amount to check
  * @param includesDaily whether to check the daily limits too, which count only payments
  * @param except the transaction being checked, which would otherwise count twice
  * @throws Problem `limit_exceeded` that names the limit and the amount left

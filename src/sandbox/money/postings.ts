@@ -4,17 +4,12 @@ import type { World } from '../world';
 import type { Account, Entry } from './ledger';
 import { customerAccounts, isBalance, movedTokens } from './tokens';
 
-/** The amounts of a step, all of them known. */
 interface KnownAmounts {
   readonly amount: Money;
   readonly fee: Money;
   readonly received: Money;
 }
 
-/**
- * Returns the amounts of a step.
- * @throws Error if they are not known yet
- */
 function knownAmountsOf({ amount, fee, received }: Step): KnownAmounts {
   if (amount === undefined || fee === undefined || received === undefined) {
     throw new Error('The amounts of the step are not known yet.');
@@ -22,10 +17,6 @@ function knownAmountsOf({ amount, fee, received }: Step): KnownAmounts {
   return { amount, fee, received };
 }
 
-/**
- * Returns the money lines of lifecycles.yaml for a movement and a kind.
- * @throws Error if there are none
- */
 function linesOf({ data }: World, movement: string, kind: string) {
   const lines = data.lifecycles.money.filter(
     (line) => line.movement === movement && (line.kind === 'any' || line.kind === kind),
@@ -61,10 +52,6 @@ function ownerOf(account: string, objectId: string, customerId: string): string 
   return objectAccounts.has(account) ? objectId : '';
 }
 
-/**
- * Returns the entries of a movement for one step of a transaction, from lifecycles.yaml.
- * @throws Error if lifecycles.yaml has no lines for it, or the step is missing or lacks an amount
- */
 function entriesOf(
   world: World,
   movement: string,

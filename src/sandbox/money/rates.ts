@@ -6,10 +6,7 @@ interface Fraction {
   readonly divisor: bigint;
 }
 
-/**
- * Returns the value of one unit of a currency in the pivot currency.
- * @throws Error if sandbox.yaml has no rate between the two currencies
- */
+/** Returns the value of one unit of a currency in the pivot currency. */
 function pivotRate(data: SandboxData, currency: string): Fraction {
   const { pivot } = data.fx;
   if (currency === pivot || currency === data.stablecoin.symbol) {

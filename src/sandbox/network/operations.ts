@@ -48,10 +48,6 @@ function presentCurrency(world: World, currency: CurrencyData): object {
 /** Returns the operations on the network, by operation id. */
 export function networkOperations(world: World): Operations {
   const { data } = world;
-  /**
-   * Returns the currencies, except paused ones, that a kind of transaction takes; a composed flow
-   * takes any.
-   */
   const currenciesOf = (kind: string) =>
     data.currencies.list
       .filter((currency) => kind === world.kinds.flow || takesCurrency(world, kind, currency))

@@ -1,6 +1,5 @@
 import { TestClient } from '../../../tools/sandbox/testClient';
 
-/** Returns a client, the path of an export that contains an `Ü`, and the bytes of the file. */
 async function exportFile(): Promise<{ client: TestClient; path: string; file: Buffer }> {
   const client = new TestClient();
   const customer = await client.addCustomer('C-1');
@@ -14,7 +13,6 @@ async function exportFile(): Promise<{ client: TestClient; path: string; file: B
   return { client, path, file: Buffer.from(text) };
 }
 
-/** Requests a part of a file; returns the status, the bytes and the header `Content-Range`. */
 async function download({ sandbox }: TestClient, path: string, range: string) {
   const url = `http://localhost/v1${path}`;
   const headers = { Authorization: `Bearer ${sandbox.issueToken()}`, Range: range };

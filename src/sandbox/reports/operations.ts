@@ -25,7 +25,6 @@ export function columnsOf(world: World, kind: string): string[] {
   return Object.keys(properties ?? {});
 }
 
-/** Answers with a page of rows, as JSON or as CSV. */
 function answer(
   world: World,
   call: Call,
@@ -47,11 +46,9 @@ function answer(
   };
 }
 
-/** Returns whether a row has the values that the query requests for the given fields. */
 const matchesQuery = (row: Row, query: Call['query'], names: readonly string[]) =>
   names.every((name) => query[name] === undefined || row[name] === query[name]);
 
-/** Returns the sum of the rows' `total` for each currency. */
 function totalsOf(world: World, rows: readonly Row[]): object[] {
   const totals = new Map<string, bigint>();
   for (const { currency, total } of rows) {

@@ -1,6 +1,5 @@
 import { TestClient, type TestBody } from '../../../tools/sandbox/testClient';
 
-/** Returns a field of all rows of a report, read in pages with a pause before each further page. */
 async function readPages(
   client: TestClient,
   path: string,

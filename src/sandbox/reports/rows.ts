@@ -13,7 +13,6 @@ interface Balance {
   movedAt: number;
 }
 
-/** The column of the balances report that a customer's account counts towards, by account. */
 const columns: Readonly<Record<string, 'available' | 'held' | undefined>> = {
   available: 'available',
   held: 'held',

@@ -6,7 +6,6 @@ import { sourceAddress } from '../sources';
 import { formatTime, formatTimeOrNull } from '../time/format';
 import type { World } from '../world';
 
-/** Returns what a return waits for; null if it waits for nothing, as returns to banks do. */
 function waitsForOf(world: World, { status, source }: ReturnedPayment): string | null {
   const address = sourceAddress(source);
   return status === 'returning' && address !== undefined

@@ -18,7 +18,6 @@ interface MoneyToReturn {
   readonly reference: string | null;
   /** When the money arrived; now by default. */
   readonly receivedAt?: number | undefined;
-  /** Where the money came from, and goes back to. */
   readonly source: Source;
 }
 
