@@ -36,7 +36,6 @@ function median(values: readonly number[]): number {
 const sum = (files: readonly string[]): number =>
   files.reduce((total, file) => total + bytesOf(file), 0);
 
-/** Files that the browser fetched for a page. */
 interface FirstView {
   readonly beforeLoad: readonly string[];
   readonly scripts: readonly string[];

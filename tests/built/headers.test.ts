@@ -18,7 +18,6 @@ beforeAll(async () => {
 
 const headersOf = (path: string) => matchHeaders(rules.headers, withPrefix(path));
 
-/** Returns the sources that a directive of the policy allows. */
 function allowedSources(directive: string): string[] {
   const [policy = ''] = headersOf('/').get('content-security-policy') ?? [];
   const found = policy.split('; ').find((each) => each.startsWith(`${directive} `));

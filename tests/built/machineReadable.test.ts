@@ -12,7 +12,6 @@ const site = readSite();
 const read = (path: string): string => readFileSync(join(site.folder, path), 'utf8');
 const documents = routes().filter((path) => path !== '/search');
 
-/** Returns the paths of the pages of the docs that fail a check. */
 const failingPages = (passes: (page: BuiltPage, path: string) => boolean): string[] =>
   site.pages
     .filter(({ path }) => documents.includes(canonicalPath(path)))

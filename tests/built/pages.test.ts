@@ -15,7 +15,6 @@ const site = readSite();
 const isNotFound = ({ path }: BuiltPage): boolean => path === '/404';
 const published = site.pages.filter((page) => !isNotFound(page));
 
-/** Lists the pages with an unexpected value, each with the actual and the expected value. */
 function exceptions(
   pages: readonly BuiltPage[],
   actual: (page: BuiltPage) => unknown,

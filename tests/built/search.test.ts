@@ -43,7 +43,6 @@ const fillNames = (text: string): string =>
 const fixture = <Query>(name: string): readonly Query[] =>
   JSON.parse(readFileSync(join(__dirname, '../fixtures', name), 'utf8')) as readonly Query[];
 
-/** Returns a query's accepted pages and its first results. */
 function answersOf({ q, accept }: ReaderQuery, limit: number) {
   return {
     accepted: accept.map((path) => canonicalPath(fillNames(path))),

@@ -1,6 +1,6 @@
 import type { Block, Guide } from './readGuides';
 
-/** Matches the title of a response, with its status. */
+/** Matches the title of a response and captures its status. */
 export const isResponse = /^Response (\d{3})\b/;
 
 /** Returns a token request without its scopes, so that it is granted all of them. */

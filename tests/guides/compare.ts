@@ -10,7 +10,6 @@ const forms: readonly RegExp[] = [
   /^[1-9A-HJ-NP-Za-km-z]{32,90}$/,
   /^[0-9A-Z]{4}-[0-9A-Z]{4}$/,
 ];
-/** Fields whose values differ in every run. */
 const generatedFields = new Set([
   'access_token',
   'next_cursor',
@@ -19,7 +18,6 @@ const generatedFields = new Set([
   'finalized_slot',
   'slot_index',
 ]);
-/** Fields that distinguish the elements of a list. */
 const identifyingFields = new Set(
   'kind code currency date event type status reason entry reference external_id'.split(' '),
 );
@@ -94,9 +92,7 @@ export class ValuePairs {
 
 /** What a page may leave out of the run's values. */
 export interface Omissions {
-  /** Whether it may leave out fields of objects. */
   readonly fields: boolean;
-  /** Whether it may leave out elements of lists. */
   readonly elements: boolean;
 }
 
@@ -126,9 +122,8 @@ function describesSame(page: unknown, run: unknown, pairs: ValuePairs): boolean 
 }
 
 /**
- * Compares a value that a page shows with the value from a run.
- *
- * @returns the differences, each with its path; values that a run generates are paired in `pairs`
+ * Returns the differences between a value that a page shows and the value from a run, each with its
+ * path. Pairs values that differ in every run in `pairs`.
  */
 export function differences(
   page: unknown,

@@ -7,7 +7,6 @@ import { runCurl } from './curl';
 let server: RunningServer;
 let folder: string;
 
-/** Starts a server that responds with the request that it has received. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'curl-'));
   writeFileSync(join(folder, 'client.pem'), 'pem');

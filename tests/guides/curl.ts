@@ -37,14 +37,12 @@ class CurlError extends Error {
   }
 }
 
-/** Encodes `name=value` as --data-urlencode does. */
 function encodePair(pair: string): string {
   const at = pair.indexOf('=');
   if (at < 1) throw new CurlError(2, `--data-urlencode needs name=value: ${pair}`);
   return `${pair.slice(0, at)}=${encodeURIComponent(pair.slice(at + 1))}`;
 }
 
-/** Functions that store the value of an option, by the option's name. */
 const valueOptions: Readonly<Record<string, (options: Options, value: string) => void>> = {
   '--cert': (options, value) => (options.certificate = value),
   '--key': (options, value) => (options.key = value),
@@ -60,7 +58,6 @@ const valueOptions: Readonly<Record<string, (options: Options, value: string) =>
   },
 };
 
-/** Functions that apply an option without a value, by the option's name. */
 const flagOptions: Readonly<Record<string, (options: Options) => void>> = {
   '--silent': () => undefined,
   '--show-error': () => undefined,
@@ -105,9 +102,7 @@ function readOptions(words: readonly string[]): Options {
 
 /**
  * Returns the header in which a proxy that terminates TLS passes on the client certificate (RFC
- * 9440); none if the call names neither a certificate nor a key.
- *
- * @throws CurlError if only one of the two is given, or its file does not exist
+ * 9440).
  */
 function certificateHeader({ certificate, key }: Options, folder: string): [string, string][] {
   if (certificate === undefined && key === undefined) return [];

@@ -30,10 +30,6 @@ const guideOf = (file: string) => {
   return guide;
 };
 
-/**
- * Returns a report with a line for each page, followed by its blocks that do not run. Generated
- * blocks are left out unless they are bash.
- */
 function formatReport(): string {
   const lines = [...results].flatMap(([file, found]) => {
     const bash = found.filter(({ block }) => block.lang === 'bash');

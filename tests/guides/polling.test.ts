@@ -7,7 +7,6 @@ import { readGuides } from './readGuides';
 
 const { lifecycles } = sandboxDataOf(readCurrentVersion().library);
 
-/** Returns the states of machines from which another state can be reached. */
 const openStates = (...machines: readonly Machine[]) =>
   new Set(
     machines

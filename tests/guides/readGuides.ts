@@ -50,7 +50,6 @@ export interface Guide {
 
 const folder = 'content/current/';
 
-/** Returns the text of a component's attribute, or undefined if the node has none. */
 function attribute(node: Nodes, name: string): string | undefined {
   if (node.type !== 'mdxJsxFlowElement') return undefined;
   const found = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);

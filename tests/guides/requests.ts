@@ -1,6 +1,5 @@
 import type { Block, Guide } from './readGuides';
 
-/** A request as a code sample makes it. */
 interface WrittenRequest {
   readonly method: string;
   /** The path below the base URL; `{…}` stands for any segment. */
@@ -25,7 +24,6 @@ function readBash(text: string): WrittenRequest | undefined {
   };
 }
 
-/** Returns the text between the opening bracket at an index and its closing bracket. */
 function textInBrackets(text: string, open: number): string {
   let depth = 0;
   let isQuoted = false;
@@ -68,7 +66,6 @@ const isSamePath = (written: string, path: string) => {
   );
 };
 
-/** Lists how another language's request differs from the one in bash. */
 function requestDifferences(bash: WrittenRequest, other: WrittenRequest): string[] {
   return [
     ...(bash.method === other.method ? [] : [`method ${other.method}`]),

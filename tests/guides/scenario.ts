@@ -19,7 +19,7 @@ export interface BlockResult {
 
 /** The start of the samples' day, when the sandbox is empty. */
 const start = Date.parse('2025-11-26T08:00:00.000Z');
-/** Times that pass before each block and before each call. */
+/** How far the clock moves before each block and before each call. */
 const blockMilliseconds = 10_000;
 const callMilliseconds = 1000;
 
@@ -132,11 +132,6 @@ export class Scenario {
     await this.#shell?.run(`export TOKEN=${token}`);
   }
 
-  /**
-   * Runs the set-up of a page.
-   *
-   * @throws Error if the last command or a call fails
-   */
   async #setUp(file: string, text: string): Promise<void> {
     this.#exchanges = [];
     const { code, error } = await this.#run(text);
@@ -221,8 +216,8 @@ export class Scenario {
     }
     const run = JSON.parse(exchange.text) as unknown;
     if (!isGenerated) return differences(page, run, this.#pairs, omissions);
-    // Except in the values of its request, a generated example may differ from earlier samples; its
-    // lists may be partial.
+    // A generated example shares only the values in its request with earlier samples. One that
+    // shows a page of a list may leave out elements.
     const pairs = this.#pairs.usedIn(this.#request);
     const found = differences(page, run, pairs, { fields: false, elements: 'data' in page });
     this.#pairs.adopt(pairs);

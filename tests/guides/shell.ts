@@ -45,7 +45,6 @@ uuidgen() {
 export -f in_test curl openssl sleep uuidgen
 `;
 
-/** Splits a stream at zero bytes and passes each part to a function. */
 function readParts(stream: Readable, take: (part: string) => void): void {
   let rest = '';
   stream.setEncoding('utf8');
@@ -127,7 +126,7 @@ export class Shell {
     return { ...(await output), error: await errors };
   }
 
-  /** Ends bash and removes its files. */
+  /** Ends bash and removes the working directory. */
   close(): Promise<void> {
     return new Promise((resolve) => {
       this.#bash.removeAllListeners('exit');

@@ -65,14 +65,12 @@ const headersOf = ({ id, timestamp, signature }: typeof example) => ({
 const now = Number(example.timestamp) + 2;
 const body = Buffer.from(example.body);
 
-/** Creates a signer like the sandbox's, with the key of the example. */
 const createExampleSigner = () =>
   createSigner(
     Uint8Array.from({ length: 32 }, (_, index) => index),
     'v1a',
   );
 
-/** Returns a genuine delivery with a body of the given length in bytes. */
 async function deliveryOf(length: number, timestamp = example.timestamp) {
   const signer = await createExampleSigner();
   const body = example.body.padEnd(length);
@@ -86,7 +84,6 @@ it('shows the example that the signer of the sandbox produces', async () => {
   expect(await signer.sign(example.id, example.timestamp, example.body)).toBe(example.signature);
 });
 
-/** Starts the server of the page, and calls a function with its port and its queue. */
 async function withServer(
   keys: readonly string[],
   use: (port: number, queue: readonly { readonly type: string }[]) => Promise<void>,

@@ -2,13 +2,12 @@ import type { Page } from 'playwright-core';
 
 declare global {
   interface Window {
-    /** The page's background colour at each frame so far. */
     backgrounds: string[];
   }
 }
 
 /**
- * Records each page's background colour at every frame, starting with the first.
+ * Records the background colour at every frame in which a page has a body.
  *
  * @returns a function that returns the distinct colours of the current page, in order of appearance
  */

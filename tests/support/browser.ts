@@ -17,7 +17,7 @@ export interface Visit {
   readonly page: Page;
   /** Messages of console errors and uncaught exceptions. */
   readonly errors: string[];
-  /** URLs of requests to other hosts. */
+  /** URLs of HTTP requests to other origins. */
   readonly external: string[];
   /** Messages about violations of the Content-Security-Policy, each after the URL of its page. */
   readonly violations: string[];
@@ -28,7 +28,7 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly waitUntil?: 'load' | 'domcontentloaded';
   /** Whether the test breaks the policy on purpose; otherwise a violation fails it. */
   readonly breaksPolicy?: boolean;
-  /** Runs before the page opens, to set up routes or storage. */
+  /** Runs before the navigation, to set up routes or storage. */
   readonly prepare?: (page: Page, context: BrowserContext) => Promise<unknown>;
 }
 
@@ -50,14 +50,12 @@ export async function waitUntilReady(page: Page): Promise<void> {
   await page.waitForSelector('html[data-app="ready"]', { state: 'attached' });
 }
 
-/** Matches the browser's messages about violations of a policy. */
 const violationMessage = /Content Security Policy|\brequires '?Trusted|TrustedTypePolicy/;
 
 type Log = Pick<Visit, 'errors' | 'external' | 'violations'>;
 
 const createLog = (): Log => ({ errors: [], external: [], violations: [] });
 
-/** Logs a page's errors, violations and requests to other hosts for the test that uses the page. */
 function watch(page: Page, origin: string, log: () => Log): void {
   page.on('console', (message) => {
     if (violationMessage.test(message.text()))
@@ -79,12 +77,11 @@ export interface AddressSettings {
 }
 
 /**
- * Serves the built site to a test file and opens its pages in the run's shared browser. After each
- * test, takes back or closes the test's pages, and fails the test if one violated the policy,
- * unless the test breaks it on purpose.
+ * Serves the built site to a test file and opens its pages in a shared browser. Fails a test whose
+ * page violates the Content-Security-Policy, unless the visit sets `breaksPolicy`.
  *
  * @param root returns the folder of the built project
- * @param start starts the server; by default one that responds as the host does
+ * @param start starts the server
  * @param settings the settings that the project was built with
  */
 export function useHarness(

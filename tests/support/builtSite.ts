@@ -22,7 +22,6 @@ export interface BuiltSite {
   readonly pages: readonly BuiltPage[];
 }
 
-/** Returns a function that computes its value on the first call and caches it. */
 function once<T>(compute: () => T): () => T {
   let result: { readonly value: T } | undefined;
   return () => (result ??= { value: compute() }).value;
@@ -56,7 +55,7 @@ const fragments = '/_gatsby/';
 
 const ownBuild = once(() => listSite(join(projectRoot, 'public')));
 
-/** Lists the files and pages of a built site; caches the list of the project's own build. */
+/** Lists the files and pages of a built site, by default those of the project's own build. */
 export function readSite(folder?: string): BuiltSite {
   return folder === undefined ? ownBuild() : listSite(folder);
 }

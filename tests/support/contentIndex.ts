@@ -20,7 +20,7 @@ export function searchablePages(): SearchablePage[] {
     });
 }
 
-/** Indexes the pages of each search context without a build. */
+/** Returns an index of the pages of each search context. */
 export function contentCollections(pages: readonly SearchablePage[]): Collection[] {
   return searchContexts.map(({ name }) =>
     collectionOf(pages.filter(({ path }) => searchContextOf(path) === name)),

@@ -20,19 +20,12 @@ export function addressesIn(page: BuiltPage): string[] {
   );
 }
 
-/** Returns whether an address is on another host. */
+/** Returns whether an address is an HTTP address with another origin than the site. */
 export function isExternal(address: string, { siteUrl }: AddressSettings): boolean {
   const url = new URL(address, siteUrl);
   return url.protocol.startsWith('http') && url.origin !== new URL(siteUrl).origin;
 }
 
-/**
- * Checks that an internal address has the prefix once and resolves to a file without a redirect,
- * and that a page's address follows the trailing-slash setting and its anchor exists.
- *
- * @param from path of the page that contains the address, without prefix
- * @returns the problem, or undefined if there is none
- */
 function problemOf(
   address: string,
   from: string,
@@ -63,7 +56,7 @@ function problemOf(
   return anchor === '' || page.ids.has(anchor) ? undefined : 'has an unknown anchor';
 }
 
-/** Lists the addresses with a problem on all pages, each as `page: address problem`. */
+/** Lists the faulty addresses on all pages, each as `page: address problem`. */
 export function brokenAddresses(site: BuiltSite, settings: AddressSettings): string[] {
   // Many addresses are on every page and, unless relative, resolve to the same file everywhere.
   const known = new Map<string, string | undefined>();

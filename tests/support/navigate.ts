@@ -36,7 +36,7 @@ export async function navigateTo(harness: Harness, page: Page, address: string):
   await waitForPage(harness, page, address);
 }
 
-/** Waits until the app has loaded a page that it requested, and two more frames. */
+/** Resolves two frames after Gatsby's loader has loaded the page at a path. */
 export async function waitForLoad(page: Page, path: string): Promise<void> {
   await page.evaluate(async (address) => {
     const { ___loader } = window as unknown as {

@@ -1,11 +1,9 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
-/** A page in its own browser context, used by one test after another. */
 interface ReusedPage {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly session: CDPSession;
-  /** Whether a test has changed anything that outlasts a document. */
   readonly isChanged: () => boolean;
 }
 
@@ -32,7 +30,6 @@ export class PageLender {
   readonly #browser: Browser;
   /** The address of a small file of the site, where storage can be cleared. */
   readonly #blank: string;
-  /** Called once for each new page. */
   readonly #prepare: (page: Page) => void;
   #reused: ReusedPage | undefined;
   #isLent = false;
@@ -43,7 +40,7 @@ export class PageLender {
     this.#prepare = prepare;
   }
 
-  /** Returns the page as a new reader sees it, or undefined if it is in use. */
+  /** Returns the page without storage or history; undefined if it is in use. */
   async borrow(viewport: Size): Promise<Page | undefined> {
     if (this.#isLent) return undefined;
     this.#isLent = true;

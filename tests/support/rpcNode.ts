@@ -9,7 +9,7 @@ export interface RpcNode {
   readonly addressOf: (behaviour: keyof typeof behaviours) => string;
   /** Request bodies of the calls so far. */
   readonly calls: string[];
-  /** Requests so far, without CORS preflights. */
+  /** Method and path of each request so far, without CORS preflights. */
   readonly requests: string[];
   readonly close: () => Promise<void>;
 }

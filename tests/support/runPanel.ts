@@ -71,7 +71,6 @@ export class RunPanel {
     return { status, body: JSON.parse(text) as Readonly<Record<string, unknown>> };
   }
 
-  /** Returns the axe rules that the page with the open panel violates. */
   violations(): Promise<string[]> {
     return axeViolations(this.page);
   }

@@ -6,7 +6,7 @@ import type { SearchStore } from '../../src/search/index/storedHit';
 import { pathPrefix } from '../../src/site/addresses';
 import { searchManifestPath, type SearchManifest } from '../../src/site/search';
 
-/** The files of one index, as paths within the published folder. */
+/** The index files of a search context, as paths within the published folder. */
 export interface IndexFiles {
   readonly context: string;
   readonly index: string;
@@ -29,7 +29,6 @@ export function indexFiles(
   }));
 }
 
-/** Loads an index as the browser does. */
 function readCollection(folder: string, { index, store }: IndexFiles): Collection {
   return createCollection(
     readFileSync(join(folder, index), 'utf8'),

@@ -3,10 +3,9 @@ import ts from 'typescript';
 /** Stands for a value that is not in the source, such as an import or the result of a call. */
 const notInSource = Symbol('notInSource');
 
-/** The initializers of a file's constants, by name. */
 type Constants = ReadonlyMap<string, ts.Expression>;
 
-/** Returns the initializers of a file's constants, except of constants that share a name. */
+/** Returns the initializers of a file's variables by name, without variables that share a name. */
 export function constantsOf(source: ts.SourceFile): Constants {
   const found = new Map<string, ts.Expression>();
   const repeated = new Set<string>();
@@ -23,10 +22,6 @@ export function constantsOf(source: ts.SourceFile): Constants {
   return found;
 }
 
-/**
- * Evaluates literals, the file's constants and `Object.entries`; the value of any other expression
- * is `notInSource`.
- */
 function valueOf(node: ts.Expression, constants: Constants): unknown {
   const read = (inner: ts.Expression): unknown => valueOf(inner, constants);
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return read(node.expression);
@@ -79,7 +74,9 @@ function formatValue(placeholder: string, value: unknown): string | undefined {
   return '%s%i%d'.includes(placeholder) ? String(value) : undefined;
 }
 
-/** Fills a row's values into a title; returns it unchanged if a value is not in the source. */
+/**
+ * Fills a row's values into a title; returns the title unchanged if a value is not in the source.
+ */
 function fillTitle(title: string, row: unknown): string {
   const values = Array.isArray(row) ? [...(row as unknown[])] : [row];
   const [first] = values;

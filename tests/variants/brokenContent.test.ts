@@ -52,7 +52,6 @@ const sidebars = 'content/current/sidebars.yaml';
 let project: ProjectCopy;
 let build: ReturnType<ProjectCopy['run']>;
 
-/** Adds the broken pages to the copy and, except for one, to the sidebar. */
 function addBrokenPages(): void {
   const file = join(project.root, sidebars);
   const document = parseDocument(readFileSync(file, 'utf8'));
@@ -70,7 +69,6 @@ function addBrokenPages(): void {
 /** Removes white space: a narrow terminal breaks lines within paths and words. */
 const compact = (text: string) => text.replace(/\s+/g, '');
 
-/** Returns the messages about a page in a build's output, without colours and white space. */
 function messagesAbout(output: string, name: string): string[] {
   // eslint-disable-next-line no-control-regex
   const text = compact(output.replace(/\u001b\[[\d;]*[A-Za-z]/g, ''));

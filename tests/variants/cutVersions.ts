@@ -13,7 +13,6 @@ export interface VersionCut extends DocsVersion {
   readonly pages: readonly string[];
   /** Texts of pages added to the documentation sidebar, by id. */
   readonly added: Readonly<Record<string, string>>;
-  /** Replacements in the version's files. */
   readonly changes: readonly (readonly [file: string, from: string, to: string])[];
 }
 
@@ -29,7 +28,6 @@ function withoutEmptyCategories(text: string): string {
   return emptied === text ? text : withoutEmptyCategories(emptied);
 }
 
-/** Removes the operations, methods and subscriptions that no page of a version shows. */
 function trimDocuments(folder: string, texts: string): void {
   const isShown = (name: string) => texts.includes(`="${name}"`);
   rewrite(join(folder, 'reference/openapi.json'), (text) => {

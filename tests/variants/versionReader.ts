@@ -20,7 +20,6 @@ async function chooseVersion(page: Page, from: string, to: string): Promise<void
 const storedVersion = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), preferredVersionKey);
 
-/** Returns a function that stores a version as an earlier choice of the reader. */
 const withPreference =
   (name: string) =>
   (page: Page): Promise<unknown> =>

@@ -40,7 +40,6 @@ const currentPath = (path: string): string | undefined => {
 };
 const homePath = ({ path }: { readonly path: string }): string => `/${path}`;
 
-/** Returns the links in a page's version menu, by label. */
 function versionLinks(page: BuiltPage): Record<string, unknown> {
   const button = elementsNamed(page, 'button').find((element) =>
     textOf(element).startsWith('Version:'),
@@ -54,7 +53,6 @@ function versionLinks(page: BuiltPage): Record<string, unknown> {
   return Object.fromEntries(hrefs.map((link) => [textOf(link), link.properties.href]));
 }
 
-/** Returns the address of the first link in an element. */
 function linkIn(element: BuiltPage['elements'][number]): unknown {
   const inner = element.children.flatMap((child) => ('tagName' in child ? [child] : []));
   const link = inner.find(({ tagName }) => tagName === 'a');

@@ -35,7 +35,6 @@ declare global {
   }
 }
 
-/** Opens a page without its app, stores the articles of all pages in it, and adds axe. */
 async function openArticles(): Promise<Page> {
   const { page } = await harness.open('/regions', {
     bypassCSP: true,
@@ -176,7 +175,6 @@ const states: Readonly<Record<string, (page: Page, width: number) => Promise<boo
   },
 };
 
-/** Runs axe in the current theme on the elements that match a selector. */
 const runAxe = (page: Page, scope: string, options: object): Promise<AxeResults> =>
   page.evaluate(([where, how]) => window.axe.run(where, how), [scope, options] as const);
 

@@ -17,7 +17,6 @@ declare global {
   }
 }
 
-/** Stores the theme before the page opens. */
 async function storeTheme(page: Page, theme: string): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {
@@ -27,7 +26,6 @@ async function storeTheme(page: Page, theme: string): Promise<void> {
   );
 }
 
-/** Runs in the page; records every layout shift without recent input. */
 function recordShifts(): void {
   window.shifts = [];
   new PerformanceObserver((list) => {

@@ -16,7 +16,6 @@ interface PageData {
   result?: { data: { mdx: Record<string, unknown> } };
 }
 
-/** Changes the page data that the host sends. */
 async function changeData(
   page: Page,
   path: string,
@@ -216,7 +215,7 @@ test('a crash inside the layout leaves the layout in place, and links load pages
   const { page } = await harness.openReady(guide);
   await page.evaluate(
     (path) => {
-      // A page that exists but that Gatsby cannot render.
+      // Imitates a page that exists but that Gatsby cannot render.
       const { ___loader } = window as unknown as {
         ___loader: { loadPageSync: (address: string) => unknown };
       };

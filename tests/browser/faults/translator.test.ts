@@ -10,7 +10,6 @@ const guide = '/documentation/institutions/customers/add';
 
 declare global {
   interface Window {
-    /** Translates the page's text, and any text added later. */
     translate: (mode: 'wrap' | 'replace') => void;
   }
 }

@@ -16,7 +16,6 @@ const harness = useHarness();
 const long = `${rpcPath}/getBlock`;
 const guide = '/documentation/mpc_wallets';
 
-/** Scrolls a long page down by 700 pixels and follows a link. */
 async function leaveScrolledPage(): Promise<Page> {
   const { page } = await harness.openReady(long);
   await page.mouse.move(640, 500);

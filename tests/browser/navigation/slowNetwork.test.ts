@@ -23,7 +23,6 @@ const historyLength = (page: Page): Promise<number> => page.evaluate(() => windo
 describe('on Slow 4G with a slow processor', () => {
   const progress = '[role="progressbar"]';
 
-  /** Records in the page the times of the first click and of the progress bar's start and end. */
   const watchBar = (page: Page): Promise<unknown> =>
     page.evaluate((selector) => {
       const times = { clicked: 0, appeared: 0, disappeared: 0 };

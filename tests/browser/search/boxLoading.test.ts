@@ -9,7 +9,6 @@ const harness = useHarness();
 const guide = '/documentation/institutions/customers/add';
 const indexFiles = /\/search-index\.json$|\.index\.txt$|\.store\.json$/;
 
-/** Records the paths of all requests for search files. */
 function recordRequests(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {

@@ -18,7 +18,6 @@ const harness = useHarness();
 const guide = '/institutions/customers/add';
 const otherGuide = '/documentation/mpc_wallets';
 
-/** Counts the marks that are fully visible below the navbar. */
 const marksInView = (page: Page): Promise<number> =>
   marks(page).evaluateAll((all) => {
     const navbar = document.querySelector('nav[aria-label="Main"]')?.getBoundingClientRect();

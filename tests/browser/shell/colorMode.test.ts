@@ -20,7 +20,6 @@ const toggle = (page: Page): Promise<void> =>
 const waitForTheme = (page: Page, mode: string): Promise<unknown> =>
   page.waitForSelector(`html[data-theme="${mode}"]`, { state: 'attached' });
 
-/** Returns a function that stores a value as the theme before a page's own scripts run. */
 const withStoredTheme =
   (value: string) =>
   (page: Page): Promise<unknown> =>

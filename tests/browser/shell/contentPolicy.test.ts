@@ -6,7 +6,6 @@ jest.setTimeout(60_000);
 const harness = useHarness();
 const guide = '/documentation/mpc_wallets';
 
-/** Changes the policy that the guide is served with. */
 async function changePolicy(page: Page, change: (policy: string) => string): Promise<void> {
   await page.route(harness.address(guide), async (route) => {
     const response = await route.fetch();

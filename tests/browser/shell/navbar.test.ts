@@ -16,7 +16,6 @@ const long = `${rpcPath}/getAccountInfo`;
 
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** Waits until the navbar is at the top of the viewport (`shown`) or out of sight (`hidden`). */
 const waitForNavbar = (page: Page, state: 'shown' | 'hidden'): Promise<unknown> =>
   page.waitForFunction((expected) => {
     const { top, bottom } =

@@ -11,14 +11,12 @@ const guide = '/documentation/institutions/customers/add';
 const reference = `${rpcPath}/getAccountInfo`;
 const desktopWidths = [1000, 1100, 1280];
 
-/** Returns the number of pixels by which the page is wider than the window. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return Math.max(0, scrollWidth - clientWidth);
   });
 
-/** Sets the default font size of the browser in pixels. */
 async function setDefaultFont(page: Page, size: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', {
@@ -44,7 +42,6 @@ const focusFaults = (page: Page): Promise<string[]> =>
       }),
   );
 
-/** Returns the first characters of each code block that its copy button covers. */
 const coveredCode = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.a-code')].flatMap((block) => {

@@ -15,11 +15,9 @@ const barOf = (page: Page) => page.locator('summary', { hasText: 'On this page' 
 
 const listOf = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
-/** Returns the distance of an element from the top of the window. */
 const topOf = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
-/** Resolves once nothing moves any more. */
 const settle = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
