@@ -11,7 +11,6 @@ import { versions } from '../../src/site/versions';
 import { openPageCache } from '../../src/gatsby/content/pageCache';
 import { projectRoot } from '../../tools/copyProject';
 
-/** A published page of the current version. */
 interface CompiledPage {
   readonly file: string;
   /** Canonical path without the site's prefix. */
@@ -24,7 +23,7 @@ const projectCache = 'content';
 
 let projectVersion: VersionContent | undefined;
 
-/** Returns the current version, read once for all test files. */
+/** Returns the current version; reads it only once. */
 export function readCurrentVersion(): VersionContent {
   return (projectVersion ??= readVersion(projectRoot, versions[0], { publishDrafts: false }));
 }
@@ -61,8 +60,8 @@ export function cachedCompiler(
 }
 
 /**
- * Compiles all published pages of the current version as a build does; the project's own only once
- * for all test files.
+ * Compiles all published pages of the current version as a build does; those of the project itself
+ * only once.
  *
  * @param root the folder with `content/` and `static/`
  * @param cacheName name of the cache; content other than the project's needs a name of its own
@@ -97,7 +96,7 @@ export function publishedDocuments(
   return [...documentTexts].map(([name, text]) => ({ name: documentPath(version, name), text }));
 }
 
-/** Counts words, including code and numbers, but not Markdown or table syntax. */
+/** Counts the words separated by white space; a word has at least one letter or digit. */
 export function countWords(markdown: string): number {
   return markdown.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

@@ -107,7 +107,6 @@ type Row = readonly [
   member: Member,
 ];
 
-/** Returns what becomes of a member, for titles. */
 function describeOutcome([, outcome]: Member): string {
   if ('shows' in outcome) return 'names' in outcome ? 'is shown and reported' : 'is shown';
   return 'names' in outcome ? 'is reported' : 'is neither shown nor reported';
@@ -140,7 +139,7 @@ test.each(rows)(
     if ('shows' in outcome) {
       expect(html).toContain(outcome.shows);
       if (value !== undefined) {
-        // The text comes from this member.
+        // Without this member, the text is not there.
         expect(compiled(name, changed(document, others)).html).not.toContain(outcome.shows);
       }
     }

@@ -39,7 +39,6 @@ const audiences = [
   'validators',
 ].map(withNames);
 
-/** Returns the text of a level 2 section in Markdown, or an empty string if there is none. */
 function sectionOf(markdown: string, name: string): string {
   const [, ...sections] = markdown.split(/^## /m);
   return sections.find((text) => text.startsWith(name)) ?? '';
@@ -102,7 +101,6 @@ export function missingContent(kind: Kind, markdown: string): string[] {
   return kind === 'api' ? [...missing, ...missingOperationParts(markdown)] : missing;
 }
 
-/** The components of reference pages and the kind of page that each makes. */
 const referenceKinds = [
   ['RpcMethod', 'rpc'],
   ['RpcSubscription', 'subscription'],

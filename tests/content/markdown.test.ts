@@ -59,7 +59,6 @@ test('the Markdown contains no components, directives, tokens or HTML', () => {
   expect(found).toEqual([]);
 });
 
-/** Returns the problem with a link, or undefined if there is none. */
 function problemOf(url: string): string | undefined {
   if (/^(?:https?|mailto):/.test(url) && !url.startsWith(`${siteUrl}/`)) return undefined;
   if (!url.startsWith(`${siteUrl}/`)) return 'is not absolute';

@@ -2,7 +2,6 @@ import { problemsOf } from '../../src/content/fixtures';
 import { mistakesInBodies, mistakesInFiles } from './mistakes/all';
 import { pageOf, problemsOfVersion } from './mistakes/version';
 
-/** Returns the mistakes of several groups, each with its kind first. */
 const withKinds = <Mistake extends readonly unknown[]>(
   groups: readonly Readonly<Record<string, readonly Mistake[]>>[],
 ) =>

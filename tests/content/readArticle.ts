@@ -10,7 +10,6 @@ import { gfm } from 'micromark-extension-gfm';
 interface PageContent {
   /** Level and text of each heading. */
   readonly headings: readonly string[];
-  /** The exact text of each code block. */
   readonly code: readonly string[];
   /** The text of each paragraph, cell, term and other block, in order, without code blocks. */
   readonly texts: readonly string[];
@@ -112,7 +111,7 @@ export function readHtml(html: string): PageContent {
   return { headings, code, texts, values };
 }
 
-/** Parses Markdown as any reader of GitHub-flavoured Markdown does. */
+/** Parses GitHub-flavoured Markdown. */
 export function parseMarkdown(markdown: string): Root {
   return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 }

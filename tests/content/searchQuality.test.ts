@@ -34,7 +34,6 @@ const sets = [
 const pages = searchablePages();
 const site = new SiteIndex(contentCollections(pages));
 
-/** Returns an engine that searches pages with MiniSearch, one document per section. */
 function createMiniSearch(searched: readonly SearchablePage[]): Engine {
   const index = new MiniSearch<Record<string, string>>({
     fields: ['title', 'heading', 'keywords', 'description', 'text'],

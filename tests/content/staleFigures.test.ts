@@ -11,7 +11,6 @@ let copy = '';
  */
 let texts: readonly { readonly name: string; readonly text: string }[] = [];
 
-/** Replaces text in a data file of the copy; throws if the file does not contain it. */
 function change(name: string, from: string | RegExp, to: string): void {
   const file = join(copy, 'content/current/reference', name);
   const text = readFileSync(file, 'utf8');
@@ -64,7 +63,6 @@ beforeAll(() => {
   change('rails.yaml', /brl: &brl\n(?: {2}.*\n)+/g, '');
   change('rails.yaml', ', *brl', '');
   change('rails.yaml', / {2}- currency: '\{currencies\.brl\.code\}'\n(?: {4}.*\n)+/g, '');
-  // Adds a currency.
   change(
     'currencies.yaml',
     'kwd: &kwd\n',

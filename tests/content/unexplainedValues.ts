@@ -11,7 +11,6 @@ const shownFirst = [
   /(?<![\w/.])[\w-]+\.(?:key|pem|csr|crt|json)\b/g,
 ];
 const variables = /(?<=\$\{?)[A-Z_]+\b/g;
-/** Keywords and built-in commands of the shell. */
 const shellWords = new Set('do done export if local printf then until while'.split(' '));
 const commands = /(?<=^\s*)[a-z][\w-]*(?=\s)|(?<=\$\()[a-z][\w-]*/g;
 
@@ -19,7 +18,6 @@ const commands = /(?<=^\s*)[a-z][\w-]*(?=\s)|(?<=\$\()[a-z][\w-]*/g;
 const definitions =
   /(?<=^(?:export )?)[A-Z_]+(?==)|^\w+(?=\(\))|(?<=(?:-out|--output|>) ?)[\w.-]+/g;
 
-/** Splits a page's Markdown into code blocks and the prose between them. */
 function blocksOf(markdown: string): Block[] {
   return markdown.split(/^ *```/m).map((text, position) => {
     if (position % 2 === 0) return { language: '', text };

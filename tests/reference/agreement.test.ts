@@ -20,7 +20,6 @@ const schema = (name: string): Shape => document.components.schemas[name] ?? {};
 const fieldsOf = (name: string) => Object.keys(schema(name).properties ?? {});
 const namesIn = (text: string) => [...text.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
 
-/** Returns a page's text from a heading to the next one. */
 function sectionOf(page: string, heading: string): string {
   const text = pages.get(page)?.source.text ?? '';
   const start = text.indexOf(heading);

@@ -78,14 +78,12 @@ const config = {
   priorityFee: 5,
 };
 
-/** Returns a block with one transaction; `change` overrides members of that transaction's entry. */
 function blockWith(transaction: unknown, change: object = {}): object {
   return { ...block, transactions: [{ meta, transaction, ...change }] };
 }
 
 const signed = (content: object) => ({ message: content, signatures: [signature] });
 
-/** Returns a block whose transaction failed with an error. */
 const failed = (error: unknown) =>
   blockWith(signed(message), { meta: { ...meta, err: error, status: { Err: error } } });
 

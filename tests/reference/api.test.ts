@@ -35,7 +35,10 @@ const media = operations.flatMap(({ operation }) => [
   ...Object.values(operation.responses).flatMap(({ content }) => Object.values(content ?? {})),
 ]);
 
-/** Returns all objects in a value at any depth, itself included; arrays do not count. */
+/**
+ * Returns all objects in a value at any depth, and the value if it is an object; arrays do not
+ * count.
+ */
 function objectsIn(value: unknown): Values[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(objectsIn);

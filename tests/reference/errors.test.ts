@@ -36,7 +36,6 @@ function linkTargets(name: string): string[] {
   );
 }
 
-/** Returns a pattern for a message; placeholders such as `<slot>` match any text. */
 function pattern(message: string): RegExp {
   const parts = message
     .split(/<[\w ]+>/)

@@ -18,7 +18,6 @@ const places = [
 const textOf = (place: string, isWanted: (sample: (typeof samples)[number]) => boolean) =>
   samples.find((sample) => sample.place === place && isWanted(sample))?.text ?? '';
 
-/** Runs a sample; returns the requests that it sends. */
 async function requestsOf(text: string, response: string): Promise<Request[]> {
   const sent: Request[] = [];
   const { outputText } = ts.transpileModule(text, {

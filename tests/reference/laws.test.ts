@@ -19,7 +19,6 @@ interface ByRegion {
 
 const regions = data<readonly Region[]>('regions', 'list');
 
-/** Returns the codes of the regions with a status. */
 const regionsThatAre = (wanted: string) =>
   regions.filter(({ status }) => status === wanted).map(({ code }) => code);
 

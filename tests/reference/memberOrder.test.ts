@@ -88,7 +88,6 @@ interface FieldSchema {
   readonly oneOf?: readonly FieldSchema[];
 }
 
-/** Returns whether a field is a floating-point number, even one that may be null. */
 const isFloat = ({ $ref = '', allOf = [], oneOf = [] }: FieldSchema): boolean =>
   $ref.endsWith('/F64') || [...allOf, ...oneOf].some(isFloat);
 

@@ -15,7 +15,6 @@ interface Report {
   readonly problems: readonly { readonly ruleId: string; readonly message: string }[];
 }
 
-/** The OpenAPI document of each version, as published. */
 const published = versions.map((version) => {
   const { documentTexts } = readVersion(projectRoot, version, { publishDrafts: false });
   return { version: version.name, text: documentTexts.get('openapi') ?? '' };

@@ -37,7 +37,6 @@ const strictMethods = new Set([
 ]);
 
 interface Option {
-  /** Method and option, for titles. */
   readonly label: string;
   readonly method: string;
   readonly name: string;
@@ -47,7 +46,6 @@ interface Option {
 
 const isReference = (schema: Schema): schema is Schema & { $ref: string } => '$ref' in schema;
 
-/** Follows a schema's reference into the OpenRPC document; returns other schemas unchanged. */
 function resolve(schema: Schema): Schema {
   if (!isReference(schema)) return schema;
   const name = schema.$ref.split('/').at(-1) ?? '';
@@ -75,7 +73,6 @@ const options = [...current, ...subscriptions].flatMap(optionsOf);
 const validators = new Map(options.map((option) => [option, createValidator(option.schema)]));
 const accepts = (option: Option, value: unknown) => validators.get(option)?.(value);
 
-/** Returns whether an option, or one of its alternatives, has a given type. */
 function hasType({ schema }: Option, type: string): boolean {
   const parts = [schema, ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
   return parts.some((part) => {

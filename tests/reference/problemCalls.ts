@@ -66,7 +66,6 @@ export function bodyFor({ customer, other, call }: Case): Body {
   return JSON.parse(text) as Body;
 }
 
-/** Differences from the request of the reference. */
 interface Changes {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object | string;

@@ -7,7 +7,6 @@ import { causeOf } from './problemCases';
 
 /* Compares the example of every problem of every operation and variant with what the API sends. */
 
-/** Returns the answer to a request that causes a problem, with the customers of the samples. */
 async function answerOf(call: ProblemCall, code: string): Promise<TestAnswer['body']> {
   const client = new TestClient();
   const customer = await client.addCustomer('C-1001');
@@ -26,8 +25,7 @@ async function answerOf(call: ProblemCall, code: string): Promise<TestAnswer['bo
 }
 
 /**
- * Returns the call that causes a problem: of an operation with variants, that of the first variant
- * that lists the problem.
+ * Returns the first variant of the operation that lists the problem, or the call if there is none.
  */
 const requestFor = (call: ProblemCall, code: string): ProblemCall =>
   problemCalls.find(

@@ -18,7 +18,6 @@ interface Section {
   readonly blocks: readonly string[];
 }
 
-/** Returns the blocks of a page by section, without front matter, code blocks and components. */
 function sectionsOf(source: string): Section[] {
   const body = source
     .replace(/^---\n[^]*?\n---\n/, '')

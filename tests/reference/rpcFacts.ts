@@ -67,7 +67,6 @@ export function readFacts(): Facts {
   ) as Facts;
 }
 
-/** A fact and whether the page states it. */
 interface Claim {
   readonly fact: string;
   readonly isStated: boolean;

@@ -24,7 +24,6 @@ export interface RpcPage {
   readonly elements: ReadonlyMap<string, Element>;
   /** List items inside one of several alternatives, which pages show as tabs. */
   readonly choices: ReadonlySet<Element>;
-  /** The whole article as text. */
   readonly text: string;
 }
 

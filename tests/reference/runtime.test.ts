@@ -59,7 +59,6 @@ describe('the transaction of the samples', () => {
     '9dxNUangzBbTvMWvf7tpy759XE8XNU6jWrkDJhgaSqLf',
   ].map((text) => address(text)) as [Address, Address];
 
-  /** Returns a runtime with the balances from before the transaction. */
   function runtimeBefore(): LiteSVM {
     const runtime = new LiteSVM().withBlockhashCheck(false);
     fund(runtime, payer, meta.preBalances[0] ?? 0);

@@ -32,7 +32,6 @@ interface CallSite {
   readonly args: readonly string[];
 }
 
-/** Lists the calls of a Rust program with the texts of their arguments. */
 function callsIn(text: string): CallSite[] {
   const calls: CallSite[] = [];
   parser.parse(text).iterate({
@@ -79,7 +78,6 @@ function fits(argument: string, type: string): boolean {
 const document = readDocument();
 const samples = methodSamples().filter(({ lang }) => lang === 'rust');
 
-/** Returns the mistakes in a call of the client. */
 function mistakesIn({ callee, args }: CallSite): string[] {
   const [, name = ''] = /^(?:client\.|RpcClient::)(\w+)$/.exec(callee) ?? [];
   const list = callee.startsWith('client.') ? client.methods : client.functions;

@@ -11,14 +11,16 @@ const data = <T>(file: string, name: string) =>
   (library.tokens[file] as unknown as Record<string, T>)[name] as T;
 type Values = Readonly<Record<string, unknown>>;
 
-/** Returns all objects in a value at any depth, itself included; arrays do not count. */
+/**
+ * Returns all objects in a value at any depth, and the value if it is an object; arrays do not
+ * count.
+ */
 function objectsIn(value: unknown): Values[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(objectsIn);
   return Array.isArray(value) ? inner : [value as Values, ...inner];
 }
 
-/** All objects in API samples on pages and in the OpenAPI document. */
 const shownObjects = [
   ...apiSamples().map(({ value }) => value),
   JSON.parse(readApiText()) as object,
@@ -61,7 +63,7 @@ it('gives each customer consistent statuses and times', () => {
   }
 });
 
-/** Where the time in an id is shown as well. */
+/** Fields with an id, each with the field that shows the time in that id. */
 const timesOfIds = [
   ['id', 'created_at'],
   ['id', 'received_at'],

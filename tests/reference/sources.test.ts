@@ -26,7 +26,6 @@ const document = readDocument() as unknown as Json & {
   readonly 'x-shared': Readonly<Record<string, Json>>;
 };
 
-/** The names of the shared sections that pages show. */
 const shownSections = [...readCurrentVersion().pages.values()].flatMap(({ source }) =>
   [...source.text.matchAll(/<RpcShared part="(\w+)" \/>/g)].map(([, part]) => part),
 );
@@ -70,7 +69,6 @@ const statement = (location: string, value: unknown, key = 'x-source'): Statemen
 
 const asList = (value: unknown): readonly Json[] => (Array.isArray(value) ? value : []);
 
-/** Lists the fields and defaults in a schema, at any depth. */
 function statementsInSchema(location: string, schema: unknown): Statement[] {
   if (!isObject(schema)) return [];
   const own = 'default' in schema || 'x-default' in schema ? [statement(location, schema)] : [];

@@ -14,7 +14,6 @@ const document = asSubscriptionsDocument(JSON.parse(documentTexts.get('subscript
 const subscriptions = subscriptionsOf(document);
 const endpoint = document.servers[0]?.url ?? '';
 
-/** Returns the example that the samples of a subscription show. */
 function firstExample({ examples }: (typeof subscriptions)[number]) {
   const [example] = examples;
   return example as NonNullable<typeof example>;
@@ -35,7 +34,6 @@ describe.each(subscriptions)('the wscat sample of $name', (subscription) => {
 
 const overview = pages.get('validators/network-documentation/websocket')?.source.text ?? '';
 
-/** Returns the overview's code blocks in a given language. */
 const blocks = (language: string): string[] =>
   [...overview.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(
     ([, block = '']) => block,

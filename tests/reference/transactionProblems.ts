@@ -3,7 +3,6 @@ import { eur, payoutStep, usd, usdx } from '../../tools/sandbox/testOrders';
 import { changed, freezeAll, moveToCanada, order, setStatus, type Cause } from './problemActions';
 import { bodyFor, type Case } from './problemCalls';
 
-/** Requests a quote for the customer; returns its id. */
 async function quoteOf({ client, customer }: Case, sell = eur('3000.00')): Promise<string> {
   const { body } = await client.post('/quotes', {
     customer_id: customer,

@@ -14,7 +14,6 @@ export interface BuildOptions {
   /** Folders that are searched for programs before the PATH. */
   readonly programs: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** The shell command that builds the site. */
   readonly command: string;
 }
 

@@ -13,7 +13,6 @@ import { requireProgram } from './requirements';
 interface Host {
   /** Returns a complete configuration that contains the recipe. */
   readonly configuration: (source: Parameters<typeof nginxRecipe>[0]) => string;
-  /** Returns the program's arguments for a working folder and a configuration file in it. */
   readonly args: (folder: string, file: string) => string[];
 }
 

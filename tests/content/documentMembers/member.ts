@@ -1,6 +1,5 @@
-/* Tests say what becomes of every member of the objects in OpenAPI 3.1 and OpenRPC 1 documents. */
+/* Types and builders for tables that say what becomes of each member of a document. */
 
-/** What becomes of a member. */
 type Outcome =
   /** Pages contain this text. */
   | { readonly shows: string }

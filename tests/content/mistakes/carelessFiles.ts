@@ -15,7 +15,6 @@ const captions = (cue: string) => ({
 
 const sidebars = 'documentationSidebar:\n  - /\n  - page\n  - other\napiSidebar:\n  - api\n';
 
-/** Returns a document whose method has an example that refers to values in `components`. */
 const sharedExample = (name: string) =>
   rpc(
     {
@@ -35,10 +34,6 @@ const sharedExample = (name: string) =>
     },
   );
 
-/**
- * Returns pages that show the methods a and b, and a document with the method a and one with the
- * given name.
- */
 const twoMethods = (name: string) => ({
   ...rpc({}, { methods: ['a', name].map((each) => ({ name: each, params: [] })) }),
   'index.mdx': pageOf('Home', '', '<RpcMethod name="b" />'),

@@ -1,6 +1,5 @@
 import { pageOf, rpcLimits, type FileMistakes } from './version';
 
-/** Returns sidebars with an entry after the home page. */
 const sidebars = (entry: string) =>
   `documentationSidebar:\n  - /\n  - ${entry}\napiSidebar:\n  - api\n`;
 

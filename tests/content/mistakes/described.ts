@@ -1,7 +1,6 @@
 import { api, rpc, text } from './builders';
 import type { FileMistakes } from './version';
 
-/** Returns a document whose schema has a field with this description, and a page that shows it. */
 const field = (description: string) =>
   api({ type: 'object', properties: { a: { type: 'string', description } } });
 

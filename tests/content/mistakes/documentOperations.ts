@@ -3,7 +3,6 @@ import { pageOf, type FileMistakes } from './version';
 
 const query = { name: 'q', in: 'query', schema: { type: 'string' } };
 
-/** Returns a document with an operation, a page that shows it, and the page `api.mdx`. */
 const operation = (members: object, path = '/a') => ({
   'reference/openapi.json': JSON.stringify({
     openapi: '3.1.0',

@@ -1,7 +1,6 @@
 import { api, example, info, number, rpc, text } from './builders';
 import { pageOf, type FileMistakes, type Files } from './version';
 
-/** Returns a document with an operation that requires an API key. */
 const withApiKey = (members: object = {}): Files =>
   api(
     text,
@@ -14,7 +13,6 @@ const withApiKey = (members: object = {}): Files =>
 
 const linked = { description: 'A.', links: { a: { operationId: 'a' } } };
 
-/** Returns a document whose operation has one more parameter, with `"in": "path"`. */
 const withParameter = (name: string): Files =>
   api(text, {
     parameters: [
@@ -23,7 +21,6 @@ const withParameter = (name: string): Files =>
     ],
   });
 
-/** Returns a document with two responses whose examples have an `id`. */
 const withTwoExamples = (id: unknown): Files => {
   const media = {
     schema: { type: 'object', properties: { id: text } },

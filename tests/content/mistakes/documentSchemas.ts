@@ -1,7 +1,6 @@
 import { api, example, number, rpc, text } from './builders';
 import type { FileMistakes, Files } from './version';
 
-/** Returns a document with an operation whose response has an `id` and an example. */
 const withExample = (value: object, schema: object = {}): Files =>
   api(text, {
     responses: {
@@ -17,7 +16,6 @@ const withExample = (value: object, schema: object = {}): Files =>
     },
   });
 
-/** Returns a document whose operation has a detail of its own for a problem. */
 const withDetail = (detail: unknown) =>
   api(text, {
     responses: {

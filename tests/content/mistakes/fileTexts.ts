@@ -1,6 +1,5 @@
 import { pageOf, rpcLimits, type FileMistakes } from './version';
 
-/** Returns sidebars with one more page. */
 const withPage = (id: string) =>
   `documentationSidebar:\n  - /\n  - page\n  - ${id}\napiSidebar:\n  - api\n`;
 

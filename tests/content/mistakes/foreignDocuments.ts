@@ -17,7 +17,6 @@ const schemes = (security: object[], ...described: string[]) =>
     },
   );
 
-/** Returns a document with two operations that share a parameter in their paths. */
 function shared(parameter: object): Files {
   const operation = (operationId: string) => ({
     get: { operationId, parameters: [{ $ref: '#/components/parameters/Id' }], responses: {} },

@@ -15,7 +15,6 @@ const media = {
   examples: { long: { value: { kind: 'long' } } },
 };
 
-/** Returns an operation with a variant, and the page that shows the variant. */
 const variant = (members: object, root: object = {}): Files => ({
   ...api(text, { requestBody: { content: { 'application/json': media } }, ...members }, root),
   'page.mdx': pageOf('Page', '', '<ApiOperation id="a" variant="long" />'),

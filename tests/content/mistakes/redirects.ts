@@ -1,6 +1,5 @@
 import type { FileMistakes } from './version';
 
-/** Returns a `redirects.yaml` with one entry. */
 const redirect = (from: string, to: string) => ({
   'redirects.yaml': `- from: '${from}'\n  to: '${to}'\n`,
 });

@@ -48,7 +48,6 @@ export function problemsOfVersion(files: Files): string[] {
   return problems;
 }
 
-/** A compiled version: one line per problem, and the HTML of all its articles. */
 interface CompiledVersion {
   readonly problems: string[];
   readonly html: string;

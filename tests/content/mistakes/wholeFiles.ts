@@ -8,7 +8,6 @@ const start =
   'page.mdx:1:1 The front matter does not start with --- on the first line. Start the file with exactly ---, with nothing before it.';
 const sidebars = 'documentationSidebar:\n  - /\n  - page\napiSidebar:\n  - api\n';
 
-/** Returns a text with both sides of a merge conflict in place of a line. */
 const merged = (whole: string, line: string): string =>
   whole.replace(line, `<<<<<<< HEAD\n${line}\n=======\n${line}\n>>>>>>> branch`);
 

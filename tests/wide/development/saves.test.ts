@@ -45,7 +45,6 @@ async function open(path: string): Promise<void> {
 
 const isReloaded = () => page.evaluate(() => document.body.dataset['opened'] !== 'yes');
 
-/** Inserts text after the first `key` that follows `from`. */
 function insertAfter(text: string, from: string, key: string, inserted: string): string {
   const at = text.indexOf(key, text.indexOf(from)) + key.length;
   return text.slice(0, at) + inserted + text.slice(at);
@@ -123,7 +122,6 @@ test.each(changes)('a save of %s shows in the open page', async (_kind, path, fi
   expect(await isReloaded()).toBe(false);
 });
 
-/** Ways in which editors save a file. */
 const ways: [name: string, save: (file: string, text: string) => void][] = [
   ['written in place', writeFileSync],
   [

@@ -42,11 +42,6 @@ class Connection {
     });
   }
 
-  /**
-   * Sends a command and returns its result.
-   *
-   * @throws Error with the browser's message
-   */
   async send(method: string, params: Json): Promise<Json> {
     const id = (this.#lastId += 1);
     const answer = new Promise<Message>((resolve) => this.#waiting.set(id, resolve));

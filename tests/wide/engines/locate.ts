@@ -1,6 +1,6 @@
 /** The position of an element in the window, its text, and whether a reader can use it. */
 export interface ElementPosition {
-  /** Its centre or, if it wraps, that of its first line, in CSS pixels. */
+  /** The element's centre, or that of its first line if it wraps, in CSS pixels. */
   readonly x: number;
   readonly y: number;
   readonly text: string;

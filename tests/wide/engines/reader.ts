@@ -19,7 +19,6 @@ type Key = keyof typeof keys;
 const timeout = 15_000;
 const interval = 25;
 
-/** Folder for screenshots of the run, for inspection. */
 const screenshotFolder = join(projectRoot, 'node_modules/.cache/engines');
 
 /**
@@ -153,7 +152,6 @@ export class Reader {
     await this.#perform('wheel', 'wheel', [{ type: 'scroll', x, y, deltaX: 0, deltaY }]);
   }
 
-  /** Saves a screenshot of the window. */
   async saveScreenshot(name: string): Promise<void> {
     await mkdir(screenshotFolder, { recursive: true });
     await writeFile(join(screenshotFolder, `${name}.png`), await this.session.screenshot());

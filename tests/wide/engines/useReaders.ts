@@ -8,7 +8,7 @@ import { startFirefox } from './firefox';
 import { Reader } from './reader';
 import { startWebKit } from './webkit';
 
-/** The engines other than Chromium, which `npm test` uses. */
+/** The engines that the tests use besides Chromium. */
 export const engines = { Firefox: startFirefox, WebKitGTK: startWebKit } as const;
 
 const desktop = { width: 1280, height: 900 };

@@ -8,10 +8,8 @@ import { findFreePort } from '../findFreePort';
 import { requireProgram } from '../requirements';
 import type { Engine, Session } from './engine';
 
-/** Sends a command to the driver; returns the value in its response. */
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<unknown>;
 
-/** Returns a function that sends commands of classic WebDriver; it throws the driver's errors. */
 function createSender(origin: string): Send {
   return async (method, path, body) => {
     const init = body === undefined ? { method } : { method, body: JSON.stringify(body) };

@@ -47,7 +47,6 @@ async function compress(png: Buffer): Promise<Buffer> {
   return sharp(reduced).webp({ lossless: true, effort: 6 }).toBuffer();
 }
 
-/** Returns one picture that shows several side by side. */
 async function sideBySide(pictures: readonly Pixels[]): Promise<Buffer> {
   const gap = 16;
   const width = pictures.reduce((sum, each) => sum + each.width + gap, -gap);
@@ -62,7 +61,6 @@ async function sideBySide(pictures: readonly Pixels[]): Promise<Buffer> {
   return canvas.composite(parts).png().toBuffer();
 }
 
-/** Compares two pictures; returns the number of pixels that differ and a picture of them. */
 function differenceOf(accepted: Pixels, taken: Pixels): { count: number; picture: Pixels } {
   const { width, height } = accepted;
   const data = Buffer.alloc(width * height * 4);
