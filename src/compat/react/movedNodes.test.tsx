@@ -20,7 +20,6 @@ const texts = (): Text[] => {
   return nodes;
 };
 
-/** Wraps each text node in two elements, as translators do. */
 function wrapTexts(): void {
   for (const text of texts()) {
     const outer = document.createElement('font');
@@ -30,7 +29,6 @@ function wrapTexts(): void {
   }
 }
 
-/** Replaces React's text nodes with others, as translators do. */
 function replaceTexts(): void {
   for (const text of texts()) {
     const font = document.createElement('font');

@@ -1,9 +1,5 @@
 let isInstalled = false;
 
-/**
- * Returns the ancestor of a node, or the node itself, that is a child of `parent`; null if there is
- * none.
- */
 function childContaining(parent: Node, node: Node): Node | null {
   let child: Node | null = node;
   while (child !== null && child.parentNode !== parent) child = child.parentNode;

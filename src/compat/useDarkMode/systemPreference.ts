@@ -9,7 +9,6 @@ interface PreferenceQuery {
   readonly removeListener: (listener: Listener) => void;
 }
 
-/** The part of `window` from which use-dark-mode reads the system's preference. */
 interface PreferenceSource {
   readonly matchMedia?: (query: string) => PreferenceQuery;
 }

@@ -72,7 +72,7 @@ async function keepFragments(root: string): Promise<void> {
   if (existsSync(fragments)) await rename(fragments, join(root, keptFolder, '_gatsby'));
 }
 
-/** Removes empty folders, inner ones first, because that may leave the outer ones empty. */
+/** Removes inner folders first, because that may leave the outer ones empty. */
 async function removeEmptyFolders(output: string): Promise<void> {
   const entries = await readdir(output, { recursive: true, withFileTypes: true });
   const folders = entries
