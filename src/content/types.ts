@@ -67,7 +67,7 @@ export interface Source {
   readonly text: string;
 }
 
-/** Front matter as read; a missing or invalid value is empty or has its default. */
+/** Front matter as read; an invalid value counts as missing. */
 export interface FrontMatter {
   readonly title: string;
   readonly description: string;

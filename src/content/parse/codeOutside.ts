@@ -40,7 +40,10 @@ function blocksIn(root: Root): readonly Code[] {
   return blocks;
 }
 
-/** Replaces the code of partly blanked blocks, by opening line, so that it is not checked. */
+/**
+ * Replaces the code of the blocks whose opening fences are on these lines, so that it is not
+ * checked.
+ */
 export function hidePartialCode(root: Root, openings: ReadonlySet<number>): void {
   for (const node of blocksIn(root)) {
     if (!openings.has(node.position?.start.line ?? 0)) continue;

@@ -1,4 +1,4 @@
-/** The kinds of page that front matter can name; docs/writing.md says what each must contain. */
+/** The kinds of page that front matter can name. */
 export const pageKinds = ['guide', 'concept', 'overview'] as const;
 
 /** What to write as the values of front matter, by key, for the advice on invalid ones. */

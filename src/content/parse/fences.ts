@@ -55,7 +55,7 @@ export function unclosedByText(line: number, lines: readonly string[]): FenceErr
 
 /**
  * Returns whether a text has an opening fence after text on its line, so that the closing fence
- * seems to open a block. This mistake is reported when that block is resolved.
+ * seems to open a block.
  */
 export function hasFenceAfterText(text: string): boolean {
   const unclosed = findUnclosedFence(text);

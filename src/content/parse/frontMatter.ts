@@ -214,7 +214,6 @@ function samplesIn(data: object, { pointOf }: YamlText): Samples {
   );
 }
 
-/** Converts parsed front matter; ignores values of the wrong type. */
 function toFrontMatter(
   data: object,
   replace: (key: string, value: string) => string = (_key, value) => value,

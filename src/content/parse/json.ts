@@ -12,7 +12,6 @@ export interface JsonString {
   readonly keys: readonly string[];
 }
 
-/** An error in a JSON text: invalid syntax or a duplicate key. */
 interface JsonError extends Explanation {
   readonly offset: number;
   /** Offset of the comma to remove, if a superfluous comma is the error. */
@@ -25,7 +24,6 @@ interface JsonText {
   readonly error: JsonError | undefined;
 }
 
-/** What the parser expected, by error code. */
 const expected: Readonly<Record<string, string>> = {
   PropertyNameExpected: 'a name in double quotes',
   ValueExpected: 'a value',
@@ -135,14 +133,12 @@ export function scanJson(text: string): JsonText {
   return { strings, error };
 }
 
-/** The errors in a JSON text, and the text without its superfluous commas. */
 interface JsonErrors {
   /** The strings before the first error that is not a superfluous comma, keys included. */
   readonly strings: readonly JsonString[];
   readonly errors: readonly JsonError[];
   /** Each superfluous comma is replaced by a space, so positions are unchanged. */
   readonly repaired: string;
-  /** Whether the repaired text is valid. */
   readonly isRepaired: boolean;
 }
 

@@ -26,7 +26,6 @@ function containerDirective(): ReturnType<typeof directive> {
   return container === undefined ? {} : { flow: { 58: container } };
 }
 
-/** Returns the GFM extension without the constructs that have these names. */
 function gfmWithout(names: readonly string[]): ReturnType<typeof gfm> {
   // If one tilde were enough, the 2 of H~2~O would be struck out.
   const extension = gfm({ singleTilde: false });

@@ -44,14 +44,10 @@ function isParserMessage(error: unknown): error is ParserMessage {
   return typeof error === 'object' && error !== null && 'reason' in error;
 }
 
-/** The syntax tree of a page, with its syntax errors. */
 interface ParsedPage {
   readonly root: Root;
   readonly problems: readonly Problem[];
-  /**
-   * The text that was parsed: the source with what the parser cannot read masked; positions are
-   * unchanged.
-   */
+  /** The source with what the parser cannot read masked; positions are unchanged. */
   readonly text: string;
   /** False, with an empty `root`, if an error keeps the page from being parsed. */
   readonly isWhole: boolean;
@@ -62,7 +58,6 @@ type ExplainUnknown = (name: string) => Explanation | undefined;
 /** A page that needs more repairs than this is probably not Markdown. */
 const maxRepairs = 200;
 
-/** Explains a syntax error. @param fault the parser's message, with its offset in the text */
 function problemOf(
   file: string,
   text: string,
@@ -140,7 +135,6 @@ function withMaskedBreak(text: string, { reason }: SyntaxFault): string | undefi
   return `${text.slice(0, offset)}${maskedBreak}${text.slice(offset + maskedBreak.length)}`;
 }
 
-/** Restores the masked characters and `<br>` in the texts of a tree. */
 function unmask(node: Parents): void {
   node.children = (node.children as RootContent[]).flatMap((child): RootContent[] => {
     if (isParent(child)) unmask(child);
@@ -157,8 +151,8 @@ function unmask(node: Parents): void {
 }
 
 /**
- * Parses a page. The parser stops at the first syntax error, so this reports each error, masks it,
- * and parses the text again. HTML comments and unclosed `<br>` are masked without a report.
+ * Parses a page. The parser stops at a syntax error, so the error is reported and masked, and the
+ * text is parsed again. HTML comments and unclosed `<br>` are masked without a report.
  *
  * @param explainUnknown explains the names of tags that pages may not use
  */

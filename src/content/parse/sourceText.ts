@@ -34,7 +34,7 @@ const undecodable = /[\uFFFD\0]/;
 
 /**
  * Returns a problem if the file is not UTF-8, contains NUL, or has carriage returns but no line
- * feed. Nothing else in it can then be checked.
+ * feed.
  */
 export function encodingProblem({ file, text }: Source): Problem | undefined {
   const readable = normalizeText(text);

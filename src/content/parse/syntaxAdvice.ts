@@ -35,7 +35,6 @@ export function explainLessThan(text: string, offset: number): Explanation {
   };
 }
 
-/** Explains an HTML element without a closing tag, whether or not pages may use the element. */
 function explainOpenHtml(name: string): Explanation {
   if (!inlineElements.has(name)) return explainHtml(name);
   return { message: `<${name}> is not closed.`, advice: `Add </${name}> after its text.` };
@@ -154,10 +153,7 @@ const explanations: readonly (readonly [RegExp, (match: RegExpExecArray) => Expl
   ],
 ];
 
-/**
- * Explanation of an unclosed fence. If the fence hides a closing tag, this replaces the parser's
- * message, which is about the tag.
- */
+/** Explanation of an unclosed fence. */
 export const unclosedFence: Explanation = {
   message: 'The code block is not closed.',
   advice: 'Add a line with the closing fence.',
@@ -170,8 +166,8 @@ export function pointInReason(reason: string): Point | undefined {
 }
 
 /**
- * Returns the last unclosed brace up to the line where the parser stopped; undefined if there is
- * none. The parser says where it could not read on, not where the brace is.
+ * Returns the position of the last unclosed brace in the lines up to the one where the parser
+ * stopped; undefined if there is none.
  *
  * @param text the whole file
  * @param end where the parser stopped

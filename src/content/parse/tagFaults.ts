@@ -9,7 +9,6 @@ import type { Explanation } from '../types';
  * pair, and its message at best names the other; here, one message covers both.
  */
 
-/** A mistake in tags, with its position. */
 interface TagFault extends Explanation {
   readonly offset: number;
   /** The text with the tags of the mistake masked. */
@@ -26,7 +25,6 @@ const marks: Readonly<Record<string, string>> = {
 
 const voidElements = new Set(['hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 
-/** Returns whether the name of a tag is that of a key on the keyboard, as in `<Enter>`. */
 const isKeyName = (name: string): boolean =>
   /^(?:Alt|Backspace|Cmd|Command|Control|Ctrl|Delete|Down|End|Enter|Esc|Escape|F\d+|Home|Left|Meta|Option|PageDown|PageUp|Return|Right|Shift|Space|Up)$/.test(
     name,

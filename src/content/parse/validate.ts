@@ -5,7 +5,6 @@ import type { YamlText } from './yaml';
 
 type Path = readonly PropertyKey[];
 
-/** Converts zod's issues to messages for authors. */
 interface IssueMessages {
   /** Returns the message for an unknown key in the map at `path`. */
   readonly unknownKey: (key: string, path: Path) => string;
@@ -29,7 +28,6 @@ function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodOptional ? unwrap(schema.unwrap()) : schema;
 }
 
-/** Returns the options of a union, or the schema itself, without `optional()`. */
 function alternatives(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
   const inner = unwrap(schema);
   return inner instanceof z.ZodUnion ? inner.options.flatMap(alternatives) : [inner];
@@ -75,7 +73,6 @@ export function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
-/** Returns the known key that the author of an unknown one probably meant, if any. */
 type FindIntendedKey = (key: string, path: Path) => string | undefined;
 
 /**

@@ -102,7 +102,6 @@ function structureProblems(
   return problems;
 }
 
-/** Returns the offset of the first alias with this name; 0 if there is none. */
 function aliasOffset(document: Document, name: string): number {
   let offset = 0;
   visit(document, {

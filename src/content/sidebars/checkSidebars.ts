@@ -28,7 +28,6 @@ function duplicateLabelProblems(items: readonly SidebarItem[], file: string): Pr
   });
 }
 
-/** Returns the id that an entry probably means. */
 function intendedId(page: string): string {
   const path = page
     .trim()
@@ -66,7 +65,6 @@ export function findRenamedPage(
   return isOnly && from !== undefined && to !== undefined ? { from, to } : undefined;
 }
 
-/** Returns the sidebar a page belongs in, which follows from its search context. */
 function sidebarOf(page: string): SidebarId {
   return searchContextOf(`/${page}`) === 'documentation' ? 'documentationSidebar' : 'apiSidebar';
 }

@@ -21,7 +21,6 @@ const entryAdvice =
 
 const entryKeys: readonly string[] = ['category', 'items', 'page', 'label'];
 
-/** Reads the entries of a sidebar and collects problems. */
 class SidebarReader {
   readonly problems: Problem[] = [];
   readonly #file: string;

@@ -7,7 +7,6 @@ const page = text.meta({
 });
 const label = text.meta({ description: 'Replaces the title; may contain {Network} and {Brand}' });
 
-/** An entry: a page, a page with a label of its own, or a category. */
 const entry: z.ZodType = z.lazy(() =>
   z.union([
     page,
@@ -16,7 +15,7 @@ const entry: z.ZodType = z.lazy(() =>
   ]),
 );
 
-/** The form of `sidebars.yaml`, for editors. A test compares it with `parseSidebars`. */
+/** The form of `sidebars.yaml`, for editors. */
 export const sidebarsSchema = z.strictObject(
   Object.fromEntries(sidebarIds.map((id) => [id, z.array(entry).min(1)])),
 );
