@@ -31,10 +31,7 @@ const transitions = machines.flatMap((machine) =>
 
 const units = { second: 1, minute: 60, hour: 3600, day: 86_400 };
 
-/**
- * Returns the sum of the times in `within`, in milliseconds; undefined if none counts from the
- * beginning of the status.
- */
+/** Returns the sum of the times in `within`, in milliseconds. */
 function longest({ within }: Documented): number | undefined {
   // The time does not count from the beginning of the status, or there is no deadline.
   if (/after the end|no deadline/.test(within)) return undefined;
@@ -46,7 +43,6 @@ function longest({ within }: Documented): number | undefined {
   );
 }
 
-/** The machine, the name of the scenario, the transition and its failure. */
 const cases = transitions.flatMap(([machine, transition]) => {
   const { failures = [], groupFailures = [] } = transition;
   const ofGroups = groupFailures.flatMap((group) => group.failures);
@@ -109,7 +105,6 @@ it('sends an event for every status, if its name says so', () => {
   }
 });
 
-/** The machine, the name of the request, the transition that it asks for, and the problem. */
 const refusalCases = transitions.flatMap(([machine, transition]) =>
   (transition.problems ?? []).map(
     (code) => [machine, `${transition.id} ${code}`, transition, code] as const,

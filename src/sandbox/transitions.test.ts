@@ -45,7 +45,6 @@ describe('a transaction', () => {
   );
 });
 
-/** Scenarios that need more than one transaction or call. */
 const scenarios: Readonly<Record<string, (testCase: Case) => Promise<void>>> = {
   'an incoming and an outgoing transaction can be deleted': async ({ client, customer }) => {
     for (const input of [payIn, payout]) {

@@ -19,7 +19,6 @@ import type {
 } from './objects';
 import { Schedule } from './time/schedule';
 
-/** Names of the kinds of transactions; some contain the network's name. */
 interface KindNames {
   readonly fiatIn: string;
   readonly fiatOut: string;
@@ -33,7 +32,6 @@ interface KindNames {
 /** Fields in which test values have an effect. */
 type TestField = 'legal_name' | 'reference' | 'order_number';
 
-/** A period in which a flow was degraded or unavailable. */
 interface Outage {
   readonly kind: string;
   readonly status: 'degraded' | 'unavailable';
@@ -65,7 +63,6 @@ export class World {
   /** Statuses set in the console, by kind of transaction. */
   readonly consoleStatuses = new Map<string, FlowStatus>();
   readonly kinds: KindNames;
-  /** Periods in which the token of a currency is paused. */
   readonly pauses: { readonly currency: string; readonly from: number; readonly until: number }[] =
     [];
   /** Until when an address may not receive stablecoins, by address. */
@@ -132,7 +129,6 @@ export class World {
     this.time = Math.max(this.time, time);
   }
 
-  /** Schedules a task this many seconds from now. */
   after(seconds: number, run: () => void): void {
     this.schedule.at(this.time + Math.round(seconds * 1000), run);
   }
@@ -156,7 +152,6 @@ export class World {
     return formatUnits(units, this.currency(currency).decimals);
   }
 
-  /** Returns the slot at a moment. */
   slotAt(time: number): number {
     const { anchor } = this.data.sandbox;
     const { milliseconds } = this.data.epochs.slot;
@@ -195,7 +190,7 @@ export class World {
       .sort((a, b) => b.value.length - a.value.length)[0]?.effect;
   }
 
-  /** Returns whether a field has a test value with the given effect, alone or among others. */
+  /** Returns whether a field's text contains a test value with the given effect. */
   hasEffect(field: TestField, text: string | null | undefined, effect: string): boolean {
     return this.data.sandbox.testValues.some(
       (test) =>

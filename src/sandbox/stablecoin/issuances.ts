@@ -156,7 +156,7 @@ export class Issuances {
     });
   }
 
-  /** Runs the issuer's checks of an issuance; then mints its stablecoins or returns the dollars. */
+  /** Approves an issuance and starts its mint, or refuses it and returns the dollars. */
   private check(issuance: Issuance, effect: string | undefined): void {
     const { world } = this;
     const receivedAt = issuance.updatedAt;

@@ -8,7 +8,6 @@ import type { Issuances, NewIssuance } from './issuances';
 import { presentStablecoin, queueOf } from './issuer';
 import type { NewRedemption, Redemptions } from './redemptions';
 
-/** Returns what the mint of an approved issuance waits for; null if nothing keeps it back. */
 function mintWaitsFor(world: World, { waitsForReport }: Issuance): string | null {
   // A freeze of the address ends the issuance, which does not wait for it.
   return waitsForReport ? 'reserve_report' : waitsFor(world, stablecoins(world));
@@ -80,7 +79,6 @@ export function findRedemption(world: World, id: string): Redemption {
 
 /**
  * Checks that the institution is a direct participant, which the header `Sandbox-Outcome` can deny.
- * @throws Problem `participant_required`
  */
 function checkParticipant({ outcome }: Call): void {
   if (outcome === 'participant_required') {

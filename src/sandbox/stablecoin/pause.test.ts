@@ -37,21 +37,18 @@ async function get(client: TestClient, path: string): Promise<TestBody> {
   return (await client.get(path)).body;
 }
 
-/** Orders an issuance and pays for it; returns its path. */
 async function payIssuance(client: TestClient): Promise<string> {
   const id = await issue(client, 'a');
   await client.post('/sandbox/payments', { issuance_id: id, amount: newIssuance().amount });
   return `/stablecoin/issuances/${id}`;
 }
 
-/** Orders a redemption; returns its path, and the payment for it. */
 async function orderRedemption(client: TestClient, reference = 'a') {
   const id = await redeem(client, { reference });
   const pay = { redemption_id: id, amount: newRedemption().amount };
   return { path: `/stablecoin/redemptions/${id}`, pay };
 }
 
-/** Functions that test the rows of stablecoin.yaml on pauses, by what each row is about. */
 const scenarios: Readonly<Record<string, () => Promise<void>>> = {
   'A transfer to the address of a redemption or a deposit': async () => {
     const { client, customer } = await begin();

@@ -123,7 +123,6 @@ export class Redemptions {
     });
   }
 
-  /** Hands the payment to the bank, which confirms or refuses it some seconds later. */
   private pay(redemption: Redemption): void {
     const { world } = this;
     redemption.countedAt = world.time;

@@ -24,7 +24,6 @@ function stepOf({ steps }: Transaction, kinds: readonly string[]): number {
   return index === -1 ? steps.length : index + 1;
 }
 
-/** Returns the movement of the settlement tokens that steps move. */
 function settlementTokens(world: World, steps: Transaction['steps']): TokenMovement {
   const isSettlement = (currency: string) => world.currency(currency).kind === 'fiat';
   return { currencies: currenciesOf(world, steps).filter(isSettlement) };
@@ -129,7 +128,6 @@ export class Chain {
     });
   }
 
-  /** Returns whether the last step is a transfer to a customer of another institution. */
   private paysOtherInstitution(transaction: Transaction): boolean {
     const { kind, receiverId } = lastStep(transaction);
     return kind === this.world.kinds.transfer && receiverId === undefined;
@@ -163,7 +161,6 @@ export class Chain {
     return this.guardFlow(transaction);
   }
 
-  /** Returns a failure if the quote had expired when the exchange reached the chain. */
   private quoteFailure({ quoteId, updatedAt }: Transaction): Failure | undefined {
     const quote = this.world.quotes.get(quoteId ?? '');
     return quote === undefined || updatedAt < quote.expiresAt
@@ -171,7 +168,9 @@ export class Chain {
       : createFailure('quote_expired', 'The quote expired before the exchange reached the chain.');
   }
 
-  /** Returns a failure if a pause, or a frozen or suspended receiving address, stops a step. */
+  /**
+   * Returns a failure if a pause, or a frozen or suspended receiving address, stops a conversion.
+   */
   private stablecoinFailure(steps: readonly Step[]): Failure | undefined {
     for (const [index, { kind, destination }] of steps.entries()) {
       if (!stablecoinKinds(this.world).includes(kind)) continue;

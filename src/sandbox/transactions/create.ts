@@ -52,10 +52,6 @@ function planSingle(world: World, customer: Customer, input: NewTransaction): Pl
   return { steps: [step], last: money };
 }
 
-/**
- * Plans the exchange of a quote.
- * @throws Problem `not_found`, `quote_expired` or `quote_used`
- */
 function planExchange(world: World, customer: Customer, input: NewTransaction): Plan {
   const quote = world.quotes.get(input.quote_id ?? '');
   if (quote === undefined || quote.customerId !== customer.id) {
@@ -84,10 +80,6 @@ function makePlan(world: World, customer: Customer, input: NewTransaction): Plan
   return { steps, last };
 }
 
-/**
- * Reads `execute_at`; returns undefined if it is not given.
- * @throws Problem `invalid_request` if it is in the past, too far ahead or not allowed
- */
 function readExecuteAt(world: World, input: NewTransaction, first: Step): number | undefined {
   if (input.execute_at === undefined) return undefined;
   const time = Date.parse(input.execute_at);
@@ -99,17 +91,12 @@ function readExecuteAt(world: World, input: NewTransaction, first: Step): number
   return time;
 }
 
-/** Returns the time by which money must arrive. */
 function payBefore({ data, kinds, time }: World, { kind }: Step): number {
   return kind === kinds.fiatIn
     ? addBusinessDays(time, data.limits.fiatInWaitDays)
     : time + data.limits.stablecoinInWaitHours * hour;
 }
 
-/**
- * Checks that a kind of transaction is available.
- * @throws Problem `service_unavailable`
- */
 function checkAvailability(world: World, kind: string): void {
   if (flowStatus(world, kind) === 'unavailable') {
     throw new Problem('service_unavailable', `${kind} is currently unavailable.`, {
@@ -178,10 +165,6 @@ export function makeTransaction(
   return { transaction, quote, payBefore: until };
 }
 
-/**
- * Checks that the balance covers a step.
- * @throws Problem `insufficient_balance` or `funds_frozen`
- */
 function checkBalance(world: World, { id }: Customer, { amount }: Step, field: string): void {
   if (amount === undefined) return;
   const { currency, units } = amount;

@@ -15,7 +15,6 @@ import {
 
 const { data } = new TestClient();
 
-/** Takes all money of an account in a currency out of the sandbox. */
 function drain({ sandbox: { world } }: TestClient, account: string, currency: string): void {
   const owner = { account, owner: '' };
   const units = world.ledger.balance(owner, currency);

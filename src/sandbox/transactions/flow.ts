@@ -53,7 +53,6 @@ export function newStep(
   };
 }
 
-/** Returns the fields that a step of the given kind must have, and those that it may have. */
 function stepFields({ kinds }: World, kind: string): { must: string[]; may: string[] } {
   switch (kind) {
     case kinds.fiatIn:
@@ -96,7 +95,6 @@ function destinationTypes({ kinds }: World, kind: string): string[] {
   return kind === kinds.stablecoinOut ? ['network_address'] : ['customer', 'network_address'];
 }
 
-/** Returns the index of the first step that is out of place; undefined if there is none. */
 function misplacedStep(world: World, inputs: readonly StepInput[]): number | undefined {
   const { fiatOut, stablecoinOut, transfer, exchange } = world.kinds;
   const { exchangesPerFlow } = world.data.fx.limits;

@@ -1,6 +1,5 @@
 import { begin, payIn, payout, transfer, type Case } from '../../../tools/sandbox/testOrders';
 
-/** Creates a payout, a transfer to the other customer and a pay-in of the other, a minute apart. */
 async function createAll({ client, customer, other }: Case): Promise<void> {
   for (const order of [
     { customer_id: customer, reference: 'payout', ...payout },

@@ -17,10 +17,6 @@ import { isDeletable, move, sendBack } from './status';
 /** How long a long poll waits between checks for changes made by other calls. */
 const pollMilliseconds = 250;
 
-/**
- * Returns the transaction with the given id.
- * @throws Problem `not_found`
- */
 function findTransaction(world: World, id: string): Transaction {
   const transaction = world.transactions.get(id);
   if (transaction === undefined) throw new Problem('not_found', `There is no transaction ${id}.`);
@@ -30,10 +26,6 @@ function findTransaction(world: World, id: string): Transaction {
 const involves = ({ customerId, steps }: Transaction, id: string) =>
   customerId === id || steps.some((step) => step.receiverId === id || step.customerId === id);
 
-/**
- * Returns whether a transaction passes the filters of listTransactions other than `updated_since`
- * and `reference`.
- */
 function isWanted(transaction: Transaction, { query }: Call): boolean {
   const { customer_id: customerId, kind, status } = query;
   const time = (name: string) => {
@@ -87,7 +79,6 @@ export function transactionOperations(
     }
   };
 
-  /** Accepts money that arrived for a transaction, or sends it back. */
   const deliver = (transaction: Transaction, money: Money, source: Source): void => {
     const [first] = transaction.steps;
     if (transaction.status !== 'awaiting_funds' || isBelowMinimum(world, money)) {

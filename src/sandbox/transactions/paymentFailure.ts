@@ -25,7 +25,8 @@ export function limitFailure(check: () => void): Failure | undefined {
  * Returns why money that arrived for a transaction must be sent back at once; undefined if it need
  * not.
  *
- * @param isOtherSource whether it came from an address other than the one the transaction names
+ * @param isOtherSource whether the money came from an address other than the one that the
+ * transaction names
  * @throws Error if the transaction has no customer or no amount
  */
 export function paymentFailure(

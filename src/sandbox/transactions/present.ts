@@ -27,7 +27,6 @@ function presentStep(world: World, step: Step): object {
   });
 }
 
-/** Returns the fees of all settled steps, one amount per currency. */
 function feesOf(world: World, steps: readonly Step[]): object[] {
   const fees = new Map<string, bigint>();
   for (const { fee } of steps.filter(({ status }) => status === 'settled')) {
@@ -36,9 +35,6 @@ function feesOf(world: World, steps: readonly Step[]): object[] {
   return [...fees].map(([currency, units]) => world.amount({ currency, units }));
 }
 
-/**
- * Returns the amount that a flow has yielded so far: the result of its last settled step, or null.
- */
 function receivedOf(world: World, steps: readonly Step[]): object | null {
   return amountOrNull(world, steps.findLast(({ status }) => status === 'settled')?.received);
 }

@@ -3,7 +3,7 @@ import type { Failure, Source, Step, Transaction } from '../objects';
 import type { World } from '../world';
 import { move } from './status';
 
-/** Returns a payee's bank account, from which the money comes back; undefined if there is none. */
+/** Returns the payee's bank account, from which the money comes back. */
 function payerOf({ destination }: Step): Source | undefined {
   if (destination?.type !== 'bank_account') return undefined;
   const { type, account_name: name = '', ...numbers } = destination;

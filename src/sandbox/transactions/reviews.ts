@@ -17,7 +17,6 @@ export const reviewDeciders: Readonly<Record<string, Decider>> = {
 /** Effects of test values for which nobody decides, so that the review ends at its deadline. */
 export const undecidedEffects = new Set(['unanswered', 'undecided']);
 
-/** Returns how long a party may take to decide a review, in milliseconds. */
 function lifetime({ data }: World, by: Decider): number {
   return by === 'institution'
     ? data.compliance.guard.approvalLifetimeHours * hour

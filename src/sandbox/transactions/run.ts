@@ -43,7 +43,6 @@ export class Runner {
     });
   }
 
-  /** Refuses, reviews or starts an outgoing transaction when it is due. */
   private check(transaction: Transaction): void {
     const failure = this.inactiveFailure(transaction) ?? this.dueFailure(transaction);
     const guard = guardTransaction(this.world, transaction);
@@ -91,9 +90,6 @@ export class Runner {
     });
   }
 
-  /**
-   * Returns a failure if the customer of the transaction, or one whom a step pays, is not active.
-   */
   private inactiveFailure({ customerId, steps }: Transaction): Failure | undefined {
     const ids = [customerId, ...steps.map(({ receiverId }) => receiverId)];
     const index = ids.findIndex((id) => {
@@ -105,9 +101,6 @@ export class Runner {
       : createFailure('customer_not_active', `${ids[index]} is not active.`, Math.max(index, 1));
   }
 
-  /**
-   * Returns a failure if the balance, the quote or a limit stops the transaction when it is due.
-   */
   private dueFailure(transaction: Transaction): Failure | undefined {
     const { world } = this;
     const { amount } = transaction.steps[0];
@@ -131,7 +124,8 @@ export class Runner {
   }
 
   /**
-   * Opens the review that a test value or the guard policy requires; returns whether there is one.
+   * Opens the review that a test value or the guard policy requires, if any; returns whether it
+   * did.
    */
   private review(
     transaction: Transaction,
@@ -155,7 +149,6 @@ export class Runner {
     return true;
   }
 
-  /** Returns whether the policy requires an approval that has not been requested yet. */
   private lacksApproval(transaction: Transaction): boolean {
     const { world } = this;
     const isAsked = world.approvals.has(transaction.id);
@@ -167,7 +160,6 @@ export class Runner {
     this.#approvals.ask(transaction);
   }
 
-  /** Opens a review; if {Brand} does not decide it in time, the transaction is refused. */
   private openReview(transaction: Transaction, by: 'institution' | 'network'): void {
     openReview(this.world, transaction, by, () => {
       this.decide(transaction, false);
@@ -219,7 +211,8 @@ export class Runner {
   /**
    * Processes, holds or sends back money that arrived for a transaction in `awaiting_funds`.
    *
-   * @param isOtherSource whether it came from an address other than the one the transaction names
+   * @param isOtherSource whether the money came from an address other than the one that the
+   * transaction names
    */
   arrive(transaction: Transaction, isOtherSource: boolean): void {
     const { world } = this;

@@ -15,7 +15,6 @@ function indexesOf(transaction: Transaction, movement: string): number[] {
   return [lastStepMovements.has(movement) ? transaction.steps.length - 1 : 0];
 }
 
-/** Sets the status of each step after a transition. */
 function moveSteps(transaction: Transaction, id: string): void {
   const { steps, status } = transaction;
   const last = lastStep(transaction);
@@ -32,11 +31,11 @@ function moveSteps(transaction: Transaction, id: string): void {
 /**
  * Takes a transaction through one transition of lifecycles.yaml: posts its money, sets its status
  * and, if that changes, queues its event. Starts the return of money that the transition sends
- * back. The status stays the same if an account has too little money.
+ * back.
  *
- * @throws OverdrawnError if an account has too little money
- * @throws OutsideModelError if lifecycles.yaml does not allow the transition, or transactions.yaml
- *   the failure for this kind, or a token to move is paused
+ * @throws OverdrawnError if an account has too little money; the status stays the same
+ * @throws OutsideModelError if lifecycles.yaml does not allow the transition, transactions.yaml
+ * does not list the failure for the kind, or a token to move is paused
  */
 export function move(
   world: World,
@@ -81,10 +80,6 @@ export function move(
   }
 }
 
-/**
- * Checks that transactions.yaml lists a failure for the kind of a transaction.
- * @throws OutsideModelError if it does not
- */
 function checkFailure({ data }: World, { kind }: Transaction, code: string | undefined): void {
   if (code === undefined) return;
   const entry = data.transactions.failures.find((failure) => failure.code === code);

@@ -6,8 +6,7 @@ import { eventBody } from './eventBody';
 const spkiPrefix = Buffer.from('302a300506032b6570032100', 'hex');
 
 /**
- * Creates a client with a webhook that answers with these statuses, one after the other, then with
- * 204. For a status of 0, the connection fails.
+ * The webhook answers with the statuses in turn, then with 204; 0 stands for a failed connection.
  */
 function clientWithWebhook(...statuses: number[]) {
   const requests: { headers: Headers; body: string }[] = [];

@@ -43,7 +43,6 @@ async function attempt(
   event.nextAttemptAt = world.time + (retryMinutes[event.attempts - 1] ?? 0) * minute;
 }
 
-/** Makes one attempt for each event that is due, in the order of the events. */
 async function deliverDue(
   world: World,
   url: string,
