@@ -1,4 +1,3 @@
-/** Patterns of the names that client libraries give to the methods of nodes, with replacements. */
 const clientNames: readonly (readonly [RegExp, string])[] = [
   [/\bonProgramAccountChange(?=\s*\()/g, 'programSubscribe'],
   [/\bonSlotUpdate(?=\s*\()/g, 'slotsUpdatesSubscribe'],

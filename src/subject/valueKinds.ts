@@ -14,16 +14,11 @@ const modulo97 = (text: string): number =>
     0,
   );
 
-/** Returns whether the check digits of an IBAN (ISO 13616) are correct. */
 function isIban(value: string): boolean {
   const digits = value.replace(/ /g, '').toUpperCase();
   return modulo97(digits.slice(4) + digits.slice(0, 4)) === 1;
 }
 
-/**
- * Returns whether the check digit of a routing number is correct: the sum of its digits, multiplied
- * by 3, 7 and 1 in turn, must be a multiple of 10.
- */
 const isRoutingNumber = (value: string): boolean =>
   [...value].reduce((sum, digit, index) => sum + Number(digit) * ([3, 7, 1][index % 3] ?? 0), 0) %
     10 ===
@@ -35,7 +30,6 @@ const nameOf = (type: 'region' | 'currency', code: string): string | undefined =
 /** Returns whether the fifth and sixth letters of a BIC are a country code. */
 const isBic = (value: string): boolean => nameOf('region', value.slice(4, 6)) !== undefined;
 
-/** Returns whether an amount has the code or the symbol of a currency. */
 const isMoney = (value: string): boolean =>
   nameOf('currency', /[A-Z]{3}/.exec(value)?.[0] ?? 'XXX') !== undefined || /[€$£¥]/.test(value);
 

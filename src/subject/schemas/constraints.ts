@@ -28,7 +28,6 @@ const transitionsOf = (
   among(`lifecycles.${machine}.*.to`, states),
 ];
 
-/** Requires the states of an on-chain machine to match those in the file of its program. */
 const chainStatesOf = (machine: string, states: string): Constraint[] => [
   among(`chain_lifecycles.${machine}.*.from`, `${states}.*.state`, ['–']),
   among(`chain_lifecycles.${machine}.*.to`, `${states}.*.state`),

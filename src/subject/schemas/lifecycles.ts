@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { identifier, kindGroup, list, object, oneOf, text, transition } from './values';
 
-/** Keys of a transition that may move money, for objects other than transactions. */
 const movingTransition = {
   ...transition,
   money: z.array(identifier),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { identifier, list, object, oneOf, text } from './values';
 
-/** Type of a report column, with ` or null` if its value may be missing. */
 const fieldType = z
   .string()
   .regex(/^(?:string|decimal string|integer|number|date|time)(?: or null)?$/)

@@ -86,7 +86,6 @@ export const hostAndPort = stringMatching(
 );
 export const mailAddress = stringMatching(/^[\w.-]+@[a-z0-9.-]+$/, 'an email address');
 
-/** Returns how many bytes a base58 string encodes; undefined if it is not base58. */
 function base58Bytes(value: string): number | undefined {
   if (![...value].every((character) => base58Alphabet.includes(character))) return undefined;
   const zeros = /^1*/.exec(value)?.[0].length ?? 0;
