@@ -28,16 +28,14 @@ const left = 176;
 const width = cardSize.width - left - 96;
 const ruleAt = (index: number): number => firstRule + rowHeight * index;
 
-/** Returns the index of the rule below a line of the title; each line takes two rows. */
+/** Each line of the title takes two rows. */
 const titleRule = (line: number): number => 5 + 2 * line;
 const lastRule = 12;
 
-/** Font sizes of the title, and how many lines it may fill at each. */
 const titleSizes = { usual: { size: 76, lines: 2 }, long: { size: 62, lines: 3 } } as const;
 const text = { size: 31, lines: 3 } as const;
 const label = { size: 27 } as const;
 
-/** The site's typeface in the two weights of a card. */
 interface Typefaces {
   readonly regular: Typeface;
   readonly bold: Typeface;
@@ -60,7 +58,6 @@ interface Line {
   readonly color: string;
 }
 
-/** Returns a line of text as SVG, a little above its rule. */
 function drawLine({ text: words, typeface, size, rule, color }: Line): string {
   const position = `translate(${left} ${ruleAt(rule) - 9})`;
   return `<g fill="${color}" transform="${position}">${typeface.outlinesOf(words, size)}</g>`;

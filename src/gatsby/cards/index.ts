@@ -20,7 +20,6 @@ const png = { compressionLevel: 6 } as const;
 const renderPng = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).removeAlpha().png(png).toBuffer();
 
-/** Returns a card as PNG, from the cache if the same card was rendered before. */
 async function renderCard(root: string, svg: string): Promise<Buffer> {
   const renderer = JSON.stringify([sharp.versions, png]);
   const digest = createHash('sha256').update(renderer).update(svg).digest('hex').slice(0, 32);

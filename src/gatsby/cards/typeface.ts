@@ -9,7 +9,7 @@ export interface Typeface {
   readonly outlinesOf: (line: string, size: number) => string;
 }
 
-/** Returns the outline of a glyph as SVG path data, in font units. */
+/** In font units. */
 function pathData(glyph: Glyph): string {
   return glyph.path.commands
     .map(({ type, x1, y1, x2, y2, x, y }) => {
@@ -48,7 +48,7 @@ export function readTypeface(file: string): Typeface {
   const font = parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
   const { glyphOf, kern } = createGlyphCache(font);
 
-  /** Returns the glyphs with their positions, and the end of the line, in font units. */
+  /** Positions and the end of the line are in font units. */
   function layOut(line: string): { paths: [path: string, x: number][]; end: number } {
     const paths: [string, number][] = [];
     let end = 0;

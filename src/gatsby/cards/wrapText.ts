@@ -2,7 +2,6 @@ type Measure = (line: string) => number;
 
 const ellipsis = '…';
 
-/** Splits a word where it may break: after a slash or underscore, and between `a-z` and `A-Z`. */
 const partsOf = (word: string): string[] => word.split(/(?<=[/_])|(?<=[a-z])(?=[A-Z])/);
 
 /** Adds an ellipsis to a line, and shortens the line until both fit. */
@@ -16,8 +15,9 @@ function shorten(line: string, measure: Measure, width: number): string {
 }
 
 /**
- * Breaks text into lines that are no wider than `width`. A wider word breaks between its parts, and
- * a wider part has its own line. The last line ends with an ellipsis if text is cut off.
+ * Breaks text into lines that are no wider than `width`. A wider word breaks after slashes and
+ * underscores and between a small letter and a capital; a part that is still wider has its own
+ * line. The last line ends with an ellipsis if text is cut off.
  */
 export function wrapText(
   text: string,

@@ -8,7 +8,6 @@ const content = contentWith();
 
 const sourceOf = (text: string) => ({ file: 'content/current/page.mdx', text: page(text) });
 
-/** Returns a cache that contains a page as it was checked. */
 function cacheWith(text: string, needsArticle = true): GatsbyCache {
   const pages = new Map<string, unknown>();
   pages.set(sourceOf('').file, compileForCache(content, sourceOf(text), needsArticle));

@@ -3,7 +3,6 @@ import type { Article, FrontMatter, Source } from '../../content';
 import { compiledPage, type CachedPage } from './store';
 import type { VersionContent } from './versionContent';
 
-/** What the search index takes from a page. */
 type CheckedArticle = Pick<FrontMatter, 'keywords' | 'description'> & Pick<Article, 'records'>;
 
 const articles = new Map<string, CheckedArticle>();

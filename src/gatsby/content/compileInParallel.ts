@@ -8,7 +8,6 @@ import settings from './bundle.json';
 
 /** The input of a worker. */
 export interface CompileJob {
-  /** The project's folder. */
   readonly root: string;
   readonly publishDrafts: boolean;
   readonly needsArticles: boolean;
@@ -63,7 +62,7 @@ export function startWorker(code: string, job: CompileJob, signal?: AbortSignal)
 
 /**
  * Compiles pages into the cache, in this process and in up to three workers. If a worker fails to
- * compile a page, the caller finds it missing from the cache.
+ * compile a page, that page is missing from the cache.
  *
  * @param compile compiles one page in this process
  * @param isStale called after each page; if it returns true, the remaining pages are not compiled

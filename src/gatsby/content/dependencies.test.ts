@@ -4,7 +4,6 @@ import type { Library } from '../../content';
 import { areUnchanged, everythingKey, recordReads } from './dependencies';
 import { contentWith } from './fixtures';
 
-/** Returns the dependencies of a page with this body. */
 function dependenciesOf(body: string) {
   const { library: recording, reads } = recordReads(contentWith({}));
   compilePage({ file, text: page(body) }, recording);

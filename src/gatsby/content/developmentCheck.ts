@@ -12,7 +12,6 @@ type SourceNodesArgs = Pick<NodePluginArgs, 'createContentDigest'> & { readonly 
 
 let sourceNodesArgs: SourceNodesArgs | undefined;
 let problems: readonly Problem[] = [];
-/** The problems found while reading the content, as texts. */
 let readProblems: ReadonlySet<string> = new Set();
 let lastQuery = 0;
 let running: Promise<void> | undefined;
@@ -20,7 +19,6 @@ let isOutdated = false;
 let isCreatingPages = false;
 /** The stamp of the content that `createPages` last read. */
 let contentStamp = '';
-/** The problems last printed in the terminal. */
 let reported = '';
 
 /** Time without a save after a check, in ms, before the search files are written. */

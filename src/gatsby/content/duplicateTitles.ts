@@ -1,6 +1,5 @@
 import type { Problem } from '../../content';
 
-/** The parts of a page that the check reads. */
 interface TitledPage {
   readonly source: { readonly file: string };
   readonly frontMatter: { readonly title: string };

@@ -22,7 +22,6 @@ const kinds = {
 const temporary =
   /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.[^/]*\.sw[a-p]|[^/]*~|\.#[^/]*|#[^/]*#)$/;
 
-/** Returns advice on how to make a file part of the documentation. */
 function adviceFor(path: string): string {
   const name = path.replace(/\.(?:mdx?|markdown)$/i, '');
   if (path.startsWith('partials/') && name !== path) return `Rename it to ${name}.md.`;

@@ -4,10 +4,6 @@ import { pagePathOf } from './pageIds';
 
 type VersionPages = Pick<VersionContent, 'version' | 'pages' | 'redirects'>;
 
-/**
- * Returns the path of a page's counterpart in a version, or of the version's home page if there is
- * none.
- */
 function pathIn({ version, pages, redirects }: VersionPages, pageId: string): string {
   const path = pagePathOf(pageId, version);
   if (pages.has(pageId)) return path;

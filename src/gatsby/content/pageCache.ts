@@ -24,7 +24,6 @@ interface PageCache {
 /** Number of code states (branches, copies with other settings) whose pages are kept. */
 const keptStates = 6;
 
-/** Removes the pages of the least recently used code states. */
 function removeOldStates(folder: string): void {
   const states = readdirSync(folder)
     .map((name) => ({ path: join(folder, name), time: statSync(join(folder, name)).mtimeMs }))
@@ -97,7 +96,6 @@ export function openPageCache(root: string, name = 'content'): PageCache {
   };
 }
 
-/** Wraps the cache in the interface of Gatsby's own cache. */
 function asGatsbyCache({ get, set }: PageCache): GatsbyCache {
   return {
     name: 'compiled-pages',

@@ -7,7 +7,6 @@ import { versions, type DocsVersion } from '../../site/versions';
 import { readSource } from './files';
 import { pagePathOf } from './pageIds';
 
-/** The content that a version's redirects are checked against. */
 interface RedirectContext {
   readonly root: string;
   readonly version: DocsVersion;
@@ -16,7 +15,6 @@ interface RedirectContext {
   readonly drafts: ReadonlyMap<string, string>;
   /** The former and the new id of a page that was probably renamed. */
   readonly renamed: Renaming | undefined;
-  /** Returns whether the site has a file at a path. */
   readonly isFile: (path: string) => boolean;
 }
 

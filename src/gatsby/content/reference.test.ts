@@ -16,7 +16,6 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-/** Writes files to a temporary folder and reads them as a version's data. */
 function read(files: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });

@@ -18,7 +18,6 @@ import { readSource } from './files';
 import { fileProblem } from './problems';
 import { rememberLast } from './rememberLast';
 
-/** A version's data files and reference documents. */
 interface Reference {
   /** Content of the YAML files by file name without extension, plus the site's names. */
   readonly tokens: Tokens;
@@ -44,7 +43,6 @@ export function documentPath(version: DocsVersion, name: string): string {
   return version.path === '' ? `/${name}.json` : `/${version.path}/${name}.json`;
 }
 
-/** Reports data files and documents that share a name with one before them. */
 function duplicateNames(files: readonly string[]): Problem[] {
   const names = files.map(dataName);
   return files
@@ -109,10 +107,6 @@ function checkForeignRefs(
   });
 }
 
-/**
- * Returns the text of a document to publish: with the values of `x-problem-values` in the examples
- * of its responses or, if it has none, as it is in the file.
- */
 function textToPublish(data: unknown, text: string): string {
   const changed = withOwnProblems(data);
   return changed === undefined ? text : `${JSON.stringify(changed, null, 2)}\n`;

@@ -6,7 +6,6 @@ import { didYouMean } from '../../shared/suggest';
 
 type Samples = ParsedFrontMatter['samples'];
 
-/** A page: its text, and the `samples` of its front matter. */
 type SampledPage = Pick<ParsedFrontMatter, 'samples'> & { readonly source: Source };
 
 function hasStep({ source: { text } }: SampledPage, title: string): boolean {

@@ -7,7 +7,6 @@ import { readSandboxData } from './sandboxData';
 const projectRoot = join(__dirname, '../../..');
 const [version] = versions;
 
-/** Reads the sandbox's data after a change of its OpenAPI document. */
 function readChanged(change: (text: string) => string): ReturnType<typeof readSandboxData> {
   const root = mkdtempSync(join(tmpdir(), 'sandbox-'));
   try {

@@ -34,7 +34,6 @@ export function partNames(data: unknown): string[] {
   ];
 }
 
-/** A component in a page that shows an operation, a method or a subscription. */
 interface PartUse {
   readonly name: string;
   /** The part's name, with the variant if the component shows only one. */
@@ -43,13 +42,12 @@ interface PartUse {
   readonly offset: number;
 }
 
-/** Replaces code blocks and comments with spaces. */
+/** Replaces code blocks and comments with spaces, so that offsets stay the same. */
 const withoutSamples = (text: string): string =>
   text.replace(/^( *`{3,}).*?^\1`*\s*$|\{\/\*.*?\*\/\}|<!--.*?-->/gms, (part) =>
     part.replace(/[^\n]/g, ' '),
   );
 
-/** Finds the uses of a component in pages. */
 function findUses(sources: readonly Source[], component: string, attribute: string): PartUse[] {
   const tag = new RegExp(`<${component}\\b([^>]*)>`, 'g');
   return sources.flatMap((source) =>

@@ -9,7 +9,6 @@ const identifier = /^[a-z][a-z0-9]*$/;
 
 interface SiteSettings {
   readonly names: Readonly<Record<'brand' | 'brandName' | 'network' | 'networkName', string>>;
-  /** Codes of the site's languages. */
   readonly languages: readonly string[];
   readonly source: Readonly<Record<'editUrl' | 'reportUrl', string>>;
 }
@@ -82,8 +81,8 @@ export function checkSite({ names, languages, source }: SiteSettings = currentSe
 }
 
 /**
- * Returns the problems, except those with content that quote a faulty name: the name has its own
- * message, and all addresses and identifiers with it are faulty.
+ * Returns the problems without those in content files that quote a faulty name: the name has its
+ * own message, and all addresses and identifiers with it are faulty.
  */
 export function withoutNameFaults(
   problems: readonly Problem[],

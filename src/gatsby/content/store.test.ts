@@ -10,7 +10,6 @@ const source = {
 };
 const content = contentWith();
 
-/** Returns a page as read back from a cache file. */
 const stored = (cached: CachedPage) => JSON.parse(JSON.stringify(cached)) as CachedPage;
 
 test('a page that was only checked is cached without its article, and is not reused for publishing', () => {

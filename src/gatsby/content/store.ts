@@ -22,7 +22,6 @@ import { checkLinkedPages, checkVersionPaths, checkVersions } from './versionRul
 /** The content of all versions, as last read by this process. Gatsby's hooks share it. */
 const contents = new Map<string, VersionContent>();
 
-/** Settings of the last read. */
 let lastRead = { root: '', publishDrafts: false };
 
 /** Problems with the site's settings and the list of versions, as of the last read. */
@@ -53,7 +52,6 @@ export function contentOf(version: DocsVersion['name']): VersionContent {
   return content;
 }
 
-/** The part of a compiled page that checks need: everything but the article. */
 type CheckedPage = Omit<Compiled, 'article'>;
 
 /** A compiled page in a form that JSON can hold, for the cache. */
@@ -149,7 +147,6 @@ export async function compiledPage(
   return withArticle(page);
 }
 
-/** Returns the same as `compiledPage`, but without the article. */
 async function checkedPage(
   cache: GatsbyCache,
   content: VersionContent,

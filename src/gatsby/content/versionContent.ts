@@ -52,7 +52,6 @@ export interface VersionContent {
   readonly documentTexts: ReadonlyMap<string, string>;
   /** Digest of everything that pages depend on, such as data, addresses, images and code. */
   readonly digest: string;
-  /** Digest of the pipeline's code. */
   readonly codeDigest: string;
   /**
    * The problems in everything but the bodies of pages; compiling a page reports those in its body.
