@@ -58,9 +58,8 @@ const markdownSyntax = /[\\`*_[\]<>&!~\n\r\t]|^[\s#>+=\d-]|\s$/;
 const parsedSources = new Map<string, PhrasingContent[]>();
 
 /**
- * Parses a description in Markdown to inline content. Caches the result, because many fields share
- * a description. If the description is not exactly one paragraph, or contains HTML, returns it as
- * text marked as faulty.
+ * Parses a description in Markdown to inline content; an empty list if it is empty. If it is not
+ * exactly one paragraph, or contains HTML, returns it as text marked as faulty.
  */
 export function markdown(source: string): PhrasingContent[] {
   // The check of the document warns about empty descriptions.

@@ -10,7 +10,6 @@ export interface Badge {
   readonly isAlert?: boolean;
 }
 
-/** The header of an operation. */
 interface Header {
   /** An HTTP method, or a protocol. */
   readonly label: string;
@@ -60,7 +59,6 @@ export function documentLink(file: string, pointer: readonly (string | number)[]
   return [link(`/${file}`, file), ' ', inlineCode(pointerTo(pointer))];
 }
 
-/** The parts of an operation's reference, in reading order. */
 interface Parts {
   readonly header: RootContent[];
   readonly samples: RootContent[];
@@ -68,8 +66,7 @@ interface Parts {
 }
 
 /**
- * Joins the parts of an operation's reference. Each node names its part, so that the page can show
- * the samples beside the rest.
+ * Joins the parts of an operation's reference; the data of each node names its part.
  *
  * @param isPage whether the page is about this operation only
  */

@@ -9,11 +9,11 @@ import { ContentError } from '../../contentError';
 export type HasPage = (path: string) => boolean;
 
 /**
- * Casts a parsed `openapi.json` and fills in what its operations share or omit. Does not validate
+ * Casts a parsed `openapi.json`, and fills in what its operations share or omit. Does not validate
  * the rest of the document.
  *
- * @throws MissingPartError if it is not an OpenAPI document, or a `$ref` has no target
- * @throws ContentError if a `$ref` points into a part or outside `components`
+ * @throws MissingPartError if it is not an OpenAPI document
+ * @throws ContentError if a `$ref` cannot be resolved
  */
 export function asApiDocument(document: unknown): ApiDocument {
   if (typeof document === 'object' && document !== null && 'openapi' in document) {
@@ -25,10 +25,7 @@ export function asApiDocument(document: unknown): ApiDocument {
   );
 }
 
-/**
- * Returns a document without the links to pages that the version lacks. The fields of a shared
- * schema without a link are listed where the schema is used.
- */
+/** Returns a document without the links to pages that the version lacks. */
 export function withKnownLinks(document: ApiDocument, hasPage: HasPage): ApiDocument {
   const links = Object.entries(document.schemaLinks ?? {}).filter(([, address]) =>
     hasPage(address.replace(/#.*$/, '')),

@@ -22,11 +22,6 @@ import { bodyFields, declaredErrorCases, problemOf } from './responsesSection';
 import { sectionHeading, type Sections } from './sections';
 import { problemsOfAllVariants, type Variant } from './variant';
 
-/**
- * Returns the example of a problem of an operation or variant.
- *
- * @throws MissingPartError if no response has one
- */
 function requireProblem(
   document: ApiDocument,
   operation: Operation,
@@ -43,14 +38,12 @@ function requireProblem(
   return example;
 }
 
-/** Returns whether every operation lists this problem. */
 function isCommon(document: ApiDocument, problem: string): boolean {
   return callsOf(document).every(
     ({ operation }) => operation['x-problems']?.includes(problem) === true,
   );
 }
 
-/** Returns the section on error responses by status, for an operation without problem codes. */
 function declaredErrors(
   document: ApiDocument,
   operation: Operation,
@@ -67,7 +60,6 @@ function declaredErrors(
   ];
 }
 
-/** Returns the fields of the bodies of error responses; statuses with the same body share them. */
 function errorBodies(
   document: ApiDocument,
   errors: readonly (readonly [status: string, response: Body])[],
@@ -131,13 +123,11 @@ function listProblems(
 }
 
 /**
- * Returns the section on the problems of an operation or variant. Unless the document says when
- * they occur here, problems common to all operations are left out, and problems that all variants
- * have are only named, so that a page with all variants does not repeat them. Without problem
- * codes, lists the error responses by status.
+ * Returns the section on the problems of an operation or variant or, if the document lists none for
+ * it, on the error responses of the operation.
  *
- * @param catalogue says when a problem occurs if the operation does not; without an entry, the
- *   detail of the example is shown
+ * @param catalogue says when a problem occurs if the document does not; without an entry, the
+ * detail of the example is shown
  * @throws MissingPartError if a problem in the table has no example
  */
 export function errorsSection(
@@ -182,13 +172,12 @@ export function errorsSection(
   ];
 }
 
-/** Maximum number of problems for which an example is shown. */
 const maxExamples = 3;
 
 /**
- * Returns the examples of the error responses of an operation without problem codes; otherwise
- * examples of at most three problems: first the one that the document chooses, then those with
- * conditions of their own, those of this operation or variant, and those of all variants.
+ * Returns the examples of at most three problems of an operation or variant, first the one that the
+ * document chooses; if the document lists no problems for it, the examples of the error responses
+ * of the operation.
  *
  * @throws MissingPartError if one of these problems has no example
  */

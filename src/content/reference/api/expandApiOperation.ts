@@ -11,9 +11,7 @@ import { responseCases, responsesSection } from './responsesSection';
 import { subsectionHeading, type Sections } from './sections';
 import { findVariant } from './variant';
 
-/** The operation to show, or one variant of it. */
 interface OperationChoice {
-  /** The operation's id: `addCustomer`. */
   readonly id: string;
   /** Discriminator value that selects one of several bodies: `composed_flow`. */
   readonly variant?: string;

@@ -9,10 +9,7 @@ const listSchema = z.object({
   api_errors: z.object({ list: z.array(z.object({ code: z.string(), when: z.string() })) }),
 });
 
-/**
- * Reads the catalogue of problems; empty if it is missing or invalid. The check reports an invalid
- * catalogue.
- */
+/** Reads the catalogue of problems; empty if it is missing or invalid. */
 export function readProblemCatalogue(tokens: Tokens): ProblemCatalogue {
   const { data } = listSchema.safeParse(tokens);
   const list = data?.api_errors.list ?? [];

@@ -6,7 +6,7 @@ import { withValues } from './problemValues';
 import type { ApiDocument, Operation } from './types';
 import type { Variant } from './variant';
 
-/** The members of a problem document (RFC 9457) that the table of errors uses. */
+/** Members of a problem document (RFC 9457). */
 export interface ProblemExample {
   readonly status: number;
   readonly detail: string;

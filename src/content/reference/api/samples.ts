@@ -11,7 +11,6 @@ const identifier = (name: string): string => name.replaceAll(/\W+/g, '_');
 const snakeCase = (name: string): string =>
   identifier(name).replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Returns the signature of a function, broken over several lines if it is too long. */
 function rustSignature({ operationId, pathValues, needsKey, answer }: SampleRequest): string {
   const names = [
     'api',

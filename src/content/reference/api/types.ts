@@ -18,7 +18,6 @@ export interface Parameter {
   readonly required?: boolean;
   readonly description?: string;
   readonly schema: Schema;
-  /** Used in request samples. */
   readonly example?: unknown;
 }
 
@@ -40,7 +39,6 @@ export interface Body {
 
 /** The problems that an operation, or one variant of its body, can respond with. */
 export interface Problems {
-  /** Problem codes. */
   readonly 'x-problems'?: readonly string[];
   /**
    * When a problem occurs here, by its code; for problems whose text in the catalogue is not

@@ -68,7 +68,8 @@ export function problemsOfAllVariants(document: ApiDocument, operation: Operatio
  * Finds a variant of an operation's body.
  *
  * @param name a discriminator value
- * @throws ContentError if the body has no such variant, or the variant has no example
+ * @throws ContentError if the body has no such variant, the variant has no example, or a `$ref`
+ * cannot be resolved
  */
 export function findVariant(document: ApiDocument, operation: Operation, name: string): Variant {
   const { operationId } = operation;

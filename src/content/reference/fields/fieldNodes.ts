@@ -6,10 +6,8 @@ import { inlineCode, joinInline, link, markdown, paragraph, type Inline } from '
 import { onlyWithSentence, requirementSentence, ruleSentences } from './rules';
 import type { SchemaView } from './view';
 
-/** Whether the reader sends a value or receives it. */
 type Direction = 'request' | 'response';
 
-/** Returns the node of a component, without the attributes that are undefined. */
 function component(
   name: string,
   attributes: Readonly<Record<string, string | undefined>>,
@@ -32,7 +30,6 @@ function component(
   };
 }
 
-/** Formats a value as text: a string unchanged, anything else as JSON. */
 function literal(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
@@ -126,7 +123,6 @@ function fieldNode(field: Field, direction: Direction, sectionId?: string): MdxJ
   );
 }
 
-/** Returns the paragraphs that an alternative shows in addition to its fields. */
 function variantText({ view, sameAs }: FieldVariant): Paragraph[] {
   const isObject = view.shapes.length > 0;
   const description = view.description === undefined ? [] : [markdown(view.description)];

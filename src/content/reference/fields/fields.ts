@@ -30,7 +30,7 @@ export interface FieldId {
   readonly id: string;
 }
 
-/** The contents of a value. */
+/** The fields and alternatives inside a value. */
 export interface FieldContents {
   /** The prefix of the paths of its fields, such as `value[]`. */
   readonly prefix: string;

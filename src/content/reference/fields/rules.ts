@@ -27,7 +27,6 @@ function describeRange(
     : `At least ${withUnit(minimum, minimum === 1 ? singular : plural)}`;
 }
 
-/** Describes the rules for the names and values of a map. */
 function mapRules({ propertyNames, additionalProperties }: Rules): (string | undefined)[] {
   const names = describeRange(propertyNames?.minLength, propertyNames?.maxLength, [
     'character',

@@ -47,7 +47,6 @@ export interface Schema {
   readonly nullable?: boolean;
   /** Labels for the alternatives of `oneOf` or `anyOf`, except null. */
   readonly 'x-variants'?: readonly string[];
-  /** Unit of a number: lamports, slots, bytes … */
   readonly 'x-unit'?: string;
   /** First release of the node software with the field. */
   readonly 'x-since'?: string;
@@ -70,8 +69,8 @@ export interface SharedSchemas {
 }
 
 /**
- * A document is missing, or lacks a part such as the target of a `$ref`. Pages do not report it if
- * a fault in a document or data file has been reported.
+ * Thrown if a document is missing, or lacks a part such as the target of a `$ref`. Pages do not
+ * report it if a fault in a document or data file has been reported.
  */
 export class MissingPartError extends ContentError {}
 

@@ -185,10 +185,7 @@ export function viewSchema(
     : viewAlternatives(shared, own, schema, complete, within);
 }
 
-/**
- * Joins the fields of several parts, such as those of `allOf`, and of the schema itself. Everything
- * else comes from the schema or from the first part.
- */
+/** Joins the fields of several parts, such as those of `allOf`, and of the schema itself. */
 function viewParts(
   shared: SharedSchemas,
   own: SchemaView,

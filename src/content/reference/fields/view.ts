@@ -28,7 +28,7 @@ export interface SchemaView {
   readonly entries?: SchemaView;
   /** The objects in the value: the value itself, its alternatives or its items. */
   readonly shapes: readonly Shape[];
-  /** Alternatives that are shown in tabs; `shapes` has their fields too. */
+  /** The alternatives; `shapes` has their fields too. */
   readonly choice?: Choice;
 }
 
@@ -41,7 +41,6 @@ export interface Choice {
   readonly specific: ReadonlySet<string>;
 }
 
-/** An alternative, and the label by which readers choose it. */
 interface LabelledView {
   readonly label: string;
   readonly view: SchemaView;

@@ -71,7 +71,6 @@ function completeDescriptor(raw: RawDescriptor): ContentDescriptor {
   return deprecated ? { ...descriptor, schema: { ...descriptor.schema, deprecated } } : descriptor;
 }
 
-/** Returns an example, with its `$ref`s to the document's components resolved. */
 function completeExample(raw: RawExample | Ref, { components = {} }: RawDocument): Example {
   const toValue = (part: ExampleValue | Ref): ExampleValue =>
     '$ref' in part ? resolveRef(openRpcFile, components.examples, part.$ref) : part;

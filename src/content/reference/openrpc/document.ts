@@ -6,11 +6,11 @@ import type { ErrorDescription, ErrorFacts, Method, RpcDocument } from './types'
 import { ContentError } from '../../contentError';
 
 /**
- * Casts a parsed `openrpc.json` and fills in what its methods share or omit. Does not validate the
+ * Casts a parsed `openrpc.json`, and fills in what its methods share or omit. Does not validate the
  * rest of the document.
  *
- * @throws MissingPartError if it is not an OpenRPC document, or a `$ref` has no target
- * @throws ContentError if a `$ref` points into a part or outside `components`
+ * @throws MissingPartError if it is not an OpenRPC document
+ * @throws ContentError if a `$ref` cannot be resolved
  */
 export function asRpcDocument(document: unknown): RpcDocument {
   if (typeof document === 'object' && document !== null && 'openrpc' in document) {

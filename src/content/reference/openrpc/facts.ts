@@ -11,7 +11,9 @@ interface Document {
   readonly 'x-groups': readonly { readonly name: string; readonly title: string }[];
 }
 
-/** Returns a badge with the group of a method; empty if the method has no group. */
+/**
+ * Returns a badge with the group that a method's first tag names; an empty list if it names none.
+ */
 export function groupBadges(
   { 'x-groups': groups }: Pick<Document, 'x-groups'>,
   { tags: [tag] }: Pick<Method, 'tags'>,

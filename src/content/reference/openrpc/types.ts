@@ -76,7 +76,6 @@ export interface Method {
   readonly 'x-tier'?: 'minimal' | 'full' | 'removed';
   readonly 'x-deprecated-in'?: string;
   readonly 'x-removed-in'?: string;
-  /** Names of the methods to use instead. */
   readonly 'x-replacement'?: readonly string[];
   readonly 'x-commitment'?: { readonly allowed: readonly string[]; readonly default: string };
   readonly 'x-limits'?: readonly Limit[];
@@ -84,7 +83,6 @@ export interface Method {
   readonly 'x-errors-when'?: Readonly<
     Record<string, { readonly when: string; readonly 'x-source': Sources }>
   >;
-  /** What users of the method should know. */
   readonly 'x-notes'?: readonly Note[];
   /** The flag that a node needs to serve the method. */
   readonly 'x-requires'?: string;

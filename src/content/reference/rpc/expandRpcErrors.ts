@@ -45,7 +45,6 @@ function retryFact({ retry, how }: ErrorEntry['retry']): Inline[] {
   return [verdicts[retry], ' ', ...markdown(how)];
 }
 
-/** Returns links to the methods and subscriptions that return an error. */
 function methodLinks(
   rpc: RpcDocument,
   subscriptions: SubscriptionsDocument | undefined,

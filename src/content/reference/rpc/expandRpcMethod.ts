@@ -82,10 +82,6 @@ function clientSamples(
   ];
 }
 
-/**
- * Returns the section with the call of the first example, in one or more languages, and the
- * responses of all examples.
- */
 function samplesSection(document: RpcDocument, method: Method): RootContent[] {
   const [example] = method.examples;
   const [server] = method.servers ?? document.servers;

@@ -26,7 +26,6 @@ const parts: Readonly<Record<string, (document: RpcDocument) => RootContent>> = 
     lineList(document['x-transport'].notes.map(({ text }) => markdown(text))),
 };
 
-/** Returns the table, the notes, or both, of a section in `x-shared`. */
 function sharedSection({ columns = [], rows = [], notes = [] }: SharedSection): RootContent[] {
   return [
     ...(rows.length === 0

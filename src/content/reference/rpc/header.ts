@@ -22,7 +22,6 @@ function tierBadges(method: Method): Badge[] {
   }
 }
 
-/** Returns badges for the flag that a node needs and for a method that reads long-term storage. */
 function historyBadges(document: RpcDocument, method: Method): Badge[] {
   const requires = method['x-requires'];
   const isStored = document['x-storage-failures'].some((entry) => entry.method === method.name);

@@ -18,7 +18,6 @@ export function wrappedValue(schema: Schema): Schema | undefined {
     : undefined;
 }
 
-/** Returns the field `context`, which holds the slot and version that the response comes from. */
 function contextField(): Field {
   const description = `The [slot and version](${indexPage}#context-and-value) the answer comes from.`;
   const view = viewSchema({ file: '', schemas: {} }, { type: 'object', description });
@@ -38,7 +37,6 @@ function resultFields(document: RpcDocument, method: Method): Field[] {
   return [contextField(), withDescription(field, description)];
 }
 
-/** Adds the description of the result to a value that has none. */
 function withDescription(field: Field, description: string | undefined): Field {
   return description === undefined || field.view.description !== undefined
     ? field

@@ -123,7 +123,6 @@ function clientCommitment(method: Method): string | undefined {
 
 const pascalCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Returns the statements that call a method through the generic method of the client. */
 function untypedCall(method: Method, used: Set<string>): string {
   used.add('use serde_json::{json, Value};');
   used.add('use solana_rpc_client_api::request::RpcRequest;');

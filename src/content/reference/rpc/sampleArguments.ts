@@ -18,7 +18,6 @@ function onOneLine(code: Code): string {
   return `${open}${space}${inner}${space}${close}`;
 }
 
-/** The indentation of code, and the position at which it begins. */
 interface Indentation {
   /** Indent of the line on which the code begins. */
   readonly indent?: string;
@@ -44,7 +43,6 @@ export function breakLines(
   return `${open}\n${lines.join('')}${indent}${close}`;
 }
 
-/** Functions that write values as code in one language. */
 interface Literals {
   /**
    * Returns code for a value of a shared schema such as `Pubkey`; undefined to write it as usual.

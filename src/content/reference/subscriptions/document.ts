@@ -6,10 +6,7 @@ import { ContentError } from '../../contentError';
 
 const file = 'reference/subscriptions.json';
 
-/**
- * The messages that a node sends for a subscription; the schema and the examples describe
- * `params.result`.
- */
+/** The schema and the examples describe `params.result`. */
 interface Notification {
   readonly name: string;
   readonly description: string;

@@ -67,7 +67,6 @@ function notificationField(rpc: RpcDocument, subscription: Subscription): Field 
   return { ...root, name: 'result', path: 'result' };
 }
 
-/** Returns the subscription id from the first example of a call. */
 function sampleId({ examples }: SubscriptionMethod): unknown {
   return examples[0]?.result?.value;
 }
@@ -143,10 +142,6 @@ function unsubscribeSection(rpc: RpcDocument, method: SubscriptionMethod): RootC
   ];
 }
 
-/**
- * Returns the section with the first example in each language, the responses of all examples, and
- * notifications.
- */
 function samplesSection(
   { servers }: SubscriptionsDocument,
   subscription: Subscription,
