@@ -8,7 +8,7 @@ import { resolveLink, type ResolvedLink } from './links';
  * Resolves the link definitions of a page or partial, and reports definitions that are faulty, that
  * nothing uses, or whose label an earlier one has; as in CommonMark, the first one wins.
  *
- * @param others labels of definitions that are not links
+ * @param others labels of definitions that only images use
  * @returns the links by label; undefined for a faulty definition
  */
 export function resolveDefinitions(
@@ -18,10 +18,18 @@ export function resolveDefinitions(
 ): ReadonlyMap<string, ResolvedLink | undefined> {
   const links = new Map<string, ResolvedLink | undefined>();
   const used = new Set<string>();
+  const defined = new Set<string>();
   visit(root, 'linkReference', ({ identifier }) => void used.add(identifier));
   visit(root, 'definition', (node) => {
     const { identifier, label } = node;
-    if (others.has(identifier)) return;
+    if (others.has(identifier)) {
+      if (defined.has(identifier)) {
+        const message = `The image [${label ?? identifier}] is defined twice.`;
+        report(context, node, message, 'Rename or remove one of the two.');
+      }
+      defined.add(identifier);
+      return;
+    }
     if (identifier.startsWith('^')) {
       const name = (label ?? identifier).slice(1).trim().replace(/\s+/g, '-');
       const message = `${name === '' ? 'A footnote has no name' : 'The name of a footnote contains a space'}.`;

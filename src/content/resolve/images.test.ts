@@ -32,6 +32,11 @@ describe('an image', () => {
     ['![A](documentation/%7Bnetwork%7D/map.png)', 'width="640" height="480"'],
     ['| A |\n| - |\n| ![A](documentation/icon.png) |', '<td><picture class="m-inline">'],
     ['![{Network}](console.png)', `alt="${networkName}"`],
+    ['![A \\* \\{ [b] {Network}](console.png)', `alt="A * { [b] ${networkName}"`],
+    ['![A](console.png "\\{x\\} {Network} &amp; B")', `<figcaption>{x} ${networkName} &amp; B<`],
+    ['![A](console.png (\\{x {Network}))', `<figcaption>{x ${networkName}<`],
+    ['![A][b]\n\n[b]: console.png "\\{x {Network}"', `<figcaption>{x ${networkName}<`],
+    ['![A][b]\n\n[b]: console.png (\\{x\\})', '<figcaption>{x}<'],
     ['![A](documentation/icon.png)', '<figure class="m-figure"><picture>'],
   ])('in %j is rendered with %j', (body, part) => {
     expect(htmlOf(body)).toContain(part);
@@ -109,6 +114,22 @@ describe('an image', () => {
     [
       '![A](page.mdx)',
       '1:1 There is no image /page.mdx. Paths without a leading slash start at the folder of this file.',
+    ],
+    ...['"A **b**"', '(A **b**)'].map((title) => [
+      `![A](console.png ${title})`,
+      '1:1 The caption is plain text, but contains **b**. Remove the Markdown or HTML.',
+    ]),
+    [
+      '![A][b]\n\n[b]: console.png "A `b`"',
+      '1:1 The caption is plain text, but contains `b`. Remove the Markdown or HTML.',
+    ],
+    [
+      '![A][b]\n\n[b]: console.png\n[b]: documentation/icon.png',
+      '4:1 The image [b] is defined twice. Rename or remove one of the two.',
+    ],
+    [
+      'A ![A](console.png "B").',
+      '1:3 An image inside a line of text has no caption. Remove the title, or put the image on its own line.',
     ],
     ['![{Nework}](console.png)', '1:1 Unknown token "{Nework}". Did you mean {network}?'],
     [

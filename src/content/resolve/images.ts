@@ -6,10 +6,9 @@ import { figureImage, inlineImage, type NamedImage } from '../media/picture';
 import { forEachOf } from '../mdast/forEachOf';
 import type { ArticleComponent } from '../mdast/nodes';
 import { asRootPath, resolvePath } from '../paths';
-import { replaceTokens } from '../tokens';
 import { readContentFile } from './contentFiles';
 import { report, startOf, type PageContext, type Positioned } from './context';
-import { checkLinkTitle } from './linkText';
+import { imageText } from './imageText';
 
 const rasterFile = {
   noun: 'image',
@@ -70,11 +69,6 @@ function readDark(
   return undefined;
 }
 
-interface ImageText {
-  readonly alt: string;
-  readonly caption?: string;
-}
-
 /** Adds a drawing or an image to a figure; returns undefined if a problem was reported. */
 export function completeFigure(
   component: ArticleComponent,
@@ -106,49 +100,6 @@ export function completeFigure(
     attributes: { ...component.attributes, href: full },
     figure: figureImage(light, variant, alt),
   };
-}
-
-/** Returns the alternative text with its tokens, whose braces the parser drops. */
-function rawAlt({ alt, position }: Image, { source }: PageContext): string {
-  const markup = source.text.slice(position?.start.offset, position?.end.offset);
-  const [, label = ''] = /^!\[((?:\\.|[^\]\\])*)\]/s.exec(markup) ?? [];
-  return label.includes('{') ? label : (alt ?? '');
-}
-
-/** Returns the title with its tokens; keeps the backslash before a literal brace. */
-function rawTitle({ title, position }: Image, { source }: PageContext): string {
-  if (!title?.includes('{')) return title ?? '';
-  const markup = source.text.slice(position?.start.offset, position?.end.offset);
-  const [, , written] = /\s(["'])((?:\\.|(?!\1)[^\\])*)\1\s*\)$/s.exec(markup) ?? [];
-  return written?.replace(/\\([^\w\s{])/g, '$1') ?? title;
-}
-
-/**
- * Returns the texts of a Markdown image, and reports a missing or unhelpful alternative text.
- * Undefined if the alternative text is fine, but another mistake in the texts was reported.
- */
-function imageText(node: Image, context: PageContext): ImageText | undefined {
-  const countBefore = context.problems.length;
-  const withTokens = (text: string) =>
-    replaceTokens(text, context.library.tokens, (message, advice) =>
-      report(context, node, message, advice),
-    );
-  checkLinkTitle(node, context);
-  const alt = withTokens(rawAlt(node, context)).trim();
-  const caption = withTokens(rawTitle(node, context)).trim();
-  if (alt === '') {
-    const advice = `Write ![What it shows](${node.url === '' ? './name.png' : node.url}).`;
-    report(context, node, 'The image has no alternative text.', advice);
-    // Continue with a text, so that the file is checked too.
-    return { alt: node.url };
-  }
-  if (/^\S+\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(alt)) {
-    const message = 'The alternative text is a file name.';
-    report(context, node, message, 'Say what the image shows.');
-    return { alt };
-  }
-  if (context.problems.length > countBefore) return undefined;
-  return { alt, ...(caption === '' ? {} : { caption }) };
 }
 
 /** Returns the images of a paragraph; undefined if it has none, or has other content too. */
@@ -192,6 +143,10 @@ export function resolveInlineImage(node: Image, context: PageContext): RootConte
   }
   const namedImage = readImage(node.url, node, context);
   if (namedImage === undefined) return [];
+  if (texts.caption !== undefined) {
+    const advice = 'Remove the title, or put the image on its own line.';
+    report(context, node, 'An image inside a line of text has no caption.', advice);
+  }
   const { properties, children } = inlineImage(namedImage, texts.alt);
   return [
     {
@@ -215,9 +170,10 @@ export function inlineImageReferences(root: Root): ReadonlySet<string> {
   });
   const labels = new Set<string>();
   forEachOf(root, 'imageReference', (node) => {
-    const { url, title } = definitions.get(node.identifier) ?? {};
+    const { url, title, position } = definitions.get(node.identifier) ?? {};
     labels.add(node.identifier);
-    Object.assign(node, { type: 'image', url, title });
+    const data = { ...node.data, definition: position };
+    Object.assign(node, { type: 'image', url, title, data });
   });
   forEachOf(root, 'linkReference', ({ identifier }) => void labels.delete(identifier));
   return labels;

@@ -29,6 +29,7 @@ import { redirects } from './redirects';
 import { renamed } from './renamed';
 import { shown } from './shown';
 import { slips } from './slips';
+import { titles } from './titles';
 import { wholeFiles } from './wholeFiles';
 import type { Mistakes } from './mistake';
 import type { FileMistakes } from './version';
@@ -46,6 +47,7 @@ export const mistakesInBodies: readonly Mistakes[] = [
   careless,
   hasty,
   probed,
+  titles,
 ];
 
 /** All mistakes in files. */

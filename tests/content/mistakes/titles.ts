@@ -1,0 +1,37 @@
+import type { Mistakes } from './mistake';
+
+/** Titles of images and of code, which are plain text. */
+export const titles: Mistakes = {
+  'titles of images': [
+    [
+      '![A](./console.png "A **bold** word")',
+      '1:1 The caption is plain text, but contains **bold**. Remove the Markdown or HTML.',
+      '![A](./console.png "A bold word")',
+    ],
+    [
+      '![A][shot]\n\n[shot]: ./console.png (The `id`)',
+      '1:1 The caption is plain text, but contains `id`. Remove the Markdown or HTML.',
+      '![A][shot]\n\n[shot]: ./console.png (The id)',
+    ],
+    [
+      '![A][shot]\n\n[shot]: ./console.png "{a"',
+      '1:1 A "{" is not closed. Close it with }, or write \\{ for a literal brace.',
+      '![A][shot]\n\n[shot]: ./console.png "\\{a"',
+    ],
+    [
+      '![A](./console.png ({a))',
+      '1:1 A "{" is not closed. Close it with }, or write \\{ for a literal brace.',
+      '![A](./console.png (\\{a))',
+    ],
+    [
+      'Press ![Menu](./console.png "The menu").',
+      '1:7 An image inside a line of text has no caption. Remove the title, or put the image on its own line.',
+      'Press ![Menu](./console.png).',
+    ],
+    [
+      '![A][shot]\n\n[shot]: ./console.png\n[shot]: ./console-dark.png',
+      '4:1 The image [shot] is defined twice. Rename or remove one of the two.',
+      '![A][shot]\n\n[shot]: ./console.png',
+    ],
+  ],
+};
