@@ -49,10 +49,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
     return { file, version };
   }
 
-  /**
-   * Returns a version's content. Query workers are separate processes, so each reads it on first
-   * use.
-   */
+  /** Query workers are separate processes, so each reads the content on first use. */
   function read(version: DocsVersion): VersionContent {
     if (allContent().length === 0) refreshContent(root, isDeveloping());
     return contentOf(version.name);

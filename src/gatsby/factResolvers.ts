@@ -8,16 +8,13 @@ import { componentsIn, linksOf, tokensIn, type ArticleLink } from './content/pag
 import { checkContent, compiledPage } from './content/store';
 import type { Page, VersionContent } from './content/versionContent';
 
-/** A link to a page, seen from its target. */
 interface Backlink extends Pick<ArticleLink, 'text' | 'anchor'> {
   /** Canonical path and title of the page that contains the link. */
   readonly path: string;
   readonly title: string;
 }
 
-/** Context that the resolvers of `Mdx` nodes share. */
 interface ResolverTools {
-  /** The project's folder. */
   readonly root: string;
   readonly sourceOf: (node: Node) => { readonly file: string; readonly version: DocsVersion };
   readonly read: (version: DocsVersion) => VersionContent;
@@ -60,9 +57,7 @@ export function factResolvers({ root, sourceOf, read, pathOf }: ResolverTools) {
   const compile = (content: VersionContent, { source }: Pick<Page, 'source'>) =>
     compiledPage(contentCache(root), content, source);
 
-  /**
-   * Returns a node's page and its version's content. In a build, the page of a draft is undefined.
-   */
+  /** In a build, `page` is undefined for a draft. */
   const pageOf = (node: Node) => {
     const { file, version } = sourceOf(node);
     const content = read(version);

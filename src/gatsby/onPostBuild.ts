@@ -27,11 +27,7 @@ import { breadcrumbLists, writeDiscoveryFiles } from './discovery';
 import { llmsPath } from './discovery/llms';
 import { writeSearchFiles } from './search';
 
-/**
- * Returns the URL of the stylesheet that Gatsby has written to the root of the build.
- *
- * @throws Error if there is not exactly one
- */
+/** @throws Error if Gatsby has not written exactly one stylesheet */
 async function stylesheetUrl(output: string): Promise<string> {
   const files = (await readdir(output)).filter((name) => name.endsWith('.css'));
   if (files.length !== 1)

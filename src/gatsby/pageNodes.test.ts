@@ -11,7 +11,6 @@ const contents = [{ pages: new Map([page('regions'), page('unread')]) }];
 const node = { id: 'node of regions' } as Node;
 const queried = { id: 'found by the query' } as Node;
 
-/** Queries a page; returns the result and the ids of the nodes that the query depends on. */
 async function resolvePage(path: string, stored: Node | null) {
   const dependencies: string[] = [];
   const getNodeById = ({ id }: { id: string }) => {

@@ -2,7 +2,6 @@ import { absoluteUrl } from '../../site/addresses';
 import { siteTitle } from '../../site/metadata';
 import { breadcrumbList } from './breadcrumbList';
 
-/** Returns the position, name and address of each item of a list. */
 function itemsOf(json: string): unknown[] {
   const { itemListElement } = JSON.parse(json) as {
     itemListElement: { position: number; name: string; item?: string }[];

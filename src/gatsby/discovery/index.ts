@@ -17,10 +17,8 @@ import { openSearchText, webManifestText } from './openSearch';
 import { publishedPages } from './publishedPages';
 import { robotsText, sitemapOf } from './sitemap';
 
-/** Writes text to a path of the built site. */
 type Write = (path: string, text: string) => Promise<void>;
 
-/** Writes a version's pages as Markdown, `llms.txt` and `llms-full.txt`. */
 async function writeVersion(
   write: Write,
   content: VersionContent,

@@ -19,7 +19,6 @@ function git(cwd: string, date: string, ...args: string[]): void {
   execFileSync('git', [...identity, ...args], { cwd, env, stdio: 'ignore' });
 }
 
-/** Commits files to the repository in `folder/site`. */
 function commit(date: string, files: readonly string[]): void {
   const site = join(folder, 'site');
   mkdirSync(join(site, 'content'), { recursive: true });

@@ -70,7 +70,6 @@ export function contentPolicy(parts: {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly hosts: readonly string[];
-  /** Whether a page has a video. */
   readonly hasVideo?: boolean;
 }): string {
   return [

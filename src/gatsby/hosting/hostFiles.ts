@@ -95,7 +95,6 @@ interface HostSettings {
   readonly hosts: readonly string[];
   readonly documents: readonly string[];
   readonly versions: readonly DocsVersion[];
-  /** Redirects from old addresses of pages. */
   readonly moved: readonly Redirect[];
 }
 

@@ -10,7 +10,6 @@ import { writeImages } from './images';
 const plane = { width: 500, height: 20, channels: 3 as const, background: '#0b5d42' };
 const file = 'content/current/console.jpg';
 
-/** Creates a version with one image. */
 const versionWith = (bytes: Uint8Array): VersionContent =>
   ({
     library: { ...library, contentFiles: () => [file], contentFile: () => bytes },

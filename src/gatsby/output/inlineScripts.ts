@@ -47,8 +47,8 @@ export const beforePaintScript = (root: string): string =>
   bundleInlineScript(root, 'beforePaint', 'markDocument', announcement.id);
 
 /**
- * Returns the script of the home page that suggests another base URL if neither styles nor scripts
- * are found.
+ * Returns the script of the home page that shows a banner, usually with another base URL to try, if
+ * neither styles nor scripts load.
  */
 export const baseUrlScript = (root: string): string =>
   bundleInlineScript(root, 'baseUrlBanner', 'watchBaseUrl');

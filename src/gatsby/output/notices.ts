@@ -10,12 +10,10 @@ const licenceFile = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
 /** Packages whose runtime code is part of every bundle. */
 const inEveryBundle = ['gatsby', 'webpack'];
 
-/** Returns the folder of a module's package; undefined for a module outside `node_modules`. */
 function packageFolder(file: string): string | undefined {
   return inPackage.exec(file)?.[1];
 }
 
-/** Returns a package's name, version and licence, followed by its licence texts and notices. */
 function noticeOf(folder: string): string {
   const text = readFileSync(join(folder, 'package.json'), 'utf8');
   const { name, version, license } = JSON.parse(text) as Record<string, string>;

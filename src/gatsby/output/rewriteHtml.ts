@@ -6,17 +6,13 @@ import {
   type GatsbyStart,
 } from '../../compat/gatsby/html';
 
-/** The stylesheet, scripts and data that Gatsby's HTML gets. */
 interface PageParts {
   /** Address of this build's stylesheet. Gatsby's HTML may contain an older one. */
   readonly styleHref: string;
   /** Script of the not-found page that redirects a file name or an old address to the page. */
   readonly fileNameScript: string;
-  /**
-   * Script of the home page that suggests another base URL if neither styles nor scripts are found.
-   */
+  /** Script of the home page that runs `watchBaseUrl`. */
   readonly baseUrlScript: string;
-  /** Returns the script that starts the app. */
   readonly loaderScript: (start: GatsbyStart) => string;
   /** JSON-LD of the pages that have breadcrumbs, by canonical path. */
   readonly breadcrumbs: ReadonlyMap<string, string>;

@@ -21,7 +21,6 @@ interface SearchIndex {
 /** Indexes by their GraphQL field. */
 type SearchIndexes = Readonly<Record<string, SearchIndex | undefined>>;
 
-/** Packs an index, writes it to a file named after its hash, and returns its address. */
 async function writeIndex(output: string, exported: string): Promise<string> {
   const packed = packWordIndex(exported);
   const hash = createHash('sha256').update(packed).digest('hex').slice(0, 32);

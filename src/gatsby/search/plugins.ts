@@ -46,11 +46,7 @@ type Node = Required<Pick<SearchablePage, 'path' | 'formerPaths' | 'breadcrumbs'
   readonly article: Article;
 };
 
-/**
- * Turns query nodes into searchable pages, without drafts.
- *
- * @param area the name of the search context, shown for pages that no category contains
- */
+/** @param area the name of the search context, shown for pages that no category contains */
 function searchablePages(nodes: readonly Node[], area: string): SearchablePage[] {
   return nodes
     .filter(({ draft }) => !draft)
