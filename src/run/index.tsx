@@ -17,11 +17,7 @@ const RpcRunner = lazy(importRpc);
 
 let styles: Promise<void> | undefined;
 
-/**
- * Loads the panel's styles once; after a failure, the next call tries again.
- *
- * @throws Error if they cannot be loaded
- */
+/** Loads the panel's styles once; after a failure, the next call tries again. */
 function loadStyles(): Promise<void> {
   styles ??= new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');

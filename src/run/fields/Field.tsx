@@ -20,9 +20,6 @@ interface FieldProps extends ValueProps {
   readonly examples?: readonly unknown[];
 }
 
-/**
- * Returns whether the fields for a kind of schema can show a value; if not, it is edited as JSON.
- */
 function fits(kind: string, value: unknown): boolean {
   if (value === undefined) return true;
   if (kind === 'object') return isObject(value);

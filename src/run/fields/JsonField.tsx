@@ -13,10 +13,6 @@ interface JsonProps extends ValueProps {
 
 const parse = (text: string): unknown => (text.trim() === '' ? undefined : parseJson(text));
 
-/**
- * Returns what is wrong with a text: it is not JSON, or its value fails the check. Undefined if
- * nothing is.
- */
 function problemOf(text: string, check: JsonProps['check']): string | undefined {
   try {
     const value = parse(text);

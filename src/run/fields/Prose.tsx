@@ -1,4 +1,7 @@
-/** Returns a description up to the first full stop that ends a word; the page shows the rest. */
+/**
+ * Returns a text up to its first full stop before white space or its end; the whole text if there
+ * is none.
+ */
 export function firstSentence(text: string): string {
   return /^.*?\.(?=\s|$)/s.exec(text)?.[0] ?? text;
 }

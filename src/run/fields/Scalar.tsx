@@ -20,7 +20,6 @@ const textOf = (value: unknown) =>
       ? formatJson(value)
       : String(value as string);
 
-/** Offers the ids that earlier calls returned and that fit the field. */
 function IdChoice({ path, value, onChange, schema }: ScalarProps): React.JSX.Element | null {
   const form = useForm();
   const flat = flatten(schema, (pointer) => form.validator.resolve(pointer));

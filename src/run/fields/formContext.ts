@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react';
 import type { Validator } from '../../shared/schema/validator';
 import type { KnownIds } from '../model/ids';
 
-/** The state that all fields of a form share. */
 interface FormState {
   readonly validator: Validator;
   /** Error messages by field path. */

@@ -13,8 +13,6 @@ export const isLoopback = (address: string): boolean =>
 /**
  * Returns why the page cannot send to an address; undefined if it can. The page's security policy
  * allows this computer and the environments.
- *
- * @param environments addresses of the environments
  */
 export function addressProblem(
   address: string,

@@ -24,9 +24,7 @@ const errorsPage = '/validators/network-documentation/errors';
 
 interface Attempt {
   readonly address: string;
-  /** Whether the address is on this computer. */
   readonly isLocal: boolean;
-  /** Whether the page was loaded over https. */
   readonly isSecurePage: boolean;
   /** The timeout of the call, in seconds. */
   readonly seconds: number;
@@ -114,7 +112,6 @@ const statusSteps: Readonly<Record<number, readonly string[]>> = {
 
 const defaultStep = 'Look at the response below and at the log of the server.';
 
-/** The result of a call, or advice if there is none. */
 interface RpcReading {
   readonly advice?: Advice;
   readonly result?: { readonly value: unknown };

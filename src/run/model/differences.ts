@@ -5,7 +5,6 @@ import type { Validator } from '../../shared/schema/validator';
 import { flatten, nodeOf } from './node';
 import { bestOption } from './values';
 
-/** Adds an error for each member of a value that its schema neither lists nor allows. */
 function addUnknownMembers(
   value: unknown,
   schema: Schema,

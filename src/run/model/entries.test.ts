@@ -2,7 +2,6 @@ import { entriesOf, membersOf, nameProblem, unusedName } from './entries';
 
 const fieldNames = ['type'];
 const entries = entriesOf({ type: 'x', a: 1, 7: 2 }, fieldNames);
-/** Returns the entries with one of them renamed. */
 const renamed = (index: number, name: string) =>
   entries.map((entry, at) => (at === index ? { ...entry, name } : entry));
 

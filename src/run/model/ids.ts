@@ -10,7 +10,6 @@ interface KnownId {
   readonly label: string;
 }
 
-/** Returns a member of an object or an item of a list; undefined if there is none. */
 function memberOf(value: unknown, name: string | number): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (value as Readonly<Record<string | number, unknown>>)[name]

@@ -3,14 +3,12 @@ import type { Schema } from '../../shared/schema/schema';
 
 export type Resolve = (pointer: string) => Schema;
 
-/** A member of an object. */
 interface FormField {
   readonly name: string;
   readonly schema: Schema;
   readonly isRequired: boolean;
 }
 
-/** One of several forms of a value. */
 interface FormOption {
   readonly label: string;
   readonly schema: Schema;
@@ -53,10 +51,6 @@ function mergeSchemas(parts: readonly Schema[]): Schema {
   };
 }
 
-/**
- * Returns the alternatives of a schema: those in `oneOf` and `anyOf` or, without these, one for
- * each type in a list of types; none for any other schema.
- */
 function alternativesOf({ oneOf, anyOf, type, ...own }: Schema): readonly Schema[] {
   if (oneOf !== undefined || anyOf !== undefined) return [...asList(oneOf), ...asList(anyOf)];
   if (!Array.isArray(type)) return [];

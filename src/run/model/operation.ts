@@ -57,7 +57,6 @@ export interface ApiOperation {
   readonly path: string;
   readonly parameters: readonly ApiParameter[];
   readonly needsKey: boolean;
-  /** Codes of the problems that it can return. */
   readonly problems: readonly string[];
   readonly body: Schema | undefined;
   readonly examples: readonly unknown[];

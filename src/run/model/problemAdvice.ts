@@ -7,7 +7,6 @@ interface ApiError {
   readonly do?: string;
 }
 
-/** Advice on an empty sandbox, in addition to the general advice on unknown ids. */
 const emptySandbox =
   'This sandbox starts without objects. Under Operation, choose the operation that creates the missing one, and run that first.';
 

@@ -7,7 +7,6 @@ import type { ReceivedAnswer } from '../session/answer';
 import { docsHref } from '../session/pageVersion';
 import { Code } from './Code';
 
-/** Maximum number of differences listed. */
 const maxDifferences = 20;
 
 /** Shows advice: a title, steps and, if there is one, a link. */
@@ -33,7 +32,6 @@ export function AdviceNote({ title, steps, link }: Advice): React.JSX.Element {
   );
 }
 
-/** Lists the differences between a result and the reference, or says that there are none. */
 function Differences({
   differences,
 }: {

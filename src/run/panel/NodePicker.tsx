@@ -4,7 +4,6 @@ import type { RunServer } from '../../shared/runFiles';
 import { addressProblem } from '../model/address';
 import { chosenNode, ownNode, rememberedNode, rememberNode } from '../session/nodeAddress';
 
-/** The node to call, why it cannot be called, and the control that picks it. */
 interface NodeChoice {
   readonly address: string;
   readonly problem: string | undefined;
@@ -12,8 +11,8 @@ interface NodeChoice {
 }
 
 /**
- * Returns the node that the reader has chosen, their own or an environment, and the control that
- * picks it.
+ * Returns the address of the chosen node, what is wrong with it, and the control that picks the
+ * node.
  */
 export function useNode(servers: readonly RunServer[]): NodeChoice {
   const initialServer = servers.find(({ name }) => name === chosenNode.environment);

@@ -25,10 +25,6 @@ const maxComparedBytes = 5_000_000;
 
 type Outcome = ComponentProps<typeof Answer> | Advice;
 
-/**
- * Converts an outcome for display: the response with advice and differences from the reference, or
- * only advice if there is no response.
- */
 function readOutcome(
   outcome: NodeOutcome,
   address: string,
@@ -61,7 +57,6 @@ function summaryOf(outcome: Outcome): string {
   return advice?.title ?? `Response ${status}${count}`;
 }
 
-/** Shows how long a call has been waiting. */
 function Waiting(): React.JSX.Element {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

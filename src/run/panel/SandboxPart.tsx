@@ -17,10 +17,7 @@ const steps = [
 
 const formatTime = (time: number) => new Date(time).toISOString().replace('T', ' ').slice(0, 19);
 
-/**
- * Shows the sandbox's time, lets the reader move it forward, and runs due steps while the panel is
- * open.
- */
+/** Also runs due steps while the panel is open. */
 function Clock({ sandbox }: SandboxPartProps): React.JSX.Element {
   const [time, setTime] = useState(sandbox.time);
   const [moved, setMoved] = useState('');
@@ -67,7 +64,6 @@ function Clock({ sandbox }: SandboxPartProps): React.JSX.Element {
   );
 }
 
-/** Lets the reader simulate an outage. */
 function Flows({ sandbox }: SandboxPartProps): React.JSX.Element {
   const { flows } = sandbox;
   const [kind, setKind] = useState(flows[0] ?? '');

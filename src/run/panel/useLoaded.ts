@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** The progress of loading a value. The error remains during a retry. */
+/** The error remains during a retry. */
 interface LoadState<Value> {
   readonly value: Value | undefined;
   readonly error: Error | undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls a function on Ctrl+Enter or ⌘+Enter anywhere in the panel. */
+/** Calls a function on Ctrl+Enter or ⌘+Enter anywhere on the page. */
 export function useRunKeys(run: () => void): void {
   const latestRun = useRef(run);
   useEffect(() => {

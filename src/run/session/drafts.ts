@@ -7,7 +7,6 @@ interface Draft<Values> {
   readonly idVersion: number;
 }
 
-/** Drafts of this visit, by the key given to `keepDraft`. */
 const drafts = new Map<string, Draft<unknown>>();
 
 /**

@@ -28,7 +28,6 @@ export interface SentEvent {
 export const flowStatuses = ['operational', 'degraded', 'unavailable'] as const;
 type FlowStatus = (typeof flowStatuses)[number];
 
-/** A transaction that waits for a decision in the console. */
 interface Review {
   readonly id: string;
   readonly label: string;
@@ -137,7 +136,6 @@ export class PageSandbox {
     return this.#sandbox.events() as SentEvent[];
   }
 
-  /** Transactions that someone must approve or refuse. */
   get reviews(): readonly Review[] {
     return [...this.#sandbox.world.transactions.values()]
       .filter(({ status }) => status === 'in_review')
@@ -154,7 +152,6 @@ export class PageSandbox {
     this.changed();
   }
 
-  /** The outcomes that the header `Sandbox-Outcome` can cause in an operation. */
   outcomesOf({ id, problems }: ApiOperation): readonly Outcome[] {
     return outcomesOf(this.data, id, problems);
   }
@@ -164,7 +161,6 @@ export class PageSandbox {
     return Object.values(this.#sandbox.world.kinds);
   }
 
-  /** Sets the status of a flow, for example to simulate an outage of a bank or the network. */
   setFlow(kind: string, status: FlowStatus): void {
     this.#sandbox.console.setFlowStatus(kind, status);
     this.changed();
