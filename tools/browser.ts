@@ -39,7 +39,7 @@ function findInstalled(): string | undefined {
   return [...candidates, ...applications].find(isExecutable);
 }
 
-/** Returns a fontconfig file that prefers the machine's fonts to those of the packaged browser. */
+/** Returns a fontconfig file with the machine's fonts and those of the packaged browser. */
 function fontConfiguration(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -122,11 +122,6 @@ const args = [
   '--no-first-run',
 ];
 
-/**
- * Starts the browser, headless, with one of Playwright's launch functions.
- *
- * @throws Error with advice if none is found or it does not start
- */
 async function start<T>(launch: (options: LaunchOptions) => Promise<T>): Promise<T> {
   const { path, env } = await findBrowser();
   try {

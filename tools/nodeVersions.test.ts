@@ -40,7 +40,6 @@ test('the documentation names the oldest supported Node.js versions, and @types/
   expect(devDependencies['@types/node']?.split('.')[0]).toBe(oldest.split('.')[0]);
 });
 
-/** Returns whether a range such as `>=20` or `^20.19 || >=22` allows a version. */
 function allows(range: string, [major = 0, minor = 0]: readonly number[]): boolean {
   return range.split('||').some((part) => {
     const [, sign = '', from = '0', fromMinor = '0'] =

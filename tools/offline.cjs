@@ -16,7 +16,6 @@ const isFirst = process.env[variable] === undefined;
 process.env[variable] ??= join(tmpdir(), `offline-${process.pid}.log`);
 const attempts = process.env[variable];
 
-/** Records an attempt, and throws. */
 function refuse(target) {
   appendFileSync(attempts, `${target}\n`);
   throw new Error(`The build may not use the network: ${target}`);

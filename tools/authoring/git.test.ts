@@ -56,7 +56,6 @@ test('the diff shows a new file', () => {
 });
 
 describe('the lines that name a page', () => {
-  /** Returns the lines of a text that name a page, with their places. */
   const mentions = (text: string, file = 'content/current/a/{network}_b.mdx'): string[] => {
     commit({ 'docs/x.md': text, 'content/y.mdx': text, 'CHANGELOG.md': text });
     return mentionsOf(root, file, 'content/current');

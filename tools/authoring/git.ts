@@ -7,8 +7,7 @@ function git(root: string, ...args: string[]): string | undefined {
 }
 
 /**
- * Returns which of the files have uncommitted changes, which git could not restore; none outside a
- * repository.
+ * Returns those of the files that have uncommitted changes; none outside a repository.
  *
  * @param files relative to `root`
  */
@@ -26,8 +25,8 @@ export function addToDiff(root: string, file: string): void {
 }
 
 /**
- * Returns the lines outside `content/` and the changelog that contain a page's address or file, as
- * `file:line:text`; shortens those of more than 160 characters.
+ * Returns the lines of tracked files outside `content/` and the changelog that contain a page's
+ * address or file, as `file:line:text` of at most 160 characters; none outside a repository.
  *
  * @param file the page's file, relative to `root`
  * @param folder the folder of its version

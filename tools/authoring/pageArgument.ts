@@ -9,7 +9,6 @@ interface PageArgument {
   readonly id: string;
 }
 
-/** Replaces the names of the network and the brand in a path with tokens. */
 const withTokens = (path: string): string =>
   path.replaceAll(network, '{network}').replaceAll(brand, '{brand}');
 

@@ -15,7 +15,6 @@ export interface AuthoredVersion {
   readonly drafts: ReadonlySet<string>;
   /** Texts of MDX, YAML and JSON files, by path. */
   readonly texts: ReadonlyMap<string, string>;
-  /** All files of the version. */
   readonly files: ReadonlySet<string>;
 }
 

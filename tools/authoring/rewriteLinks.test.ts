@@ -7,7 +7,6 @@ const files = new Set(
   ),
 );
 
-/** Returns the text of a file after `x/old.mdx` has moved. */
 function afterMove(file: string, text: string, to = 'y/new.mdx'): string {
   const moves = new Map([[`${folder}/x/old.mdx`, `${folder}/${to}`]]);
   return rewriteLinks(text, `${folder}/${file}`, moves, (path) => files.has(path));

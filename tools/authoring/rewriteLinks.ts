@@ -7,7 +7,6 @@ import { replacePath, resolvePath } from '../../src/content/paths';
 const filePath =
   /(?<![\w{}%./:-])(?:\/|\.{1,2}\/)?(?:[\w{}%.-]+\/)*[\w{}%-][\w{}%.-]*\.[a-z][a-z\d]{1,4}(?![\w{}%/-]|\.\w)/gi;
 
-/** A path in a text, with the file that it refers to. */
 interface FileReference {
   readonly path: string;
   readonly offset: number;

@@ -13,7 +13,6 @@ documentationSidebar:
 apiSidebar: [api, 'api/errors']
 `;
 
-/** Returns the lines that a change removes (-) and adds (+). */
 function changed(after: string | undefined): string[] {
   const [before, now] = [text, after ?? ''].map((lines) => lines.split('\n'));
   return [

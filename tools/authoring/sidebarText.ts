@@ -1,7 +1,6 @@
 import { isMap, isScalar, isSeq, parseDocument, visit, type Scalar, type YAMLSeq } from 'yaml';
 import type { SidebarId } from '../../src/site/versions';
 
-/** A replacement for part of a text; offsets count from 0. */
 interface Edit {
   readonly start: number;
   readonly end: number;
@@ -31,7 +30,6 @@ export function yamlScalar(value: string): string {
   return isPlain ? value : `'${value.replaceAll("'", "''")}'`;
 }
 
-/** Returns the scalar with an entry's page id; undefined if the entry has no page. */
 function pageScalar(entry: unknown): Scalar | undefined {
   const node = isMap(entry) ? entry.get('page', true) : entry;
   return isScalar(node) && typeof node.value === 'string' ? (node as Scalar) : undefined;
@@ -54,7 +52,7 @@ export function pagesIn(text: string): string[] {
   return pages;
 }
 
-/** Replaces page ids; keeps labels, order and comments. */
+/** Replaces page ids in the text of a sidebar file; keeps labels, order and comments. */
 export function renameEntries(text: string, ids: ReadonlyMap<string, string>): string {
   const edits: Edit[] = [];
   forEachList(text, (list) => {
@@ -70,14 +68,12 @@ export function renameEntries(text: string, ids: ReadonlyMap<string, string>): s
   return applyEdits(text, edits);
 }
 
-/** A sidebar file after an entry was removed. */
 interface RemovedEntry {
   readonly text: string;
   /** Whether the entry's list is now empty, which the check reports. */
   readonly isLast: boolean;
 }
 
-/** Returns whether an entry is the given page, or a category that contains only that page. */
 function containsOnly(entry: unknown, id: string): boolean {
   if (pageScalar(entry)?.value === id) return true;
   const items: unknown = isMap(entry) ? entry.get('items', true) : undefined;
@@ -85,7 +81,7 @@ function containsOnly(entry: unknown, id: string): boolean {
 }
 
 /**
- * Removes a page's entry, and its category if that is then empty; returns undefined if the page has
+ * Removes a page's entry and the categories that are then empty; returns undefined if the page has
  * no entry.
  */
 export function removeEntry(text: string, id: string): RemovedEntry | undefined {
@@ -119,7 +115,6 @@ export interface EntryPlace {
   readonly categories: readonly string[];
 }
 
-/** Returns the items of a category in a list; undefined if the list has no such category. */
 function itemsOf(list: YAMLSeq, category: string): YAMLSeq | undefined {
   for (const entry of list.items) {
     if (!isMap(entry) || entry.get('category') !== category) continue;
@@ -164,7 +159,6 @@ export function findPlaceBeside(text: string, id: string): EntryPlace | undefine
   return best?.place;
 }
 
-/** Returns the lines of an entry inside new categories. */
 function entryLines(entry: readonly string[], categories: readonly string[]): string[] {
   const [category, ...rest] = categories;
   if (category === undefined) return [...entry];

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the built site in a real browser and prints the figures next to their
- * goals, as `docs/performance.md` shows them. Times depend on the machine, so compare only within
- * one run. `--runs 9` and `--clicks 20` give steadier medians.
+ * goals, as `docs/performance.md` shows them. Times depend on the machine. Options such as
+ * `--runs 9` and `--clicks 20` give steadier medians.
  */
 import { cpus } from 'node:os';
 import type { Browser } from 'playwright-core';

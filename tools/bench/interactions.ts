@@ -3,7 +3,6 @@ import { median, openSettledPage, type Conditions } from './conditions';
 
 const sidebar = 'nav[aria-label="Docs sidebar"]';
 
-/** What readers do, by name, in this order. */
 const interactions: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ['opening search', (page) => page.getByRole('combobox', { name: 'Search' }).click()],
   ['a keystroke in search', (page) => page.keyboard.press('b')],

@@ -14,7 +14,6 @@ import { fixText } from './fix';
 const problemsIn = (body: string) => compile(body).problems;
 const start = page('').length;
 
-/** Fixes a body until nothing more changes, in at most five rounds. */
 function fixed(body: string): string {
   let text = page(body);
   for (let round = 0; round < 5; round += 1) {

@@ -5,9 +5,9 @@ import { contentCache } from '../../src/gatsby/content/pageCache';
 import { fixContent } from './fixContent';
 
 /**
- * `npm run check`: checks all content as a production build would, without building. Prints one
- * line per error or warning and per other location, and exits with 1 if there are errors. With
- * `--fix`, first fixes the problems that need no decision.
+ * `npm run check`: checks all content as a production build would, without building. Prints the
+ * errors and warnings, and exits with 1 if there are errors. With `--fix`, first fixes the problems
+ * that need no decision.
  */
 async function check(): Promise<void> {
   const isFixing = process.argv.includes('--fix');

@@ -8,7 +8,6 @@ const fs = require('node:fs');
 const { join } = require('node:path');
 const settings = require('../../src/gatsby/content/bundle.json');
 
-/** Folders with the code of the check. */
 const folders = ['src', 'tools/check'];
 
 /** Number of states of the code whose bundles are kept. */
@@ -43,7 +42,6 @@ function removeOldBundles(states) {
     fs.rmSync(path, { recursive: true, force: true });
 }
 
-/** Returns the folder with the bundles; builds them if they are missing. */
 function bundle(root) {
   const states = join(root, 'node_modules/.cache/check');
   const folder = join(states, digestOfCode(root));

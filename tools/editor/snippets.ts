@@ -12,7 +12,6 @@ interface Snippet {
 
 const scope = 'mdx,markdown';
 
-/** Returns the names of the attributes that a component requires. */
 function requiredOf(attributes: z.ZodObject): string[] {
   return Object.entries(attributes.shape)
     .filter(([, value]) => !z.safeParse(value as z.ZodType, undefined).success)
@@ -28,7 +27,6 @@ function tag(name: string, attributes: z.ZodObject, first: number): string {
   return `<${name}${placeholders.join('')}`;
 }
 
-/** Returns the lines of a component with the content that it requires. */
 function linesOf(name: string, first = 1): string[] {
   const entry: ComponentEntry | undefined = components[name];
   if (entry === undefined) return [];

@@ -23,7 +23,6 @@ function suggestion(name: string, names: readonly string[], fallback: string): s
   return similar === undefined ? fallback : `Did you mean "${similar}"?`;
 }
 
-/** Returns the definition with the given name, or an error with advice. */
 function definitionOf(
   name: string,
   kind: string,

@@ -1,6 +1,5 @@
 import { definitionText, parseReference, propertiesOf } from './definition';
 
-/** Returns the definition text of `schemas.A`, parsed. */
 function definitionIn(schemas: object, others = parseReference('{}').others): unknown {
   const document = parseReference(JSON.stringify({ schemas }), others);
   const [, node] = propertiesOf(document.root)[0] ?? [];

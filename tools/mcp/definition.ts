@@ -37,7 +37,6 @@ export function propertiesOf(node: Node): (readonly [key: string, value: Node])[
   );
 }
 
-/** Lists the targets of all references in a value: `#/components/schemas/Amount`. */
 function referencesIn(node: Node): string[] {
   if (node.type === 'property') {
     const [key, value] = node.children ?? [];

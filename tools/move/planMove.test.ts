@@ -41,7 +41,6 @@ const content: AuthoredVersion = {
   files: new Set(Object.keys(texts).map((file) => `${folder}/${file}`)),
 };
 
-/** Returns the plan with paths relative to the version. */
 function plan(from: string, to: string) {
   const { renamed, changed, notes } = planMove(from, to, content);
   const short = (file: string) => file.replace(`${folder}/`, '');

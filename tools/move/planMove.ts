@@ -16,7 +16,6 @@ export interface MovePlan {
   readonly renamed: ReadonlyMap<string, string>;
   /** New texts by file, renamed files by their new path. */
   readonly changed: ReadonlyMap<string, string>;
-  /** Notes for the author. */
   readonly notes: readonly string[];
 }
 
@@ -51,12 +50,7 @@ function checkTarget(
   }
 }
 
-/**
- * Returns the ids that move, with their new ids: one page, or all pages of a folder.
- *
- * @throws MoveRefused if there is no such page or folder, if it is the home page, or if a folder
- *   has no slash at its end
- */
+/** Returns the new ids, by old id, of one page or of all pages of a folder. */
 function movedIds(from: string, to: string, { pages }: AuthoredVersion): Map<string, string> {
   if (!from.endsWith('/') || from === '/') {
     if (from === '/') throw new MoveRefused('The home page cannot be moved. Name another page.');
@@ -90,10 +84,10 @@ const sidebarOf = (id: string) =>
   searchContextOf(`/${withNames(id)}`) === 'documentation' ? 'documentationSidebar' : 'apiSidebar';
 
 /**
- * Renames the entries of pages; moves those that belong in the other sidebar to its end.
+ * Renames the entries of pages; an entry that belongs in the other sidebar moves to the end of that
+ * one.
  *
  * @param notes receives a note for each entry that moves
- * @throws MoveRefused if a sidebar would be empty
  */
 function moveEntries(text: string, ids: ReadonlyMap<string, string>, notes: string[]): string {
   const crossing = [...ids].filter(([from, to]) => sidebarOf(from) !== sidebarOf(to));
@@ -119,7 +113,6 @@ function moveEntries(text: string, ids: ReadonlyMap<string, string>, notes: stri
   return changed;
 }
 
-/** Replaces quoted addresses of pages in code: `'/documentation/x'`. */
 function replaceQuoted(text: string, ids: ReadonlyMap<string, string>): string {
   return text.replace(/(['"`])\/([\w{}./-]+)\1/g, (whole, quote: string, id: string) => {
     const to = ids.get(id);

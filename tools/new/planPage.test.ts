@@ -23,7 +23,6 @@ const content: AuthoredVersion = {
   files: new Set(),
 };
 
-/** Returns the new page and the lines added to the sidebars. */
 function plan(request: PageRequest) {
   const { file, changed, kind } = planPage(request, content);
   const before = texts['sidebars.yaml']?.split('\n') ?? [];

@@ -11,7 +11,7 @@ import { addEntry, findPlaceBeside, yamlScalar, type EntryPlace } from '../autho
 export const kinds = ['guide', 'concept', 'overview'] as const;
 type Kind = (typeof kinds)[number];
 
-/** The page that an author requests; everything but the id is optional. */
+/** The page that an author requests. */
 export interface PageRequest {
   /** Page id: `documentation/x`. */
   readonly id: string;
@@ -40,7 +40,6 @@ interface PagePlan {
 /** Says why a page cannot be added, and what to do instead. */
 export class PageRefused extends Error {}
 
-/** Returns the body of a page that shows a method or an operation. */
 const referenceBody = (kind: 'method' | 'operation', component: string): string =>
   `Say in one sentence what the ${kind} is for.\n\n${component}\n`;
 
@@ -180,11 +179,6 @@ export function planPage(request: PageRequest, content: AuthoredVersion): PagePl
   );
 }
 
-/**
- * Returns the plan with the text of the page and, unless it is a draft, of the sidebars.
- *
- * @throws PageRefused if another page has the title
- */
 function completePlan(
   request: PageRequest,
   { folder, pages, texts }: AuthoredVersion,

@@ -23,7 +23,6 @@ const speller = nspell(
 for (const word of ownWords) speller.add(word);
 const names = new Set(ownWords.filter((word) => /^\p{Lu}/u.test(word)));
 
-/** Lists the files with text that readers see. */
 function proseFiles(): string[] {
   const modules = listFiles(projectRoot, 'src/site').filter(
     // The headers of hosting.ts are for browsers, not for people.

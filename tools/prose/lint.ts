@@ -12,7 +12,6 @@ interface Speller {
   readonly correct: (word: string) => boolean;
 }
 
-/** Filler words and marketing phrases. */
 const fillers = new RegExp(
   String.raw`\b(?:${[
     'note that',

@@ -5,7 +5,6 @@ import { fileNamePattern, sortRedirects, valuesByHeader, type RecipeSource } fro
 /** Matches the first slash of a path on this host; two would start the address of another host. */
 const ownPath = String.raw`/(?![/\\])`;
 
-/** Returns the pattern of the query as a named group. */
 const query = (name: string): string => String.raw`(?<${name}>\?.*)?`;
 
 const quoted = (text: string): string =>

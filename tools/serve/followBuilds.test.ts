@@ -22,7 +22,6 @@ afterEach(async () => {
 
 let builds = 0;
 
-/** Writes a site whose page and header contain the name of the build. */
 async function build(name: string, headers = `/*\n  X-Build: ${name}\n`): Promise<void> {
   await writeFile(join(root, 'public/index.html'), name);
   await writeFile(join(root, 'public/_headers'), headers);

@@ -36,7 +36,6 @@ const compress = {
     }),
 } satisfies Record<Coding, (body: Buffer) => Promise<Buffer>>;
 
-/** Configuration files for the host. */
 const hostFiles = new Set(['/_headers', '/_redirects']);
 
 /**

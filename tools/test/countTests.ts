@@ -13,7 +13,7 @@ export interface Count {
   readonly failed: number;
 }
 
-/** Counts tests. A skipped test and a file that failed to run each count as failed. */
+/** Counts tests. Skipped tests, `todo` tests and files that failed to run count as failed. */
 export function countTests(report: JestReport): Count {
   return {
     passed: report.numPassedTests,

@@ -19,7 +19,6 @@ interface Outcome {
   readonly output: string;
 }
 
-/** Runs a command; resolves to whether it succeeded and what it printed. */
 function run([program, ...args]: readonly string[]): Promise<Outcome> {
   const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
   return new Promise((resolve) => {
@@ -39,10 +38,6 @@ function run([program, ...args]: readonly string[]): Promise<Outcome> {
   });
 }
 
-/**
- * Counts the tests of a Jest run from its report; one failed test if there is no report, or if the
- * run failed without a failed test.
- */
 function countIn(report: string, succeeded: boolean): Count {
   try {
     const count = countTests(JSON.parse(readFileSync(report, 'utf8')) as JestReport);
@@ -62,11 +57,6 @@ async function runStep({ name, command, jestProject }: Step): Promise<Count & Ou
   return { ...outcome, passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
 }
 
-/**
- * Returns the suite named on the command line, `full` by default.
- *
- * @throws Error for an unknown name
- */
 function chosenSuite(): readonly Step[] {
   const name = process.argv[2] ?? 'full';
   if (!Object.hasOwn(suites, name)) {

@@ -4,7 +4,6 @@ import { suites } from './steps';
 
 const root = join(__dirname, '../..');
 
-/** Returns the test files in a folder and the folders below it. */
 function testsIn(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))

@@ -18,7 +18,6 @@ export interface Searchable {
   readonly operations: ReadonlySet<string>;
 }
 
-/** One use of a name in a file. */
 interface Use {
   readonly file: string;
   readonly line: number;
@@ -40,7 +39,6 @@ function useAt(file: string, text: string, offset: number): Use {
   return { file, ...pointAt(text, offset), text: text.slice(from, to).trim() };
 }
 
-/** Patterns of the uses of a name, by kind. */
 const patterns: Readonly<Record<Exclude<NameKind, 'page'>, (name: string) => RegExp>> = {
   token: (name) =>
     new RegExp(

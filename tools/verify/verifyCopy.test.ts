@@ -21,7 +21,6 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const headers = [{ for: '/*', forRegExp: /^\//, values: { 'X-Frame-Options': 'DENY' } }];
 
-/** Verifies the folder as it is, served with the given headers. */
 async function verifyServed(sent: typeof headers): Promise<string[]> {
   const rules = { publish: folder, prettyUrls: true, redirects: [], edgeFunctions: [] };
   const server = await startServer({ ...rules, headers: sent }, '');

@@ -40,7 +40,6 @@ function blockText(block: Parents, source: string): Passage {
   return { start, text: characters.join(''), isHeading: isTitle || block.type === 'heading' };
 }
 
-/** Returns the text of an attribute such as `title="Send it"`. */
 function attributeText(attribute: MdxJsxAttribute, source: string): Passage {
   const { start, end } = offsets(attribute);
   const from = start + source.slice(start, end).search(/["']/) + 1;
