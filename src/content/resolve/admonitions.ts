@@ -10,10 +10,8 @@ import type { ChildResolver } from './components';
 import { fixRestOfLine } from '../parse/fix';
 import { report, startOf, type PageContext } from './context';
 
-/** Maps other tools' names for admonitions to our kinds. */
 const aliases: Readonly<Record<string, string>> = { caution: 'danger', important: 'info' };
 
-/** Returns the kind of a name or alias; undefined if it is unknown. */
 function kindOf(name: string): string | undefined {
   const lower = name.toLowerCase();
   const kind = Object.hasOwn(aliases, lower) ? aliases[lower] : lower;

@@ -11,10 +11,8 @@ import { report, startOf, type PageContext, type Positioned } from './context';
 /** Attributes that readers see as text; Markdown in them would be published as it is. */
 const plainTexts = ['alt', 'caption', 'label', 'summary', 'title'];
 
-/** Maximum number of allowed values that a message writes out as attributes. */
 const maxChoices = 4;
 
-/** Returns the names of the required attributes that a component lacks. */
 function missingNames(
   { attributes }: MdxJsxFlowElement | MdxJsxTextElement,
   schema: z.ZodObject,
@@ -25,7 +23,6 @@ function missingNames(
   );
 }
 
-/** Returns advice to write an attribute with one of its first allowed values, or with any text. */
 function adviceOnValue(name: string, schema: z.ZodObject): string {
   const issue = schema.safeParse({ [name]: '' }).error?.issues.find(({ path }) => path[0] === name);
   const values = issue?.code === 'invalid_value' ? issue.values.map(String) : ['text'];
@@ -49,7 +46,6 @@ function fixLiteral({ name, position }: MdxJsxAttribute, { source }: PageContext
   return value === undefined ? undefined : fixRange(source.text, start, end, `${name}="${value}"`);
 }
 
-/** Returns the end of a tag as its author wrote it: ` />` or `>`. */
 function endOfTag({ position }: Positioned, { source }: PageContext): string {
   return source.text.slice(0, position?.end.offset ?? 0).endsWith('/>') ? ' />' : '>';
 }
@@ -168,8 +164,8 @@ export function readAttributes(
 }
 
 /**
- * Reads the attributes of an inline HTML element. Reports an empty element, and a `<br>` with
- * content.
+ * Reads the attributes of an inline HTML element. Reports a `<br>` with content, and any other
+ * element without.
  *
  * @returns undefined if a problem was reported
  */

@@ -2,7 +2,6 @@ import type { PageContext } from './context';
 import { didYouMean } from '../../shared/suggest';
 import type { AnchorLink, Compiled, Problem } from '../types';
 
-/** Maximum number of ids in a message. */
 const maxIds = 10;
 
 function listIds(ids: readonly string[]): string {

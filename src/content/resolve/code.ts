@@ -18,7 +18,6 @@ declare module 'mdast' {
   interface CodeData {
     /** Line numbers, from 1, by mark. */
     marks?: Readonly<Record<Exclude<Mark, 'highlight'>, readonly number[]>>;
-    /** Whether long lines break instead of scrolling. */
     wrap?: boolean;
   }
 }
@@ -65,10 +64,6 @@ function pointInFile(
   };
 }
 
-/**
- * Removes the marker comments from a block, and reports those with errors. Returns the marked
- * lines, and for each remaining line its number in the original block.
- */
 function removeMarkers(node: Code, context: PageContext, origin: CodeOrigin | undefined) {
   const { code, lines, sourceLines, errors } = readMarkers(node.value);
   for (const { line, message, advice } of errors) {
@@ -80,7 +75,6 @@ function removeMarkers(node: Code, context: PageContext, origin: CodeOrigin | un
   return { lines, sourceLines };
 }
 
-/** Checks the text of a block and, unless it is raw, replaces its tokens. */
 function resolveText(
   node: Code,
   isRaw: boolean,
@@ -127,9 +121,9 @@ function resolveText(
 }
 
 /**
- * Checks a code block's fences, language, options and text, inserts the code of a file that the
- * block names, and replaces tokens. Returns the code or, for Mermaid, a figure (nothing if the
- * diagram has an error), in `<Details>` if the block is collapsed.
+ * Checks a code block, fills it if it names a file, and replaces its tokens. Returns the block or,
+ * for Mermaid, a figure, in `<Details>` if the block is collapsed; an empty list for a diagram with
+ * an error.
  */
 export function resolveCode(node: Code, context: PageContext): RootContent[] {
   const { line, column } = startOf(node);

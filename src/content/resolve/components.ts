@@ -137,7 +137,6 @@ function checkContent(
   }
 }
 
-/** Reports cards if only some of them have icons. */
 function checkIcons(cards: readonly RootContent[], context: PageContext): void {
   const isIconless = (card: RootContent): boolean =>
     card.type === 'articleComponent' && card.attributes['icon'] === undefined;
@@ -164,7 +163,6 @@ function checkVariantsLast(fields: readonly RootContent[], context: PageContext)
 /** Components whose parts need different labels, and the names of the parts. */
 const partNames: Readonly<Record<string, string>> = { Tabs: 'Tab', Variants: 'Variant' };
 
-/** Reports parts of one component with the same label. */
 function checkLabels(name: string, parts: readonly RootContent[], context: PageContext): void {
   const part = partNames[name];
   if (part === undefined) return;

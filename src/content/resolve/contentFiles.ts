@@ -3,17 +3,13 @@ import { didYouMean } from '../../shared/suggest';
 import { asRootPath, resolvePath } from '../paths';
 import { report, type PageContext, type Positioned } from './context';
 
-/** A kind of file that pages can name. */
 interface FileKind {
   /** `image`, as in "There is no image /a.png." */
   readonly noun: string;
-  /** An example of a path, for advice. */
   readonly example: string;
-  /** Returns whether a file is of this kind. */
   readonly matches: (file: string) => boolean;
 }
 
-/** A file of the version that is not a page. */
 interface ContentFile {
   /** The path, relative to the project's root. */
   readonly file: string;

@@ -16,7 +16,6 @@ import type { PageIds } from './ids';
 export interface PageContext {
   readonly source: Source;
   readonly frontMatter: FrontMatter;
-  /** Lines of the file, for positions inside nodes. */
   readonly lines: readonly string[];
   readonly library: Library;
   readonly ids: PageIds;

@@ -1,7 +1,6 @@
 import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { DefinitionList, DefinitionPart } from '../mdast/definitionList';
 
-/** Splits inline content into lines. */
 function linesOf(children: readonly PhrasingContent[]): PhrasingContent[][] {
   const lines: PhrasingContent[][] = [[]];
   for (const child of children) {

@@ -2,7 +2,8 @@ import type { RootContent } from 'mdast';
 import type { ArticleComponent } from '../mdast/nodes';
 
 /**
- * Returns each component whose value of an attribute an earlier component has too, and that value.
+ * Returns the components whose value of an attribute, as readers see it, an earlier component has
+ * too, and these values.
  *
  * @param shown returns what readers see for a value
  */

@@ -9,10 +9,6 @@ interface ExtraMark extends Explanation {
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/**
- * Explains a bracket without a partner before or after a link, one bracket too many in its text, or
- * an image without a path.
- */
 function explainBracket({ text, offset }: MaskedProse, at: number, source: string) {
   const character = text[at];
   if (character === ')') {
@@ -42,9 +38,8 @@ function explainBracket({ text, offset }: MaskedProse, at: number, source: strin
 }
 
 /**
- * Explains a mark without a partner: an asterisk or underscore beside emphasis, as in `*a**`, a
- * bracket in or beside a link, or a closing brace; or the start of an image without a path. Returns
- * undefined for other marks.
+ * Explains a mark without a partner, such as the last asterisk of `*a**`, or the start of an image
+ * without a path; undefined for other marks.
  */
 export function explainExtraMark(
   prose: MaskedProse,

@@ -14,7 +14,6 @@ const maxOpenList = 2;
 
 type List = ArticleComponent;
 
-/** What surrounds a list of fields. */
 interface Surroundings {
   /** The prefix of the paths of the fields. */
   readonly prefix: string;
@@ -32,7 +31,6 @@ const isComponent = (node: RootContent, name: string): node is ArticleComponent 
 const componentsNamed = (nodes: readonly RootContent[], name: string): ArticleComponent[] =>
   nodes.filter((node) => isComponent(node, name)) as ArticleComponent[];
 
-/** Returns the fields of a list and of its alternatives. */
 function fieldsOf(list: List): ArticleComponent[] {
   return [
     ...componentsNamed(list.children, 'Field'),
@@ -44,7 +42,6 @@ function fieldsOf(list: List): ArticleComponent[] {
   ];
 }
 
-/** Returns the number of fields in a list and everything inside it. */
 function countFields(list: List): number {
   return fieldsOf(list).reduce(
     (sum, field) =>
@@ -82,7 +79,6 @@ function claimId(field: ArticleComponent, path: string, context: PageContext): s
  */
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
-/** Adds paths and anchors to a field and all fields inside it. */
 function completeField(
   field: ArticleComponent,
   { prefix, depth, isSmall }: Surroundings,
@@ -114,7 +110,6 @@ function completeField(
   }
 }
 
-/** Reports fields of a list that have the same name. */
 function checkNames(fields: readonly ArticleComponent[], context: PageContext): void {
   for (const { node, value } of duplicateComponents(fields, 'name')) {
     report(

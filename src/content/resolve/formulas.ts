@@ -4,10 +4,7 @@ import { renderFormula } from '../media/formula';
 import { pointAt } from '../parse/sourceText';
 import { report, startOf, type PageContext } from './context';
 
-/**
- * Renders a formula with two dollar signs on each side. Reports a faulty one and returns nothing
- * for it.
- */
+/** Renders a formula. Reports a faulty one, and returns an empty list for it. */
 export function resolveFormula(node: InlineMath | MathBlock, context: PageContext): RootContent[] {
   const { source } = context;
   const start = node.position?.start.offset ?? 0;

@@ -1,7 +1,6 @@
 import { compile, htmlOf } from '../fixtures';
 import { isValidId, PageIds } from './ids';
 
-/** Returns the ids and texts in the table of contents of a page with these headings. */
 const toc = (...headings: string[]) =>
   compile(headings.map((heading) => `## ${heading}`).join('\n\n')).article.toc.map(
     ({ id, text }) => [id, text],

@@ -46,10 +46,6 @@ export function readImage(
   return undefined;
 }
 
-/**
- * Reads the variant of an image for the dark theme, which must have the same size; returns
- * undefined if a problem was reported.
- */
 function readDark(
   { file, image }: NamedImage,
   dark: string,

@@ -1,6 +1,5 @@
 import { compile, htmlOf, library, problemsOf } from '../fixtures';
 
-/** Returns library overrides that add the sample `/samples/a.ts`. */
 const withSample = (text: string) => ({
   contentFile: (file: string) =>
     file === 'content/current/samples/a.ts' ? Buffer.from(text) : library.contentFile?.(file),

@@ -24,7 +24,6 @@ export interface CodeOrigin {
   readonly pointOf: (at: Point, sourceLines: readonly number[]) => Point;
 }
 
-/** Returns the position of an option in a fence. */
 function optionPosition(node: Code, option: string, context: PageContext): Positioned {
   const { line, column } = startOf(node);
   const index = (context.lines[line - 1] ?? '').indexOf(`${option}=`, column - 1);

@@ -28,7 +28,7 @@ export function partialDefinitions(
 }
 
 /**
- * Copies the state back to the page, and notes the file of the partial on its components, for
+ * Copies the state of a partial to the page, and notes the partial's file on its components, for
  * problems that are found later.
  */
 export function endPartial(children: RootContent[], partial: PageContext, page: PageContext): void {

@@ -12,7 +12,7 @@ import { resolvePath } from '../paths';
 /** A resolved link; `href` is written to the page as it is. */
 export interface ResolvedLink {
   readonly href: string;
-  /** Whether the link leaves this site, and so opens in a new tab. */
+  /** Whether the link leaves this site. */
   readonly external: boolean;
 }
 

@@ -15,7 +15,6 @@ export function readFacet(facet: string): { readonly name: string; readonly valu
   return { name: name.trim(), values: values.trim() };
 }
 
-/** Returns a list of menus as it should be written. */
 const formatFacets = (facets: string): string =>
   facets
     .split(';')

@@ -2,7 +2,7 @@ import type { Nodes, Parents, PhrasingContent } from 'mdast';
 import { isParent } from '../mdast/nodes';
 import type { PageContext } from './context';
 
-/** Replaces masked characters; it is neither a word character nor a bracket. */
+/** The character that replaces masked ones; neither a word character nor a bracket. */
 export const maskCharacter = '\uFFFC';
 
 /** Prose as in the file, with its escapes, but without other markup. */
@@ -24,7 +24,6 @@ function mask(text: string, start: number, end: number): string {
   return text.slice(0, start) + middle + text.slice(end);
 }
 
-/** Masks everything in inline content that is not text. */
 function maskMarkup(children: readonly PhrasingContent[], text: string, offset: number): string {
   let result = text;
   for (const child of children) {

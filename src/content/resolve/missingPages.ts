@@ -3,7 +3,7 @@ import { report, type PageContext, type Positioned } from './context';
 import { fixUrl } from './fixUrl';
 import { nearestPage, pageName } from './nearestPage';
 
-/** Returns whether a page is a draft, and the current page, which links to it, is not. */
+/** Returns whether a page is a draft and the page that links to it is not. */
 export function isUnpublished(
   file: string,
   { library, source, includes = [] }: PageContext,

@@ -6,7 +6,7 @@ const closingLine = /(?:^|\n)\s*:{3,}\s*$/;
 
 /**
  * Removes the first line of a paragraph, which has been reported, and a last line of colons, which
- * was meant to close an admonition. The rest can then be checked too.
+ * was meant to close an admonition.
  *
  * @returns whether any text is left
  */

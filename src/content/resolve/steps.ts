@@ -11,8 +11,9 @@ declare module 'mdast' {
 }
 
 /**
- * Converts headings directly in `<Steps>`, with the content that follows them, to steps. Headings
- * deeper than the first stay in the step above them.
+ * Converts headings directly in `<Steps>`, with the content that follows them, to steps; returns
+ * the children of other components unchanged. Headings deeper than the first stay in the step above
+ * them.
  */
 export function asSteps(
   name: string,

@@ -18,10 +18,7 @@ const itemStart = /(?:^|\n)[ \t>]*(?:[-*+]|\d+[.)])[ \t]+$/;
 
 const withOrdinarySpace = (line: string): string => line.replace('\u00A0', ' ');
 
-/**
- * Explains a line of a paragraph that looks like block Markdown; undefined if it does not. The line
- * below it is needed to recognise tables.
- */
+/** `next` is needed to recognise tables. */
 function explainLine(line: string, next: string): TextExplanation | undefined {
   const [, marks] = /^(#+)(?=[\p{L}{*_`[])/u.exec(line) ?? [];
   if (marks !== undefined) {
@@ -108,7 +105,6 @@ function explainLine(line: string, next: string): TextExplanation | undefined {
   return undefined;
 }
 
-/** Explains the first line of a paragraph if it looks like a definition, a task or a comment. */
 function explainFirstLine(line: string): TextExplanation | undefined {
   const [, bullet] = /^([-*+])\[[ xX]\]\s/.exec(line) ?? [];
   if (bullet !== undefined) {
@@ -131,7 +127,6 @@ function explainFirstLine(line: string): TextExplanation | undefined {
   };
 }
 
-/** Explains a later line of a paragraph that looks like a definition or the start of a list. */
 function explainLaterLine(line: string): TextExplanation | undefined {
   if (line === ':') {
     return { message: 'The definition is empty.', advice: 'Add text or remove the line.' };
@@ -152,12 +147,6 @@ function explainLaterLine(line: string): TextExplanation | undefined {
   return undefined;
 }
 
-/**
- * Explains a paragraph that looks like a code block, a task, or rows that the parser has separated
- * from their table.
- *
- * @param precedingText the text of the file before the paragraph
- */
 function explainParagraph(
   precedingText: string,
   paragraph: string,

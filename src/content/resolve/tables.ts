@@ -76,7 +76,6 @@ export function checkRows(table: Table, context: PageContext): ReadonlySet<Table
 const tablesIn = (node: Nodes): Table[] =>
   node.type === 'table' ? [node] : isParent(node) ? node.children.flatMap(tablesIn) : [];
 
-/** Returns the texts of the cells in the column with this heading. */
 function cellsOf({ children: [header, ...rows] }: Table, heading: string): string[] {
   const index = header?.children.findIndex((cell) => toString(cell) === heading) ?? -1;
   return rows.flatMap(({ children }) => {
@@ -85,7 +84,6 @@ function cellsOf({ children: [header, ...rows] }: Table, heading: string): strin
   });
 }
 
-/** Reports filter menus that match no column and no headings, or have an empty or unknown value. */
 function checkFacets(
   node: ArticleComponent,
   tables: readonly Table[],

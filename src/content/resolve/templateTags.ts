@@ -1,7 +1,6 @@
 import type { Explanation } from '../types';
 import { report, type PageContext, type Positioned } from './context';
 
-/** What to write instead of a tag of a template language, by the tag's name. */
 const tagAdvice: readonly (readonly [RegExp, string])[] = [
   [/^include/, 'Write <Include file="/partials/name.md" />.'],
   [/^(?:tabs?|tabpane)$/, 'Write <Tabs> with a <Tab label="Name"> for each part.'],
@@ -42,7 +41,7 @@ function explainTag(value: string): Explanation | undefined {
  * closes a tag that has been reported.
  *
  * @param value the text between the outer braces
- * @returns whether it is such a tag
+ * @returns whether the value is such a tag
  */
 export function reportTemplateTag(node: Positioned, value: string, context: PageContext): boolean {
   const explanation = explainTag(value);

@@ -21,7 +21,6 @@ const kinds = {
   },
 } as const;
 
-/** Returns the URL of a video or captions file; undefined if a problem was reported. */
 function readMedia(
   attribute: keyof typeof kinds,
   path: string,
