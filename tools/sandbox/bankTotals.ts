@@ -12,10 +12,6 @@ interface BankSums {
 
 const noSums = (): BankSums => ({ arrived: new Map(), left: new Map() });
 
-/**
- * Returns the sums that came from banks and went to them, by the rows of the reports until a
- * moment.
- */
 function reportedSums(
   { sandbox: { world } }: TestClient,
   movements: readonly TestBody[],

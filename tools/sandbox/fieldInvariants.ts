@@ -27,7 +27,6 @@ const hasFile = inStatus('ready', 'expired');
 const isOfBalances: Rule = ({ kind }) => kind === 'balances';
 const isOfPeriod: Rule = ({ kind }) => kind !== 'balances';
 
-/** The rules of each list, by field. */
 const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   '/customers': {
     suspensions: inStatus('suspended'),

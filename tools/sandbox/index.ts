@@ -16,7 +16,6 @@ import { serveSandbox } from './serveSandbox';
 
 const defaultPort = '4010';
 
-/** Reads the options from flags, then from variables; an unknown flag is an error. */
 function readOptions() {
   const { PORT, SEED, CLOCK, START, WEBHOOK } = process.env;
   const type = 'string' as const;

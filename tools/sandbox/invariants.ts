@@ -147,7 +147,6 @@ export function statusesOf({ sandbox: { world } }: TestClient): Map<string, [Mac
   ]);
 }
 
-/** Returns whether transitions of lifecycles.yaml lead from one status to another. */
 function isReachable(client: TestClient, machine: Machine, from: string, to: string): boolean {
   const seen = new Set([from]);
   for (const status of seen) {

@@ -3,7 +3,6 @@ import { TestClient, type TestAnswer } from './testClient';
 
 type Objects = Iterable<{ readonly status: string }>;
 
-/** Returns all objects of the sandbox by the machine that they follow. */
 const objectsOf = ({ sandbox: { world } }: TestClient): Readonly<Record<Machine, Objects>> => ({
   transaction: world.transactions.values(),
   customer: world.customers.values(),
@@ -29,7 +28,6 @@ export class ReachTracker {
     if (status >= 400) this.#found.add(`problem ${String(body['code'])}`);
   }
 
-  /** Adds the current states of all objects. */
   addObjects(client: TestClient): void {
     for (const [machine, objects] of Object.entries(objectsOf(client))) {
       for (const { status } of objects) this.#found.add(`${machine} ${status}`);
@@ -65,9 +63,6 @@ interface Codes {
   readonly stablecoin: { readonly failures: readonly { readonly code: string }[] };
 }
 
-/**
- * Returns every status, transition, event, problem, failure and reason for a return in the data.
- */
 function documented(): string[] {
   const client = new TestClient();
   const { data } = client;

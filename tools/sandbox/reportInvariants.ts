@@ -5,11 +5,7 @@ import type { TestBody, TestClient } from './testClient';
 
 /* Conditions that the reports of the API must meet after a sequence of calls. */
 
-/**
- * Reads all rows of a report, page by page, within its rate limit.
- *
- * @throws Error with the answer if a request is refused
- */
+/** Reads all rows of a report, page by page, within its rate limit. */
 async function rowsOf(client: TestClient, path: string): Promise<TestBody[]> {
   const rows: TestBody[] = [];
   for (let cursor = ''; ;) {

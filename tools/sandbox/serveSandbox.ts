@@ -5,7 +5,6 @@ import { listen, type RunningServer } from '../serve/startServer';
 /** Interval at which due tasks run and due events are sent. */
 const tickMilliseconds = 250;
 
-/** Converts a Node request to a request of the Fetch API. */
 async function requestOf(message: IncomingMessage, origin: string): Promise<Request> {
   const chunks: Buffer[] = [];
   for await (const chunk of message) chunks.push(chunk as Buffer);

@@ -72,7 +72,6 @@ export class TestClient {
     };
   }
 
-  /** Returns a valid token; issues a new one every few minutes. */
   #validToken(): string {
     const now = this.clock.now();
     if (now >= this.#token.until) {
@@ -106,7 +105,6 @@ export class TestClient {
     return String(body['id']);
   }
 
-  /** Asks for a status of a customer. */
   setStatus(customerId: string, status: string, reason = 'Test'): Promise<TestAnswer> {
     return this.post(`/customers/${customerId}/status`, { status, reason });
   }
@@ -170,7 +168,7 @@ export function business(externalId: string): object {
   };
 }
 
-/** Returns an identity document with the last day on which it is valid. */
+/** Returns an identity document that is valid until the given day. */
 export const passport = (validUntil: string) => ({
   kind: 'passport',
   number: '1',

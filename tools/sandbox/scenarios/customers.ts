@@ -3,7 +3,6 @@ import type { Refusal, Scenario, Scenarios, Stage } from './stage';
 
 /* Scenarios of the machines `customer`, `export` and `webhook`. */
 
-/** Adds a customer, whose name can cause the outcome of the review. */
 async function add({ client }: Stage, legalName = 'Example Ltd'): Promise<string> {
   const { body } = await client.post('/customers', { ...business('C-3'), legal_name: legalName });
   return String(body['id']);
@@ -14,7 +13,6 @@ const added =
   (stage) =>
     add(stage, legalName);
 
-/** Adds an active customer without money, and then asks for these statuses. */
 const withStatuses =
   (...statuses: string[]): Scenario =>
   async ({ client }) => {
@@ -57,7 +55,6 @@ export const customerScenarios: Scenarios = {
   close_suspended: withStatuses('suspended', 'closed'),
 };
 
-/** Adds a customer, whose name can cause the outcome of the review, and waits for the outcome. */
 const addReviewed = ({ client }: Stage, legalName = 'Example Ltd') =>
   client.addCustomer('C-3', { legal_name: legalName });
 
@@ -112,7 +109,6 @@ export const customerRefusals = {
 
 const period = { from: '2025-11-26T00:00:00.000Z', to: '2025-11-27T00:00:00.000Z' };
 
-/** Orders an export, which fails if the header says so. */
 const exported =
   (headers: Readonly<Record<string, string>> = {}): Scenario =>
   async ({ client }) => {
@@ -127,7 +123,6 @@ export const exportScenarios: Scenarios = {
   expire: exported(),
 };
 
-/** Adds a customer, and returns the id of the event. */
 const sent: Scenario = async (stage) => {
   await add(stage);
   return stage.client.sandbox.world.events.at(-1)?.id ?? '';

@@ -12,7 +12,6 @@ const issued =
   ({ client }) =>
     issue(client, reference);
 
-/** Orders an issuance, and pays for it. */
 const funded =
   (reference = 'a', amount: object = newIssuance().amount): Scenario =>
   async ({ client }) => {
@@ -38,7 +37,6 @@ const redeemed =
   ({ client }) =>
     redeem(client, { reference });
 
-/** Orders a redemption, and sends its stablecoins. */
 const burned =
   (reference = 'a'): Scenario =>
   async ({ client }) => {
@@ -75,7 +73,6 @@ const received =
   (stage) =>
     receive(stage, reference, more);
 
-/** Receives a payment, and then accepts or returns it. */
 const decided =
   (decision: 'accept' | 'return', reference?: string): Scenario =>
   async (stage) => {
@@ -117,7 +114,6 @@ export const incomingPaymentScenarios: Scenarios = {
   'fail_return_uncredited destination_refused': decided('return', 'BADNAME NORETURN'),
 };
 
-/** Pays in with a reference for which the payment is sent back. */
 const sentBack =
   (reference: string): Scenario =>
   async (stage) => {
@@ -131,7 +127,6 @@ export const returnedPaymentScenarios: Scenarios = {
   refuse: sentBack('PAYERMISMATCH NORETURN'),
 };
 
-/** Freezes the euros of the first customer. */
 const frozen =
   (more: (stage: Stage) => object = () => ({})): Scenario =>
   async (stage) => {

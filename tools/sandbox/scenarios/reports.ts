@@ -5,7 +5,6 @@ import { totalsOf, type Stage, type Taken } from './stage';
 
 /* Checks that the reports show what a transition's `report` in lifecycles.yaml says. */
 
-/** Reads the rows of a report for the day of a moment. */
 async function rowsOf({ client }: Stage, report: string, moment: number): Promise<TestBody[]> {
   await client.pass(1);
   const start = Math.floor(moment / day) * day;
@@ -14,7 +13,6 @@ async function rowsOf({ client }: Stage, report: string, moment: number): Promis
   return body['data'] as TestBody[];
 }
 
-/** A transition that has just been taken, and its object. */
 interface Reported {
   readonly entry: Taken;
   readonly object: TestBody;
@@ -40,7 +38,6 @@ const balanceRow = async (stage: Stage) => {
   return (body['data'] as TestBody[])[0];
 };
 
-/** The checks, by the text of `report`. */
 const checks: Readonly<Record<string, Check>> = {
   none: async (stage, reported) =>
     reported.rows.length === 0 &&

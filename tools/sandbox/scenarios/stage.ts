@@ -43,7 +43,6 @@ export type Scenarios = Readonly<Record<string, Scenario>>;
 /** Sends a request that the sandbox refuses with a problem. */
 export type Refusal = (stage: Stage) => Promise<TestAnswer>;
 
-/** Returns the id of the operation of a request. */
 function operationOf({ data }: TestClient, method: string, path: string): string {
   const names = path.split('?')[0]?.split('/') ?? [];
   const isSame = (template: string) => {
@@ -108,7 +107,6 @@ export async function openStage(answer?: number): Promise<Stage> {
   return { ...testCase, taken, called };
 }
 
-/** Paths below which the API returns the objects of a machine by id. */
 const paths: Readonly<Partial<Record<Machine, string>>> = {
   transaction: '/transactions',
   customer: '/customers',

@@ -53,7 +53,6 @@ export const freezeEuros = ({ client, customer }: Stage) =>
     target: { type: 'balance', customer_id: customer, currency: 'EUR' },
   });
 
-/** Sets a policy that refuses every payment above one dollar. */
 const refusePayments = ({ client }: Stage) =>
   setPolicy(client, 'all', { rule: 'amount_limit', asset: 'USD', amount: '1.00' });
 
