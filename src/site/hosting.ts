@@ -19,7 +19,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 export const immutablePaths = ['/*.js', '/*.css', '/static/*'] as const;
 export const immutableCacheControl = 'public, max-age=31536000, immutable';
 
-/** The Cache-Control of pages, page data, sidebars, documents and so on. Netlify's default. */
+/** The Cache-Control of all other responses, which is Netlify's default. */
 export const revalidatedCacheControl = 'public, max-age=0, must-revalidate';
 
 /** Folders of app data, where the response for a missing file is a few bytes instead of a page. */

@@ -17,7 +17,7 @@ function replaceSiteTokens(text: string): string {
   );
 }
 
-/** Replaces the name tokens in all strings and keys of a JSON value. */
+/** Returns a JSON value with the name tokens in all its strings and keys replaced. */
 export function withSiteTokens<Data>(data: Data): Data {
   return JSON.parse(replaceSiteTokens(JSON.stringify(data))) as Data;
 }

@@ -4,7 +4,6 @@ import { desktopBreakpoint } from '../site/navigation';
 
 const src = join(__dirname, '..');
 
-/** Returns a stylesheet's media queries near the desktop breakpoint. */
 function breakpointsOf(css: string): string[] {
   return [...css.matchAll(/\((?:min|max)-width: *([\d.]+)(px|rem)\)/g)]
     .filter(([, width, unit]) => {

@@ -28,7 +28,6 @@ const versions = [
   { key: '1.0', label: '1.0', to: '/1.0', current: false },
 ];
 
-/** Clicks the first button among its children once, on mount. */
 function Pressed({ children }: { readonly children: ReactNode }): React.JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);

@@ -15,7 +15,6 @@ function Broken({ isBroken }: { readonly isBroken: boolean }): React.JSX.Element
   return <p>Works again.</p>;
 }
 
-/** Shows the crash page until the reader retries, then the content. */
 function BrokenOnce(): React.JSX.Element {
   const [isBroken, setBroken] = useState(true);
   return (

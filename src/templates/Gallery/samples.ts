@@ -69,7 +69,7 @@ export function resultsFor(query: string): QueryResults {
   };
 }
 
-/** Loads the section texts of a sample page. */
+/** Loads the same section texts for every page. */
 export const loadTexts = () => Promise.resolve(texts);
 
 const loaded = loadedSearch(resultsFor);
