@@ -65,7 +65,7 @@ function decodeCursor(text: string): Cursor | undefined {
  * @param listAt returns the list as of the first page, in an order that never changes
  * @param isWanted whether a row passes the filters
  * @throws Problem `cursor_invalid` for a cursor that is altered, too old or made for another
- * `query`
+ *   `query`
  */
 export function pageOf<Row>(
   { limit, cursor, query, now, cursorHours }: PageRequest,

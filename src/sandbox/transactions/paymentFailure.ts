@@ -26,7 +26,7 @@ export function limitFailure(check: () => void): Failure | undefined {
  * not.
  *
  * @param isOtherSource whether the money came from an address other than the one that the
- * transaction names
+ *   transaction names
  * @throws Error if the transaction has no customer or no amount
  */
 export function paymentFailure(

@@ -35,7 +35,7 @@ function moveSteps(transaction: Transaction, id: string): void {
  *
  * @throws OverdrawnError if an account has too little money; the status stays the same
  * @throws OutsideModelError if lifecycles.yaml does not allow the transition, transactions.yaml
- * does not list the failure for the kind, or a token to move is paused
+ *   does not list the failure for the kind, or a token to move is paused
  */
 export function move(
   world: World,
