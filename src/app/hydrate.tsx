@@ -6,10 +6,7 @@ import type { AppState } from './appState';
 import { CrashedApp } from './navigation/recovery/Crashed';
 import { tolerateMovedNodes } from '../compat/react/movedNodes';
 
-/**
- * Logs that React rendered part of the page again, for example because a translator or an extension
- * changed its HTML. By default, React would report an uncaught error.
- */
+/** Without this handler, React would report an uncaught error. */
 function logMismatch(error: unknown): void {
   console.error('React rendered part of the page again:', error);
 }

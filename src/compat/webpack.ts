@@ -46,7 +46,6 @@ export const routerRule = {
   options: { target, define: { requestAnimationFrame: 'queueMicrotask' } },
 };
 
-/** The css-loader options that name classes. */
 interface ClassNames {
   localIdentName?: string;
   getLocalIdent?: (context: { resourcePath: string }, template: string, local: string) => string;

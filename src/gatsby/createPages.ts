@@ -68,7 +68,6 @@ const writeReference = rememberLast(
   },
 );
 
-/** Writes the files that pages use, such as sidebars and images. */
 async function writeFiles(
   root: string,
   output: string,

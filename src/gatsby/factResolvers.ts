@@ -26,7 +26,7 @@ const pathsOf = ({ pages }: VersionContent): ReadonlySet<string> =>
 
 const backlinks = new WeakMap<VersionContent, Promise<ReadonlyMap<string, Backlink[]>>>();
 
-/** Returns the links between a version's pages, by target; computed once per content snapshot. */
+/** By target; computed once per content snapshot. */
 function backlinksOf(
   content: VersionContent,
   compile: (page: Page) => Promise<Compiled>,

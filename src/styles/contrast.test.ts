@@ -4,7 +4,6 @@ import { join } from 'node:path';
 const src = join(__dirname, '..');
 const tokens = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 
-/** Returns the colours of a theme by token, as `#rrggbb`. */
 function coloursOf(theme: 'light' | 'dark'): Map<string, string> {
   const pairs = tokens.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g);
   return new Map(

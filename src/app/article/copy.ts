@@ -24,7 +24,6 @@ function confirm(button: Element): void {
   confirmed = { button, timer: setTimeout(resetCopyButton, confirmationTime) };
 }
 
-/** If the browser refuses to copy, returns false and leaves the code selected. */
 function copySelection(code: Element): boolean {
   window.getSelection()?.selectAllChildren(code);
   if (!document.execCommand('copy')) return false;

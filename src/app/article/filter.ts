@@ -29,10 +29,7 @@ function groupsOf(section: readonly HTMLElement[]): HTMLElement[][] {
   return groups;
 }
 
-/**
- * Returns the name of each facet in use, with a pattern for texts that contain the chosen value as
- * whole words.
- */
+/** Each pattern matches texts that contain the chosen value as whole words. */
 function choicesOf(filter: Element): (readonly [name: string, value: RegExp])[] {
   return [...filter.querySelectorAll('select')]
     .filter(({ value }) => value !== '')
@@ -42,10 +39,7 @@ function choicesOf(filter: Element): (readonly [name: string, value: RegExp])[] 
     ]);
 }
 
-/**
- * Returns whether a row's cell in the named column contains a value; if there is no such column,
- * whether the level-3 heading above the table does.
- */
+/** If the table has no column of that name, tests the level-3 heading above the table. */
 function hasChoice(
   row: Element,
   group: readonly Element[],

@@ -13,10 +13,7 @@ export const controlsOf = (filter: Element): Control[] => [
   ...filter.querySelectorAll<Control>('input, select'),
 ];
 
-/**
- * Returns the controls of all filters with their parameter names. The names end in `-2` for the
- * second filter, in `-3` for the third.
- */
+/** Names end in `-2` for the second filter, in `-3` for the third. */
 function controlsIn(root: ParentNode): (readonly [name: string, control: Control])[] {
   return [...root.querySelectorAll('.a-filter')].flatMap((filter, index) =>
     controlsOf(filter).map((control) => {

@@ -72,10 +72,6 @@ function listenToSamples(): void {
   document.addEventListener('focusin', load);
 }
 
-/**
- * When the reader clicks a wide image without Ctrl, Cmd or Shift, shows it in full size; follows
- * the image's link if the code for this fails to load.
- */
 async function zoomOnClick(event: MouseEvent): Promise<void> {
   const link = closest(event, '.m-zoom');
   if (link === null || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -35,11 +35,7 @@ function show(container: Element, label: string): void {
   });
 }
 
-/**
- * Shows the panel with the label in the container. If the container is in a group, also shows the
- * panel with this label in the group's other containers, and stores the choice. The container keeps
- * its place in the viewport when the page above it changes.
- */
+/** Keeps the container at its place in the viewport, because the page above it may change. */
 function chooseTab(container: HTMLElement, label: string, storage: SafeStorage): void {
   const { group } = container.dataset;
   const before = container.getBoundingClientRect().top;

@@ -8,7 +8,6 @@ import type {
 interface NavigationSteps {
   /** Returns the address shown: path with prefix, query and hash. */
   readonly shown: () => string;
-  /** Called before a page loads. */
   readonly begin: () => void;
   /** Called when the page has loaded, before the address changes. */
   readonly leave: () => void;

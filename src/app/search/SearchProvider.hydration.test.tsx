@@ -11,7 +11,6 @@ import { SearchProvider } from './SearchProvider';
 
 const scope: SearchScope = { version: 'current', contexts: ['api'], preferred: 'api' };
 
-/** Loads the search as soon as it has hydrated, like the search page with a query. */
 function SearchPage() {
   const { load } = useSearch(scope);
   useEffect(() => load(), [load]);

@@ -13,7 +13,6 @@ import { dropTermsFromSectionLinks } from './sectionLinks';
 const hidden = '[hidden], details:not([open]) > :not(summary)';
 
 export interface SessionOptions {
-  /** The query of the address, with the terms to mark. */
   readonly query: string;
   /**
    * Scroll position when the page was rendered, in pixels. If it is unchanged, the view moves to
@@ -21,7 +20,10 @@ export interface SessionOptions {
    */
   readonly start: number | undefined;
   readonly onClear: () => void;
-  /** When aborted, removes the marks and their button. */
+  /**
+   * When aborted, removes the marks and their button, and restores the links that the session
+   * changed.
+   */
   readonly signal: AbortSignal;
 }
 

@@ -11,8 +11,8 @@ const pagePath = /^[\w./~-]*$/;
 const notFound = withPrefix('/404.html');
 
 /**
- * Returns the path under which the loader stores a page, without query and hash. Maps an address
- * that no page can have to the not-found page, because Gatsby decodes some addresses twice.
+ * Maps an address that no page can have to the not-found page, because Gatsby decodes some
+ * addresses twice.
  */
 function toPagePath(address: string): string {
   const path = sitePath(address.replace(/[?#].*$/s, ''));
@@ -41,8 +41,8 @@ function networkConnection(): Connection | undefined {
 }
 
 /**
- * Returns whether the browser is Firefox. Firefox checks prefetch links against `default-src`,
- * which allows nothing on this site, and logs an error for each.
+ * Firefox checks prefetch links against `default-src`, which allows nothing on this site, and logs
+ * an error for each.
  */
 const isFirefox = (): boolean => 'mozInnerScreenX' in window;
 

@@ -3,7 +3,7 @@ const wrapperId = 'gatsby-focus-wrapper';
 
 let pendingTarget: HTMLElement | null = null;
 
-/** Focuses any element without scrolling to it, even one that is not focusable. */
+/** Focuses even an element that is not focusable. */
 function focusElement(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;

@@ -49,7 +49,7 @@ const noSearch: SearchValue = {
   loadTexts: () => Promise.resolve({}),
 };
 
-/** Returns a state that shares no open categories: each sidebar knows only its own. */
+/** Each sidebar knows only its own open categories. */
 const separateSidebars = (): SidebarState => ({
   openCategories: () => [],
   has: () => false,

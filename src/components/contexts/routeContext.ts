@@ -6,7 +6,6 @@ export interface RouteValue {
   readonly path: string;
   /** Name of the page's docs version; null if it has none. */
   readonly version: string | null;
-  /** The page's counterparts in other versions. */
   readonly otherVersions: readonly OtherVersion[];
 }
 

@@ -23,7 +23,6 @@ export interface FinderProps {
 
 export interface SuggestionsProps {
   readonly results: QueryResults;
-  /** Key of the active option; null for none. */
   readonly active: string | null;
   /** Returns the id of an option's element, given its key. */
   readonly idOf: (key: string) => string;

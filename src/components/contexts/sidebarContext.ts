@@ -5,16 +5,10 @@ import { createStrictContext } from './createStrictContext';
 
 /** Sidebar state kept in memory for this visit: open categories and scroll offsets. */
 export interface SidebarState {
-  /** Keys of the open categories. */
   readonly openCategories: () => readonly string[];
   /** Whether a state has been set for a category. */
   readonly has: (category: string) => boolean;
   readonly set: (category: string, open: boolean) => void;
-  /**
-   * Calls back when a category opens or closes.
-   *
-   * @returns a function that unsubscribes
-   */
   readonly subscribe: (listener: (category: string, open: boolean) => void) => () => void;
   /** Scroll offsets in CSS pixels, by version and sidebar id. */
   readonly scrollOffsets: Map<string, number>;

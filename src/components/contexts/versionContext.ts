@@ -5,7 +5,6 @@ import { useRoute } from './routeContext';
 export interface PreferredVersionValue {
   /** The version the reader last chose; the newest by default. */
   readonly preferred: DocsVersion;
-  /** Stores the reader's choice, given the version's name. */
   readonly choose: (name: string) => void;
 }
 

@@ -4,7 +4,6 @@ const ellipsis = '…';
 
 const partsOf = (word: string): string[] => word.split(/(?<=[/_])|(?<=[a-z])(?=[A-Z])/);
 
-/** Adds an ellipsis to a line, and shortens the line until both fit. */
 function shorten(line: string, measure: Measure, width: number): string {
   let shortened = line;
   while (shortened !== '' && measure(`${shortened}${ellipsis}`) > width) {

@@ -56,10 +56,7 @@ export function areUnchanged(dependencies: Dependencies, content: VersionContent
   return Object.entries(dependencies).every(([key, digest]) => digestOf(content, key) === digest);
 }
 
-/**
- * Returns a view of a map that records which keys are read. Copying the map for each page would be
- * slow.
- */
+/** Wraps the map, because copying it for each page would be slow. */
 function recordingMap<Value>(
   map: ReadonlyMap<string, Value>,
   record: (key: string) => void,

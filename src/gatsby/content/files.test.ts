@@ -17,7 +17,7 @@ afterEach(() => {
 
 const page = () => join(root, 'content/a/page.mdx');
 
-/** Saves the page with a modification time, in seconds since 1970. */
+/** `time` is in seconds since 1970. */
 function saveAt(time: number, text: string): void {
   writeFileSync(page(), text);
   utimesSync(page(), time, time);

@@ -5,7 +5,6 @@ import { siteUrl, withoutPrefix } from '../../site/addresses';
 /** A link in a published article. */
 export interface ArticleLink {
   readonly url: string;
-  /** The link's text, without markup. */
   readonly text: string;
   /**
    * Canonical path of the linked page, without the site's prefix; null for files and other sites.

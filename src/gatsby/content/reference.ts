@@ -30,7 +30,6 @@ interface Reference {
    */
   readonly documentTexts: ReadonlyMap<string, string>;
   readonly problems: readonly Problem[];
-  /** Names of the documents with errors. */
   readonly faultyDocuments: ReadonlySet<string>;
   /** Returns the location of a text or value in its file; undefined if it is not found. */
   readonly locate: (origin: Origin) => SourceLocation | undefined;

@@ -19,7 +19,6 @@ const currentSettings: SiteSettings = {
   source: { editUrl, reportUrl },
 };
 
-/** The forms of the URL prefixes for the two links below each page, with an example of each. */
 const linkPrefixes = {
   editUrl: {
     form: /^https:\/\/[^\s/]+\/(?:\S*\/)?$/,

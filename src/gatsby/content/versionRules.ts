@@ -78,7 +78,6 @@ export function checkVersions(
   return problems;
 }
 
-/** Returns the paths in the first version that the navbar and the footer link to. */
 function linkedPaths(): string[] {
   const paths = [
     ...navbarSidebars.map(({ path }) => path),

@@ -21,19 +21,14 @@ async function readCached(file: string): Promise<Buffer | undefined> {
   return readFile(file).catch(() => undefined);
 }
 
-/**
- * Writes a file under another name and renames it, because another process may be reading or
- * writing it.
- */
+/** Renames the file into place, because another process may be reading or writing it. */
 async function writeCached(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(`${file}.${process.pid}`, bytes);
   await rename(`${file}.${process.pid}`, file);
 }
 
-/**
- * Returns an image in another width and format; drops metadata, such as where a photo was taken.
- */
+/** Drops metadata, such as where a photo was taken. */
 async function generate(bytes: Uint8Array, { width, format }: ImageVariant): Promise<Buffer> {
   return encode[format](sharp(bytes).autoOrient().resize({ width })).toBuffer();
 }

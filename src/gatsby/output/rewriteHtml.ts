@@ -9,7 +9,7 @@ import {
 interface PageParts {
   /** Address of this build's stylesheet. Gatsby's HTML may contain an older one. */
   readonly styleHref: string;
-  /** Script of the not-found page that redirects a file name or an old address to the page. */
+  /** Script of the not-found page that runs `leaveFileName`. */
   readonly fileNameScript: string;
   /** Script of the home page that runs `watchBaseUrl`. */
   readonly baseUrlScript: string;

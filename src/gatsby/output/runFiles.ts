@@ -31,7 +31,6 @@ interface RpcDocument {
   readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> };
 }
 
-/** Copies a value without the members that a predicate rejects, at any depth. */
 function withoutMembers(
   value: unknown,
   rejects: (name: string, member: unknown) => boolean,

@@ -7,7 +7,6 @@ import type { SourceCommit } from './sourceCommit';
 
 const year = 365 * 24 * 3600 * 1000;
 
-/** Path of the file, without the site's prefix. */
 const securityTxtPath = '/.well-known/security.txt';
 
 /**

@@ -9,7 +9,6 @@ interface Piece {
   readonly differs: boolean;
 }
 
-/** Returns the text of each leaf value, with its key, by path. */
 function leafValues(text: string): Map<string, string> {
   const leaves = jsonPlaces(text).filter(({ isLeaf }) => isLeaf);
   return new Map(leaves.map(({ path, start, end }) => [path, text.slice(start, end)]));

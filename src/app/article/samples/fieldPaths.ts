@@ -11,7 +11,6 @@ export interface SampleField {
 const join = (base: string, path: string): string =>
   path.startsWith('[') || base === '' ? base + path : `${base}.${path}`;
 
-/** Returns the id of a field without the prefix of its operation. */
 function ownId(row: HTMLElement, operation: Element): string {
   const id = row.querySelector(':scope > .a-field > a')?.getAttribute('href')?.slice(1) ?? '';
   const heading = operation.querySelector(':scope > .a-op-header > :is(h2, h3)')?.id;

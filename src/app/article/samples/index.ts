@@ -48,7 +48,7 @@ function rangeOf(element: Element, start: number, end: number): Range {
   return range;
 }
 
-/** Scrolls a block, but not the page, up or down until the start of a range is in view. */
+/** Unlike `scrollIntoView`, does not scroll the page. */
 function scrollTo(range: Range, block: Element): void {
   const target = range.getBoundingClientRect();
   const frame = block.getBoundingClientRect();
@@ -84,7 +84,7 @@ function markSamples(row: HTMLElement, operation: Element): void {
   markRanges(ranges);
 }
 
-/** Returns the text offset in a block at a point of the viewport; undefined outside the block. */
+/** Undefined if the point is outside the block. */
 function offsetAt(code: Element, x: number, y: number): number | undefined {
   let node: Node | undefined;
   let offset = 0;

@@ -14,8 +14,8 @@ let latest = 0;
 let removeNotice: (() => void) | null = null;
 
 /**
- * Returns whether the host answers within `maxWait`, with any status. `navigator.onLine` is true in
- * any network, including one without access to the internet.
+ * Asks the host, because `navigator.onLine` is true in any network, even one without access to the
+ * internet.
  */
 async function isReachable(address: string): Promise<boolean> {
   try {

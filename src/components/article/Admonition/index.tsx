@@ -12,7 +12,6 @@ export type AdmonitionKind = keyof typeof admonitionLabels;
 
 interface AdmonitionProps {
   readonly kind: AdmonitionKind;
-  /** Defaults to the kind's label. */
   readonly title?: string;
   readonly children?: ReactNode;
 }

@@ -7,7 +7,6 @@ const maxLines = 20;
 
 const unknown = 'Unknown error';
 
-/** Reads a property of an object; returns undefined for any other value, or if reading throws. */
 function readProperty(value: unknown, name: string): unknown {
   try {
     return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

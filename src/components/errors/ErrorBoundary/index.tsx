@@ -1,7 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 export interface Fault {
-  /** The value thrown, of any type. */
   readonly error: unknown;
   /** Clears the error and renders the children again. */
   readonly retry: () => void;

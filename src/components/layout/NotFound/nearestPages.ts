@@ -20,7 +20,7 @@ export function wordsOfPath(path: string): readonly string[] {
 
 const lowerCased = (words: readonly string[]): string[] => words.map((word) => word.toLowerCase());
 
-/** Returns the similarity of two strings, from 0 to 1 (equal); 0 if unrelated. */
+/** From 0 to 1 (equal); 0 if unrelated. */
 function similarity(a: string, b: string): number {
   const value = 1 - distance(a, b) / Math.max(a.length, b.length);
   return value < threshold.word ? 0 : value;

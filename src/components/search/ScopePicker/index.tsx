@@ -5,7 +5,6 @@ import * as styles from './styles.module.css';
 
 interface ScopePickerProps {
   readonly contexts: readonly SearchContext[];
-  /** Name of the docs version. */
   readonly version: string;
   readonly onContexts: (contexts: readonly SearchContext[]) => void;
   readonly onVersion: (version: string) => void;

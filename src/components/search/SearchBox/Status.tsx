@@ -17,7 +17,6 @@ function useSettled<Value>(value: Value | null): Value | null {
 }
 
 export interface StatusProps {
-  /** The visible message; null for none. */
   readonly message: string | null;
   /** Number of suggestions, only for screen readers; null while there are none. */
   readonly count: number | null;
