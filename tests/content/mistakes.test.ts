@@ -77,8 +77,8 @@ test('a renamed page has one message at each place that names it', () => {
   ]);
 });
 
-test('a code block after text on its line has one message', () => {
-  expect(problemsOf('Text ```bash\na\n```')).toEqual([
+test.each(['', ' title="A"'])('a code block after text has one message: %j', (options) => {
+  expect(problemsOf(`Text \`\`\`bash${options}\na\n\`\`\``)).toEqual([
     '1:6 A code block must start on a line of its own. Put the fence and its language on the next line.',
   ]);
 });

@@ -44,7 +44,7 @@ export function unclosedByText(line: number, lines: readonly string[]): FenceErr
   for (let index = line - 2; index >= 0; index -= 1) {
     const text = lines[index] ?? '';
     if (/^[\s>]*(?:```|~~~)/.test(text)) return undefined;
-    const at = text.search(/(?:```|~~~)\w*\s*$/);
+    const at = text.search(/(?:```|~~~)(?:\w+(?:\s[^`]*)?|\s*)$/);
     if (at === -1) continue;
     const message = 'A code block must start on a line of its own.';
     const advice = 'Put the fence and its language on the next line.';
@@ -62,15 +62,35 @@ export function hasFenceAfterText(text: string): boolean {
   return unclosed !== undefined && unclosedByText(unclosed.line, text.split('\n')) !== undefined;
 }
 
-/** Returns the position of the fence that is never closed, if there is one. */
-export function findUnclosedFence(text: string): Point | undefined {
-  let open: (Point & { readonly fence: string }) | undefined;
+interface OpeningFence extends Point {
+  readonly fence: string;
+  /** The text after the fence: language and options. */
+  readonly rest: string;
+  readonly isClosed: boolean;
+}
+
+/** Returns the opening fences of a text, without those inside code blocks. */
+export function readFences(text: string): OpeningFence[] {
+  const fences: OpeningFence[] = [];
+  let open: OpeningFence | undefined;
   for (const [index, line] of text.split('\n').entries()) {
     const [, indent = '', fence, rest = ''] =
       new RegExp(`^((?:[\\s>]|[-*+]\\s|\\d+[.)]\\s)*)(${fencePattern})(.*)$`).exec(line) ?? [];
     if (fence === undefined) continue;
-    if (open === undefined) open = { fence, line: index + 1, column: indent.length + 1 };
-    else if (fence.startsWith(open.fence) && rest.trim() === '') open = undefined;
+    if (open === undefined) {
+      // Code such as ```a``` is inline.
+      if (!fence.startsWith('`') || !rest.includes(fence))
+        open = { fence, rest, line: index + 1, column: indent.length + 1, isClosed: false };
+    } else if (fence.startsWith(open.fence) && rest.trim() === '') {
+      fences.push({ ...open, isClosed: true });
+      open = undefined;
+    }
   }
-  return open && { line: open.line, column: open.column };
+  return open === undefined ? fences : [...fences, open];
+}
+
+/** Returns the position of the fence that is never closed, if there is one. */
+export function findUnclosedFence(text: string): Point | undefined {
+  const last = readFences(text).at(-1);
+  return last?.isClosed === false ? { line: last.line, column: last.column } : undefined;
 }

@@ -3,6 +3,7 @@ import { isParent } from '../mdast/nodes';
 import type { Explanation, Problem, Source } from '../types';
 import { fixRange } from './fix';
 import { findCodeOutside, hidePartialCode } from './codeOutside';
+import { maskFenceBackticks } from './fenceBackticks';
 import { findUnclosedFence } from './fences';
 import { parseMarkdown } from './markdown';
 import { findDeepLine, isTooDeep, nestingFault } from './nesting';
@@ -180,6 +181,9 @@ export function parsePage(
       : source.replace(/^(?:[<|>]{7} .*|={7})$/gm, (line) => ' '.repeat(line.length));
   // The parser cannot read lists below an unclosed front matter, which is reported elsewhere.
   if (/^---[ \t]*\n(?![\s\S]*\n---[ \t]*(?:\n|$))/.test(text)) text = blank(text, 0, 3);
+  const fences = maskFenceBackticks(text);
+  problems.push(...fences.problems.map((problem) => ({ file, ...problem })));
+  ({ text } = fences);
   const partialCode = new Set<number>();
   for (let repairs = 0; repairs <= maxRepairs; repairs += 1) {
     try {

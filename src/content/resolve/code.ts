@@ -4,6 +4,7 @@ import { readMarkers, type Mark } from '../code/markers';
 import { fenceError, unclosedByText } from '../parse/fences';
 import { fixRemovingCharacter } from '../parse/fix';
 import { jsonErrors } from '../parse/json';
+import { explainMarkup } from '../parse/plainText';
 import { isReported } from '../reportedData';
 import { namesInBraces, replaceKnownTokens, replaceTokensInCode } from '../tokens';
 import type { Point } from '../types';
@@ -167,6 +168,8 @@ export function resolveCode(node: Code, context: PageContext): RootContent[] {
     const at = Math.max(fence.indexOf(meta.title, optionsStart), 0);
     const pointOf = (index: number) => ({ line, column: at + index + 1 });
     checkTokens(meta.title, pointOf, context, '', 'the title');
+    const fault = explainMarkup(meta.title, 'title');
+    if (fault !== undefined) report(context, pointOf(0), fault.message, fault.advice);
   }
   const title =
     meta.title === undefined ? undefined : replaceKnownTokens(meta.title, tokens, 'prose');

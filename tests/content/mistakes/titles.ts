@@ -34,4 +34,36 @@ export const titles: Mistakes = {
       '![A][shot]\n\n[shot]: ./console.png',
     ],
   ],
+  'titles of code': [
+    [
+      '```bash title="The `id`"\nls\n```',
+      '1:20 The opening fence of a code block contains a backtick. Remove it; a title is plain text.',
+      '```bash title="The id"\nls\n```',
+    ],
+    [
+      '- A\n\n  ````bash title="A ``` b"\n  ls\n  ````\n\n- B',
+      '3:21 The opening fence of a code block contains a backtick. Remove it; a title is plain text.',
+      '- A\n\n  ````bash title="A b"\n  ls\n  ````\n\n- B',
+    ],
+    [
+      '> ```bash `id`\n> ls\n> ```',
+      '1:11 The opening fence of a code block contains a backtick. Remove it; a title is plain text.',
+      '> ```bash\n> ls\n> ```',
+    ],
+    [
+      '```bash`\n# A {x}\n```\n\n```json\n{}\n```',
+      '1:8 The opening fence of a code block contains a backtick. Remove it; a title is plain text.',
+      '```bash\n# A {x}\n```\n\n```json\n{}\n```',
+    ],
+    [
+      '~~~bash title="The `id`"\nls\n~~~',
+      '1:16 The title is plain text, but contains `id`. Remove the Markdown or HTML.',
+      '~~~bash title="The id"\nls\n~~~',
+    ],
+    [
+      '```bash title="A **bold** word"\nls\n```',
+      '1:16 The title is plain text, but contains **bold**. Remove the Markdown or HTML.',
+      '```bash title="A bold word"\nls\n```',
+    ],
+  ],
 };

@@ -1,0 +1,42 @@
+import type { Explanation, Point } from '../types';
+import { readFences } from './fences';
+
+const explanation: Explanation = {
+  message: 'The opening fence of a code block contains a backtick.',
+  advice: 'Remove it; a title is plain text.',
+};
+
+/** Matches an option with a value in quotes, or a word with a backtick. */
+const optionPattern = /\w+=(["'])(?:(?!\1).)*\1|[^\s`]*`\S*/g;
+
+/** Returns options of the same length without backticks. */
+const masked = (options: string): string =>
+  options.replace(optionPattern, (option, quote: string | undefined) => {
+    if (quote !== undefined) return option.replaceAll('`', 'ˋ');
+    const [language = ''] = /^\w*/.exec(option) ?? [];
+    return language.padEnd(option.length);
+  });
+
+interface FenceBackticks {
+  readonly problems: readonly (Point & Explanation)[];
+  /** The text with the backticks masked. */
+  readonly text: string;
+}
+
+/**
+ * Reports opening fences of three backticks with another one on their line, which would be inline
+ * code that is not closed, and turn the closing fence into an opening one.
+ */
+export function maskFenceBackticks(text: string): FenceBackticks {
+  const lines = text.split('\n');
+  const problems: (Point & Explanation)[] = [];
+  for (const { line, column, fence, rest, isClosed } of readFences(text)) {
+    const at = fence.startsWith('`') && isClosed ? rest.indexOf('`') : -1;
+    if (at === -1) continue;
+    const start = column - 1 + fence.length;
+    problems.push({ line, column: start + at + 1, ...explanation });
+    const written = lines[line - 1] ?? '';
+    lines[line - 1] = `${written.slice(0, start)}${masked(written.slice(start))}`;
+  }
+  return { problems, text: lines.join('\n') };
+}
