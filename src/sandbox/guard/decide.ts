@@ -1,5 +1,6 @@
 import { isIncoming, isPayment } from '../kinds';
 import { parseRate, powerOfTen } from '../money/decimal';
+import { expectedAmounts } from '../money/expected';
 import { paidAmount, paymentsSince, pivotValue } from '../money/limits';
 import type { Originator } from '../moving';
 import type { Customer, Failure, Money, Step, Transaction } from '../objects';
@@ -176,9 +177,13 @@ function programsOf({ data }: World, { steps }: Transaction): string[] {
  * Applies the policy to the sender of a step, then its `incomingRules` to the receiver, if that is
  * a customer of the institution too.
  */
-function guardStep(world: World, transaction: Transaction, step: Step): GuardDecision {
+function guardStep(
+  world: World,
+  transaction: Transaction,
+  step: Step,
+  money: Money | undefined,
+): GuardDecision {
   const customer = world.customers.get(step.customerId);
-  const money = step.amount ?? transaction.steps[0].amount;
   if (customer === undefined || money === undefined) return { outcome: 'allow' };
   const shared = { money, except: transaction, programs: programsOf(world, transaction) };
   const isPaying = isPayment(world, step.kind);
@@ -198,9 +203,10 @@ function guardStep(world: World, transaction: Transaction, step: Step): GuardDec
  */
 export function guardTransaction(world: World, transaction: Transaction): GuardDecision {
   let outcome: 'allow' | 'needs_approval' = 'allow';
+  const amounts = expectedAmounts(world, transaction);
   for (const [index, step] of transaction.steps.entries()) {
     if (isIncoming(world, step.kind)) continue;
-    const decision = guardStep(world, transaction, step);
+    const decision = guardStep(world, transaction, step, amounts[index]);
     if (decision.outcome === 'deny') {
       return { outcome: 'deny', failure: { ...decision.failure, step: index + 1 } };
     }

@@ -11,10 +11,10 @@ interface MovingObject extends MovingBase {
 
 /**
  * Takes an object through one transition of lifecycles.yaml: posts its money, sets its status and,
- * if that changes, queues its event. The status stays the same if an account has too little money.
+ * if that changes, queues its event.
  *
  * @param moved the money; undefined if there is none, even if the transition can move money
- * @throws OverdrawnError if an account has too little money
+ * @throws OverdrawnError if an account has too little money; the status stays the same
  * @throws OutsideModelError if lifecycles.yaml does not allow the transition, or a token is paused
  */
 export function advance(

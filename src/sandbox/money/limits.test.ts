@@ -1,5 +1,6 @@
-import { TestClient } from '../../../tools/sandbox/testClient';
+import { individual, TestClient } from '../../../tools/sandbox/testClient';
 import {
+  address,
   eur,
   exchangeStep,
   flow,
@@ -28,7 +29,11 @@ async function used(client: TestClient): Promise<string> {
 describe('the daily limit', () => {
   it.each([
     ['the amount of a single payment', undefined, '1000.00'],
-    ['the amount that the last step of a flow sends, once it is known', '1000.00', '1082.83'],
+    [
+      'the amount that the last step of a flow sends, also before it is known',
+      '1000.00',
+      '1082.83',
+    ],
   ])('counts %s', async (_name, euros, expected) => {
     const client = new TestClient();
     const customer = await client.addCustomer('C-1');
@@ -42,12 +47,27 @@ describe('the daily limit', () => {
       const exchange = { ...exchangeStep, minimum_rate: '1.00000' };
       const order = flow([exchange, { kind, destination }], eur(euros));
       await client.create({ customer_id: customer, ...order });
-      // Until the exchange is final, the flow counts with the value of the 1,000.00 EUR that it
-      // sells.
-      expect(await used(client)).toBe('1085.00');
+      expect(await used(client)).toBe(expected);
     }
     await client.pass(20);
     expect(await used(client)).toBe(expected);
+  });
+
+  it('allows a flow by what its last step sends, when it is created and when it is due', async () => {
+    const client = new TestClient();
+    const person = await client.addCustomer('C-1', individual);
+    for (let times = 0; times < 2; times += 1) await client.fund(person, '20000.00', 'EUR');
+    const { kind } = transfer(person);
+    const send = { kind, destination: { type: 'network_address', address } };
+    // 23,050.00 EUR are 25,009.25 USD; after the fee of the exchange, 24,959.23 USD are sent.
+    const id = await client.create({
+      customer_id: person,
+      execute_at: '2025-11-26T10:00:00.000Z',
+      ...flow([exchangeStep, send], eur('23050.00')),
+    });
+    await client.pass(7200);
+    await client.pass(20);
+    expect((await client.transaction(id))['status']).toBe('settled');
   });
 
   it('does not count a payment that was deleted', async () => {

@@ -4,6 +4,7 @@ import type { Customer, Money, Step, Transaction } from '../objects';
 import { day, formatTime } from '../time/format';
 import type { World } from '../world';
 import { powerOfTen } from './decimal';
+import { expectedAmounts } from './expected';
 import { valueInPivot } from './rates';
 
 /** Statuses of steps that paid nobody. */
@@ -50,11 +51,14 @@ const recentPayments = (world: World, isWanted: (transaction: Transaction) => bo
   paymentsSince(world, world.time - day, isWanted);
 
 /**
- * Returns the amount that a transaction counts with: that of the step that counts or, until it is
- * known, of the first step.
+ * Returns the amount that a transaction counts with: that of the step that counts, estimated until
+ * it is known.
  */
-export const paidAmount = (world: World, transaction: Transaction) =>
-  countedStep(world, transaction)?.amount ?? transaction.steps[0].amount;
+export function paidAmount(world: World, transaction: Transaction): Money | undefined {
+  const step = countedStep(world, transaction);
+  if (step === undefined) return undefined;
+  return expectedAmounts(world, transaction)[transaction.steps.indexOf(step)];
+}
 
 const sum = (world: World, transactions: readonly Transaction[]) =>
   transactions.reduce((total, transaction) => {

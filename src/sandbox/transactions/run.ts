@@ -1,8 +1,8 @@
 import { Approvals } from '../approvals';
 import { guardTransaction } from '../guard/decide';
 import type { IncomingPayments } from '../incoming/payments';
-import { isIncoming, isPaying, isPayment, lastStep } from '../kinds';
-import { checkLimits } from '../money/limits';
+import { isIncoming, isPaying, lastStep } from '../kinds';
+import { checkLimits, paidAmount } from '../money/limits';
 import type { Failure, Transaction } from '../objects';
 import { hour } from '../time/format';
 import type { World } from '../world';
@@ -103,7 +103,6 @@ export class Runner {
 
   private dueFailure(transaction: Transaction): Failure | undefined {
     const { world } = this;
-    const { amount } = transaction.steps[0];
     if (transaction.effect === 'insufficient_balance') {
       return createFailure('insufficient_balance', 'The on-chain balance is too low.');
     }
@@ -115,11 +114,11 @@ export class Runner {
       return createFailure('quote_expired', 'The quote expired before the exchange was signed.');
     }
     const customer = world.customers.get(transaction.customerId);
+    const amount = paidAmount(world, transaction);
     if (amount === undefined || customer === undefined) return undefined;
-    const includesDaily = isPayment(world, lastStep(transaction).kind);
-    if (!includesDaily || transaction.executeAt === undefined) return undefined;
+    if (transaction.executeAt === undefined) return undefined;
     return limitFailure(() => {
-      checkLimits(world, customer, amount, { includesDaily, except: transaction });
+      checkLimits(world, customer, amount, { includesDaily: true, except: transaction });
     });
   }
 
@@ -212,7 +211,7 @@ export class Runner {
    * Processes, holds or sends back money that arrived for a transaction in `awaiting_funds`.
    *
    * @param isOtherSource whether the money came from an address other than the one that the
-   * transaction names
+   *   transaction names
    */
   arrive(transaction: Transaction, isOtherSource: boolean): void {
     const { world } = this;

@@ -1,0 +1,27 @@
+import type { Money, Transaction } from '../objects';
+import type { World } from '../world';
+import { setAmounts } from './amounts';
+import { rateBetween } from './rates';
+
+/**
+ * Returns what each step takes: the amount itself if it is known, otherwise an estimate at current
+ * rates. Undefined if the first amount is not known.
+ */
+export function expectedAmounts(
+  world: World,
+  { steps }: Pick<Transaction, 'steps'>,
+): readonly (Money | undefined)[] {
+  let money = steps[0].amount;
+  return steps.map((step) => {
+    const amount = step.amount ?? money;
+    if (amount === undefined) return undefined;
+    const planned = { ...step };
+    const isExchange = step.kind === world.kinds.exchange && step.buyCurrency !== undefined;
+    const rate = isExchange
+      ? rateBetween(world.data, amount.currency, step.buyCurrency)
+      : undefined;
+    setAmounts(world, planned, amount, rate);
+    money = planned.received;
+    return amount;
+  });
+}
