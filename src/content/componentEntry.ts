@@ -22,7 +22,7 @@ export interface ComponentEntry {
   readonly isFigure?: true;
   /** Names of the attributes whose values are searchable, in the order of the search records. */
   readonly texts: readonly string[];
-  /** Converts the component to plain Markdown; its children have already been converted. */
+  /** The children have already been converted. */
   readonly toMarkdown: (attributes: Attributes, children: RootContent[]) => RootContent[];
 }
 

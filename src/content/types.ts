@@ -74,7 +74,6 @@ export interface FrontMatter {
   readonly sidebarLabel?: string;
   readonly keywords: readonly string[];
   readonly draft: boolean;
-  /** Whether to show the table of contents. */
   readonly toc: boolean;
 }
 
@@ -130,7 +129,7 @@ export interface Library {
    * `file` is relative to the project root.
    */
   readonly contentFile?: (file: string) => Uint8Array | undefined;
-  /** Lists the files that `contentFile` can return, for suggestions. */
+  /** Lists the files that `contentFile` can return. */
   readonly contentFiles?: () => readonly string[];
   /** URL of the stylesheet that only pages with media such as images need. */
   readonly mediaStyles?: string | undefined;
@@ -164,7 +163,6 @@ export interface Article {
 
 /** A link to an anchor, checked once all anchors of its target are known. */
 export interface AnchorLink extends SourceLocation {
-  /** The file that the link points to. */
   readonly target: string;
   /** The anchor, decoded and without `#`. */
   readonly anchor: string;

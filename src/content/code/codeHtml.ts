@@ -81,8 +81,7 @@ function syntaxOf({ type, alias }: PrismNode): string {
 }
 
 /**
- * Flattens Prism's tree into runs. The innermost node with a class wins, but punctuation and
- * operators without one are plain text.
+ * The innermost node with a class wins, but punctuation and operators without one are plain text.
  */
 function flatten(content: unknown, syntax: string, runs: Run[]): void {
   if (typeof content === 'string') {

@@ -50,10 +50,6 @@ function readRegions(lines: readonly string[]): { regions: Region[]; fault?: Imp
   return { regions };
 }
 
-/**
- * Returns the lines without region markers, trailing spaces, surrounding blank lines and common
- * indentation.
- */
 function trimCode(lines: readonly string[], from: number, to: number): ImportedCode {
   const kept = lines
     .slice(from, to)

@@ -65,7 +65,6 @@ const components = Object.entries(
   prismComponents.languages as Readonly<Record<string, Component>>,
 ).filter(([name]) => name !== 'meta');
 
-/** Maps each language name or alias to its canonical name. */
 const names: ReadonlyMap<string, string> = new Map([
   ...components.flatMap(([name, { alias = [] }]) =>
     [name, ...[alias].flat()].map((word): [string, string] => [word, name]),

@@ -43,14 +43,14 @@ const misspeltMarker = commentPattern(
 
 const blockMarker = commentPattern('(highlight|add|remove|focus)-(next-line|start|end)');
 
-/** Returns the groups that matched; each comment syntax has its own. */
+/** Each comment syntax has its own groups, so most are undefined. */
 function groupsOf(match: RegExpExecArray): readonly string[] {
   return match.slice(1).filter((group): group is string => group !== undefined);
 }
 
 /**
- * Removes marker comments, such as `// [!code ++]`, from a sample, and returns the lines that they
- * mark.
+ * Returns a sample without its marker comments, such as `// [!code ++]`, with the lines that they
+ * mark and the errors in them.
  */
 export function readMarkers(text: string): MarkedCode {
   const lines: Record<Mark, number[]> = { highlight: [], add: [], remove: [], focus: [] };

@@ -61,7 +61,6 @@ const foreignFlags: Readonly<Record<string, Flag>> = {
 /** Matches markers of other tools: `ins={3}`, `del="x"`, `"text"`, `/pattern/`. */
 const foreignMarkers = /^(?:(?:ins|del|mark|add|remove|focus|diff|error|warning)=|["'/])/;
 
-/** Explains consecutive words that are not options, such as an unquoted title. */
 function explainWords(words: readonly string[]): Explanation {
   const [word = ''] = words;
   const text = words.join(' ');

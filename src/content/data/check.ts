@@ -73,7 +73,7 @@ const usesFaultyToken = (value: unknown, tokens: Tokens): boolean =>
     ({ name }) => isReported(name, tokens) || tokenValue(name, tokens) === undefined,
   );
 
-/** Checks a file against its schema; adds the dotted names of faulty values to `invalid`. */
+/** Adds the dotted names of faulty values to `invalid`. */
 function checkSchema(
   file: DataFile,
   data: TokenValue,

@@ -18,7 +18,6 @@ import type { Point, Problem, Source, Tokens } from '../types';
 import { offsetsOf, type FilledString } from './locateText';
 import { withTokens } from './withTokens';
 
-/** A reference document (OpenRPC, OpenAPI) with its tokens replaced. */
 interface ReferenceDocument {
   /** Undefined if the text cannot be read as a JSON object, or its structure has errors. */
   readonly data: unknown;

@@ -57,7 +57,6 @@ const addInfo = 'Add "info": { "title": "…", "version": "1.0.0" }.';
 
 type Shapes = Readonly<Record<string, ObjectShape>>;
 
-/** Names of objects in messages, where they differ from the names of their shapes. */
 const displayNames: Readonly<Record<string, string>> = {
   body: 'request body',
   components: 'components object',
@@ -184,10 +183,7 @@ function valueFaults(value: unknown, path: Path, kind: string, shapes: Shapes): 
   return fitting in shapes ? objectFaults(value, path, fitting, shapes) : [];
 }
 
-/**
- * Returns the shapes for an OpenAPI document. From version 3.1, a document with `components` or
- * `webhooks` need not have `paths`.
- */
+/** From version 3.1, a document with `components` or `webhooks` need not have `paths`. */
 function openApiShapesFor(document: Members): Shapes {
   const mayLackPaths =
     !String(document['openapi']).startsWith('3.0') &&

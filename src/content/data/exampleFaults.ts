@@ -111,7 +111,6 @@ class ExampleValidator extends Validator {
   }
 }
 
-/** Returns the steps of a path such as `steps.0.amount`; indexes are numbers. */
 const stepsOf = (path: string): (string | number)[] =>
   path === '' ? [] : path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
@@ -123,8 +122,8 @@ const memberAt = (value: unknown, path: string): unknown =>
         .reduce((at, key) => (at as Readonly<Record<string, unknown>> | undefined)?.[key], value);
 
 /**
- * Returns whether an error is certain. It is not if several alternatives fit, or if a missing field
- * has the name of one that occurs only in requests or only in responses.
+ * An error is uncertain if several alternatives fit, or if a missing field has the name of one that
+ * occurs only in requests or only in responses.
  */
 function isCertain({ kind, field }: FieldError, oneWayFields: ReadonlySet<string>): boolean {
   if (kind === 'ambiguous') return false;
@@ -144,7 +143,6 @@ function misspeltField(value: unknown, described: ExampleValidator['described'])
   return undefined;
 }
 
-/** Returns the first certain error in a value or, failing that, the first misspelt field. */
 function faultOf(
   { value, schema, path, role }: CheckedValue,
   validator: ExampleValidator,

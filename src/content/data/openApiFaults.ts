@@ -40,7 +40,6 @@ function duplicateFaults(parameters: readonly Parameter[]): Finding[] {
   });
 }
 
-/** Returns the names of the parameters in a path such as `/customers/{id}`; ignores tokens. */
 function parameterNames(path: string, isToken: (name: string) => boolean): ReadonlySet<string> {
   const names = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
   return new Set(names.filter((name) => !isToken(name)));

@@ -115,7 +115,6 @@ const hasUnknownResponse = (operation: Members, document: Members): boolean =>
     (response) => isObject(response) && Object.keys(dereference(response, document)).length === 0,
   );
 
-/** Returns the problem codes that have an example in an operation's responses. */
 function problemsShown(operation: Members, document: Members): ReadonlySet<string> {
   return new Set(
     problemMedia(operation, document).flatMap(({ examples }) => Object.keys(membersOf(examples))),

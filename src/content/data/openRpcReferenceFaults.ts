@@ -111,7 +111,7 @@ function exampleParameterFaults({ value, path }: Part, document: Members): Findi
 
 /**
  * Reports the first required parameter after an optional one, because a call by position cannot
- * skip the optional one. Methods that are called only by name may have any order.
+ * skip the optional one.
  */
 function orderFaults({ value, path }: Part, document: Members): Finding[] {
   if (value['paramStructure'] === 'by-name') return [];

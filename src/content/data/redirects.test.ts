@@ -3,7 +3,7 @@ import { checkRedirects, parseRedirects } from './redirects';
 
 const file = 'content/current/redirects.yaml';
 
-/** Parses and checks a list; each entry is `from > to` or a line of YAML. */
+/** Each entry is `from > to` or a line of YAML. */
 function check(...entries: readonly string[]): string[] {
   const text = entries
     .map((entry) => {

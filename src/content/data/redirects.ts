@@ -112,12 +112,11 @@ export function parseRedirects(source: Source): {
   return { redirects, problems };
 }
 
-/** The addresses in use in a version; those of pages and drafts may contain name tokens. */
+/** Addresses of pages and drafts may contain name tokens. */
 interface KnownAddresses {
   /** Files of published pages, by address. */
   readonly pages: ReadonlyMap<string, string>;
   readonly drafts: ReadonlySet<string>;
-  /** The old and the new address of a page that was probably renamed. */
   readonly renamed?: Renaming | undefined;
   /** Describes what else uses an address: a file, or a page of the site itself. */
   readonly other: (path: string) => string | undefined;

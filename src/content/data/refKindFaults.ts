@@ -1,7 +1,6 @@
 import type { Part } from './documentParts';
 import type { Finding } from './finding';
 
-/** Keys of `components`, by the shape of the objects that they contain. */
 const componentKeys: Readonly<Record<string, string>> = {
   body: 'requestBodies',
   descriptor: 'contentDescriptors',

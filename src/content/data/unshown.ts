@@ -22,7 +22,10 @@ const unshownNames = new Set([
 /** Returns whether a "not" has a description, which the tree of fields shows in its place. */
 const isDescribed = (schema: unknown): boolean => 'description' in membersOf(schema);
 
-/** Returns one warning for all keywords in the schemas of a document that readers would not see. */
+/**
+ * Returns one warning for all keywords in the schemas of a document that readers would not see, or
+ * an empty list.
+ */
 export function unshownKeywords(parts: readonly Part[]): Finding[] {
   const keywords = parts.flatMap(({ shape, value, path }) =>
     shape === 'schema'

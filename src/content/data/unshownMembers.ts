@@ -33,7 +33,6 @@ export const partsNamedLater: ReadonlySet<string> = new Set([
   'operation.summary',
 ]);
 
-/** Returns the names of the examples that belong to variants of a body. */
 function variantExamples(document: Members, parts: readonly Part[]): ReadonlySet<string> {
   return new Set(
     parts.flatMap(({ shape, value }) =>

@@ -138,9 +138,6 @@ function valueCell(row: Row, { key, format }: Column, path: Path): TableCell {
   return cell([{ type: format === 'code' ? 'inlineCode' : 'text', value: shown }]);
 }
 
-/**
- * Returns node data with a row's value for the key as its id, or a fault; undefined without a key.
- */
 function rowData(row: Row, key: string | undefined, others: Rows): Data | undefined {
   if (key === undefined) return undefined;
   const value = tokenValue(key, row);

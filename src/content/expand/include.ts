@@ -63,7 +63,8 @@ function reportLoop(loop: readonly Inclusion[]): void {
 }
 
 /**
- * Returns the expanded partial that `<Include>` names; an empty list if it cannot be included.
+ * Returns a placeholder with the expanded partial that `<Include>` names; an empty list if it
+ * cannot be included.
  *
  * @param expand expands the components in the partial
  */

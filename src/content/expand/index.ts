@@ -124,8 +124,8 @@ function expandComponent(
 }
 
 /**
- * Replaces `<Include>` and the components that generate Markdown with their content. Reports
- * unknown components, and HTML that pages may not use.
+ * Replaces the components that generate Markdown with that Markdown, and `<Include>` with a
+ * placeholder for the partial. Reports unknown components, and HTML that pages may not use.
  *
  * @param covered names of elements that the message about an enclosing element covers
  */

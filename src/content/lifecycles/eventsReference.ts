@@ -57,10 +57,6 @@ function readData(library: Library): Data {
   );
 }
 
-/**
- * Returns a row for each status that an event reports, with the changes that lead to it if the
- * lifecycles list the event.
- */
 function rowsOf({ type, statuses = [] }: Event, data: Data, library: Library): Row[] {
   const notification = data.lifecycles.notifications.find(({ event }) => event === type);
   if (notification === undefined)

@@ -28,7 +28,7 @@ export interface Arrow {
   readonly isOwn: boolean;
 }
 
-/** Boxes and arrows of a diagram; the coordinates of a box are those of its centre. */
+/** The coordinates of a box are those of its centre. */
 interface Layout {
   readonly width: number;
   readonly height: number;

@@ -38,7 +38,6 @@ export interface Change {
 export interface Machine {
   readonly name: string;
   readonly changes: readonly Change[];
-  /** States in order of their first mention. */
   readonly states: readonly string[];
   /** States that no change leaves, whatever the kind. */
   readonly final: ReadonlySet<string>;
@@ -48,7 +47,6 @@ export interface Machine {
   readonly sends: string | undefined;
 }
 
-/** Returns the problem codes that an operation lists for a kind; undefined if there is no list. */
 function problemsOf(
   { documents }: Library,
   id: string,

@@ -27,7 +27,6 @@ export interface Selection {
   readonly machine: string;
   readonly kind: string | undefined;
   readonly groups: readonly string[];
-  /** Whether the changes of the machine differ by kind. */
   readonly hasKinds: boolean;
 }
 

@@ -80,7 +80,7 @@ export function describeMachine({ states, changes, final }: Machine): string {
   ].join(' ');
 }
 
-/** Explains how to read the diagram, for its caption. */
+/** Explains how to read the diagram of a machine. */
 export function legend({ changes }: Machine): string {
   return changes.some(({ isOwn }) => isOwn)
     ? 'The numbers refer to the table. Thick arrows are changes that your institution makes; states with round ends are final.'

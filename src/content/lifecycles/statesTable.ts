@@ -35,10 +35,7 @@ function moneyLine(line: MoneyLine | string): Inline[] {
   return [...amountOf(line.amount), `: ${line.debit.name} → ${line.credit.name}`];
 }
 
-/**
- * Returns the effects of a change, one per line. Leaves out the money if it is not fully known, and
- * the event if all changes send it.
- */
+/** Leaves out the money if it is not fully known, and the event if all changes send it. */
 function effectsOf(change: Change, { isMoneyKnown, sends }: Machine): Inline[][] {
   const { money, report, problems, failures } = change;
   return [
@@ -88,8 +85,8 @@ function undoSentence(changes: readonly Change[]): Inline[] {
 }
 
 /**
- * Returns a table of the state changes, and a paragraph on their events and how to undo them.
- * Leaves out the effects column if no change has effects.
+ * Returns a table of the state changes and, if there is something to say about all of them, a
+ * paragraph. Leaves out the effects column if no change has effects.
  */
 export function statesTable(machine: Machine): RootContent[] {
   const { changes } = machine;

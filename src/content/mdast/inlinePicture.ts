@@ -1,6 +1,6 @@
 import type { Data, Node } from 'mdast';
 
-/** An image inside a line of text; its element is in `data`. */
+/** The image element is in `data`. */
 interface InlinePicture extends Node {
   type: 'inlinePicture';
   alt: string;

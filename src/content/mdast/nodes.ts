@@ -18,7 +18,6 @@ export interface ArticleComponent extends Node {
   attributes: Record<string, string>;
   children: RootContent[];
   external?: boolean;
-  /** The drawing or image that a figure shows. */
   figure?: Element;
 }
 

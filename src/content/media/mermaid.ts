@@ -60,10 +60,6 @@ function cleanProperties(properties: Properties, prefix: string): Properties {
   );
 }
 
-/**
- * Removes styles, classes, data attributes, blank texts and the size of the whole drawing. Maps the
- * colours, prefixes the ids and rounds the numbers.
- */
 function clean(element: Element, prefix: string): Element {
   const { width, height } = element.properties;
   const size = element.tagName === 'svg' ? {} : { width, height };
@@ -95,7 +91,6 @@ const textOf = (element: Element): string =>
     )
     .join(' ');
 
-/** Describes a diagram by its arrows, or by its text if it has none. */
 function describe(svg: Element): string {
   const data = (element: Element, name: string) => {
     const value = element.properties[name];

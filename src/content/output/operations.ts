@@ -1,7 +1,6 @@
 import type { Node, RootContent } from 'mdast';
 import type { OperationPart } from '../mdast/nodes';
 
-/** A `div` for layout. */
 interface Box extends Node {
   type: 'box';
   children: RootContent[];
@@ -44,8 +43,7 @@ function boxPage(children: readonly RootContent[]): RootContent[] {
 
 /**
  * Puts operations in boxes, so that the stylesheet can show their samples beside them: the whole
- * page if it is about one operation, otherwise each with its own samples. An operation under a
- * level 3 heading is part of a section, so its samples are shown above its body instead.
+ * page if it is about one operation, otherwise each operation with its own samples.
  */
 export function boxOperations(children: readonly RootContent[]): RootContent[] {
   const operations = new Set(children.map((node) => partOf(node)?.operation));

@@ -27,7 +27,6 @@ function collapse(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Returns the text of inline content; a line break becomes a space. */
 function inlineText(node: RootContent): string {
   if (node.type === 'break' || (node.type === 'inlineElement' && node.name === 'br')) return ' ';
   return isParent(node)

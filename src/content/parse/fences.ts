@@ -8,7 +8,7 @@ const fencePattern = '(?:`{3,}|~{3,})';
 
 /**
  * Returns an error if a code block is not closed, or only by the closing fence of a later block,
- * which it has swallowed; the message then says where the later block starts.
+ * which it has swallowed.
  *
  * @param lines the lines of the file
  */

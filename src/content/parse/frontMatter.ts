@@ -16,7 +16,7 @@ import type { Explanation, FrontMatter, Point, Problem, Source, Tokens } from '.
  */
 const descriptionLength = { min: 50, max: 170 } as const;
 
-/** The description that `npm run new` writes; the check reminds authors to replace it. */
+/** The description that `npm run new` writes. */
 export const placeholderDescription =
   'Replace this with one sentence that says what the reader finds on this page.';
 
@@ -45,7 +45,7 @@ export const frontMatterSchema = z.strictObject({
 
 const blockPattern = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
-/** Returns whether all values of a map are null, as YAML reads an unquoted `{Network}`. */
+/** YAML reads an unquoted `{Network}` as a map with a null value. */
 function hasOnlyNull(value: unknown): value is Record<string, null> {
   return (
     typeof value === 'object' && value !== null && Object.values(value).every((v) => v === null)
@@ -103,11 +103,7 @@ export interface ParsedFrontMatter {
   readonly frontMatter: FrontMatter;
   readonly samples: Samples;
   readonly problems: readonly Problem[];
-  /**
-   * False if the file or the block cannot be read, so that the page may be a draft: the encoding is
-   * wrong, the block is not valid YAML, not closed or not at the start of the file, or it contains
-   * a merge conflict.
-   */
+  /** False if the front matter cannot be read, so that the page may be a draft. */
   readonly readable: boolean;
 }
 

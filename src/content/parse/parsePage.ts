@@ -110,7 +110,6 @@ function problemOf(
   return { file, ...pointAt(text, at), ...(unknown ?? explainSyntax(reason)) };
 }
 
-/** Converts an exception of the parser to a fault. @throws any other exception */
 function faultOf(error: unknown, text: string): SyntaxFault {
   if (!isParserMessage(error)) throw error;
   const { reason, line = 0, column = 0 } = error;

@@ -7,8 +7,8 @@ const markup =
 const quotedPattern = /^(?:“[^“”]*”|‘[^‘’]*’|„[^„“]*“|«[^«»]*»)$/;
 
 /**
- * Explains what is wrong with a plain text, such as a title, if readers would see Markdown or HTML
- * in it; undefined if nothing is.
+ * Explains that readers would see Markdown or HTML in a plain text, such as a title; undefined if
+ * they would not.
  *
  * @param name the name of the text for the message, such as `title`
  */

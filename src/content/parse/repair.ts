@@ -122,7 +122,6 @@ export function hideElement(text: string, start: number): string {
   return hideAll(text, closer === undefined ? [opener] : [opener, closer]);
 }
 
-/** Returns the offset of the opening tag that the parser's message names, if any. */
 function statedOpener(text: string, reason: string): number | undefined {
   const match = /for `<[^`]*>` \((\d+):(\d+)/.exec(reason);
   if (match === null) return undefined;

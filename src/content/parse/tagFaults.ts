@@ -30,7 +30,6 @@ const isKeyName = (name: string): boolean =>
     name,
   );
 
-/** Explains forbidden HTML or a component of another tool; undefined for any other name. */
 function explainName(name: string): Explanation | undefined {
   if (inlineElements.has(name)) return undefined;
   if (isHtml(name)) return explainHtml(name);

@@ -6,7 +6,6 @@ import type { YamlText } from './yaml';
 type Path = readonly PropertyKey[];
 
 interface IssueMessages {
-  /** Returns the message for an unknown key in the map at `path`. */
   readonly unknownKey: (key: string, path: Path) => string;
   /**
    * Returns the message and advice for an invalid value, or undefined if the cause has been

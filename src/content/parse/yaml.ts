@@ -50,9 +50,6 @@ const entryBelow = /\n\s*- /;
 /** Matches the tags of YAML's maps, lists and strings, which do no harm. */
 const plainTag = /^tag:yaml\.org,2002:(?:map|seq|str)$/;
 
-/**
- * Reports YAML that is not supported or is probably a mistake, such as tags and circular aliases.
- */
 function structureProblems(
   document: Document,
   text: string,
@@ -145,7 +142,7 @@ function duplicateKeyProblems(
 }
 
 /**
- * Parses YAML; the result can return the positions of values.
+ * Parses YAML, with the positions of its values.
  *
  * @param firstLine line of the file on which the text begins
  */

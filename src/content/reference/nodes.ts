@@ -159,7 +159,7 @@ export interface Case {
   readonly content: RootContent[];
 }
 
-/** Returns tabs; the browser remembers the choice for the group. */
+/** The browser remembers the choice for the group. */
 function tabs(group: string, cases: readonly Case[]): MdxJsxFlowElement {
   return component(
     'Tabs',

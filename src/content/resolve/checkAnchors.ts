@@ -31,8 +31,8 @@ export function anchorProblem(link: AnchorLink, anchors: ReadonlySet<string>): P
 }
 
 /**
- * Checks links to anchors of other pages, once all pages are compiled. Skips links to pages with
- * errors that hide some of their anchors.
+ * Checks the links of pages to anchors of other pages. Skips links to pages with errors that hide
+ * some of their anchors.
  */
 export function checkAnchors(
   pages: ReadonlyMap<string, Pick<Compiled, 'anchors' | 'anchorLinks' | 'complete'>>,

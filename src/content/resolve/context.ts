@@ -36,7 +36,7 @@ export interface PageContext {
   admonitionEnd: number;
   /** Number of drawings and diagrams so far. */
   figures: number;
-  /** Set if an error hides part of the page, so that not all its anchors are known. */
+  /** Whether an error keeps some anchors of the page from being known. */
   unreadable: boolean;
   /** The partials around this text, outermost first; undefined in a page. */
   readonly includes?: readonly Inclusion[];

@@ -4,8 +4,8 @@ import type { Point } from '../types';
 import { report, type PageContext } from './context';
 
 /**
- * Converts a block of Mermaid to a figure. Reports a block with an error, and returns nothing for
- * it.
+ * Converts a block of Mermaid to a figure. Reports a block with an error, and returns an empty list
+ * for it.
  *
  * @param pointOf maps a position in the text of the block to the file
  */

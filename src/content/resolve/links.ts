@@ -12,7 +12,6 @@ import { resolvePath } from '../paths';
 /** A resolved link; `href` is written to the page as it is. */
 export interface ResolvedLink {
   readonly href: string;
-  /** Whether the link leaves this site. */
   readonly external: boolean;
 }
 

@@ -2,7 +2,6 @@ import type { List, RootContent } from 'mdast';
 import { withoutComments } from '../mdast/nodes';
 import { report, startOf, type PageContext } from './context';
 
-/** Returns the marker of a list's first item: `-`, `*`, `+`, `.` or `)`. */
 function markerOf(list: List, { lines }: PageContext): string {
   const { line, column } = startOf(list);
   return /^(?:\d+)?([-*+.)])/.exec((lines[line - 1] ?? '').slice(column - 1))?.[1] ?? '';

@@ -18,7 +18,7 @@ const itemStart = /(?:^|\n)[ \t>]*(?:[-*+]|\d+[.)])[ \t]+$/;
 
 const withOrdinarySpace = (line: string): string => line.replace('\u00A0', ' ');
 
-/** `next` is needed to recognise tables. */
+/** `next` is the line below, which is needed to recognise tables. */
 function explainLine(line: string, next: string): TextExplanation | undefined {
   const [, marks] = /^(#+)(?=[\p{L}{*_`[])/u.exec(line) ?? [];
   if (marks !== undefined) {
@@ -190,8 +190,8 @@ export function checkIndent({ position }: Nodes, context: PageContext): void {
 }
 
 /**
- * Reports a paragraph that looks like block Markdown, such as a code block, or the first line of it
- * that does, such as a heading.
+ * Reports a paragraph that looks like block Markdown, such as a code block, or the first of its
+ * lines that does, such as a heading.
  */
 export function checkBlockMarkdown(node: Nodes, context: PageContext): void {
   const prose = maskedProse(node, context);

@@ -39,7 +39,6 @@ const isRef = (part: object): part is Ref => '$ref' in part;
  */
 const otherJson = /^(?!application\/problem\+json)[\w.+-]+\/[\w.+-]*\+json\b/;
 
-/** Returns a media type with the example of its schema, unless it has one of its own. */
 function withSchemaExample(media: MediaType, { components }: RawDocument): MediaType {
   if (media.example !== undefined || media.examples !== undefined) return media;
   const { $ref, ...own } = (media.schema as Schema | undefined) ?? {};
@@ -66,10 +65,6 @@ function withJson(body: Body): Body {
     : { ...body, content: { ...content, 'application/json': media satisfies MediaType } };
 }
 
-/**
- * Fills in the members of a parameter: the schema from `content`, the example from `examples` or
- * the schema, and in the schema whether the parameter is deprecated.
- */
 function withExample(parameter: RawParameter): Parameter {
   const { example, examples = {}, content = {} } = parameter;
   const schema =

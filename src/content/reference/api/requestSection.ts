@@ -13,7 +13,8 @@ import { ContentError } from '../../contentError';
 /**
  * Collects the values for request samples from the examples of the body and the parameters.
  *
- * @throws ContentError if the body or a path parameter has no example
+ * @throws ContentError if the body or a path parameter has no example, or a `$ref` cannot be
+ * resolved
  */
 export function sampleRequest(
   document: ApiDocument,

@@ -96,10 +96,6 @@ export function conditionsOf(
   return conditions;
 }
 
-/**
- * Returns a condition with the fields that the other alternatives require instead; empty if no
- * alternative requires the field.
- */
 function insteadCondition(
   alternatives: readonly Alternative[],
   requiring: readonly Alternative[],

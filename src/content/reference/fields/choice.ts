@@ -4,7 +4,6 @@ import type { Schema } from './schema';
 import type { Choice, SchemaView, Shape } from './view';
 import { ContentError } from '../../contentError';
 
-/** Returns all fields of an alternative; undefined if it is not an object. */
 function fieldsOf({ shapes }: SchemaView): Alternative | undefined {
   if (shapes.length === 0) return undefined;
   return {
@@ -22,7 +21,6 @@ function flattenChoices(views: readonly SchemaView[]): SchemaView[] {
   );
 }
 
-/** Returns the names of the fields that only this alternative requires, separated by commas. */
 function requirementsOf(alternative: Alternative, all: readonly Alternative[]): string {
   const others = all.filter((each) => each !== alternative);
   return [...alternative.required]
@@ -30,10 +28,6 @@ function requirementsOf(alternative: Alternative, all: readonly Alternative[]): 
     .join(', ');
 }
 
-/**
- * Returns the label of an alternative: the discriminator's values, the fields that only it
- * requires, or both.
- */
 function labelOf(
   alternative: Alternative,
   all: readonly Alternative[],

@@ -34,10 +34,6 @@ function literal(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/**
- * Returns the allowed values as an attribute, separated by commas; undefined if there are none, or
- * one is empty or contains a comma.
- */
 function valueList({ values }: SchemaView): string | undefined {
   const texts = values.map(literal);
   return texts.length === 0 || texts.some((text) => text === '' || text.includes(','))
@@ -45,10 +41,6 @@ function valueList({ values }: SchemaView): string | undefined {
     : texts.join(', ');
 }
 
-/**
- * Returns the allowed values as a sentence if an attribute cannot list them; otherwise an empty
- * list.
- */
 function valueSentence(view: SchemaView): Inline[][] {
   if (view.values.length === 0 || valueList(view) !== undefined) return [];
   const values = joinInline(

@@ -35,7 +35,6 @@ export interface FieldContents {
   /** The prefix of the paths of its fields, such as `value[]`. */
   readonly prefix: string;
   readonly fields: readonly Field[];
-  /** The alternatives, with the fields in which they differ. */
   readonly variants: readonly FieldVariant[];
 }
 
@@ -130,7 +129,6 @@ export class FieldLister {
     return unique;
   }
 
-  /** Returns the field that already lists the shared object of one of the shapes, if any. */
   #listedField(shapes: readonly Shape[], listed = this.#listed): FieldId | undefined {
     return shapes
       .map(({ shared }) => (shared === undefined ? undefined : listed.get(shared)))

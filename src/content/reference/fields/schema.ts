@@ -6,7 +6,6 @@ export interface Schema {
   readonly allOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   readonly anyOf?: readonly Schema[];
-  /** Names the field that distinguishes the alternatives of `oneOf` or `anyOf`. */
   readonly discriminator?: { readonly propertyName: string };
   readonly title?: string;
   /** The name of the type for readers, if the title is a name for generated types. */

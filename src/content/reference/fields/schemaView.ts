@@ -6,7 +6,6 @@ import { notesOf, requiredNameLists, completeAlternatives } from './notes';
 import { objectShapes, tupleShapes } from './shapes';
 import { ruleKeywords, type SchemaView, type Shape } from './view';
 
-/** Returns a schema's own name for its type, such as `public key`; undefined if it has none. */
 function labelOf(shared: SharedSchemas, schema: Schema): string | undefined {
   return schema['x-label'] ?? (shared.titlesAreNames === true ? undefined : schema.title);
 }
@@ -115,10 +114,7 @@ function sharedByAll(views: readonly SchemaView[]): Pick<SchemaView, 'shared'> {
     : {};
 }
 
-/**
- * Adds conditions to alternative objects and joins the values of their discriminator. A field is
- * required only if all of them require it.
- */
+/** A field is required only if all alternatives require it. */
 function alternativeShapes(shapes: readonly Shape[], discriminator: string | undefined): Shape[] {
   const conditions = conditionsOf(shapes, discriminator);
   return shapes.map((shape) => ({

@@ -20,7 +20,6 @@ export interface SchemaView {
   readonly since?: string;
   readonly deprecated: boolean;
   readonly readOnly: boolean;
-  /** Constraints on the value other than its type. */
   readonly rules: Rules;
   /** Other rules, short examples and the meanings of values, as sentences in Markdown. */
   readonly notes: readonly string[];
@@ -34,7 +33,6 @@ export interface SchemaView {
 
 /** Alternatives that readers choose between. */
 export interface Choice {
-  /** The number of arrays around the alternatives. */
   readonly arrays: number;
   readonly alternatives: readonly LabelledView[];
   /** Names of the fields to list under each alternative that has them, not once for all of them. */

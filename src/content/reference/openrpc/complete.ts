@@ -49,7 +49,6 @@ interface RawDocument extends Omit<Partial<RpcDocument>, 'methods' | 'components
   };
 }
 
-/** The result of a notification, which has no response. */
 const noResult: ContentDescriptor = {
   name: 'result',
   description: 'None: this is a notification, without a response.',
@@ -100,7 +99,6 @@ function completeMethod(raw: RawMethod, document: RawDocument): Method {
   };
 }
 
-/** Returns the errors that methods describe themselves, instead of referring to components. */
 const ownErrors = (methods: readonly RawMethod[]): ErrorDescription[] =>
   methods
     .flatMap(({ errors = [] }) => errors)

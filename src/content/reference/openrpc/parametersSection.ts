@@ -5,7 +5,7 @@ import { heading, inlineCode, paragraph } from '../nodes';
 import { schemasOf } from './document';
 import type { Method, RpcDocument } from './types';
 
-/** Returns the section on the parameters, each with its options. */
+/** Returns the section on the parameters of a method and the fields inside them. */
 export function parametersSection(
   document: RpcDocument,
   method: Pick<Method, 'params'>,

@@ -124,7 +124,6 @@ interface Group {
 /** The OpenRPC document of the validator methods. */
 export interface RpcDocument {
   readonly info: {
-    /** The source trees of the node software that the document describes. */
     readonly 'x-source': SourceTrees;
   };
   readonly servers: readonly Server[];

@@ -72,14 +72,13 @@ const importLines = {
 const isImported = (component: string): component is keyof typeof importLines =>
   Object.hasOwn(importLines, component);
 
-/** Returns the Rust code for a string of a shared schema, without `&`. */
 function rustText(component: keyof typeof importLines, value: unknown): string {
   return component === 'Pubkey'
     ? `pubkey!(${quote(value)})`
     : `${quote(value)}.parse::<${component}>()?`;
 }
 
-/** Returns the arguments of a client method; adds the imports that they need to `used`. */
+/** Adds the imports that the arguments need to `used`. */
 function typedArguments(shared: SharedSchemas, method: Method, used: Set<string>): Code[] {
   return (method.examples[0]?.params ?? []).flatMap(({ name, value }, index): Code[] => {
     const isOptional = optionalParameters.has(`${method.name}.${name}`);
@@ -137,8 +136,7 @@ function untypedCall(method: Method, used: Set<string>): string {
 
 /**
  * Returns a program that calls a method with solana-rpc-client 2.2, as in the method's first
- * example: through the client method in `clientMethods` if there is one, otherwise through the
- * client's generic method.
+ * example.
  *
  * @returns undefined for removed methods
  */

@@ -21,7 +21,6 @@ interface Notification {
 
 /** A subscribe call, or an unsubscribe call, which has no notification. */
 export interface SubscriptionMethod extends Omit<Method, 'x-tier'> {
-  /** Name of the call that ends the subscription. */
   readonly 'x-unsubscribe'?: string;
   readonly 'x-notification'?: Notification;
   /** The flag that a node needs to accept the call. */
@@ -43,7 +42,6 @@ export interface NodeLimit extends Omit<Limit, 'value' | 'unit'> {
   /** A number with a unit, or text. */
   readonly value: number | string;
   readonly unit?: string;
-  /** The flag that sets the limit. */
   readonly flag?: string;
   readonly 'x-source': Sources;
 }
