@@ -39,7 +39,6 @@ interface PanelProps {
   readonly onClose: () => void;
 }
 
-/** A dialog at the side of the page; on phones, it covers the page. */
 function Panel({ target, onClose }: PanelProps): React.JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const [name, setName] = useState(target.kind === 'rpc' ? target.method : target.operation);

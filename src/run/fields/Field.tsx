@@ -13,7 +13,6 @@ interface FieldProps extends ValueProps {
   readonly name: string;
   readonly schema: Schema;
   readonly isRequired: boolean;
-  /** Removes the field; undefined if it cannot be removed. */
   readonly onRemove?: (() => void) | undefined;
   readonly removeLabel?: string;
   /** Examples of the alternative forms; not every form needs one. */

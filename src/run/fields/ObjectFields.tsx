@@ -10,7 +10,6 @@ import { useFocusAfterRender } from './useFocusAfterRender';
 
 interface ObjectProps extends ValueProps {
   readonly node: Extract<FormNode, { kind: 'object' }>;
-  /** Name of a member that is not shown, because another control sets it. */
   readonly hidden?: string | undefined;
 }
 

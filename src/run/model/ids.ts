@@ -3,7 +3,6 @@ import { compilePattern } from '../../shared/schema/compilePattern';
 
 const idPattern = /^([a-z]{3})_[0-9a-hjkmnp-tv-z]{26}$/;
 
-/** An id that a call in this visit returned. */
 interface KnownId {
   readonly id: string;
   /** What the object is, in a few words: "Example Imports GmbH, C-1001"; may be empty. */

@@ -32,7 +32,6 @@ interface ApiPanelProps {
   readonly sandbox: PageSandbox;
   readonly operation: ApiOperation;
   readonly variant: string | undefined;
-  /** Called after the sandbox has been reset. */
   readonly onReset: () => void;
 }
 

@@ -9,7 +9,6 @@ import { useLoaded } from './useLoaded';
 
 interface ApiRunnerProps {
   readonly target: Extract<RunTarget, { kind: 'api' }>;
-  /** Called with the id of the operation that the reader switches to. */
   readonly onChoose: (operation: string) => void;
 }
 

@@ -3,7 +3,6 @@ import { headerProblem } from '../model/headers';
 
 interface KeyFieldProps {
   readonly value: string;
-  /** Whether the reader entered the key; otherwise each run has a new one. */
   readonly isOwn: boolean;
   readonly onChange: (own: string | undefined) => void;
 }

@@ -11,8 +11,8 @@ interface NodeChoice {
 }
 
 /**
- * Returns the address of the chosen node, what is wrong with it, and the control that picks the
- * node.
+ * Returns the address of the chosen node, what is wrong with the address, if anything, and the
+ * control that picks the node.
  */
 export function useNode(servers: readonly RunServer[]): NodeChoice {
   const initialServer = servers.find(({ name }) => name === chosenNode.environment);

@@ -2,7 +2,6 @@ import type { Outcome } from '../../sandbox';
 
 interface OutcomeFieldProps {
   readonly outcomes: readonly Outcome[];
-  /** The requested outcome; undefined if none is. */
   readonly value: string | undefined;
   readonly onChange: (value: string | undefined) => void;
 }

@@ -1,4 +1,3 @@
-/** A form that the reader has changed. */
 interface Draft<Values> {
   readonly values: Values;
   /** The values that the form started with; members that differ are the reader's choice. */

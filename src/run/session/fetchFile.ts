@@ -5,7 +5,7 @@ import { withPrefix } from '../../site/addresses';
  *
  * @param file path without the site's prefix
  * @throws Error with a message for the reader if the file cannot be fetched
- * @throws SyntaxError if it is not JSON
+ * @throws SyntaxError if the file is not JSON
  */
 export async function fetchFile<Content>(file: string): Promise<Content> {
   const response = await fetch(withPrefix(file)).catch(() => undefined);

@@ -156,7 +156,6 @@ export class PageSandbox {
     return outcomesOf(this.data, id, problems);
   }
 
-  /** The kinds of flow whose status can be set. */
   get flows(): readonly string[] {
     return Object.values(this.#sandbox.world.kinds);
   }
