@@ -16,7 +16,7 @@ export const kinds = [
 export const anyNumber = fc.nat(1000);
 const holder = { type: 'bank_account', account_name: 'Example Imports GmbH' };
 export const bankAccount = { ...holder, iban: 'DE25888888880000067890', bic: 'EXMPDEMMXXX' };
-/** A bank account in the format of each currency. */
+/** Bank accounts, by currency. */
 export const bankAccounts: Readonly<Record<string, object>> = {
   EUR: bankAccount,
   USD: { ...holder, account_number: '000123456789', bank_code: '999999992' },

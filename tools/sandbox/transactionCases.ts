@@ -19,7 +19,6 @@ const toOthers = { destination: { type: 'network_address', address } };
 const transferOut = { ...transfer(''), ...toOthers };
 const transferOutStep = { kind: transferOut.kind, ...toOthers };
 
-/** An order, or a function that returns it for the id of another customer. */
 type Input = object | ((other: string) => object);
 
 /** Returns the order of a case, for the id of another customer. */

@@ -133,10 +133,6 @@ export async function readObject(
     : (world.events.find((event) => event.id === id) ?? {});
 }
 
-/**
- * Returns the time at which a task or an attempt to deliver an event is due next; Infinity if there
- * is none.
- */
 function nextTime({ client: { sandbox, clock } }: Stage, sendsEvents: boolean): number {
   const { schedule, events } = sandbox.world;
   const attempts = events
