@@ -7,5 +7,5 @@ export function decodePercent(text: string): string | undefined {
   }
 }
 
-/** Decodes the percent escapes of a text; returns it unchanged if one is malformed. */
+/** Decodes the percent escapes of a text; returns the text unchanged if one is malformed. */
 export const decodeIfValid = (text: string): string => decodePercent(text) ?? text;

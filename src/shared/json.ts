@@ -52,7 +52,6 @@ function formatBlock(open: string, close: string, parts: string[], indent: strin
   return `${open}\n${parts.map((part) => `${indent}  ${part}`).join(',\n')}\n${indent}${close}`;
 }
 
-/** Formats a list of numbers, with as many on each line as fit. */
 function formatNumbers(values: readonly unknown[], indent: string): string {
   const lines: string[] = [];
   for (const number of values.map(formatScalar)) {

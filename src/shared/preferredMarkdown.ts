@@ -7,8 +7,7 @@ const withoutMarkdown = ['/search', '/404'];
 /**
  * Returns the path of the Markdown to serve for a page if the client prefers Markdown; undefined
  * otherwise, and for files, pages without Markdown, paths outside the prefix, and paths that start
- * with two slashes, which a browser would take for another host. Runs in the local server and on
- * the host's edge.
+ * with two slashes, which a browser would take for another host. Also runs on the host's edge.
  *
  * @param path as requested, with the prefix: `/docs/a`
  * @param accept the request's Accept header

@@ -50,8 +50,8 @@ interface Window {
 }
 
 /**
- * Returns the window of at most `length` characters with the most different marked words, where
- * parts of a word count too; undefined if no word is marked.
+ * Returns the window of at most `length` characters with the most different marked words; undefined
+ * if no word is marked.
  */
 function bestWindow(text: string, ranges: readonly Range[], length: number): Window | undefined {
   const words = ranges.map((mark) => ({
@@ -91,7 +91,6 @@ function startOf(text: string, { mark, end }: Window, room: number): number {
   return end - start <= room ? start : mark.start;
 }
 
-/** Removes halves of surrogate pairs at the ends. */
 const withoutHalfPairs = (text: string): string =>
   text.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '');
 

@@ -1,7 +1,6 @@
 import type { SearchTexts } from '../../site/search';
 import { tokensOf } from '../text/tokenize';
 
-/** A section's text. */
 interface LocatedText {
   /** `#…`, or empty at the top of the page. */
   readonly hash: string;

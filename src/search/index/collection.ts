@@ -70,7 +70,6 @@ export interface Collection {
   readonly findNamed: (identifier: string) => readonly number[];
 }
 
-/** Returns the words of a text, with identifiers split. */
 const wordsOf = (text: string): string[] =>
   tokenize(text).flatMap(({ whole, parts }) =>
     (parts.length > 0 ? parts : [whole]).map(({ token }) => token),

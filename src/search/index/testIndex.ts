@@ -47,7 +47,6 @@ interface Files {
   readonly store: SearchStore;
 }
 
-/** Returns the two files of an index as the build writes them. */
 function filesOf(pages: readonly SearchablePage[]): Files {
   const index = FlexSearch.create<number>(engineOptions);
   const documents = toSearchDocuments(pages);

@@ -1,7 +1,6 @@
 import FlexSearch from 'flexsearch';
 import { engineOptions, loadWordIndex, packWordIndex } from './wordIndex';
 
-/** Returns the exported index of some texts, given by id. */
 function exportOf(texts: Readonly<Record<number, string>>): string {
   const index = FlexSearch.create<number>(engineOptions);
   for (const [id, x] of Object.entries(texts)) index.add(Number(id), JSON.stringify({ x }));

@@ -15,7 +15,6 @@ function wordCoverage(word: string, { terms, query }: PreparedQuery): number {
   return share;
 }
 
-/** A title or heading. */
 interface Name {
   readonly words: readonly string[];
   readonly normalized: string;

@@ -73,7 +73,7 @@ function ownAlternatives(
 /** Factor for the weight of a single word of a phrase that has synonyms. */
 const phraseFactor = 0.65;
 
-/** Maximum number of words marked in place of a term that no index contains. */
+/** Maximum number of words that a page marks in place of a term. */
 const maxNearest = 3;
 
 function marksOf({ word }: Term, alternatives: readonly Alternative[]): string[] {

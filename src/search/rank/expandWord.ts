@@ -26,7 +26,6 @@ class WeightedWords {
   }
 }
 
-/** Returns the index of the first word that is not less than the given one. */
 function lowerBound(sorted: readonly string[], word: string): number {
   let low = 0;
   let high = sorted.length;

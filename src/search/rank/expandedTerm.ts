@@ -1,6 +1,6 @@
 import type { Expansion } from './expandWord';
 
-/** Whether parts of identifiers match: not at all, at reduced weight, or fully. */
+/** How a part of an identifier matches: not at all, at reduced weight, or fully. */
 export type PartMatching = 'none' | 'reduced' | 'full';
 
 /** One way to match a term: a text must contain a word of each expansion. */

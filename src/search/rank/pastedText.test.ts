@@ -49,7 +49,6 @@ const pages: readonly TestPage[] = [
 
 const site = new SiteIndex([testCollection(pages)]);
 
-/** Returns the first hit of a query as an address. */
 function first(query: string): string {
   const hit = site.store[site.search(query)[0] ?? -1];
   return hit === undefined ? '' : hit.path + hit.hash;

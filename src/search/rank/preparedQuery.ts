@@ -12,8 +12,9 @@ export interface PreparedQuery {
   /** The query as letters and digits only. */
   readonly normalized: string;
   /**
-   * Whether the query contains no identifier. A query that is only a name in snake case counts as
-   * plain words if the name is in no title, heading, row, error or path.
+   * Whether all terms are plain words: neither compounds nor identifiers, and not the name of an
+   * identifier in a title, heading, row, error or path. A query that is a name in snake case also
+   * counts as plain, unless an index knows the name.
    */
   readonly isPlain: boolean;
 }

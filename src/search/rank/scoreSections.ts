@@ -48,7 +48,6 @@ interface SectionWeights {
   readonly body: number;
 }
 
-/** Returns the weights of the heading and the body of a section. */
 function weighSection(
   section: SectionMatches,
   page: IndexedPage,

@@ -37,7 +37,6 @@ const pages: readonly TestPage[] = [
 const collection = testCollection(pages);
 const site = new SiteIndex([collection]);
 
-/** Returns the paths of the pages found, in order. */
 function pathsFor(query: string, index = site): string[] {
   return [...new Set(index.search(query).map((id) => index.store[id]?.path ?? ''))];
 }

@@ -71,7 +71,6 @@ function relevantPages(pages: readonly Candidate[]): readonly Candidate[] {
   );
 }
 
-/** Returns whether every term matches well. */
 const namesAll = (weights: readonly number[]): boolean => weights.every((weight) => weight >= 0.8);
 
 function contextBoost({ title, sections }: PageMatches, { headingOf }: Collection): number {
@@ -84,7 +83,6 @@ function contextBoost({ title, sections }: PageMatches, { headingOf }: Collectio
   return isNamed ? ownContext.named : ownContext.other;
 }
 
-/** Scores the pages of a collection that match the query or that it names. */
 function candidatesOf({ pages, mentions, ...entry }: Lookup, prepared: PreparedQuery): Candidate[] {
   const { collection, preferred } = entry;
   const candidates: Candidate[] = [];
@@ -203,8 +201,8 @@ export class SiteIndex extends FlexSearch {
 
   /**
    * Returns, after a search for the same text, whether its first result can be shown before other
-   * indexes have loaded: the query has no identifier, or it names the first page or equals its
-   * title or a heading.
+   * indexes have loaded: the query has no identifier or compound, or it names the first page or
+   * equals its title or a heading.
    */
   isCertain(text: string): boolean {
     const { query, isNamed } = this.parse(text);
@@ -217,7 +215,7 @@ export class SiteIndex extends FlexSearch {
     );
   }
 
-  /** Returns a predicate that accepts the folded words that match a query. */
+  /** Returns a predicate that accepts the folded words to mark in the results of a query. */
   createMatcher(text: string): (token: string) => boolean {
     const terms = this.parse(text).terms.map(({ words, marks }) => ({
       words,

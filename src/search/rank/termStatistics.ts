@@ -4,7 +4,6 @@ import { synonymsOf } from '../text/synonyms';
 import { bestWeight, type PageMatches } from './matches';
 import type { Query } from './parseQuery';
 
-/** The pages of a collection that match, by their index in it. */
 interface TermMatches {
   readonly collection: Collection;
   readonly pages: ReadonlyMap<number, PageMatches>;
@@ -24,7 +23,6 @@ const commonFactor = 0.5;
  */
 const minFrequency = 4;
 
-/** The statistics of each term, by its index in the query. */
 interface TermStatistics {
   readonly rarity: readonly number[];
   readonly best: readonly number[];

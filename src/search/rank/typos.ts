@@ -57,7 +57,6 @@ function lettersOf(word: string): number {
   return letters;
 }
 
-/** The set of letters of each word, by vocabulary. */
 const lettersByVocabulary = new WeakMap<readonly string[], Int32Array>();
 
 /**

@@ -9,13 +9,11 @@ export interface QueryResults {
   readonly query: string;
   /** Grouped by page; pages and the hits of a page are sorted best first. */
   readonly hits: readonly SearchHit[];
-  /** The same hits, by page. */
   readonly pages: readonly PageHits[];
   /** The hits that the search box suggests, by page. */
   readonly suggested: readonly PageHits[];
   /** Whether the first page can be shown before other indexes have loaded. */
   readonly isCertain: boolean;
-  /** Returns the title of a page by its path. */
   readonly titleOf: (path: string) => string;
   /**
    * Words to mark on an opened page: each term as typed or, if the site has only other words for

@@ -6,7 +6,7 @@ export interface Address {
   readonly hash: string;
   /** Whether it starts with a host or a slash, or names a file: one segment is then enough. */
   readonly isAbsolute: boolean;
-  /** HTTP method of the request that the text contains. */
+  /** HTTP method that the text names or implies; `GET` by default. */
   readonly verb: string;
 }
 

@@ -40,7 +40,6 @@ export const stemOf = (word: string): string => stemmer(comparedForm(word));
 const inflection = /^(?:e|e?s|e?d|ing|ings|y|ies|ied|)$/;
 const sameWordWeight = 0.93;
 
-/** Returns the length of the longest common prefix. */
 function commonPrefixLength(a: string, b: string): number {
   let common = 0;
   while (common < a.length && a[common] === b[common]) common += 1;

@@ -1,6 +1,5 @@
 import { synonymsOf } from './synonyms';
 
-/** Returns the meanings of a word or phrase, each as one string. */
 const meanings = (text: string) =>
   synonymsOf(text.replaceAll(' ', '')).map(({ target }) => target.join(' '));
 

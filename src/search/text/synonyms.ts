@@ -16,7 +16,6 @@ interface Phrase extends Synonym {
   readonly joined: string;
 }
 
-/** A line of the synonym lists. */
 interface SynonymLine {
   /** Words or phrases that readers type. */
   readonly phrases: readonly string[];

@@ -1,4 +1,4 @@
-/** Names of string formats, in lists of fields and in the forms of the run panel. */
+/** Names of string formats as readers see them. */
 export const formatNames: Readonly<Record<string, string>> = {
   date: 'date',
   'date-time': 'time',

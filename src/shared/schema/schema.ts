@@ -10,6 +10,6 @@ export type ErrorKind = 'missing' | 'ambiguous';
 export interface FieldError {
   readonly field: string;
   readonly message: string;
-  /** Set only by validators that distinguish kinds; the sandbox sends errors without it. */
+  /** Undefined for most errors, and for those that `Validator.errors` returns. */
   readonly kind?: ErrorKind;
 }
