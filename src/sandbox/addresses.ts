@@ -18,7 +18,7 @@ const notReceiving = 'Must be a base58 address of 32 bytes that is neither a min
 
 /**
  * Checks that an address has 32 bytes and is neither a mint nor a program.
- * @throws Problem with this code and field
+ * @throws Problem with the given code and field
  */
 export function checkAddress(world: World, address: string, code: string, field: string): void {
   if (!isReceivingAddress(world, address)) {

@@ -86,7 +86,10 @@ async function exceedDay(stage: Stage, kind: string): Promise<string> {
   return id;
 }
 
-/** Causes failures that are not in `references`, by code; each returns the transaction's id. */
+/**
+ * Functions that cause the failures missing in `references`, by code; they return the transaction's
+ * id.
+ */
 const causes: Readonly<Record<string, (stage: Stage, kind: string) => Promise<string>>> = {
   funds_frozen: async (stage, kind) => {
     const { client, customer } = stage;

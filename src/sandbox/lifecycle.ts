@@ -5,7 +5,7 @@ export class OutsideModelError extends Error {}
 
 /** Looks up transitions and events in lifecycles.yaml. */
 export class Lifecycle {
-  /** Transitions taken, such as `transaction.settle`, for coverage tests. */
+  /** Transitions taken, such as `transaction.settle`. */
   readonly taken = new Set<string>();
 
   constructor(readonly data: Lifecycles) {}

@@ -21,7 +21,7 @@ interface StatusChange {
   readonly reason: string | null;
 }
 
-/** Valid from `time` until the next entry. */
+/** Facts of a customer from `time` until the time of the next entry. */
 interface CustomerFacts {
   readonly time: number;
   readonly country: string;
@@ -112,7 +112,6 @@ export interface Failure {
   readonly code: string;
   readonly detail: string;
   readonly step?: number;
-  /** The guard policy's rule that refused the transaction or payment. */
   readonly guard_rule?: { readonly rule: string; readonly code: number };
 }
 

@@ -22,7 +22,6 @@ interface Payment {
   readonly reference?: string;
 }
 
-/** Receives money with an unknown reference, and starts its return. */
 function receiveUnknown(world: World, reference: string, amount: AmountInput): void {
   if (world.currency(amount.currency).kind !== 'fiat') {
     throw fieldProblem('invalid_request', 'amount.currency', 'Cannot arrive through a bank');

@@ -13,7 +13,10 @@ import {
 import { orderOf, transactionCases } from '../../tools/sandbox/transactionCases';
 import type { Machine } from './data';
 
-/* This is one file, because the last tests count the transitions and failures of all the others. */
+/*
+ * This is one file, because its last tests count the transitions and failures of the tests before
+ * them.
+ */
 
 const model = new TestClient();
 const { data } = model;

@@ -63,14 +63,13 @@ export class World {
   /** Statuses set in the console, by kind of transaction. */
   readonly consoleStatuses = new Map<string, FlowStatus>();
   readonly kinds: KindNames;
-  readonly pauses: { readonly currency: string; readonly from: number; readonly until: number }[] =
-    [];
+  /** Periods in which a token is paused; of overlapping ones, the last lasts longest. */
+  readonly pauses: Pause[] = [];
   /** Until when an address may not receive stablecoins, by address. */
   readonly suspendedUntil = new Map<string, number>();
   /** Tasks that wait until their tokens can move again; see `whenMovable`. */
   waiting: readonly { readonly movement: TokenMovement; readonly run: () => void }[] = [];
   policy: GuardPolicy = emptyPolicy;
-  /** Called when money becomes available to a customer. */
   onAvailable: (customerId: string, currency: string) => void = () => undefined;
   /**
    * The current time, in milliseconds since 1970; while a task runs, the time it was scheduled for.
@@ -118,7 +117,14 @@ export class World {
 
   /** Returns whether the token program rejects every transfer, mint and burn of a token. */
   isPaused(currency: string): boolean {
-    return this.pauses.some((pause) => pause.currency === currency && this.time < pause.until);
+    return this.pauseOf(currency) !== undefined;
+  }
+
+  /** Returns the pause of a token; undefined if it is not paused. */
+  pauseOf(currency: string): Pause | undefined {
+    return this.pauses.findLast(
+      (pause) => pause.currency === currency && this.time < pause.until,
+    );
   }
 
   /** Moves the time forward and runs the tasks due by then. */

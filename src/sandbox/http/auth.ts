@@ -22,7 +22,10 @@ export function isUnauthorized({ code }: Problem): boolean {
   return code === 'invalid_token' || code === 'certificate_mismatch';
 }
 
-/** Returns `WWW-Authenticate` for a request whose token was refused or is missing (RFC 6750). */
+/**
+ * Returns the value of `WWW-Authenticate` for a request whose token was refused or is missing (RFC
+ * 6750).
+ */
 export function challengeFor({ headers }: PlainRequest): string {
   return headers.has('Authorization') ? 'Bearer error="invalid_token"' : 'Bearer';
 }

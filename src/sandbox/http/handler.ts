@@ -128,7 +128,6 @@ export class Handler {
 
   /**
    * Checks token, rate and scope, in this order, and sets rate headers. Returns the client's id.
-   * @throws Problem `invalid_token`, `certificate_mismatch`, `rate_limited` or `insufficient_scope`
    */
   private authorize(request: PlainRequest, route: Route, headers: Headers): string {
     const { world, tokens } = this.options;

@@ -4,7 +4,8 @@ import type { PlainResponse } from './plain';
 import type { Route } from './router';
 
 /**
- * Checks an answer against the OpenAPI document.
+ * Checks the status, the problem and, if it is JSON, the body of an answer against the OpenAPI
+ * document.
  *
  * @param problem code, if the answer is a problem
  * @throws Error if the operation does not declare the status, the problem or the media type, or the

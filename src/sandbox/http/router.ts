@@ -94,8 +94,6 @@ export function findRoute(
   for (const route of routes) {
     if (route.method !== method) continue;
     const values = matchPath(route.segments, path);
-    // Fixed segments win, because the document lists them first: `/reports/exports` is a path of
-    // its own.
     if (values !== undefined) return { route, values };
   }
   return undefined;

@@ -42,7 +42,6 @@ function presentIncomingPayment(world: World, payment: IncomingPayment): object 
   };
 }
 
-/** The account of all other institutions. */
 const others = { account: 'others', owner: '' };
 
 interface NewIncomingPayment {

@@ -97,7 +97,6 @@ export class Issuances {
     });
   }
 
-  /** Receives money with the reference of an issuance. */
   receive(issuance: Issuance, money: Money): void {
     const { world } = this;
     const { seconds } = world.data.sandbox;

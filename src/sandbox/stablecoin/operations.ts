@@ -9,7 +9,7 @@ import { presentStablecoin, queueOf } from './issuer';
 import type { NewRedemption, Redemptions } from './redemptions';
 
 function mintWaitsFor(world: World, { waitsForReport }: Issuance): string | null {
-  // A freeze of the address ends the issuance, which does not wait for it.
+  // A freeze of the address ends the issuance instead of delaying it.
   return waitsForReport ? 'reserve_report' : waitsFor(world, stablecoins(world));
 }
 

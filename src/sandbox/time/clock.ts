@@ -1,7 +1,6 @@
 /** Tells the time, in milliseconds since 1970. */
 export interface Clock {
   readonly now: () => number;
-  /** Resolves at the given time. */
   readonly waitUntil: (time: number) => Promise<void>;
 }
 

@@ -74,7 +74,6 @@ export class Chain {
     }
   }
 
-  /** Books the movement, or fails the transaction if the chain refuses it. */
   private settle(transaction: Transaction): void {
     const { world } = this;
     const isPayout = lastStep(transaction).kind === world.kinds.fiatOut;

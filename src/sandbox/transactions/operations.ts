@@ -68,7 +68,6 @@ export function transactionOperations(
     return transaction;
   };
 
-  /** Waits until the status changes, but at most the given number of seconds. */
   const wait = async (transaction: Transaction, seconds: number): Promise<void> => {
     const { status } = transaction;
     const until = world.time + seconds * 1000;
