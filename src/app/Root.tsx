@@ -31,8 +31,8 @@ function HydrationEnd(): ReactNode {
 const articleContext = { onRender: () => attempt(activateArticle) };
 
 /**
- * Wraps the app in the providers; shows an error in its place if it crashes. When the page is
- * hydrated or rendered, sets `<html data-app="ready">`.
+ * Wraps the app in the providers, and shows an error in place of an app that crashes. When the page
+ * is hydrated or rendered, sets `<html data-app="ready">` and dispatches `appReadyEvent`.
  */
 export function Root({ children }: { readonly children: ReactNode }): ReactNode {
   return (

@@ -92,8 +92,8 @@ export async function fetchTexts(version: string, path: string): Promise<SearchT
 }
 
 /**
- * Returns whether a new build was published since this app was loaded, in which case the app's
- * files may be gone. Returns false if this cannot be found out.
+ * Returns whether the host has published another build, so that files of this app may be gone;
+ * false if this cannot be found out.
  */
 export async function isOutdated(): Promise<boolean> {
   const ownHash = gatsbyRuntime().___webpackCompilationHash;

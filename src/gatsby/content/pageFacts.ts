@@ -27,15 +27,12 @@ const textOf = (html: string): string =>
     .replace(/<[^>]*>/g, '')
     .replace(/&(?:amp|lt|gt|quot|#x27);/g, (name) => entities[name] ?? '');
 
-/**
- * Matches the links that the build adds to headings, steps, fields and footnotes, and around large
- * images.
- */
 const generated =
   /^<div class="a-field">|\baria-label="Direct link to|\bclass="m-zoom\b|\bdata-footnote-backref\b/;
 
 /**
- * Returns the links of an article in page order, except those that `generated` matches.
+ * Returns the links of an article in page order, without those that the build adds to headings,
+ * steps, fields, footnotes and large images.
  *
  * @param ownPath canonical path of the article's page
  * @param paths canonical paths of all pages

@@ -17,9 +17,8 @@ export interface DocChange {
 /**
  * Creates a node for the file of each page with the day of its last commit. Gatsby reruns queries
  * that read the node even if only the day has changed, so a build with another commit's cache
- * equals a clean build. In development, files change without commits, so no day is known; there the
- * digest covers the page's text as well, so that Gatsby reruns the query once the text has been
- * reread.
+ * equals a clean build. In development, no day is known; there the digest covers the page's text,
+ * so that Gatsby reruns the query once the text has been reread.
  */
 export function createChangeNodes({
   actions,

@@ -24,10 +24,10 @@ function replaceNotFound(path: string): boolean {
 }
 
 /**
- * Guards the page that the app starts with. If its data or chunk fails to load, or the host answers
- * with the data of the not-found page, Gatsby would throw or replace the page. The page is readable
- * as it is, so the app does not start. Also replaces the not-found page if the host sent it for a
- * page that exists.
+ * Guards the page that the app starts with. The app does not start if the page's data or chunk
+ * fails to load, or if the host answers with the data of the not-found page: Gatsby would throw or
+ * replace the page, which is readable as it is. If the host sent the not-found page in place of an
+ * existing page, shows the existing page.
  *
  * @param ownPath path of the page whose HTML the host sent
  * @param onFailure called if the page's data or chunk cannot be used

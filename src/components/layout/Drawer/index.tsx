@@ -24,8 +24,8 @@ function supportsCommands(): boolean {
 }
 
 /**
- * Navigation on narrow screens: a button and the dialog it opens. On pages with a sidebar, it opens
- * at the sidebar, with a button back to the main menu.
+ * Navigation on narrow screens: a button and the dialog it opens. On pages with a sidebar, the
+ * dialog opens at the sidebar, with a button back to the main menu.
  */
 export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
