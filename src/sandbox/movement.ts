@@ -85,7 +85,8 @@ export function pauseToken(world: World, currency: string): void {
   const updateStatuses = () => {
     for (const kind of Object.values(world.kinds) as string[]) updateFlowStatus(world, kind);
   };
-  world.pauses.push({ currency, from: time, until: time + seconds * 1000 });
+  const from = world.pauseOf(currency)?.from ?? time;
+  world.pauses.push({ currency, from, until: time + seconds * 1000 });
   updateStatuses();
   world.after(seconds, () => {
     updateStatuses();

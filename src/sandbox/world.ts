@@ -32,6 +32,12 @@ interface KindNames {
 /** Fields in which test values have an effect. */
 type TestField = 'legal_name' | 'reference' | 'order_number';
 
+interface Pause {
+  readonly currency: string;
+  readonly from: number;
+  readonly until: number;
+}
+
 interface Outage {
   readonly kind: string;
   readonly status: 'degraded' | 'unavailable';
@@ -63,7 +69,7 @@ export class World {
   /** Statuses set in the console, by kind of transaction. */
   readonly consoleStatuses = new Map<string, FlowStatus>();
   readonly kinds: KindNames;
-  /** Periods in which a token is paused; of overlapping ones, the last lasts longest. */
+  /** A pause that becomes longer has several entries with the same start, the longest last. */
   readonly pauses: Pause[] = [];
   /** Until when an address may not receive stablecoins, by address. */
   readonly suspendedUntil = new Map<string, number>();
@@ -122,9 +128,7 @@ export class World {
 
   /** Returns the pause of a token; undefined if it is not paused. */
   pauseOf(currency: string): Pause | undefined {
-    return this.pauses.findLast(
-      (pause) => pause.currency === currency && this.time < pause.until,
-    );
+    return this.pauses.findLast((pause) => pause.currency === currency && this.time < pause.until);
   }
 
   /** Moves the time forward and runs the tasks due by then. */

@@ -45,6 +45,17 @@ function presentCurrency(world: World, currency: CurrencyData): object {
   };
 }
 
+/** Returns the notices: in the sandbox, only pauses of tokens are incidents. */
+const noticesOf = (world: World) =>
+  world.data.currencies.list
+    .flatMap(({ code }) => world.pauseOf(code) ?? [])
+    .map(({ currency, from }) => ({
+      kind: 'incident',
+      text: `The token of ${currency} is paused.`,
+      from: formatTime(from),
+      to: null,
+    }));
+
 /** Returns the operations on the network, by operation id. */
 export function networkOperations(world: World): Operations {
   const { data } = world;
@@ -74,7 +85,7 @@ export function networkOperations(world: World): Operations {
           day: world.amount({ currency: pivot, units: day }),
           used: world.amount(institutionUsage(world)),
         },
-        notices: [],
+        notices: noticesOf(world),
         as_of: formatTime(world.time),
       });
     },
