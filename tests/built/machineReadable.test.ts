@@ -18,10 +18,6 @@ const failingPages = (passes: (page: BuiltPage, path: string) => boolean): strin
     .filter((page) => !passes(page, canonicalPath(page.path)))
     .map(({ path }) => path);
 
-/**
- * Returns what the first group of a pattern captures in a page's HTML, such as an attribute's
- * value; an empty string if nothing matches.
- */
 const firstGroup = ({ html }: BuiltPage, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
 
 const titleOf = (page: BuiltPage): string =>

@@ -13,7 +13,6 @@ const harness = useHarness();
 const bytesOf = (file: string) =>
   gzipSync(readFileSync(join(site.folder, file)), { level: 9 }).length;
 
-/** Returns the files that a page fetches when the reader opens the panel, by extension. */
 async function filesFetchedFor(path: string, target: string): Promise<Map<string, string[]>> {
   const { page } = await harness.openReady(path);
   await page.waitForLoadState('networkidle');

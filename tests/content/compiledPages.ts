@@ -18,7 +18,6 @@ interface CompiledPage {
   readonly article: Article;
 }
 
-/** Name of the cache for the project's own pages. */
 const projectCache = 'content';
 
 let projectVersion: VersionContent | undefined;

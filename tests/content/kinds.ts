@@ -44,7 +44,6 @@ function sectionOf(markdown: string, name: string): string {
   return sections.find((text) => text.startsWith(name)) ?? '';
 }
 
-/** Returns the addresses that a text links to, without hashes and without the site's URL. */
 function linksTo(markdown: string): Set<string> {
   const links = markdown.matchAll(/\]\(([^)#\s]+)/g);
   return new Set([...links].map(([, address = '']) => address.replace(`${siteUrl}/`, '')));

@@ -6,7 +6,6 @@ import { projectRoot } from '../../tools/copyProject';
 import { compileAllPages, publishedDocuments } from './compiledPages';
 import { parseMarkdown, readHtml, readMarkdown } from './readArticle';
 
-/** The HTML and Markdown of every page, parsed once for all tests. */
 const pages = compileAllPages(projectRoot).map(({ path, article: { html, markdown } }) => {
   const root = parseMarkdown(markdown);
   const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));

@@ -56,7 +56,6 @@ function attribute(node: Nodes, name: string): string | undefined {
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
-/** Returns the reference that an <ApiOperation> generates; undefined for any other node. */
 function generatedNodes(node: Nodes, library: Library): Nodes[] | undefined {
   if (node.type !== 'mdxJsxFlowElement' || node.name !== 'ApiOperation') return undefined;
   const attributes = node.attributes.flatMap((one) =>

@@ -43,7 +43,6 @@ export class Scenario {
   #exchanges: Exchange[] = [];
   /** The text of the last bash block, as on the page. */
   #request = '';
-  /** The last block that got an access token. */
   #tokenBlock: Block | undefined;
   #shell: Shell | undefined;
   #server: RunningServer | undefined;

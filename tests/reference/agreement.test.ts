@@ -27,7 +27,6 @@ function sectionOf(page: string, heading: string): string {
   return text.slice(start).split(/\n#+ /)[0] ?? '';
 }
 
-/** Returns the names in the first column of a section's table. */
 const rowsOf = (section: string) =>
   [...section.matchAll(/^\| (`[^|]*) \|/gm)].flatMap(([, cell = '']) => namesIn(cell));
 

@@ -1,7 +1,6 @@
 import { cachedCompiler } from '../content/compiledPages';
 import { readCurrentVersion } from './rpcPages';
 
-/** A JSON value of the institution API as shown on a page. */
 interface ApiSample {
   /** File and position, for test messages. */
   readonly place: string;

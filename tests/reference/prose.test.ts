@@ -40,7 +40,6 @@ const plain = (text: string) =>
 
 const wordsIn = (text: string) => plain(text).split(/\s+/).length;
 
-/** Returns the reasons why a paragraph states more than an introduction may. */
 function claimsIn(text: string): string[] {
   const words = plain(text);
   return [

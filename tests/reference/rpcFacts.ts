@@ -75,7 +75,6 @@ interface Claim {
 const exactValues =
   /-32\d{3}|--[a-z-]+|\d[\d,.]*\d|\d|\b[a-z]+(?:[A-Z][a-z]+)+\b|\bSignatureFailure\b/g;
 
-/** Formats a release as pages do, with "node version" instead of the product's name. */
 const asNodeVersion = (release: string) => release.replace(/agave/i, 'node version');
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[`*]/g, '');

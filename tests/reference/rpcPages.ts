@@ -12,7 +12,7 @@ const folder = 'validators/network-documentation';
 
 /** A compiled page of the RPC reference. */
 export interface RpcPage {
-  /** Path of its file, relative to the project's root. */
+  /** Path of the page's file, relative to the project's root. */
   readonly file: string;
   readonly title: string;
   readonly description: string;

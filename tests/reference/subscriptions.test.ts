@@ -42,7 +42,6 @@ function refsIn(value: unknown): string[] {
   return '$ref' in value ? [String(value.$ref), ...inner] : inner;
 }
 
-/** Returns the schemas of the fields that contain the logs of a transaction. */
 function logFields(value: unknown): Schema[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value)

@@ -4,7 +4,6 @@ import { find, html, type Info } from 'property-information';
 
 type Node = ReturnType<typeof parseDocument>['childNodes'][number];
 
-/** Returns an attribute's value as hast represents it. */
 function parseValue(info: Info, value: string): Properties[string] {
   if (info.boolean || (info.overloadedBoolean && value === '')) return true;
   if (info.spaceSeparated) return value.split(/\s+/).filter((part) => part !== '');

@@ -9,7 +9,7 @@ import { cutVersion } from '../../tools/version/cutVersion';
 
 /** A version cut from the current one, and how it differs from that. */
 export interface VersionCut extends DocsVersion {
-  /** Ids of its pages, except for added ones. */
+  /** Ids of the version's pages, except for added ones. */
   readonly pages: readonly string[];
   /** Texts of pages added to the documentation sidebar, by id. */
   readonly added: Readonly<Record<string, string>>;

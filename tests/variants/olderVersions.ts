@@ -16,7 +16,6 @@ ${text}
 /** Pages of every search context, including one with figures and data of the version. */
 const pages = ['/', 'api', 'architecture', 'documentation/mpc_wallets', 'validators'];
 
-/** Paths of the pages that the navbar and the footer link to, with the other names. */
 const linked = [
   ...navbarSidebars.map(({ path }) => path),
   ...footerGroups.flatMap(({ links }) => links.map(({ to }) => to)),

@@ -32,7 +32,6 @@ const pathsOf = new Map([
     return [cut.name, paths.map((path) => versionPath(path, current, cut).replace(/\/$/, ''))];
   }),
 ]);
-/** Returns the path of the same page in the current version, or undefined if there is none. */
 const currentPath = (path: string): string | undefined => {
   const cut = olderVersions.find((version) => `${path}/`.startsWith(`/${version.path}/`));
   const samePath = cut === undefined ? path : versionPath(path, cut, current);

@@ -13,7 +13,6 @@ import { requireProgram } from './requirements';
 
 jest.setTimeout(1_800_000);
 
-/** The `node_modules` folder of the packages that `installPackages` installs. */
 let packages: string;
 
 const npmBuild = 'npm run build';

@@ -7,7 +7,7 @@ import type { DocsVersion } from '../../src/site/versions';
 
 /** The files of a version as authors edit them. */
 export interface AuthoredVersion {
-  /** Such as `content/current`. */
+  /** Relative to the project's root: `content/current`. */
   readonly folder: string;
   /** Files of pages, by id. */
   readonly pages: ReadonlyMap<string, string>;

@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openSettledPage, type Conditions } from './conditions';
 
-/** Queries to type, key by key. */
 const queries = [
   'balance',
   'getTokenAccountsByOwner',

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { ComponentEntry } from '../../src/content/componentEntry';
 import { admonitionKinds, components, expanders } from '../../src/content/registry';
 
-/** A snippet in VS Code's format. */
 interface Snippet {
   readonly scope: string;
   readonly prefix: string;

@@ -5,7 +5,7 @@ import { keyOf } from '../../src/shared/schema/keyOf';
 export interface ReferenceDocument {
   readonly text: string;
   readonly root: Node;
-  /** Other documents to which it refers, by file name. */
+  /** The documents that this one refers to, by file name. */
   readonly others: ReadonlyMap<string, ReferenceDocument>;
 }
 

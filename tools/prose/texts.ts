@@ -11,7 +11,8 @@ import type { Passage } from './readers/passage';
 export interface ProseText extends SourceLocation {
   readonly text: string;
   /**
-   * Whether it is a heading, title or label, which must be in sentence case without a full stop.
+   * Whether the text is a heading, title or label, which must be in sentence case without a full
+   * stop.
    */
   readonly isHeading: boolean;
 }

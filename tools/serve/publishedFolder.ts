@@ -7,7 +7,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Coding } from './conditions';
 import { contentTypeOf } from './contentTypes';
 
-/** A file of the published folder, in memory. */
 interface StoredFile {
   readonly type: string;
   readonly isText: boolean;

@@ -7,7 +7,6 @@ import { matchHeaders, type HeaderRule } from '../serve/headers';
 /** Configuration files for the host, which it does not publish. */
 const hostFiles = new Set(['/_headers', '/_redirects']);
 
-/** Maximum number of concurrent requests. */
 const maxRequests = 8;
 
 /** Compares a folder with a build. Returns one line per difference. */
@@ -26,7 +25,6 @@ interface Deployment {
   readonly url: string;
   readonly prefix: string;
   readonly trailingSlash: TrailingSlash;
-  /** The headers that the site must send. */
   readonly headers: readonly HeaderRule[];
 }
 

@@ -6,9 +6,7 @@ interface WalkOptions {
   readonly steps: number;
   /** The same seed gives the same walk if the page responds equally fast. */
   readonly seed: number;
-  /** Addresses of pages to jump to. */
   readonly addresses: readonly string[];
-  /** Called before each step. */
   readonly onStep?: (step: number, action: string) => void;
 }
 
@@ -59,7 +57,6 @@ async function errorsOn(page: Page): Promise<string[]> {
   });
 }
 
-/** Describes the errors of the page once it has settled. */
 async function inspect(page: Page, home: string, retries = 2): Promise<string[]> {
   try {
     await settle(page);

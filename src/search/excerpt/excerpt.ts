@@ -42,7 +42,6 @@ export function markWords(text: string, isMarked: (token: string) => boolean): P
   return splitAtRanges(text, rangesOf(text, isMarked));
 }
 
-/** The marked words that an excerpt shows: `mark` is the first. */
 interface Window {
   readonly mark: Range;
   /** End of the last marked word that does not repeat earlier ones. */

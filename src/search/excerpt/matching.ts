@@ -1,7 +1,6 @@
 import { isSameWord, stemOf } from '../text/stem';
 import { tokenize } from '../text/tokenize';
 
-/** Minimum length of a term for it to match words that start with it. */
 const minPrefixLength = 2;
 
 /**

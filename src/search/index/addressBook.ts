@@ -5,15 +5,14 @@ interface Entry {
   readonly path: string;
   readonly hash: string;
   readonly segments: readonly string[];
-  /** HTTP method of an operation. */
   readonly verb?: string;
 }
 
 /** The page, operation or section that an address names. */
 export interface AddressTarget {
-  /** The id of a title or heading on each page named; several pages may describe one operation. */
+  /** The id of a title or heading on each page; several pages may describe one operation. */
   readonly ids: readonly number[];
-  /** Number of leading segments left out, such as a prefix or a version. */
+  /** Number of leading segments that were skipped, such as those of a prefix or a version. */
   readonly skipped: number;
 }
 

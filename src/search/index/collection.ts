@@ -10,15 +10,13 @@ import { decodeHit, type SearchStore } from './storedHit';
 
 /** The data of a page that ranking needs. */
 export interface IndexedPage {
-  /** Id of its title. */
   readonly titleId: number;
   /** The title as letters and digits only. */
   readonly normalized: string;
   /** The words of the title, with identifiers split. */
   readonly words: readonly string[];
-  /** Whether its title is an identifier, as on the reference page of a method. */
+  /** Whether the title is an identifier, as on the reference page of a method. */
   readonly isReference: boolean;
-  /** Whether it is in the category of deprecated methods. */
   readonly isDeprecated: boolean;
 }
 
@@ -31,7 +29,6 @@ interface Heading {
   readonly words: readonly string[];
 }
 
-/** The data of a document that ranking needs. */
 interface IndexedDocument {
   /** Index in `pages`. */
   readonly page: number;
@@ -57,11 +54,9 @@ export interface Collection {
    * path.
    */
   readonly isIdentifier: (word: string) => boolean;
-  /** Returns the words of the vocabulary with the given stem. */
   readonly withStem: (stem: string) => readonly string[];
   /** Returns the heading, row or error with the given id. */
   readonly headingOf: (id: number) => Heading;
-  /** Returns the page, operation or section that an address names; undefined if it names none. */
   readonly resolveAddress: (address: Address) => AddressTarget | undefined;
   /**
    * Returns the ids of the titles, headings, errors and keywords that an identifier or message

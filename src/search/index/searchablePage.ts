@@ -14,7 +14,6 @@ export interface SearchablePage {
   readonly breadcrumbs: readonly string[];
   readonly keywords: readonly string[];
   readonly description: string;
-  /** Paths that redirect to the page. */
   readonly formerPaths?: readonly string[];
   readonly records: readonly PageRecord[];
 }

@@ -13,7 +13,6 @@ export const engineOptions = {
   tokenize: (json: string): string[] => (JSON.parse(json) as { x: string }).x.split(' '),
 };
 
-/** A limit above the number of hits in any index. */
 const noLimit = 1_000_000;
 
 /** The index of one version and context, from words to ids of documents. */

@@ -14,7 +14,6 @@ export interface Alternative {
 /** A term with all the ways to match it. */
 export interface ExpandedTerm {
   readonly alternatives: readonly Alternative[];
-  /** Every word that matches. */
   readonly words: ReadonlySet<string>;
   /** The words that match only as synonyms. */
   readonly synonyms: ReadonlySet<string>;

@@ -4,7 +4,6 @@ import { addressesIn, type Address } from '../text/addresses';
 import { normalizeName } from '../text/fold';
 import { tokenize } from '../text/tokenize';
 
-/** The addresses, identifiers and codes in a text. */
 interface Names {
   readonly addresses: readonly Address[];
   /** The identifiers and codes, folded: `getbalance` for `getBalance` and for `get_balance`. */
@@ -59,7 +58,7 @@ const kinds = { keyword: 0.5, call: 0.7, section: 1, title: 2, address: 4 } as c
 
 /** How a text names a page, and which document of the page it names. */
 export interface Mention {
-  /** Comparable with the classes of `scorePage`. */
+  /** Comparable with `matchClasses`. */
   readonly class: number;
   readonly id: number;
 }

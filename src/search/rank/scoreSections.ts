@@ -36,9 +36,9 @@ const shortQueryTerms = 6;
 export interface SectionScore {
   readonly section: SectionMatches;
   readonly score: number;
-  /** Share of the query's weight that it matches, from 0 to 1. */
+  /** Share of the query's weight that the section matches, from 0 to 1. */
   readonly matched: number;
-  /** Whether it contains every term that the page's title lacks. */
+  /** Whether the section contains every term that the page's title lacks. */
   readonly complete: boolean;
 }
 

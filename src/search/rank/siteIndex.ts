@@ -29,7 +29,7 @@ const ownContext = { named: 2.5, other: 1.35 } as const;
 
 interface Entry {
   readonly collection: Collection;
-  /** Id of its first document in the store. */
+  /** Id of the collection's first document in the store. */
   readonly first: number;
   readonly preferred: boolean;
 }

@@ -9,7 +9,6 @@ const maxWordLength = 40;
 /** Weight of a candidate that matches as a whole, and of one whose prefix matches. */
 const wholeWord = 1;
 const prefixMatch = 0.6;
-/** Weight by the number of errors. */
 const weightByErrors = [1, 0.5, 0.3] as const;
 
 interface Comparison {
@@ -60,8 +59,8 @@ function lettersOf(word: string): number {
 const lettersByVocabulary = new WeakMap<readonly string[], Int32Array>();
 
 /**
- * Returns the words that lack at most two of a word's letters; any other word has more than two
- * errors. Because letters share bits, some other words remain.
+ * Returns the words that may be within two errors of a word: those that lack at most two of its
+ * letters. Because letters share bits, some words that lack more are returned too.
  */
 function similarWords(word: string, vocabulary: readonly string[]): string[] {
   const letterSets = lettersByVocabulary.get(vocabulary) ?? Int32Array.from(vocabulary, lettersOf);

@@ -10,7 +10,6 @@ export interface QueryResults {
   /** Grouped by page; pages and the hits of a page are sorted best first. */
   readonly hits: readonly SearchHit[];
   readonly pages: readonly PageHits[];
-  /** The hits that the search box suggests, by page. */
   readonly suggested: readonly PageHits[];
   /** Whether the first page can be shown before other indexes have loaded. */
   readonly isCertain: boolean;

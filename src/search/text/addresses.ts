@@ -1,10 +1,13 @@
 /** An address in a text. */
 export interface Address {
-  /** Segments of its path in lower case, without host, index file and endings such as `.html`. */
+  /** Segments of the path in lower case, without host, index file and endings such as `.html`. */
   readonly segments: readonly string[];
   /** `#…` as typed, or empty. */
   readonly hash: string;
-  /** Whether it starts with a host or a slash, or names a file: one segment is then enough. */
+  /**
+   * Whether the address starts with a host or a slash, or names a file; its last segment alone may
+   * then name a page.
+   */
   readonly isAbsolute: boolean;
   /** HTTP method that the text names or implies; `GET` by default. */
   readonly verb: string;
@@ -29,7 +32,6 @@ const bodyPattern = /^(?!.*\s-G\b).*\s-(?:\w*[dF](?![a-z])|-data|-json|-form)/s;
 const verbOf = (text: string): string =>
   verbPattern.exec(text)?.[1]?.toUpperCase() ?? (bodyPattern.test(text) ? 'POST' : 'GET');
 
-/** Matches a placeholder: `<customer_id>`. */
 const placeholder = /<(\w+)>/g;
 
 /** Returns the addresses in a text, including those inside requests and inside other addresses. */

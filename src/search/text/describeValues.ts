@@ -1,10 +1,9 @@
 import { valueKinds } from '../../subject/valueKinds';
 import { normalizeName } from './fold';
 
-/** Maximum number of words besides values; a text with more says itself what it is about. */
+/** Maximum number of words besides values; a longer text says what it is about without them. */
 const maxOtherWords = 4;
 
-/** Matches the id at the beginning of a JSON object. */
 const objectPattern = /^\s*\{\s*"id":\s*"(\w+)"/;
 const typePattern = /"type":\s*"([\w.]+)"/;
 

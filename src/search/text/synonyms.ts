@@ -3,7 +3,6 @@ import { isSameWord, stemOf } from './stem';
 import { stopWords } from './stopWords';
 import { tokenize } from './tokenize';
 
-/** A synonym of a word or phrase in a query. */
 interface Synonym {
   /** Folded, without stop words; a text must contain all of them. */
   readonly target: readonly string[];
@@ -17,7 +16,6 @@ interface Phrase extends Synonym {
 }
 
 interface SynonymLine {
-  /** Words or phrases that readers type. */
   readonly phrases: readonly string[];
   /** What they mean; undefined if all phrases of the line are synonyms of each other. */
   readonly targets: readonly string[] | undefined;

@@ -1,6 +1,5 @@
 import { tokenize, tokensOf } from './tokenize';
 
-/** Returns each token with its parts: `getbalance(get balance)`. */
 const shown = (text: string) =>
   tokenize(text).map(({ whole, parts }) =>
     parts.length === 0

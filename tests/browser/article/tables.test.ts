@@ -14,7 +14,6 @@ declare global {
      * the elements around them.
      */
     bodies: [path: string, body: HTMLElement][];
-    /** Returns the faults in the layout of the tables at the current width of the window. */
     faults: () => string[];
   }
 }

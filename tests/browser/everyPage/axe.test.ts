@@ -21,7 +21,6 @@ const visualRules = [
 /** The visual rules but one: the app makes scrollable boxes focusable, and here it does not run. */
 const lightRules = visualRules.filter((rule) => rule !== 'scrollable-region-focusable');
 
-/** Rules whose result depends on the theme. */
 const themeRules = ['color-contrast', 'link-in-text-block'];
 
 const themes = ['light', 'dark'] as const;
@@ -29,7 +28,6 @@ const widths = [phone, { width: 768, height: 900 }, desktop];
 
 declare global {
   interface Window {
-    /** The path of each page, with the body of its article. */
     articles: [path: string, body: HTMLElement][];
     axe: { run: (context: string, options: object) => Promise<AxeResults> };
   }

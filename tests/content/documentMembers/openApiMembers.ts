@@ -26,7 +26,6 @@ const withScope: Changes = {
 };
 const inTags: Changes = { [`${operation} tags`]: ['t'], 'tags 0 name': 't' };
 
-/** Returns the changes that make the operation require a security scheme of a type. */
 const inScheme = (type: string): Changes => ({
   [`${operation} security`]: [{ s: [] }],
   'components securitySchemes s type': type,

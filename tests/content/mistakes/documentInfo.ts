@@ -3,7 +3,6 @@ import type { FileMistakes } from './version';
 
 const addInfo = 'Add "info": { "title": "…", "version": "1.0.0" }.';
 
-/** Returns mistakes in the format's version and in the `info` of a document. */
 function mistakesIn(name: string, version: string, member: string): FileMistakes[string] {
   const file = `reference/${name}.json`;
   const start = `{"${name}":"${version}",${member}`;

@@ -1,7 +1,6 @@
 import { api, text } from './builders';
 import type { FileMistakes } from './version';
 
-/** Responses with an example of the problem `refused`. */
 const refused = {
   400: {
     description: 'Refused.',

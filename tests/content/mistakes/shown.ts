@@ -1,9 +1,6 @@
 import { api, rpc, text } from './builders';
 import { pageOf, type FileMistakes } from './version';
 
-/**
- * Returns a page with the given lines under `samples` in its front matter, and a page with a step.
- */
 const samples = (lines: string): Record<string, string> => ({
   'page.mdx': pageOf('Page', `\nsamples:\n${lines}`),
   'index.mdx': pageOf('Home', '', '## Pay\n\nText.'),

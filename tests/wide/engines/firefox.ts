@@ -24,7 +24,6 @@ interface Message {
   readonly message?: string;
 }
 
-/** A connection to a browser over WebDriver BiDi. */
 class Connection {
   readonly #socket: WebSocket;
   readonly #waiting = new Map<number, (message: Message) => void>();

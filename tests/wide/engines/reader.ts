@@ -65,7 +65,6 @@ export class Reader {
     }
   }
 
-  /** Opens a page and waits until the app is ready. */
   async open(path: string): Promise<void> {
     await this.session.open(`${this.origin}${path}`);
     await this.waitUntilReady();
@@ -138,7 +137,6 @@ export class Reader {
     }
   }
 
-  /** Types text into the focused element. */
   async type(text: string): Promise<void> {
     await this.press(...text);
   }

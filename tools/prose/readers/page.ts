@@ -11,7 +11,6 @@ import { yamlTexts } from './data';
 
 const code = new Set(['inlineCode', 'mdxTextExpression']);
 
-/** Front matter keys whose text readers see. */
 const frontMatterTexts = ['title', 'description', 'sidebarLabel'];
 
 /** Attributes that are sentences; the others are titles and labels. */
