@@ -139,8 +139,8 @@ export const adviceOnContainer = (name: string): string | undefined =>
   Object.hasOwn(containerAdvice, name) ? containerAdvice[name] : undefined;
 
 /**
- * The elements that belong inside another one, by its name; the message about the outer element
- * covers them.
+ * Elements inside others that the message about the outer element covers, by the name of the outer
+ * element.
  */
 const coveredElements: Readonly<Record<string, readonly string[]>> = {
   Accordion: ['AccordionContent', 'AccordionItem', 'AccordionTrigger'],

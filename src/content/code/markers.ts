@@ -3,7 +3,7 @@ import type { Explanation } from '../types';
 /** A kind of line mark, set by a comment in a sample. */
 export type Mark = 'highlight' | 'add' | 'remove' | 'focus';
 
-/** An error in a marker; `line` is its line number in the original block, from 0. */
+/** `line` is the line number in the original block, from 0. */
 interface MarkerError extends Explanation {
   readonly line: number;
 }

@@ -17,7 +17,7 @@ interface CodeMeta {
   readonly collapsed: boolean;
 }
 
-/** An error in the meta string; `offset` counts from its start. */
+/** `offset` counts from the start of the meta string. */
 interface MetaError extends Explanation {
   readonly offset: number;
   /** The text to write instead of the characters at the offset, if that needs no decision. */

@@ -68,7 +68,7 @@ function openRpcFindings(document: Members): Finding[] {
 }
 
 interface DocumentFindings {
-  /** Violations of the rules of the format; components cannot read a document with any. */
+  /** Violations of the rules of the format. Components cannot read a document that has any. */
   readonly shape: readonly Finding[];
   readonly others: readonly Finding[];
 }

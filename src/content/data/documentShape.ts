@@ -34,10 +34,7 @@ function isPattern(value: string): boolean {
   }
 }
 
-/**
- * Returns whether a value has the type that a kind requires, or is a token, which may stand for
- * such a value.
- */
+/** A token may stand for a value of any kind. */
 function fitsKind(value: unknown, kind: string): boolean {
   if (kind === 'any' || isTokenText(value)) return true;
   if (kind.startsWith('[')) return Array.isArray(value);

@@ -85,8 +85,8 @@ function keywordFaults({ value, path }: Part): Finding[] {
 }
 
 /**
- * Returns whether a schema is combined with others or explicitly allows properties that it does not
- * list, so that it need not list the properties that it requires.
+ * A schema that is combined with others, or explicitly allows properties that it does not list,
+ * need not list the properties that it requires.
  */
 function isCombined({ value, path }: Part, combined: ReadonlySet<string>): boolean {
   const { additionalProperties = false } = value;

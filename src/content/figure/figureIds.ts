@@ -42,7 +42,7 @@ export class FigureIds {
   }
 
   /**
-   * Reports references to ids that the drawing does not have; call it after reading the whole
+   * Reports references to ids that the drawing does not have. Call it after reading the whole
    * drawing.
    */
   checkTargets(): void {

@@ -120,7 +120,7 @@ class FigureCleaner {
     return properties;
   }
 
-  /** Returns the attribute value for the page; undefined removes the attribute. */
+  /** Returns the value of an attribute for the page, or undefined to remove the attribute. */
   #value(node: Element, name: string, value: string): string | undefined {
     const report = (message: string, advice: string) => this.report(node, name, message, advice);
     const { attribute, defined } = find(svgSchema, name);

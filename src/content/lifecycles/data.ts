@@ -37,10 +37,7 @@ const account = z.object({
     .default([]),
 });
 
-/**
- * The parts of the data files that the components for states need; each file's own schema checks
- * the whole file.
- */
+/** The parts of the data files that the components for states need. */
 const dataSchema = z.object({
   lifecycles: z.looseObject({
     accounts: z.array(account).default([]),

@@ -6,7 +6,7 @@ import type { Machine } from './machine';
 const headLength = 8;
 const headWidth = 7;
 const margin = 2;
-/** In px. Wider diagrams scroll on a phone instead of becoming too small to read. */
+/** On a phone, diagrams wider than this many px scroll instead of becoming too small to read. */
 const maxFixedWidth = 380;
 
 function element(

@@ -47,7 +47,7 @@ declare module 'unist' {
     field?: FieldPosition;
     /** The partial that a component comes from, for problems found later. */
     file?: string;
-    /** Whether a node comes from data; braces in its attributes need not be tokens. */
+    /** Whether a node comes from data. Braces in its attributes need not be tokens. */
     isGenerated?: boolean;
     operationPart?: OperationPart;
     origin?: Origin;
@@ -115,7 +115,7 @@ export function isPhrasing(node: Nodes): node is PhrasingContent {
   return phrasing.has(node.type);
 }
 
-/** Returns whether a node is a comment, `{/* … *\/}`, or a paragraph of comments. */
+/** Also true of a paragraph that contains only comments. */
 function isComment(node: Nodes): boolean {
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
     return /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value);

@@ -4,7 +4,7 @@ import { hasMathLetters, mathLetters } from './mathLetters';
 import { readSvg } from '../figure/readSvg';
 import type { Explanation } from '../types';
 
-/** Why a formula cannot be shown; `offset` counts from the start of its text. */
+/** `offset` counts from the start of the formula. */
 interface FormulaFault extends Explanation {
   readonly offset: number;
 }
@@ -35,7 +35,7 @@ function clean(element: Element): Element {
 
 const bracesAdvice = 'Write a } for each {, and braces around each argument: \\frac{a}{b}.';
 
-/** Explanations of KaTeX's messages; the first matching pattern wins. */
+/** The first pattern that matches KaTeX's message wins. */
 const explanations: readonly (readonly [pattern: RegExp, reason: string, advice?: string])[] = [
   [/^Double subscript/, 'two subscripts follow each other', 'Put the second in braces: a_{b_c}.'],
   [

@@ -10,7 +10,7 @@ export interface ImageFile {
   readonly digest: string;
 }
 
-/** Formats by file extension; `types` are their names in image-size. */
+/** `types` are the names of the format in image-size. */
 const formats: Readonly<Record<string, { readonly name: string; readonly types: string[] }>> = {
   png: { name: 'PNG', types: ['png'] },
   jpg: { name: 'JPEG', types: ['jpg'] },

@@ -141,7 +141,7 @@ function missingWord(line: string, shown: ReadonlySet<string>): string | undefin
 
 /**
  * Finds the first line that sets styles or links, has a wrong line break, or is not fully in the
- * drawing: the renderer skips unknown syntax without an error.
+ * drawing, because the renderer skips unknown syntax without an error.
  */
 function skippedLine(
   lines: readonly string[],

@@ -1,4 +1,7 @@
-/** Matches an element that media.css styles; `<` is escaped in text and attributes. */
+/**
+ * Matches an element that media.css styles. A `<` in text or attributes cannot match, because it is
+ * escaped.
+ */
 const styledElement = /<[a-z]+(?:\s[^<>]*)?\s(?:class="(?:[^"]* )?m-|data-footnotes=)/;
 
 /**

@@ -1,5 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 import type { Code, Root, RootContent } from 'mdast';
+import { textSeparator } from '../../site/search';
 import { headingText, isParent, isPhrasing, type ArticleComponent } from '../mdast/nodes';
 import { admonition, components } from '../registry';
 import type { SectionRecord } from '../types';
@@ -14,8 +15,8 @@ const opaqueWords =
 const jsonStrings = /"(?:[^"\\]|\\.)*"/g;
 
 /**
- * Returns the text of a sample that readers may search for. Of JSON, this is only the strings with
- * a space, such as error messages; readers find field names in the tables of the reference.
+ * Returns the text of a sample that readers may search for: of JSON, only the strings with a space,
+ * such as error messages.
  */
 function searchableCode({ lang, value }: Code): string {
   const sentences = () => value.match(jsonStrings)?.filter((string) => /\s/.test(string)) ?? [];
@@ -25,6 +26,21 @@ function searchableCode({ lang, value }: Code): string {
 
 function collapse(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Matches the end of a text that does not read as one sentence with the next. */
+const sentenceEnd = /[.!?:;…][)"”’]*$/;
+
+/** Joins the texts of blocks, with a separator where two would read as one sentence. */
+function joinTexts(texts: readonly string[]): string {
+  return texts
+    .map(collapse)
+    .filter((text) => text !== '')
+    .map((text, index, all) => {
+      if (index === 0) return text;
+      return `${sentenceEnd.test(all[index - 1] ?? '') ? ' ' : textSeparator}${text}`;
+    })
+    .join('');
 }
 
 function inlineText(node: RootContent): string {
@@ -105,7 +121,7 @@ export function toRecords(root: Root, title: string): SectionRecord[] {
   let hash = '';
   let texts: string[] = [];
   const flush = () => {
-    const text = collapse(texts.join(' '));
+    const text = joinTexts(texts);
     if (text !== '') records.push({ kind: 'body', text, section, hash });
     texts = [];
   };

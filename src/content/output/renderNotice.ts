@@ -1,7 +1,7 @@
 import { link, paragraph } from '../mdast/make';
 import { toHtml } from './html';
 
-/** A link in a notice; `href` is written to the page as it is. */
+/** A link in a notice. `href` is written to the page as it is. */
 interface NoticeLink {
   readonly text: string;
   readonly href: string;

@@ -85,10 +85,7 @@ function measure(nodes: readonly PhrasingContent[]): Widths {
   return { line: Math.max(line, width), longestWord };
 }
 
-/**
- * Measures the cells of a column; those of the first column as bold, because they may name the
- * rows.
- */
+/** The cells of the first column are measured as bold, because they may name the rows. */
 function measureColumn(cells: readonly TableCell[], column: number): Widths {
   const factor = column === 0 ? boldFactor : 1;
   const all = cells.map(({ children }) => measure(children));

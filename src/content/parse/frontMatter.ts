@@ -11,8 +11,8 @@ import { replaceTokens } from '../tokens';
 import type { Explanation, FrontMatter, Point, Problem, Source, Tokens } from '../types';
 
 /**
- * Limits for the length of a description, in characters. Search engines cut longer ones; shorter
- * ones say too little.
+ * Limits for the length of a description, in characters. Search engines cut longer ones, and
+ * shorter ones say too little.
  */
 const descriptionLength = { min: 50, max: 170 } as const;
 
@@ -22,7 +22,7 @@ export const placeholderDescription =
 
 const text = z.string().trim().min(1, { abort: true });
 
-/** For the tests that run samples; the content check verifies `after`, `step` and `at`. */
+/** For the tests that run samples. The content check verifies `after`, `step` and `at`. */
 const samplesSchema = z.strictObject({
   after: text.regex(/\.mdx$/).optional(),
   step: text.optional(),
@@ -196,8 +196,8 @@ export function readFrontMatter(source: Source, tokens: Tokens): ParsedFrontMatt
 const isMap = (data: unknown): data is object => typeof data === 'object' && !Array.isArray(data);
 
 /**
- * Returns the values of `samples` that the content check reads; empty ones in place of invalid
- * ones, so that these are not reported as missing.
+ * Returns the values of `samples` that the content check reads, with an empty one in place of each
+ * invalid one, so that it is not reported as missing.
  */
 function samplesIn(data: object, { pointOf }: YamlText): Samples {
   return Object.fromEntries(

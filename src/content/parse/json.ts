@@ -137,7 +137,7 @@ interface JsonErrors {
   /** The strings before the first error that is not a superfluous comma, keys included. */
   readonly strings: readonly JsonString[];
   readonly errors: readonly JsonError[];
-  /** Each superfluous comma is replaced by a space, so positions are unchanged. */
+  /** The text with each superfluous comma replaced by a space, so that positions are unchanged. */
   readonly repaired: string;
   readonly isRepaired: boolean;
 }

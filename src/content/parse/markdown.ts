@@ -37,8 +37,8 @@ function gfmWithout(names: readonly string[]): ReturnType<typeof gfm> {
 }
 
 /**
- * Returns the parser's options. Leaves out the tokenizer for email addresses, which is tried at
- * every word and therefore slow; the tree transform links them too.
+ * Leaves out the tokenizer for email addresses, which is tried at every word and therefore slow.
+ * The tree transform links them too.
  *
  * @param linksAddresses whether to turn bare URLs and email addresses into links
  */
@@ -79,8 +79,8 @@ const optionsWithLinks = parserOptions(true);
 const optionsWithoutLinks = parserOptions(false);
 
 /**
- * Turns inline components into blocks if nothing else is in their paragraph: the parser treats
- * `<Card …>text</Card>` on one line as inline.
+ * Turns inline components into blocks if nothing else is in their paragraph, because the parser
+ * treats `<Card …>text</Card>` on one line as inline.
  *
  * @returns undefined if there is anything else, or no component
  */

@@ -58,7 +58,7 @@ const frameNames: Readonly<Record<string, string>> = {
   strong: 'bold text',
 };
 
-/** Explanations of the parser's messages; the first matching pattern wins. */
+/** The first pattern that matches the parser's message wins. */
 const explanations: readonly (readonly [RegExp, (match: RegExpExecArray) => Explanation])[] = [
   [
     /Unexpected character `!` .*before name/,

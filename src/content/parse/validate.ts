@@ -101,7 +101,6 @@ function intendedKeyFinder(
   };
 }
 
-/** Returns the paths, as JSON, of the known keys that authors of unknown ones probably meant. */
 function misspeltPaths(
   issues: readonly z.core.$ZodIssue[],
   findIntendedKey: FindIntendedKey,

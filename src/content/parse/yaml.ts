@@ -116,7 +116,6 @@ function keyAt(text: string): string {
   return match?.groups?.['quoted'] ?? match?.groups?.['plain'] ?? '';
 }
 
-/** Returns a problem for each run of consecutive lines with duplicate keys. */
 function duplicateKeyProblems(
   points: readonly Point[],
   file: string,

@@ -12,7 +12,7 @@ const noColon: Reason = [
   'Write key: value, with a space; indent a line that continues the value above it.',
 ];
 
-/** Messages and advice by the parser's error code; all other codes share one message. */
+/** All other codes share one message. */
 const byCode: Readonly<Record<string, Reason>> = {
   BAD_ALIAS: ['a name is missing after * or &', 'Add it, or put the value in single quotes.'],
   BAD_DQ_ESCAPE: [

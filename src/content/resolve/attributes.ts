@@ -8,7 +8,7 @@ import { explainMarkup } from '../parse/plainText';
 import type { Fix, Point } from '../types';
 import { report, startOf, type PageContext, type Positioned } from './context';
 
-/** Attributes that readers see as text; Markdown in them would be published as it is. */
+/** Readers see these attributes as text, so Markdown in them would be published as it is. */
 const plainTexts = ['alt', 'caption', 'label', 'summary', 'title'];
 
 const maxChoices = 4;

@@ -51,7 +51,10 @@ export function reportInline(
   );
 }
 
-/** Wraps inline content in paragraphs; the parser adds none to text between tags on one line. */
+/**
+ * Wraps inline content in paragraphs, which the parser does not add to text between tags on one
+ * line.
+ */
 function wrapPhrasing(children: readonly RootContent[]): RootContent[] {
   const wrapped: RootContent[] = [];
   for (const child of children) {

@@ -3,7 +3,7 @@ import { maskCharacter } from './maskedProse';
 import type { Explanation } from '../types';
 
 interface ExtraMark extends Explanation {
-  /** Number of characters that the message covers; they are not checked again. */
+  /** Number of characters that the message covers, which are not checked again. */
   readonly length: number;
 }
 

@@ -2,7 +2,10 @@ import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { fixUrl } from './fixUrl';
 import { report, type PageContext, type Positioned } from './context';
 
-/** Splits a list at the separators that people use; ours is a comma and a space. */
+/**
+ * Splits a list at its commas or, if it has none, at semicolons and bars, which authors write by
+ * mistake.
+ */
 const valuesIn = (list: string): string[] =>
   list
     .split(list.includes(',') ? /\s*,\s*/ : /\s*[;|]\s*/)

@@ -8,9 +8,7 @@ function pagesOf(items: readonly SidebarItem[]): SidebarPageItem[] {
   return items.flatMap((item) => (item.kind === 'page' ? [item] : pagesOf(item.items)));
 }
 
-/**
- * Reports entries of one list with the same label; labels that come from pages are unknown here.
- */
+/** Labels that come from pages are unknown here. */
 function duplicateLabelProblems(items: readonly SidebarItem[], file: string): Problem[] {
   const lines = new Map<string, number>();
   return items.flatMap((item) => {

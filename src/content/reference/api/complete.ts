@@ -34,8 +34,8 @@ interface RawDocument extends Omit<Partial<ApiDocument>, 'paths' | 'components'>
 const isRef = (part: object): part is Ref => '$ref' in part;
 
 /**
- * Matches the types that are shown like `application/json`, such as `application/vnd.shop+json`;
- * not that of problem documents, which have their own section.
+ * Matches the types that are shown like `application/json`, such as `application/vnd.shop+json`,
+ * except that of problem documents, which have their own section.
  */
 const otherJson = /^(?!application\/problem\+json)[\w.+-]+\/[\w.+-]*\+json\b/;
 

@@ -92,7 +92,7 @@ interface ProblemLists {
   /** Problems that are listed with an explanation. */
   readonly own: readonly string[];
   /**
-   * Problems that all variants can return and that have no condition here; only their codes are
+   * Problems that all variants can return and that have no condition here. Only their codes are
    * named.
    */
   readonly shared: readonly string[];

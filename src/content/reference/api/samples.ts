@@ -5,7 +5,7 @@ import type { SampleRequest } from '../../../shared/samples/apiCurl';
 const lineWidth = 100;
 const listWidth = 60;
 
-/** Returns a name as an identifier of Rust; names of parameters may contain hyphens. */
+/** Names of parameters may contain hyphens, which identifiers of Rust may not. */
 const identifier = (name: string): string => name.replaceAll(/\W+/g, '_');
 
 const snakeCase = (name: string): string =>

@@ -14,7 +14,7 @@ function fieldsOf({ shapes }: SchemaView): Alternative | undefined {
   };
 }
 
-/** Returns the views, each choice replaced with its alternatives; a choice in an array stays. */
+/** Replaces each choice with its alternatives, except a choice in an array. */
 function flattenChoices(views: readonly SchemaView[]): SchemaView[] {
   return views.flatMap((view) =>
     view.choice?.arrays === 0 ? view.choice.alternatives.map((each) => each.view) : [view],

@@ -56,11 +56,6 @@ const sameFields = ({ path, id }: FieldId): Inline[] => [
   '.',
 ];
 
-/**
- * Returns the attribute `required`. In a request, it is undefined if a sentence says when the field
- * is required, or a default value shows that it is optional. In a response, it is `no` if the field
- * may be absent and no sentence says when it is there; otherwise it is undefined.
- */
 function requiredAttribute(field: Field, direction: Direction): string | undefined {
   if (direction === 'response') {
     return field.required || onlyWithSentence(field) !== undefined ? undefined : 'no';

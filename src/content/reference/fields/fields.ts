@@ -59,8 +59,8 @@ export class FieldLister {
   readonly #ids = new Set<string>();
 
   /**
-   * @param links addresses of the descriptions of shared schemas, by name; the fields of these
-   *   schemas are not listed
+   * @param links addresses of the descriptions of shared schemas, by name. The fields of these
+   * schemas are not listed.
    */
   constructor(shared: SharedSchemas, links: Readonly<Record<string, string>> = {}) {
     this.#shared = shared;

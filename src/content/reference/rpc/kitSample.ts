@@ -14,7 +14,7 @@ const kitFunctions: Readonly<Record<string, string>> = {
 
 /**
  * Kit's types for parameters that are branded strings, by the parameter's name. Programs get such
- * strings from kit's functions; samples cast a literal.
+ * strings from kit's functions, but samples cast a literal.
  */
 const brands: Readonly<Record<string, string>> = {
   message: 'TransactionMessageBytesBase64',

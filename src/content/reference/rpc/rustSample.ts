@@ -8,8 +8,8 @@ const quote = (value: unknown) => JSON.stringify(value);
 
 /**
  * Methods of `RpcClient` in solana-rpc-client 2.2, by RPC method. They take the same parameters in
- * the same order, but most take no options; the commitment of an example is passed to the client
- * instead.
+ * the same order, but most take no options, so the commitment of an example is passed to the
+ * client.
  */
 const clientMethods: Readonly<Record<string, string>> = {
   getAccountInfo: 'get_account',
