@@ -3,8 +3,6 @@ import { z } from 'zod';
 import { attributeText, type Attributes, type ComponentEntry } from './componentEntry';
 import { bulletList, link, paragraph, strong, text, type Inline } from './mdast/make';
 
-/* The components of a field tree. src/content/resolve/fields.ts adds paths, ids and counts. */
-
 const yes = z.literal('yes').optional();
 const code = (value: string): Inline => ({ type: 'inlineCode', value });
 

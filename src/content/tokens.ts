@@ -175,7 +175,7 @@ export function lookUpToken(
   return { found: true, text };
 }
 
-/** Replaces known tokens; keeps all other braces, which may be part of code. */
+/** Replaces known tokens. Keeps all other braces, which may be part of code. */
 export function replaceKnownTokens(text: string, tokens: Tokens, style: TokenStyle): string {
   if (!text.includes('{')) return text;
   return text.replace(tokenInText, (whole, name: string) => {
@@ -185,7 +185,7 @@ export function replaceKnownTokens(text: string, tokens: Tokens, style: TokenSty
 }
 
 /**
- * Replaces known tokens in a sample or inline code. Keeps `${network}`, which belongs to the code;
+ * Replaces known tokens in a sample or inline code. Keeps `${network}`, which belongs to the code.
  * `\{network}` becomes the text `{network}`.
  */
 export function replaceTokensInCode(text: string, tokens: Tokens): string {

@@ -1,6 +1,6 @@
 import type { SidebarId } from '../site/versions';
 
-/** A position in a text; line and column count from 1. */
+/** A position in a text. Line and column count from 1. */
 export interface Point {
   readonly line: number;
   readonly column: number;
@@ -51,7 +51,7 @@ export interface TextExplanation extends Explanation {
 export interface Problem extends SourceLocation, Explanation {
   /** Warnings do not fail a build. */
   readonly severity?: 'warning';
-  /** The correction, if it needs no decision; `npm run check -- --fix` applies it. */
+  /** The correction, if it needs no decision. */
   readonly fix?: Fix | undefined;
 }
 
@@ -67,7 +67,7 @@ export interface Source {
   readonly text: string;
 }
 
-/** Front matter as read; an invalid value counts as missing. */
+/** Front matter as read. An invalid value counts as missing. */
 export interface FrontMatter {
   readonly title: string;
   readonly description: string;
@@ -77,7 +77,7 @@ export interface FrontMatter {
   readonly toc: boolean;
 }
 
-/** The value of a `{token}`; dots in a token's name select nested values: `{fees.base}`. */
+/** The value of a `{token}`. Dots in a token's name select nested values: `{fees.base}`. */
 export type TokenValue =
   string | number | boolean | readonly TokenValue[] | { readonly [name: string]: TokenValue };
 export type Tokens = { readonly [name: string]: TokenValue };
@@ -152,7 +152,7 @@ export interface SectionRecord {
   readonly hash: string;
 }
 
-/** A compiled page; all parts are made from the same tree. */
+/** A compiled page. */
 export interface Article {
   readonly html: string;
   readonly toc: readonly TocEntry[];
@@ -176,7 +176,7 @@ export interface Compiled {
   readonly anchors: ReadonlySet<string>;
   readonly anchorLinks: readonly AnchorLink[];
   /**
-   * False if the page may lack ids because of an error; links to its anchors are then not checked.
+   * False if the page may lack ids because of an error. Links to its anchors are then not checked.
    */
   readonly complete: boolean;
   readonly problems: readonly Problem[];

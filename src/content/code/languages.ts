@@ -14,7 +14,7 @@ for (const name of ['bash', 'diff', 'http', 'toml']) {
   if (grammar !== undefined) Prism.languages[name] = grammar;
 }
 
-/** Languages listed in the authoring guide; any other Prism language can be used too. */
+/** Languages listed in the authoring guide. Any other Prism language can be used too. */
 export const languages = [
   'bash',
   'console',

@@ -124,7 +124,7 @@ function explainWords(words: readonly string[]): Explanation {
 /**
  * Parses the meta string of a fence: `title="Response" {1,3-5} showLineNumbers raw norun="Why"`.
  *
- * @param lineCount number of lines in the block; line ranges must not exceed it
+ * @param lineCount number of lines in the block, which line ranges must not exceed
  */
 export function readCodeMeta(
   meta: string,

@@ -43,7 +43,7 @@ function replaceTokens(string: JsonString, tokens: Tokens): string {
   const value = isKey ? undefined : typedValue(raw, tokens);
   if (value !== undefined) return JSON.stringify(withTokens(value, tokens));
   const style = isProse(string) ? 'prose' : 'code';
-  // Token names need no JSON escapes; their values may.
+  // Token names need no JSON escapes, but their values may.
   const names = new Set(namesInBraces(raw).map(({ name }) => name));
   let text = raw;
   for (const name of names) {
@@ -95,7 +95,7 @@ function refProblem(string: JsonString, data: unknown, refs: ReadonlySet<string>
   const isPointer = raw === '#' || raw.startsWith('#/');
   const isRef = keys.at(-1) === '$ref' || (isPointer && keys.at(-2) === 'mapping');
   if (isKey || !isRef || isInValue(string)) return undefined;
-  // A part of another document of the version; the component that shows it reports a missing
+  // A part of another document of the version. The component that shows it reports a missing
   // target.
   if (/^[\w-]+\.json#\//.test(raw)) return undefined;
   if (!isPointer) {

@@ -122,7 +122,7 @@ function objectFaults(members: Members, path: Path, name: string, shapes: Shapes
     ? []
     : keys.required.filter((key) => !Object.hasOwn(members, key) && !typos.has(key));
   // An object that lacks several keys may be of another kind, so its missing keys are reported as
-  // one problem; each key that the document itself lacks is a mistake of its own.
+  // one problem. Each key that the document itself lacks is a mistake of its own.
   const groups = name === 'document' ? missing.map((key) => [key]) : [missing];
   return [
     ...groups

@@ -189,7 +189,7 @@ function faultOf(
 
 /**
  * Returns a problem for each example, default, constant or enum value that does not match its
- * schema or has a misspelt field; values that break the same rule share a problem.
+ * schema or has a misspelt field. Values that break the same rule share a problem.
  *
  * @param document the document with its tokens replaced
  */

@@ -5,7 +5,10 @@ import { listOf, membersOf, type Members, type Path } from './finding';
 import { dereference } from './dereference';
 import { problemMedia } from './problemMedia';
 
-/** A value that must fit a schema. */
+/**
+ * Defaults, examples and constants are checked against the whole schema, the values of the enum
+ * against the other keywords.
+ */
 export interface CheckedValue {
   readonly value: unknown;
   readonly schema: Schema;

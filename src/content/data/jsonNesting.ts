@@ -1,4 +1,4 @@
-/** Maximum nesting; the parser recurses once per level. */
+/** Maximum nesting. The parser recurses once per level. */
 export const maxDepth = 200;
 
 /** Returns the offset at which a JSON text exceeds the maximum nesting, if it does. */

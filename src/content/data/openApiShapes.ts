@@ -1,7 +1,8 @@
 import { anyKeys, commonShapes, type ObjectShape } from './documentShapes';
 
 /**
- * HTTP methods that a path of an OpenAPI document may have; its other members are not operations.
+ * HTTP methods that a path of an OpenAPI document may have. The other members of a path are not
+ * operations.
  */
 export const operationMethods: ReadonlySet<string> = new Set([
   'get',

@@ -26,7 +26,7 @@ const entryAdvice = 'Write each entry as - { from: /old, to: /new }.';
 
 /**
  * Matches `/`, and paths without a final slash that consist of letters, digits, `_`, `.`, `-` and
- * tokens; not paths with a segment `.` or `..`.
+ * tokens. Matches no path with a segment `.` or `..`.
  */
 const addressPattern = /^\/$|^(?:\/(?!\.\.?(?:\/|$))[\w{}.-]+)+$/;
 const fileExtension = /\.(?:html?|mdx?)$|\/index$/;

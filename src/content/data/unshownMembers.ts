@@ -26,7 +26,7 @@ const unshownKeys: Readonly<Record<string, readonly string[]>> = {
   value: ['description', 'externalValue', 'summary'],
 };
 
-/** Parts that some pages show and others omit; the check of each page reports them. */
+/** Parts that some pages show and others omit. The check of each page reports them. */
 export const partsNamedLater: ReadonlySet<string> = new Set([
   'method.description',
   'operation.description',

@@ -11,7 +11,9 @@ const urlOfId = /url\(\s*(['"]?)#([^'")\s]*)/gi;
 
 type Report = (message: string, advice: string) => void;
 
-/** Prefixes the ids of a drawing and the references to them; reports duplicate and missing ids. */
+/**
+ * Prefixes the ids of a drawing and the references to them, and reports duplicate and missing ids.
+ */
 export class FigureIds {
   readonly #prefix: string;
   readonly #ids = new Set<string>();

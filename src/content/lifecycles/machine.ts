@@ -21,7 +21,7 @@ export interface Change {
   readonly isOwn: boolean;
   readonly event: string;
   readonly within: string;
-  /** Lines of the ledger; a description in their place if they depend on the steps of a flow. */
+  /** Lines of the ledger, or a description in their place if they depend on the steps of a flow. */
   readonly money: readonly (MoneyLine | string)[];
   readonly report: string | undefined;
   /** Failure codes that the transaction may have after the change. */

@@ -14,7 +14,7 @@ import type { Heading, Node, Nodes, Parents, PhrasingContent, RootContent } from
 export interface ArticleComponent extends Node {
   type: 'articleComponent';
   name: string;
-  /** Props of the React component; URLs are final. */
+  /** Props of the React component. URLs are final. */
   attributes: Record<string, string>;
   children: RootContent[];
   external?: boolean;
@@ -34,7 +34,7 @@ export interface OperationPart {
 export interface FieldPosition {
   /** The path of the field, such as `value[].account.lamports`. */
   readonly path: string;
-  /** The prefix of the paths of its fields: the path itself; for an array, followed by `[]`. */
+  /** The prefix of the paths of its fields: the path itself, followed by `[]` for an array. */
   readonly prefix: string;
   /**
    * The id for links to the field, which may be that of its section's heading; '' if it has none.

@@ -76,8 +76,8 @@ function explain(error: InstanceType<typeof katex.ParseError>): FormulaFault {
 }
 
 /**
- * Renders TeX as MathML, which needs no styles, fonts or scripts; returns what is wrong if it
- * cannot be shown.
+ * Renders TeX as MathML, which needs no styles, fonts or scripts. If it cannot be shown, returns
+ * what is wrong.
  */
 export function renderFormula(tex: string, isBlock: boolean): Element | FormulaFault {
   const comment = tex.search(/(?<!\\)%/);

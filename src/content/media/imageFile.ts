@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { imageSize } from 'image-size';
 import type { Explanation } from '../types';
 
-/** A raster image; the size is in pixels, after applying the camera's rotation. */
+/** A raster image. The size is in pixels, after applying the camera's rotation. */
 export interface ImageFile {
   readonly width: number;
   readonly height: number;
@@ -93,7 +93,7 @@ function inspect(bytes: Uint8Array, file: string): Explanation | ReturnType<type
   return size;
 }
 
-/** Returns the size and digest of an image; if the file cannot be used, the reason. */
+/** Returns the size and digest of an image or, if the file cannot be used, the reason. */
 export function readImageFile(bytes: Uint8Array, file: string): ImageFile | Explanation {
   const result = inspect(bytes, file);
   if ('message' in result) return result;

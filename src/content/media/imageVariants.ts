@@ -14,7 +14,7 @@ type ImageFormat = (typeof imageFormats)[number];
 export interface ImageVariant {
   readonly width: number;
   readonly format: ImageFormat;
-  /** Path without the site's prefix; the file name contains a hash. */
+  /** Path without the site's prefix. The file name contains a hash. */
   readonly path: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Explanation } from '../types';
 
-/** An error in a diagram; `line` counts from 1. */
+/** An error in a diagram. `line` counts from 1. */
 export interface DiagramFault extends Explanation {
   readonly line: number;
 }

@@ -46,7 +46,7 @@ function linkedPicture(namedImage: NamedImage, alt: string, theme?: string): Ele
   return element('a', { className, href }, [pictureElement(namedImage, alt)]);
 }
 
-/** Returns a figure's image, or one for each theme; a wide image links to its full size. */
+/** Returns a figure's image, or one for each theme. A wide image links to its full size. */
 export function figureImage(light: NamedImage, dark: NamedImage | undefined, alt: string): Element {
   if (dark === undefined) return linkedPicture(light, alt);
   return element('div', {}, [

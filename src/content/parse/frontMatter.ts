@@ -38,7 +38,7 @@ export const frontMatterSchema = z.strictObject({
   keywords: z.array(text).optional(),
   draft: z.boolean().optional(),
   toc: z.boolean().optional(),
-  // Read by the tests of page structure and by `npm run new`; the build only validates it.
+  // The tests of page structure and `npm run new` read this. The build only validates it.
   kind: z.enum(pageKinds).optional(),
   samples: samplesSchema.optional(),
 });

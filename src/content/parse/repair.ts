@@ -7,7 +7,7 @@ import { offsetAt } from './sourceText';
  * length of the text, so the parser can continue and positions remain correct.
  */
 
-/** A part of a text, as offsets; `end` is exclusive. */
+/** A part of a text, as offsets. `end` is exclusive. */
 export interface Range {
   readonly start: number;
   readonly end: number;
@@ -19,7 +19,7 @@ export interface SyntaxFault {
   readonly offset: number;
 }
 
-/** Replacement for a literal `<`; pages may not contain this private-use character. */
+/** Replacement for a literal `<`. Pages may not contain this private-use character. */
 export const maskedLessThan = '\uE000';
 const masks: Readonly<Record<string, string>> = { '<': maskedLessThan, '{': '\uE001' };
 
@@ -43,7 +43,7 @@ export function maskAt(text: string, offset: number): string {
   return mask === undefined ? text : text.slice(0, offset) + mask + text.slice(offset + 1);
 }
 
-/** Replaces a range with spaces; keeps line endings. */
+/** Replaces a range with spaces, except line endings. */
 export function blank(text: string, start: number, end: number): string {
   return text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end);
 }

@@ -70,7 +70,7 @@ function structureProblems(
           problems.push({ file, ...point(), message, advice });
         }
       } else if (isScalar(node) && typeof node.value === 'string' && control.test(node.value)) {
-        // Finds escapes; literal control characters are reported by the character check.
+        // Finds escapes. The character check reports literal control characters.
         if (!control.test(sourceOf(node))) {
           const isSurrogate = /\p{Cs}/u.test(node.value);
           const message = `The ${_key === 'key' ? 'key' : 'value'} contains ${isSurrogate ? 'an incomplete' : 'a control'} character.`;

@@ -4,7 +4,7 @@ import type { OperationPart } from '../mdast/nodes';
 import { bulletList } from '../mdast/make';
 import { component, inlineCode, link, paragraph, type Inline } from './nodes';
 
-/** A short fact about an operation; alerts stand out. */
+/** A short fact about an operation. Alerts stand out. */
 export interface Badge {
   readonly content: readonly Inline[];
   readonly isAlert?: boolean;
@@ -66,7 +66,7 @@ interface Parts {
 }
 
 /**
- * Joins the parts of an operation's reference; the data of each node names its part.
+ * Joins the parts of an operation's reference, and names its part in the data of each node.
  *
  * @param isPage whether the page is about this operation only
  */

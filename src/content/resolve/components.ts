@@ -21,7 +21,7 @@ export interface Enclosure {
   /** The component that directly contains it; null if none does. */
   readonly component: string | null;
   /**
-   * Whether it is a direct child of the page or of an unclosed admonition; unknown components in
+   * Whether it is a direct child of the page or of an unclosed admonition. Unknown components in
    * between do not count.
    */
   readonly topLevel: boolean;
@@ -186,7 +186,7 @@ export function resolveComponent(
   const name = node.name ?? '';
   const entry = Object.hasOwn(components, name) ? components[name] : undefined;
   if (entry === undefined) {
-    // The content is not prose; resolving it would report the same mistake again.
+    // The content is not prose, and resolving it would report the same mistake again.
     if (name === 'script' || name === 'style') return [];
     const { topLevel } = enclosure;
     return resolver.resolveChildren(node.children, { component: null, topLevel, unknown: true });

@@ -32,7 +32,7 @@ export interface PageContext {
    * Number of further closing lines that are not reported, because their admonitions are faulty.
    */
   openAdmonitions: number;
-  /** The line that closes the last malformed admonition; headings above it are misplaced. */
+  /** The line that closes the last malformed admonition. Headings above it are misplaced. */
   admonitionEnd: number;
   /** Number of drawings and diagrams so far. */
   figures: number;
@@ -40,7 +40,7 @@ export interface PageContext {
   unreadable: boolean;
   /** The partials around this text, outermost first; undefined in a page. */
   readonly includes?: readonly Inclusion[];
-  /** Whether tags were removed because of syntax errors; the nesting is then unknown. */
+  /** Whether tags were removed because of syntax errors, so that the nesting is unknown. */
   readonly hasBrokenTags: boolean;
 }
 

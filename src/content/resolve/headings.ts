@@ -22,7 +22,7 @@ export function explicitId(heading: Heading): string | undefined {
 }
 
 /**
- * Registers the explicit ids of headings, so that derived ids avoid them; generated headings have
+ * Registers the explicit ids of headings, so that derived ids avoid them. Generated headings have
  * theirs in `data.id`. Reports faulty ids, and an id without braces or a `#` before an id, which
  * would be shown.
  */

@@ -12,7 +12,7 @@ export function isValidId(id: string): boolean {
 }
 
 /**
- * The ids of one page. Explicit ids are registered first; derived ids avoid them and each other:
+ * The ids of one page. Explicit ids are registered first. Derived ids avoid them and each other:
  * `Fees`, `Fees`, `Fees 1` become `fees`, `fees-1`, `fees-1-1`.
  */
 export class PageIds {

@@ -157,7 +157,7 @@ export function resolveInlineImage(node: Image, context: PageContext): RootConte
 
 /**
  * Converts images that refer to a definition to images with a URL, and returns the labels that only
- * images use; their definitions are not links.
+ * images use, whose definitions are not links.
  */
 export function inlineImageReferences(root: Root): ReadonlySet<string> {
   const definitions = new Map<string, Definition>();

@@ -9,7 +9,7 @@ import { explainUrl } from './urls';
 import { maskedLessThan } from '../parse/repair';
 import { resolvePath } from '../paths';
 
-/** A resolved link; `href` is written to the page as it is. */
+/** A resolved link. `href` is written to the page as it is. */
 export interface ResolvedLink {
   readonly href: string;
   readonly external: boolean;
@@ -147,7 +147,7 @@ function resolveAsset(path: string, node: Positioned, context: PageContext): str
 
 /**
  * Resolves a link target as written by the author. Links to pages name files and keep `{network}`
- * and `{brand}` as in the file name; tokens in external URLs and anchors are replaced.
+ * and `{brand}` as in the file name. Tokens in external URLs and anchors are replaced.
  *
  * @param node where to report problems
  * @returns undefined if a problem was reported

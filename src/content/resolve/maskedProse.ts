@@ -2,12 +2,12 @@ import type { Nodes, Parents, PhrasingContent } from 'mdast';
 import { isParent } from '../mdast/nodes';
 import type { PageContext } from './context';
 
-/** The character that replaces masked ones; neither a word character nor a bracket. */
+/** The character that replaces masked ones. It is neither a word character nor a bracket. */
 export const maskCharacter = '\uFFFC';
 
 /** Prose as in the file, with its escapes, but without other markup. */
 export interface MaskedProse {
-  /** Code, links, components and emphasis markers are masked; the length is unchanged. */
+  /** Code, links, components and emphasis markers are masked without changing the length. */
   readonly text: string;
   /** Offset of the text in the file. */
   readonly offset: number;

@@ -100,7 +100,7 @@ export function checkNotEmpty({ children }: Root, context: PageContext): void {
 
 /**
  * Removes a block of front matter that the parser has read as a dividing line and a heading.
- * Reports it if it is a second block; a faulty first block has been reported.
+ * Reports it if it is a second block, because a faulty first block has been reported.
  */
 export function removeSecondFrontMatter(root: Root, context: PageContext): void {
   const at = root.children.findIndex(({ type }) => type !== 'yaml');

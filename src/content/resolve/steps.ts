@@ -11,7 +11,7 @@ declare module 'mdast' {
 }
 
 /**
- * Converts headings directly in `<Steps>`, with the content that follows them, to steps; returns
+ * Converts headings directly in `<Steps>`, with the content that follows them, to steps. Returns
  * the children of other components unchanged. Headings deeper than the first stay in the step above
  * them.
  */

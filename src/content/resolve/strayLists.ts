@@ -4,7 +4,7 @@ import type { TextExplanation } from '../types';
  * Explains a later line of a paragraph that is meant as a list item but has no space after its
  * mark; undefined for other lines.
  *
- * @param isItem whether the paragraph starts a list item; elsewhere, one such line may be text
+ * @param isItem whether the paragraph starts a list item. Elsewhere, one such line may be text.
  */
 export function explainDenseItem(
   lines: readonly string[],

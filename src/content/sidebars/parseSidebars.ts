@@ -146,7 +146,7 @@ class SidebarReader {
   }
 }
 
-/** Parses `sidebars.yaml` of a version; labels may contain site names as tokens. */
+/** Parses `sidebars.yaml` of a version. Labels may contain site names as tokens. */
 export function parseSidebars(source: Source): ParsedSidebars {
   const { file } = source;
   const encoding = unreadableProblem(source);

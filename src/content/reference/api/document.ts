@@ -88,7 +88,9 @@ export function responsesOf(document: ApiDocument, { responses }: Operation): [s
   ]);
 }
 
-/** Returns whether a response status is below 400; `default`, which stands for errors, is not. */
+/**
+ * Returns whether a response status is below 400. It is not for `default`, which stands for errors.
+ */
 export function isSuccess(status: string): boolean {
   return /^[1-3]/.test(status);
 }

@@ -1,7 +1,5 @@
 import type { Schema } from '../fields/schema';
 
-/* The OpenAPI document of the institution API, as the components read it. */
-
 export interface Ref {
   readonly $ref: string;
 }
@@ -41,8 +39,7 @@ export interface Body {
 export interface Problems {
   readonly 'x-problems'?: readonly string[];
   /**
-   * When a problem occurs here, by its code; for problems whose text in the catalogue is not
-   * specific enough.
+   * When a problem occurs here, by its code, if its text in the catalogue is not specific enough.
    */
   readonly 'x-problems-when'?: Readonly<Record<string, string>>;
   /** Code of the problem whose example is shown first. */

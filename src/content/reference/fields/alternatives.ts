@@ -9,9 +9,7 @@ export interface Condition {
   readonly allowedWith?: readonly string[];
   /** Values of the discriminator that require the field. */
   readonly requiredWith?: readonly string[];
-  /**
-   * Fields that other alternatives require instead of this one; only if there is no discriminator.
-   */
+  /** Fields that other alternatives require instead of this one, if there is no discriminator. */
   readonly insteadOf?: readonly string[];
 }
 

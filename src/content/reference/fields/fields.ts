@@ -18,7 +18,7 @@ export interface Field {
   /** Fields that must be present if this one is. */
   readonly dependents?: readonly string[];
   readonly view: SchemaView;
-  /** The field under which the same fields are already listed; they are not repeated. */
+  /** The field under which the same fields are already listed, so that they are not repeated. */
   readonly sameAs?: FieldId;
   /** Link to the description of the shared schema of this value. */
   readonly describedAt?: string;

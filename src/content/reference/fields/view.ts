@@ -27,7 +27,7 @@ export interface SchemaView {
   readonly entries?: SchemaView;
   /** The objects in the value: the value itself, its alternatives or its items. */
   readonly shapes: readonly Shape[];
-  /** The alternatives; `shapes` has their fields too. */
+  /** The alternatives. `shapes` has their fields too. */
   readonly choice?: Choice;
 }
 

@@ -43,7 +43,7 @@ export function caseLabel(name: string): string {
 }
 
 /**
- * Returns a tab for each example. The first shows only the response; the others also show their
+ * Returns a tab for each example. The first shows only the response, the others also their
  * description and request.
  */
 export function responseCases(method: Call & Pick<Method, 'examples'>): Case[] {

@@ -16,7 +16,7 @@ export function parametersSection(
   }
   const lister = new FieldLister(schemasOf(document));
   // Lists the last parameter first, so that options which several parameters share are listed under
-  // the last of them: the lister lists them only where it meets them first.
+  // the last of them. The lister lists them only where it meets them first.
   const fields = method.params
     .toReversed()
     .map(({ name, schema, required, description }) =>

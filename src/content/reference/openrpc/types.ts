@@ -1,11 +1,9 @@
 import type { Schema } from '../fields/schema';
 import type { SourceTrees } from './sources';
 
-/* The OpenRPC document of the validator methods, as the components read it. */
-
 /**
- * The sources of a statement, in the forms that `sourceUrl` reads; `advice` if the statement is our
- * own.
+ * The sources of a statement, in the forms that `sourceUrl` reads, or `advice` if the statement is
+ * our own.
  */
 export type Sources = readonly string[];
 
@@ -39,7 +37,7 @@ export interface Example {
   readonly 'x-error'?: ErrorDescription;
 }
 
-/** A paragraph of Markdown; links are written as in pages. */
+/** A paragraph of Markdown. Links are written as in pages. */
 export interface Note {
   readonly text: string;
   readonly 'x-source': Sources;
@@ -70,7 +68,7 @@ export interface Method {
   readonly errors?: readonly Ref[];
   /** The first example is the usual call, and has a result. */
   readonly examples: readonly Example[];
-  /** The first source is the implementation; for a removed method, its removal. */
+  /** The first source is the implementation or, for a removed method, its removal. */
   readonly 'x-source': Sources;
   /** Which nodes serve the method: all, only those with the full RPC, or none any more. */
   readonly 'x-tier'?: 'minimal' | 'full' | 'removed';
@@ -95,7 +93,7 @@ export interface ErrorDescription {
   readonly data?: unknown;
 }
 
-/** Facts about an error that OpenRPC's error object cannot hold; `x-errors` has them by code. */
+/** Facts about an error that OpenRPC's error object cannot hold. */
 export interface ErrorFacts {
   readonly name: string;
   readonly kind: 'standard' | 'node';

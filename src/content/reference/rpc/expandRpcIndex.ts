@@ -16,7 +16,10 @@ import { asRpcDocument, errorEntries } from '../openrpc/document';
 import type { ErrorFacts, Method, RpcDocument } from '../openrpc/types';
 import { errorAnchor, errorSection, errorsPage, methodPage } from '../../../subject/rpcPages';
 
-/** The words in the column "Needs", in order of effort; `removed` if no node serves the method. */
+/**
+ * The words in the column "Needs", in order of effort, and `removed` for methods that no node
+ * serves.
+ */
 const needs = ['every node', 'full API', 'history', 'removed'];
 
 function needsOf({ 'x-tier': tier, 'x-requires': requires }: Method): string {

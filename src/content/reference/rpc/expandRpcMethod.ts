@@ -58,8 +58,8 @@ function notesSection({ 'x-notes': notes = [] }: Method): RootContent[] {
 }
 
 /**
- * Returns the call of an example in each language; for removed methods, and for parameters by name,
- * only in bash.
+ * Returns the call of an example in each language or, for removed methods and for parameters by
+ * name, only in bash.
  */
 function clientSamples(
   endpoint: string,
