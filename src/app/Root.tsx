@@ -27,7 +27,7 @@ function HydrationEnd(): ReactNode {
   return null;
 }
 
-/** Keeps the page running if an article's behaviour fails: the text remains readable. */
+/** An article remains readable if its behaviour fails, so the page keeps running. */
 const articleContext = { onRender: () => attempt(activateArticle) };
 
 /**

@@ -26,7 +26,7 @@ const pathsOf = ({ pages }: VersionContent): ReadonlySet<string> =>
 
 const backlinks = new WeakMap<VersionContent, Promise<ReadonlyMap<string, Backlink[]>>>();
 
-/** By target; computed once per content snapshot. */
+/** Returns links by their target's path; collects them once per content snapshot. */
 function backlinksOf(
   content: VersionContent,
   compile: (page: Page) => Promise<Compiled>,

@@ -44,7 +44,7 @@ export async function bundleWorker(root: string): Promise<string> {
 /**
  * Starts a worker; resolves when it exits, and rejects if it throws.
  *
- * @param signal terminates the worker; if already aborted, none is started
+ * @param signal terminates the worker; if already aborted, no worker is started
  */
 export function startWorker(code: string, job: CompileJob, signal?: AbortSignal): Promise<void> {
   if (signal?.aborted === true) return Promise.resolve();

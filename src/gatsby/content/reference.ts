@@ -83,7 +83,7 @@ function refsTo(name: string, texts: readonly string[]): string {
   return texts.flatMap((text) => [...text.matchAll(pattern)].map(([, ref]) => ref)).join(' ');
 }
 
-/** Reports each `$ref` with the file name of a document if that document lacks the target. */
+/** Reports each `$ref` that names the file of a document in which its target is missing. */
 function checkForeignRefs(
   { file, text }: Source,
   documents: ReadonlyMap<string, unknown>,

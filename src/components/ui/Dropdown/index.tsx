@@ -43,7 +43,7 @@ export function Dropdown({ name, items, onChoose }: DropdownProps): React.JSX.El
     if (!open) return undefined;
     const close = (): void => setOpen(false);
     const stop = listenOutside(root, ['pointerdown', 'focusin'], close);
-    // Back and Forward change query and hash.
+    // Back and Forward can change the query and hash, which the links repeat.
     window.addEventListener('popstate', close);
     return () => {
       stop();
