@@ -1,6 +1,7 @@
-import { asApiDocument, callsOf } from '../../src/content/reference/api/document';
+import { asApiDocument, callsOf, parametersOf } from '../../src/content/reference/api/document';
 import { requestBodyOf } from '../../src/content/reference/api/variant';
 import { refName, type Schema } from '../../src/content/reference/fields/schema';
+import { compilePattern } from '../../src/shared/schema/compilePattern';
 import { readCurrentVersion } from './rpcPages';
 
 const { library } = readCurrentVersion();
@@ -42,6 +43,58 @@ it.each(bodies)('lets no required text of $operationId be empty', ({ operationId
   const empty = emptyTexts(schema, operationId).filter((path) => !checkedElsewhere.test(path));
   expect(empty).toEqual([]);
 });
+
+/** Returns the paths of all strings of a schema that can be any text, with the text's schema. */
+function freeTexts(given: Schema, path: string): [string, Schema][] {
+  const schema = resolve(given);
+  const { type, properties = {}, items = [], oneOf = [], additionalProperties } = schema;
+  if (type === 'string') {
+    return ['enum', 'const', 'format'].some((name) => name in schema) ? [] : [[path, schema]];
+  }
+  const alternatives = type === 'object' ? [] : oneOf;
+  const others = typeof additionalProperties === 'object' ? [additionalProperties] : [];
+  return [
+    ...Object.entries(properties).flatMap(([name, property]) =>
+      freeTexts(property, `${path}.${name}`),
+    ),
+    ...[...[items].flat(), ...others].flatMap((entry) => freeTexts(entry, `${path}[]`)),
+    ...alternatives.flatMap((option) => freeTexts(option, path)),
+  ];
+}
+
+const texts = callsOf(document).flatMap(({ operation }) => {
+  const body = requestBodyOf(operation);
+  const parameters = parametersOf(document, operation).filter((entry) => entry.in === 'query');
+  return [
+    ...(body === undefined ? [] : freeTexts(body.schema, operation.operationId)),
+    ...parameters.flatMap(({ name, schema }) =>
+      freeTexts(schema, `${operation.operationId}?${name}`),
+    ),
+  ];
+});
+
+// Texts that stay with the institution, and those that are compared with others and not stored.
+const notPassedOn = /\.metadata\[\]$|\?cursor$|\?external_id$|\?reference$|\.asset$/;
+
+it('lets no text consist of blanks or contain control characters', () => {
+  const checked = texts.filter(([path]) => !notPassedOn.test(path));
+  expect(checked.length).toBeGreaterThan(60);
+  const accepting = (text: string) =>
+    checked.flatMap(([path, { pattern = '' }]) =>
+      compilePattern(pattern).test(text) ? [path] : [],
+    );
+  for (const text of ['', ' ', '\u00a0', '\u3000', '\t', 'a\nb', 'a\u0000', '\u0085a', 'a\u007f']) {
+    expect(accepting(text)).toEqual([]);
+  }
+});
+
+it.each(['a', ' Jane Roe ', '株式会社', 'Café «Ø»', 'a\u00a0b', '😀'])(
+  'accepts the text %j',
+  (text) => {
+    const { pattern = '' } = schemas['Text'] ?? {};
+    expect(compilePattern(pattern).test(text)).toBe(true);
+  },
+);
 
 it('lists the classes of accounts that a guard rule can allow', () => {
   const { accountList } = library.tokens['classifications'] as unknown as {

@@ -23,6 +23,17 @@ it.each(['/customers?limit=1&limit=2', '/transactions?status=settled&status=sett
   },
 );
 
+it.each([
+  ['amount.value', '{"amount":{"value":"1.00","currency":"EUR","value":"9.00"}}'],
+  ['kind', '{"kind":"composed_flow","kind":"composed_flow"}'],
+])('refuses a body that gives %s more than once', async (field, body) => {
+  expect(refusal(await new TestClient().send('POST', '/transactions', body))).toEqual([
+    400,
+    'invalid_request',
+    { field, message: 'Is given more than once' },
+  ]);
+});
+
 it.each(['$cursor ', ' $cursor', '$cursor\n', '$cursor=', '$cursor$cursor', ''])(
   'refuses the altered cursor %j',
   async (pattern) => {

@@ -27,7 +27,6 @@ interface RpcDocument {
   }[];
 }
 
-/** Returns every example in the document's paths whose schema has a name, with that name. */
 function examples(): { name: string; value: unknown }[] {
   const collected: { name: string; value: unknown }[] = [];
   const visit = (node: unknown): void => {
@@ -98,7 +97,11 @@ it.each([
     { ...business('C-1'), type: 'person' },
   ],
   ['beneficial_owners.0.name', 'Is missing', { ...business('C-1'), beneficial_owners: [{}] }],
-  ['external_id', 'Must have at least 1 character', { ...business('C-1'), external_id: '' }],
+  [
+    'external_id',
+    'Must have at most 64 characters',
+    { ...business('C-1'), external_id: 'C'.repeat(65) },
+  ],
 ])('names the field at fault, %s: %s', (field, message, value) => {
   const errors = validator.errors(value, { $ref: '#/components/schemas/NewCustomer' });
   expect(errors).toContainEqual({ field, message });
