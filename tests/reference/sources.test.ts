@@ -92,7 +92,7 @@ function statementsInSchema(location: string, schema: unknown): Statement[] {
   ];
 }
 
-/** Lists the statements in a parameter; its own sources also cover its default. */
+/** Lists the statements in a parameter, whose sources also cover its default. */
 function statementsInParameter(location: string, parameter: Json): Statement[] {
   const schema = { ...(parameter['schema'] as Json), 'x-source': parameter['x-source'] };
   return [statement(location, parameter), ...statementsInSchema(location, schema)];

@@ -36,8 +36,9 @@ function stepsFromBalance(testCase: Case, value: string): object {
 }
 
 /**
- * Causes of the problems of createTransaction, by operation and code. For one variant, the value of
- * its discriminator is between the two; `{network}` stands for the network's name.
+ * Causes of the problems of createTransaction, by operation and code, with a variant's
+ * discriminator between the two if only that variant has the cause. `{network}` stands for the
+ * network's name.
  */
 export const transactionProblems: Readonly<Record<string, Cause>> = {
   'createTransaction region_not_open': async (testCase) => {

@@ -29,7 +29,7 @@ export function addToDiff(root: string, file: string): void {
  * address or file, as `file:line:text` of at most 160 characters; none outside a repository.
  *
  * @param file the page's file, relative to `root`
- * @param folder the folder of its version
+ * @param folder the folder of the page's version
  */
 export function mentionsOf(root: string, file: string, folder: string): string[] {
   const path = file

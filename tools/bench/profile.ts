@@ -23,7 +23,8 @@ interface TraceEvent {
 }
 
 /**
- * Kinds of work by event; any other event counts as the one around it or, without one, as the rest.
+ * Kinds of work by the name of an event. Any other event counts as the kind of the event around it
+ * or, without one, as "the rest".
  */
 const kinds: Readonly<Record<string, string>> = {
   ParseHTML: 'HTML',

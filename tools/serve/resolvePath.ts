@@ -7,9 +7,9 @@ type Resolution =
 const missing: Resolution = { kind: 'missing' };
 
 /**
- * Resolves a path as Netlify does: without a file `a`, `/a` shows `a.html`, and `/a/` shows
- * `a/index.html`. If only the other of the two has its file, the path redirects there with pretty
- * URLs on, and shows that file with them off.
+ * Resolves a path as Netlify does: `/a` shows the file `a` or `a.html`, and `/a/` shows
+ * `a/index.html`. If that file is missing but the file of the other form exists, the path redirects
+ * to the other form with pretty URLs on, and shows the other file with them off.
  *
  * @param path decoded, relative to the published folder, with a leading slash
  * @param isFile whether the published folder contains a file such as `/a.html`

@@ -10,9 +10,9 @@ export interface HitExcerpt {
 }
 
 /**
- * Returns the excerpt of a hit in body text: from its own section or, if that contains no marked
- * word or is the top of the page, from the section with the most marked words; skips the sections
- * of other hits.
+ * Returns the excerpt of a hit in body text: from the section of the hit if that contains a marked
+ * word, otherwise from the section with the most marked words. For a hit at the top of the page,
+ * compares all sections. Skips the sections of other hits.
  *
  * @param texts the page's texts by hash
  * @param others all hits on the page

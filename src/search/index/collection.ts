@@ -24,7 +24,7 @@ export interface IndexedPage {
 interface Heading {
   /** The text as letters and digits only. */
   readonly normalized: string;
-  /** Whether it is the name of a row or an error, in the section of another heading. */
+  /** Whether the text is the name of a row or an error in the section of another heading. */
   readonly isRow: boolean;
   readonly words: readonly string[];
 }

@@ -34,8 +34,8 @@ function sizesOf(map: Readonly<Record<string, readonly number[]>>): number[] {
 }
 
 /**
- * The content that FlexSearch exports: first, a map from each word to the ids of its documents, in
- * order.
+ * The content that FlexSearch exports, which starts with a map from words to sorted ids of
+ * documents.
  */
 type Exported = [[Record<string, readonly number[]>], ...unknown[]];
 

@@ -8,8 +8,8 @@ export type Expansion = ReadonlyMap<string, number>;
 /** Maximum number of completions of a prefix that are looked up, shortest first. */
 const maxCompletions = 200;
 /**
- * Maximum weight of a completion; long completions weigh less. It is lower if the prefix is itself
- * a word, and lowest if it has synonyms.
+ * Maximum weight of a completion: lower if the prefix is a known word, and lowest if the prefix has
+ * synonyms.
  */
 const maxCompletionWeight = { unknown: 0.85, known: 0.5, synonyms: 0.3 } as const;
 /** Minimum length of an infix; shorter ones occur in almost every text. */

@@ -22,7 +22,7 @@ const minCoverage = { title: 0.4, heading: 0.5 } as const;
 const equalHeadingBoost = 2;
 /** Factor for plain words in the text and the table rows of a method page. */
 const inReference = 0.6;
-/** Length normalisation: the share of the weight it affects, and the highest factor. */
+/** Length normalisation: the share of the weight that it affects, and the highest factor. */
 const lengthNorm = { share: 0.4, max: 1.25 } as const;
 
 /**
@@ -75,7 +75,6 @@ function weighSection(
 const matchedShare = (weight: number, best: number): number =>
   weight > 0 ? (1 + weight / best) / 2 : 0;
 
-/** The weight that the page as a whole contributes to one term. */
 interface PageTerm {
   /** Highest and total weight in title, keywords and description. */
   readonly best: number;

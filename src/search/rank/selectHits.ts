@@ -5,8 +5,9 @@ import { weightOf, type PreparedQuery } from './preparedQuery';
 import type { SectionScore } from './scoreSections';
 
 /**
- * Returns the id of a section's heading if the body adds no term to the heading and the page's
- * title, otherwise of the body. If only one of the two matches, returns its id.
+ * Returns the id of a section's body if the body has a term that neither the heading nor the page's
+ * title has, otherwise of the heading. If only one of body and heading matches, returns the id of
+ * that one.
  */
 function hitOf(section: SectionMatches, { title }: PageMatches): number | undefined {
   const { headingId, bodyId, heading, body } = section;

@@ -22,8 +22,8 @@ export interface QueryResults {
   /** Marks the words that match the query in a text of the page at a path. */
   readonly mark: (text: string, path: string) => Piece[];
   /**
-   * Cuts a body's excerpt from the texts of its page; undefined if no section but those of other
-   * hits matches the query.
+   * Cuts the excerpt of a hit in body text from the texts of the page; undefined if every section
+   * that matches the query belongs to another hit.
    */
   readonly excerptOf: (
     texts: SearchTexts,

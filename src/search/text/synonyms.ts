@@ -6,7 +6,7 @@ import { tokenize } from './tokenize';
 interface Synonym {
   /** Folded, without stop words; a text must contain all of them. */
   readonly target: readonly string[];
-  /** How likely the reader is to mean it, from 0 to 1: phrases are less ambiguous than words. */
+  /** How likely the reader is to mean the target, from 0 to 1. */
   readonly weight: number;
 }
 
@@ -17,7 +17,7 @@ interface Phrase extends Synonym {
 
 interface SynonymLine {
   readonly phrases: readonly string[];
-  /** What they mean; undefined if all phrases of the line are synonyms of each other. */
+  /** What the phrases mean; undefined if they are synonyms of each other. */
   readonly targets: readonly string[] | undefined;
 }
 
@@ -32,14 +32,14 @@ export const synonymLines = (): SynonymLine[] =>
     });
 
 const weights = { same: 0.6, target: 0.5 } as const;
-/** Factor for the weight of phrases, which are less ambiguous. */
+/** Factor for the weight of phrases, which are less ambiguous than words. */
 const phraseFactor = 1.5;
 
 const wordsOf = (phrase: string): string[] => tokenize(phrase).map(({ whole }) => whole.token);
 
 /**
  * Returns the words that a text must contain to match a phrase: all but stop words. Empty if only
- * one word of a phrase is left, because that has another meaning: `pay` in `pay in`.
+ * one of several words is left, because that word alone has another meaning: `pay` in `pay in`.
  */
 export function requiredWords(phrase: string): readonly string[] {
   const words = wordsOf(phrase);

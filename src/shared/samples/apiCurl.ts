@@ -9,7 +9,9 @@ export interface SampleRequest {
   readonly path: string;
   readonly pathValues: Readonly<Record<string, string>>;
   readonly query: readonly (readonly [name: string, value: string])[];
-  /** Whether it sends an idempotency key: `key` if given, otherwise a new one for each run. */
+  /**
+   * Whether the request has an idempotency key: `key` if given, otherwise a new key for each run.
+   */
   readonly needsKey: boolean;
   readonly key?: string;
   readonly headers?: readonly (readonly [name: string, value: string])[];

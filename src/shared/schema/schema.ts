@@ -1,4 +1,4 @@
-/** A JSON schema (2020-12). `checks.ts` has a check for each supported keyword. */
+/** A JSON Schema. */
 export interface Schema {
   readonly [keyword: string]: unknown;
 }
@@ -10,6 +10,6 @@ export type ErrorKind = 'missing' | 'ambiguous';
 export interface FieldError {
   readonly field: string;
   readonly message: string;
-  /** Undefined for most errors, and for those that `Validator.errors` returns. */
+  /** Undefined for errors of other kinds, and in the lists that `Validator.errors` returns. */
   readonly kind?: ErrorKind;
 }
