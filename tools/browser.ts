@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core';
 import { projectRoot } from './copyProject';
 
-/** A browser's executable with the environment it needs. */
 interface Executable {
   readonly path: string;
   readonly env: Record<string, string>;

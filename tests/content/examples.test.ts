@@ -15,7 +15,6 @@ function read(name: string): Data {
   return data as Data;
 }
 
-/** Returns the number at a dotted path; amounts may have thousands separators. */
 function numberAt(data: Data, path: string): number {
   const value = path.split('.').reduce<unknown>((at, key) => (at as Data)[key], data);
   const number = Number(String(value).replaceAll(',', ''));

@@ -55,7 +55,6 @@ function linksTo(markdown: string): Set<string> {
  */
 const errorCode = /`(?:[a-z]+(?:_[a-z]+)+|[^`]*(?:[Ee]rror|failed)[^`]*)`/g;
 
-/** The content that each kind of page must have, by name, with a check of the page's Markdown. */
 const requiredContent: Readonly<
   Record<Kind, Readonly<Record<string, (markdown: string) => boolean>>>
 > = {

@@ -126,7 +126,6 @@ export class Shell {
     return { ...(await output), error: await errors };
   }
 
-  /** Ends bash and removes the working directory. */
   close(): Promise<void> {
     return new Promise((resolve) => {
       this.#bash.removeAllListeners('exit');

@@ -36,7 +36,6 @@ const mistakes = [
   },
 ].map((row) => ({ ...row, text: (published[0]?.text ?? '').replace(row.from, row.to) }));
 
-/** Lints documents with the linter's strict rules in one process, without telemetry. */
 function lint(texts: readonly string[]): Report[] {
   const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
   try {

@@ -47,10 +47,6 @@ describe('the token accounts of the samples', () => {
   const rent = (length: number) =>
     Number(new LiteSVM().minimumBalanceForRentExemption(BigInt(length)));
 
-  /**
-   * Returns a runtime in which the token program has created the mint and both accounts, minted
-   * their tokens and approved the delegate.
-   */
   function runtimeWithTokens(): LiteSVM {
     const runtime = new LiteSVM().withSigverify(false);
     fund(runtime, owner, 1_000_000_000);

@@ -2,7 +2,6 @@ import { siteUrl } from '../../src/site/addresses';
 import { brand, network } from '../../src/site/names';
 import { versions, type DocsVersion } from '../../src/site/versions';
 
-/** A page or a folder of pages that is named on the command line. */
 interface PageArgument {
   readonly version: DocsVersion;
   /** Id as in the sidebars, or a folder with a slash at the end; `/` is the home page. */

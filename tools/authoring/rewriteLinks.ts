@@ -10,12 +10,12 @@ const filePath =
 interface FileReference {
   readonly path: string;
   readonly offset: number;
-  /** Relative to the project root. */
+  /** Relative to the project's root. */
   readonly file: string;
 }
 
 /**
- * Finds the paths in a text that refer to files of its version.
+ * Finds the paths in a text that refer to files of the same version.
  *
  * @param from the file with the text
  * @param isFile returns whether the version has a file at a path

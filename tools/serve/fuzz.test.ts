@@ -61,7 +61,6 @@ const headers = fc.oneof(
 );
 const method = fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'OPTIONS', 'PROPFIND');
 
-/** Passes a request to a handler without a connection; returns the response. */
 async function answerTo(
   handler: ReturnType<typeof createHandler>,
   request: { method: string; url: string; headers: Record<string, string> },

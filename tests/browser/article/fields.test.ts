@@ -17,14 +17,12 @@ const alternativeField = 'result-transactions-transaction-accountKeys';
 const fieldRow = (page: Page, id: string): Locator => page.locator(`[id="${id}"] > .a-field`);
 const resultTree = (page: Page): Locator => page.locator('.a-tree').last();
 
-/** Waits until a field is marked and visible, and checks that no other is marked. */
 async function waitUntilOpen(page: Page, id: string): Promise<void> {
   await page.locator(`[id="${id}"][data-target]`).waitFor();
   await fieldRow(page, id).waitFor();
   expect(await page.locator('[data-target]').count()).toBe(1);
 }
 
-/** Waits until a field is marked and within the viewport, and checks that no other is marked. */
 async function waitUntilOnScreen(page: Page, id: string): Promise<void> {
   await waitUntilOpen(page, id);
   await page.waitForFunction((name) => {

@@ -7,7 +7,6 @@ import { clickLink, navigateTo, waitForLoad, pathOf, waitForPage } from '../../s
 
 jest.setTimeout(120_000);
 
-/** Times in milliseconds, by the page's clock. */
 interface Times {
   readonly clicked: number;
   readonly appeared: number;

@@ -18,9 +18,6 @@ function recordRequests(page: Page): string[] {
   return requested;
 }
 
-/**
- * Returns the paths of a context's two index files; none if the manifest does not list the context.
- */
 async function filesOf(page: Page, context: string): Promise<readonly string[]> {
   const response = await page.request.get(harness.address(searchManifestPath));
   const { current = {} } = (await response.json()) as SearchManifest;

@@ -14,7 +14,6 @@ const paths = [
   '/institutions/customers',
 ];
 
-/** Holds back script files and blocks fonts; stores Rust as the reader's language. */
 async function holdApp(page: Page): Promise<void> {
   await holdRequests(page, /\.js$/);
   await page.addInitScript(() => localStorage.setItem('tabs.language', 'rust'));

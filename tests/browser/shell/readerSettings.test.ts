@@ -26,7 +26,6 @@ async function setDefaultFont(page: Page, size: number): Promise<void> {
 
 const boxes = 'main :is(pre, .a-table, .a-figure-frame)';
 
-/** Returns the faults of boxes in the article: a missing or needless tab stop, a missing name. */
 const focusFaults = (page: Page): Promise<string[]> =>
   page.locator(boxes).evaluateAll((all) =>
     (all as HTMLElement[])

@@ -29,7 +29,6 @@ function libraryFolders(): string[] {
     .map((folder) => join('/usr/lib', folder));
 }
 
-/** Starts a virtual screen; returns its name, such as `:7`, and a function that stops it. */
 async function startScreen(): Promise<{ display: string; stop: () => Promise<void> }> {
   const program = requireProgram('Xvfb', { debianPackage: 'xvfb' });
   const args = ['-displayfd', '3', '-screen', '0', '2000x1400x24', '-nolisten', 'tcp'];
