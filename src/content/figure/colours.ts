@@ -1,6 +1,6 @@
 import { didYouMean } from '../../shared/suggest';
 
-/** The colours of drawings: custom properties defined in src/styles/tokens.css for both themes. */
+/** The colours of drawings, which are custom properties of src/styles/tokens.css. */
 export const figureColours = [
   '--fig-line',
   '--fig-fill',

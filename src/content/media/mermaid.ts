@@ -40,7 +40,7 @@ const colours: Readonly<Record<string, string>> = {
   '--fg': 'var(--fig-text)',
 };
 
-/** Diagrams wider than this, in pixels, have a minimum width in print. */
+/** In print, wider diagrams do not shrink below this width, in px. */
 const wideDiagramWidth = 640;
 
 const round = (text: string) =>

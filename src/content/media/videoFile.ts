@@ -10,7 +10,6 @@ const exportAdvice = 'Export it again from the program that made it.';
 /** Matches the times of a cue: minutes and seconds with three decimals, after hours if any. */
 const cuePattern = /^((?:\d{2,}:)?\d\d:\d\d\.\d{3}) --> ((?:\d{2,}:)?\d\d:\d\d\.\d{3})/gm;
 
-/** Returns the seconds of a time such as `00:04.000` or `01:00:04.000`. */
 const secondsOf = (time: string): number =>
   time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 

@@ -52,7 +52,6 @@ function containsHtml(node: Nodes): boolean {
   return node.type === 'html' || ('children' in node && node.children.some(containsHtml));
 }
 
-/** Matches text that may contain Markdown syntax. */
 const markdownSyntax = /[\\`*_[\]<>&!~\n\r\t]|^[\s#>+=\d-]|\s$/;
 
 const parsedSources = new Map<string, PhrasingContent[]>();

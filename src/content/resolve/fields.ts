@@ -17,7 +17,6 @@ type List = ArticleComponent;
 interface Surroundings {
   /** The prefix of the paths of the fields. */
   readonly prefix: string;
-  /** Name of the field that contains the list. */
   readonly parentName?: string;
   /** 0 for the fields of the root value, -1 for a list with only the root value. */
   readonly depth: number;

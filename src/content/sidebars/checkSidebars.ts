@@ -73,11 +73,11 @@ const apiFolders = searchContexts
 
 /**
  * Checks that every entry names a published page, that every such page is in exactly one place, in
- * the right sidebar, and that labels are unique within a list.
+ * the right sidebar, and that no list has two equal labels.
  *
  * @param pageFiles files of published pages by page id
  * @param draftFiles files of unpublished pages by page id
- * @param unreadable ids of pages with unreadable front matter, which may be drafts
+ * @param unreadable ids of pages that may be drafts, such as those with unreadable front matter
  * @param renamed the ids that `findRenamedPage` has found
  */
 export function checkSidebars(
