@@ -30,6 +30,8 @@ const noteTexts = (method: string) =>
 const paths = JSON.stringify(document['x-transport'].paths);
 const subscriptions = readCurrentVersion().documentTexts.get('subscriptions');
 const options = JSON.stringify(findMethod(document, 'getLargestAccounts').params);
+const sendOptions = JSON.stringify(findMethod(document, 'sendTransaction').params);
+const shared = JSON.stringify(document['x-shared']);
 
 it.each<[string, string | undefined, RegExp]>([
   ['stackHeight', fieldText('Instruction', 'stackHeight'), /1 from 2\.3/],
@@ -93,6 +95,14 @@ it.each<[string, string | undefined, RegExp]>([
   ['the slot of a cached answer', noteTexts('getSlot'), /getLargestAccounts.* can be older/],
   ['nodes that have stopped', noteTexts('getClusterNodes'), /can stay listed for an epoch/],
   ['the unit of the snapshot interval', noteTexts('getHighestSnapshotSlot'), /25,000 blocks/],
+  ['rewards of 0', noteTexts('getInflationReward'), /without commission has one with `amount` 0/],
+  ['addresses without a reward', noteTexts('getInflationReward'), /even if it gets nothing/],
+  ['stake during the rewards', noteTexts('getEpochInfo'), /`EpochRewardsActive`/],
+  ['the limit of retries', sendOptions, /neither .* gives a number, the limit does not apply/],
+  ['when a signature is found', noteTexts('sendTransaction'), /until it says `confirmed`/],
+  ['slots of another commitment', shared, /`context\.slot` you saw at this commitment/],
+  ['how long a store takes', shared, /40 with a long-term store, which may take 30/],
+  ['the flag of the store', shared, /`--enable-rpc-bigtable-ledger-storage` adds/],
 ])('explains %s', (_case, text, reason) => {
   expect(text).toMatch(reason);
 });

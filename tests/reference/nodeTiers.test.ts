@@ -1,0 +1,31 @@
+import { readCurrentVersion, readDocument } from './rpcPages';
+
+/* Checks what the pages say about methods that not every node serves. */
+
+const document = readDocument();
+const namesOf = (tier: string) =>
+  document.methods.filter((method) => method['x-tier'] === tier).map(({ name }) => name);
+
+it('the reference names exactly the methods that every node serves', () => {
+  const note = document['x-shared'].tiers?.notes?.[0]?.text ?? '';
+
+  const named = [...note.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+
+  expect(note).toMatch(/^\*\*Every node serves\*\*/);
+  expect(named).toEqual(namesOf('minimal').sort());
+});
+
+/** The guide starts a validator without `--full-rpc-api`, which refuses all other methods. */
+it('an alarm that needs the full API says that it asks an RPC node', () => {
+  const { alarms } = readCurrentVersion().library.tokens.validators as unknown as {
+    readonly alarms: readonly { readonly how: string }[];
+  };
+  const full = new Set(namesOf('full'));
+
+  const needFullApi = alarms
+    .map(({ how }) => how)
+    .filter((how) => (how.match(/\w+/g) ?? []).some((word) => full.has(word)));
+
+  expect(needFullApi).not.toEqual([]);
+  expect(needFullApi.filter((how) => !how.includes('from an RPC node'))).toEqual([]);
+});
