@@ -51,6 +51,9 @@ export function searchTextsFile(version: string, path: string): string {
   return `/search-texts/${version}/${page === '' ? 'index' : page}.json`;
 }
 
+/** Separates texts that would read as one sentence, such as cells of a table, in a section text. */
+export const textSeparator = ' · ';
+
 /** A page's section texts by the hash of their address: `#limits`; `''` above the first heading. */
 export type SearchTexts = Readonly<Record<string, string>>;
 

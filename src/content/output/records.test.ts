@@ -16,7 +16,7 @@ describe('toRecords', () => {
   });
 
   it.each<[string, string, string[]]>([
-    ['text before the first heading', 'a\n\nb', ['body: a b (Page)']],
+    ['text before the first heading', 'a\n\nb', ['body: a · b (Page)']],
     [
       'sections',
       'a\n\n## B\n\nc\n\n### D\n\ne\n\n## F',
@@ -38,9 +38,10 @@ describe('toRecords', () => {
     ['a word with markup inside it as one word', 'a**b**c', ['body: abc (Page)']],
     ['words separated by line breaks', 'a\\\nb\nc', ['body: a b c (Page)']],
     ['white space as single spaces', 'a  b\tc\n   d', ['body: a b c d (Page)']],
-    ['lists', '- a\n- b\n  - c', ['body: a b c (Page)']],
-    ['tables', '| a | b |\n|---|---|\n| 1 | 2 |', ['body: a b 1 2 (Page)']],
-    ['code', '```bash title="Run"\ncurl  -X\n\nls\n```', ['body: Run curl -X ls (Page)']],
+    ['lists', '- a\n- b\n  - c', ['body: a · b · c (Page)']],
+    ['sentences without a separator', '- A.\n- B:\n\nC (d.)\n\nE', ['body: A. B: C (d.) E (Page)']],
+    ['tables', '| a | b |\n|---|---|\n| 1 | 2 |', ['body: a · b · 1 · 2 (Page)']],
+    ['code', '```bash title="Run"\ncurl  -X\n\nls\n```', ['body: Run · curl -X ls (Page)']],
     [
       'code without its keys and hashes',
       '```bash\nget 83astBRguLMdt2h5U1Tpdq5tjFoJ6noeGwaY3mDLVcri getMinimumBalanceForRentExemption\n```',
@@ -59,20 +60,20 @@ describe('toRecords', () => {
     [
       'only the first language of a sample',
       '<Tabs group="language">\n\n<Tab label="bash">\n\n```bash\ncurl a\n```\n\n</Tab>\n\n<Tab label="json">\n\n```json\n1\n```\n\n</Tab>\n\n</Tabs>',
-      ['body: bash curl a (Page)'],
+      ['body: bash · curl a (Page)'],
     ],
     ['escaped markup as text', '`<img src=x>` \\<b', ['body: <img src=x> <b (Page)']],
     ['tokens', '{Network} `{fees.base}` {fees.base}', [`body: ${networkName} 5000 5,000 (Page)`]],
-    ['admonitions', ':::tip[T]\na\n:::\n\n:::note\nb\n:::', ['body: T a b (Page)']],
-    ['tabs', '<Tabs><Tab label="L">a</Tab></Tabs>', ['body: L a (Page)']],
-    ['cards', '<Cards><Card title="T" href="./page.mdx">a</Card></Cards>', ['body: T a (Page)']],
-    ['steps', '<Steps><Step title="T">a</Step></Steps>', ['body: T a (Page)']],
-    ['details', '<Details summary="S">a</Details>', ['body: S a (Page)']],
-    ['figures', '<Figure src="/figures/ring.svg" alt="A" caption="C" />', ['body: A C (Page)']],
+    ['admonitions', ':::tip[T]\na\n:::\n\n:::note\nb\n:::', ['body: T · a · b (Page)']],
+    ['tabs', '<Tabs><Tab label="L">a</Tab></Tabs>', ['body: L · a (Page)']],
+    ['cards', '<Cards><Card title="T" href="./page.mdx">a</Card></Cards>', ['body: T · a (Page)']],
+    ['steps', '<Steps><Step title="T">a</Step></Steps>', ['body: T · a (Page)']],
+    ['details', '<Details summary="S">a</Details>', ['body: S · a (Page)']],
+    ['figures', '<Figure src="/figures/ring.svg" alt="A" caption="C" />', ['body: A · C (Page)']],
     [
       'data tables',
       '<DataTable data="currencies.list" columns="code: Code; decimals: Decimals" />',
-      ['body: Code Decimals EUR 2 JPY 0 (Page)'],
+      ['body: Code · Decimals · EUR · 2 · JPY · 0 (Page)'],
     ],
     [
       'footnotes, at the end',

@@ -111,7 +111,7 @@ describe('trees of fields', () => {
     expect(records.slice(2)).toEqual([
       { kind: 'heading', text: 'a', section: 'Result', hash: '#field-a' },
       { kind: 'heading', text: 'a[].f0', section: 'Result', hash: '#field-a-f0' },
-      { kind: 'body', text: 'a u8[] Text. a[].f0 u8', section: 'Result', hash: '#result' },
+      { kind: 'body', text: 'a · u8[] · Text. a[].f0 · u8', section: 'Result', hash: '#result' },
     ]);
   });
 });

@@ -15,7 +15,7 @@ describe('a file tree', () => {
 
   it('appears in search and in the export', () => {
     const { article } = compile(tree('- content/ All pages\n  - index.mdx'));
-    expect(article.records.at(-1)?.text).toBe('content/ All pages index.mdx');
+    expect(article.records.at(-1)?.text).toBe('content/ All pages · index.mdx');
     expect(article.markdown).toContain('- `content/` All pages\n  - `index.mdx`');
   });
 

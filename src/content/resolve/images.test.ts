@@ -46,7 +46,7 @@ describe('an image', () => {
     const { article } = compile(
       '![The console](console.png "Signed in")\n\nA ![key](console.png).',
     );
-    expect(article.records.at(-1)?.text).toBe('The console Signed in A key.');
+    expect(article.records.at(-1)?.text).toBe('The console · Signed in · A key.');
     expect(article.markdown).toMatch(
       /\n\n\*Signed in\*\n\n!\[The console\]\(https:\/\/docs\.[a-z]+\.example\/static\/console-4ce5bcaf2b-1000\.webp\)\n\nA !\[key\]\(https:/,
     );

@@ -52,6 +52,19 @@ describe('excerptOf', () => {
     expect(excerpt).toBe('…[settlement] token of a currency is [paused],…');
   });
 
+  it('keeps the separators of cells, but not at its ends', () => {
+    const table = 'Limit · Value · Error · Body · 64 kB · payload_too_large · Batch · 10 calls';
+    const shown = (word: string, length: number) =>
+      brackets(excerptOf(table, isOneOf(word), length));
+    expect(shown('value', 24)).toBe('Limit · [Value] · Error…');
+    expect(shown('error', 12)).toBe('…[Error]…');
+    expect(shown('body', 18)).toBe('…Error · [Body]…');
+    for (let length = 10; length < table.length; length += 1) {
+      for (const word of ['error', 'body', '64', 'batch', 'none'])
+        expect(shown(word, length)).not.toMatch(/^…?·|·…?$|… | …/);
+    }
+  });
+
   it('starts at the beginning when no word matches', () => {
     expect(brackets(excerptOf(text, isOneOf('x'), 20))).toBe('The fee payer…');
   });

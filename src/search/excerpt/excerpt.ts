@@ -42,34 +42,28 @@ export function markWords(text: string, isMarked: (token: string) => boolean): P
   return splitAtRanges(text, rangesOf(text, isMarked));
 }
 
-interface Window {
-  readonly mark: Range;
-  /** End of the last marked word that does not repeat earlier ones. */
-  readonly end: number;
-}
-
 /**
  * Returns the window of at most `length` characters with the most different marked words; undefined
  * if no word is marked.
  */
-function bestWindow(text: string, ranges: readonly Range[], length: number): Window | undefined {
-  const words = ranges.map((mark) => ({
-    mark,
-    tokens: tokensOf(text.slice(mark.start, mark.end)),
+function bestWindow(text: string, ranges: readonly Range[], length: number): Range | undefined {
+  const words = ranges.map((range) => ({
+    ...range,
+    tokens: tokensOf(text.slice(range.start, range.end)),
   }));
-  let best: Window | undefined = ranges[0] && { mark: ranges[0], end: ranges[0].end };
+  let [best] = ranges;
   let most = 0;
-  words.forEach(({ mark }, index) => {
+  words.forEach(({ start, end: firstEnd }, index) => {
     const seen = new Set<string>();
-    let { end } = mark;
+    let end = firstEnd;
     for (const word of words.slice(index)) {
-      if (word.mark.end - mark.start > length) break;
-      if (!word.tokens.every((token) => seen.has(token))) end = word.mark.end;
+      if (word.end - start > length) break;
+      if (!word.tokens.every((token) => seen.has(token))) end = word.end;
       word.tokens.forEach((token) => seen.add(token));
     }
     if (seen.size > most) {
       most = seen.size;
-      best = { mark, end };
+      best = { start, end };
     }
   });
   return best;
@@ -84,14 +78,15 @@ const wordStart = (text: string, from: number): number => {
  * Returns the start of an excerpt: the start of a word before the marked ones or, if they would not
  * fit after it, that of the first marked word.
  */
-function startOf(text: string, { mark, end }: Window, room: number): number {
-  const lead = Math.max(0, mark.start - Math.min(Math.floor(room / 4), room - (end - mark.start)));
-  const start = Math.min(mark.start, lead === 0 ? 0 : wordStart(text, lead));
-  return end - start <= room ? start : mark.start;
+function startOf(text: string, { start, end }: Range, room: number): number {
+  const lead = Math.max(0, start - Math.min(Math.floor(room / 4), room - (end - start)));
+  const shown = Math.min(start, lead === 0 ? 0 : wordStart(text, lead));
+  return end - shown <= room ? shown : start;
 }
 
-const withoutHalfPairs = (text: string): string =>
-  text.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '');
+/** Removes half of a surrogate pair, or a separator, from either end. */
+const withoutLooseEnds = (text: string): string =>
+  text.replace(/^(?:[\uDC00-\uDFFF]|· )|(?:[\uD800-\uDBFF]| · ?| )$/g, '');
 
 /**
  * Returns the part of a text around its marked words, or its beginning if none is marked, with
@@ -113,7 +108,7 @@ export function excerptOf(
   const isCut = start + room < text.length;
   const lastSpace = isCut ? full.lastIndexOf(' ') : -1;
   const markEnd = window === undefined ? 0 : window.end - start;
-  const shown = withoutHalfPairs(lastSpace > markEnd ? full.slice(0, lastSpace) : full);
+  const shown = withoutLooseEnds(lastSpace > markEnd ? full.slice(0, lastSpace) : full);
   const pieces = markWords(shown, isMarked);
   return [
     ...(start > 0 ? [{ text: ellipsis, marked: false }] : []),

@@ -1,3 +1,4 @@
+import { textSeparator } from '../../site/search';
 import type { PageRecord, SearchablePage } from './searchablePage';
 
 /** Matches codes as tables list them: `insufficient_scope 403`. */
@@ -8,8 +9,13 @@ const smallestCatalogue = 10;
 /** Matches `METHOD_NOT_FOUND: … Message: Method not found Cause: …`. */
 const messagePattern = /^([A-Z]+(?:_[A-Z]+)+): .*? Message: (.+?) Cause: /;
 
-const codesIn = ({ kind, text }: PageRecord): readonly string[] =>
-  kind === 'body' ? [...new Set(text.match(codePattern))] : [];
+/** Returns the text of a section as patterns read it; empty for other records. */
+const textOf = ({ kind, text }: PageRecord): string =>
+  kind === 'body' ? text.replaceAll(textSeparator, ' ') : '';
+
+const codesIn = (record: PageRecord): readonly string[] => [
+  ...new Set(textOf(record).match(codePattern)),
+];
 
 /**
  * Returns the catalogue of error codes: the section that lists the most, and at least ten;
@@ -32,7 +38,7 @@ export function catalogueOf(pages: readonly SearchablePage[]): PageRecord | unde
  * those that the catalogue lists, code and status.
  */
 export function errorsIn(record: PageRecord, isCatalogue: boolean): readonly string[] {
-  const [, name, message] = (record.kind === 'body' && messagePattern.exec(record.text)) || [];
+  const [, name, message] = messagePattern.exec(textOf(record)) ?? [];
   const described = name && message ? [`${name}: ${message}`] : [];
   return [...described, ...(isCatalogue ? codesIn(record) : [])];
 }

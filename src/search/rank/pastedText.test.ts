@@ -5,16 +5,16 @@ const operation = (path: string, verb: string) =>
   `scope x openapi.json #/paths/${path.replaceAll('/', '~1')}/${verb}`;
 
 const codes = [
-  'order_unknown 404 No such order',
-  'order_closed 409 It is closed',
-  'stock_too_low 409 Nothing is left',
-  'size_invalid 422 Not a size',
-  'body_malformed 400 Not JSON',
-  'token_expired 401 Too old',
-  'scope_missing 403 Not allowed',
-  'key_missing 400 No key',
-  'rate_exceeded 429 Too fast',
-  'service_down 503 Later',
+  'order_unknown · 404 · No such order',
+  'order_closed · 409 · It is closed',
+  'stock_too_low · 409 · Nothing is left',
+  'size_invalid · 422 · Not a size',
+  'body_malformed · 400 · Not JSON',
+  'token_expired · 401 · Too old',
+  'scope_missing · 403 · Not allowed',
+  'key_missing · 400 · No key',
+  'rate_exceeded · 429 · Too fast',
+  'service_down · 503 · Later',
 ];
 
 const pages: readonly TestPage[] = [
@@ -31,13 +31,13 @@ const pages: readonly TestPage[] = [
       'One order': `It. ${operation('/v-orders/{order_id}', 'get')} `,
     },
   },
-  { title: 'Problems', path: '/problems', sections: { Codes: `${codes.join(' ')} end` } },
+  { title: 'Problems', path: '/problems', sections: { Codes: `${codes.join(' · ')} end` } },
   {
     title: 'Node errors',
     path: '/node/errors',
     sections: {
-      '-41001': 'DISK_FULL: No room. Message: Disk is full at <path> Cause: Too much.',
-      '-41002': 'PEER_GONE: It left. Message: Peer has gone away Cause: A restart.',
+      '-41001': 'DISK_FULL: No room. Message: Disk is full at <path> · Cause: Too much.',
+      '-41002': 'PEER_GONE: It left. Message: Peer has gone away · Cause: A restart.',
     },
   },
   { title: 'readOrder', path: '/node/readOrder', keywords: ['orderRead'], text: 'Reads.' },
