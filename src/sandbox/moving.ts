@@ -23,7 +23,6 @@ export interface Issuance extends MovingBase {
   readonly reference: string | null;
   readonly metadata: Readonly<Record<string, string>>;
   readonly instructions: object;
-  /** Whether the mint waits for the next report of the reserve. */
   waitsForReport: boolean;
   ledger: { readonly signature: string; readonly slot: number } | null;
   mintedAt: number | undefined;

@@ -66,7 +66,6 @@ export class World {
   readonly dueBack = new Set<Money>();
   readonly events: WebhookEvent[] = [];
   readonly outages: Outage[] = [];
-  /** Statuses set in the console, by kind of transaction. */
   readonly consoleStatuses = new Map<string, FlowStatus>();
   readonly kinds: KindNames;
   /** A pause that becomes longer has several entries with the same start, the longest last. */

@@ -12,7 +12,6 @@ import { useFocusAfterRender } from './useFocusAfterRender';
 interface MapProps {
   readonly path: string;
   readonly schema: Schema;
-  /** Names of the members that have a field of their own. */
   readonly fieldNames: readonly string[];
   readonly value: Members;
   readonly onChange: (value: Members) => void;

@@ -8,7 +8,6 @@ interface FormState {
   readonly errors: ReadonlyMap<string, string>;
   /** Ids that earlier calls returned; undefined in forms that do not offer them. */
   readonly ids: KnownIds | undefined;
-  /** Prefix of all element ids of the form. */
   readonly prefix: string;
 }
 

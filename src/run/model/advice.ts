@@ -26,7 +26,6 @@ interface Attempt {
   readonly address: string;
   readonly isLocal: boolean;
   readonly isSecurePage: boolean;
-  /** The timeout of the call, in seconds. */
   readonly seconds: number;
 }
 

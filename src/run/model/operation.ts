@@ -52,7 +52,6 @@ export interface ApiOperation {
   readonly id: string;
   readonly summary: string;
   readonly tag: string;
-  /** In upper case: `POST`. */
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly ApiParameter[];

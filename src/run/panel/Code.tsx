@@ -4,7 +4,6 @@ import { prettyJson } from '../model/prettyJson';
 interface CodeProps {
   readonly title: string;
   readonly text: string;
-  /** Whether to format and highlight the text as JSON. */
   readonly isJson?: boolean;
 }
 

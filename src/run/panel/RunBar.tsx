@@ -2,7 +2,6 @@ import { useRef } from 'react';
 
 interface RunBarProps {
   readonly onRun: () => void;
-  /** Cancels the call; undefined if calls cannot be cancelled. */
   readonly onCancel?: (() => void) | undefined;
   readonly isRunning: boolean;
   readonly problems: number;

@@ -87,7 +87,7 @@ function passesList(mode: GuardRule['mode'], isInList: boolean): boolean {
 
 type Check = (world: World, transfer: Transfer, rule: GuardRule) => boolean;
 
-/** Checks by rule name; each returns whether the rule allows a transfer. */
+/** Functions, by rule, that return whether the rule allows a transfer. */
 const checks: Readonly<Record<string, Check>> = {
   counterparty_badge: (_world, { other }) => other?.hasBadge !== false,
   counterparty_class: (_world, { other }, rule) =>

@@ -1,4 +1,4 @@
-/** Finds strings, with the colon after a name, and the signs that begin, divide and end values. */
+/** Matches a string, with the colon if it is the name of a field, or a bracket, brace or comma. */
 const tokens = /("(?:[^"\\]|\\.)*")\s*(:)?|[[\]{},]/g;
 
 /**

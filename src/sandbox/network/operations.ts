@@ -45,7 +45,7 @@ function presentCurrency(world: World, currency: CurrencyData): object {
   };
 }
 
-/** Returns the notices: in the sandbox, only pauses of tokens are incidents. */
+/** In the sandbox, only pauses of tokens cause notices. */
 const noticesOf = (world: World) =>
   world.data.currencies.list
     .flatMap(({ code }) => world.pauseOf(code) ?? [])

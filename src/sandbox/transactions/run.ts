@@ -201,7 +201,6 @@ export class Runner {
     this.#approvals.decide(transaction, isApproved);
   }
 
-  /** Sends a transaction to the chain. */
   process(transaction: Transaction, id: 'start' | 'approve' | 'arrive'): void {
     move(this.world, transaction, id);
     this.#chain.planFinality(transaction);
