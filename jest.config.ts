@@ -5,8 +5,7 @@ import type { Config } from 'jest';
 
 /**
  * Returns the names of the installed packages that are ES modules, nested ones included. Jest loads
- * modules as CommonJS, so these packages are transformed like our own files; the other packages are
- * not.
+ * modules as CommonJS, so only these packages are transformed like our own files.
  */
 function esModulePackages(folder: string, scope = ''): string[] {
   if (!existsSync(folder)) return [];

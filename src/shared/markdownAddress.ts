@@ -3,7 +3,7 @@
  * Also runs on the host's edge.
  *
  * @param path the page's path without prefix, query or hash; a trailing slash makes no difference
- * @returns a path without prefix, ready for `withPrefix` and `absoluteUrl`
+ * @returns a path without prefix
  */
 export function markdownAddress(path: string): string {
   const bare = path.replace(/\/+$/, '');

@@ -1,8 +1,6 @@
 /**
- * Returns whether an Accept header names a media type and does not prefer another one to it.
- *
- * The quality of the other type, from 0 to 1, is that of the most specific range: `text/html`, then
- * `text/*`, then any type. The order of the types does not count (RFC 9110, 12.5.1).
+ * Returns whether an Accept header names a media type and does not prefer another one to it (RFC
+ * 9110, 12.5.1). The order of the types does not count.
  *
  * @param type in lower case, as `other`
  */

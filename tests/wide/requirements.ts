@@ -10,8 +10,8 @@ interface Program {
 const system = ['/usr/sbin', '/usr/local/sbin'];
 
 /**
- * Finds a program that `npm run test:wide` needs. An environment variable may name it; otherwise,
- * searches the PATH, the system's folders and those of the program.
+ * Finds a program that `npm run test:wide` needs. An environment variable may give its path;
+ * otherwise, searches the PATH, the system's folders and those of the program.
  *
  * @param name the name of the program, such as `nginx`, for which the variable is `NGINX_PATH`
  * @throws Error that says how to install it, so that a missing program fails the test

@@ -49,8 +49,8 @@ const browserFolders = ['everyPage', 'search', 'article', 'faults', 'navigation'
 
 /**
  * The suites by name, each with its steps in order of priority. In `full`, slow steps come first,
- * but browser tests last, so that few other steps run at the same time. It has no content check,
- * because the build starts with one.
+ * but browser tests last, so that few other steps run at the same time. `full` has no content
+ * check, because the build starts with one.
  */
 export const suites = {
   full: [

@@ -11,7 +11,7 @@ const countMarked = (text: string, isMarked: (token: string) => boolean): number
   tokensOf(text).filter(isMarked).length;
 
 /**
- * Finds the section to show for a hit in body text: its own if that contains a marked word,
+ * Finds the section to show for a hit in body text: the hit's own if that contains a marked word,
  * otherwise the one with the most marked words. For a hit at the top of the page, all sections are
  * compared, because large indexes do not know the section of a word.
  *

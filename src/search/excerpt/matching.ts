@@ -5,8 +5,7 @@ const minPrefixLength = 2;
 
 /**
  * Returns a predicate that accepts a folded word if it is one of the terms, an inflection or
- * another spelling of one, or starts with one of at least two characters. For the term `validator`,
- * it does not accept `valid`, although both have the same stem.
+ * another spelling of one, or starts with one of at least two characters.
  *
  * @param terms as readers type them
  */

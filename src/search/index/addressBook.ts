@@ -36,10 +36,9 @@ const matches = (pattern: readonly string[], segments: readonly string[]): boole
   pattern.every((part, index) => part === segments[index] || part.startsWith('{'));
 
 /**
- * Returns a function that finds the page, operation or section that an address names. It skips
- * leading segments until the rest is the path or former path of a page, or the path of an
- * operation. It returns undefined if no rest is such a path, or if all segments but the last of a
- * relative address would be skipped.
+ * Returns a function that finds the page, operation or section that an address names, skipping
+ * leading segments until the rest is known. The function returns undefined if no rest is known, or
+ * if only the last segment of a relative address would be left.
  */
 export function createAddressBook(
   hits: readonly SearchHit[],

@@ -34,9 +34,9 @@ const minIdentifierLength = 5;
 const origin = /^\s*https?:\/\/[^\s/]+/i;
 
 /**
- * Returns the text that is searched for a query: cut at the maximum length, with percent-encoded
- * ASCII characters decoded, with plain digits, letters and hyphens in place of their variants, and
- * without the invisible characters in text copied from a PDF.
+ * Returns a text, cut at the maximum length of a query, in plain characters: decodes
+ * percent-encoded ASCII, replaces variants of digits, letters and hyphens, and removes invisible
+ * characters.
  */
 export const plainText = (text: string): string =>
   text

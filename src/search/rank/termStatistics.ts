@@ -28,11 +28,7 @@ interface TermStatistics {
   readonly best: readonly number[];
 }
 
-/**
- * Computes the rarity and the best match of each term. Rarity is an inverse document frequency,
- * lowered for common words and for terms that only similar words match. A page that matches less
- * well than the best counts as a fraction.
- */
+/** Computes the rarity, an inverse document frequency, and the best match of each term. */
 export function termStatistics({ terms }: Query, lookups: readonly TermMatches[]): TermStatistics {
   const total = lookups.reduce((sum, { collection }) => sum + collection.pages.length, 0);
   const matches = lookups.flatMap(({ pages }) => [...pages.values()]);
