@@ -36,9 +36,10 @@ const matches = (pattern: readonly string[], segments: readonly string[]): boole
   pattern.every((part, index) => part === segments[index] || part.startsWith('{'));
 
 /**
- * Returns a function that finds the page, operation or section that an address names, skipping
- * leading segments until the rest is known. The function returns undefined if no rest is known, or
- * if only the last segment of a relative address would be left.
+ * Returns a function that finds the page, operation or section that an address names. Leading
+ * segments are skipped until the rest is a path of a page, former ones included, or of an
+ * operation. The function returns undefined if there is no such rest, or if only the last segment
+ * of a relative address would be left.
  */
 export function createAddressBook(
   hits: readonly SearchHit[],
