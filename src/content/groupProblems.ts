@@ -1,6 +1,6 @@
 import type { Problem } from './types';
 
-/** Returns the position of a problem as `file:line:column`, which editors show as a link. */
+/** Returns the position of a problem as `file:line:column`. */
 export const positionOf = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
 
 /** Groups problems with the same text and severity, such as all uses of a missing value. */

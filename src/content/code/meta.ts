@@ -122,7 +122,8 @@ function explainWords(words: readonly string[]): Explanation {
 }
 
 /**
- * Parses the meta string of a fence: `title="Response" {1,3-5} showLineNumbers raw norun="Why"`.
+ * Parses the meta string of a fence, such as `title="Response" {1,3-5} showLineNumbers raw
+ * norun="Why"`. Returns its options and errors.
  *
  * @param lineCount number of lines in the block, which line ranges must not exceed
  */

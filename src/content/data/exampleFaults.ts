@@ -153,7 +153,8 @@ function faultOf(
   try {
     errors = validator.errors(value, schema);
   } catch {
-    // A $ref to another document, or an invalid $ref or pattern, which another rule reports.
+    // The schema has a $ref to another document, or an invalid $ref or pattern, which another rule
+    // reports.
     return undefined;
   }
   const certain = errors.filter(

@@ -79,8 +79,8 @@ declare module 'mdast' {
   interface TableData {
     label?: string;
     /**
-     * Whether rows, where the table does not fit, become a line of facts above a text, not a
-     * labelled list.
+     * Whether rows become a line of facts above a text, not a labelled list, where the table does
+     * not fit.
      */
     isFacts?: boolean;
   }

@@ -186,8 +186,8 @@ function skippedLine(
 }
 
 /**
- * Renders a Mermaid diagram to SVG in the colours of the site, without a browser. If it cannot be
- * drawn, returns what is wrong.
+ * Renders a Mermaid diagram to SVG, with a text alternative, in the colours of the site. If it
+ * cannot be drawn, returns what is wrong.
  *
  * @param prefix the prefix of ids in the SVG, unique on its page
  */

@@ -95,7 +95,7 @@ function measureColumn(cells: readonly TableCell[], column: number): Widths {
   };
 }
 
-/** Returns how the columns of a table share its width. */
+/** Returns the width below which the rows of a table become lists, and its columns of prose. */
 export function fitTable({ children: [head, ...rows] }: Table): TableFit {
   const prose: number[] = [];
   let neededWidth = -gap;

@@ -142,7 +142,10 @@ interface JsonErrors {
   readonly isRepaired: boolean;
 }
 
-/** Returns the errors in a JSON text up to the first one other than a superfluous comma. */
+/**
+ * Returns the errors in a JSON text up to the first one other than a superfluous comma, and the
+ * text without superfluous commas.
+ */
 export function jsonErrors(text: string): JsonErrors {
   const errors: JsonError[] = [];
   let repaired = text;

@@ -151,7 +151,7 @@ export function validate(
     }
     const value = valueAt(data, path);
     messages.invalid?.(path);
-    // Already reported as a misspelt key.
+    // This has been reported as a misspelt key.
     if (value === undefined && misspelt.has(JSON.stringify(path))) return [];
     const point =
       value === undefined

@@ -111,7 +111,7 @@ export function table(header: readonly string[], rows: readonly Row[]): Table {
   };
 }
 
-/** Returns a table whose rows, where it does not fit, are a line of facts above a text. */
+/** Returns a table whose rows become a line of facts above a text where the table does not fit. */
 export function factTable(header: readonly string[], rows: readonly Row[]): Table {
   return { ...table(header, rows), data: { isFacts: true } };
 }

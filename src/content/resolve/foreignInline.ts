@@ -88,7 +88,7 @@ export const foreignPatterns: readonly StrayMarkdown[] = [
     pattern: /(?<![\w*\\\uFFFC])\*(?=[\p{L}\uFFFC])/uy,
     explain: ({ input }) => {
       const lines = input.split('\n');
-      // Reported as a list without spaces.
+      // This is reported as a list without spaces.
       if (lines.length > 1 && lines.every((line) => /^\s*\*/.test(line))) return 'reported';
       const advice = 'Put * directly before and after the words, or write \\*.';
       return { message: 'A * has no matching *.', advice };
@@ -102,7 +102,7 @@ export const foreignPatterns: readonly StrayMarkdown[] = [
     }),
   },
   {
-    // Not _id, _links() or snake_case, which are names.
+    // Does not match _id, _links() or snake_case, which are names.
     pattern: /(?<=^|[\s(])_(?=\p{L}\p{Ll}{2,}[ ,;:]+\p{L})/uy,
     severity: 'warning',
     explain: () => lonelyUnderscore,

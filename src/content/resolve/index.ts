@@ -173,7 +173,7 @@ export class Resolver {
       reportInline(node, this.#context);
       return [];
     }
-    // Already reported as unknown. Its content stays in the text.
+    // The element has been reported as unknown. Its content stays in the text.
     return children;
   }
 

@@ -164,7 +164,7 @@ export function resolveLink(
       (message, advice) => report(context, node, message, advice),
       'write %7B for a literal brace',
     );
-  // An unclosed <, which has been reported.
+  // This is an unclosed <, which has been reported.
   if (url.startsWith(maskedLessThan)) return undefined;
   const [, untitled, title] = /^([^"]*[^"=])("[^"]*")$/.exec(url) ?? [];
   if (untitled !== undefined && title !== undefined) {

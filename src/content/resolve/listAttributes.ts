@@ -74,7 +74,7 @@ export function checkListAttributes(
     }
     if (name === 'TableFilter' && attribute.name === 'facets') {
       const facets = value.split(';').map(readFacet);
-      // Reported as a menu without values.
+      // This is reported as a menu without values.
       if (facets.some(({ values }) => valuesIn(values).length === 0)) return true;
       if (!checkForm(value, formatFacets(value), 'facets', attribute, context)) return false;
       checkRepeats(

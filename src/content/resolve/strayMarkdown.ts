@@ -108,7 +108,7 @@ const strayPatterns: readonly StrayMarkdown[] = [
     pattern: /\[(\p{L}[^[\],;\\\n]+)\](?![[(\p{L}])/uy,
     severity: 'warning',
     explain: ({ 1: label = '', index }, source) => {
-      // Reported as a task.
+      // This is a task, and its checkbox is reported.
       if (index === 0 && /^x\s+$/i.test(label) && spacedTask.test(source)) return 'reported';
       return {
         message: `The link [${label}] is not defined.`,

@@ -25,7 +25,7 @@ export function asApiDocument(document: unknown): ApiDocument {
   );
 }
 
-/** Returns a document without the links to pages that the version lacks. */
+/** Returns a document without the `schemaLinks` to pages that the version lacks. */
 export function withKnownLinks(document: ApiDocument, hasPage: HasPage): ApiDocument {
   const links = Object.entries(document.schemaLinks ?? {}).filter(([, address]) =>
     hasPage(address.replace(/#.*$/, '')),

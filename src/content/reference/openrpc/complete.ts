@@ -115,7 +115,7 @@ const plainFacts = (errors: readonly ErrorDescription[]): RpcDocument['x-errors'
       {
         name: message,
         meaning: message,
-        // The codes that JSON-RPC 2.0 reserves.
+        // JSON-RPC 2.0 reserves these codes.
         kind: code >= -32768 && code <= -32000 ? 'standard' : 'node',
         cause: '',
         fix: '',
