@@ -27,6 +27,7 @@ import { eventBody } from './webhooks/eventBody';
 import { World } from './world';
 
 export type { SandboxData } from './data';
+export { certificateOf } from './http/auth';
 export { outcomesOf } from './http/outcomesOf';
 export type { Outcome } from './settings';
 export { jumpingClock, realClock, steppedClock, type Clock } from './time/clock';
@@ -47,20 +48,23 @@ export type Webhook = (world: World, privateKey: Uint8Array) => Promise<void>;
 
 /** The institution API in memory. */
 export interface Sandbox {
-  /** Answers a request to `/v1/…` or `/oauth2/token` of any host. */
+  /** Answers a request to `/v1/…` of any host. */
   readonly handle: (request: Request) => Promise<Response>;
   /**
    * Like `handle`, but without a `Request` and a `Response`, whose streams take most of the time.
    */
   readonly answer: (request: PlainRequest) => Promise<PlainResponse>;
-  /** Issues a token without a certificate; it has all scopes unless some are given. */
-  readonly issueToken: (scopes?: readonly string[]) => string;
+  /** Issues a token; it has all scopes and is bound to no certificate unless they are given. */
+  readonly issueToken: (
+    scopes?: readonly string[],
+    clientId?: string,
+    certificate?: string,
+  ) => string;
   /** Runs the tasks that are due by the clock, and calls the webhook, if there is one. */
   readonly tick: () => Promise<void>;
   /** Returns all events so far, in the form in which they are sent, oldest first. */
   readonly events: () => object[];
   readonly privateKey: Uint8Array;
-  /** What people do in the console. */
   readonly console: {
     /** Approves or refuses a transaction in review, for an approver or for {Brand}. */
     readonly decide: (transactionId: string, isApproved: boolean) => void;
@@ -122,8 +126,8 @@ export function createSandbox(
       return new Response(body, { status, headers });
     },
     answer: (request) => handler.handle(request),
-    issueToken: (scopes = tokens.allScopes) =>
-      tokens.issue(defaultClientId, scopes, '', clock.now()),
+    issueToken: (scopes = tokens.allScopes, clientId = defaultClientId, certificate = '') =>
+      tokens.issue(clientId, scopes, certificate, clock.now()),
     tick: async () => {
       catchUp();
       await webhook?.(world, privateKey);

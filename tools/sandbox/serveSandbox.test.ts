@@ -42,8 +42,39 @@ it('issues a token with only the requested scopes', async () => {
   expect((await send('GET', '/customers')).body['code']).toBe('insufficient_scope');
 });
 
-it('refuses a token to a client whose id is invalid', async () => {
-  const body = new URLSearchParams({ grant_type: 'client_credentials', client_id: 'nobody' });
-  const response = await fetch(`${server.origin}/oauth2/token`, { method: 'POST', body });
-  expect([response.status, await response.json()]).toEqual([400, { error: 'invalid_client' }]);
+const form = 'grant_type=client_credentials&client_id=client_01kazj8120jj7yc0zp3q03dde5';
+const formType = 'application/x-www-form-urlencoded';
+
+it.each([
+  ['whose id is invalid', form.replace('client_01', 'nobody_01'), formType, 'invalid_client'],
+  ['without an id', 'grant_type=client_credentials', formType, 'invalid_client'],
+  ['with another grant', form.replace('client_c', 'c'), formType, 'unsupported_grant_type'],
+  ['without a grant', form.replace('grant_type', 'grant'), formType, 'unsupported_grant_type'],
+  ['that repeats a parameter', `${form}&scope=a&scope=b`, formType, 'invalid_request'],
+  ['that sends JSON', '{}', 'application/json', 'invalid_request'],
+  ['with an unknown scope', `${form}&scope=customers:delete`, formType, 'invalid_scope'],
+])('refuses a token to a client %s', async (_what, body, type, error) => {
+  const headers = { 'Content-Type': type };
+  const response = await fetch(`${server.origin}/oauth2/token`, { method: 'POST', headers, body });
+  expect([response.status, await response.json()]).toEqual([400, { error }]);
+  const { environments } = readCurrentData() as unknown as {
+    environments: { authentication: { errors: { error: string }[] } };
+  };
+  expect(environments.authentication.errors.map((entry) => entry.error)).toContain(error);
 });
+
+it.each(['', '&scope=', '&state=1'])(
+  'issues a token with all scopes for a form%s',
+  async (more) => {
+    const response = await fetch(`${server.origin}/oauth2/token`, {
+      method: 'POST',
+      headers: { 'Content-Type': `${formType};charset=UTF-8` },
+      body: form + more,
+    });
+    const { scope } = (await response.json()) as { scope: string };
+    expect(scope.split(' ')).toEqual(
+      readCurrentData().environments.scopes.map((entry) => entry.scope),
+    );
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  },
+);

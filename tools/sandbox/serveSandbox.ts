@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Sandbox } from '../../src/sandbox';
 import { listen, type RunningServer } from '../serve/startServer';
+import { answerToken } from './answerToken';
 
 /** Interval at which due tasks run and due events are sent. */
 const tickMilliseconds = 250;
@@ -26,7 +27,9 @@ async function answer(
   message: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const result = await sandbox.handle(await requestOf(message, 'http://localhost'));
+  const request = await requestOf(message, 'http://localhost');
+  const isToken = request.method === 'POST' && new URL(request.url).pathname === '/oauth2/token';
+  const result = await (isToken ? answerToken(sandbox, request) : sandbox.handle(request));
   response.writeHead(result.status, Object.fromEntries(result.headers));
   response.end(Buffer.from(await result.arrayBuffer()));
 }

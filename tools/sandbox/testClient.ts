@@ -51,7 +51,7 @@ export class TestClient {
     const sent = typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body);
     const response = await this.sandbox.answer({
       method,
-      url: `http://localhost${path.startsWith('/oauth2') ? path : `/v1${path}`}`,
+      url: `http://localhost/v1${path}`,
       headers: new Headers({
         Authorization: `Bearer ${this.#validToken()}`,
         ...(method === 'POST' && { 'Idempotency-Key': `key-${(this.#key += 1)}` }),

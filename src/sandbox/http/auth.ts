@@ -1,7 +1,7 @@
 import type { SandboxData } from '../data';
 import type { Ids } from '../ids';
 import { second } from '../time/format';
-import { jsonResponse, type PlainRequest, type PlainResponse } from './plain';
+import type { PlainRequest } from './plain';
 import { Problem } from './problem';
 
 interface Token {
@@ -13,7 +13,7 @@ interface Token {
 }
 
 /** Returns the client certificate that a TLS proxy passes on (RFC 9440); empty if there is none. */
-function certificateOf(request: PlainRequest): string {
+export function certificateOf(request: Pick<PlainRequest, 'headers'>): string {
   return request.headers.get('Client-Cert') ?? '';
 }
 
@@ -83,27 +83,5 @@ export class Tokens {
       );
     }
     return token;
-  }
-
-  /** Answers a request to the token endpoint (OAuth 2.0 client credentials). */
-  async answer(request: PlainRequest, now: number): Promise<PlainResponse> {
-    const form = new URLSearchParams(new TextDecoder().decode(await request.arrayBuffer()));
-    const refuse = (error: string) => jsonResponse({ error }, 400);
-    if (form.get('grant_type') !== 'client_credentials') return refuse('unsupported_grant_type');
-    const clientId = form.get('client_id') ?? '';
-    if (!/^client_[0-9a-hjkmnp-tv-z]{26}$/.test(clientId)) return refuse('invalid_client');
-    const scopes = form.get('scope')?.split(' ') ?? this.allScopes;
-    if (!scopes.every((scope) => this.allScopes.includes(scope))) return refuse('invalid_scope');
-    const response = jsonResponse(
-      {
-        access_token: this.issue(clientId, scopes, certificateOf(request), now),
-        token_type: 'Bearer',
-        expires_in: this.data.environments.authentication.tokenSeconds,
-        scope: scopes.join(' '),
-      },
-      200,
-    );
-    response.headers.set('Cache-Control', 'no-store');
-    return response;
   }
 }

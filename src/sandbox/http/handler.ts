@@ -37,7 +37,7 @@ function compile(document: SandboxData['document']): { validator: Validator; rou
   return result;
 }
 
-/** Answers requests to the API and to the token endpoint. */
+/** Answers requests to the API. */
 export class Handler {
   readonly #validator: Validator;
   readonly #routes: readonly Route[];
@@ -64,13 +64,10 @@ export class Handler {
    * @throws Error if the answer does not match the OpenAPI document, which is a defect
    */
   async handle(request: PlainRequest): Promise<PlainResponse> {
-    const { world, tokens, catchUp } = this.options;
+    const { world, catchUp } = this.options;
     catchUp();
     const url = new URL(request.url);
     const { pathname } = url;
-    if (request.method === 'POST' && pathname === '/oauth2/token') {
-      return tokens.answer(request, world.time);
-    }
     const requestId = world.ids.next('req', world.time);
     const headers = new Headers({ 'Request-Id': requestId });
     const match = pathname.startsWith(`${prefix}/`)

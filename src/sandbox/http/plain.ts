@@ -8,9 +8,3 @@ export interface PlainResponse {
   /** A text, or part of one as bytes in UTF-8; null if the response has no body. */
   readonly body: string | Uint8Array<ArrayBuffer> | null;
 }
-
-/** Returns a response with a JSON body. */
-export function jsonResponse(body: object, status: number): PlainResponse {
-  const headers = new Headers({ 'Content-Type': 'application/json' });
-  return { status, headers, body: JSON.stringify(body) };
-}
