@@ -8,7 +8,7 @@ export interface JsonString {
   /** The characters between the quotes, escapes included. */
   readonly raw: string;
   readonly isKey: boolean;
-  /** Keys from the root to this string, including its own if it is a key; without list indexes. */
+  /** Keys from the root to this string, including its own if it is a key, but no list indexes. */
   readonly keys: readonly string[];
 }
 

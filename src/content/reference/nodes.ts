@@ -57,8 +57,9 @@ const markdownSyntax = /[\\`*_[\]<>&!~\n\r\t]|^[\s#>+=\d-]|\s$/;
 const parsedSources = new Map<string, PhrasingContent[]>();
 
 /**
- * Parses a description in Markdown to inline content; an empty list if it is empty. If it is not
- * exactly one paragraph, or contains HTML, returns it as text marked as faulty.
+ * Parses a description in Markdown to inline content, of which an empty description has none. A
+ * description that is not exactly one paragraph, or contains HTML, is returned as text marked as
+ * faulty.
  */
 export function markdown(source: string): PhrasingContent[] {
   // The check of the document warns about empty descriptions.

@@ -165,7 +165,7 @@ export function readAttributes(
 
 /**
  * Reads the attributes of an inline HTML element. Reports a `<br>` with content, and any other
- * element without.
+ * element without content.
  *
  * @returns undefined if a problem was reported
  */
