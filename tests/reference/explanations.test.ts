@@ -102,6 +102,7 @@ it.each<[string, string | undefined, RegExp]>([
   ['when a signature is found', noteTexts('sendTransaction'), /until it says `confirmed`/],
   ['slots of another commitment', shared, /`context\.slot` you saw at this commitment/],
   ['how long a store takes', shared, /40 with a long-term store, which may take 30/],
+  ['equal airdrops', noteTexts('requestAirdrop'), /Equal requests on one blockhash are one/],
   ['the flag of the store', shared, /`--enable-rpc-bigtable-ledger-storage` adds/],
 ])('explains %s', (_case, text, reason) => {
   expect(text).toMatch(reason);
