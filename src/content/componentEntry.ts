@@ -13,7 +13,6 @@ type Content =
 /** Rules for a component that authors may use. */
 export interface ComponentEntry {
   readonly attributes: z.ZodObject;
-  /** The component that must directly contain it. */
   readonly parent?: string;
   readonly content: Content;
   /** The attribute that is resolved like a link. */

@@ -24,7 +24,6 @@ export interface Change {
   /** Lines of the ledger, or a description in their place if they depend on the steps of a flow. */
   readonly money: readonly (MoneyLine | string)[];
   readonly report: string | undefined;
-  /** Failure codes that the transaction may have after the change. */
   readonly failures: readonly string[];
   /** Problem codes of a refused call. */
   readonly problems: readonly string[];

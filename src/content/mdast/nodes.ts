@@ -26,13 +26,11 @@ export interface OperationPart {
   /** The key of the operation, unique on its page. */
   readonly operation: string;
   readonly part: 'header' | 'samples' | 'body';
-  /** Whether the page is about this operation only. */
   readonly isPage: boolean;
 }
 
 /** Where a field or an alternative is in the value that its `<Fields>` describes. */
 export interface FieldPosition {
-  /** The path of the field, such as `value[].account.lamports`. */
   readonly path: string;
   /** The prefix of the paths of its fields: the path itself, followed by `[]` for an array. */
   readonly prefix: string;

@@ -163,7 +163,6 @@ function checkVariantsLast(fields: readonly RootContent[], context: PageContext)
   );
 }
 
-/** Components whose parts need different labels, and the names of the parts. */
 const partNames: Readonly<Record<string, string>> = { Tabs: 'Tab', Variants: 'Variant' };
 
 function checkLabels(name: string, parts: readonly RootContent[], context: PageContext): void {

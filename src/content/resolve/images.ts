@@ -16,7 +16,6 @@ const rasterFile = {
   matches: (file: string) => imageFilePattern.test(file),
 };
 
-/** Matches the names of image files that are not raster images in a supported format. */
 const otherImageType = /\.(gif|bmp|tiff?|ico|heic|jxl|psd|svg)$/i;
 
 /**

@@ -13,14 +13,12 @@ export interface Field {
   /** The anchor: `result-value-account-lamports`. */
   readonly id: string;
   readonly required: boolean;
-  /** When the field is allowed or required, if that depends on other fields. */
   readonly condition?: Condition;
   /** Fields that must be present if this one is. */
   readonly dependents?: readonly string[];
   readonly view: SchemaView;
   /** The field under which the same fields are already listed, so that they are not repeated. */
   readonly sameAs?: FieldId;
-  /** Link to the description of the shared schema of this value. */
   readonly describedAt?: string;
   readonly inner: FieldContents;
 }
@@ -32,7 +30,6 @@ export interface FieldId {
 
 /** The fields and alternatives inside a value. */
 export interface FieldContents {
-  /** The prefix of the paths of its fields, such as `value[]`. */
   readonly prefix: string;
   readonly fields: readonly Field[];
   readonly variants: readonly FieldVariant[];
