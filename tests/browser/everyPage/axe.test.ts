@@ -84,16 +84,22 @@ test('at three widths, whatever scrolls in an article and contains nothing focus
   const page = await openArticles();
   for (const viewport of widths) {
     await page.setViewportSize(viewport);
-    const scrolling = await page.evaluate(async (focusable) => {
-      const runOnly = { type: 'rule', values: ['scrollable-region-focusable'] };
+    const scrolling = await page.evaluate((focusable) => {
+      const shown = document.querySelector('.a-body') as HTMLElement;
+      const scrolls = (overflow: string, excess: number): boolean =>
+        excess > 0 && (overflow === 'auto' || overflow === 'scroll');
       const all: { readonly place: string; readonly isFocusable: boolean }[] = [];
       for (const [path, body] of window.articles) {
-        document.querySelector('.a-body')?.replaceChildren(...body.cloneNode(true).childNodes);
-        const { violations } = await window.axe.run('article', { runOnly });
-        for (const { target } of violations.flatMap(({ nodes }) => nodes)) {
-          const selector = target.join(' ');
-          const isFocusable = document.querySelector(selector)?.matches(focusable) === true;
-          all.push({ place: `${path} ${selector}`, isFocusable });
+        shown.replaceChildren(body);
+        for (const element of body.querySelectorAll('*')) {
+          const wide = element.scrollWidth - element.clientWidth;
+          const high = element.scrollHeight - element.clientHeight;
+          if (wide <= 0 && high <= 0) continue;
+          const { overflowX, overflowY } = getComputedStyle(element);
+          if (!scrolls(overflowX, wide) && !scrolls(overflowY, high)) continue;
+          if (element.querySelector('a[href], button, input, select, summary') !== null) continue;
+          const place = `${path} ${element.outerHTML.slice(0, 120)}`;
+          all.push({ place, isFocusable: element.matches(focusable) });
         }
       }
       return all;
