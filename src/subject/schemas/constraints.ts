@@ -34,6 +34,17 @@ const chainStatesOf = (machine: string, states: string): Constraint[] => [
   among(`${states}.*.state`, `chain_lifecycles.${machine}.*.to`),
 ];
 
+const notifyingMachines = [
+  'customer',
+  'transaction',
+  'export',
+  'issuance',
+  'redemption',
+  'incoming_payment',
+  'returned_payment',
+  'freeze',
+];
+
 /** References between values of data files. */
 export const constraints: readonly Constraint[] = [
   among('regions.list.*.currencies.*', 'currencies.fiat.*.code'),
@@ -73,6 +84,7 @@ export const constraints: readonly Constraint[] = [
   ),
   among('lifecycles.incoming_payment.*.failures.*', 'transactions.incoming.failures.*.code'),
   among('lifecycles.transaction.*.failures.*', 'transactions.failures.*.code'),
+  among('lifecycles.transaction.*.groupFailures.*.failures.*', 'transactions.failures.*.code'),
   ...[
     'transaction',
     'customer',
@@ -90,9 +102,14 @@ export const constraints: readonly Constraint[] = [
     'freeze',
   ]),
   among('lifecycles.accounts.*.byKind.*.kind', 'transactions.kinds.*.kind'),
+  among('lifecycles.pausable.*.account', 'lifecycles.accounts.*.account'),
   among('lifecycles.money.*.debit', 'lifecycles.accounts.*.account', ['source']),
   among('lifecycles.money.*.credit', 'lifecycles.accounts.*.account', ['receiver']),
   among('lifecycles.notifications.*.event', 'environments.webhooks.events.*.type'),
+  among(
+    'lifecycles.notifications.*.states.*',
+    notifyingMachines.map((machine) => `lifecycles.${machine}.*.to`),
+  ),
   among('rails.*.currency', 'rails.list.*.currency'),
   among('rails.list.*.currency', 'currencies.fiat.*.code'),
   among('rails.list.*.calendar', 'rails.calendars.*.calendar'),
@@ -117,6 +134,7 @@ export const constraints: readonly Constraint[] = [
   among('sandbox.rates.*.quote', 'currencies.fiat.*.code'),
   among('sandbox.opening.*.currency', 'currencies.list.*.code'),
   among('sandbox.opening.*.account', 'lifecycles.accounts.*.account'),
+  among('sandbox.payers.*.currency', 'currencies.fiat.*.code'),
   among('sandbox.payIn.*.currency', 'currencies.fiat.*.code'),
   among('customers.types.*.level', 'compliance.verification.levelList.*.name'),
   among('limits.customers.*.type', 'customers.types.*.type'),
