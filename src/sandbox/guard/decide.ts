@@ -67,12 +67,7 @@ const earlierPayments = (
   world: World,
   { customer, except }: Transfer,
   { hours = 24 }: GuardRule,
-): Transaction[] =>
-  paymentsSince(
-    world,
-    world.time - hours * hour,
-    (transaction) => transaction !== except && transaction.customerId === customer.id,
-  );
+): Transaction[] => paymentsSince(world, world.time - hours * hour, except, customer.id);
 
 function isInWindow(world: World, { days, from = '00:00', to = '24:00' }: GuardRule): boolean {
   const date = new Date(world.time);
@@ -107,7 +102,7 @@ const checks: Readonly<Record<string, Check>> = {
     const ownAmount = countedAmount(world, transfer.money, rule);
     if (ownAmount === undefined) return true;
     const earlierTotal = earlierPayments(world, transfer, rule).reduce((sum, transaction) => {
-      const amount = paidAmount(world, transaction);
+      const amount = paidAmount(world, transaction, transfer.customer.id);
       return sum + (amount === undefined ? 0n : (countedAmount(world, amount, rule) ?? 0n));
     }, 0n);
     return !isOver(world, earlierTotal + ownAmount, rule);

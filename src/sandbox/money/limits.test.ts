@@ -4,6 +4,7 @@ import {
   eur,
   exchangeStep,
   flow,
+  payInStep,
   payout,
   payoutStep,
   transfer,
@@ -68,6 +69,43 @@ describe('the daily limit', () => {
     await client.pass(7200);
     await client.pass(20);
     expect((await client.transaction(id))['status']).toBe('settled');
+  });
+
+  it('counts a flow for each customer who pays in it', async () => {
+    const client = new TestClient();
+    const firm = await client.addCustomer('C-1');
+    const person = await client.addCustomer('C-2', individual);
+    await client.fund(firm, '100000.00', 'EUR');
+    const { kind } = transfer(person);
+    const forward = { kind, destination: { type: 'customer', customer_id: person } };
+    const send = (value: string) =>
+      client.post('/transactions', {
+        customer_id: firm,
+        ...flow([forward, payoutStep], eur(value)),
+      });
+    const { body } = await send('40000.00');
+    expect([body['code'], body['limit']]).toMatchObject(['limit_exceeded', { per: 'transaction' }]);
+    for (const value of ['20000.00', '20000.00']) expect((await send(value)).status).toBe(201);
+    const refused = await send('20000.00');
+    expect([refused.body['code'], refused.body['limit'].per]).toEqual(['limit_exceeded', 'day']);
+    // The firm's own limit is higher.
+    expect((await sendTo(client, firm, person, '1.00')).body['code']).toBe('insufficient_balance');
+  });
+
+  it('counts a flow that begins with a pay-in from the arrival of its money', async () => {
+    const client = new TestClient();
+    const person = await client.addCustomer('C-1', individual);
+    const order = { customer_id: person, ...flow([payInStep, payoutStep], eur('20000.00')) };
+    const ids = [];
+    for (let number = 1; number <= 3; number += 1) ids.push(await client.create(order));
+    expect(await used(client)).toBe('0.00');
+    const statuses = [];
+    for (const id of ids) {
+      await client.post('/sandbox/payments', { transaction_id: id, amount: order.amount });
+      const { status, failure } = await client.transaction(id);
+      statuses.push(failure === null ? status : failure.code);
+    }
+    expect(statuses).toEqual(['processing', 'processing', 'limit_exceeded']);
   });
 
   it('does not count a payment that was deleted', async () => {

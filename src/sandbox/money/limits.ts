@@ -1,5 +1,5 @@
 import { Problem } from '../http/problem';
-import { isPayment } from '../kinds';
+import { isIncoming, isPayment } from '../kinds';
 import type { Customer, Money, Step, Transaction } from '../objects';
 import { day, formatTime } from '../time/format';
 import type { World } from '../world';
@@ -13,15 +13,28 @@ const uncountedStatuses = new Set(['failed', 'deleted', 'expired']);
 /**
  * Returns the step that counts towards limits: the last one that pays somebody, or has paid
  * somebody, such as the transfer before a payout that the bank refused.
+ *
+ * @param payerId the customer who pays; anybody by default
  */
-function countedStep(world: World, { steps }: Transaction): Step | undefined {
+function countedStep(world: World, { steps }: Transaction, payerId?: string): Step | undefined {
   return steps.findLast(
-    ({ kind, status }) => isPayment(world, kind) && !uncountedStatuses.has(status),
+    ({ kind, status, customerId }) =>
+      isPayment(world, kind) &&
+      !uncountedStatuses.has(status) &&
+      [undefined, customerId].includes(payerId),
   );
 }
 
-/** Returns when a transaction is due, which is when it starts to count towards limits. */
-const dueAt = ({ executeAt, createdAt }: Transaction) => executeAt ?? createdAt;
+/**
+ * Returns when a transaction starts to count towards limits: when it is due or its money arrives.
+ * Undefined while it awaits money.
+ */
+function countedFrom(
+  world: World,
+  { steps, arrivedAt, executeAt, createdAt }: Transaction,
+): number | undefined {
+  return isIncoming(world, steps[0].kind) ? arrivedAt : (executeAt ?? createdAt);
+}
 
 /** Returns the value of an amount in smallest units of the pivot currency. */
 export function pivotValue(world: World, { currency, units }: Money): bigint {
@@ -30,51 +43,49 @@ export function pivotValue(world: World, { currency, units }: Money): bigint {
   return valueInPivot(data, units, currency, world.currency(currency).decimals, pivotDecimals);
 }
 
-/**
- * Returns the wanted payments that fell due after `since`, except those that ended without paying.
- */
+/** Returns the payments that count since a time, except those that ended without paying. */
 export function paymentsSince(
   world: World,
   since: number,
-  isWanted: (transaction: Transaction) => boolean,
+  except?: Transaction,
+  payerId?: string,
 ): Transaction[] {
-  return [...world.transactions.values()].filter(
-    (transaction) =>
-      countedStep(world, transaction) !== undefined &&
-      dueAt(transaction) > since &&
-      dueAt(transaction) <= world.time &&
-      isWanted(transaction),
-  );
+  return [...world.transactions.values()].filter((transaction) => {
+    const from = countedFrom(world, transaction);
+    return (
+      transaction !== except &&
+      countedStep(world, transaction, payerId) !== undefined &&
+      from !== undefined &&
+      from > since &&
+      from <= world.time
+    );
+  });
 }
-
-const recentPayments = (world: World, isWanted: (transaction: Transaction) => boolean) =>
-  paymentsSince(world, world.time - day, isWanted);
 
 /**
  * Returns the amount that a transaction counts with: that of the step that counts, estimated until
  * it is known.
  */
-export function paidAmount(world: World, transaction: Transaction): Money | undefined {
-  const step = countedStep(world, transaction);
+export function paidAmount(
+  world: World,
+  transaction: Transaction,
+  payerId?: string,
+): Money | undefined {
+  const step = countedStep(world, transaction, payerId);
   if (step === undefined) return undefined;
   return expectedAmounts(world, transaction)[transaction.steps.indexOf(step)];
 }
 
-const sum = (world: World, transactions: readonly Transaction[]) =>
+const sum = (world: World, transactions: readonly Transaction[], payerId?: string) =>
   transactions.reduce((total, transaction) => {
-    const amount = paidAmount(world, transaction);
+    const amount = paidAmount(world, transaction, payerId);
     return total + (amount === undefined ? 0n : pivotValue(world, amount));
   }, 0n);
 
 /** Returns the total of all customers' payments in the last 24 hours, in the pivot currency. */
 export function institutionUsage(world: World): Money {
-  return {
-    currency: world.data.fx.pivot,
-    units: sum(
-      world,
-      recentPayments(world, () => true),
-    ),
-  };
+  const units = sum(world, paymentsSince(world, world.time - day));
+  return { currency: world.data.fx.pivot, units };
 }
 
 interface Limits {
@@ -91,45 +102,55 @@ function limitsOf(world: World, { type }: Customer): Limits {
 }
 
 /**
- * Checks the limits of a customer and of the institution.
- *
- * @param includesDaily whether to check the daily limits too, which count only payments
- * @param except the transaction being checked, which would otherwise count twice
+ * Checks the limit of a customer for one transaction.
+ * @throws Problem `limit_exceeded` that names the limit
+ */
+export function checkTransactionLimit(world: World, customer: Customer, money: Money): void {
+  const units = limitsOf(world, customer).transaction;
+  if (pivotValue(world, money) > units) throw limitProblem(world, 'customer', units, units, null);
+}
+
+/**
+ * Checks the limits of every customer who pays in a transaction, and that of the institution.
  * @throws Problem `limit_exceeded` that names the limit and the amount left
  */
-export function checkLimits(
-  world: World,
-  customer: Customer,
-  money: Money,
-  { includesDaily, except }: { includesDaily: boolean; except?: Transaction },
-): void {
-  const { pivot } = world.data.fx;
-  const amount = pivotValue(world, money);
-  const limits = limitsOf(world, customer);
-  const refuse = (of: string, per: string, limit: bigint, used: readonly Transaction[]) => {
-    const left = limit - sum(world, used);
-    const oldest = used.map(dueAt).sort((a, b) => a - b)[0];
-    throw new Problem('limit_exceeded', `The transaction would exceed the limit of the ${of}.`, {
-      limit: {
-        of,
-        per,
-        amount: world.amount({ currency: pivot, units: limit }),
-        left: world.amount({ currency: pivot, units: left > 0n ? left : 0n }),
-        until: per === 'day' ? formatTime((oldest ?? world.time) + day) : null,
-      },
-    });
+export function checkPaymentLimits(world: World, transaction: Transaction): void {
+  const checkDay = (of: string, units: bigint, payerId?: string) => {
+    const earlier = paymentsSince(world, world.time - day, transaction, payerId);
+    if (sum(world, [...earlier, transaction], payerId) <= units) return;
+    const oldest = Math.min(
+      ...earlier.map((payment) => countedFrom(world, payment) ?? world.time),
+      world.time,
+    );
+    throw limitProblem(world, of, units, units - sum(world, earlier, payerId), oldest + day);
   };
-  if (amount > limits.transaction) refuse('customer', 'transaction', limits.transaction, []);
-  if (!includesDaily) return;
-  const ownPayments = recentPayments(
-    world,
-    (other) => other !== except && other.customerId === customer.id,
-  );
-  if (sum(world, ownPayments) + amount > limits.day)
-    refuse('customer', 'day', limits.day, ownPayments);
-  const allPayments = recentPayments(world, (other) => other !== except);
-  const institution =
-    BigInt(world.data.limits.institutionDay) * powerOfTen(world.currency(pivot).decimals);
-  if (sum(world, allPayments) + amount > institution)
-    refuse('institution', 'day', institution, allPayments);
+  for (const payerId of new Set(transaction.steps.map(({ customerId }) => customerId))) {
+    const customer = world.customers.get(payerId);
+    const amount = paidAmount(world, transaction, payerId);
+    if (customer === undefined || amount === undefined) continue;
+    checkTransactionLimit(world, customer, amount);
+    checkDay('customer', limitsOf(world, customer).day, payerId);
+  }
+  const unit = powerOfTen(world.currency(world.data.fx.pivot).decimals);
+  checkDay('institution', BigInt(world.data.limits.institutionDay) * unit);
+}
+
+/** `until` is when more is left of a daily limit; null for a limit of one transaction. */
+function limitProblem(
+  world: World,
+  of: string,
+  units: bigint,
+  left: bigint,
+  until: number | null,
+): Problem {
+  const money = (value: bigint) => world.amount({ currency: world.data.fx.pivot, units: value });
+  return new Problem('limit_exceeded', `The transaction would exceed the limit of the ${of}.`, {
+    limit: {
+      of,
+      per: until === null ? 'transaction' : 'day',
+      amount: money(units),
+      left: money(left > 0n ? left : 0n),
+      until: until === null ? null : formatTime(until),
+    },
+  });
 }

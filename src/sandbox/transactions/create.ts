@@ -2,16 +2,16 @@ import { findCustomer } from '../customers/operations';
 import { checkRegion } from '../customers/rules';
 import { flowStatus } from '../flows';
 import { fieldProblem, Problem } from '../http/problem';
-import { isIncoming, isPayment, lastStep } from '../kinds';
+import { isIncoming, lastStep } from '../kinds';
 import { currenciesOf, setAmounts, checkAmount } from '../money/amounts';
 import { balanceProblem } from '../money/balanceProblem';
-import { checkLimits } from '../money/limits';
+import { expectedAmounts } from '../money/expected';
+import { checkPaymentLimits, checkTransactionLimit } from '../money/limits';
 import { checkMovable } from '../movement';
 import type {
   AddressSource,
   Customer,
   Destination,
-  Money,
   Quote,
   Step,
   Transaction,
@@ -39,8 +39,6 @@ export interface NewTransaction {
 
 interface Plan {
   readonly steps: [Step, ...Step[]];
-  /** The amount of the last step, for limits. */
-  readonly last: Money;
   readonly quote?: Quote;
 }
 
@@ -49,7 +47,7 @@ function planSingle(world: World, customer: Customer, input: NewTransaction): Pl
   const money = checkAmount(world, input.kind, input.amount);
   const step = newStep(world, input, customer.id, money.currency);
   setAmounts(world, step, money);
-  return { steps: [step], last: money };
+  return { steps: [step] };
 }
 
 function planExchange(world: World, customer: Customer, input: NewTransaction): Plan {
@@ -68,16 +66,16 @@ function planExchange(world: World, customer: Customer, input: NewTransaction): 
   step.fee = quote.fee;
   step.received = quote.buy;
   step.rate = quote.rate;
-  return { steps: [step], last: quote.sell, quote };
+  return { steps: [step], quote };
 }
 
 function makePlan(world: World, customer: Customer, input: NewTransaction): Plan {
   if (input.kind === world.kinds.exchange) return planExchange(world, customer, input);
   if (input.steps === undefined) return planSingle(world, customer, input);
   const amount = input.amount ?? { value: '', currency: '' };
-  const { steps, last } = planFlow(world, customer, amount, input.steps);
+  const steps = planFlow(world, customer, amount, input.steps);
   steps[0].amount = checkAmount(world, steps[0].kind, amount);
-  return { steps, last };
+  return { steps };
 }
 
 function readExecuteAt(world: World, input: NewTransaction, first: Step): number | undefined {
@@ -119,7 +117,7 @@ export function makeTransaction(
   // A customer who has moved to a region that is not open can still pay out.
   if (input.kind !== world.kinds.fiatOut) checkRegion(world.data, customer);
   for (const { kind } of [input, ...(input.steps ?? [])]) checkAvailability(world, kind);
-  const { steps, last, quote } = makePlan(world, customer, input);
+  const { steps, quote } = makePlan(world, customer, input);
   checkMovable(world, currenciesOf(world, steps));
   for (const { receiverId } of steps) {
     if (receiverId !== undefined) checkRegion(world.data, findCustomer(world, receiverId));
@@ -152,14 +150,16 @@ export function makeTransaction(
     endedAt: undefined,
     effect: applicableEffect(world, input.reference, steps),
   };
-  const { kind } = lastStep(transaction);
-  if (isPayment(world, kind) || kind === world.kinds.exchange) {
-    checkLimits(world, customer, last, { includesDaily: isPayment(world, kind) });
+  checkPaymentLimits(world, transaction);
+  const amounts = expectedAmounts(world, transaction);
+  const others = [
+    ...(lastStep(transaction).kind === world.kinds.exchange ? [amounts.at(-1)] : []),
+    // Refuses, before anybody pays, an amount that could only be sent back.
+    ...(isAwaiting ? [amounts[0]] : []),
+  ];
+  for (const amount of others) {
+    if (amount !== undefined) checkTransactionLimit(world, customer, amount);
   }
-  const { amount } = steps[0];
-  // Refuses, before anybody pays, an amount that could only be sent back.
-  if (isAwaiting && amount !== undefined)
-    checkLimits(world, customer, amount, { includesDaily: false });
   const field = quote === undefined ? 'amount.value' : 'quote_id';
   if (!isAwaiting) checkBalance(world, customer, steps[0], field);
   return { transaction, quote, payBefore: until };

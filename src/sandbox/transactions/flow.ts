@@ -4,7 +4,7 @@ import { isIncoming, takesCurrency } from '../kinds';
 import { yieldedCurrency, setAmounts, checkAmount, checkBounds } from '../money/amounts';
 import { formatRate, parseRate } from '../money/decimal';
 import { rateBetween } from '../money/rates';
-import type { AddressSource, Customer, Destination, Money, Step } from '../objects';
+import type { AddressSource, Customer, Destination, Step } from '../objects';
 import type { World } from '../world';
 import { findReceiver } from './destinations';
 
@@ -114,7 +114,6 @@ function misplacedStep(world: World, inputs: readonly StepInput[]): number | und
  * Builds the steps of a composed flow, without amounts, and checks them with amounts estimated at
  * current rates.
  *
- * @returns the steps, and the estimated amount of the last
  * @throws Problem `invalid_request`, `flow_invalid`, `currency_not_supported`, `amount_invalid` or
  *   one of those of `newStep`
  */
@@ -123,7 +122,7 @@ export function planFlow(
   customer: Customer,
   amount: { readonly value: string; readonly currency: string },
   inputs: readonly StepInput[],
-): { steps: [Step, ...Step[]]; last: Money } {
+): [Step, ...Step[]] {
   checkFields(world, inputs);
   const misplaced = misplacedStep(world, inputs);
   if (misplaced !== undefined) {
@@ -137,24 +136,18 @@ export function planFlow(
   if (first === undefined) throw new Error('A flow must have a step.');
   let money = checkAmount(world, first.kind, amount);
   let payer = customer.id;
-  let last = money;
   const build = (input: StepInput, index: number): Step => {
     const step = newStep(world, input, payer, money.currency, `steps.${index}.destination`);
     checkCurrency(world, step, money.currency, index);
     const planned = { ...step };
     const rate = step.buyCurrency && rateBetween(world.data, money.currency, step.buyCurrency);
-    last = money;
     setAmounts(world, planned, money, rate === '' ? undefined : rate);
     if (index > 0) checkBounds(world, input.kind, money, `steps.${index}`);
     money = planned.received ?? money;
     payer = step.receiverId ?? payer;
     return step;
   };
-  const steps: [Step, ...Step[]] = [
-    build(first, 0),
-    ...others.map((input, index) => build(input, index + 1)),
-  ];
-  return { steps, last };
+  return [build(first, 0), ...others.map((input, index) => build(input, index + 1))];
 }
 
 function checkCurrency(world: World, step: Step, currency: string, index: number): void {

@@ -1,6 +1,6 @@
 import { Problem } from '../http/problem';
 import { isWithinBounds } from '../money/amounts';
-import { checkLimits } from '../money/limits';
+import { checkPaymentLimits, checkTransactionLimit } from '../money/limits';
 import type { Failure, Transaction } from '../objects';
 import type { World } from '../world';
 import { createFailure } from './failure';
@@ -31,9 +31,10 @@ export function limitFailure(check: () => void): Failure | undefined {
  */
 export function paymentFailure(
   world: World,
-  { customerId, effect, steps }: Transaction,
+  transaction: Transaction,
   isOtherSource: boolean,
 ): Failure | undefined {
+  const { customerId, effect, steps } = transaction;
   const customer = world.customers.get(customerId);
   const { amount, kind } = steps[0];
   if (customer === undefined || amount === undefined)
@@ -57,6 +58,7 @@ export function paymentFailure(
     return createFailure('limit_exceeded', 'The payment exceeds the limit for one transaction.');
   }
   return limitFailure(() => {
-    checkLimits(world, customer, amount, { includesDaily: false });
+    checkTransactionLimit(world, customer, amount);
+    checkPaymentLimits(world, transaction);
   });
 }

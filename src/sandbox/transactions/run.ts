@@ -2,7 +2,7 @@ import { Approvals } from '../approvals';
 import { guardTransaction } from '../guard/decide';
 import type { IncomingPayments } from '../incoming/payments';
 import { isIncoming, isPaying, lastStep } from '../kinds';
-import { checkLimits, paidAmount } from '../money/limits';
+import { checkPaymentLimits } from '../money/limits';
 import type { Failure, Transaction } from '../objects';
 import { hour } from '../time/format';
 import type { World } from '../world';
@@ -113,12 +113,9 @@ export class Runner {
     if (quote !== undefined && quote.expiresAt <= world.time) {
       return createFailure('quote_expired', 'The quote expired before the exchange was signed.');
     }
-    const customer = world.customers.get(transaction.customerId);
-    const amount = paidAmount(world, transaction);
-    if (amount === undefined || customer === undefined) return undefined;
     if (transaction.executeAt === undefined) return undefined;
     return limitFailure(() => {
-      checkLimits(world, customer, amount, { includesDaily: true, except: transaction });
+      checkPaymentLimits(world, transaction);
     });
   }
 
