@@ -32,7 +32,7 @@ const subscriptions = readCurrentVersion().documentTexts.get('subscriptions');
 const options = JSON.stringify(findMethod(document, 'getLargestAccounts').params);
 const sendOptions = JSON.stringify(findMethod(document, 'sendTransaction').params);
 const shared = JSON.stringify(document['x-shared']);
-const invalidParams = JSON.stringify(document['x-errors']['-32602']);
+const errorText = (code: number) => JSON.stringify(document['x-errors'][code]);
 
 it.each<[string, string | undefined, RegExp]>([
   ['stackHeight', fieldText('Instruction', 'stackHeight'), /1 from 2\.3/],
@@ -103,8 +103,10 @@ it.each<[string, string | undefined, RegExp]>([
   ['when a signature is found', noteTexts('sendTransaction'), /until it says `confirmed`/],
   ['slots of another commitment', shared, /`context\.slot` you saw at this commitment/],
   ['how long a store takes', shared, /40 with a long-term store, which may take 30/],
-  ['accounts that are not there yet', invalidParams, /that the bank does not have yet/],
-  ['when to repeat', invalidParams, /once the account exists at this commitment/],
+  ['accounts that are not there yet', errorText(-32602), /that the bank does not have yet/],
+  ['when to repeat', errorText(-32602), /once the account exists at this commitment/],
+  ['a fee payer that is new', errorText(-32002), /`AccountNotFound`, some slots later/],
+  ['uploads that are not done', errorText(-32009), /same one only once it is uploaded/],
   ['equal airdrops', noteTexts('requestAirdrop'), /Equal requests on one blockhash are one/],
   ['the flag of the store', shared, /`--enable-rpc-bigtable-ledger-storage` adds/],
 ])('explains %s', (_case, text, reason) => {
