@@ -12,13 +12,17 @@ beforeAll(() => {
   };
 });
 
-it('shows the full-size image with its alternative text, and removes the dialog on a click', () => {
+function openImage(): HTMLDialogElement | null {
   document.body.innerHTML =
     '<a class="m-zoom" href="/static/full.webp"><picture><img alt="The console" width="1000" height="500"></picture></a>';
   const link = document.querySelector('a');
   if (link === null) throw new Error('no link');
   openZoom(link);
-  const dialog = document.querySelector('dialog');
+  return document.querySelector('dialog');
+}
+
+it('shows the full-size image with its alternative text, and removes the dialog on a click', () => {
+  const dialog = openImage();
   const image = dialog?.querySelector('img');
   expect(dialog?.open).toBe(true);
   expect(dialog?.querySelector('button')?.ariaLabel).toBe('The console (close)');
@@ -28,5 +32,11 @@ it('shows the full-size image with its alternative text, and removes the dialog 
     500,
   ]);
   image?.click();
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
+it('removes the dialog on Back, which changes the page behind it', () => {
+  openImage();
+  window.dispatchEvent(new PopStateEvent('popstate'));
   expect(document.querySelector('dialog')).toBeNull();
 });

@@ -1,4 +1,8 @@
-/** Shows a link's full-size image in a dialog, until the reader clicks or presses Escape. */
+import { openModal } from './openModal';
+
+/**
+ * Shows a link's full-size image in a dialog, until the reader clicks, presses Escape or goes back.
+ */
 export function openZoom(link: HTMLAnchorElement): void {
   const shown = link.querySelector('img');
   const dialog = document.createElement('dialog');
@@ -15,9 +19,7 @@ export function openZoom(link: HTMLAnchorElement): void {
   image.alt = '';
   // A click outside the button closes the dialog too.
   dialog.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('close', () => dialog.remove());
   button.append(image);
   dialog.append(button);
-  document.body.append(dialog);
-  dialog.showModal();
+  openModal(dialog);
 }

@@ -1,3 +1,4 @@
+import { openModal } from '../openModal';
 import { splitAtDifferences } from './difference';
 
 interface Case {
@@ -83,15 +84,7 @@ export function openComparison(tabs: HTMLElement): void {
   );
   dialog.setAttribute('aria-labelledby', title.id);
   dialog.addEventListener('change', update);
-  const closeDialog = (): void => dialog.close();
-  close.addEventListener('click', closeDialog);
-  // Back and Forward change the page behind the dialog.
-  window.addEventListener('popstate', closeDialog);
-  dialog.addEventListener('close', () => {
-    window.removeEventListener('popstate', closeDialog);
-    dialog.remove();
-  });
+  close.addEventListener('click', () => dialog.close());
   update();
-  document.body.append(dialog);
-  dialog.showModal();
+  openModal(dialog);
 }
