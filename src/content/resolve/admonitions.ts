@@ -84,8 +84,10 @@ export function resolveAdmonition(
   const [colons = ':::'] = /^:+/.exec(lineText) ?? [];
   const [closing = ''] = /:{3,}(?=\s*$)/.exec(lastLine.slice(0, (end?.column ?? 1) - 1)) ?? [];
   const isClosed = closing.length >= colons.length;
-  const [nextColons = ''] = /^:{3,}(?=\s*$)/.exec(context.lines[end?.line ?? 0] ?? '') ?? [];
-  const hasEndedOuter = !isClosed && start.column === 1 && nextColons !== '';
+  const nextEnd = isClosed ? undefined : endLineOf(context.lines, end?.line ?? 1);
+  const nextLine = context.lines[(nextEnd ?? 0) - 1] ?? '';
+  const [nextColons = ''] = /^:{3,}(?=\s*$)/.exec(nextLine) ?? [];
+  const hasEndedOuter = start.column === 1 && nextColons !== '';
   // The line that should close this admonition has closed the outer one, so the closing line of the
   // outer admonition would close nothing.
   if (hasEndedOuter) context.openAdmonitions += 1;

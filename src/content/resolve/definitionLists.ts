@@ -1,5 +1,6 @@
 import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { DefinitionList, DefinitionPart } from '../mdast/definitionList';
+import type { TextExplanation } from '../types';
 
 function linesOf(children: readonly PhrasingContent[]): PhrasingContent[][] {
   const lines: PhrasingContent[][] = [[]];
@@ -40,6 +41,31 @@ export function asDefinitions(node: Paragraph): DefinitionList | undefined {
     else parts.push({ type: 'definitionPart', name: 'dt', children: line });
   }
   return { type: 'definitionList', children: parts };
+}
+
+const indentOf = (line: string): number => line.search(/[^\s>]/);
+
+/**
+ * Explains a line between two definitions that is probably a term, because it is not indented.
+ *
+ * @param lines the lines of a paragraph, the first without its indentation
+ * @param indent indentation of the first line
+ */
+export function explainJoinedTerm(
+  lines: readonly string[],
+  index: number,
+  indent: number,
+): TextExplanation | undefined {
+  const isDefinition = (line = '') => /^[\s>]*:[ \t]/.test(line);
+  const isBetween =
+    lines.slice(1, index).some(isDefinition) &&
+    !isDefinition(lines[index]) &&
+    isDefinition(lines[index + 1]);
+  if (!isBetween || indentOf(lines[index] ?? '') > indent) return undefined;
+  return {
+    message: 'This line continues the definition above it.',
+    advice: 'Put a blank line above it if it is a term; otherwise, indent it.',
+  };
 }
 
 /** Merges adjacent definition lists. */

@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import { pointAt } from '../parse/sourceText';
 import { report, type PageContext } from './context';
+import { explainJoinedTerm } from './definitionLists';
 import { explainDenseItem, explainList } from './strayLists';
 import {
   explainDividedTable,
@@ -218,10 +219,12 @@ export function checkBlockMarkdown(node: Nodes, context: PageContext): void {
     return;
   }
   const isItem = itemStart.test(text.slice(0, at));
+  const indent = pointAt(text, at).column - 1;
   for (const [index, line] of lines.entries()) {
     const problem =
       explainDenseItem(lines.map(withoutMarkers), index, isItem) ??
       explainLine(withoutMarkers(line), withoutMarkers(lines[index + 1] ?? '')) ??
+      explainJoinedTerm(lines, index, indent) ??
       (index === 0
         ? explainFirstLine(withoutMarkers(line))
         : explainLaterLine(withoutMarkers(line)));

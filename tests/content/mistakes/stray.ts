@@ -74,6 +74,16 @@ export const stray: readonly Mistake[] = [
     'Slot\n: A time.',
   ],
   [
+    'A\n: b\nC\n: d',
+    '3:1 This line continues the definition above it. Put a blank line above it if it is a term; otherwise, indent it.',
+    'A\n: b\n\nC\n: d',
+  ],
+  [
+    '- A\n  : b\n  c\n  : d',
+    '3:3 This line continues the definition above it. Put a blank line above it if it is a term; otherwise, indent it.',
+    '- A\n  : b\n    c\n  : d',
+  ],
+  [
     'Heading\n=======\n\nText.',
     '1:1 This heading is a second title; the front matter has the first. Remove this heading, or start it with ##.',
     '## Heading\n\nText.',
@@ -117,6 +127,11 @@ export const stray: readonly Mistake[] = [
     ':::note\n:::tip\nText.\n:::\n:::',
     '2:1 The admonition ":::tip" is inside another that does not start with more colons. Start and end the outer one with more colons: ::::note and ::::.',
     '::::note\n:::tip\nText.\n:::\n::::',
+  ],
+  [
+    ':::note\n\nA.\n\n:::tip\n\nB.\n\n:::\n\nC.\n\n:::',
+    '5:1 The admonition ":::tip" is inside another that does not start with more colons. Start and end the outer one with more colons: ::::note and ::::.',
+    '::::note\n\nA.\n\n:::tip\n\nB.\n\n:::\n\nC.\n\n::::',
   ],
   [
     ':::note\n::::tip\nText.\n::::\n::::',
