@@ -75,6 +75,10 @@ describe('codeHtml', () => {
     expect(codeHtml(code, language)).toContain(expected);
   });
 
+  it('shows a node that has the name of a member of Object.prototype as plain text', () => {
+    expect(codeHtml('Some', 'reason')).toBe('Some');
+  });
+
   it('gives each marked line the class of its mark', () => {
     const marks = { add: [1], remove: [2], focus: [3] };
     expect(codeHtml('a\nb\nc', 'text', { marks })).toBe(

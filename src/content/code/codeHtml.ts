@@ -76,8 +76,9 @@ interface PrismNode {
 }
 
 function syntaxOf({ type, alias }: PrismNode): string {
-  const names = [type, alias ?? []].flat();
-  return names.map((name) => syntaxClasses[name]).find((syntax) => syntax !== undefined) ?? '';
+  // A grammar may have a node named `constructor`.
+  const known = [type, alias ?? []].flat().find((name) => Object.hasOwn(syntaxClasses, name));
+  return known === undefined ? '' : (syntaxClasses[known] ?? '');
 }
 
 /**
