@@ -25,6 +25,13 @@ test.each([
     '/a',
     '# Old.\n- from: /c # kept\n  to: /d\n- from: /b\n  to: /a\n',
   ],
+  [
+    'removes a redirect whose new address comes first',
+    '- to: /b\n  from: /a\n- from: /c\n  to: /d\n',
+    '/b',
+    '/a',
+    '- from: /c\n  to: /d\n- from: /b\n  to: /a\n',
+  ],
 ])('%s', (_name, before, from, to, after) => {
   expect(addRedirects(before, new Map([[from, to]]))).toBe(after);
 });

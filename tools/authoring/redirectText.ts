@@ -21,10 +21,11 @@ export function addRedirects(text: string, moves: ReadonlyMap<string, string>): 
   let end = 0;
   for (const item of isSeq(list) ? list.items : []) {
     const [from, to] = ['from', 'to'].map((key) => (isMap(item) ? item.get(key, true) : undefined));
-    if (!isScalar(from) || !isScalar(to) || !to.range || !isMap(item) || !item.range) continue;
+    if (!isScalar(from) || !isScalar(to) || !isMap(item)) continue;
+    if (!from.range || !to.range || !item.range) continue;
     if (targets.has(String(from.value))) {
       const start = text.lastIndexOf('\n', item.range[0]) + 1;
-      const lineEnd = text.indexOf('\n', to.range[1]);
+      const lineEnd = text.indexOf('\n', Math.max(from.range[1], to.range[1]));
       result += text.slice(end, Math.max(start, end));
       end = lineEnd === -1 ? text.length : lineEnd + 1;
       continue;
