@@ -110,6 +110,7 @@ it.each<[string, string | undefined, RegExp]>([
   ['slots in a gap', noteTexts('getBlocks'), /in a gap of its ledger .* store is not asked/],
   ['transactions in a gap', noteTexts('getSignaturesForAddress'), /in a gap of the ledger/],
   ['pages of two nodes', noteTexts('getSignaturesForAddress'), /another node .* may not know it/],
+  ['what the store leaves out', noteTexts('getSignaturesForAddress'), /none for built-in programs/],
   ['equal airdrops', noteTexts('requestAirdrop'), /Equal requests on one blockhash are one/],
   ['the flag of the store', shared, /`--enable-rpc-bigtable-ledger-storage` adds/],
 ])('explains %s', (_case, text, reason) => {
