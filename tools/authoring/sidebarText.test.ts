@@ -1,4 +1,12 @@
-import { addEntry, pagesIn, findPlaceBeside, removeEntry, renameEntries } from './sidebarText';
+import { parse } from 'yaml';
+import {
+  addEntry,
+  pagesIn,
+  findPlaceBeside,
+  removeEntry,
+  renameEntries,
+  yamlScalar,
+} from './sidebarText';
 
 const text = `# Order of pages.
 documentationSidebar:
@@ -20,6 +28,20 @@ function changed(after: string | undefined): string[] {
     ...(now ?? []).filter((line) => !before?.includes(line)).map((line) => `+${line}`),
   ];
 }
+
+test.each(['documentation/x', '/{network}/x', 'A title', "The bank's day"])(
+  'writes %s as a scalar that YAML reads as the same text',
+  (text) => {
+    expect(parse(yamlScalar(text))).toBe(text);
+  },
+);
+
+test.each(['true', 'Null', '1.5', '1e3', '0x1F', 'ends in a space ', '{network}', 'a: b', 'a #b'])(
+  'quotes %j, which YAML would read as another value',
+  (text) => {
+    expect(yamlScalar(text)).toBe(`'${text}'`);
+  },
+);
 
 test('lists the pages of all sidebars', () => {
   expect(pagesIn(text).sort()).toEqual(

@@ -25,8 +25,7 @@ const rangeOf = (node: unknown): [number, number] => {
 
 /** Returns a string as a YAML scalar, in quotes where the plain form might mean something else. */
 export function yamlScalar(value: string): string {
-  const isPlain =
-    /^[\w/][\w/{}. -]*$/.test(value) && !/: | #|^(?:true|false|null|[\d.]+)$/.test(value);
+  const isPlain = /^[\w/][\w/{}. -]*$/.test(value) && parse(value).toJS() === value;
   return isPlain ? value : `'${value.replaceAll("'", "''")}'`;
 }
 
