@@ -29,6 +29,7 @@ import { World } from './world';
 export type { SandboxData } from './data';
 export { certificateOf } from './http/auth';
 export { outcomesOf } from './http/outcomesOf';
+export type { PlainRequest, PlainResponse } from './http/plain';
 export type { Outcome } from './settings';
 export { jumpingClock, realClock, steppedClock, type Clock } from './time/clock';
 

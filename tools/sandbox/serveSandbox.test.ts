@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { createSandbox, jumpingClock } from '../../src/sandbox';
 import type { RunningServer } from '../serve/startServer';
 import { readCurrentData } from './readData';
@@ -78,3 +79,53 @@ it.each(['', '&scope=', '&state=1'])(
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   },
 );
+
+/** Sends a request that `fetch` would not send; returns its status and the code of its problem. */
+function sendRaw(
+  path: string,
+  method: string,
+  authorization: readonly string[] = [],
+): Promise<unknown> {
+  const { hostname, port } = new URL(server.origin);
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, method }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const text = Buffer.concat(chunks).toString();
+        const { code } = JSON.parse(text === '' ? '{}' : text) as { code?: string };
+        resolve([response.statusCode, code]);
+      });
+    });
+    sent.on('error', reject);
+    if (authorization.length > 0) sent.setHeader('Authorization', authorization);
+    sent.end();
+  });
+}
+
+it.each([
+  ['TRACE', '/v1/customers', [404, 'not_found']],
+  ['OPTIONS', '*', [404, 'not_found']],
+  ['HEAD', '/v1/customers', [404, undefined]],
+  ['GET', '//:99999/', [404, 'not_found']],
+  ['GET', '//v1/customers', [404, 'not_found']],
+  ['GET', 'http://[', [404, 'not_found']],
+  ['GET', '/v1/customers/%zz', [404, 'not_found']],
+  ['GET', '/v1/customers/', [404, 'not_found']],
+  ['GET', 'http://api.example/v1/customers', [401, 'invalid_token']],
+  ['GET', '/v1/customers', [401, 'invalid_token']],
+])('answers %s %s with %j', async (method, path, expected) => {
+  expect(await sendRaw(path, method)).toEqual(expected);
+});
+
+it('refuses a request with two tokens', async () => {
+  const token = await fetch(`${server.origin}/oauth2/token`, {
+    method: 'POST',
+    headers: { 'Content-Type': formType },
+    body: form,
+  });
+  const { access_token: value } = (await token.json()) as { access_token: string };
+  const bearer = `Bearer ${value}`;
+  expect(await sendRaw('/v1/customers', 'GET', [bearer])).toEqual([200, undefined]);
+  expect(await sendRaw('/v1/customers', 'GET', [bearer, bearer])).toEqual([401, 'invalid_token']);
+});

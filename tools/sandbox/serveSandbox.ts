@@ -1,25 +1,32 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Sandbox } from '../../src/sandbox';
+import type { PlainRequest, Sandbox } from '../../src/sandbox';
 import { listen, type RunningServer } from '../serve/startServer';
 import { answerToken } from './answerToken';
 
 /** Interval at which due tasks run and due events are sent. */
 const tickMilliseconds = 250;
 
-async function requestOf(message: IncomingMessage, origin: string): Promise<Request> {
+/**
+ * Returns the parts of a Node request that the sandbox reads. A header that is sent twice has both
+ * values, although Node keeps only the first of some.
+ */
+async function requestOf(message: IncomingMessage): Promise<PlainRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of message) chunks.push(chunk as Buffer);
   const headers = new Headers();
-  for (const [name, value] of Object.entries(message.headers)) {
-    if (value !== undefined) headers.set(name, [value].flat().join(', '));
+  for (const [name, values = []] of Object.entries(message.headersDistinct)) {
+    headers.set(name, values.join(', '));
   }
   const { method = 'GET', url = '/' } = message;
-  const hasBody = method !== 'GET' && method !== 'HEAD' && chunks.length > 0;
-  return new Request(new URL(url, origin), {
+  // Clients of a proxy send a whole URL.
+  const path = url.replace(/^https?:\/\/[^/?]*/i, '');
+  const body = new Uint8Array(Buffer.concat(chunks)).buffer;
+  return {
     method,
+    url: `http://localhost${path.startsWith('/') ? '' : '/'}${path}`,
     headers,
-    ...(hasBody && { body: Buffer.concat(chunks) }),
-  });
+    arrayBuffer: () => Promise.resolve(body),
+  };
 }
 
 async function answer(
@@ -27,11 +34,11 @@ async function answer(
   message: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const request = await requestOf(message, 'http://localhost');
+  const request = await requestOf(message);
   const isToken = request.method === 'POST' && new URL(request.url).pathname === '/oauth2/token';
-  const result = await (isToken ? answerToken(sandbox, request) : sandbox.handle(request));
+  const result = await (isToken ? answerToken(sandbox, request) : sandbox.answer(request));
   response.writeHead(result.status, Object.fromEntries(result.headers));
-  response.end(Buffer.from(await result.arrayBuffer()));
+  response.end(result.body);
 }
 
 /**

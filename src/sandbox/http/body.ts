@@ -2,15 +2,21 @@ import type { Call } from '../operation';
 import { fieldProblem, Problem } from './problem';
 import { repeatedField } from './repeatedField';
 
+/** JSON without a charset or with UTF-8; other parameters are ignored. */
+const jsonType = /^application\/json *(?:;(?!.*charset=(?!"?utf-8"? *(?:;|$)))|$)/i;
+
 /**
  * Parses the body of a request. A request without `Content-Type` counts as JSON.
- * @throws Problem `invalid_request` if `Content-Type` is not JSON, the body is not JSON in UTF-8,
- *   or an object repeats a field
+ * @throws Problem `invalid_request` if `Content-Type` is not JSON, the body is compressed or not
+ *   JSON in UTF-8, or an object repeats a field
  */
 export function parseBody(headers: Headers, body: ArrayBuffer): Call['body'] {
   const type = headers.get('Content-Type') ?? 'application/json';
-  if (!/^application\/json *(?:;|$)/i.test(type)) {
-    throw fieldProblem('invalid_request', 'Content-Type', 'Must be application/json');
+  if (!jsonType.test(type)) {
+    throw fieldProblem('invalid_request', 'Content-Type', 'Must be application/json in UTF-8');
+  }
+  if (!/^(?:identity)?$/i.test(headers.get('Content-Encoding') ?? '')) {
+    throw fieldProblem('invalid_request', 'Content-Encoding', 'Must be absent');
   }
   let text: string;
   let value: unknown;

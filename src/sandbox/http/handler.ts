@@ -102,7 +102,7 @@ export class Handler {
     checkOutcome(this.options.world, outcome);
     const requested = requestableProblems.get(outcome ?? '');
     if (requested !== undefined && route.problems.includes(requested.code)) throw requested;
-    const body = route.method === 'GET' ? new ArrayBuffer(0) : await request.arrayBuffer();
+    const body = await request.arrayBuffer();
     if (route.needsBody && body.byteLength > this.#data.limits.bodyKilobytes * 1000) {
       throw new Problem(
         'body_too_large',

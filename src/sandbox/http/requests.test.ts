@@ -53,6 +53,7 @@ it.each(['$cursor ', ' $cursor', '$cursor\n', '$cursor=', '$cursor$cursor', ''])
 it.each([
   ['POST', '/incoming_payments/inc_01kaznpxc8eqhgj0m9waanvyqc/accept'],
   ['DELETE', `/transactions/${missing}`],
+  ['GET', `/transactions/${missing}`],
 ])('refuses an unknown field in a body that %s %s does not take', async (method, path) => {
   const client = new TestClient();
   expect(refusal(await client.send(method, path, { reason: 'Test' }))).toEqual([
@@ -71,6 +72,18 @@ it('refuses a value that Sandbox-Outcome does not have', async () => {
   const answer = refusal(await client.post('/customers', business('C-1'), headers));
   expect(answer).toMatchObject([400, 'invalid_request', { field: 'Sandbox-Outcome' }]);
   expect((await client.get('/customers')).body['data']).toEqual([]);
+});
+
+it.each([
+  ['gzip', 400],
+  ['identity', 201],
+])('answers a body with the Content-Encoding %s with %i', async (encoding, status) => {
+  const answer = await new TestClient().post('/customers', business('C-1'), {
+    'Content-Encoding': encoding,
+  });
+  expect(answer.status).toBe(status);
+  if (status === 201) return;
+  expect(refusal(answer)[2]).toEqual({ field: 'Content-Encoding', message: 'Must be absent' });
 });
 
 it('refuses a body in another encoding than UTF-8', async () => {
@@ -222,6 +235,10 @@ it.each([
   ['application/json', 201],
   ['application/json; charset=utf-8', 201],
   ['APPLICATION/JSON;charset=UTF-8', 201],
+  ['application/json; charset="utf-8"; version=1', 201],
+  ['application/json; charset=utf-16', 400],
+  ['application/json; charset=iso-8859-1', 400],
+  ['application/json, text/plain', 400],
   ['application/jsonl', 400],
   ['text/plain', 400],
   ['application/x-www-form-urlencoded', 400],
@@ -232,7 +249,7 @@ it.each([
   expect(answer.status).toBe(status);
   if (status === 201) return;
   expect(answer.body['errors']).toEqual([
-    { field: 'Content-Type', message: 'Must be application/json' },
+    { field: 'Content-Type', message: 'Must be application/json in UTF-8' },
   ]);
 });
 
