@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFrontMatter } from '../../src/content/parse/frontMatter';
+import { filesOfKind } from '../../src/gatsby/content/fileRules';
 import { listFiles, readSource } from '../../src/gatsby/content/files';
 import { pageIdOf } from '../../src/gatsby/content/pageIds';
 import type { DocsVersion } from '../../src/site/versions';
@@ -13,27 +14,25 @@ export interface AuthoredVersion {
   readonly pages: ReadonlyMap<string, string>;
   /** Ids of drafts, which are neither published nor in a sidebar. */
   readonly drafts: ReadonlySet<string>;
-  /** Texts of MDX, YAML and JSON files, by path. */
+  /** Texts of all files but images, videos and their captions, by path. */
   readonly texts: ReadonlyMap<string, string>;
   readonly files: ReadonlySet<string>;
 }
+
+/** The kinds of files whose texts can name pages, tokens and components. */
+const textKinds = ['page', 'data', 'figure', 'partial', 'sample', 'sidebars', 'redirects'] as const;
 
 /** Reads the files of a version without checking them. @param root the project's folder */
 export function readPages(root: string, version: DocsVersion): AuthoredVersion {
   const folder = `content/${version.name}`;
   const files = listFiles(root, folder);
-  const texts = new Map(
-    files
-      .filter((file) => /\.(?:mdx|ya?ml|json)$/.test(file))
-      .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
-  );
+  const textFiles = textKinds.flatMap((kind) => filesOfKind(files, version, kind)).sort();
+  const texts = new Map(textFiles.map((file) => [file, readSource(root, file).text]));
   const pages = new Map(
-    files
-      .filter((file) => file.endsWith('.mdx') && isPage(file, folder))
-      .map((file) => [pageIdOf(file, version), file]),
+    filesOfKind(files, version, 'page').map((file) => [pageIdOf(file, version), file]),
   );
   const drafts = [...pages].filter(
-    ([, file]) => readFrontMatter(readSource(root, file), {}).frontMatter.draft,
+    ([, file]) => readFrontMatter({ file, text: texts.get(file) ?? '' }, {}).frontMatter.draft,
   );
   return {
     folder,
@@ -42,17 +41,6 @@ export function readPages(root: string, version: DocsVersion): AuthoredVersion {
     texts,
     files: new Set(files),
   };
-}
-
-/**
- * Returns whether an MDX file is a page: the names of partials, or of their folders, start with an
- * underscore.
- */
-function isPage(file: string, folder: string): boolean {
-  return !file
-    .slice(folder.length + 1)
-    .split('/')
-    .some((segment) => segment.startsWith('_'));
 }
 
 /** Folders with files that name pages by their address. */
@@ -68,6 +56,6 @@ export function readCode(root: string): Map<string, string> {
       .filter((folder) => existsSync(join(root, folder)))
       .flatMap((folder) => listFiles(root, folder))
       .filter((file) => /\.(?:ts|json)$/.test(file))
-      .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+      .map((file) => [file, readSource(root, file).text]),
   );
 }
