@@ -8,6 +8,7 @@ import { obstacleOf, stablecoins, whenMovable, type TokenMovement } from '../mov
 import type { Failure, Step, Transaction } from '../objects';
 import type { World } from '../world';
 import { createFailure } from './failure';
+import { frozenFailure } from './frozenStep';
 import { planAmounts } from './planAmounts';
 import { createPayoutReturn, returnFailure } from './returned';
 import { move, tryMove } from './status';
@@ -134,6 +135,9 @@ export class Chain {
 
   private chainFailure(transaction: Transaction): Failure | undefined {
     const { effect, steps } = transaction;
+    // A freeze that began later does not stop what is already on the chain.
+    const frozen = frozenFailure(this.world, transaction, transaction.updatedAt);
+    if (frozen !== undefined) return frozen;
     if (this.isUnsigned(transaction)) {
       return createFailure(
         'signer_unavailable',

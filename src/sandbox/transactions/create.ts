@@ -8,19 +8,13 @@ import { balanceProblem } from '../money/balanceProblem';
 import { expectedAmounts } from '../money/expected';
 import { checkPaymentLimits, checkTransactionLimit } from '../money/limits';
 import { checkMovable } from '../movement';
-import type {
-  AddressSource,
-  Customer,
-  Destination,
-  Quote,
-  Step,
-  Transaction,
-} from '../objects';
+import type { AddressSource, Customer, Destination, Quote, Step, Transaction } from '../objects';
 import { addBusinessDays, day, hour } from '../time/format';
 import type { World } from '../world';
 import { checkActive } from './destinations';
 import { applicableEffect } from './effects';
 import { newStep, planFlow, type StepInput } from './flow';
+import { checkFrozenSteps } from './frozenStep';
 import { instructionsOf } from './instructions';
 
 /** The request body of createTransaction; its kind decides which fields it has. */
@@ -162,6 +156,7 @@ export function makeTransaction(
   }
   const field = quote === undefined ? 'amount.value' : 'quote_id';
   if (!isAwaiting) checkBalance(world, customer, steps[0], field);
+  checkFrozenSteps(world, transaction);
   return { transaction, quote, payBefore: until };
 }
 

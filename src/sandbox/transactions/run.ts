@@ -8,6 +8,7 @@ import { hour } from '../time/format';
 import type { World } from '../world';
 import { Chain } from './chain';
 import { createFailure } from './failure';
+import { frozenFailure } from './frozenStep';
 import { limitFailure, paymentFailure } from './paymentFailure';
 import { openReview, reviewDeciders, undecidedEffects } from './reviews';
 import { move } from './status';
@@ -113,7 +114,8 @@ export class Runner {
     if (quote !== undefined && quote.expiresAt <= world.time) {
       return createFailure('quote_expired', 'The quote expired before the exchange was signed.');
     }
-    if (transaction.executeAt === undefined) return undefined;
+    const frozen = frozenFailure(world, transaction);
+    if (frozen !== undefined || transaction.executeAt === undefined) return frozen;
     return limitFailure(() => {
       checkPaymentLimits(world, transaction);
     });

@@ -47,11 +47,13 @@ const paid =
   (stage) =>
     pay(stage, input, reference, amount);
 
-/** Freezes the whole balance of the first customer in euros. */
-export const freezeEuros = ({ client, customer }: Stage) =>
+const freezeBalance = ({ client, customer }: Stage, currency: string) =>
   client.post('/sandbox/freezes', {
-    target: { type: 'balance', customer_id: customer, currency: 'EUR' },
+    target: { type: 'balance', customer_id: customer, currency },
   });
+
+/** Freezes the whole balance of the first customer in euros. */
+export const freezeEuros = (stage: Stage) => freezeBalance(stage, 'EUR');
 
 const refusePayments = ({ client }: Stage) =>
   setPolicy(client, 'all', { rule: 'amount_limit', asset: 'USD', amount: '1.00' });
@@ -158,6 +160,12 @@ export const transactionScenarios: Scenarios = {
   'fail_outgoing stablecoin_unavailable': ordered(stablecoinOut, 'NOSTABLE'),
   'fail_outgoing destination_refused': ordered(toAddress, 'NODEST'),
   'fail_outgoing limit_exceeded': ordered(flow([exchangeStep, toAddressStep]), 'RATEMOVED'),
+  'fail_outgoing funds_frozen': async (stage) => {
+    const id = await order(stage, flow([exchangeStep, toAddressStep]), 'HOLD');
+    await stage.client.pass(5);
+    await freezeBalance(stage, 'USD');
+    return id;
+  },
   'fail_incoming stablecoin_unavailable': paid(stablecoinIn, 'NOSTABLE'),
   'fail_incoming destination_refused': paid(payIn, 'NODEST'),
   'fail_incoming customer_not_active': async (stage) => {
@@ -183,6 +191,10 @@ export const transactionScenarios: Scenarios = {
     flow([payInStep, exchangeStep, toAddressStep]),
     'RATEMOVED',
   ),
+  'settle_first_step funds_frozen': async (stage) => {
+    await freezeEuros(stage);
+    return pay(stage, flow([payInStep, payoutStep]));
+  },
   'settle_first_step compliance_refused': async (stage) => {
     await refusePayments(stage);
     return pay(stage, flow([payInStep, payoutStep]));
