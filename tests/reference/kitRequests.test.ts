@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import ts from 'typescript';
+import { readDocument } from './rpcPages';
 import { methodSamples } from './samples';
 
 /* Checks that TypeScript samples send the same request as the curl command. Runs them with a fetch
@@ -61,6 +62,19 @@ const withoutAddedCommitment = (params: readonly unknown[] = []) =>
   JSON.parse(JSON.stringify(params), (key, value: unknown) =>
     key === 'commitment' && value === 'confirmed' ? undefined : value,
   ) as unknown[];
+
+it('the client sends the commitment that the pages name if the call has none', async () => {
+  const [request] = await requestsOf(
+    `import { address, createSolanaRpc } from '@solana/kit';
+    await createSolanaRpc('http://localhost').getBalance(address('11111111111111111111111111111111')).send();`,
+    '{"jsonrpc":"2.0","result":{"context":{"slot":1},"value":1},"id":1}',
+  );
+
+  const notes = JSON.stringify(readDocument()['x-shared']);
+
+  expect(request?.params?.[1]).toEqual({ commitment: 'confirmed' });
+  expect(notes.match(/`@solana\/kit`[^.]* sends `confirmed`/g)).toHaveLength(2);
+});
 
 it.each(places)(
   '%s: TypeScript sends the same request as curl, apart from defaults',
