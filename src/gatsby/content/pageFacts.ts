@@ -1,5 +1,6 @@
 import { namesInBraces, tokenValue } from '../../content';
 import type { Tokens } from '../../content';
+import { decodeIfValid } from '../../shared/decodePercent';
 import { siteUrl, withoutPrefix } from '../../site/addresses';
 
 /** A link in a published article. */
@@ -54,7 +55,7 @@ export function linksOf(
           url,
           text: textOf(content).replace(/\s+/g, ' ').trim(),
           path: isPage ? path : null,
-          anchor: isPage && anchor !== undefined ? decodeURIComponent(anchor) : null,
+          anchor: isPage && anchor !== undefined ? decodeIfValid(anchor) : null,
         },
       ];
     },
