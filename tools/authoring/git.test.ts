@@ -42,6 +42,12 @@ test('changed and new files are uncommitted, even with spaces and umlauts in the
   ]);
 });
 
+test('finds uncommitted files of a project that is a folder of its repository', () => {
+  commit({ 'docs/a.md': 'a', 'docs/b.md': 'b' });
+  write('docs/a.md', 'changed');
+  expect(uncommittedFiles(join(root, 'docs'), ['a.md', 'b.md'])).toEqual(['a.md']);
+});
+
 test('outside a repository, no file is uncommitted and no line names a page', () => {
   write('a.md', '/a');
   expect(uncommittedFiles(root, ['a.md'])).toEqual([]);

@@ -1,10 +1,4 @@
-import { spawnSync } from 'node:child_process';
-
-/** Runs git and returns its output; undefined if it fails, for example outside a repository. */
-function git(root: string, ...args: string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-  return status === 0 ? stdout : undefined;
-}
+import { git } from '../../src/gatsby/output/git';
 
 /**
  * Returns those of the files that have uncommitted changes; none outside a repository.
@@ -13,9 +7,11 @@ function git(root: string, ...args: string[]): string | undefined {
  */
 export function uncommittedFiles(root: string, files: readonly string[]): string[] {
   const status = git(root, 'status', '--porcelain', '-z', '--untracked-files=all', '--', ...files);
+  // Git lists paths from the root of the repository, of which the project may be a folder.
+  const prefix = git(root, 'rev-parse', '--show-prefix')?.trimEnd() ?? '';
   return (status ?? '')
     .split('\0')
-    .map((line) => line.slice(3))
+    .map((line) => line.slice(3 + prefix.length))
     .filter((file) => files.includes(file));
 }
 
