@@ -16,7 +16,7 @@ const otherData = ['epochs', 'rpc_limits', 'validators', 'chain.rent', 'chain.fe
 const covers = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}.`);
 
 const unitName = /(?:Milliseconds|Seconds|Minutes|Hours|Days|Weeks|Months|Years|Percent)$/;
-/** Names that are only a unit: code that contains one need not read the figure. */
+/** Names of nothing but a unit, which code also contains when it does not read the figure. */
 const plainUnit = /^(?:minutes|hours|days|businessDays|months|percent)$/;
 const isDuration = (text: string) =>
   /^\d\d:\d\d$|\d (?:milliseconds?|seconds?|minutes?|hours?|(?:business )?days?|weeks?|months?|years?)\b/.test(

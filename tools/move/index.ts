@@ -16,8 +16,8 @@ const usage = `Usage: npm run move -- <page> <new path>
   npm run move -- documentation/mpc_wallets documentation/keys/shares
   npm run move -- documentation/usd_on_network/ documentation/dollar/
 
-Moves a page, or with a slash at the end all pages of a folder: its file, the links to it and in
-it, its sidebar entry. Adds a redirect from the old address.`;
+Moves a page, or all pages of a folder if the first argument ends with a slash: the files, their
+sidebar entries, and the links to them and in them. Adds redirects from the old addresses.`;
 
 /** Refuses a plan that changes files with uncommitted changes, which git could not restore. */
 function checkCommitted({ renamed, changed }: MovePlan): void {

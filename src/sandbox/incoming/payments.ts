@@ -205,8 +205,8 @@ function payeeName({ details }: Customer, effect: string | undefined): string | 
 }
 
 /**
- * The result of a check comes before a suspension, whose end would release the money without a
- * decision.
+ * Returns why a payment must be reviewed. The result of a check takes precedence over a suspension:
+ * a payment held only for a suspension is credited when that ends, without a decision.
  */
 function reviewReason({ status }: Customer, effect: string | undefined): string | undefined {
   if (effect !== undefined && reviews.has(effect)) return effect;

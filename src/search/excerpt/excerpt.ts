@@ -43,8 +43,8 @@ export function markWords(text: string, isMarked: (token: string) => boolean): P
 }
 
 /**
- * Returns the window of at most `length` characters with the most different marked words; undefined
- * if no word is marked.
+ * Returns the window of at most `length` characters that contains the largest number of distinct
+ * marked words; the first marked word if none fits, and undefined if no word is marked.
  */
 function bestWindow(text: string, ranges: readonly Range[], length: number): Range | undefined {
   const words = ranges.map((range) => ({

@@ -26,7 +26,7 @@ import { pages } from './pages';
 import { prose } from './prose';
 import { probed } from './probed';
 import { redirects } from './redirects';
-import { renamed } from './renamed';
+import { namesAndBraces } from './namesAndBraces';
 import { shown } from './shown';
 import { slips } from './slips';
 import { titles } from './titles';
@@ -68,7 +68,7 @@ export const mistakesInFiles: readonly FileMistakes[] = [
   documentSchemas,
   drawings,
   redirects,
-  renamed,
+  namesAndBraces,
   carelessFiles,
   hastyFiles,
   shown,

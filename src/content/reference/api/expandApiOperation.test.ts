@@ -97,7 +97,7 @@ describe('expandApiOperation', () => {
     },
   );
 
-  it('lists the fields of each variant, and says when a common problem occurs here', () => {
+  it('lists the fields of each variant, and a problem of all operations for which the operation has a text', () => {
     const all = markdownOf(expandApiOperation(document, { id: 'makeThing' }));
     expect(all).toContain(
       '* needs an [`Idempotency-Key`](/api.mdx#idempotency)\n* only in sandbox',

@@ -3,8 +3,8 @@ import { rpcLimits, type FileMistakes } from './version';
 
 const describedTags = { 'x-described-on-pages': ['tag.description'] };
 
-/** Names changed in one of two places, and values that YAML reads as something else. */
-export const renamed: FileMistakes = {
+/** Names changed in one of two places, and braces that YAML reads as a map. */
+export const namesAndBraces: FileMistakes = {
   'renamed names': [
     [
       api(text, {}, { components: { schemas: { Quantity: text } } }),
