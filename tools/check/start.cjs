@@ -25,8 +25,8 @@ function digestOfCode(root) {
       .filter((entry) => entry.isFile() && /(?<!\.test)\.(?:tsx?|cjs|json)$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name)),
   );
-  const settings = ['package-lock.json', 'tsconfig.json'].map((name) => join(root, name));
-  for (const file of [...files.sort(), ...settings]) {
+  const others = ['package-lock.json', 'tsconfig.json'].map((name) => join(root, name));
+  for (const file of [...files.sort(), ...others]) {
     hash.update(file.slice(root.length)).update('\0').update(fs.readFileSync(file)).update('\0');
   }
   return hash.digest('hex').slice(0, 16);
@@ -36,7 +36,11 @@ function digestOfCode(root) {
 function removeOldBundles(states) {
   const bundles = fs
     .readdirSync(states)
-    .map((name) => ({ path: join(states, name), time: fs.statSync(join(states, name)).mtimeMs }))
+    .map((name) => {
+      const path = join(states, name);
+      // Another check may have removed or renamed it.
+      return { path, time: fs.statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 };
+    })
     .sort((a, b) => b.time - a.time);
   for (const { path } of bundles.slice(keptStates))
     fs.rmSync(path, { recursive: true, force: true });

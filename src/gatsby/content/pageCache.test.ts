@@ -1,6 +1,16 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+import { startWorker, type CompileJob } from './compileInParallel';
 import { openPageCache } from './pageCache';
 import { pipelineFolders } from './pipelineDigest';
 
@@ -41,4 +51,31 @@ test('keeps only the pages of the six most recently used states of the code', ()
   openPageCache(root);
   const left = readdirSync(states).filter((name) => name.startsWith('state'));
   expect(left).toEqual(['state1', 'state2', 'state3', 'state4', 'state5']);
+});
+
+test('opens while another process removes an old state', () => {
+  const states = join(root, 'node_modules/.cache/compiled-pages');
+  mkdirSync(states, { recursive: true });
+  // Is listed, but cannot be read, like a folder that has just been removed.
+  symlinkSync('removed', join(states, 'state'));
+  openPageCache(root).set('a', page);
+  expect(openPageCache(root).get('a')).toEqual(page);
+});
+
+test('two threads can store one page at the same time', async () => {
+  const { outputFiles } = buildSync({
+    stdin: {
+      contents: `import { workerData } from 'node:worker_threads';
+        import { openPageCache } from './pageCache';
+        const page = { text: 'x'.repeat(100_000) };
+        const cache = openPageCache(workerData.root);
+        for (let count = 0; count < 200; count += 1) cache.set('a', page);`,
+      resolveDir: __dirname,
+    },
+    bundle: true,
+    platform: 'node',
+    write: false,
+  });
+  const run = () => startWorker(outputFiles[0]?.text ?? '', { root } as CompileJob);
+  await expect(Promise.all([run(), run()])).resolves.toBeDefined();
 });

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import type { GatsbyCache } from 'gatsby';
 import { digestOfPipeline } from './pipelineDigest';
 
@@ -26,7 +27,11 @@ const keptStates = 6;
 
 function removeOldStates(folder: string): void {
   const states = readdirSync(folder)
-    .map((name) => ({ path: join(folder, name), time: statSync(join(folder, name)).mtimeMs }))
+    .map((name) => {
+      const path = join(folder, name);
+      // Another process may have removed it.
+      return { path, time: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 };
+    })
     .sort((a, b) => b.time - a.time);
   for (const { path } of states.slice(keptStates)) rmSync(path, { recursive: true, force: true });
 }
@@ -88,8 +93,8 @@ export function openPageCache(root: string, name = 'content'): PageCache {
     set(file, page) {
       // Another process may have removed the folder of an old state.
       mkdirSync(folder, { recursive: true });
-      // Rename into place, because another process may be reading or writing the same page.
-      const temporary = `${entryOf(file)}.${process.pid}`;
+      // Rename into place, because another process or thread may be using the same page.
+      const temporary = `${entryOf(file)}.${process.pid}.${threadId}`;
       writeFileSync(temporary, formatEntry(page));
       renameSync(temporary, entryOf(file));
     },
