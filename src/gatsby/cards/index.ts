@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { inBatches } from '../../shared/inBatches';
 import { cardPath } from '../../shared/socialCards';
+import { cachedFile } from '../content/files';
 import { allContent } from '../content/store';
 import { sidebarsOf } from '../content/versionSidebars';
 import { cardSvg, readTypefaces } from './cardSvg';
@@ -20,21 +21,10 @@ const png = { compressionLevel: 6 } as const;
 const renderPng = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).removeAlpha().png(png).toBuffer();
 
-async function renderCard(root: string, svg: string): Promise<Buffer> {
+function renderCard(root: string, svg: string): Promise<Uint8Array> {
   const renderer = JSON.stringify([sharp.versions, png]);
   const digest = createHash('sha256').update(renderer).update(svg).digest('hex').slice(0, 32);
-  const file = join(root, cacheFolder, `${digest}.png`);
-  try {
-    return await readFile(file);
-  } catch {
-    const image = await renderPng(svg);
-    await mkdir(dirname(file), { recursive: true });
-    // Rename into place, because another page or build may be reading or writing the same card.
-    const unfinished = `${file}.${randomUUID()}`;
-    await writeFile(unfinished, image);
-    await rename(unfinished, file);
-    return image;
-  }
+  return cachedFile(join(root, cacheFolder, `${digest}.png`), () => renderPng(svg));
 }
 
 /**

@@ -1,7 +1,15 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folderStamp } from './files';
+import { cachedFile, folderStamp } from './files';
 
 let root: string;
 
@@ -34,4 +42,13 @@ test.each<[string, () => void]>([
   expect(folderStamp(root, 'content')).toBe(before);
   change();
   expect(folderStamp(root, 'content')).not.toBe(before);
+});
+
+test('creates a cached file once, and leaves no other file in the cache', async () => {
+  const create = jest.fn(() => Promise.resolve(Buffer.from('made')));
+  const read = () => cachedFile(join(root, 'cache/a.png'), create);
+  expect(await read()).toEqual(Buffer.from('made'));
+  expect(await read()).toEqual(Buffer.from('made'));
+  expect(create).toHaveBeenCalledTimes(1);
+  expect(readdirSync(join(root, 'cache'))).toEqual(['a.png']);
 });

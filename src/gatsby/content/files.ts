@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Source } from '../../content';
 
@@ -39,4 +40,22 @@ export function readSource(root: string, file: string): Source {
 export async function writeText(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text);
+}
+
+/** Returns the content of a file in a cache, which it first creates if it is missing. */
+export async function cachedFile(
+  path: string,
+  create: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  try {
+    return await readFile(path);
+  } catch {
+    const bytes = await create();
+    await mkdir(dirname(path), { recursive: true });
+    // Rename into place, because another page or build may be reading or writing the same file.
+    const unfinished = `${path}.${randomUUID()}`;
+    await writeFile(unfinished, bytes);
+    await rename(unfinished, path);
+    return bytes;
+  }
 }

@@ -1,8 +1,9 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { imageVariants, type ImageVariant } from '../../content';
 import { imagesOf } from '../content/contentFiles';
+import { cachedFile } from '../content/files';
 import type { VersionContent } from '../content/versionContent';
 
 /**
@@ -17,19 +18,8 @@ const encode = {
   webp: (image: Sharp) => image.webp({ quality: 84, effort: 5, smartSubsample: true }),
 } as const;
 
-async function readCached(file: string): Promise<Buffer | undefined> {
-  return readFile(file).catch(() => undefined);
-}
-
-/** Renames the file into place, because another process may be reading or writing it. */
-async function writeCached(file: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.${process.pid}`, bytes);
-  await rename(`${file}.${process.pid}`, file);
-}
-
 /** Drops metadata, such as where a photo was taken. */
-async function generate(bytes: Uint8Array, { width, format }: ImageVariant): Promise<Buffer> {
+function generate(bytes: Uint8Array, { width, format }: ImageVariant): Promise<Buffer> {
   return encode[format](sharp(bytes).autoOrient().resize({ width })).toBuffer();
 }
 
@@ -50,9 +40,7 @@ export async function writeImages(
     if (!isShown(file)) continue;
     for (const variant of imageVariants(file, image)) {
       const cacheFile = join(root, cacheFolder, variant.path.split('/').at(-1) ?? '');
-      const cached = await readCached(cacheFile);
-      const result = cached ?? (await generate(bytes, variant));
-      if (cached === undefined) await writeCached(cacheFile, result);
+      const result = await cachedFile(cacheFile, () => generate(bytes, variant));
       await mkdir(join(output, 'static'), { recursive: true });
       await writeFile(join(output, variant.path), result);
     }
