@@ -13,6 +13,7 @@ import {
 import { mediaTypeFaults } from './mediaTypeFaults';
 import { openApiReferenceFaults } from './openApiReferenceFaults';
 import { openApiFaults } from './openApiFaults';
+import { openApiTextFaults } from './openApiTextFaults';
 import { openRpcReferenceFaults } from './openRpcReferenceFaults';
 import { openRpcFaults } from './openRpcFaults';
 import { refKindFaults } from './refKindFaults';
@@ -22,28 +23,44 @@ import { unshownPartFindings } from './unshownParts';
 import { isUnusedPart } from './unusedParts';
 import { versionFaults } from './versionFault';
 
-function openApiFindings(document: Members): Finding[] {
-  const findings: Finding[] = [];
+interface ListedOperation {
+  readonly method: string;
+  readonly path: string;
+  readonly id: string | undefined;
+  readonly at: Path;
+}
+
+function operationsOf(document: Members): ListedOperation[] {
+  return Object.entries(membersOf(document['paths'])).flatMap(([path, item]) =>
+    Object.entries(membersOf(item)).flatMap(([method, operation]) => {
+      if (!operationMethods.has(method)) return [];
+      const { operationId } = membersOf(operation);
+      const id = typeof operationId === 'string' && operationId !== '' ? operationId : undefined;
+      return [{ method, path, id, at: ['paths', path, method] }];
+    }),
+  );
+}
+
+/** Components could not find such an operation, and would report it again as missing. */
+function unnamedOperations(document: Members): Finding[] {
+  return operationsOf(document).flatMap(({ method, path, id, at }): Finding[] => {
+    if (id !== undefined) return [];
+    const message = `The operation ${method.toUpperCase()} ${path} has no operationId.`;
+    const advice = 'Add "operationId" with a name that no other operation has.';
+    return [{ path: at, message, advice }];
+  });
+}
+
+function repeatedOperations(document: Members): Finding[] {
   const seen = new Set<string>();
-  for (const [path, item] of Object.entries(membersOf(document['paths']))) {
-    for (const [method, operation] of Object.entries(membersOf(item))) {
-      if (!operationMethods.has(method)) continue;
-      const at: Path = ['paths', path, method];
-      const id = membersOf(operation)['operationId'];
-      if (typeof id !== 'string' || id === '') {
-        const message = `The operation ${method.toUpperCase()} ${path} has no operationId.`;
-        const advice = 'Add "operationId" with a name that no other operation has.';
-        findings.push({ path: at, message, advice });
-        continue;
-      }
-      if (seen.has(id)) {
-        const message = `The operationId "${id}" is used twice.`;
-        findings.push({ path: [...at, 'operationId'], message, advice: 'Rename one of the two.' });
-      }
-      seen.add(id);
-    }
-  }
-  return findings;
+  return operationsOf(document).flatMap(({ id, at }): Finding[] => {
+    if (id === undefined) return [];
+    const isRepeated = seen.has(id);
+    seen.add(id);
+    const message = `The operationId "${id}" is used twice.`;
+    const path = [...at, 'operationId'];
+    return isRepeated ? [{ path, message, advice: 'Rename one of the two.' }] : [];
+  });
 }
 
 function openRpcFindings(document: Members): Finding[] {
@@ -107,14 +124,16 @@ export function documentProblems(
   if (versionProblems.length > 0) return { shape: versionProblems, others: [] };
   const isOpenApi = 'openapi' in document;
   const parts = partsOf(document);
-  const violations = isOpenApi ? openApiFaults(document, isToken) : openRpcFaults(document);
+  const violations = isOpenApi
+    ? [...openApiFaults(document, isToken), ...unnamedOperations(document)]
+    : openRpcFaults(document);
   const shape = [
     ...shapeFaults(document),
     ...violations,
     ...refKindFaults(parts),
     ...mediaTypeFaults(parts),
   ];
-  // Whether `shape` has a fault at the place of the finding or at one of its keys.
+  // Whether a fault in `shape` is at the path of the finding or directly below it.
   const isCovered = ({ path }: Finding): boolean =>
     shape.some(
       (fault) =>
@@ -124,7 +143,11 @@ export function documentProblems(
   const values = membersOf(filled);
   const filledParts = partsOf(values);
   const findings = isOpenApi
-    ? [...openApiFindings(document), ...openApiReferenceFaults(document, parts, refs, isToken)]
+    ? [
+        ...repeatedOperations(document),
+        ...openApiReferenceFaults(document, parts, refs, isToken),
+        ...openApiTextFaults(parts),
+      ]
     : 'openrpc' in document
       ? [...openRpcFindings(document), ...openRpcReferenceFaults(document, parts, refs)]
       : [];

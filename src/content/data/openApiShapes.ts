@@ -37,6 +37,8 @@ const operation: ObjectShape = {
 /** The kinds of objects in an OpenAPI document, by short names such as `body`. */
 export const openApiShapes: Readonly<Record<string, ObjectShape>> = {
   ...commonShapes,
+  // OpenRPC also allows a list of schemas, as in draft 7 of JSON Schema.
+  schema: { ...commonShapes['schema'], items: 'schema|boolean' },
   document: {
     ...anyKeys('jsonSchemaDialect x-described-on-pages'),
     externalDocs: 'docs',

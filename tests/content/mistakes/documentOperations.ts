@@ -49,6 +49,26 @@ export const documentOperations: FileMistakes = {
       operation({ responses: { 200: { description: 'Done.', content: { 'text/csv': {} } } } }),
     ],
     [
+      operation({ operationId: undefined }),
+      'reference/openapi.json:1:41 The operation GET /a has no operationId. Add "operationId" with a name that no other operation has.',
+      operation({}),
+    ],
+    [
+      operation({ summary: 'Get `a`' }),
+      'reference/openapi.json:1:85 The summary is plain text, but contains `a`. Remove the Markdown or HTML.',
+      operation({ summary: 'Get a' }),
+    ],
+    [
+      operation({ servers: [{ url: 'api.example/v1' }] }),
+      'reference/openapi.json:1:93 The server URL "api.example/v1" has no scheme. Write "https://api.example/v1".',
+      operation({}),
+    ],
+    [
+      operation({ parameters: [{ ...query, schema: { type: 'array', items: [{}] } }] }),
+      'reference/openapi.json:1:147 "items" is not an object or true or false. Write an object: { … }.',
+      operation({ parameters: [{ ...query, schema: { type: 'array', items: {} } }] }),
+    ],
+    [
       operation({ operationId: 'get a' }),
       'reference/openapi.json:1:56 The operationId "get a" contains a space, a quote, < > or { }. Write it without them.',
       operation({}),
