@@ -73,8 +73,8 @@ const texts = callsOf(document).flatMap(({ operation }) => {
   ];
 });
 
-// Texts that stay with the institution, and those that are compared with others and not stored.
-const notPassedOn = /\.metadata\[\]$|\?cursor$|\?external_id$|\?reference$|\.asset$/;
+// Texts that stay with the institution, and those that are compared with known values.
+const notPassedOn = /\.metadata\[\]$|\?cursor$|\.asset$/;
 
 it('lets no text consist of blanks or contain control characters', () => {
   const checked = texts.filter(([path]) => !notPassedOn.test(path));
@@ -83,12 +83,25 @@ it('lets no text consist of blanks or contain control characters', () => {
     checked.flatMap(([path, { pattern = '' }]) =>
       compilePattern(pattern).test(text) ? [path] : [],
     );
-  for (const text of ['', ' ', '\u00a0', '\u3000', '\t', 'a\nb', 'a\u0000', '\u0085a', 'a\u007f']) {
+  for (const text of [
+    '',
+    ' ',
+    '\u00a0',
+    '\u3000',
+    '\t',
+    'a\nb',
+    'a\u0000',
+    '\u0085a',
+    'a\u007f',
+    'a\u2028b',
+    '\u202ea',
+    'a\u2069',
+  ]) {
     expect(accepting(text)).toEqual([]);
   }
 });
 
-it.each(['a', ' Jane Roe ', '株式会社', 'Café «Ø»', 'a\u00a0b', '😀'])(
+it.each(['a', ' Jane Roe ', '株式会社', 'Café «Ø»', 'a\u00a0b', '\u200fא', '😀'])(
   'accepts the text %j',
   (text) => {
     const { pattern = '' } = schemas['Text'] ?? {};

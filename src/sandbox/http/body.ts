@@ -5,6 +5,12 @@ import { repeatedField } from './repeatedField';
 /** JSON without a charset or with UTF-8; other parameters are ignored. */
 const jsonType = /^application\/json *(?:;(?!.*charset=(?!"?utf-8"? *(?:;|$)))|$)/i;
 
+/** Throws at a text with half a surrogate pair, which JSON can escape but UTF-8 cannot encode. */
+function checkCharacters(_name: string, value: unknown): unknown {
+  if (typeof value === 'string' && /\p{Cs}/u.test(value)) throw new SyntaxError();
+  return value;
+}
+
 /**
  * Parses the body of a request. A request without `Content-Type` counts as JSON.
  * @throws Problem `invalid_request` if `Content-Type` is not JSON, the body is compressed or not
@@ -22,7 +28,7 @@ export function parseBody(headers: Headers, body: ArrayBuffer): Call['body'] {
   let value: unknown;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(body);
-    value = JSON.parse(text);
+    value = JSON.parse(text, checkCharacters);
   } catch {
     throw new Problem('invalid_request', 'The body is not valid JSON in UTF-8.');
   }

@@ -34,6 +34,16 @@ it.each([
   ]);
 });
 
+it.each([
+  ['"\\ud83d"', 400],
+  ['"\\ud83d\\ude00"', 201],
+])('answers a body with the text %s with %i', async (text, status) => {
+  const body = JSON.stringify(business('C-1')).replace('"Example Imports GmbH"', text);
+  const answer = await new TestClient().send('POST', '/customers', body);
+  expect(answer.status).toBe(status);
+  if (status === 400) expect(answer.body['detail']).toBe('The body is not valid JSON in UTF-8.');
+});
+
 it.each(['$cursor ', ' $cursor', '$cursor\n', '$cursor=', '$cursor$cursor', ''])(
   'refuses the altered cursor %j',
   async (pattern) => {
