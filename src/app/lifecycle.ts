@@ -30,7 +30,7 @@ function replaceNavigation(): Navigator {
     {
       ___navigate: runtime.___navigate,
       ___webpackCompilationHash: runtime.___webpackCompilationHash,
-      // A copy without the guards added below, because the navigator handles failed pages itself.
+      // A copy, which lacks the guards added below: the navigator handles failed pages itself.
       ___loader: { ...runtime.___loader },
     },
     {

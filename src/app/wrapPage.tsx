@@ -10,7 +10,10 @@ import { pageVersionsOf } from './state/versions/pageVersionsOf';
 
 interface PageProps {
   readonly location: { readonly pathname: string; readonly search?: string };
-  /** Present only in the browser. On the not-found page, its path differs from the location's. */
+  /**
+   * Present only in the browser. On the not-found page, `path` is that page's own, not the
+   * location's.
+   */
   readonly pageResources?: { readonly page: { readonly path: string } };
   readonly data?: unknown;
 }

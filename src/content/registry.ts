@@ -39,7 +39,7 @@ import { bulletList, emphasis, link, paragraph, strong, text } from './mdast/mak
 
 const blocks = (children: RootContent[]) => children as (BlockContent | DefinitionContent)[];
 
-/** The parent component becomes the list. */
+/** Returns a list item; the parent component becomes the list. */
 const listItem = (children: RootContent[]): ListItem => ({
   type: 'listItem',
   spread: true,

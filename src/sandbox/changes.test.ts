@@ -17,7 +17,7 @@ const derived = new Set(['waits_for', 'queue_position']);
 
 async function readObjects(client: TestClient): Promise<Map<string, string>> {
   const objects = new Map<string, string>();
-  // The action before may have used up the rate limit.
+  // The previous action may have used up the rate limit.
   await client.pass(2);
   for (const path of lists) {
     const { body, text, status } = await client.get(`${path}?limit=100`);

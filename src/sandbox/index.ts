@@ -37,7 +37,7 @@ interface SandboxOptions {
   readonly clock: Clock;
   /** The same seed and the same calls at the same times give the same ids, addresses and keys. */
   readonly seed?: number;
-  /** Without it, events stay in the queue. */
+  /** Delivers events; without it, they stay in the queue. */
   readonly webhook?: Webhook;
 }
 
@@ -55,7 +55,7 @@ export interface Sandbox {
    * Like `handle`, but without a `Request` and a `Response`, whose streams take most of the time.
    */
   readonly answer: (request: PlainRequest) => Promise<PlainResponse>;
-  /** Issues a token; it has all scopes and is bound to no certificate unless they are given. */
+  /** Issues a token. By default, it has all scopes and is bound to no certificate. */
   readonly issueToken: (
     scopes?: readonly string[],
     clientId?: string,

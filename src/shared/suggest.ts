@@ -22,8 +22,9 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 }
 
 /**
- * Returns `Did you mean "x"?` if a candidate is near, otherwise the fallback. Names of the site are
- * shown as tokens, as authors write them; a word may also be near to the candidate with tokens.
+ * Returns `Did you mean "x"?` if a candidate is similar to the word, otherwise the fallback.
+ * Compares candidates with and without tokens for the site's names; shows the tokens, as authors
+ * write them.
  */
 export function didYouMean(
   word: string,

@@ -15,8 +15,9 @@ interface PolicyFactory {
 }
 
 /**
- * Creates a policy; returns `rules` instead if the browser has no Trusted Types or does not allow
- * the name. A browser that does not allow the name blocks only the use of the results.
+ * Creates a policy. Returns `rules` instead if the browser has no Trusted Types or the
+ * Content-Security-Policy does not allow the name; in the second case, the browser blocks the
+ * results only where they are used.
  */
 export function createPolicy<Rules extends Partial<Policy>>(
   name: (typeof policyNames)[number],

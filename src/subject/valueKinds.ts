@@ -3,7 +3,7 @@ interface ValueKind {
   /** Matches the value in a text; must be global. */
   readonly pattern: RegExp;
   readonly words: string;
-  /** Whether a match is such a value; absent if every match is one. */
+  /** Whether a match is a value of this kind; absent if every match is. */
   readonly isValid?: (value: string) => boolean;
 }
 

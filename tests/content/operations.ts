@@ -34,7 +34,7 @@ const parts: readonly (readonly [string, (operation: ShownOperation, page: strin
     ],
     ['sample of the request', ({ text }) => /^ *```bash[^`]*\bcurl\b/m.test(text)],
     ['response', ({ text }) => /\b(?:response|status) \d{3}\b/i.test(text)],
-    // Operations on one page may share this section.
+    // Operations on one page may share an errors section.
     ['errors', ({ text }, page) => ownErrors.test(text) || sharedErrors.test(page)],
   ];
 

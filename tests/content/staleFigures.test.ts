@@ -36,7 +36,7 @@ const renamed = [
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'stale-figures-'));
   cpSync(join(projectRoot, 'content'), join(copy, 'content'), { recursive: true });
-  // The pipeline reads these too.
+  // The content pipeline also reads these.
   for (const name of ['src', 'static', 'package.json', 'package-lock.json']) {
     symlinkSync(join(projectRoot, name), join(copy, name));
   }

@@ -108,7 +108,7 @@ export class Scenario {
     return results;
   }
 
-  /** Runs a page that only reads, and then forgets the pairs that the run added. */
+  /** Runs a page that changes nothing, then forgets the pairs of values that the run added. */
   async readPage(guide: Guide): Promise<BlockResult[]> {
     const pairs = this.#pairs.copy();
     try {

@@ -10,7 +10,7 @@ const bareCommitment =
 
 const minContextIgnored = 'The method took a bare CommitmentConfig in 1.18 and ignored other keys.';
 
-/** Fields with a release that the node's source states more precisely than the facts. */
+/** Fields whose first release the node's source gives more precisely than the facts do. */
 const narrowedFields: readonly (readonly [string, string, string, readonly string[]])[] = [
   ['getBlock result-rewards', 'agave 4.x', '4.0', ['commissionBps']],
   ['getClusterNodes result', 'agave 4.x', '4.0', ['clientId']],

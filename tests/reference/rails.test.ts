@@ -92,7 +92,7 @@ describe('account numbers', () => {
 });
 
 describe('the accounts of the sandbox', () => {
-  // The issuer is paid in the currency of the stablecoin.
+  // These accounts state no currency; the stablecoin settles in US dollars.
   const inDollars = [...sandbox.stablecoin.accounts, sandbox.stablecoin.payIn].map((account) => ({
     ...account,
     currency: 'USD',

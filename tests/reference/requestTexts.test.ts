@@ -36,7 +36,8 @@ const bodies = callsOf(document).flatMap(({ operation }) => {
   return body === undefined ? [] : [{ operationId, schema: body.schema }];
 });
 
-// The sandbox checks this currency itself, to name it together with the rule's other faults.
+// The schema accepts any text here: the sandbox checks the currency itself and reports it together
+// with the rule's other faults.
 const checkedElsewhere = /^setSandboxPolicy\.rules\[\]\.asset$/;
 
 it.each(bodies)('lets no required text of $operationId be empty', ({ operationId, schema }) => {

@@ -62,7 +62,9 @@ export function methodSamples(): Sample[] {
   });
 }
 
-/** Returns the written code blocks that name a language, with their tokens replaced. */
+/**
+ * Returns the code blocks in the pages' source that name a language, with their tokens replaced.
+ */
 function writtenBlocks(): Sample[] {
   const { pages, library } = readCurrentVersion();
   return [...pages.values()].flatMap(({ source: { file, text } }) =>
@@ -82,7 +84,7 @@ function writtenBlocks(): Sample[] {
   );
 }
 
-/** Returns the written code blocks about JSON-RPC over HTTP. */
+/** Returns the code blocks in the pages' source that are about JSON-RPC over HTTP. */
 export function writtenSamples(): Sample[] {
   return writtenBlocks().filter(
     ({ text }) => text.includes('"jsonrpc"') && !text.includes('wscat'),

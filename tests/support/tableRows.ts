@@ -97,7 +97,7 @@ function fillTitle(title: string, row: unknown): string {
 }
 
 /**
- * Returns the different titles that the rows of a table give to a test or group. Where a row's
+ * Returns the distinct titles that the rows of a table give to a test or group. Where a row's
  * values are not in the source, the title keeps its placeholders.
  *
  * @param table the argument of `each`

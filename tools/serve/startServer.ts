@@ -4,7 +4,7 @@ import { createHandler } from './createHandler';
 import type { HostRules } from './hostRules';
 
 export interface RunningServer {
-  /** Such as `http://localhost:9000`, without the prefix. */
+  /** Scheme, host and port, without the prefix: `http://localhost:9000`. */
   readonly origin: string;
   readonly close: () => Promise<void>;
 }

@@ -14,7 +14,7 @@ function sectionBelow(filter: Element): HTMLElement[] {
 }
 
 /**
- * Groups each table of a section with the elements before it, back to the previous table. Elements
+ * Groups each table of a section with the elements between the previous table and it. Elements
  * after the last table are in no group.
  */
 function groupsOf(section: readonly HTMLElement[]): HTMLElement[][] {
@@ -76,7 +76,7 @@ function applyFilter(filter: Element): void {
 
 const isSet = (filter: Element): boolean => controlsOf(filter).some(({ value }) => value !== '');
 
-/** Sets empty filters to their values in the address, then applies the filters that are set. */
+/** Fills empty filters with their values in the address, then applies all filters that are set. */
 export function applyFilters(root: ParentNode): void {
   fillFromAddress(root);
   for (const filter of root.querySelectorAll(`.${filterClass}`)) {

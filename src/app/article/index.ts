@@ -29,7 +29,7 @@ export function revealHashTarget(): void {
 }
 
 /**
- * Sets empty filters to their values in the address, then applies the filters that are set. Does
+ * Fills empty filters with their values in the address, then applies all filters that are set. Does
  * nothing before the code of the filters has loaded.
  */
 export function refillFilters(): void {

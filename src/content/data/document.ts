@@ -25,8 +25,8 @@ interface ReferenceDocument {
   readonly text: string;
   readonly problems: readonly Problem[];
   /**
-   * Returns the positions of the strings that have this value once their tokens are replaced and,
-   * if `key` is given, that key.
+   * Returns the positions of the strings, other than keys, that equal `text` once their tokens are
+   * replaced. With `key`, returns only those that are the value of this key.
    */
   readonly locate?: (text: string, key?: string) => readonly Point[];
 }
@@ -47,7 +47,7 @@ function replaceTokens(string: JsonString, tokens: Tokens): string {
   const names = new Set(namesInBraces(raw).map(({ name }) => name));
   let text = raw;
   for (const name of names) {
-    // Skip the slow search for similar names if this is no token but, say, a path parameter.
+    // Skip the slow search for similar names if this is not a token but, say, a path parameter.
     if (tokenValue(name, tokens) === undefined) continue;
     const lookup = lookUpToken(name, tokens, style);
     if (!lookup.found) continue;

@@ -15,8 +15,8 @@ export interface Finding extends Explanation, Pick<Problem, 'severity'> {
 export const membersOf = (value: unknown): Members => (isObject(value) ? value : {});
 
 /**
- * Returns the message of a problem that is reported once. If the problem occurs in several places,
- * the message says in how many.
+ * Returns the message of a problem that is reported only once. If the problem occurs in several
+ * places, the message gives their number.
  */
 export const messageForPlaces = (message: string, count: number): string =>
   count === 1 ? message : `${message} This occurs in ${count} places.`;

@@ -6,7 +6,7 @@ export interface FilledString {
   readonly written: string;
 }
 
-/** Returns the offsets of the strings other than keys, by `:value` and by `key:value`. */
+/** Returns the offsets of all strings except keys, under `:value` and under `key:value`. */
 export function offsetsOf(
   strings: readonly FilledString[],
 ): ReadonlyMap<string, readonly number[]> {

@@ -40,7 +40,7 @@ export interface Machine {
   readonly states: readonly string[];
   /** States that no change leaves, whatever the kind. */
   readonly final: ReadonlySet<string>;
-  /** Whether the `money` of the changes is complete. */
+  /** Whether the money that each change moves is known. */
   readonly isMoneyKnown: boolean;
   /** The value of `sends` that all changes have in common; undefined if there is none. */
   readonly sends: string | undefined;

@@ -76,8 +76,8 @@ function explain(error: InstanceType<typeof katex.ParseError>): FormulaFault {
 }
 
 /**
- * Renders TeX as MathML, which needs no styles, fonts or scripts. If it cannot be shown, returns
- * what is wrong.
+ * Renders TeX as MathML, which needs no styles, fonts or scripts. Returns what is wrong with a
+ * formula that cannot be shown.
  */
 export function renderFormula(tex: string, isBlock: boolean): Element | FormulaFault {
   const comment = tex.search(/(?<!\\)%/);

@@ -4,7 +4,7 @@ import type { OperationPart } from '../mdast/nodes';
 import { bulletList } from '../mdast/make';
 import { component, inlineCode, link, paragraph, type Inline } from './nodes';
 
-/** A short fact about an operation. Alerts stand out. */
+/** A short fact about an operation, such as `deprecated`. Alerts are highlighted. */
 export interface Badge {
   readonly content: readonly Inline[];
   readonly isAlert?: boolean;

@@ -16,7 +16,6 @@ import { asSteps } from './steps';
 import { duplicateComponents } from './duplicateComponents';
 import { completeVideo } from './videos';
 
-/** What surrounds a node. */
 export interface Enclosure {
   /** The component that directly contains it; null if none does. */
   readonly component: string | null;

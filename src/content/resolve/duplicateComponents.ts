@@ -2,8 +2,8 @@ import type { RootContent } from 'mdast';
 import type { ArticleComponent } from '../mdast/nodes';
 
 /**
- * Returns the components whose value of an attribute, as readers see it, an earlier component has
- * too, and these values.
+ * Returns the components that repeat the attribute value of an earlier one, each with that value.
+ * Compares and returns values as readers see them.
  *
  * @param shown returns what readers see for a value
  */

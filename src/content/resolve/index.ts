@@ -54,7 +54,7 @@ export class Resolver {
     this.#section = title;
   }
 
-  /** Resolves a page in place. */
+  /** Resolves the tree of a page in place. */
   resolvePage(root: Root): void {
     removeSecondFrontMatter(root, this.#context);
     this.#definitions = resolveDefinitions(root, this.#context, inlineImageReferences(root));
@@ -202,7 +202,8 @@ export class Resolver {
       return [];
     }
     if (node.depth === 1 && (this.#title === '' || text === this.#title)) {
-      // A page without a title has been reported. A page may repeat its title.
+      // Leaves out a heading that repeats the title, and one in place of a missing title, which has
+      // been reported.
       return [];
     }
     const { component, topLevel } = enclosure;

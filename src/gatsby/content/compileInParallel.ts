@@ -33,7 +33,7 @@ export async function bundleWorker(root: string): Promise<string> {
   if (existsSync(bundled)) return readFileSync(bundled, 'utf8');
   const { outputFiles } = await build({
     entryPoints: [join(root, 'src/gatsby/content/compileWorker.ts')],
-    // These settings leave binaries unbundled, and Prism, which finds its languages by name.
+    // These settings keep binaries and Prism out of the bundle; Prism loads its languages by name.
     ...(settings as BuildOptions),
     logLevel: 'silent',
     write: false,

@@ -125,7 +125,8 @@ export function readReference(root: string, files: readonly string[]): Reference
   const syntaxProblems = dataFiles.flatMap(({ problems }) => problems);
   const key = join(root, files[0] ?? '');
   const tokens = tokensFrom(key, ...dataFiles);
-  // Runs before documents are read, because it marks invalid values in the tokens.
+  // Must run before documents are read: it marks invalid values in the tokens, whose uses are then
+  // not reported.
   const dataProblems = checkTokens(
     key,
     tokens,

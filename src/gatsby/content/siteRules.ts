@@ -80,8 +80,8 @@ export function checkSite({ names, languages, source }: SiteSettings = currentSe
 }
 
 /**
- * Returns the problems without those in content files that quote a faulty name: the name has its
- * own message, and all addresses and identifiers with it are faulty.
+ * Leaves out problems in content files that quote a faulty name: the name itself is reported, and
+ * every address and identifier with it is faulty.
  */
 export function withoutNameFaults(
   problems: readonly Problem[],

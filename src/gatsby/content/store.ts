@@ -61,7 +61,7 @@ export interface CachedPage {
    * the media stylesheet, and which data has errors.
    */
   readonly digest: string;
-  /** What else the page depends on. */
+  /** What the page depends on besides what `digest` covers. */
   readonly dependencies: Dependencies;
   readonly compiled: Omit<CheckedPage, 'anchors'> & {
     readonly anchors: readonly string[];
@@ -72,7 +72,7 @@ export interface CachedPage {
 
 function digestOfPage({ codeDigest, library }: VersionContent, { text }: Source): string {
   const { mediaStyles = '', tokens } = library;
-  // Pages do not report their uses of faulty data, so they depend on which data is faulty.
+  // A page does not report its uses of faulty data, so its problems depend on which data is faulty.
   const hash = createHash('sha256')
     .update(codeDigest)
     .update(JSON.stringify(reportedNames(tokens)));

@@ -7,7 +7,8 @@ import { buildSidebar, locateIn, type SidebarPosition } from './sidebarTree';
 interface VersionSidebars {
   readonly trees: Readonly<Record<SidebarId, readonly SidebarEntry[]>>;
   /**
-   * Returns the sidebar of a page, or the first one if the page is in none, and its position there.
+   * Returns the sidebar that lists a page, or the first sidebar if none does, and the page's
+   * position in it.
    */
   readonly locate: (path: string) => SidebarPosition & { readonly sidebar: SidebarId };
 }

@@ -54,7 +54,10 @@ export function createAllowedScripts(): AllowedScripts {
   };
 }
 
-/** Returns the hashes of the style elements in drawings, which browsers can open as documents. */
+/**
+ * Returns the hashes of the style elements in drawings. Browsers can also open a drawing as a
+ * document, to which the policy then applies.
+ */
 export function styleHashes(drawings: readonly string[]): string[] {
   const styles = drawings.flatMap((svg) => [...svg.matchAll(inlineStyle)]);
   return [...new Set(styles.map(([, text = '']) => hashOf(text)))].sort();

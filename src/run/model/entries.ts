@@ -2,7 +2,7 @@ import type { Members } from './values';
 
 /** A member of an object whose name the reader chooses. */
 export interface Entry {
-  /** Identifies the entry while its name is typed. */
+  /** Identifies the entry even while the reader edits its name. */
   readonly id: number;
   readonly name: string;
   readonly item: unknown;

@@ -6,7 +6,7 @@ interface OutcomeFieldProps {
   readonly onChange: (value: string | undefined) => void;
 }
 
-/** The field for the header that requests an outcome, with what the chosen one means. */
+/** The field for the header that requests an outcome, with a description of the chosen outcome. */
 export function OutcomeField(props: OutcomeFieldProps): React.JSX.Element {
   const { outcomes, value, onChange } = props;
   const chosen = outcomes.find(({ outcome }) => outcome === value);

@@ -1,6 +1,8 @@
 import type { Customer } from '../objects';
 
-/** Notes the present facts of a customer, so that the report of a past period stays the same. */
+/**
+ * Records the current facts about a customer, so that the report of a past period stays the same.
+ */
 export function noteFacts({ facts, details, nextReviewAt }: Customer, time: number): void {
   facts.push({ time, country: String(details['country']), nextReviewAt });
 }

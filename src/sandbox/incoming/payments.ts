@@ -83,7 +83,7 @@ export class IncomingPayments {
     if (customer.status === 'closed') {
       return { code: 'customer_not_active', detail: 'The customer is closed.' };
     }
-    // Money that comes back is accepted wherever it comes from.
+    // Returned money is accepted from any region.
     if (returnOf === null && !isFromOpenRegion(this.world.data, originator)) {
       const detail = 'The payer or the sending institution is in a region that is not open.';
       return { code: 'region_not_open', detail };
@@ -173,8 +173,8 @@ export class IncomingPayments {
   }
 
   /**
-   * Credits the payments that were waiting for a customer who is now active again, as soon as no
-   * pause keeps their tokens from moving.
+   * Credits the payments that were waiting for a customer who is active again. A payment whose
+   * tokens a pause holds is credited after the pause.
    */
   onActive({ id }: { readonly id: string }): void {
     const { world } = this;

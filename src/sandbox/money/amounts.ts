@@ -91,8 +91,8 @@ export function checkAmount(
 }
 
 /**
- * Returns the currency whose limits apply to an amount of a kind of transaction: its own or, for a
- * payment in stablecoins, that of the stablecoins.
+ * Returns the currency whose limits apply to an amount: the stablecoin for a payment in
+ * stablecoins, otherwise the amount's own currency.
  */
 function boundsOf(world: World, kind: string, currency: string): CurrencyData {
   const { kinds, data } = world;

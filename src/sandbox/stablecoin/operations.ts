@@ -78,7 +78,8 @@ export function findRedemption(world: World, id: string): Redemption {
 }
 
 /**
- * Checks that the institution is a direct participant, which the header `Sandbox-Outcome` can deny.
+ * Checks that the institution is a direct participant: it is unless `Sandbox-Outcome` says
+ * otherwise.
  */
 function checkParticipant({ outcome }: Call): void {
   if (outcome === 'participant_required') {

@@ -140,8 +140,8 @@ export class Redemptions {
   }
 
   /**
-   * Mints the stablecoins again at the address that they came from or, if a freeze, a suspension or
-   * a pause prevents it, after that has ended.
+   * Mints the stablecoins again at the address that they came from. If a freeze, suspension or
+   * pause prevents this, mints them once it has ended.
    */
   private bounce(redemption: Redemption): void {
     const { world } = this;

@@ -25,8 +25,8 @@ const checkDigits: Readonly<Record<AccountFormat['rule'], (value: string) => boo
 };
 
 /**
- * Returns the error in the first number of a bank account that is invalid for the currency;
- * undefined if all are valid, or if the currency cannot be paid to banks.
+ * Returns the error for the first number of a bank account that is invalid in the currency;
+ * undefined if all are valid, or if banks cannot be paid in the currency.
  *
  * @param formats `rails.numbers`; a BIC has one form for all currencies
  */

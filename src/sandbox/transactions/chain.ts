@@ -55,8 +55,8 @@ export class Chain {
   }
 
   /**
-   * Ends the movement on the chain. During a pause of a settlement token, the transaction is sent
-   * again afterwards; an exchange fails at once, as its quote does not last as long.
+   * Ends the movement on the chain. If a settlement token is paused, the transaction is sent again
+   * after the pause; an exchange fails at once, because its quote would expire.
    */
   private finalize(transaction: Transaction): void {
     const { world } = this;
@@ -78,7 +78,7 @@ export class Chain {
   private settle(transaction: Transaction): void {
     const { world } = this;
     const isPayout = lastStep(transaction).kind === world.kinds.fiatOut;
-    // The first step is booked even if a later one fails, so it must be possible.
+    // The first step is booked even if a later step fails, so its own obstacles count here.
     const failure =
       returnFailure(world, transaction) ??
       this.quoteFailure(transaction) ??
@@ -109,8 +109,8 @@ export class Chain {
   }
 
   /**
-   * Plans that a receiving institution sends a transfer back, less the fee paid for it. Does
-   * nothing if the transaction pays no other institution.
+   * Schedules the return of the received amount by the institution that received it. Does nothing
+   * if the transaction pays no other institution.
    */
   private planReturnByPayee(transaction: Transaction): void {
     const { world } = this;

@@ -14,7 +14,7 @@ export const reviewDeciders: Readonly<Record<string, Decider>> = {
   unanswered: 'institution',
 };
 
-/** Effects of test values for which nobody decides, so that the review ends at its deadline. */
+/** Effects of test values that leave a review undecided until its deadline. */
 export const undecidedEffects = new Set(['unanswered', 'undecided']);
 
 function lifetime({ data }: World, by: Decider): number {

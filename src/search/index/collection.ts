@@ -113,8 +113,8 @@ const errorPattern = /^(\w+)(?:: (.+)| (\d+))$/;
 /** Matches the variable part of a message, as in `Block <slot> cleaned up`. */
 const placeholderPattern = /<\w+>/;
 /**
- * Minimum length of a name inside another text; the typed beginning of an error must be longer.
- * Shorter names are too common in other texts.
+ * Minimum length of a name that is found inside a longer query; a query that is the beginning of an
+ * error must be longer. Shorter names are too common in other texts.
  */
 const minPartLength = 10;
 

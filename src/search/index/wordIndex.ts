@@ -23,7 +23,7 @@ interface WordIndex {
   readonly find: (word: string) => readonly number[];
   /** Returns the ids of documents that contain a word only inside identifiers. */
   readonly findPart: (word: string) => readonly number[];
-  /** Number of different words of each document, by id. */
+  /** Number of distinct words of each document, by id. */
   readonly sizes: readonly number[];
 }
 

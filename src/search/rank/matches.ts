@@ -86,7 +86,7 @@ function raise(weights: number[], term: number, weight: number): void {
   weights[term] = Math.max(weight, weights[term] ?? 0);
 }
 
-/** Returns the matches of a page that contains none of the terms. */
+/** Returns the matches of a page that contains none of the terms: all weights are 0. */
 export function noMatches(terms: number): PageMatches {
   const none = () => Array<number>(terms).fill(0);
   return { title: none(), alias: none(), summary: none(), sections: new Map() };

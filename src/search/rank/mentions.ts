@@ -56,7 +56,7 @@ export function namesIn(text: string, addressText = text): Names {
 /** The ways in which a text names a page. Higher values come first. */
 const kinds = { keyword: 0.5, call: 0.7, section: 1, title: 2, address: 4 } as const;
 
-/** How a text names a page, and which document of the page it names. */
+/** How a text names a page or one of its sections, and the id of the document it names. */
 export interface Mention {
   /** Comparable with `matchClasses`. */
   readonly class: number;
@@ -82,7 +82,7 @@ export function findMentions(names: Names, collection: Collection): Map<number, 
   };
   for (const address of names.addresses) {
     const { ids = [], skipped = 0 } = collection.resolveAddress(address) ?? {};
-    // The more of an address is used, the more likely it belongs to this site.
+    // The fewer segments of an address are skipped, the more likely it belongs to this site.
     for (const id of ids) add(id, kinds.address - skipped / 100);
   }
   if (names.ends.length > 0) {

@@ -9,14 +9,14 @@ export interface Term {
   readonly word: string;
   /** The parts of an identifier or a compound: `get` and `balance`. */
   readonly parts: readonly string[];
-  /** Whether the reader may still be typing it. */
+  /** Whether the reader may still be typing the word. */
   readonly isPrefix: boolean;
 }
 
 export interface Query {
   /** At most `maxTerms` words, without repetitions, and without stop words if there are others. */
   readonly terms: readonly Term[];
-  /** The first words in the order typed, with stop words. */
+  /** The first words in the order typed, stop words included. */
   readonly allTerms: readonly Term[];
   /** All words in the order typed, with stop words, and with identifiers split. */
   readonly words: readonly string[];

@@ -56,7 +56,8 @@ export function addressesIn(text: string): Address[] {
     const pathSegments = (hasHost ? segments.slice(1) : segments).filter(
       (segment) => segment !== '',
     );
-    // A host alone means the home page; within a text it can be any server.
+    // A host without a path means the home page if it is the whole text. Elsewhere it can be any
+    // server.
     if (pathSegments.length === 0 && (raw !== text.trim() || matches.length > 1)) return [];
     return {
       segments: pathSegments,

@@ -1,7 +1,10 @@
 import { valueKinds } from '../../subject/valueKinds';
 import { normalizeName } from './fold';
 
-/** Maximum number of words besides values; a longer text says what it is about without them. */
+/**
+ * Maximum number of words besides values. A text with more says what it is about, so its values are
+ * left out.
+ */
 const maxOtherWords = 4;
 
 const objectPattern = /^\s*\{\s*"id":\s*"(\w+)"/;

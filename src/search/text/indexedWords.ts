@@ -3,7 +3,7 @@ import { tokenize, maxTokenLength } from './tokenize';
 /** Prefix of index entries for words that occur in a text only as parts of identifiers. */
 const partMark = '~';
 
-/** Returns the index entry of a word that is only part of identifiers. */
+/** Returns the index entry for a word that a text contains only as part of identifiers. */
 export const asPart = (word: string): string => partMark + word;
 
 /** Returns the word of an index entry. */

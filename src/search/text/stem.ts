@@ -11,7 +11,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/(?<=al)ogue(?=s?$)/u, 'og'],
 ];
 
-/** Endings of nouns and of their verbs, where these have another stem. */
+/** Endings of nouns, with those of their verbs, for verbs that have another stem. */
 const nounEndings: typeof endings = [
   [/(?<=scri)ption(?=s?$)/u, 'be'],
   [/(?<=(?:sub|trans|ad)mi)ssion(?=s?$)/u, 't'],
@@ -29,7 +29,10 @@ const nounEndings: typeof endings = [
 export const americanSpelling = (word: string): string =>
   endings.reduce((spelled, [ending, american]) => spelled.replace(ending, american), word);
 
-/** Returns the form in which words are compared: `subscriptions` becomes `subscribes`. */
+/**
+ * Returns the American spelling of a word, with a noun ending replaced by that of its verb:
+ * `subscriptions` becomes `subscribes`.
+ */
 const comparedForm = (word: string): string =>
   nounEndings.reduce((form, [noun, verb]) => form.replace(noun, verb), americanSpelling(word));
 

@@ -22,7 +22,7 @@ const bothKinds = `<code>${mark}</code> <code>b</code>`;
 const keyword = (name: string, value: unknown = { type: 'integer' }): Member =>
   named(`"${name}"`, value);
 
-/** Returns the keywords of schemas. `path` leads to the schema of an integer field. */
+/** Returns the keywords of a schema, to insert into the schema of an integer field at `path`. */
 export function schemaMembers(path: string): ObjectMembers {
   const inType = (type: string): Changes => ({ [`${path} type`]: type });
   return {

@@ -18,7 +18,7 @@ export interface Taken {
   readonly operation: string | undefined;
   /** In milliseconds since 1970. */
   readonly time: number;
-  /** Number of events before those of the transition. */
+  /** Number of events before the transition's own. */
   readonly events: number;
   /** Total balances before the transition, by customer and currency. */
   readonly totals: ReadonlyMap<string, bigint>;

@@ -14,7 +14,7 @@ let latest = 0;
 let removeNotice: (() => void) | null = null;
 
 /**
- * Asks the host, because `navigator.onLine` is true in any network, even one without access to the
+ * Asks the host, because `navigator.onLine` is true on any network, even one without access to the
  * internet.
  */
 async function isReachable(address: string): Promise<boolean> {

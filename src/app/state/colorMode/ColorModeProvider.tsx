@@ -16,7 +16,7 @@ function showMode(dark: boolean | undefined): void {
   document.documentElement.dataset['theme'] = modeFromDark(dark);
 }
 
-// The package's types require a whole window where it uses only a storage and `matchMedia`.
+// The package's types require a whole window, but it uses only a storage and `matchMedia`.
 const options = {
   // With an empty key, the package stores nothing.
   storageKey: colorMode.disableSwitch ? '' : colorMode.storageKey,

@@ -69,8 +69,8 @@ function Bar({ entries }: TocProps): React.JSX.Element {
 }
 
 /**
- * Puts the text of the section before that of a deeper heading, because several sections may have
- * an "Errors".
+ * Prefixes a deeper heading with the text of its section, because several sections may have a
+ * heading "Errors".
  */
 function titleOf(entries: readonly TocEntry[], id: string): string {
   const index = entries.findIndex((entry) => entry.id === id);

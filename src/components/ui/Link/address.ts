@@ -1,9 +1,6 @@
 import { canonicalPath, type TrailingSlash } from '../../../site/addresses';
 
-/**
- * Returns whether an address is absolute: has a scheme, such as `https:` or `mailto:`, or starts
- * with `//`.
- */
+/** Returns whether an address has a scheme, such as `https:` or `mailto:`, or starts with `//`. */
 export function isExternal(address: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address);
 }

@@ -12,7 +12,7 @@ export function tupleShapes(entries: readonly Schema[], views: readonly SchemaVi
   return [{ arrays: 0, properties, required: new Set(Object.keys(properties)) }];
 }
 
-/** Returns the fields whose names are given as patterns for one name, such as `^feature-set$`. */
+/** Returns the fields whose pattern matches exactly one name, such as `^feature-set$`. */
 function literalPatterns(patterns: Schema['patternProperties'] = {}): Record<string, Schema> {
   return Object.fromEntries(
     Object.entries(patterns).flatMap(([pattern, schema]) => {
