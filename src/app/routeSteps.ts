@@ -55,8 +55,8 @@ const moveView: RouteStep = (route) => {
 };
 
 /**
- * Moves focus when a link leads to the top of the page shown, or to another query of it from a
- * control that gave up focus, as the search box does; the router does so only for new pages.
+ * Moves focus to the page when a link leads to its top; if the link changes the query, only if
+ * focus was lost, as after a search. For new pages, the router moves focus.
  */
 const focusTop: RouteStep = ({ from, to, isNewPage, arrival }) => {
   if (isNewPage || to.hash !== '' || arrival !== 'navigated') return;

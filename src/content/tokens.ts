@@ -111,8 +111,8 @@ export function namesInBraces(text: string): { readonly name: string; readonly o
 }
 
 /**
- * Returns the number, boolean or list of a text that consists of a single token. Returns undefined
- * for other texts, and for strings and groups.
+ * Returns the value of a text that consists of a single token, if it is a number, a boolean or a
+ * list; undefined otherwise.
  *
  * @param inside names of the tokens being expanded
  */

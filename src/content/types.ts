@@ -109,8 +109,8 @@ export interface Library {
    */
   readonly unshownParts?: ReadonlySet<string>;
   /**
-   * Whether a part of a reference document probably has the name of another by mistake, which is
-   * reported at the document.
+   * Whether a part of a reference document probably has another part's name by mistake, which is
+   * reported in the document.
    */
   readonly hasRepeatedPart?: boolean;
   /** Returns the location of a text or value that a component shows; undefined if it is unknown. */

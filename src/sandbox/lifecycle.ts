@@ -1,6 +1,8 @@
 import type { KindGroup, Lifecycles, Machine, Transition } from './data';
 
-/** Thrown for what lifecycles.yaml or transactions.yaml rules out: a defect of the sandbox. */
+/**
+ * Thrown when the sandbox does what lifecycles.yaml or transactions.yaml rules out, which is a bug.
+ */
 export class OutsideModelError extends Error {}
 
 /** Looks up transitions and events in lifecycles.yaml. */

@@ -71,14 +71,14 @@ export function whenMovable(world: World, movement: TokenMovement, run: () => vo
 export function resumeMovements(world: World): void {
   const due = world.waiting.filter(({ movement }) => obstacleOf(world, movement) === undefined);
   world.after(world.data.epochs.finality.seconds, () => {
-    // Several obstacles that end within that time make a task due several times.
+    // If several obstacles end within that time, a task becomes due several times.
     const waiting = due.filter((task) => world.waiting.includes(task));
     world.waiting = world.waiting.filter((task) => !waiting.includes(task));
     for (const { movement, run } of waiting) whenMovable(world, movement, run);
   });
 }
 
-/** Pauses a token for as long as sandbox.yaml says; a pause under way becomes longer. */
+/** Pauses a token for the time in sandbox.yaml, or extends its current pause. */
 export function pauseToken(world: World, currency: string): void {
   const { time } = world;
   const seconds = world.data.sandbox.seconds.pause;

@@ -188,7 +188,7 @@ export class World {
 
   /**
    * Returns the effect of the longest test value in a field's text; undefined if there is none.
-   * Test values with the effect `except` do not count.
+   * Ignores test values with the effect `except`.
    */
   effectOf(field: TestField, text: string | null | undefined, except?: string): string | undefined {
     return [...this.data.sandbox.testValues]

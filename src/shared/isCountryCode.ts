@@ -1,4 +1,4 @@
-/** Codes that the platform names although ISO 3166-1 assigns them to no country. */
+/** Codes that Intl.DisplayNames knows although ISO 3166-1 assigns them to no country. */
 const unassigned = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' '));
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 

@@ -90,7 +90,7 @@ export class ValuePairs {
   }
 }
 
-/** What a page may leave out of the run's values. */
+/** Which parts of a run's values a page may leave out. */
 export interface Omissions {
   readonly fields: boolean;
   readonly elements: boolean;

@@ -3,7 +3,7 @@ import type { Machine } from '../../src/sandbox/data';
 import { readCurrentVersion } from '../reference/rpcPages';
 import { readGuides } from './readGuides';
 
-/* Checks the functions of the guides that wait for a final status. */
+/* Checks the guides' functions that wait for a final status. */
 
 const { lifecycles } = sandboxDataOf(readCurrentVersion().library);
 

@@ -10,7 +10,7 @@ import { readCurrentVersion } from './rpcPages';
 
 const { tokens } = readCurrentVersion().library;
 
-/** Data on the chain, nodes and validators, which are outside the institutions' part. */
+/** Data about the chain, nodes and validators; this test is about figures for institutions. */
 const otherData = ['epochs', 'rpc_limits', 'validators', 'chain.rent', 'chain.fees'];
 
 const covers = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}.`);
@@ -23,7 +23,7 @@ const isDuration = (text: string) =>
     text,
   );
 
-/** Returns the paths of all figures in a value; those of a list's entries have no position. */
+/** Returns the paths of all figures in a value; paths through a list omit the position in it. */
 function figuresIn(value: unknown, path: readonly string[]): string[] {
   const name = path.at(-1) ?? '';
   if (Array.isArray(value)) return value.flatMap((entry) => figuresIn(entry, path));

@@ -15,7 +15,9 @@ it('the reference names exactly the methods that every node serves', () => {
   expect(named).toEqual(namesOf('minimal').sort());
 });
 
-/** The guide starts a validator without `--full-rpc-api`, which refuses all other methods. */
+/**
+ * The guide starts a validator without `--full-rpc-api`; it refuses methods that need the full API.
+ */
 it('an alarm that needs the full API says that it asks an RPC node', () => {
   const { alarms } = readCurrentVersion().library.tokens.validators as unknown as {
     readonly alarms: readonly { readonly how: string }[];

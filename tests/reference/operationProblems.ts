@@ -22,7 +22,9 @@ const yearOfDays = { from: '2025-01-01', to: '2025-12-01' };
 
 const backwards = { from: day.to, to: day.from };
 
-/** Returns a cause that asks about the second customer of the test. */
+/**
+ * Returns a cause that sends the sample request with a query about the second customer of the test.
+ */
 const ofOther =
   (query: Readonly<Record<string, string>>): Cause =>
   (testCase) =>

@@ -64,7 +64,7 @@ export function setAccount(
   });
 }
 
-/** Runs instructions in an unsigned transaction; the runtime must not check signatures. */
+/** Runs instructions in an unsigned transaction; the runtime's signature checks must be off. */
 export function runInstructions(
   runtime: LiteSVM,
   payer: Address,

@@ -87,8 +87,8 @@ describe('votes', () => {
     expect(first?.params[0]).toBe(now.finalized.slot + 1);
     expect(sum(commitment)).toBeLessThanOrEqual(totalStake);
     expect((commitment.at(-1) ?? 0) / totalStake).toBeLessThan(2 / 3);
-    // The newest block is 31 above this one. No block contains a vote on the newest yet, but a node
-    // counts its own vote.
+    // The processed block is 31 above the finalized one. No block contains a vote for it yet, but a
+    // node counts its own vote.
     const { identity } = firstResult<{ identity: string }>('getIdentity');
     const own = objectsWith(firstResult('getVoteAccounts'), 'nodePubkey').find(
       ({ nodePubkey }) => nodePubkey === identity,

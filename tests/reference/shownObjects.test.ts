@@ -126,7 +126,7 @@ function placesShown(): { place: Place; time: string | undefined }[] {
   return shownObjects.flatMap((object) => {
     const place = (object['ledger'] ?? object) as Partial<Place>;
     if (typeof place.signature !== 'string' || typeof place.slot !== 'number') return [];
-    // A payout settles at the bank, later than on the chain, and so does a redemption.
+    // Payouts and redemptions settle at the bank, later than on the chain.
     const names =
       payouts.has(object['id']) || String(object['id']).startsWith('red_')
         ? []

@@ -142,7 +142,7 @@ export function useHarness(
     const isPlain = start === startServer && !prepare && Object.keys(options).length === 0;
     const borrowed = isPlain && viewport ? await borrow(log, viewport) : undefined;
     const page = borrowed ?? (await openNew(log, { viewport, ...options }));
-    // Long enough for a busy machine; a test that waits in vain fails anyway.
+    // Generous, because machines may be busy; only a failing test waits this long.
     page.setDefaultTimeout(30_000);
     if (!breaksPolicy) violations.push(log.violations);
     await prepare?.(page, page.context());

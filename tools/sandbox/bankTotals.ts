@@ -65,7 +65,9 @@ function ledgerSums({ sandbox: { world } }: TestClient, moment: number): BankSum
   return { arrived, left };
 }
 
-/** Checks that the rows of the reports until a moment add up to what banks sent and received. */
+/**
+ * Checks that the rows of the reports up to a given time add up to what banks sent and received.
+ */
 export function checkBankTotals(
   client: TestClient,
   movements: readonly TestBody[],

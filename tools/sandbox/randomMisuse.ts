@@ -10,7 +10,7 @@ const years = 'from=2025-01-01T00:00:00.000Z&to=2026-01-01T00:00:00.000Z';
 
 const exportFile: Action = (client) => {
   const exports = [...client.sandbox.world.exports.values()];
-  // Prefers an expired export, which is rare, because it takes a month to expire.
+  // Prefers an expired export; these are rare, because an export takes a month to expire.
   const { id } = exports.find(({ status }) => status === 'expired') ??
     exports[0] ?? { id: 'exp_01kazjwhmmapdenm42ckaqjq90' };
   return client.get(`/reports/exports/${id}/file`);

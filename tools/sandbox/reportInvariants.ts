@@ -50,8 +50,8 @@ function checkSlot({ sandbox: { world } }: TestClient, row: TestBody): void {
 }
 
 /**
- * Returns the sums of the ledger before a moment by account, owner and currency; adds frozen money
- * to held money.
+ * Returns the sums of the ledger before a given time, by account, owner and currency. Counts frozen
+ * money as held.
  */
 function partsOf({ sandbox: { world } }: TestClient, moment: number): Sums {
   const parts: Sums = new Map();

@@ -137,7 +137,10 @@ export class TestClient {
     return id;
   }
 
-  /** After a second, returns the available and held balance: `3995.00 + 0.00 EUR`, or `none`. */
+  /**
+   * Lets a second pass, then returns the available and held balance: `3995.00 + 0.00 EUR`, or
+   * `none`.
+   */
   async balance(customerId: string, currency: string): Promise<string> {
     await this.pass(1);
     const { body } = await this.get(

@@ -21,7 +21,7 @@ const transferOutStep = { kind: transferOut.kind, ...toOthers };
 
 type Input = object | ((other: string) => object);
 
-/** Returns the order of a case, for the id of another customer. */
+/** Returns the order of a case. Some orders need the id of another customer, `other`. */
 export const orderOf = (input: Input, other = '') =>
   (typeof input === 'function' ? input(other) : input) as {
     readonly kind: string;

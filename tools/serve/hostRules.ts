@@ -23,7 +23,7 @@ interface NetlifyConfig {
   edge_functions?: { function: string; path: string }[];
 }
 
-/** Returns the pattern of a path, which also matches with a slash at the end, as on the host. */
+/** Returns a pattern that matches a path with or without a slash at the end, as on the host. */
 function pathPattern(path: string): RegExp {
   return new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}/?$`);
 }

@@ -54,7 +54,10 @@ const patterns: Readonly<Record<Exclude<NameKind, 'page'>, (name: string) => Reg
 const listedPattern = (id: string): RegExp =>
   new RegExp(`(?<=[\\s'"\\[,])/?${escapePattern(id)}(?=['"\\s,\\]]|$)`, 'gm');
 
-/** Returns which of these a name stands for: a page, a token, a component, an operation. */
+/**
+ * Returns what a name is in the docs: a page, a token, a component, an operation, or several of
+ * these.
+ */
 export function kindsOf(
   name: string,
   { pages, tokens, components, operations }: Searchable,

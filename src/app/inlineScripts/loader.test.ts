@@ -113,7 +113,7 @@ test('fetches the scripts in order when the page has loaded, has been painted an
   expect(frames).toHaveLength(0);
   window.dispatchEvent(new Event('load'));
   frames.shift()?.(0);
-  // Until the next frame begins, the first may not be on screen.
+  // The first frame may not be on screen until the next one begins.
   expect(idle).toHaveLength(0);
   paint();
   expect(addresses()).toEqual([]);

@@ -21,8 +21,8 @@ export interface Navigator {
 }
 
 /**
- * Returns whether the app can render a page: it has loaded, and comes from the app's own build if
- * the app knows the hash of its build.
+ * Returns whether the app can render a page: the page has loaded, and comes from the app's own
+ * build if the app knows the hash of its build.
  */
 export function isRenderable(
   page: LoadedPage | undefined,

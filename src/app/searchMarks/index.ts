@@ -36,10 +36,10 @@ async function begin(query: string, start: number | undefined, signal: AbortSign
 }
 
 /**
- * Marks the terms of an address in the article; call it when the page has been rendered. Removes
+ * Marks the search terms of an address in the article; call it after the page has rendered. Removes
  * the marks of another page or of other terms. On a new visit without a hash, scrolls to the first
- * visible mark, or opens what hides the first if none is visible; stays if the reader has scrolled
- * before the marks appear.
+ * visible mark or, if all are hidden, opens what hides the first. Does not scroll if the reader has
+ * scrolled before the marks appear.
  *
  * @param isNewVisit false if the reader came back to the page
  */

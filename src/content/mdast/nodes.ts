@@ -49,7 +49,7 @@ declare module 'unist' {
     isGenerated?: boolean;
     operationPart?: OperationPart;
     origin?: Origin;
-    /** The mistake in the data that `origin` names. */
+    /** The mistake in the data at `origin`. */
     fault?: Explanation;
   }
 }

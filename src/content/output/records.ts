@@ -28,7 +28,7 @@ function collapse(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Matches the end of a text that does not read as one sentence with the next. */
+/** Matches the end of a text that needs no separator after it. */
 const sentenceEnd = /[.!?:;…][)"”’]*$/;
 
 /** Joins the texts of blocks, with a separator where two would read as one sentence. */

@@ -48,7 +48,7 @@ function isParserMessage(error: unknown): error is ParserMessage {
 interface ParsedPage {
   readonly root: Root;
   readonly problems: readonly Problem[];
-  /** The source with what the parser cannot read masked, so that positions are unchanged. */
+  /** The source, in which what the parser cannot read is masked without changing positions. */
   readonly text: string;
   /** False, with an empty `root`, if an error keeps the page from being parsed. */
   readonly isWhole: boolean;

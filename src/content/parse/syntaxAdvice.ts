@@ -14,7 +14,7 @@ export const unclosedTag: Explanation = {
     'Close it with > or />, and its attributes with a quote, or write \\< for a less-than sign.',
 };
 
-/** Explanation of a URL in angle brackets without an end: `[text](<./page.mdx)`. */
+/** Explanation of a URL in angle brackets that are not closed: `[text](<./page.mdx)`. */
 export const unclosedAddress: Explanation = {
   message: 'A link URL starts with < but does not end with >.',
   advice: 'Write [text](./page.mdx).',

@@ -15,7 +15,7 @@ interface TagFault extends Explanation {
   readonly repaired: string;
 }
 
-/** Inline marks as they are written, by the parser's names. */
+/** Markdown of inline elements, by the parser's node types. */
 const marks: Readonly<Record<string, string>> = {
   emphasis: '*',
   link: '[text](URL)',

@@ -63,7 +63,7 @@ export function imageText(node: Image, context: PageContext): ImageText | undefi
   if (alt === '') {
     const advice = `Write ![What it shows](${node.url === '' ? './name.png' : node.url}).`;
     report(context, node, 'The image has no alternative text.', advice);
-    // Continue with a text, so that the file is checked too.
+    // Use the URL as a placeholder, so that the file is checked too.
     return { alt: node.url };
   }
   if (/^\S+\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(alt)) {

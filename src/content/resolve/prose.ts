@@ -99,8 +99,8 @@ export function checkNotEmpty({ children }: Root, context: PageContext): void {
 }
 
 /**
- * Removes a block of front matter that the parser has read as a dividing line and a heading.
- * Reports it if it is a second block, because a faulty first block has been reported.
+ * Removes a block of front matter that the parser has read as a thematic break and a heading.
+ * Reports it only if it is a second block: a faulty first block has already been reported.
  */
 export function removeSecondFrontMatter(root: Root, context: PageContext): void {
   const at = root.children.findIndex(({ type }) => type !== 'yaml');

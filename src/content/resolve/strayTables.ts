@@ -19,7 +19,7 @@ const malformedRow = (header: string): TextExplanation => ({
   advice: `Write ${'| --- '.repeat(countCells(header))}| in its place.`,
 });
 
-/** Removes the marks of quotes, and spaces at both ends. */
+/** Removes blockquote markers, and spaces at both ends. */
 export const withoutMarkers = (line: string) => line.replace(/^[ \t>]+/, '').trimEnd();
 
 /**

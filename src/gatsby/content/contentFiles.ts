@@ -40,8 +40,8 @@ export function* imagesOf({ contentFile, contentFiles }: Library) {
 }
 
 /**
- * Returns warnings about files whose name is in no page and no partial. Leaves out faulty files,
- * and files that a misspelt name probably means.
+ * Returns a warning for each file whose name appears in no page or partial. Leaves out faulty files
+ * and those that a misspelt name probably refers to.
  *
  * @param texts source of all pages, drafts included
  */

@@ -65,8 +65,8 @@ function findUses(sources: readonly Source[], component: string, attribute: stri
 }
 
 /**
- * Finds the parts that no page shows, the new names of renamed parts by the old names that pages
- * still use, and whether a part probably has the name of another by mistake.
+ * Finds the parts that no page shows, and the new names of renamed parts, by the old names that
+ * pages still use. Tells whether a part probably has another part's name by mistake.
  */
 export function findUnshownParts(
   { documents }: ReturnType<typeof readReference>,

@@ -35,8 +35,8 @@ const link = (text: string, path: string): string =>
   `[${text.replace(/[[\]\\]/g, '\\$&')}](${absoluteUrl(path)})`;
 
 /**
- * Returns the section of a sidebar's or category's own pages, if it has any, then the sections of
- * its categories.
+ * Returns the sections of a sidebar or category: first one with its own pages, if it has any, then
+ * those of its categories.
  */
 function sectionsOf(
   label: string,

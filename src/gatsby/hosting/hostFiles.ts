@@ -99,8 +99,8 @@ interface HostSettings {
 }
 
 /**
- * Writes `_headers` and `_redirects`, which Netlify and the local server read, and the file that
- * answers requests for missing data.
+ * Writes `_headers` and `_redirects`, which Netlify and the local server read, and the file that is
+ * served in place of missing data.
  */
 export async function writeHostFiles(output: string, settings: HostSettings): Promise<void> {
   const names = (await readdir(output)).filter((name) => extname(name) === '.svg');

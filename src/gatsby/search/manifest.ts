@@ -64,9 +64,9 @@ export async function builtIndexes(output: string, args: IndexArgs): Promise<Sea
 }
 
 /**
- * Writes all search indexes, and lists their addresses and those of their stores in one small file:
- * the addresses contain content hashes, so if page data or code contained them, one edited sentence
- * would change every page.
+ * Writes all search indexes, and one small file that lists the addresses of the indexes and of
+ * their stores. The addresses contain content hashes: if page data or code contained them, one
+ * edited sentence would change every page.
  *
  * @throws Error if an index is missing
  */

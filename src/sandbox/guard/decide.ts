@@ -193,8 +193,8 @@ function guardStep(
 }
 
 /**
- * Applies the institution's policy to the steps of a transaction that do not wait for money from
- * outside.
+ * Applies the institution's policy to the steps of a transaction, except those that wait for
+ * incoming money.
  */
 export function guardTransaction(world: World, transaction: Transaction): GuardDecision {
   let outcome: 'allow' | 'needs_approval' = 'allow';

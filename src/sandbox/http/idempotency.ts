@@ -70,7 +70,7 @@ export class Idempotency {
   }
 }
 
-/** Returns the problem for a request whose key belongs to a request that has not ended. */
+/** Returns the problem for a request whose key belongs to a request that is still in progress. */
 export function inProgressProblem(): Problem {
   return new Problem(
     'idempotency_in_progress',

@@ -59,7 +59,7 @@ export function rescale(units: bigint, from: number, to: number): bigint {
   return to >= from ? units * powerOfTen(to - from) : divide(units, powerOfTen(from - to));
 }
 
-/** Rounds a fraction below 10^digits to that many significant digits, half to even. */
+/** Rounds a fraction below 10^digits to `digits` significant digits, half to even. */
 export function roundSignificant(dividend: bigint, divisor: bigint, digits: number): Rate {
   let scale = 0;
   while (dividend * powerOfTen(scale) < divisor * powerOfTen(digits - 1)) scale += 1;

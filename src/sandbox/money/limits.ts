@@ -11,10 +11,10 @@ import { valueInPivot } from './rates';
 const uncountedStatuses = new Set(['failed', 'deleted', 'expired']);
 
 /**
- * Returns the step that counts towards limits: the last one that pays somebody, or has paid
- * somebody, such as the transfer before a payout that the bank refused.
+ * Returns the step that counts towards limits: the last payment that has not failed or expired and
+ * was not deleted, such as the transfer before a payout that the bank refused.
  *
- * @param payerId the customer who pays; anybody by default
+ * @param payerId the customer who pays; any customer by default
  */
 function countedStep(world: World, { steps }: Transaction, payerId?: string): Step | undefined {
   return steps.findLast(

@@ -9,7 +9,7 @@ export const isBalance = ({ account }: Account) => customerAccounts.has(account)
 
 /**
  * Returns the currencies whose tokens the entries mint, burn or move on the chain; a pause of such
- * a token prevents the entries.
+ * a token blocks the entries.
  */
 export function movedTokens({ data }: World, entries: readonly Entry[]): Set<string> {
   const isOnChain = (currency: string, { account }: Account) => {

@@ -9,7 +9,7 @@ export function startOfDay({ time }: World): number {
   return Math.floor(time / day) * day;
 }
 
-/** Converts whole US dollars to smallest units of the dollar or the stablecoin. */
+/** Converts whole US dollars to the smallest units of the dollar or the stablecoin. */
 export function dollarUnits(world: World, whole: number, currency: string): bigint {
   return BigInt(whole) * powerOfTen(world.currency(currency).decimals);
 }
@@ -78,7 +78,7 @@ export function presentStablecoin(world: World): object {
   const shift = powerOfTen(
     world.currency(stablecoin.symbol).decimals - world.currency(fx.pivot).decimals,
   );
-  const hundredths = (reserve * shift * 10_000n) / supply;
+  const hundredths = supply === 0n ? 10_000n : (reserve * shift * 10_000n) / supply;
   const isLate = [...world.issuances.values()].some(({ waitsForReport }) => waitsForReport);
   const isPaused = world.isPaused(stablecoin.symbol);
   return {

@@ -11,11 +11,11 @@ export interface SearchHit {
   /** Canonical path of the page, without the site's prefix. */
   readonly path: string;
   /**
-   * Empty for a body, whose text is fetched when the hit is shown; the page's title for keywords
-   * and a summary.
+   * Empty for body text, which is fetched when the hit is shown; the page's title for keywords and
+   * a summary.
    */
   readonly text: string;
-  /** The heading or page title above the text; the text, if it is a heading or a title. */
+  /** The heading or page title above the text, or the text itself if it is one. */
   readonly section: string;
   /** `#…`, or empty at the top of the page. */
   readonly hash: string;

@@ -12,9 +12,9 @@ export interface PreparedQuery {
   /** The query as letters and digits only. */
   readonly normalized: string;
   /**
-   * Whether all terms are plain words: neither compounds nor identifiers, and not the name of an
-   * identifier in a title, heading, row, error or path. A query that is a name in snake case also
-   * counts as plain, unless an index knows the name.
+   * Whether all terms are plain words: not compounds, and not identifiers in a title, heading, row,
+   * error or path. A query that is a name in snake case also counts as plain, unless an index knows
+   * the name.
    */
   readonly isPlain: boolean;
 }

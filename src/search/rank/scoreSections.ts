@@ -14,7 +14,7 @@ const weights = {
 } as const;
 /** The best field counts in full; every other field adds this share of its weight. */
 const furtherFields = 0.2;
-/** Factors with which the best match of a term in any section counts for every section. */
+/** Factors for the best match of a term in any section, which counts for every section. */
 const elsewhere = { score: 0.5, matched: 0.7 } as const;
 /** Share of a title's or heading's weight that does not depend on its coverage. */
 const minCoverage = { title: 0.4, heading: 0.5 } as const;

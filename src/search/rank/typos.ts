@@ -34,8 +34,8 @@ function compare(
 }
 
 /**
- * Returns whether a word has digits: it is then an id or a figure, which a word without digits
- * cannot mean.
+ * Returns whether a word has digits: it is then an id or a figure, of which a word without digits
+ * cannot be a misspelling.
  */
 const hasDigits = (word: string): boolean => /\p{N}/u.test(word);
 

@@ -93,7 +93,7 @@ export const phrases: readonly string[] = [
 /**
  * Returns synonyms of a word or phrase.
  *
- * @param joined folded, with stop words, without spaces
+ * @param joined the folded word or phrase, without spaces but with its stop words
  */
 export const synonymsOf = (joined: string): readonly Synonym[] =>
   (phrasesByStem.get(stemOf(joined)) ?? []).filter((phrase) => isSameWord(phrase.joined, joined));

@@ -39,7 +39,7 @@ const twoMethods = (name: string) => ({
   'index.mdx': pageOf('Home', '', '<RpcMethod name="b" />'),
 });
 
-/** Slips whose consequences appear elsewhere than their cause. */
+/** Mistakes whose effects appear away from their cause. */
 export const carelessFiles: FileMistakes = {
   'partials and media': [
     [

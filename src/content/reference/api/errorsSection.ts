@@ -92,8 +92,8 @@ interface ProblemLists {
   /** Problems that are listed with an explanation. */
   readonly own: readonly string[];
   /**
-   * Problems that all variants can return and that have no condition here. Only their codes are
-   * named.
+   * Problems that all variants can return and that are not explained here; only their codes are
+   * listed.
    */
   readonly shared: readonly string[];
   /** Whether the document lists no problems for the operation or variant, not even common ones. */

@@ -78,7 +78,9 @@ function rustText(component: keyof typeof importLines, value: unknown): string {
     : `${quote(value)}.parse::<${component}>()?`;
 }
 
-/** Adds the imports that the arguments need to `used`. */
+/**
+ * Returns the arguments of the sample call, and adds the imports that they need to the set `used`.
+ */
 function typedArguments(shared: SharedSchemas, method: Method, used: Set<string>): Code[] {
   return (method.examples[0]?.params ?? []).flatMap(({ name, value }, index): Code[] => {
     const isOptional = optionalParameters.has(`${method.name}.${name}`);
