@@ -29,3 +29,17 @@ export function readSimulatedAmount(world: World, input: AmountInput, currency: 
   }
   return { currency, units };
 }
+
+/**
+ * Reads the amount of a simulated payment, like `readSimulatedAmount`. The holders of stablecoins
+ * cannot pay more than they have; payers at banks always have enough.
+ */
+export function readPaidAmount(world: World, input: AmountInput, currency: string): Money {
+  const money = readSimulatedAmount(world, input, currency);
+  const { symbol } = world.data.stablecoin;
+  const held = world.ledger.balance({ account: 'holders', owner: '' }, symbol);
+  if (currency === symbol && held < money.units) {
+    throw fieldProblem('invalid_request', 'amount.value', 'Is more than the payer can have');
+  }
+  return money;
+}

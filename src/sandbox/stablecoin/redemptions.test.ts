@@ -2,10 +2,57 @@ import { Coverage } from '../../../tools/sandbox/coverage';
 import { checkConservation } from '../../../tools/sandbox/invariants';
 import { TestClient } from '../../../tools/sandbox/testClient';
 import { day, freeze, redeem, state, states } from '../../../tools/sandbox/testIssuer';
-import { address, usdx } from '../../../tools/sandbox/testOrders';
+import { address, stablecoinIn, usdx } from '../../../tools/sandbox/testOrders';
 
 const { data } = new TestClient();
 const coverage = new Coverage();
+
+/** Moves stablecoins between two accounts without an owner. */
+function moveStablecoins(client: TestClient, from: string, to: string, units: bigint): void {
+  const { ledger, time } = client.sandbox.world;
+  const [debit, credit] = [from, to].map((account) => ({ account, owner: '' }));
+  if (debit === undefined || credit === undefined) return;
+  const entry = { debit, credit, currency: data.stablecoin.symbol, units };
+  ledger.post({ time, transactionId: '', movement: 'test', entries: [entry] });
+}
+
+const balanceOf = ({ sandbox }: TestClient, account: string) =>
+  sandbox.world.ledger.balance({ account, owner: '' }, data.stablecoin.symbol);
+
+it('a payment of more stablecoins than all holders have changes nothing', async () => {
+  const client = new TestClient();
+  const customer = await client.addCustomer('C-1');
+  const redemption = await redeem(client, {});
+  const order = { kind: stablecoinIn.kind, customer_id: customer, amount: usdx('10.000000') };
+  const transaction = await client.create(order);
+  moveStablecoins(client, 'holders', 'stock', balanceOf(client, 'holders') - 1n);
+  for (const [name, id, value, path] of [
+    ['redemption_id', redemption, '250000.000000', `/stablecoin/redemptions/${redemption}`],
+    ['transaction_id', transaction, '10.000000', `/transactions/${transaction}`],
+  ] as const) {
+    const before = (await client.get(path)).text;
+    const payment = {
+      [name]: id,
+      amount: usdx(value),
+      source: { type: 'network_address', address },
+    };
+    expect((await client.post('/sandbox/payments', payment)).body['errors']).toEqual([
+      { field: 'amount.value', message: 'Is more than the payer can have' },
+    ]);
+    expect((await client.get(path)).text).toBe(before);
+  }
+});
+
+it('the ratio of the reserve is 100 per cent while there are no stablecoins', async () => {
+  const client = new TestClient();
+  for (const account of ['holders', 'stock']) {
+    moveStablecoins(client, account, 'mint', balanceOf(client, account));
+  }
+  expect((await client.get('/stablecoin')).body).toMatchObject({
+    supply: usdx('0.000000'),
+    ratio_percent: '100.00',
+  });
+});
 
 describe('a redemption that the bank refuses', () => {
   const { holderAddress } = data.sandbox.stablecoin;

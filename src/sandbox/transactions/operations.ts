@@ -1,7 +1,7 @@
 import { fieldProblem, Problem } from '../http/problem';
 import { isIncoming } from '../kinds';
 import { setAmounts, isBelowMinimum } from '../money/amounts';
-import { readSimulatedAmount, type AmountInput } from '../money/payment';
+import { readPaidAmount, type AmountInput } from '../money/payment';
 import { postMovement } from '../money/postings';
 import { obstacleOf, stablecoins } from '../movement';
 import type { Money, Source, Transaction } from '../objects';
@@ -106,7 +106,7 @@ export function transactionOperations(
     if (!isIncoming(world, first.kind) || transaction.returnOf !== undefined) {
       throw fieldProblem('invalid_request', 'transaction_id', 'Does not await money');
     }
-    const money = readSimulatedAmount(world, input, first.amount?.currency ?? '');
+    const money = readPaidAmount(world, input, first.amount?.currency ?? '');
     if (address !== undefined && first.kind === world.kinds.fiatIn) {
       throw fieldProblem('invalid_request', 'source', 'Is allowed only for stablecoins');
     }
