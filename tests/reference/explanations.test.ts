@@ -113,6 +113,7 @@ it.each<[string, string | undefined, RegExp]>([
   ['what the store leaves out', noteTexts('getSignaturesForAddress'), /none for built-in programs/],
   ['hashes of another node', noteTexts('sendTransaction'), /`context\.slot` it came with/],
   ['scans that nobody waits for', shared, /finishes a scan that you no longer wait for/],
+  ['closed accounts', noteTexts('simulateTransaction'), /missing or closed, with 0 lamports/],
   ['equal airdrops', noteTexts('requestAirdrop'), /Equal requests on one blockhash are one/],
   ['the flag of the store', shared, /`--enable-rpc-bigtable-ledger-storage` adds/],
 ])('explains %s', (_case, text, reason) => {
