@@ -26,9 +26,18 @@ export function checkAddress(world: World, address: string, code: string, field:
   }
 }
 
-/** Returns whether the permission of an address to receive stablecoins is suspended. */
-export function isSuspendedAddress({ suspendedUntil, time }: World, address: string): boolean {
-  return time < (suspendedUntil.get(address) ?? 0);
+/**
+ * Returns whether an address may not receive stablecoins: because of a test value, or because its
+ * customer is closed or suspended by the network.
+ */
+export function isSuspendedAddress(world: World, address: string): boolean {
+  const { suspendedUntil, time, customers } = world;
+  if (time < (suspendedUntil.get(address) ?? 0)) return true;
+  const owner = [...customers.values()].find(({ networkAddress }) => networkAddress === address);
+  if (owner === undefined) return false;
+  return (
+    owner.status === 'closed' || [...owner.suspensions.values()].some(({ by }) => by === 'network')
+  );
 }
 
 /** Returns whether an address has an active freeze. */

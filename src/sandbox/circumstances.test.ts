@@ -18,6 +18,7 @@ const model = new TestClient();
 const { sandbox } = model.data as typeof model.data & {
   readonly sandbox: {
     readonly circumstances: readonly { readonly when: string; readonly outcome: string }[];
+    readonly seconds: { readonly finding: number };
     readonly outcomes: readonly { readonly outcome: string }[];
   };
 };
@@ -148,6 +149,36 @@ const circumstances: Readonly<Record<string, (testCase: Case) => Promise<void>>>
     expect(await outcomeOf(testCase, out)).toEqual(['failed', 'destination_refused']);
     const { body } = await client.get('/returned_payments');
     expect(body['data']).toMatchObject([{ status: 'returning', waits_for: 'end_of_freeze' }]);
+  },
+  'Stablecoins to the address of a customer whom the network suspends, or who is closed': async (
+    testCase,
+  ) => {
+    const { client, customer, other } = testCase;
+    const suspended = await client.addCustomer('C-3', { legal_name: 'FINDING' });
+    const deposit = { ...stablecoinIn, customer_id: customer, reference: 'REFUSE' };
+    const transaction_id = await client.create(deposit);
+    const addressOf = async (id: string) => {
+      const { body } = await client.get(`/customers/${id}`);
+      return { type: 'network_address', address: String(body['network_address']) };
+    };
+    const source = await addressOf(suspended);
+    const payment = { transaction_id, amount: stablecoinIn.amount, source };
+    await client.post('/sandbox/payments', payment);
+    await client.pass(sandbox.seconds.finding);
+    await client.setStatus(other, 'closed');
+    for (const id of [suspended, other]) {
+      const destination = await addressOf(id);
+      const out = await client.create({ ...stablecoinOut, customer_id: customer, destination });
+      await client.pass(15);
+      expect(await outcomeOf(testCase, out)).toEqual(['failed', 'destination_refused']);
+    }
+    const returned = async () => (await client.get('/returned_payments')).body['data'] as unknown;
+    expect(await returned()).toMatchObject([
+      { status: 'returning', waits_for: 'end_of_suspension' },
+    ]);
+    await client.pass(sandbox.seconds.finding);
+    await client.pass(15);
+    expect(await returned()).toMatchObject([{ status: 'returned', waits_for: null }]);
   },
   'A guard policy that a transaction breaks': async (testCase) => {
     const { client, customer, other } = testCase;

@@ -1,3 +1,4 @@
+import { resumeMovements } from '../movement';
 import type { Customer } from '../objects';
 import { addMonths, day } from '../time/format';
 import type { World } from '../world';
@@ -51,7 +52,7 @@ export class CustomerStatus {
 
   /**
    * Starts a review of a customer in `pending_review`. The country, the test value in the name and
-   * the end of the identity document decide the outcome.
+   * the last valid day of the identity document decide the outcome.
    */
   startReview(customer: Customer): void {
     const { world } = this;
@@ -164,6 +165,8 @@ export class CustomerStatus {
     const ended = reasons.filter((reason) => suspensions.delete(reason));
     if (ended.length === 0) return;
     customer.updatedAt = this.world.time;
+    // Stablecoins that waited to go to the customer's address can go there now.
+    resumeMovements(this.world);
     if (suspensions.size > 0) {
       this.world.lifecycle.take('customer', 'end_reason', customer.status);
       return;
