@@ -17,8 +17,8 @@ import { NoticesPlugin } from './output/notices';
 import { readRunStyles } from './output/runStyles';
 
 /**
- * Adapts Gatsby's webpack configuration to the site. Two constants are for our code: the path of
- * the run panel's stylesheet, and the inline script for server rendering.
+ * Adapts Gatsby's webpack configuration to the site. Defines two constants for our code: the path
+ * of the run panel's stylesheet, and the inline script for server rendering.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,

@@ -7,7 +7,7 @@ export function isIncoming({ kinds }: World, kind: string): boolean {
   return kind === kinds.fiatIn || kind === kinds.stablecoinIn;
 }
 
-/** Returns whether a kind pays somebody, which counts towards the daily limits. */
+/** Returns whether a kind pays somebody. Such payments count towards the daily limits. */
 export function isPayment({ kinds }: World, kind: string): boolean {
   return [kinds.fiatOut, kinds.transfer, kinds.stablecoinOut].includes(kind);
 }

@@ -215,8 +215,8 @@ export class Scenario {
     }
     const run = JSON.parse(exchange.text) as unknown;
     if (!isGenerated) return differences(page, run, this.#pairs, omissions);
-    // A generated example shares only the values in its request with earlier samples. One that
-    // shows a page of a list may leave out elements.
+    // A generated example shares only the values in its request with earlier samples. An example
+    // that shows one page of a list may leave out elements.
     const pairs = this.#pairs.usedIn(this.#request);
     const found = differences(page, run, pairs, { fields: false, elements: 'data' in page });
     this.#pairs.adopt(pairs);

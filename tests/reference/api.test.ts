@@ -36,8 +36,7 @@ const media = operations.flatMap(({ operation }) => [
 ]);
 
 /**
- * Returns all objects in a value at any depth, and the value if it is an object; arrays do not
- * count.
+ * Returns a value, if it is an object, and all objects inside it at any depth; arrays do not count.
  */
 function objectsIn(value: unknown): Values[] {
   if (typeof value !== 'object' || value === null) return [];

@@ -48,7 +48,7 @@ const takeLongest = (): number =>
  * Measures interaction to next paint for the first actions of readers on a page.
  *
  * @param runs number of runs, each in a new context
- * @returns median milliseconds by interaction, 16 or less as 16
+ * @returns median milliseconds by interaction; 16 means 16 or less
  */
 export async function measureInteractions(
   browser: Browser,

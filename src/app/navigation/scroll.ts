@@ -22,7 +22,10 @@ export interface ScrollKeeper {
   readonly stay: () => void;
 }
 
-/** Gives the current history entry a key, as Gatsby's router does for its own; returns it. */
+/**
+ * Gives the current history entry a key, as Gatsby's router does for the entries that it creates;
+ * returns the key.
+ */
 function addEntryKey(): string {
   const key = `${Date.now()}`;
   history.replaceState({ ...(history.state as object | null), key }, '');

@@ -55,7 +55,7 @@ function Probe({
   readonly query: string;
 }) {
   const { status, error, complete, Finder, load } = useSearch(scope);
-  // Requests the other contexts, like the search box.
+  // Like the search box, requests the indexes of the other contexts.
   const wantsMore = status === 'done' && !complete && error === null;
   useEffect(() => {
     if (wantsMore) load();

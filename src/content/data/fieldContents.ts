@@ -1,6 +1,6 @@
 /* What lists of fields can show of a schema. The check of documents warns of the rest. */
 
-/** Returns the name for which a pattern stands: `a` for `^a$`; undefined for other patterns. */
+/** Returns the only name that a pattern matches: `a` for `^a$`; undefined for other patterns. */
 export const literalName = (pattern: string): string | undefined =>
   /^\^([\w-]+)\$$/.exec(pattern)?.[1];
 

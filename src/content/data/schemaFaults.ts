@@ -15,7 +15,7 @@ const countRanges: readonly Range[] = [
   ['minContains', 'maxContains', false],
 ];
 
-/** Pairs of lower and upper bounds, with whether the range is empty if the two are equal. */
+/** Keywords for lower and upper bounds, and whether equal bounds leave the range empty. */
 const ranges: readonly Range[] = [
   ['minimum', 'maximum', false],
   ['exclusiveMinimum', 'exclusiveMaximum', true],

@@ -14,8 +14,8 @@ interface CodeOutside extends Point, Explanation {
 }
 
 /**
- * Returns the numbers of the lines of code that are outside the list item or quote of their block;
- * none if the block has no closing fence at the place of its opening one.
+ * Returns the numbers of the code lines outside the list item or quote in which their block starts;
+ * none if the block has no closing fence or it is not at the place of the opening one.
  */
 function linesOutside(node: Code, lines: readonly string[]): readonly number[] {
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };

@@ -54,7 +54,7 @@ export const foreignPatterns: readonly StrayMarkdown[] = [
     }),
   },
   {
-    // A footnote whose text has no colon before it is reported there, not where it is used.
+    // A footnote without a colon before its text is reported at the text, not where it is used.
     pattern: /\[\^[^\]\s]+\](?!:)/y,
     afterWord: true,
     explain: ({ 0: footnote, index, input }, source) => {

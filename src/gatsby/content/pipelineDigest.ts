@@ -12,7 +12,7 @@ export const pipelineFolders = [
   'src/subject',
 ];
 
-/** Tests, their fixtures and stylesheets do not change an article's HTML. */
+/** Neither stylesheets nor tests and their fixtures change an article's HTML. */
 const ignored = /(?:\.test\.tsx?|\/fixtures\.ts|\.css)$/;
 
 /**

@@ -83,7 +83,7 @@ function refsTo(name: string, texts: readonly string[]): string {
   return texts.flatMap((text) => [...text.matchAll(pattern)].map(([, ref]) => ref)).join(' ');
 }
 
-/** Reports each `$ref` that names the file of a document in which its target is missing. */
+/** Reports each `$ref` that names a document's file and a target that the document lacks. */
 function checkForeignRefs(
   { file, text }: Source,
   documents: ReadonlyMap<string, unknown>,

@@ -9,9 +9,7 @@ interface SteppedClock extends Clock {
   readonly advance: (milliseconds: number) => void;
 }
 
-/**
- * Returns a clock that starts at a time and moves only when it is advanced or somebody waits.
- */
+/** Returns a clock that starts at a time and moves only when `advance` or `waitUntil` is called. */
 export function steppedClock(start: number): SteppedClock {
   let time = start;
   return {

@@ -4,7 +4,7 @@ import { stopWords } from './stopWords';
 import { tokenize } from './tokenize';
 
 interface Synonym {
-  /** Folded, without stop words; a text must contain all of them. */
+  /** Folded words, without stop words; a text must contain all of them. */
   readonly target: readonly string[];
   /** How likely the reader is to mean the target, from 0 to 1. */
   readonly weight: number;

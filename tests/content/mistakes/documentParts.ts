@@ -30,7 +30,10 @@ const withTwoExamples = (id: unknown): Files => {
   return api(text, { responses: { 200: response, 201: response } });
 };
 
-/** Returns a version with the methods `a` and `b`, where the method of this name replaces `a`. */
+/**
+ * Returns a version with the methods `a` and `b`, in which `a` names the given method as its
+ * replacement.
+ */
 const replacedBy = (name: string): Files => ({
   'reference/openrpc.json': JSON.stringify({
     openrpc: '1.3.2',

@@ -44,8 +44,8 @@ const mergeViews = (outer: SchemaView, inner: SchemaView): SchemaView => ({
 });
 
 /**
- * Returns the parts of a schema's view that its own annotations and rules give. The type and the
- * shapes are empty, because they may depend on a `$ref`, alternatives or items.
+ * Returns the parts of a schema's view that come from its own annotations and rules. The type and
+ * the shapes are empty, because they may depend on a `$ref`, alternatives or items.
  */
 function viewOwnKeywords(schema: Schema): SchemaView {
   return {
