@@ -110,10 +110,18 @@ it.each<[string, string | undefined, RegExp]>([
   ['slots in a gap', noteTexts('getBlocks'), /in a gap of its ledger .* store is not asked/],
   ['transactions in a gap', noteTexts('getSignaturesForAddress'), /in a gap of the ledger/],
   ['pages of two nodes', noteTexts('getSignaturesForAddress'), /another node .* may not know it/],
-  ['what the store leaves out', noteTexts('getSignaturesForAddress'), /none for built-in programs/],
+  [
+    'what the store leaves out',
+    noteTexts('getSignaturesForAddress'),
+    /no history of built-in programs/,
+  ],
   ['hashes of another node', noteTexts('sendTransaction'), /`context\.slot` it came with/],
   ['scans that nobody waits for', shared, /finishes a scan that you no longer wait for/],
-  ['closed accounts', noteTexts('simulateTransaction'), /missing or closed, with 0 lamports/],
+  [
+    'closed accounts',
+    noteTexts('simulateTransaction'),
+    /with 0 lamports if it is missing or closed/,
+  ],
   ['equal airdrops', noteTexts('requestAirdrop'), /Equal requests on one blockhash are one/],
   ['the flag of the store', shared, /`--enable-rpc-bigtable-ledger-storage` adds/],
 ])('explains %s', (_case, text, reason) => {
