@@ -1,5 +1,6 @@
 import { fieldProblem } from './http/problem';
 import { base58Bytes } from './ids';
+import type { Customer } from './objects';
 import type { World } from './world';
 
 const addressBytes = 32;
@@ -26,14 +27,18 @@ export function checkAddress(world: World, address: string, code: string, field:
   }
 }
 
+/** Returns the customer with an address; undefined if there is none. */
+export const customerAt = ({ customers }: World, address: string): Customer | undefined =>
+  [...customers.values()].find(({ networkAddress }) => networkAddress === address);
+
 /**
  * Returns whether an address may not receive stablecoins: because of a test value, or because its
  * customer is closed or suspended by the network.
  */
 export function isSuspendedAddress(world: World, address: string): boolean {
-  const { suspendedUntil, time, customers } = world;
+  const { suspendedUntil, time } = world;
   if (time < (suspendedUntil.get(address) ?? 0)) return true;
-  const owner = [...customers.values()].find(({ networkAddress }) => networkAddress === address);
+  const owner = customerAt(world, address);
   if (owner === undefined) return false;
   return (
     owner.status === 'closed' || [...owner.suspensions.values()].some(({ by }) => by === 'network')

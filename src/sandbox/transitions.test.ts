@@ -8,6 +8,7 @@ import {
   flow,
   payout,
   payIn,
+  stablecoinOut,
   transfer,
 } from '../../tools/sandbox/testOrders';
 import { orderOf, transactionCases } from '../../tools/sandbox/transactionCases';
@@ -192,13 +193,14 @@ const scenarios: Readonly<Record<string, (testCase: Case) => Promise<void>>> = {
       expect(refused.body['code']).toBe('region_not_open');
       const other = await client.addCustomer('C-8');
       await client.fund(other, '100.00', 'USD');
-      const transferToMoved = {
-        ...transfer(customer),
-        customer_id: other,
-        amount: { value: '9.00', currency: 'USD' },
-      };
-      const refusedTransfer = await client.post('/transactions', transferToMoved);
-      expect(refusedTransfer.body['code']).toBe('region_not_open');
+      const { body: moved } = await client.get(`/customers/${customer}`);
+      const address = String(moved['network_address']);
+      const destination = { type: 'network_address', address };
+      for (const input of [transfer(customer), { ...stablecoinOut, destination }]) {
+        const amount = { value: '9.00', currency: 'USD' };
+        const order = { ...input, customer_id: other, amount };
+        expect((await client.post('/transactions', order)).body['code']).toBe('region_not_open');
+      }
       await client.create({ customer_id: customer, ...payout });
       await client.pass(15 * 86_400);
       expect((await client.get(`/customers/${customer}`)).body['status']).toBe('suspended');

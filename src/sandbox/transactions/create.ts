@@ -1,3 +1,4 @@
+import { customerAt } from '../addresses';
 import { findCustomer } from '../customers/operations';
 import { checkRegion } from '../customers/rules';
 import { flowStatus } from '../flows';
@@ -113,8 +114,12 @@ export function makeTransaction(
   for (const { kind } of [input, ...(input.steps ?? [])]) checkAvailability(world, kind);
   const { steps, quote } = makePlan(world, customer, input);
   checkMovable(world, currenciesOf(world, steps));
-  for (const { receiverId } of steps) {
-    if (receiverId !== undefined) checkRegion(world.data, findCustomer(world, receiverId));
+  for (const { receiverId, destination } of steps) {
+    const receiver =
+      receiverId === undefined
+        ? customerAt(world, destination?.address ?? '')
+        : findCustomer(world, receiverId);
+    if (receiver !== undefined) checkRegion(world.data, receiver);
   }
   const executeAt = readExecuteAt(world, input, steps[0]);
   const id = world.ids.next('txn', world.time);

@@ -1,4 +1,4 @@
-import { checkAddress } from '../addresses';
+import { checkAddress, customerAt } from '../addresses';
 import { fieldProblem, Problem } from '../http/problem';
 import type { Customer, Destination } from '../objects';
 import type { World } from '../world';
@@ -40,9 +40,7 @@ export function findReceiver(
   }
   const { customer_id: id, address = '' } = destination;
   const receiver =
-    destination.type === 'customer'
-      ? world.customers.get(id ?? '')
-      : [...world.customers.values()].find(({ networkAddress }) => networkAddress === address);
+    destination.type === 'customer' ? world.customers.get(id ?? '') : customerAt(world, address);
   if (destination.type === 'customer' && receiver === undefined) {
     throw new Problem('not_found', `There is no customer ${String(id)}.`);
   }
