@@ -17,7 +17,7 @@ export interface ComponentEntry {
   readonly content: Content;
   /** The attribute that is resolved like a link. */
   readonly link?: string;
-  /** Whether it shows the drawing or image that its attribute `src` names. */
+  /** Whether the component shows the drawing or image that its attribute `src` names. */
   readonly isFigure?: true;
   /** Names of the attributes whose values are searchable, in the order of the search records. */
   readonly texts: readonly string[];

@@ -5,7 +5,7 @@ import type { World } from './world';
 /** Statuses of kinds of transactions, worst first. */
 export const flowStatuses: readonly FlowStatus[] = ['unavailable', 'degraded', 'operational'];
 
-/** Returns the current status of a kind of transaction. */
+/** Returns the current availability of a kind of transaction. */
 export function flowStatus(world: World, kind: string): FlowStatus {
   const outage = world.outages.find(
     (candidate) => candidate.kind === kind && candidate.to === undefined,
@@ -25,8 +25,8 @@ function statusByPause(world: World, kind: string): FlowStatus {
 }
 
 /**
- * Gives a kind of transaction the worse of the statuses set in the console and caused by pauses; a
- * change queues the event `network.status_changed`.
+ * Sets the status of a kind of transaction to the worse of the one set in the console and the one
+ * caused by pauses. Queues the event `network.status_changed` if it changes.
  */
 export function updateFlowStatus(world: World, kind: string): void {
   const causes = [world.consoleStatuses.get(kind), statusByPause(world, kind)];

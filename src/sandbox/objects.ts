@@ -43,7 +43,7 @@ export interface Customer {
   /** The data as sent: names, address, documents. */
   details: Readonly<Record<string, unknown>>;
   status: string;
-  /** By reason. The customer can be active only if there are none. */
+  /** By reason. A customer with any suspension cannot be active. */
   readonly suspensions: Map<string, Suspension>;
   requirements: readonly { field: string; reason: string }[];
   networkAddress: string | null;

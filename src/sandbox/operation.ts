@@ -15,7 +15,7 @@ export interface Call {
 
 export interface Answer {
   readonly status: number;
-  /** A text or bytes are sent as they are, any other object as JSON. */
+  /** Text and bytes are sent as they are, any other object as JSON. */
   readonly body: object | string | Uint8Array<ArrayBuffer> | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -16,7 +16,10 @@ import { TestClient, type TestAnswer } from '../../tools/sandbox/testClient';
 
 const runs = Number(process.env['SANDBOX_RUNS'] ?? 15);
 const maxActions = 40;
-/** From this number of sequences on, they must reach all that is documented and not exempt. */
+/**
+ * With at least this many sequences, the test requires that they reach all that is documented and
+ * not exempt.
+ */
 const thoroughRuns = 1000;
 const reached = new ReachTracker();
 

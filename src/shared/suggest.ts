@@ -72,7 +72,7 @@ export function findRenamed(
 }
 
 /**
- * Like `didYouMean`; if no candidate is near, suggests the one that `findRenamed` finds for the
+ * Like `didYouMean`; if no candidate is similar, suggests the one that `findRenamed` finds for the
  * word.
  */
 export function didYouMeanRenamed(

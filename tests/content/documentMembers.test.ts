@@ -139,7 +139,7 @@ test.each(rows)(
     if ('shows' in outcome) {
       expect(html).toContain(outcome.shows);
       if (value !== undefined) {
-        // Without this member, the text is not there.
+        // Without this member, the page does not contain the text.
         expect(compiled(name, changed(document, others)).html).not.toContain(outcome.shows);
       }
     }

@@ -115,8 +115,8 @@ interface Place {
 const finalTimes = ['booked_at', 'minted_at', 'settled_at', 'created_at'] as const;
 
 /**
- * Returns the place on the chain of each object shown with one, and the time at which it was final,
- * if known.
+ * Returns the place on the chain of each object that is shown with one, and the time at which its
+ * transaction was final, if known.
  */
 function placesShown(): { place: Place; time: string | undefined }[] {
   const payouts = new Set(

@@ -34,7 +34,10 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 
 const { otherReleases, forks, libraries } = document.info['x-source'];
 
-/** Prefixes that the path of a source may have: another release, or one of a fork or library. */
+/**
+ * Prefixes that the path of a source may have: another release of the node, or a release of a fork
+ * or library.
+ */
 const origins = new Set([
   ...otherReleases,
   ...forks.flatMap(({ releases }) => releases),

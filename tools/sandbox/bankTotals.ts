@@ -37,9 +37,9 @@ function reportedSums(
 }
 
 /**
- * Returns the sums that came from banks and went to them before a moment, by the ledger. Includes
- * the payouts that are on their way; leaves out what has arrived and is neither credited nor sent
- * back, the issuer's bank and the opening balances.
+ * Returns, according to the ledger, the sums that came from banks and that went to banks before a
+ * moment. Includes the payouts that are on their way; leaves out the issuer's bank, the opening
+ * balances, and what has arrived but is neither credited nor sent back.
  */
 function ledgerSums({ sandbox: { world } }: TestClient, moment: number): BankSums {
   const { arrived, left } = noSums();

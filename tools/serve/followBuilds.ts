@@ -11,7 +11,7 @@ import { readHostRules } from './hostRules';
  *
  * @param root the project's folder
  * @param prefix the base URL without its trailing slash
- * @throws Error if a rule of the present build cannot be parsed
+ * @throws Error if a rule of the current build cannot be parsed
  */
 export async function followBuilds(root: string, prefix: string): Promise<RequestListener> {
   const rules = await readHostRules(root);

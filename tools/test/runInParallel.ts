@@ -6,7 +6,8 @@ export interface Task<T> {
 }
 
 /**
- * Runs tasks in parallel, in order; one that must wait for another does not delay those after it.
+ * Runs tasks in parallel. Starts them in order, but a task that must wait for another does not
+ * delay those after it.
  *
  * @param slots maximum number of tasks that run at a time
  * @param run runs a task; must not reject

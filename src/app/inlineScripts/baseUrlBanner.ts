@@ -5,7 +5,7 @@ import { noticeClass } from '../notice';
 
 const base = `${pathPrefix}/`;
 
-/** Returns the base URL that would fit if this is the home page. */
+/** Returns the base URL of the site, assuming that this is the home page. */
 function suggestedBase(): string {
   return normalizePath(location.pathname, pathPrefix, trailingSlash).replace(/\/*$/, '/');
 }

@@ -6,7 +6,10 @@ function childContaining(parent: Node, node: Node): Node | null {
   return child;
 }
 
-/** Returns the outermost element below `parent` that contains only the node, or the node itself. */
+/**
+ * Returns the outermost element below `parent` that contains only the node; if there is none, the
+ * node itself.
+ */
 function wrapperOf(parent: Node, node: Node): Node {
   let wrapper = node;
   for (

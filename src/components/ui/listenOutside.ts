@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 
 /**
- * Calls back on each event of some types, such as `pointerdown`, whose target is outside an
- * element.
+ * Calls `onOutside` for each event of the given types, such as `pointerdown`, whose target is
+ * outside the element.
  *
  * @returns a function that removes the listeners
  */

@@ -142,7 +142,7 @@ export function checkData(files: readonly DataFile[], tokens: Tokens): Problem[]
     );
   let invalid = checkAll();
   if (invalid.length > 0) {
-    // Check again, so that no value is reported only because it contains an invalid one.
+    // Checks again, because a value that only contains an invalid one must not be reported.
     markInvalid(tokens, invalidNames);
     invalid = checkAll();
   }

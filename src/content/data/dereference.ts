@@ -2,8 +2,8 @@ import { membersOf, type Members } from './finding';
 import { follow } from './jsonPointer';
 
 /**
- * Returns the object that a value is or, through up to nine `$ref`s within the document, leads to;
- * an empty object if there is none.
+ * Follows up to nine `$ref`s within the document from a value. Returns the object found; an empty
+ * object if there is none.
  */
 export function dereference(value: unknown, document: Members, depth = 0): Members {
   const { $ref } = membersOf(value);

@@ -85,8 +85,8 @@ function startsLoop({ raw, keys }: JsonString, data: unknown): boolean {
 }
 
 /**
- * Explains why a `$ref` or mapping cannot be followed; undefined if it can, if it points into
- * another document of the version, or for other strings.
+ * Explains why a `$ref` or mapping cannot be followed. Returns undefined if it can be followed or
+ * points into another document of the version, and for any other string.
  *
  * @param refs the values of all `$ref`s and mappings that may point into the document
  */

@@ -84,7 +84,7 @@ function valuesInMethodExamples(
       const params = listOf(method['params']).map((param) => dereference(param, document));
       const { schema: result } = dereference(method['result'], document);
       return listOf(method['examples']).flatMap((example, index) => {
-        // An example of an error may have any values.
+        // In an example of an error, parameters may have any values.
         const { params: values, result: answer, 'x-error': error } = membersOf(example);
         if (error !== undefined) return [];
         const at = [...path, 'examples', index];

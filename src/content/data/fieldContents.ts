@@ -4,7 +4,7 @@
 export const literalName = (pattern: string): string | undefined =>
   /^\^([\w-]+)\$$/.exec(pattern)?.[1];
 
-/** Returns whether an example of a value can be shown in a sentence. */
+/** Returns whether a value can be shown as an example within a sentence. */
 export function isShortExample(value: unknown): boolean {
   return ['boolean', 'number', 'string'].includes(typeof value) && !/[`\n]/.test(String(value));
 }

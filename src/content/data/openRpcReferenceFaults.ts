@@ -79,7 +79,7 @@ function errorFaults({ value, path }: Part, document: Members): Finding[] {
   const conditions = membersOf(value['x-errors-when']);
   const own = listOf(value['errors']).map((error) => String(dereference(error, document)['code']));
   const described = Object.keys(membersOf(document['x-errors']));
-  // Another document of the version may describe the errors of this one.
+  // The errors of this document may be described in another document of the version.
   if (described.length === 0) return [];
   const knownCodes = [...own, ...described];
   return Object.keys(conditions).flatMap((code): Finding[] => {
@@ -128,8 +128,8 @@ function orderFaults({ value, path }: Part, document: Members): Finding[] {
 }
 
 /**
- * Returns the faults in the uses of names in an OpenRPC document, in the order of parameters, and
- * in the deprecation of methods.
+ * Returns the faults in an OpenRPC document that concern the uses of names, the order of parameters
+ * or the deprecation of methods.
  */
 export function openRpcReferenceFaults(
   document: Members,

@@ -26,7 +26,7 @@ const unshownKeys: Readonly<Record<string, readonly string[]>> = {
   value: ['description', 'externalValue', 'summary'],
 };
 
-/** Parts that some pages show and others omit. The check of each page reports them. */
+/** Parts that some pages show and others omit, so the check of each page reports them. */
 export const partsNamedLater: ReadonlySet<string> = new Set([
   'method.description',
   'operation.description',
@@ -109,7 +109,7 @@ function keysOf(part: Part, document: Members, ofVariants: ReadonlySet<string>):
       return keys.filter((key) => key in value);
     }
     case 'schema': {
-      // Samples show the example of a whole body.
+      // Samples show the examples of whole bodies.
       const isBody = path.at(-1) === 'schema' || path.length === 3;
       return [
         ...always,

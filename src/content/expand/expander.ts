@@ -40,7 +40,8 @@ export interface Omission extends Explanation {
 export class AlreadyReportedError extends Error {}
 
 /**
- * Returns a reference document that a version need not have; undefined if it has none of this name.
+ * Returns an optional reference document by its file name without extension; undefined if the
+ * version does not have it.
  *
  * @throws AlreadyReportedError if it could not be read
  */

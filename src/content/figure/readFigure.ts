@@ -206,7 +206,7 @@ export function readFigure(
   }
   const countBefore = problems.length;
   cleaner.clean(svg);
-  // Removed elements may have had the ids.
+  // Removed elements may have had the ids that are missing.
   if (problems.length === countBefore) ids.checkTargets();
   const { viewBox } = svg.properties;
   if (viewBox === undefined) {

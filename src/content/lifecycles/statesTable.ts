@@ -15,7 +15,10 @@ const identifiers = /\b([a-z]+(?:_[a-z]+)+|[a-z]+(?:[A-Z][a-z]+)+|[a-z]+\.[a-z_]
 /** Keeps a number and an arrow on the same line as the state that follows. */
 const noBreakSpace = '\u00a0';
 
-/** Formats the identifiers of several words in a text as code. */
+/**
+ * Formats the identifiers in a text that consist of several words, such as `awaiting_funds`, as
+ * code.
+ */
 export function withCode(text: string): Inline[] {
   return text.split(identifiers).flatMap((part, index): Inline[] => {
     if (part === '') return [];

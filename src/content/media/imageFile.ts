@@ -6,7 +6,7 @@ import type { Explanation } from '../types';
 export interface ImageFile {
   readonly width: number;
   readonly height: number;
-  /** Part of the names of the files generated from it. */
+  /** Part of the names of the files generated from the image. */
   readonly digest: string;
 }
 

@@ -57,9 +57,9 @@ const markdownSyntax = /[\\`*_[\]<>&!~\n\r\t]|^[\s#>+=\d-]|\s$/;
 const parsedSources = new Map<string, PhrasingContent[]>();
 
 /**
- * Parses a description in Markdown to inline content, of which an empty description has none. A
- * description that is not exactly one paragraph, or contains HTML, is returned as text marked as
- * faulty.
+ * Parses a description in Markdown to inline content; returns an empty list for an empty
+ * description. Returns a description that is not exactly one paragraph, or contains HTML, as text
+ * marked as faulty.
  */
 export function markdown(source: string): PhrasingContent[] {
   // The check of the document warns about empty descriptions.

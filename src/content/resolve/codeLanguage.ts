@@ -22,7 +22,7 @@ export function readLanguage(node: Code, context: PageContext): string {
   if (/^(?:title|file|region|norun)=/.test(name)) {
     const advice = 'Write it before the options: ```text for plain text.';
     report(context, node, 'The code block has no language.', advice);
-    // Without its options the block may seem to have no code.
+    // An option may name a file with the code, so an empty block must not be reported too.
     node.value = '-';
     return 'text';
   }

@@ -102,7 +102,7 @@ function underlineOf(
  * Reports a heading that an underline has made by mistake, or whose place or level is not allowed.
  *
  * @param lastDepth the level that the heading may exceed by one
- * @param isAllowed whether headings are allowed in its place
+ * @param isAllowed whether a heading is allowed here
  */
 export function checkDepth(
   node: Heading,

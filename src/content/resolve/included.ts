@@ -28,8 +28,8 @@ export function partialDefinitions(
 }
 
 /**
- * Copies the state of a partial to the page, and notes the partial's file on its components, for
- * problems that are found later.
+ * Copies the state of a partial to the page, and records the partial's file in the components from
+ * it, for problems that are found later.
  */
 export function endPartial(children: RootContent[], partial: PageContext, page: PageContext): void {
   Object.assign(page, stateOf(partial));

@@ -23,7 +23,7 @@ function fixImport(line: number, lines: readonly string[]): Fix | undefined {
 
 /**
  * Reports an import, an export or a malformed admonition at the start of a paragraph, and removes
- * it. Returns whether the paragraph has text that is left to check.
+ * it. Returns whether the paragraph still has text to check.
  */
 export function checkProse(node: Paragraph, context: PageContext): boolean {
   const { line, column } = startOf(node);

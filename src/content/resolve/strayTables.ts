@@ -94,7 +94,7 @@ export function explainDividedTable(
   const [lastRow = '', blank = '-', start = '-'] = lines.slice(-3);
   if (!/^[ \t>]*$/.test(blank) || !/^[ \t>]*$/.test(start)) return undefined;
   const isRow = /^[ \t>]*\|.*\|[ \t]*$/.test(lastRow);
-  // A table of its own has a delimiter row.
+  // A paragraph with a delimiter row is a table of its own.
   if (!isRow || isDelimiterRow(paragraph.split('\n')[1] ?? '')) return undefined;
   // A blank line right below the delimiter row has been reported with the table.
   return isDelimiterRow(withoutMarkers(lastRow))

@@ -33,7 +33,9 @@ export function nameProblem(
     : undefined;
 }
 
-/** Returns an object with the members that have fields and the entries that can be sent. */
+/**
+ * Returns the object to send: the members that have fields, and the entries without a name problem.
+ */
 export function membersOf(
   entries: readonly Entry[],
   value: Members,

@@ -79,7 +79,7 @@ export class CustomerStatus {
     });
   }
 
-  /** A document may have expired since it was accepted. */
+  /** Checks the documents again, because one may have expired since it was accepted. */
   private findRequirements(
     { details }: Customer,
     effect: string | undefined,

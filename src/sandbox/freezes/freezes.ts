@@ -17,7 +17,7 @@ interface FreezeOrder {
   readonly expiresAt: number | undefined;
 }
 
-/** Freezes balances of customers and stablecoins at addresses. */
+/** Freezes customers' balances, and stablecoins at addresses. */
 export class Freezes {
   constructor(private readonly world: World) {
     world.onAvailable = (customerId, currency) => {
@@ -75,7 +75,7 @@ export class Freezes {
     return freeze;
   }
 
-  /** In the sandbox, a review always confirms the ground. */
+  /** In the sandbox, a review always confirms the reason for the freeze. */
   private planReview(freeze: Freeze): void {
     const { world } = this;
     freeze.updatedAt = world.time;

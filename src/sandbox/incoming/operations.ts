@@ -52,7 +52,10 @@ interface NewIncomingPayment {
   readonly reference?: string;
 }
 
-/** Returns what other institutions can pay, in smallest units. What they send back is set aside. */
+/**
+ * Returns what other institutions can pay, in smallest units: their balance less what they are
+ * about to send back.
+ */
 function fundsOfOthers({ ledger, dueBack }: World, currency: string): bigint {
   return [...dueBack]
     .filter((money) => money.currency === currency)

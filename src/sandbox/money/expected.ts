@@ -4,8 +4,8 @@ import { setAmounts } from './amounts';
 import { rateBetween } from './rates';
 
 /**
- * Returns what each step takes: the amount itself if it is known, otherwise an estimate at current
- * rates. Undefined if the first amount is not known.
+ * Returns the amount of each step: its own if it is known, otherwise an estimate at current rates,
+ * or undefined if no earlier amount is known.
  */
 export function expectedAmounts(
   world: World,

@@ -63,8 +63,8 @@ export function paymentsSince(
 }
 
 /**
- * Returns the amount that a transaction counts with: that of the step that counts, estimated until
- * it is known.
+ * Returns the amount with which a transaction counts towards limits: that of the step that counts,
+ * or an estimate until it is known; undefined if no step counts.
  */
 export function paidAmount(
   world: World,

@@ -52,7 +52,7 @@ export function returnMoney(world: World, input: MoneyToReturn): ReturnedPayment
 
 function finish(world: World, payment: ReturnedPayment, isOnChain: boolean): void {
   const isRefused = !isOnChain && world.hasEffect('reference', payment.reference, 'return_refused');
-  // Money for an issuance, and money without a transaction, also comes through banks.
+  // Money for an issuance, or without a transaction, also comes back through banks.
   const kind = isOnChain ? world.kinds.stablecoinIn : world.kinds.fiatIn;
   const moved = {
     kind,

@@ -9,7 +9,9 @@ const smallestCatalogue = 10;
 /** Matches `METHOD_NOT_FOUND: … Message: Method not found Cause: …`. */
 const messagePattern = /^([A-Z]+(?:_[A-Z]+)+): .*? Message: (.+?) Cause: /;
 
-/** Returns the text of a section as patterns read it; empty for other records. */
+/**
+ * Returns the text of a body record, with separators replaced by spaces; empty for other records.
+ */
 const textOf = ({ kind, text }: PageRecord): string =>
   kind === 'body' ? text.replaceAll(textSeparator, ' ') : '';
 

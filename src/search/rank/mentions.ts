@@ -11,8 +11,8 @@ interface Names {
   /** The identifiers that are called as functions: a statement is mostly about them. */
   readonly called: readonly string[];
   /**
-   * Hashes and last segments of the addresses, even of other sites: they may be the title of a
-   * page.
+   * Hashes and last path segments of the addresses, including those of other sites, because each
+   * may be the title of a page.
    */
   readonly ends: readonly string[];
   /** The text as letters and digits only, which may be the message of an error. */

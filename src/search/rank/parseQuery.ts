@@ -18,7 +18,7 @@ export interface Query {
   readonly terms: readonly Term[];
   /** The first words in the order typed, stop words included. */
   readonly allTerms: readonly Term[];
-  /** All words in the order typed, with stop words, and with identifiers split. */
+  /** All words in the order typed, stop words included and identifiers split. */
   readonly words: readonly string[];
 }
 

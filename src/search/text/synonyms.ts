@@ -85,7 +85,7 @@ for (const { phrases, targets } of synonymLines()) {
   }
 }
 
-/** All words and phrases that have synonyms, without spaces. */
+/** All words and phrases that have synonyms, with their spaces removed. */
 export const phrases: readonly string[] = [
   ...new Set([...phrasesByStem.values()].flat().map(({ joined }) => joined)),
 ];

@@ -110,7 +110,7 @@ const movedByRemoval = (
       const isInTag = node.parentNode === last;
       node.remove();
       const wasShown = places.delete(node) || node instanceof Text;
-      // Measures rarely while content below the window is removed, because that seldom moves
+      // Measures less often while content below the window is removed, because this seldom moves
       // anything.
       if (isInTag || (!wasShown && nodes.length % 20 > 0)) continue;
       for (const [element, { x, y }] of places) {

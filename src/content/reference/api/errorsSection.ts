@@ -175,9 +175,9 @@ export function errorsSection(
 const maxExamples = 3;
 
 /**
- * Returns the examples of at most three problems of an operation or variant, first the one that the
- * document chooses; if the document lists no problems for it, the examples of the error responses
- * of the operation.
+ * Returns the examples of at most three problems of an operation or variant, starting with the one
+ * that the document chooses. If the document lists no problems, returns the examples of the
+ * operation's error responses instead.
  *
  * @throws MissingPartError if one of these problems has no example
  */

@@ -9,7 +9,10 @@ export interface Condition {
   readonly allowedWith?: readonly string[];
   /** Values of the discriminator that require the field. */
   readonly requiredWith?: readonly string[];
-  /** Fields that other alternatives require instead of this one, if there is no discriminator. */
+  /**
+   * Fields that other alternatives require instead of this field; only if there is no
+   * discriminator.
+   */
   readonly insteadOf?: readonly string[];
 }
 

@@ -92,7 +92,8 @@ export class FieldLister {
   }
 
   /**
-   * Returns the fields inside a value, and its alternatives unless all of them are already listed.
+   * Returns the fields inside a value, and its alternatives unless all the alternatives are already
+   * listed.
    */
   listInside(fieldId: FieldId, view: SchemaView): FieldContents {
     const { choice, shapes } = view;
