@@ -107,7 +107,7 @@ it.each<[string, string | undefined, RegExp]>([
   ['when to repeat', errorText(-32602), /once the account exists at this commitment/],
   ['a fee payer that is new', errorText(-32002), /`AccountNotFound`, some slots later/],
   ['uploads that are not done', errorText(-32009), /same one only once it is uploaded/],
-  ['slots in a gap', noteTexts('getBlocks'), /in a gap of its ledger .* store is not asked/],
+  ['slots in a gap', noteTexts('getBlocks'), /in a gap of its ledger.* store is not asked/],
   ['transactions in a gap', noteTexts('getSignaturesForAddress'), /in a gap of the ledger/],
   ['pages of two nodes', noteTexts('getSignaturesForAddress'), /another node .* may not know it/],
   [
