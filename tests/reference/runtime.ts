@@ -80,10 +80,7 @@ export function runInstructions(
   return runtime.sendTransaction(compileTransaction(message) as never);
 }
 
-/**
- * Returns the number of an error without details, or undefined for any other outcome of a
- * transaction.
- */
+/** Returns the number of a transaction's error if the error has no details; undefined otherwise. */
 export function errorOf(outcome: unknown): number | undefined {
   const error = outcome instanceof FailedTransactionMetadata ? outcome.err() : undefined;
   return typeof error === 'number' ? error : undefined;

@@ -34,7 +34,7 @@ describe('a context hook outside its provider', () => {
 
   test.each([
     ...hooks,
-    // These are built on other hooks, which throw.
+    // These call the named hooks, which throw.
     ['useRoute', 'RouteProvider', useDocsVersion] as const,
     ['useSidebar', 'SidebarsProvider', useSidebarState] as const,
   ])('throws an error that names %s and %s', (hook, provider, useHook) => {

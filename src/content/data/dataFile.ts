@@ -30,8 +30,8 @@ export function parseDataFile(source: Source): DataFile {
 }
 
 /**
- * Returns the problem for a YAML file whose top level is not a map, or a JSON file without an
- * object.
+ * Returns the problem for a YAML file whose top level is not a map, or a JSON file whose top level
+ * is not an object.
  */
 export function topLevelProblem(file: string): Problem {
   const start = { file, line: 1, column: 1 };

@@ -19,7 +19,9 @@ const unshownNames = new Set([
   'unevaluatedProperties',
 ]);
 
-/** Returns whether a "not" has a description, which the tree of fields shows in its place. */
+/**
+ * Returns whether a `not` schema has a description, which the tree of fields shows in its place.
+ */
 const isDescribed = (schema: unknown): boolean => 'description' in membersOf(schema);
 
 /**

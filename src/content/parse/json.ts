@@ -134,7 +134,7 @@ export function scanJson(text: string): JsonText {
 }
 
 interface JsonErrors {
-  /** The strings before the first error that is not a superfluous comma, keys included. */
+  /** All strings, keys included, before the first error other than a superfluous comma. */
   readonly strings: readonly JsonString[];
   readonly errors: readonly JsonError[];
   /** The text with each superfluous comma replaced by a space, so that positions are unchanged. */

@@ -9,7 +9,7 @@ import { checkLinkTitle } from './linkText';
 
 declare module 'mdast' {
   interface ImageData {
-    /** The definition with the URL and title of an image that refers to one. */
+    /** The definition of an image that is written as a reference; it has the URL and the title. */
     definition?: Position;
   }
 }

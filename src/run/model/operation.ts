@@ -112,7 +112,6 @@ export function parametersSchema({ parameters }: ApiOperation): Schema {
   };
 }
 
-/** The values of a form. */
 export interface ApiValues {
   readonly parameters: Members;
   readonly body: unknown;

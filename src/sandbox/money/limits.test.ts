@@ -146,7 +146,7 @@ describe('the daily limit', () => {
     const order = flow(steps, usd('1000.00'));
     await client.create({ customer_id: customer, ...order, reference: 'BANKREJECT' });
     await client.pass(20);
-    // Only the payout counts, with what the transfer leaves after its fee.
+    // Only the payout counts: the amount less the fee of the transfer.
     expect(await used(client)).toBe('999.90');
     await client.pass(40);
     expect(await used(client)).toBe('1000.00');

@@ -19,7 +19,7 @@ const columns: Readonly<Record<string, 'available' | 'held' | undefined>> = {
   frozen: 'held',
 };
 
-/** Returns the postings before a moment. */
+/** Returns the postings before a given time. */
 export function postingsBefore(postings: readonly Posting[], moment: number): Posting[] {
   return postings.filter(({ time }) => time < moment);
 }

@@ -21,7 +21,7 @@ const withStatuses =
     return id;
   };
 
-/** Adds a customer whom {Brand} suspends, and then asks for these statuses. */
+/** Adds a customer whom {Brand} suspends, then requests these statuses. */
 const withFinding =
   (...statuses: string[]): Scenario =>
   async (stage) => {
@@ -68,8 +68,8 @@ const status =
   };
 
 /**
- * Asks for statuses one after the other while {Brand} suspends the customer; the sandbox refuses
- * the last.
+ * Adds a customer whom {Brand} suspends, then requests these statuses; the sandbox refuses the
+ * last.
  */
 const statusAfterFinding =
   (...statuses: string[]): Refusal =>
