@@ -34,7 +34,9 @@ export class ReachTracker {
     }
   }
 
-  /** Adds the transitions, events, failures and reasons for returns of a whole sequence. */
+  /**
+   * Adds what a whole sequence has reached: transitions, events, failures and reasons for returns.
+   */
   addHistory({ sandbox: { world } }: TestClient): void {
     for (const id of world.lifecycle.taken) this.#found.add(`transition ${id}`);
     for (const { type, data } of world.events) this.#found.add(`event ${type} ${data.status}`);

@@ -32,8 +32,8 @@ export interface Stage extends Case {
 }
 
 /**
- * Causes a transition, at once or when time passes afterwards, and returns the id of its object or
- * a function that finds the id after the transition.
+ * Causes a transition, at once or as time passes afterwards. Returns the id of its object, or a
+ * function that finds the id after the transition.
  */
 export type Scenario = (stage: Stage) => Promise<string | (() => string)>;
 
