@@ -1,3 +1,4 @@
+import { customerAt } from '../addresses';
 import { isIncoming, isPayment } from '../kinds';
 import { parseRate, powerOfTen } from '../money/decimal';
 import { expectedAmounts } from '../money/expected';
@@ -147,12 +148,14 @@ function refusalOf({ data }: World, { rule }: GuardRule): Failure {
   };
 }
 
-function counterpartyOfStep(
-  world: World,
-  { kind, receiverId, destination }: Step,
-): Counterparty | undefined {
+/** Returns the institution's customer whose balance or address receives the money of a step. */
+const receiverOf = (world: World, { receiverId, destination }: Step): Customer | undefined =>
+  world.customers.get(receiverId ?? '') ?? customerAt(world, destination?.address ?? '');
+
+function counterpartyOfStep(world: World, step: Step): Counterparty | undefined {
+  const { kind, destination } = step;
   if (kind === world.kinds.fiatOut) return undefined;
-  const receiver = receiverId === undefined ? undefined : world.customers.get(receiverId);
+  const receiver = receiverOf(world, step);
   if (receiver !== undefined) return counterpartyOf(receiver);
   return {
     // A transfer goes to a customer of another institution, stablecoins to any verified account.
@@ -185,7 +188,7 @@ function guardStep(
   const senderTransfer = { ...shared, customer, other: counterpartyOfStep(world, step) };
   // An exchange pays nobody, so only the programs that it calls count.
   const decision = applyRules(world, senderTransfer, (name) => isPaying || name === 'program_list');
-  const receiver = step.receiverId === undefined ? undefined : world.customers.get(step.receiverId);
+  const receiver = receiverOf(world, step);
   if (receiver === undefined || decision.outcome === 'deny') return decision;
   const receiverTransfer = { ...shared, customer: receiver, other: counterpartyOf(customer) };
   const receiverDecision = applyRules(world, receiverTransfer, (name) => incomingRules.has(name));
