@@ -8,6 +8,7 @@ import { guardOperations } from './guard/operations';
 import { Tokens } from './http/auth';
 import { Handler } from './http/handler';
 import type { PlainRequest, PlainResponse } from './http/plain';
+import type { answerChecks } from './http/responses';
 import { incomingPaymentOperations } from './incoming/operations';
 import { IncomingPayments } from './incoming/payments';
 import { networkOperations } from './network/operations';
@@ -39,6 +40,11 @@ interface SandboxOptions {
   readonly seed?: number;
   /** Delivers events; without it, they stay in the queue. */
   readonly webhook?: Webhook;
+  /**
+   * Compares every answer with the OpenAPI document, and throws an error for a defect. An option,
+   * so that a page need not load the code and the schemas of answers.
+   */
+  readonly checks?: typeof answerChecks;
 }
 
 /**
@@ -80,7 +86,7 @@ const keyBytes = 32;
 /** Creates a sandbox with no customers. */
 export function createSandbox(
   data: SandboxData,
-  { clock, seed = 1, webhook }: SandboxOptions,
+  { clock, seed = 1, webhook, checks }: SandboxOptions,
 ): Sandbox {
   const world = new World(data, { seed, start: clock.now() });
   const catchUp = () => {
@@ -105,6 +111,7 @@ export function createSandbox(
     world,
     tokens,
     catchUp,
+    checks,
     operations: {
       ...customerOperations(world, statuses),
       ...networkOperations(world),

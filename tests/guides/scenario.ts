@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSandbox, steppedClock, type Sandbox, type SandboxData } from '../../src/sandbox';
+import { answerChecks } from '../../src/sandbox/http/responses';
 import { serveSandbox } from '../../tools/sandbox/serveSandbox';
 import type { RunningServer } from '../../tools/serve/startServer';
 import { differences, ValuePairs } from './compare';
@@ -51,7 +52,8 @@ export class Scenario {
     data: SandboxData,
     private readonly origins: readonly string[],
   ) {
-    this.#sandbox = createSandbox(data, { clock: this.#clock, seed: 1 });
+    const options = { clock: this.#clock, seed: 1, checks: answerChecks };
+    this.#sandbox = createSandbox(data, options);
   }
 
   async open(): Promise<void> {

@@ -8,6 +8,7 @@
  */
 import { parseArgs } from 'node:util';
 import { createSandbox, jumpingClock, realClock } from '../../src/sandbox';
+import { answerChecks } from '../../src/sandbox/http/responses';
 import { webhookKeyOf, webhookTo } from '../../src/sandbox/webhooks/deliver';
 import { wholeNumber } from '../wholeNumber';
 import { deliverByHttp } from './deliverByHttp';
@@ -44,6 +45,7 @@ async function main(): Promise<void> {
   const { timeoutSeconds } = data.environments.webhooks;
   const sandbox = createSandbox(data, {
     clock,
+    checks: answerChecks,
     seed: seed === undefined ? Date.now() % 1_000_000 : wholeNumber('seed', seed),
     ...(webhook !== undefined && {
       webhook: webhookTo(webhook, deliverByHttp(timeoutSeconds)),

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { createSandbox, jumpingClock } from '../../src/sandbox';
+import { answerChecks } from '../../src/sandbox/http/responses';
 import type { RunningServer } from '../serve/startServer';
 import { readCurrentData } from './readData';
 import { serveSandbox } from './serveSandbox';
@@ -9,7 +10,8 @@ let server: RunningServer;
 
 beforeAll(async () => {
   const clock = jumpingClock(() => Date.now());
-  server = await serveSandbox(createSandbox(readCurrentData(), { clock }), 0);
+  const sandbox = createSandbox(readCurrentData(), { clock, checks: answerChecks });
+  server = await serveSandbox(sandbox, 0);
 });
 afterAll(() => server.close());
 

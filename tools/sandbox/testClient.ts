@@ -1,4 +1,5 @@
 import { createSandbox, steppedClock, type Sandbox } from '../../src/sandbox';
+import { answerChecks } from '../../src/sandbox/http/responses';
 import { webhookTo, type Deliver } from '../../src/sandbox/webhooks/deliver';
 import { readCurrentData } from './readData';
 
@@ -33,6 +34,7 @@ export class TestClient {
     this.sandbox = createSandbox(data, {
       clock: this.clock,
       seed,
+      checks: answerChecks,
       ...(webhook !== undefined && { webhook: webhookTo(webhook.url, webhook.deliver) }),
     });
   }

@@ -1,11 +1,17 @@
 import { projectRoot } from '../../../tools/copyProject';
+import { readCurrentData } from '../../../tools/sandbox/readData';
 import { createSandbox, steppedClock, type SandboxData } from '../../sandbox';
 import { Validator } from '../../shared/schema/validator';
 import { versions } from '../../site/versions';
 import { readVersion } from '../content/versionContent';
 import { findDifferences } from '../../run/model/differences';
 import { paramsSchema } from '../../run/model/rpcRequest';
-import { readOperations, type ApiDocument } from '../../run/model/operation';
+import {
+  exampleValues,
+  readOperations,
+  type ApiDocument,
+  type ApiOperation,
+} from '../../run/model/operation';
 import { panelSandbox, panelHosts, panelMethods } from './runFiles';
 
 const content = readVersion(projectRoot, versions[0], { publishDrafts: false });
@@ -66,6 +72,19 @@ describe('the file of a method', () => {
   });
 });
 
+/** Returns the path and the query of an operation with these values. */
+function addressOf({ path, parameters }: ApiOperation, values: Readonly<Record<string, unknown>>) {
+  const valueOf = (name: string) => encodeURIComponent(String(values[name]));
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
+  return {
+    path: path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => valueOf(name)),
+    query: inQuery
+      .filter(({ name }) => values[name] !== undefined)
+      .map(({ name }) => `${name}=${valueOf(name)}`)
+      .join('&'),
+  };
+}
+
 describe('the file of the sandbox', () => {
   const data = JSON.parse(JSON.stringify(panelSandbox(content))) as SandboxData;
 
@@ -80,6 +99,42 @@ describe('the file of the sandbox', () => {
     }
   });
 
+  it('lets the sandbox answer each operation as with the whole document', async () => {
+    const whole = readCurrentData();
+    const operations = readOperations(whole.document as unknown as ApiDocument);
+    expect(operations.length).toBeGreaterThan(40);
+    const answersWith = async (given: SandboxData) => {
+      const clock = steppedClock(0);
+      const sandbox = createSandbox(given, { clock });
+      const answers: unknown[] = [];
+      for (const operation of operations) {
+        const { parameters } = exampleValues(operation);
+        for (const [index, body] of [...operation.examples, undefined].entries()) {
+          for (const Accept of ['application/json', given.reports.csvType]) {
+            clock.advance(1000);
+            const { path, query } = addressOf(operation, parameters);
+            const { status, body: answer } = await sandbox.answer({
+              method: operation.method,
+              url: `http://localhost/v1${path}?${query}`,
+              headers: new Headers({
+                Authorization: `Bearer ${sandbox.issueToken()}`,
+                'Idempotency-Key': `${operation.id} ${index} ${Accept}`.slice(0, 64),
+                Accept,
+              }),
+              arrayBuffer: () =>
+                Promise.resolve(new TextEncoder().encode(JSON.stringify(body) ?? '').buffer),
+            });
+            answers.push([operation.id, status, answer]);
+          }
+        }
+      }
+      return answers;
+    };
+    const answers = await answersWith(data);
+    expect(answers).toEqual(await answersWith(whole));
+    expect(JSON.stringify(answers)).toContain('available,');
+  });
+
   it('says who makes each change of a customer, which the customers report shows', () => {
     const { customer } = data.lifecycles;
     expect(customer).not.toEqual([]);
@@ -87,13 +142,17 @@ describe('the file of the sandbox', () => {
   });
 });
 
-it('leaves out what the panel does not need of responses: examples, headers and descriptions', () => {
-  const { paths } = (panelSandbox(content) as { document: ApiDocument }).document;
+it('leaves out responses except their media types, and the schemas that only they use', () => {
+  const { paths, components } = (panelSandbox(content) as { document: SandboxData['document'] })
+    .document;
   const responses = Object.values(paths)
     .flatMap((methods) => Object.values(methods))
-    .map((operation) => operation.responses);
-  expect(responses.length).toBeGreaterThan(40);
-  expect(JSON.stringify(responses)).not.toMatch(/"(?:examples?|headers|description)":/);
+    .flatMap((operation) => Object.values(operation.responses));
+  expect(responses.length).toBeGreaterThan(100);
+  for (const response of responses) expect(Object.keys(response)).toEqual(['content']);
+  expect(JSON.stringify(responses)).not.toContain('"schema"');
+  expect(Object.keys(components.schemas)).toContain('NewCustomer');
+  expect(Object.keys(components.schemas)).not.toContain('CustomerPage');
 });
 
 it('adds the parameters of a path to its operations, and resolves references', () => {

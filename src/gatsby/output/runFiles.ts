@@ -156,6 +156,36 @@ const pageOnlyNames = new Set([
   'reversible',
 ]);
 
+/** Returns responses with nothing but their media types. */
+function mediaTypesOf(responses: Json): Json {
+  return Object.fromEntries(
+    Object.entries(responses).map(([status, response]) => {
+      const { content = {} } = response as { readonly content?: object };
+      return [
+        status,
+        { content: Object.fromEntries(Object.keys(content).map((type) => [type, {}])) },
+      ];
+    }),
+  );
+}
+
+/**
+ * Returns the schemas that requests use, and of the rows of reports the names of the columns, which
+ * the sandbox needs for CSV.
+ */
+function requestSchemas(operations: unknown, schemas: Json): Json {
+  const names = new Set<string>();
+  collectSchemas(operations, schemas, names);
+  const used = Object.entries(schemas).flatMap(([name, schema]): [string, unknown][] => {
+    if (names.has(name)) return [[name, schema]];
+    const { properties } = schema as { readonly properties?: object };
+    if (!name.endsWith('Row') || properties === undefined) return [];
+    const columns = Object.keys(properties).map((column) => [column, {}]);
+    return [[name, { properties: Object.fromEntries(columns) as Json }]];
+  });
+  return Object.fromEntries(used);
+}
+
 /** Returns the sandbox's data, shortened for the run panel. */
 export function panelSandbox(content: VersionContent): unknown {
   const { document, ...data } = sandboxDataOf(content.library);
@@ -168,17 +198,10 @@ export function panelSandbox(content: VersionContent): unknown {
   ]);
   const withoutUnused = (value: unknown) =>
     withoutMembers(value, (name) => unusedMembers.has(name));
-  const withoutExamples = (responses: unknown) =>
-    withoutMembers(responses, (name) =>
-      ['example', 'examples', 'headers', 'description'].includes(name),
-    );
   const operations = Object.entries(paths).map(([path, methods]) => {
     const shortenedMethods = Object.entries(methods).map(([method, operation]) => [
       method,
-      {
-        ...(withoutUnused(operation) as Json),
-        responses: withoutUnused(withoutExamples(operation.responses)),
-      },
+      { ...(withoutUnused(operation) as Json), responses: mediaTypesOf(operation.responses) },
     ]);
     return [path, Object.fromEntries(shortenedMethods)] as const;
   });
@@ -194,7 +217,7 @@ export function panelSandbox(content: VersionContent): unknown {
     document: {
       servers,
       paths: Object.fromEntries(operations),
-      components: { schemas: withoutUnused(components.schemas) },
+      components: { schemas: withoutUnused(requestSchemas(operations, components.schemas)) },
     },
   };
 }

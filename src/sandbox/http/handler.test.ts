@@ -1,5 +1,6 @@
 import { createSandbox } from '..';
 import { business, TestClient } from '../../../tools/sandbox/testClient';
+import { answerChecks } from './responses';
 
 it('replays the answer to a key for a day, unless the call was refused before its operation ran', async () => {
   const client = new TestClient();
@@ -85,7 +86,7 @@ it('sends no header that the OpenAPI document does not declare', async () => {
   const { data, clock } = new TestClient();
   const text = JSON.stringify(data.document).replaceAll('"ETag":', '"Other":');
   const document = JSON.parse(text) as typeof data.document;
-  const sandbox = createSandbox({ ...data, document }, { clock });
+  const sandbox = createSandbox({ ...data, document }, { clock, checks: answerChecks });
   const request = new Request('http://localhost/v1/network', {
     headers: { Authorization: `Bearer ${sandbox.issueToken()}` },
   });

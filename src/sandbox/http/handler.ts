@@ -9,7 +9,7 @@ import { checkOutcome, pauseTokens, requestableProblems } from './outcomes';
 import type { PlainRequest, PlainResponse } from './plain';
 import { Problem, problemResponse, refuseInvalid } from './problem';
 import { RateLimits, rateProblem, setRateHeaders, type RateState } from './rateLimits';
-import { checkAnswer, checkHeaders } from './responses';
+import type { answerChecks } from './responses';
 import { findRoute, readQuery, readRoutes, type Route } from './router';
 
 const prefix = '/v1';
@@ -23,6 +23,7 @@ interface HandlerOptions {
   readonly tokens: Tokens;
   /** Runs the tasks that are due by the clock. */
   readonly catchUp: () => void;
+  readonly checks?: typeof answerChecks | undefined;
 }
 
 const compiled = new WeakMap<object, { validator: Validator; routes: Route[] }>();
@@ -61,7 +62,7 @@ export class Handler {
 
   /**
    * Answers a request.
-   * @throws Error if the answer does not match the OpenAPI document, which is a defect
+   * @throws Error if a check finds that the answer does not match the OpenAPI document
    */
   async handle(request: PlainRequest): Promise<PlainResponse> {
     const { world, catchUp } = this.options;
@@ -79,14 +80,14 @@ export class Handler {
         throw new Problem('not_found', `There is no operation ${request.method} ${pathname}.`);
       }
       const answer = await this.run(request, url, match.route, match.values, headers);
-      checkAnswer(this.#validator, match.route, answer);
+      this.options.checks?.checkAnswer(this.#validator, match.route, answer);
       response = this.respond(answer, headers);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       if (isUnauthorized(error)) headers.set('WWW-Authenticate', challengeFor(request));
       response = this.refuse(error, match?.route, requestId, headers);
     }
-    if (match !== undefined) checkHeaders(match.route, response);
+    if (match !== undefined) this.options.checks?.checkHeaders(match.route, response);
     return response;
   }
 
@@ -208,7 +209,8 @@ export class Handler {
   ): PlainResponse {
     const { status, body, retryAfter, type } = problemResponse(this.#data, problem, requestId);
     if (route !== undefined) {
-      checkAnswer(this.#validator, route, { status, body }, problem.code);
+      const { checks } = this.options;
+      checks?.checkAnswer(this.#validator, route, { status, body }, problem.code);
     }
     if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
     headers.set('Content-Type', type);

@@ -8,8 +8,8 @@ import type { Route } from './router';
  * document.
  *
  * @param problem code, if the answer is a problem
- * @throws Error if the operation does not declare the status, the problem or the media type, or the
- *   body does not match its schema, which is a defect
+ * @throws Error if the operation does not declare the status, the problem or the media type, or if
+ *   the body does not match its schema; each of these is a defect
  */
 export function checkAnswer(
   validator: Validator,
@@ -53,3 +53,6 @@ export function checkHeaders(
     throw new Error(`${operationId} does not declare ${missing.join(', ')} for ${status}.`);
   }
 }
+
+/** The checks of answers, for the option `checks` of a sandbox. */
+export const answerChecks = { checkAnswer, checkHeaders };
