@@ -1,4 +1,5 @@
 import { problemsOf } from '../../src/content/fixtures';
+import { network } from '../../src/site/names';
 import { mistakesInBodies, mistakesInFiles } from './mistakes/all';
 import { pageOf, problemsOfVersion } from './mistakes/version';
 
@@ -74,6 +75,20 @@ test('a renamed page has one message at each place that names it', () => {
     'page.mdx:6:1 There is no page /former.mdx. Did you mean /other.mdx?',
     'redirects.yaml:2:7 There is no page "/former". Did you mean "/other"?',
     'sidebars.yaml:4:5 There is no page "former". Did you mean "other"?',
+  ]);
+});
+
+test('a page at the address that another has through a token is reported', () => {
+  const sidebars = `documentationSidebar:\n  - /\n  - page\n  - '{network}'\n  - ${network}\napiSidebar:\n  - api\n`;
+  expect(
+    problemsOfVersion({
+      '{network}.mdx': pageOf('One'),
+      [`${network}.mdx`]: pageOf('Two'),
+      'sidebars.yaml': sidebars,
+    }),
+  ).toEqual([
+    `{network}.mdx:1:1 The page has the same address as ${network}.mdx. Rename one of them, or merge them.`,
+    `sidebars.yaml:5:5 Warning: The name "${network}" is written out. Write {network}.`,
   ]);
 });
 

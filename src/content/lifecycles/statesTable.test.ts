@@ -1,4 +1,4 @@
-import { brandName, networkName } from '../../site/names';
+import { brandName } from '../../site/names';
 import { compile, problemsOf } from '../fixtures';
 import { document } from '../reference/api/fixtures';
 import { library } from './fixtures';
@@ -115,7 +115,7 @@ describe('States', () => {
     ],
     [
       '<States of="order" kind="nothing" />',
-      `1:1 transactions.yaml has no kind "nothing". Use one of send, get, both, to_${networkName.toLowerCase()}.`,
+      '1:1 transactions.yaml has no kind "nothing". Use one of send, get, both, to_{network}.',
     ],
     [
       '<StateDiagram of="parcel" kind="send" />',

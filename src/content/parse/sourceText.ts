@@ -1,3 +1,6 @@
+import { escapePattern } from '../../shared/escapePattern';
+import { siteUrl } from '../../site/addresses';
+import { siteTokens } from '../../site/tokens';
 import type { Point, Problem, Source } from '../types';
 
 /** Converts CRLF line endings to LF and removes a byte order mark at the start. */
@@ -72,11 +75,29 @@ export function conflictProblem({ file, text }: Source): Problem | undefined {
 export const unreadableProblem = (source: Source): Problem | undefined =>
   encodingProblem(source) ?? conflictProblem(source);
 
+const tokenOfName = new Map<string, string>(
+  Object.entries(siteTokens).map(([token, name]) => [name, token]),
+);
+
+/** Matches a name of the site as a word, except in a link to the site, which is reported there. */
+const writtenName = new RegExp(
+  `(?<![A-Za-z]|${escapePattern(siteUrl.split(siteTokens.brand)[0] ?? '')})(?:${[...tokenOfName.keys()].map(escapePattern).join('|')})(?![A-Za-z])`,
+  'g',
+);
+
 const unwantedText: readonly {
   readonly pattern: RegExp;
-  readonly message: (character: string) => string;
-  readonly advice: string;
+  readonly message: (found: string) => string;
+  readonly advice: string | ((found: string) => string);
+  readonly severity?: 'warning';
 }[] = [
+  {
+    // A name may also be an ordinary word, so this is no error.
+    pattern: writtenName,
+    message: (name) => `The name "${name}" is written out.`,
+    advice: (name) => `Write {${tokenOfName.get(name) ?? ''}}.`,
+    severity: 'warning',
+  },
   {
     // eslint-disable-next-line no-control-regex
     pattern: /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g,
@@ -119,18 +140,23 @@ function codeOf(character: string): string {
 }
 
 /**
- * Reports control, invisible and private-use characters, which a review would miss, and private
- * keys, which must not be published. Each kind is reported once per line.
+ * Reports control, invisible and private-use characters, which a review would miss, private keys,
+ * which must not be published, and names of the site, which tokens stand for. Each kind is reported
+ * once per line.
  */
 export function characterProblems({ file, text }: Source): Problem[] {
   const readable = normalizeText(text);
-  return unwantedText.flatMap(({ pattern, message, advice }) => {
+  return unwantedText.flatMap(({ pattern, message, advice, severity }) => {
     const lines = new Set<number>();
-    return [...readable.matchAll(pattern)].flatMap(({ index, 0: character }): Problem[] => {
+    return [...readable.matchAll(pattern)].flatMap(({ index, 0: found }): Problem[] => {
       const point = pointAt(readable, index);
       if (lines.has(point.line)) return [];
       lines.add(point.line);
-      return [{ file, ...point, message: message(character), advice }];
+      const explanation = {
+        message: message(found),
+        advice: typeof advice === 'string' ? advice : advice(found),
+      };
+      return [{ file, ...point, ...explanation, ...(severity && { severity }) }];
     });
   });
 }

@@ -65,9 +65,7 @@ describe('parseSidebars', () => {
     [
       'keys of another tool',
       [...validLines, '  - type: doc', '    id: x'],
-      [
-        '10:5 The entry has no page. Write a page (documentation/mpc_wallets), a page with a label (page: and label:), or a category (category: and items:).',
-      ],
+      ['10:5 The entry has no page. Write page: x.'],
     ],
     [
       'key without effect',

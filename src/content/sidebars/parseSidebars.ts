@@ -74,6 +74,12 @@ class SidebarReader {
 
   #item(entry: unknown, path: readonly PropertyKey[]): SidebarItem | undefined {
     const point = this.#yaml.pointOf(path);
+    const texts = isObject(entry) ? Object.values(entry) : [entry];
+    if (texts.some((text) => typeof text === 'string' && /^https?:\/\//.test(text))) {
+      const advice = 'Remove the entry, and link to the other site on a page.';
+      this.report(path, 'A sidebar has no links to other sites.', advice);
+      return undefined;
+    }
     if (typeof entry === 'string') return { kind: 'page', page: entry, ...point };
     if (!isObject(entry)) {
       this.report(path, 'This is not a sidebar entry.', entryAdvice);
@@ -117,7 +123,11 @@ class SidebarReader {
         const label = typeof entry['label'] === 'string' ? entry['label'] : 'Label';
         const advice = `Write category: ${label} and, on the next line, items:.`;
         this.report(path, 'The entry has items but no category.', advice);
-      } else this.report(path, 'The entry has no page.', entryAdvice);
+      } else {
+        const id: unknown = entry['id'];
+        const advice = typeof id === 'string' ? `Write page: ${id}.` : entryAdvice;
+        this.report(path, 'The entry has no page.', advice);
+      }
       return undefined;
     }
     for (const key of keys) {

@@ -40,6 +40,9 @@ const twoMethods = (name: string) => ({
 });
 
 /** Mistakes whose effects appear away from their cause. */
+const withEntry = (entry: string) =>
+  `documentationSidebar:\n  - /\n  - ${entry}\n  - page\napiSidebar:\n  - api\n`;
+
 export const carelessFiles: FileMistakes = {
   'partials and media': [
     [
@@ -92,6 +95,21 @@ export const carelessFiles: FileMistakes = {
         'sidebars.yaml':
           'documentationSidebar:\n  - page: /\n    label: Start\n  - page\napiSidebar:\n  - api\n',
       },
+    ],
+    ...[
+      'https://a.example',
+      'link: https://a.example',
+      'Other: https://a.example',
+      '{ type: link, label: Other, href: https://a.example }',
+    ].map((entry): FileMistakes[string][number] => [
+      { 'sidebars.yaml': withEntry(entry) },
+      'sidebars.yaml:3:5 A sidebar has no links to other sites. Remove the entry, and link to the other site on a page.',
+      {},
+    ]),
+    [
+      { 'sidebars.yaml': withEntry('{ type: doc, id: page }').replace('  - page\n', '') },
+      'sidebars.yaml:3:5 The entry has no page. Write page: page.',
+      {},
     ],
   ],
   'parts of documents': [

@@ -1,3 +1,5 @@
+import { siteUrl } from '../../../src/site/addresses';
+import { brand, brandName, network, networkName } from '../../../src/site/names';
 import { pageOf, rpcLimits, type FileMistakes } from './version';
 
 const withPage = (id: string) =>
@@ -79,6 +81,33 @@ export const fileTexts: FileMistakes = {
       { 'partials/a.md': 'Caf\uFFFD.\n', 'page.mdx': includingPage },
       'partials/a.md:1:4 The file is not UTF-8, or contains U+FFFD (\uFFFD). Save it as UTF-8, and write the intended characters in place of \uFFFD.',
       { 'partials/a.md': 'Café.\n', 'page.mdx': includingPage },
+    ],
+  ],
+  'names of the site': [
+    [
+      { 'page.mdx': pageOf('Page', '', `On ${networkName}, by ${network}s and ${networkName}.`) },
+      `page.mdx:6:4 Warning: The name "${networkName}" is written out. Write {Network}.`,
+      { 'page.mdx': pageOf('Page', '', `On {Network}, by ${network}s and {Network}.`) },
+    ],
+    [
+      { 'page.mdx': pageOf('Page', '', `The kind is \`${network}_to_fiat\`.`) },
+      `page.mdx:6:14 Warning: The name "${network}" is written out. Write {network}.`,
+      { 'page.mdx': pageOf('Page', '', 'The kind is `{network}_to_fiat`.') },
+    ],
+    [
+      { 'redirects.yaml': `- from: /${brand}/old\n  to: /page\n` },
+      `redirects.yaml:1:10 Warning: The name "${brand}" is written out. Write {brand}.`,
+      { 'redirects.yaml': "- from: '/{brand}/old'\n  to: /page\n" },
+    ],
+    [
+      { 'figures/ring.svg': `<svg viewBox="0 0 9 9"><text>${brandName}</text></svg>` },
+      `figures/ring.svg:1:30 Warning: The name "${brandName}" is written out. Write {Brand}.`,
+      { 'figures/ring.svg': '<svg viewBox="0 0 9 9"><text>{Brand}</text></svg>' },
+    ],
+    [
+      { 'page.mdx': pageOf('Page', '', `[a](${siteUrl}/page)`) },
+      'page.mdx:6:1 The link contains the address of this site. Write the path of the file: /regions.mdx for a page.',
+      { 'page.mdx': pageOf('Page', '', '[a](/page.mdx)') },
     ],
   ],
   'names of files': [

@@ -22,7 +22,7 @@ export const hastyFiles: FileMistakes = {
     ],
     [
       sidebars('  - /\n  - page\n  - https://a.example\n'),
-      'sidebars.yaml:4:5 There is no page "https://a.example". Write the path in the version\'s folder, without .mdx or /index.',
+      'sidebars.yaml:4:5 A sidebar has no links to other sites. Remove the entry, and link to the other site on a page.',
       {},
     ],
   ],

@@ -1,4 +1,3 @@
-import { network } from '../../../src/site/names';
 import { pageOf, type FileMistakes } from './version';
 
 export const pageFiles: FileMistakes = {
@@ -130,19 +129,6 @@ export const pageFiles: FileMistakes = {
       { 'page/index.mdx': pageOf('Other') },
       'page/index.mdx:1:1 The page has the same address as page.mdx. Rename one of them, or merge them.',
       {},
-    ],
-    [
-      {
-        '{network}.mdx': pageOf('One'),
-        [`${network}.mdx`]: pageOf('Two'),
-        'sidebars.yaml': `documentationSidebar:\n  - /\n  - page\n  - "{network}"\n  - ${network}\napiSidebar:\n  - api\n`,
-      },
-      `{network}.mdx:1:1 The page has the same address as ${network}.mdx. Rename one of them, or merge them.`,
-      {
-        '{network}.mdx': pageOf('One'),
-        'sidebars.yaml':
-          'documentationSidebar:\n  - /\n  - page\n  - "{network}"\napiSidebar:\n  - api\n',
-      },
     ],
     [
       {
