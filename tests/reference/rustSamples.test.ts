@@ -92,7 +92,7 @@ function mistakesIn({ callee, args }: CallSite): string[] {
 
 const isClientCall = ({ callee }: CallSite) => /^(client\.|RpcClient::)/.test(callee);
 
-/** Patterns that match a program that passes an option to the client, by the option's name. */
+/** Patterns by option name; each matches a program that passes this option to the client. */
 const optionPatterns: Readonly<Record<string, RegExp>> = {
   commitment: /CommitmentConfig::\w+\(\)/,
   epoch: /Some\(\d+\)/,

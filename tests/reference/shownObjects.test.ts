@@ -111,12 +111,12 @@ interface Place {
   readonly slot: number;
 }
 
-/** Fields that can show when the chain transaction of an object was final. */
+/** Fields that can show when the chain transaction of an object became final. */
 const finalTimes = ['booked_at', 'minted_at', 'settled_at', 'created_at'] as const;
 
 /**
  * Returns the place on the chain of each object that is shown with one, and the time at which its
- * transaction was final, if known.
+ * transaction became final, if known.
  */
 function placesShown(): { place: Place; time: string | undefined }[] {
   const payouts = new Set(

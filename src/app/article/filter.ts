@@ -76,7 +76,7 @@ function applyFilter(filter: Element): void {
 
 const isSet = (filter: Element): boolean => controlsOf(filter).some(({ value }) => value !== '');
 
-/** Fills empty filters with their values in the address, then applies all filters that are set. */
+/** Fills empty filters from the address, then applies all filters that are set. */
 export function applyFilters(root: ParentNode): void {
   fillFromAddress(root);
   for (const filter of root.querySelectorAll(`.${filterClass}`)) {

@@ -29,8 +29,8 @@ export function revealHashTarget(): void {
 }
 
 /**
- * Fills empty filters with their values in the address, then applies all filters that are set. Does
- * nothing before the code of the filters has loaded.
+ * Fills empty filters from the address, then applies all filters that are set. Does nothing before
+ * the code of the filters has loaded.
  */
 export function refillFilters(): void {
   filters?.applyFilters(document);

@@ -100,8 +100,8 @@ class ExampleValidator extends Validator {
   }
 
   /**
-   * Chooses no schema if the mapping does not list the discriminator's value, which may be the name
-   * of a schema.
+   * Chooses no schema if the mapping does not list the discriminator's value, because the value may
+   * also be the name of a schema.
    */
   override choose(value: unknown, schema: Schema): Schema | undefined {
     const { propertyName, mapping } = membersOf(schema['discriminator']);

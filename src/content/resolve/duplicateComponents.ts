@@ -2,8 +2,8 @@ import type { RootContent } from 'mdast';
 import type { ArticleComponent } from '../mdast/nodes';
 
 /**
- * Returns the components that repeat the attribute value of an earlier one, each with that value.
- * Compares and returns values as readers see them.
+ * Returns the components that repeat the attribute value of an earlier one, each with its value as
+ * written. Values are the same if readers see the same text.
  *
  * @param shown returns what readers see for a value
  */

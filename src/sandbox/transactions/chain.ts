@@ -78,7 +78,7 @@ export class Chain {
   private settle(transaction: Transaction): void {
     const { world } = this;
     const isPayout = lastStep(transaction).kind === world.kinds.fiatOut;
-    // The first step is booked even if a later step fails, so its own obstacles count here.
+    // Includes the obstacles to the first step, which is booked even if a later step fails.
     const failure =
       returnFailure(world, transaction) ??
       this.quoteFailure(transaction) ??

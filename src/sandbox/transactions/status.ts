@@ -133,8 +133,8 @@ export function isDeletable({ data }: World, status: string): boolean {
 }
 
 /**
- * Takes a transition like `move`, but returns the name of an account that has too little money for
- * it instead of throwing OverdrawnError; undefined on success.
+ * Like `move`, but returns the name of the account that has too little money instead of throwing
+ * OverdrawnError; returns undefined on success.
  */
 export function tryMove(
   world: World,

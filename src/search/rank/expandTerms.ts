@@ -12,8 +12,8 @@ type Collections = readonly Collection[];
  */
 const minHalf = 3;
 /**
- * Weights of the halves of a split word: one that is not in the index, and one that is, such as the
- * field `blockheight`.
+ * Weights of the halves of a word that is not in the index, and of one that is (`known`), such as
+ * the field `blockheight`.
  */
 const halvesWeight = { new: 0.7, known: 0.5 } as const;
 

@@ -4,7 +4,10 @@ import type { PageMatches, SectionMatches } from './matches';
 import { matchesAll, type PreparedQuery } from './preparedQuery';
 import { scoreSections, type SectionScore } from './scoreSections';
 
-/** Factor for a method page if a query in plain words covers less than `covered` of its name. */
+/**
+ * Factor for a method page if a query in plain words covers less than `covered` of the method's
+ * name.
+ */
 const otherMethod = { covered: 0.5, weight: 0.75 } as const;
 /** Factor for a deprecated method, which readers rarely look for unless they name it. */
 const deprecatedMethod = 0.35;

@@ -11,7 +11,7 @@ interface Synonym {
 }
 
 interface Phrase extends Synonym {
-  /** The words without spaces: `block list` and `blocklist` are one phrase. */
+  /** The words joined without spaces, so that `block list` and `blocklist` are one phrase. */
   readonly joined: string;
 }
 

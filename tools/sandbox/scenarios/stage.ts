@@ -71,7 +71,8 @@ export function totalsOf({ sandbox: { world } }: TestClient): Map<string, bigint
 /**
  * Creates two customers, the first with money; records calls and transitions from then on.
  *
- * @param answer the status with which a webhook answers from then on; without one, nothing is sent
+ * @param answer the status with which a webhook answers from then on; if undefined, there is no
+ *   webhook
  */
 export async function openStage(answer?: number): Promise<Stage> {
   let status = 204;
