@@ -4,13 +4,12 @@
  * `--runs 9` and `--clicks 20` give steadier medians.
  */
 import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
-import { canonicalPath, pathPrefix, withPrefix } from '../../src/site/addresses';
-import { findBrowser, launchBrowser } from '../browser';
+import { findBrowser } from '../browser';
 import { projectRoot } from '../copyProject';
-import { readHostRules } from '../serve/hostRules';
-import { startServer } from '../serve/startServer';
 import { wholeNumber } from '../wholeNumber';
+import { withBuiltSite } from '../withBuiltSite';
 import { fast, median, percentile, slow, slowProcessor } from './conditions';
 import { toTable, type Row } from './goals';
 import { measureInteractions } from './interactions';
@@ -28,11 +27,6 @@ const pages = {
 const start = pages['longest RPC page'];
 
 const phone = { width: 390, height: 844 };
-
-function numberOption(name: string, fallback: number): number {
-  const index = process.argv.indexOf(`--${name}`);
-  return index < 0 ? fallback : wholeNumber(`--${name}`, process.argv[index + 1] ?? '');
-}
 
 type Address = (path: string) => string;
 
@@ -152,12 +146,15 @@ async function interactionRows(browser: Browser, address: Address, runs: number)
 }
 
 async function main(): Promise<void> {
-  const [runs, clicks] = [numberOption('runs', 5), numberOption('clicks', 10)];
-  const rules = await readHostRules(projectRoot);
-  const server = await startServer(rules, pathPrefix);
-  const address: Address = (path) => `${server.origin}${withPrefix(canonicalPath(path))}`;
-  const browser = await launchBrowser();
-  try {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '5' },
+      clicks: { type: 'string', default: '10' },
+    },
+  });
+  const runs = wholeNumber('--runs', values.runs);
+  const clicks = wholeNumber('--clicks', values.clicks);
+  await withBuiltSite(projectRoot, async ({ browser, address }) => {
     const [processor] = cpus();
     const date = new Date().toISOString().slice(0, 10);
     console.log(
@@ -171,10 +168,7 @@ async function main(): Promise<void> {
       ...(await interactionRows(browser, address, runs)),
     ];
     console.log(toTable(rows));
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
 }
 
 main().catch((error: unknown) => {

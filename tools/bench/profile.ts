@@ -3,11 +3,8 @@
  * and prints what the main thread did until the load event and from there until the app is ready.
  */
 import type { Browser } from 'playwright-core';
-import { canonicalPath, pathPrefix, withPrefix } from '../../src/site/addresses';
-import { launchBrowser } from '../browser';
 import { projectRoot } from '../copyProject';
-import { readHostRules } from '../serve/hostRules';
-import { startServer } from '../serve/startServer';
+import { withBuiltSite } from '../withBuiltSite';
 import { applyConditions, slowProcessor } from './conditions';
 
 const pages = ['/', '/documentation/mpc_wallets', '/validators/network-documentation/rpc/getBlock'];
@@ -117,17 +114,9 @@ async function profile(browser: Browser, address: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const rules = await readHostRules(projectRoot);
-  const server = await startServer(rules, pathPrefix);
-  const browser = await launchBrowser();
-  try {
-    for (const path of pages) {
-      await profile(browser, `${server.origin}${withPrefix(canonicalPath(path))}`);
-    }
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  await withBuiltSite(projectRoot, async ({ browser, address }) => {
+    for (const path of pages) await profile(browser, address(path));
+  });
 }
 
 main().catch((error: unknown) => {

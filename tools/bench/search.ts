@@ -4,17 +4,16 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { countOf } from '../../src/gatsby/content/problems';
-import { canonicalPath, pathPrefix, withPrefix } from '../../src/site/addresses';
+import { pathPrefix } from '../../src/site/addresses';
 import { searchManifestPath, type SearchManifest } from '../../src/site/search';
 import { versions } from '../../src/site/versions';
-import { launchBrowser } from '../browser';
 import { projectRoot } from '../copyProject';
 import { buildGenerated } from '../generate/buildGenerated';
-import { readHostRules } from '../serve/hostRules';
-import { startServer } from '../serve/startServer';
 import { wholeNumber } from '../wholeNumber';
+import { withBuiltSite } from '../withBuiltSite';
 import { fast, median, percentile, slow } from './conditions';
 import { measureSearch } from './searchTiming';
 
@@ -46,20 +45,16 @@ function sizes(publish: string): Record<string, string> {
 }
 
 async function report(name: string, root: string): Promise<void> {
-  const rules = await readHostRules(root);
-  const server = await startServer(rules, pathPrefix);
-  const browser = await launchBrowser();
   const publish = join(root, 'public');
   const pages = readdirSync(join(publish, 'page-data'), { recursive: true }).filter((file) =>
     String(file).endsWith('page-data.json'),
   );
-  try {
-    console.log(`\n${name}: ${pages.length} pages`);
-    console.log('kB gzip of index and store', sizes(publish));
+  console.log(`\n${name}: ${pages.length} pages`);
+  console.log('kB gzip of index and store', sizes(publish));
+  await withBuiltSite(root, async ({ browser, address }) => {
     const rows: Record<string, Record<string, string>> = {};
     for (const conditions of [fast, slow]) {
-      const address = `${server.origin}${withPrefix(canonicalPath(from))}`;
-      const timing = await measureSearch(browser, address, conditions);
+      const timing = await measureSearch(browser, address(from), conditions);
       rows[conditions.name] = {
         'first result, cold': timing.cold.toFixed(0),
         'first result, warm': timing.warm.toFixed(0),
@@ -69,15 +64,12 @@ async function report(name: string, root: string): Promise<void> {
       };
     }
     console.table(rows);
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
 }
 
 async function main(): Promise<void> {
-  const index = process.argv.indexOf('--pages');
-  const generatedPages = index < 0 ? 2000 : wholeNumber('--pages', process.argv[index + 1] ?? '');
+  const { values } = parseArgs({ options: { pages: { type: 'string', default: '2000' } } });
+  const generatedPages = wholeNumber('--pages', values.pages);
   await report('This site', projectRoot);
   if (generatedPages === 0) return;
   const { project } = await buildGenerated(generatedPages);
