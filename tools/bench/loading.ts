@@ -1,44 +1,23 @@
 import type { Browser } from 'playwright-core';
 import { applyConditions, watchRequests, type Conditions } from './conditions';
 
-/**
- * Metrics of a first view with an empty cache. Times are in milliseconds and, except for
- * `blocking`, since navigation start.
- */
+/** Metrics of a first view with an empty cache. */
 export interface Loading {
-  readonly firstPaint: number;
-  readonly largestPaint: number;
-  /**
-   * Total blocking time: the time of tasks beyond 50 ms each, from first paint until the app is
-   * ready.
-   */
-  readonly blocking: number;
+  /** Milliseconds from navigation start until the app is ready. */
   readonly ready: number;
   readonly layoutShift: number;
-  /** Bytes transferred, headers included, and requests: before the load event and in total. */
-  readonly bytesBeforeLoad: number;
-  readonly bytes: number;
   readonly requestsBeforeLoad: number;
-  readonly requests: number;
 }
 
-/** Runs in the page: records the largest paint, long tasks and layout shifts. */
-function observe(): void {
-  const metrics = { largest: 0, shift: 0, tasks: [] as { start: number; duration: number }[] };
+/** Runs in the page: adds up its layout shifts. */
+function observeShifts(): void {
+  const metrics = { shift: 0 };
   Object.assign(window, { metrics });
-  const observeEntries = (
-    type: string,
-    handle: (entry: PerformanceEntry & { value?: number }) => void,
-  ): void => {
-    new PerformanceObserver((list) => {
-      list.getEntries().forEach(handle);
-    }).observe({ type, buffered: true });
-  };
-  observeEntries('largest-contentful-paint', ({ startTime }) => (metrics.largest = startTime));
-  observeEntries('layout-shift', ({ value = 0 }) => (metrics.shift += value));
-  observeEntries('longtask', ({ startTime, duration }) =>
-    metrics.tasks.push({ start: startTime, duration }),
-  );
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      metrics.shift += (entry as PerformanceEntry & { value: number }).value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /** Opens a page once, with an empty cache, and measures its first view. */
@@ -54,42 +33,21 @@ export async function measureLoading(
     page.setDefaultTimeout(60_000);
     const session = await applyConditions(page, conditions);
     const waitUntilIdle = watchRequests(page);
-    const transfers: { bytes: number; beforeLoad: boolean }[] = [];
+    let requestsBeforeLoad = 0;
     let loaded = false;
     page.on('load', () => (loaded = true));
-    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      transfers.push({ bytes: encodedDataLength, beforeLoad: !loaded });
+    session.on('Network.loadingFinished', () => {
+      if (!loaded) requestsBeforeLoad += 1;
     });
-    await page.addInitScript(observe);
+    await page.addInitScript(observeShifts);
     await page.goto(address);
     await page.waitForSelector('html[data-app="ready"]', { state: 'attached' });
     const ready = await page.evaluate(() => performance.now());
     await waitUntilIdle();
-
-    const { firstPaint, metrics } = await page.evaluate(() => ({
-      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-      metrics: (
-        window as unknown as {
-          metrics: { largest: number; shift: number; tasks: { start: number; duration: number }[] };
-        }
-      ).metrics,
-    }));
-    const beforeLoad = transfers.filter((transfer) => transfer.beforeLoad);
-    const bytesOf = (list: readonly { bytes: number }[]): number =>
-      list.reduce((sum, { bytes }) => sum + bytes, 0);
-    return {
-      firstPaint,
-      largestPaint: metrics.largest,
-      blocking: metrics.tasks
-        .filter(({ start }) => start >= firstPaint && start <= ready)
-        .reduce((sum, { duration }) => sum + duration - 50, 0),
-      ready,
-      layoutShift: metrics.shift,
-      bytesBeforeLoad: bytesOf(beforeLoad),
-      bytes: bytesOf(transfers),
-      requestsBeforeLoad: beforeLoad.length,
-      requests: transfers.length,
-    };
+    const layoutShift = await page.evaluate(
+      () => (window as unknown as { metrics: { shift: number } }).metrics.shift,
+    );
+    return { ready, layoutShift, requestsBeforeLoad };
   } finally {
     await context.close();
   }
