@@ -15,8 +15,8 @@ import { orderOf, transactionCases } from '../../tools/sandbox/transactionCases'
 import type { Machine } from './data';
 
 /*
- * This is one file, because its last tests count the transitions and failures of the tests before
- * them.
+ * All tests are in one file, because the last ones count the transitions and failures of the
+ * others.
  */
 
 const model = new TestClient();

@@ -13,7 +13,7 @@ const onlyReads = ({ blocks, setUp }: Guide) =>
       lang !== 'bash' || !/--json|--data|--request|export|sleep|until_/.test(text),
   );
 
-/** Runs the samples of guides, each after those of the page that the guide's front matter names. */
+/** Runs the samples of guides, each guide's after those of the page that its front matter names. */
 export class GuideRunner {
   /** Scenarios for pages that only read, by what runs before them; several pages share one. */
   readonly #shared = new Map<string, Scenario>();

@@ -22,7 +22,7 @@ export interface RpcPage {
   readonly ids: readonly string[];
   /** The first element with each id. */
   readonly elements: ReadonlyMap<string, Element>;
-  /** List items inside one of several alternatives, which pages show as tabs. */
+  /** List items inside alternatives, which pages show as tabs. */
   readonly choices: ReadonlySet<Element>;
   readonly text: string;
 }

@@ -23,7 +23,7 @@ export function sentencesOf(text: string): Sentence[] {
   });
 }
 
-/** Counts the words of a sentence; code, tokens and numbers count as one each. */
+/** Counts the words of a sentence; each piece of code, token or number counts as one. */
 export function wordCount(sentence: string): number {
   return sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}\uFFFC]/u.test(word)).length;
 }

@@ -16,7 +16,7 @@ const exportFile: Action = (client) => {
   return client.get(`/reports/exports/${id}/file`);
 };
 
-/** Orders an export, which may fail, or downloads the file of one. */
+/** Orders an export, which may fail, or downloads the file of an export. */
 export const exportReport: fc.Arbitrary<Action> = fc
   .constantFrom<Action>(
     (client) => client.post('/reports/exports', { kind: 'returns', ...day }),

@@ -2,7 +2,7 @@
 export interface Spot {
   /** CSS pixels from the top. */
   readonly position: number;
-  /** Indexes of the collapsibles that were open, which shift what is below them. */
+  /** Indexes of the collapsibles that were open, because these shift what is below them. */
   readonly open: readonly number[];
 }
 

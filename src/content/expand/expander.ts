@@ -27,7 +27,7 @@ export interface Expander {
   ) => readonly Omission[];
 }
 
-/** Texts of a page, which may say what a component leaves out. */
+/** The texts of a page that may mention what a component leaves out. */
 export type PageTexts = Pick<FrontMatter, 'description' | 'title'>;
 
 /** A text of a document that readers of a page do not see. */

@@ -24,8 +24,8 @@ interface FenceBackticks {
 }
 
 /**
- * Reports opening fences of three backticks with another one on their line, which would be inline
- * code that is not closed, and turn the closing fence into an opening one.
+ * Reports opening fences of three backticks with another backtick on the same line: they would
+ * start inline code that is not closed, and turn the closing fence into an opening one.
  */
 export function maskFenceBackticks(text: string): FenceBackticks {
   const lines = text.split('\n');

@@ -70,8 +70,8 @@ export function explainYamlError(error: YAMLError, text: string, line: string): 
 }
 
 /**
- * Returns the offset of the quote or bracket that is not closed; for other errors, that of the
- * error.
+ * Returns the offset of the quote or bracket that is not closed; for other errors, the offset of
+ * the error.
  */
 export function openingOf(document: Document, error: YAMLError): number {
   const [offset] = error.pos;

@@ -7,7 +7,7 @@ import {
 } from '../../compat/gatsby/html';
 
 interface PageParts {
-  /** Address of this build's stylesheet. Gatsby's HTML may contain an older one. */
+  /** Address of this build's stylesheet. Gatsby's HTML may contain the address of an older one. */
   readonly styleHref: string;
   /** Script of the not-found page that runs `leaveFileName`. */
   readonly fileNameScript: string;

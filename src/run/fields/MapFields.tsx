@@ -30,7 +30,7 @@ export function MapFields({
   const form = useForm();
   const box = useRef<HTMLDivElement>(null);
   const focusAfter = useFocusAfterRender();
-  // A list, because a name can be empty or the same as another one while it is typed.
+  // A list, because while the reader types, a name can be empty or equal to another.
   const [entries, setEntries] = useState<readonly Entry[]>(() => entriesOf(value, fieldNames));
   const [nextId, setNextId] = useState(entries.length);
   const node = nodeOf(schema, (pointer) => form.validator.resolve(pointer));

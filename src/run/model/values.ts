@@ -96,8 +96,7 @@ export function readNumber(text: string): unknown {
 }
 
 /**
- * Returns a form's value as it is sent: without members that are empty strings, whose fields were
- * left empty.
+ * Returns a form's value as it is sent: without empty strings, which come from fields left empty.
  */
 export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);

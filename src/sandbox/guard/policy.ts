@@ -1,4 +1,4 @@
-/** A rule of a guard policy; its name decides which fields it has. */
+/** A rule of a guard policy; the rule's name decides which other fields it has. */
 export interface GuardRule {
   readonly rule: string;
   readonly kind?: string;

@@ -1,4 +1,4 @@
-/** An account: its name in lifecycles.yaml, and the id of its owner, which may be empty. */
+/** An account: its name in lifecycles.yaml, and the id of its owner, '' if it has none. */
 export interface Account {
   readonly account: string;
   readonly owner: string;

@@ -119,8 +119,8 @@ interface ParsedQuery {
 }
 
 /**
- * The loaded indexes of a site, combined. A FlexSearch, because useFlexSearch accepts nothing else;
- * its results are keys of `store`.
+ * The loaded indexes of a site, combined. Extends FlexSearch, because useFlexSearch accepts only
+ * instances of it; results are keys of `store`.
  */
 export class SiteIndex extends FlexSearch {
   /** Hits of all indexes by the ids that `search` returns. */

@@ -15,7 +15,7 @@ interface Token {
   readonly whole: Word;
   /** Parts of an identifier or a compound, otherwise empty. */
   readonly parts: readonly Word[];
-  /** Whether the word is an identifier, whose parts are not words of the text. */
+  /** Whether the word is an identifier: its parts do not count as words of the text. */
   readonly isIdentifier: boolean;
 }
 

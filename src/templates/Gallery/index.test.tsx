@@ -28,7 +28,7 @@ it('renders all samples, with no crash but that of the sampled crash page', asyn
 
 /** Components without a sample, because the page around the gallery shows them. */
 const shell = ['ArticleBody', 'DocPage', 'Footer', 'Layout', 'Navbar'];
-/** Components without a sample of their own, because samples of others contain them. */
+/** Components without a sample of their own; samples of other components contain them. */
 const inner = ['MarkedText'];
 
 const components = join(__dirname, '../../components');

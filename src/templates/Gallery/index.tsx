@@ -1,4 +1,4 @@
-// The order of these imports is that of the stylesheets, which must be the same as on other pages.
+// These imports set the order of the stylesheets, which must be the same as on other pages.
 import '../../app/wrapPage';
 import '../../components/layout/DocPage';
 import '../../components/search/SearchPage';

@@ -181,7 +181,7 @@ export function viewSchema(
     : viewAlternatives(shared, own, schema, complete, within);
 }
 
-/** Joins the fields of several parts, such as those of `allOf`, and of the schema itself. */
+/** Joins the fields of several parts, such as those of `allOf`, with the schema's own fields. */
 function viewParts(
   shared: SharedSchemas,
   own: SchemaView,
