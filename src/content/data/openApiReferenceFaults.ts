@@ -178,7 +178,7 @@ export function openApiReferenceFaults(
   const secured = [document, ...operations.map(({ value }) => value)].flatMap(({ security }) =>
     listOf(security).flatMap((requirement) => Object.keys(membersOf(requirement))),
   );
-  // A schema can be the body of several operations, so an example in any of them counts.
+  // A schema can be the body of several operations, so an example in any of them is enough.
   const allShown = new Set(operations.flatMap(({ value }) => [...problemsShown(value, document)]));
   const areResponsesKnown = !operations.some(({ value }) => hasUnknownResponse(value, document));
   return [

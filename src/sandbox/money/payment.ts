@@ -3,7 +3,6 @@ import type { Money } from '../objects';
 import type { World } from '../world';
 import { parseUnits } from './decimal';
 
-/** An amount in a request. */
 export interface AmountInput {
   readonly value: string;
   readonly currency: string;

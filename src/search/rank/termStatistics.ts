@@ -12,9 +12,7 @@ interface TermMatches {
 /** Weight of a term that no page contains, relative to the lowest of the others. */
 const unmatchedTermFactor = 0.6;
 
-/**
- * Factor for words that are common in any English text, such as those in which questions are asked.
- */
+/** Factor for words that are common in any English text, such as question words. */
 const commonFactor = 0.5;
 
 /**

@@ -1,4 +1,3 @@
-/** An address in a text. */
 export interface Address {
   /** Segments of the path in lower case, without host, index file and endings such as `.html`. */
   readonly segments: readonly string[];

@@ -1,6 +1,5 @@
 import type { SearchStatus } from '../../contexts';
 
-/** The progress of a search. */
 export interface Progress {
   readonly status: SearchStatus;
   readonly error: string | null;
