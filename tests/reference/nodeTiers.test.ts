@@ -1,8 +1,11 @@
 import { readCurrentVersion, readDocument } from './rpcPages';
 
-/* Checks what the pages say about methods that not every node serves. */
+/* Checks what the pages say about methods that not every node serves, and alarms that use them. */
 
 const document = readDocument();
+const { alarms } = readCurrentVersion().library.tokens.validators as unknown as {
+  readonly alarms: readonly { readonly how: string }[];
+};
 const namesOf = (tier: string) =>
   document.methods.filter((method) => method['x-tier'] === tier).map(({ name }) => name);
 
@@ -19,9 +22,6 @@ it('the reference names exactly the methods that every node serves', () => {
  * The guide starts a validator without `--full-rpc-api`; it refuses methods that need the full API.
  */
 it('an alarm that needs the full API says that it asks an RPC node', () => {
-  const { alarms } = readCurrentVersion().library.tokens.validators as unknown as {
-    readonly alarms: readonly { readonly how: string }[];
-  };
   const full = new Set(namesOf('full'));
 
   const needFullApi = alarms
@@ -30,4 +30,11 @@ it('an alarm that needs the full API says that it asks an RPC node', () => {
 
   expect(needFullApi).not.toEqual([]);
   expect(needFullApi.filter((how) => !how.includes('from an RPC node'))).toEqual([]);
+});
+
+/** After a full snapshot `incremental` is null until the next incremental one. */
+it('the alarm on snapshots says what to do while there is no incremental one', () => {
+  expect(alarms.map(({ how }) => how).filter((how) => how.includes('incremental'))).toEqual([
+    expect.stringContaining('full if that is null'),
+  ]);
 });
