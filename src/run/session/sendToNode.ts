@@ -8,9 +8,7 @@ export const timeoutSeconds = 30;
 /** Timeout of the request that finds out why a call failed. */
 const probeMilliseconds = 3000;
 
-export type NodeOutcome =
-  | { readonly answer: ReceivedAnswer }
-  | { readonly failure: Failure; readonly milliseconds: number };
+export type NodeOutcome = { readonly answer: ReceivedAnswer } | { readonly failure: Failure };
 
 /**
  * Returns whether the browser denied the page access to the local network; false if the browser has
@@ -65,13 +63,7 @@ export async function sendToNode(
   body: string,
   cancelSignal: AbortSignal,
 ): Promise<NodeOutcome> {
-  const controller = new AbortController();
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    controller.abort();
-  }, timeoutSeconds * 1000);
-  cancelSignal.addEventListener('abort', () => controller.abort());
+  const lateSignal = AbortSignal.timeout(timeoutSeconds * 1000);
   let wasBlocked = false;
   const noteBlock = ({ blockedURI }: SecurityPolicyViolationEvent) => {
     if (new URL(address).href.startsWith(blockedURI)) wasBlocked = true;
@@ -86,18 +78,16 @@ export async function sendToNode(
       cache: 'no-store',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      signal: controller.signal,
+      signal: AbortSignal.any([cancelSignal, lateSignal]),
     });
     return { answer: await readAnswer(response, start) };
   } catch {
-    const milliseconds = performance.now() - start;
-    if (cancelSignal.aborted) return { failure: 'cancelled', milliseconds };
-    if (isLate) return { failure: 'timeout', milliseconds };
+    if (cancelSignal.aborted) return { failure: 'cancelled' };
+    if (lateSignal.aborted) return { failure: 'timeout' };
     // The browser reports policy violations in a separate task.
     await new Promise((resolve) => setTimeout(resolve));
-    return { failure: await causeOf(address, wasBlocked, cancelSignal), milliseconds };
+    return { failure: await causeOf(address, wasBlocked, cancelSignal) };
   } finally {
-    clearTimeout(timer);
     document.removeEventListener('securitypolicyviolation', noteBlock);
   }
 }
