@@ -122,6 +122,7 @@ it.each<[string, string | undefined, RegExp]>([
     noteTexts('simulateTransaction'),
     /with 0 lamports if it is missing or closed/,
   ],
+  ['how browsers keep a connection', subscriptions, /call `getVersion` where .* browsers/],
   ['equal airdrops', noteTexts('requestAirdrop'), /Equal requests on one blockhash are one/],
   ['the flag of the store', shared, /`--enable-rpc-bigtable-ledger-storage` adds/],
 ])('explains %s', (_case, text, reason) => {
