@@ -8,7 +8,7 @@ import { allContent, compiledPage, contentOf, refreshContent } from './content/s
 import type { VersionContent } from './content/versionContent';
 import { readSource } from './content/files';
 import { contentCache } from './content/pageCache';
-import { pageIdOf, pagePathOf } from './content/pageIds';
+import { pageIdOf, pageOfFile, pagePathOf } from './content/pageIds';
 import { latestProblems, noteQuery } from './content/developmentCheck';
 import { checkedArticle } from './content/checkedArticles';
 import { isDeveloping } from './content/mode';
@@ -60,9 +60,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
    * not include it. In development, the digest of the page's `DocChange` node covers the text, so
    * the query runs again once a newer text has been read.
    */
-  const sourceIn = ({ pages }: VersionContent, file: string) =>
-    [...pages.values()].find(({ source }) => source.file === file)?.source ??
-    readSource(root, file);
+  const sourceIn = ({ version, pages }: VersionContent, file: string) =>
+    pageOfFile(file, version, pages)?.source ?? readSource(root, file);
 
   const textOf = (file: string): string | undefined =>
     existsSync(join(root, file)) ? readSource(root, file).text : undefined;

@@ -5,6 +5,7 @@ import { latestProblems } from './content/developmentCheck';
 import { isDeveloping } from './content/mode';
 import { contentCache } from './content/pageCache';
 import { componentsIn, linksOf, tokensIn, type ArticleLink } from './content/pageFacts';
+import { pageOfFile } from './content/pageIds';
 import { checkContent, compiledPage } from './content/store';
 import type { Page, VersionContent } from './content/versionContent';
 
@@ -38,8 +39,9 @@ function backlinksOf(
       const { article, frontMatter } = await compile(page);
       for (const { path: target, text, anchor } of linksOf(article.html, page.path, paths)) {
         if (target === null || target === page.path) continue;
-        const link = { path: page.path, title: frontMatter.title, text, anchor };
-        byTarget.set(target, [...(byTarget.get(target) ?? []), link]);
+        const links = byTarget.get(target) ?? [];
+        links.push({ path: page.path, title: frontMatter.title, text, anchor });
+        byTarget.set(target, links);
       }
     }
     return byTarget;
@@ -61,8 +63,7 @@ export function factResolvers({ root, sourceOf, read, pathOf }: ResolverTools) {
   const pageOf = (node: Node) => {
     const { file, version } = sourceOf(node);
     const content = read(version);
-    const page = [...content.pages.values()].find(({ source }) => source.file === file);
-    return { content, page };
+    return { content, page: pageOfFile(file, version, content.pages) };
   };
 
   return {

@@ -1,6 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import type { CompileJob } from './compileInParallel';
 import { contentCache } from './pageCache';
+import { pageOfFile } from './pageIds';
 import { pageCompiler, contentOf, refreshContent } from './store';
 
 async function compilePages({
@@ -15,10 +16,10 @@ async function compilePages({
   for (;;) {
     const page = pages[Atomics.add(next, 0, 1)];
     if (page === undefined) return;
-    const content = contentOf(page.version as never);
-    const source = [...content.pages.values(), ...content.drafts.values()].find(
-      ({ source: { file } }) => file === page.file,
-    )?.source;
+    const content = contentOf(page.version);
+    const { version, pages: published, drafts } = content;
+    const { source } =
+      pageOfFile(page.file, version, published) ?? pageOfFile(page.file, version, drafts) ?? {};
     if (source !== undefined) await compile(contentCache(root), content, source);
   }
 }

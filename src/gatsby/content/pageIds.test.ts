@@ -1,5 +1,5 @@
 import { network } from '../../site/names';
-import { pageIdOf, pagePathOf } from './pageIds';
+import { pageIdOf, pageOfFile, pagePathOf } from './pageIds';
 
 const current = { name: 'current', label: 'Next', path: '' };
 const cut = { name: '1.0', label: '1.0', path: '1.0' };
@@ -17,4 +17,12 @@ test.each([
 ])('gives %s in version %j the id %s and the path %s', (file, version, id, path) => {
   expect(pageIdOf(file, version)).toBe(id);
   expect(pagePathOf(id, version)).toBe(path);
+});
+
+test('finds the page of a file, but not a page with the same id from another file', () => {
+  const page = { source: { file: 'content/1.0/a/index.mdx' } };
+  const pages = new Map([['a', page]]);
+  expect(pageOfFile('content/1.0/a/index.mdx', cut, pages)).toBe(page);
+  expect(pageOfFile('content/1.0/a.mdx', cut, pages)).toBeUndefined();
+  expect(pageOfFile('content/1.0/b.mdx', cut, pages)).toBeUndefined();
 });

@@ -19,3 +19,18 @@ export function pagePathOf(pageId: string, version: DocsVersion): string {
   const segments = [version.path, pageId === '/' ? '' : withNames(pageId)];
   return canonicalPath(`/${segments.filter((segment) => segment !== '').join('/')}`);
 }
+
+/**
+ * Returns the page that a file contains; undefined if it is not among the pages.
+ *
+ * @param pages pages of the version by id
+ */
+export function pageOfFile<Page extends { readonly source: { readonly file: string } }>(
+  file: string,
+  version: DocsVersion,
+  pages: ReadonlyMap<string, Page>,
+): Page | undefined {
+  const page = pages.get(pageIdOf(file, version));
+  // Two files may have the same id, which the check reports.
+  return page?.source.file === file ? page : undefined;
+}
