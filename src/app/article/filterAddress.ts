@@ -1,10 +1,6 @@
-/* The state of a page's filters is part of its address: `?filter=block&needs=history`. */
+import { addressDelay, replaceAddress } from '../../components/ui/replaceAddress';
 
-/**
- * Pause in typing after which the address is updated, in milliseconds; browsers limit the rate of
- * updates.
- */
-const delay = 400;
+/* The state of a page's filters is part of its address: `?filter=block&needs=history`. */
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -62,14 +58,8 @@ export function writeFiltersToAddress(filter: Element, isAtOnce: boolean): void 
     if (!filter.isConnected) return;
     const { pathname, search, hash } = window.location;
     const query = queryWithFilters(search, document);
-    if (query === search) return;
-    try {
-      // The router and the stored scroll positions identify the history entry by its state.
-      window.history.replaceState(window.history.state, '', `${pathname}${query}${hash}`);
-    } catch {
-      // Too many updates for this browser; the next one will catch up.
-    }
+    if (query !== search) replaceAddress(`${pathname}${query}${hash}`);
   };
   if (isAtOnce) write();
-  else timer = setTimeout(write, delay);
+  else timer = setTimeout(write, addressDelay);
 }

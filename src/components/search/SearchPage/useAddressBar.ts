@@ -1,20 +1,9 @@
 import { useCallback, useEffect } from 'react';
-
-/**
- * Time without changes before the address is updated, in milliseconds; browsers limit the rate of
- * updates.
- */
-const delay = 400;
+import { addressDelay, replaceAddress } from '../../ui/replaceAddress';
 
 function write(address: string): void {
   const { pathname, search } = window.location;
-  if (`${pathname}${search}` === address) return;
-  try {
-    // The router and the stored scroll positions identify the history entry by its state.
-    window.history.replaceState(window.history.state, '', address);
-  } catch {
-    // Too many updates for this browser; the next one will catch up.
-  }
+  if (`${pathname}${search}` !== address) replaceAddress(address);
 }
 
 /**
@@ -26,7 +15,7 @@ function write(address: string): void {
 export function useAddressBar(address: string | null): () => void {
   useEffect(() => {
     if (address === null) return undefined;
-    const timer = setTimeout(() => write(address), delay);
+    const timer = setTimeout(() => write(address), addressDelay);
     return () => clearTimeout(timer);
   }, [address]);
   return useCallback(() => {
