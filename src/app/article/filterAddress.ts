@@ -1,4 +1,5 @@
 import { addressDelay, replaceAddress } from '../../components/ui/replaceAddress';
+import { replaceParameters } from '../replaceParameters';
 
 /* The state of a page's filters is part of its address: `?filter=block&needs=history`. */
 
@@ -33,19 +34,12 @@ export function fillFromAddress(root: ParentNode): void {
 
 /** Returns a query with the values of the filters; other parameters stay as written. */
 export function queryWithFilters(query: string, root: ParentNode): string {
-  const controls = controlsIn(root);
-  const names = new Set(controls.map(([name]) => name));
-  const others = query
-    .replace(/^\?/, '')
-    .split('&')
-    .filter(
-      (part) => part !== '' && ![...new URLSearchParams(part).keys()].some((key) => names.has(key)),
-    );
-  const own = controls
-    .filter(([, { value }]) => value.trim() !== '')
-    .map(([name, { value }]) => new URLSearchParams([[name, value.trim()]]).toString());
-  const all = [...others, ...own].join('&');
-  return all === '' ? '' : `?${all}`;
+  const values = controlsIn(root).map(([name, { value }]) => [name, value.trim()] as const);
+  return replaceParameters(
+    query,
+    values.map(([name]) => name),
+    values.filter(([, value]) => value !== ''),
+  );
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;

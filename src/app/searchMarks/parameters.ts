@@ -1,4 +1,5 @@
 import { search } from '../../site/search';
+import { replaceParameters } from '../replaceParameters';
 
 const { highlight: name } = search.parameters;
 
@@ -22,10 +23,5 @@ export function highlightTerms(query: string): string[] {
 
 /** Returns the query without its terms to mark; other parameters stay as they were written. */
 export function withoutHighlight(query: string): string {
-  const others = query
-    .replace(/^\?/, '')
-    .split('&')
-    .filter((part) => !new URLSearchParams(part).has(name));
-  const rest = others.join('&');
-  return rest === '' ? '' : `?${rest}`;
+  return replaceParameters(query, [name]);
 }
