@@ -30,7 +30,7 @@ export function scrollToCurrentPage(): void {
 export function selectTabsOnClick(signal: AbortSignal): void {
   const select = (event: Event): void => {
     const panel = closest(event, '.a-tab-label')?.parentElement;
-    panel?.parentElement?.querySelectorAll(`[${selectedAttribute}]`).forEach((other) => {
+    panel?.parentElement?.querySelectorAll(`:scope > [${selectedAttribute}]`).forEach((other) => {
       other.removeAttribute(selectedAttribute);
     });
     panel?.setAttribute(selectedAttribute, '');
