@@ -123,6 +123,8 @@ it.each<[string, string | undefined, RegExp]>([
     /with 0 lamports if it is missing or closed/,
   ],
   ['how browsers keep a connection', subscriptions, /call `getVersion` where .* browsers/],
+  ['blocks in a gap', noteTexts('getBlock'), /in a gap of this node, which others may have/],
+  ['who has the blocks of a gap', errorText(-32007), /in a gap of this node, others have/],
   ['equal airdrops', noteTexts('requestAirdrop'), /Equal requests on one blockhash are one/],
   ['the flag of the store', shared, /`--enable-rpc-bigtable-ledger-storage` adds/],
 ])('explains %s', (_case, text, reason) => {
