@@ -44,9 +44,13 @@ export function* imagesOf({ contentFile, contentFiles }: Library) {
  * and those that a misspelt name probably refers to.
  *
  * @param texts source of all pages, drafts included
+ * @param faults the problems of the files, as `mediaFaults` returns them
  */
-export function unusedFiles(library: Library, texts: string[]): Problem[] {
-  const { contentFile, contentFiles } = library;
+export function unusedFiles(
+  { contentFile, contentFiles }: Library,
+  texts: readonly string[],
+  faults: readonly Problem[],
+): Problem[] {
   const files = contentFiles?.() ?? [];
   const partials = files.filter((file) => file.endsWith('.md'));
   const allText = [
@@ -59,7 +63,7 @@ export function unusedFiles(library: Library, texts: string[]): Problem[] {
   const misspelt = [...mentioned].filter(
     (name) => !names.includes(name) && names.some((each) => extname(each) === extname(name)),
   );
-  const faulty = new Set(mediaFaults(library).map(({ file }) => file));
+  const faulty = new Set(faults.map(({ file }) => file));
   const suggested = new Set(misspelt.map((name) => nearest(name, names)));
   return files
     .filter((file, index) => {
@@ -75,13 +79,12 @@ export function unusedFiles(library: Library, texts: string[]): Problem[] {
 /** Reports images, videos and captions that cannot be shown, even if no page uses them. */
 export function mediaFaults({ contentFile, contentFiles }: Library): Problem[] {
   return (contentFiles?.() ?? []).flatMap((file) => {
+    const isImage = imageFilePattern.test(file);
+    if (!isImage && !videoFilePattern.test(file) && !captionsFilePattern.test(file)) return [];
     const bytes = contentFile?.(file) ?? new Uint8Array();
-    if (videoFilePattern.test(file) || captionsFilePattern.test(file)) {
-      const fault = mediaFault(bytes, file);
-      return fault === undefined ? [] : [fileProblem(file, fault.message, fault.advice)];
-    }
-    if (!imageFilePattern.test(file)) return [];
-    const image = readImageFile(bytes, file);
-    return 'message' in image ? [fileProblem(file, image.message, image.advice)] : [];
+    const result = isImage ? readImageFile(bytes, file) : mediaFault(bytes, file);
+    return result !== undefined && 'message' in result
+      ? [fileProblem(file, result.message, result.advice)]
+      : [];
   });
 }

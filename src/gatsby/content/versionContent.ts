@@ -200,11 +200,12 @@ export function readVersion(
     isFile: (path) => library.fileAddress(path) !== undefined,
   });
   for (const [from, to] of redirects.movedPages) movedPages.set(from, to);
+  const mediaProblems = mediaFaults(library);
   problems.push(
     ...redirects.problems,
     ...figures.flatMap((file) => figureProblems(file.slice(folder.length), folder, library)),
-    ...mediaFaults(library),
-    ...unusedFiles(library, texts),
+    ...mediaProblems,
+    ...unusedFiles(library, texts, mediaProblems),
     ...duplicateTitles(new Map([...pages, ...drafts]).values()),
     ...checkShownParts(reference, pageSources, draftSources, folder),
     ...checkSamples(
