@@ -111,6 +111,12 @@ export const operationProblems: Readonly<Record<string, Cause>> = {
     onPayment(testCase, 'Invoice 2210'),
   'returnIncomingPayment status_transition_invalid': (testCase) =>
     onPayment(testCase, 'Invoice 2210', (send) => send()),
+  'returnIncomingPayment customer_not_active': async (testCase) => {
+    const { client } = testCase;
+    const customer = await client.addCustomer('C-1003', { legal_name: 'FINDING' });
+    const find = () => client.pass(client.data.sandbox.seconds.finding);
+    return onPayment({ ...testCase, customer }, 'Invoice 2210', find);
+  },
   'returnIncomingPayment funds_frozen': (testCase) =>
     onPayment(testCase, 'Invoice 2210', () => freezeAll(testCase)),
   'returnIncomingPayment insufficient_balance': (testCase) =>

@@ -1,4 +1,5 @@
 import { Problem } from '../http/problem';
+import { findCustomer } from '../customers/operations';
 import { isOpenCountry, isOpenToInstitutions } from '../customers/rules';
 import type { SandboxData } from '../data';
 import { guardIncoming } from '../guard/decide';
@@ -125,11 +126,17 @@ export class IncomingPayments {
 
   /**
    * Starts the return of a payment.
-   * @throws Problem `status_transition_invalid`, `insufficient_balance` or `funds_frozen`
+   * @throws Problem `status_transition_invalid`, `customer_not_active`, `insufficient_balance` or
+   *   `funds_frozen`
    */
   requestReturn(payment: IncomingPayment, reason: string): void {
     if (payment.status !== 'in_review' && payment.status !== 'credited')
       throw statusProblem(payment);
+    const { suspensions } = findCustomer(this.world, payment.customerId);
+    // The account is restricted: only a decision on the finding lets money leave it.
+    if (payment.isCredited && suspensions.has('screening_finding')) {
+      throw new Problem('customer_not_active', 'A finding on the customer is open.');
+    }
     try {
       this.startReturn(
         payment,

@@ -178,6 +178,12 @@ const incomingPaymentRefusals = {
   },
   'return_uncredited status_transition_invalid': decidedLate('return', 'BADNAME'),
   'return_credited status_transition_invalid': decidedLate('return', 'a'),
+  'return_credited customer_not_active': async (stage: Stage) => {
+    const customer = await stage.client.addCustomer('C-3', { legal_name: 'FINDING' });
+    const id = await receive({ ...stage, customer });
+    await stage.client.pass(stage.client.data.sandbox.seconds.finding);
+    return decide(stage, id, 'return');
+  },
   'return_credited insufficient_balance': async (stage: Stage) => {
     const customer = await stage.client.addCustomer('C-3');
     const payee = { ...stage, customer };
