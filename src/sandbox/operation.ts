@@ -56,23 +56,28 @@ function passesCommonFilters({ updatedAt = 0, reference }: Listed, { query }: Ca
   );
 }
 
+const matches = (values: Readonly<Record<string, unknown>>, { query }: Call): boolean =>
+  Object.entries(values).every(
+    ([name, value]) => query[name] === undefined || query[name] === value,
+  );
+
 /**
  * Answers with a page of the stored objects that pass the filters, newest first.
  *
- * @param isWanted whether an object passes the filters other than `updated_since` and `reference`
+ * @param valuesOf returns what the query parameters of the list's own filters are compared with
  */
 export async function listPage<Entry extends Listed>(
   world: World,
   call: Call,
   entries: ReadonlyMap<string, Entry>,
   present: (entry: Entry) => object | Promise<object>,
-  isWanted: (entry: Entry) => boolean,
+  valuesOf: (entry: Entry) => Readonly<Record<string, unknown>>,
 ): Promise<Answer> {
   const page = pageOf(
     pageRequest(world, call),
     entries.size,
     ({ size }) => [...entries.values()].slice(0, size).reverse(),
-    (entry) => passesCommonFilters(entry, call) && isWanted(entry),
+    (entry) => passesCommonFilters(entry, call) && matches(valuesOf(entry), call),
   );
   return ok({ data: await Promise.all(page.rows.map(present)), next_cursor: page.next_cursor });
 }

@@ -75,7 +75,7 @@ function priceOf(world: World, input: NewQuote): Price {
     return { sell, fee, rate, buy: { currency: input.buy_currency, units } };
   }
   if (input.buy === undefined || input.sell_currency === undefined) {
-    throw new Error('The schema requires an amount to sell or an amount to buy.');
+    throw new Error('The schema requires an amount.');
   }
   const buy = checkAmount(world, kind, input.buy, 'buy');
   checkExchange(world, 'sell_currency', input.sell_currency, buy.currency);

@@ -10,7 +10,7 @@ const otherName = 'Another Name Ltd';
  */
 export function payerAccount({ data }: World, currency: string, name = otherName): Source {
   const payer = data.sandbox.payers.find((candidate) => candidate.currency === currency);
-  if (payer === undefined) throw new Error(`sandbox.yaml has no payer with ${currency}.`);
+  if (payer === undefined) throw new Error(`sandbox.yaml has no payer for ${currency}.`);
   const numbers = Object.entries(payer).filter(([field]) => field !== 'currency');
   return { type: 'bank_account', account_name: name, ...Object.fromEntries(numbers) };
 }

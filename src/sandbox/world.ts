@@ -101,9 +101,7 @@ export class World {
     for (const { account, from, currency, amount } of data.sandbox.opening) {
       const units = parseUnits(amount, this.currency(currency).decimals);
       if (units === undefined)
-        throw new Error(
-          `The opening amount ${amount} in sandbox.yaml has too many or too few decimals for ${currency}.`,
-        );
+        throw new Error(`sandbox.yaml has an invalid amount: ${amount} ${currency}.`);
       this.ledger.post({
         time: start,
         transactionId: '',

@@ -1,4 +1,4 @@
-import { Problem } from '../http/problem';
+import { findById, Problem } from '../http/problem';
 import type { Customer } from '../objects';
 import type { Operations } from '../operation';
 import { created, listPage, ok } from '../operation';
@@ -24,10 +24,8 @@ const detailsOf = (input: Details) =>
  * Returns the customer with the given id.
  * @throws Problem `not_found`
  */
-export function findCustomer(world: World, id: string): Customer {
-  const customer = world.customers.get(id);
-  if (customer === undefined) throw new Problem('not_found', `There is no customer ${id}.`);
-  return customer;
+export function findCustomer(world: World, id?: string): Customer {
+  return findById(world.customers, 'customer', id);
 }
 
 function presentCustomer(customer: Customer): object {
@@ -187,26 +185,22 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
       const customer = add(body);
       return created(presentCustomer(customer), `/customers/${customer.id}`);
     },
-    getCustomer: ({ path }) => ok(presentCustomer(findCustomer(world, path['customer_id'] ?? ''))),
+    getCustomer: ({ path }) => ok(presentCustomer(findCustomer(world, path['customer_id']))),
     updateCustomer: ({ path, body }) => {
-      const customer = findCustomer(world, path['customer_id'] ?? '');
+      const customer = findCustomer(world, path['customer_id']);
       update(customer, body);
       return ok(presentCustomer(customer));
     },
     setCustomerStatus: ({ path, body }) => {
-      const customer = findCustomer(world, path['customer_id'] ?? '');
+      const customer = findCustomer(world, path['customer_id']);
       setStatus(customer, String(body['status']), String(body['reason']));
       return ok(presentCustomer(customer));
     },
-    listCustomers: (call) => {
-      const { query } = call;
-      return listPage(world, call, world.customers, presentCustomer, (customer) => {
-        return (
-          [undefined, customer.status].includes(query['status'] as string | undefined) &&
-          [undefined, customer.type].includes(query['type'] as string | undefined) &&
-          [undefined, customer.externalId].includes(query['external_id'] as string | undefined)
-        );
-      });
-    },
+    listCustomers: (call) =>
+      listPage(world, call, world.customers, presentCustomer, ({ status, type, externalId }) => ({
+        status,
+        type,
+        external_id: externalId,
+      })),
   };
 }

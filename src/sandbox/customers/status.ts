@@ -146,8 +146,7 @@ export class CustomerStatus {
     const { suspensions } = customer;
     const { customers } = this.world.data;
     const by = customers.suspensions.find((entry) => entry.reason === reason)?.by;
-    if (by === undefined)
-      throw new Error(`customers.yaml has no suspension with the reason ${reason}.`);
+    if (by === undefined) throw new Error(`customers.yaml has no suspension ${reason}.`);
     if (suspensions.has(reason)) return;
     suspensions.set(reason, { by, reason, detail, since: this.world.time });
     customer.updatedAt = this.world.time;
@@ -201,8 +200,7 @@ export class CustomerStatus {
     const months = world.data.compliance.verification.levelList.find(
       ({ name }) => name === level,
     )?.validMonths;
-    if (months === undefined)
-      throw new Error(`The data has no verification period for ${customer.type}.`);
+    if (months === undefined) throw new Error(`compliance.yaml has no level for ${customer.type}.`);
     const { renewalDays } = world.data.compliance.verification;
     const { nextReviewAt: oldEnd = 0 } = customer;
     const isEarly = oldEnd > world.time && oldEnd - world.time <= renewalDays * day;

@@ -1,6 +1,6 @@
 import { checkAddress } from '../addresses';
 import { findCustomer } from '../customers/operations';
-import { fieldProblem, Problem } from '../http/problem';
+import { fieldProblem, findById } from '../http/problem';
 import { readSimulatedAmount } from '../money/payment';
 import type { Freeze, FreezeTarget } from '../moving';
 import type { Money } from '../objects';
@@ -70,9 +70,7 @@ function readAmount(world: World, { amount, target }: NewFreeze): Money | undefi
 export function freezeOperations(world: World, freezes: Freezes): Operations {
   return {
     getFreeze: ({ path }) => {
-      const id = path['freeze_id'] ?? '';
-      const freeze = world.freezes.get(id);
-      if (freeze === undefined) throw new Problem('not_found', `There is no freeze ${id}.`);
+      const freeze = findById(world.freezes, 'freeze', path['freeze_id']);
       return ok(presentFreeze(world, freeze));
     },
     listFreezes: (call) =>
@@ -81,14 +79,10 @@ export function freezeOperations(world: World, freezes: Freezes): Operations {
         call,
         world.freezes,
         (freeze) => presentFreeze(world, freeze),
-        ({ status, target }) => {
-          const { status: wanted, customer_id: customerId } = call.query;
-          const owner = target.type === 'balance' ? target.customer_id : undefined;
-          return (
-            (wanted === undefined || wanted === status) &&
-            (customerId === undefined || customerId === owner)
-          );
-        },
+        ({ status, target }) => ({
+          status,
+          customer_id: target.type === 'balance' ? target.customer_id : null,
+        }),
       ),
     simulateFreeze: ({ body }) => {
       const input = body as unknown as NewFreeze;

@@ -53,11 +53,6 @@ export class Handler {
     this.#routes = routes;
     this.#rates = new RateLimits(this.#data.limits);
     this.#idempotency = new Idempotency(this.#data.limits);
-    for (const { operationId } of this.#routes) {
-      if (options.operations[operationId] === undefined) {
-        throw new Error(`The operation ${operationId} is not implemented.`);
-      }
-    }
   }
 
   /**

@@ -1,4 +1,5 @@
 import { hour } from '../time/format';
+import { hash } from './hash';
 import { Problem } from './problem';
 
 interface Cursor {
@@ -33,13 +34,6 @@ export interface PageRequest {
   readonly now: number;
   readonly cursorHours: number;
 }
-
-const hash = (text: string) => {
-  let value = 0x811c9dc5;
-  for (const character of text)
-    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return (value >>> 0).toString(36);
-};
 
 function encodeCursor({ query, seen, after }: Cursor): string {
   const text = `${seen.time}.${seen.size}.${after}.${query}`;

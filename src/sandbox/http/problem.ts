@@ -33,6 +33,17 @@ export function fieldProblem(code: string, field: string, message: string): Prob
 }
 
 /**
+ * Returns the object with an id.
+ * @param kind what the object is, for the message
+ * @throws Problem `not_found`
+ */
+export function findById<Found>(objects: ReadonlyMap<string, Found>, kind: string, id = ''): Found {
+  const object = objects.get(id);
+  if (object === undefined) throw new Problem('not_found', `There is no ${kind} ${id}.`);
+  return object;
+}
+
+/**
  * Refuses a request if any of its fields or query parameters is invalid.
  * @throws Problem `invalid_request`, which names all of them
  */

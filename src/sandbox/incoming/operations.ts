@@ -1,5 +1,5 @@
 import { findCustomer } from '../customers/operations';
-import { fieldProblem, Problem } from '../http/problem';
+import { fieldProblem, findById } from '../http/problem';
 import { checkAmount } from '../money/amounts';
 import { obstacleOf } from '../movement';
 import type { IncomingPayment } from '../moving';
@@ -64,14 +64,8 @@ function fundsOfOthers({ ledger, dueBack }: World, currency: string): bigint {
 
 /** Returns the operations on incoming payments, by operation id. */
 export function incomingPaymentOperations(world: World, payments: IncomingPayments): Operations {
-  const find = ({ path }: Call): IncomingPayment => {
-    const id = path['incoming_payment_id'] ?? '';
-    const payment = world.incomingPayments.get(id);
-    if (payment === undefined) {
-      throw new Problem('not_found', `There is no incoming payment ${id}.`);
-    }
-    return payment;
-  };
+  const find = ({ path }: Call): IncomingPayment =>
+    findById(world.incomingPayments, 'incoming payment', path['incoming_payment_id']);
   return {
     getIncomingPayment: (call) => ok(presentIncomingPayment(world, find(call))),
     listIncomingPayments: (call) =>
@@ -80,9 +74,7 @@ export function incomingPaymentOperations(world: World, payments: IncomingPaymen
         call,
         world.incomingPayments,
         (payment) => presentIncomingPayment(world, payment),
-        ({ status, customerId }) =>
-          [undefined, status].includes(call.query['status'] as string | undefined) &&
-          [undefined, customerId].includes(call.query['customer_id'] as string | undefined),
+        ({ status, customerId }) => ({ status, customer_id: customerId }),
       ),
     acceptIncomingPayment: (call) => {
       const payment = find(call);

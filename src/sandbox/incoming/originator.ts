@@ -14,7 +14,7 @@ export function originatorOf(
 ): Originator {
   const { originator } = data.sandbox;
   const payer = originator.payers.find((candidate) => candidate.type === type);
-  if (payer === undefined) throw new Error(`sandbox.yaml has no payer of the type ${type}.`);
+  if (payer === undefined) throw new Error(`sandbox.yaml has no payer for ${type}.`);
   return {
     name: payer.name,
     type,

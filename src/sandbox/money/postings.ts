@@ -12,7 +12,7 @@ interface KnownAmounts {
 
 function knownAmountsOf({ amount, fee, received }: Step): KnownAmounts {
   if (amount === undefined || fee === undefined || received === undefined) {
-    throw new Error('The amounts of the step are not known yet.');
+    throw new Error('The amounts are not known yet.');
   }
   return { amount, fee, received };
 }
@@ -22,7 +22,7 @@ function linesOf({ data }: World, movement: string, kind: string) {
     (line) => line.movement === movement && (line.kind === 'any' || line.kind === kind),
   );
   if (lines.length === 0)
-    throw new Error(`lifecycles.yaml has no money lines for ${movement} of ${kind}.`);
+    throw new Error(`lifecycles.yaml has no money for ${movement} of ${kind}.`);
   return lines;
 }
 
@@ -73,7 +73,7 @@ function entriesOf(
 
 function moneyOf(step: Step, name: 'amount' | 'fee' | 'received' | 'net'): Money {
   if (name === 'amount') {
-    if (step.amount === undefined) throw new Error('The amount of the step is not known yet.');
+    if (step.amount === undefined) throw new Error('The amounts are not known yet.');
     return step.amount;
   }
   const amounts = knownAmountsOf(step);
@@ -212,7 +212,7 @@ export function postObjectMovement(
 ): void {
   const entries = linesOf(world, movement, moved.kind).map((line): Entry => {
     const money = line.amount === 'received' ? moved.received : moved.amount;
-    if (money === undefined) throw new Error(`${source.id} has no received amount.`);
+    if (money === undefined) throw new Error('The amounts are not known yet.');
     const account = (name: string): Account => ({
       account: name,
       owner: ownerOf(name, moved.owner, moved.customerId),

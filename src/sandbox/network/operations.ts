@@ -1,5 +1,6 @@
 import type { CurrencyData } from '../data';
 import { flowStatus, flowStatuses } from '../flows';
+import { hash } from '../http/hash';
 import { takesCurrency } from '../kinds';
 import { powerOfTen } from '../money/decimal';
 import { institutionUsage } from '../money/limits';
@@ -16,11 +17,7 @@ function withETag(call: Call, body: object): Answer {
   const text = JSON.stringify(body, (name, value: unknown) =>
     name === 'as_of' ? undefined : value,
   );
-  let hash = 5381;
-  for (const character of text) {
-    hash = (Math.imul(hash, 33) ^ (character.codePointAt(0) ?? 0)) >>> 0;
-  }
-  const headers = { ETag: `"${hash.toString(16)}"` };
+  const headers = { ETag: `"${hash(text)}"` };
   const known = (call.headers.get('If-None-Match') ?? '').split(',').map((tag) => tag.trim());
   // The tags are compared weakly (RFC 9110): a proxy may have added `W/`.
   if (known.some((tag) => tag === '*' || tag.replace(/^W\//, '') === headers.ETag)) {

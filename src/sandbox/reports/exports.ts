@@ -1,5 +1,5 @@
 import { findCustomer } from '../customers/operations';
-import { fieldProblem, Problem } from '../http/problem';
+import { fieldProblem, findById, Problem } from '../http/problem';
 import type { ExportOrder } from '../objects';
 import { created, listPage, ok, type Answer, type Call, type Operations } from '../operation';
 import { day, formatTime, formatTimeOrNull } from '../time/format';
@@ -123,12 +123,8 @@ export function exportOperations(world: World): Operations {
     return { asOf, customerId, from, to };
   };
 
-  const find = ({ path }: Call): ExportOrder => {
-    const id = path['export_id'] ?? '';
-    const order = world.exports.get(id);
-    if (order === undefined) throw new Problem('not_found', `There is no export ${id}.`);
-    return order;
-  };
+  const find = ({ path }: Call): ExportOrder =>
+    findById(world.exports, 'export', path['export_id']);
 
   return {
     createReportExport: async (call) => {
@@ -153,12 +149,7 @@ export function exportOperations(world: World): Operations {
       return created(await presentExport(order), `/reports/exports/${order.id}`, 202);
     },
     listReportExports: (call) =>
-      listPage(world, call, world.exports, presentExport, (order) =>
-        ['kind', 'status'].every(
-          (name) =>
-            call.query[name] === undefined || call.query[name] === order[name as 'kind' | 'status'],
-        ),
-      ),
+      listPage(world, call, world.exports, presentExport, ({ kind, status }) => ({ kind, status })),
     getReportExport: async (call) => ok(await presentExport(find(call))),
     downloadReportExport: (call) => {
       const { status, file, format } = find(call);

@@ -1,4 +1,4 @@
-import { Problem } from '../http/problem';
+import { findById } from '../http/problem';
 import { stablecoins, waitsFor } from '../movement';
 import type { ReturnedPayment } from '../moving';
 import { listPage, ok, type Operations } from '../operation';
@@ -35,11 +35,8 @@ function presentReturnedPayment(world: World, payment: ReturnedPayment): object 
 export function returnedPaymentOperations(world: World): Operations {
   return {
     getReturnedPayment: ({ path }) => {
-      const id = path['returned_payment_id'] ?? '';
-      const payment = world.returnedPayments.get(id);
-      if (payment === undefined) {
-        throw new Problem('not_found', `There is no returned payment ${id}.`);
-      }
+      const id = path['returned_payment_id'];
+      const payment = findById(world.returnedPayments, 'returned payment', id);
       return ok(presentReturnedPayment(world, payment));
     },
     listReturnedPayments: (call) =>
@@ -48,18 +45,13 @@ export function returnedPaymentOperations(world: World): Operations {
         call,
         world.returnedPayments,
         (payment) => presentReturnedPayment(world, payment),
-        ({ status, reason, transactionId, issuanceId, customerId }) => {
-          const { query } = call;
-          const matches = (name: string, value: string | null) =>
-            query[name] === undefined || query[name] === value;
-          return (
-            matches('status', status) &&
-            matches('reason', reason) &&
-            matches('transaction_id', transactionId) &&
-            matches('issuance_id', issuanceId) &&
-            matches('customer_id', customerId)
-          );
-        },
+        ({ status, reason, transactionId, issuanceId, customerId }) => ({
+          status,
+          reason,
+          transaction_id: transactionId,
+          issuance_id: issuanceId,
+          customer_id: customerId,
+        }),
       ),
   };
 }

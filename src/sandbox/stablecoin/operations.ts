@@ -1,4 +1,4 @@
-import { Problem } from '../http/problem';
+import { findById, Problem } from '../http/problem';
 import { stablecoins, waitsFor } from '../movement';
 import type { Issuance, Redemption } from '../moving';
 import { created, listPage, ok, type Call, type Operations } from '../operation';
@@ -61,20 +61,16 @@ function presentRedemption(world: World, redemption: Redemption): object {
  * Returns the issuance with the given id.
  * @throws Problem `not_found`
  */
-export function findIssuance(world: World, id: string): Issuance {
-  const issuance = world.issuances.get(id);
-  if (issuance === undefined) throw new Problem('not_found', `There is no issuance ${id}.`);
-  return issuance;
+export function findIssuance(world: World, id?: string): Issuance {
+  return findById(world.issuances, 'issuance', id);
 }
 
 /**
  * Returns the redemption with the given id.
  * @throws Problem `not_found`
  */
-export function findRedemption(world: World, id: string): Redemption {
-  const redemption = world.redemptions.get(id);
-  if (redemption === undefined) throw new Problem('not_found', `There is no redemption ${id}.`);
-  return redemption;
+export function findRedemption(world: World, id?: string): Redemption {
+  return findById(world.redemptions, 'redemption', id);
 }
 
 /**
@@ -104,15 +100,14 @@ export function stablecoinOperations(
       const issuance = issuances.create(body as unknown as NewIssuance);
       return created(presentIssuance(world, issuance), `/stablecoin/issuances/${issuance.id}`);
     },
-    getIssuance: ({ path }) =>
-      ok(presentIssuance(world, findIssuance(world, path['issuance_id'] ?? ''))),
+    getIssuance: ({ path }) => ok(presentIssuance(world, findIssuance(world, path['issuance_id']))),
     listIssuances: (call) =>
       listPage(
         world,
         call,
         world.issuances,
         (issuance) => presentIssuance(world, issuance),
-        ({ status }) => [undefined, status].includes(call.query['status'] as string | undefined),
+        ({ status }) => ({ status }),
       ),
     createRedemption: (call) => {
       checkParticipant(call);
@@ -124,14 +119,14 @@ export function stablecoinOperations(
       );
     },
     getRedemption: ({ path }) =>
-      ok(presentRedemption(world, findRedemption(world, path['redemption_id'] ?? ''))),
+      ok(presentRedemption(world, findRedemption(world, path['redemption_id']))),
     listRedemptions: (call) =>
       listPage(
         world,
         call,
         world.redemptions,
         (redemption) => presentRedemption(world, redemption),
-        ({ status }) => [undefined, status].includes(call.query['status'] as string | undefined),
+        ({ status }) => ({ status }),
       ),
   };
 }

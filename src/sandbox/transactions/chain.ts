@@ -49,7 +49,10 @@ export class Chain {
     });
   }
 
-  /** Returns whether the signer never signs the later steps of a flow whose money has arrived. */
+  /**
+   * Returns whether a transaction is a flow whose money arrives but whose later steps are never
+   * signed.
+   */
   private isUnsigned({ isFlow, effect, steps }: Transaction): boolean {
     return isFlow && effect === 'signer_unavailable' && isIncoming(this.world, steps[0].kind);
   }
@@ -98,7 +101,7 @@ export class Chain {
       const step = stepOf(transaction, stablecoinKinds(world));
       this.fail(transaction, createFailure('stablecoin_unavailable', stockUsedUp, step));
     } else if (emptyAccount !== undefined) {
-      throw new Error(`The account ${emptyAccount} has too little money for ${transaction.id}.`);
+      throw new Error(`${emptyAccount} has too little for ${transaction.id}.`);
     } else if (isPayout) {
       world.after(world.data.sandbox.seconds.bank, () => {
         this.receiveBankAnswer(transaction);

@@ -20,7 +20,7 @@ export function instructionsOf(world: World, id: string, step: Step, payBefore: 
   const currency = step.amount?.currency;
   const account = sandbox.payIn.find((candidate) => candidate.currency === currency);
   if (account === undefined) {
-    throw new Error(`sandbox.yaml has no account for pay-ins in ${String(currency)}.`);
+    throw new Error(`sandbox.yaml has no account for ${String(currency)}.`);
   }
   const numbers = Object.fromEntries(
     Object.entries(account).filter(([name]) => name !== 'currency'),

@@ -1,4 +1,4 @@
-import { fieldProblem, Problem } from '../http/problem';
+import { fieldProblem, findById, Problem } from '../http/problem';
 import { isIncoming } from '../kinds';
 import { setAmounts, isBelowMinimum } from '../money/amounts';
 import { readPaidAmount, type AmountInput } from '../money/payment';
@@ -17,30 +17,25 @@ import { isDeletable, move, sendBack } from './status';
 /** How long a long poll waits between checks for changes made by other calls. */
 const pollMilliseconds = 250;
 
-function findTransaction(world: World, id: string): Transaction {
-  const transaction = world.transactions.get(id);
-  if (transaction === undefined) throw new Problem('not_found', `There is no transaction ${id}.`);
-  return transaction;
+function findTransaction(world: World, id?: string): Transaction {
+  return findById(world.transactions, 'transaction', id);
 }
 
 const involves = ({ customerId, steps }: Transaction, id: string) =>
   customerId === id || steps.some((step) => step.receiverId === id || step.customerId === id);
 
-function isWanted(transaction: Transaction, { query }: Call): boolean {
-  const { customer_id: customerId, kind, status } = query;
-  const time = (name: string) => {
-    const text = query[name];
-    return text === undefined ? undefined : Date.parse(String(text));
+/** Returns the values of a transaction that the filters of the list require. */
+function filterValues(transaction: Transaction, { query }: Call): Record<string, unknown> {
+  const { kind, status, createdAt } = transaction;
+  const { customer_id: customerId, created_from: from, created_to: to } = query;
+  const isCustomers = involves(transaction, String(customerId));
+  return {
+    kind,
+    status,
+    customer_id: isCustomers ? customerId : null,
+    created_from: createdAt >= Date.parse(String(from)) ? from : null,
+    created_to: createdAt < Date.parse(String(to)) ? to : null,
   };
-  const from = time('created_from');
-  const to = time('created_to');
-  return (
-    (customerId === undefined || involves(transaction, String(customerId))) &&
-    (kind === undefined || transaction.kind === kind) &&
-    (status === undefined || transaction.status === status) &&
-    (from === undefined || transaction.createdAt >= from) &&
-    (to === undefined || transaction.createdAt < to)
-  );
 }
 
 /** Returns the operations on transactions, and a function that simulates a payment for one. */
@@ -140,7 +135,7 @@ export function transactionOperations(
       return created(presentTransaction(world, transaction), `/transactions/${transaction.id}`);
     },
     getTransaction: async ({ path, query }) => {
-      const transaction = findTransaction(world, path['transaction_id'] ?? '');
+      const transaction = findTransaction(world, path['transaction_id']);
       await wait(transaction, Number(query['wait'] ?? 0));
       return ok(presentTransaction(world, transaction));
     },
@@ -150,10 +145,10 @@ export function transactionOperations(
         call,
         world.transactions,
         (transaction) => presentTransaction(world, transaction),
-        (transaction) => isWanted(transaction, call),
+        (transaction) => filterValues(transaction, call),
       ),
     deleteTransaction: ({ path }) => {
-      const transaction = findTransaction(world, path['transaction_id'] ?? '');
+      const transaction = findTransaction(world, path['transaction_id']);
       const { status } = transaction;
       if (status !== 'deleted') {
         if (!isDeletable(world, status)) {

@@ -38,7 +38,7 @@ export function paymentFailure(
   const customer = world.customers.get(customerId);
   const { amount, kind } = steps[0];
   if (customer === undefined || amount === undefined)
-    throw new Error('The transaction has no customer or no amount.');
+    throw new Error('The transaction has no amount.');
   // Money for a suspended customer waits, but a closed one cannot become active again.
   const customerIds = [customerId, ...steps.map(({ receiverId }) => receiverId ?? '')];
   if (customerIds.some((id) => world.customers.get(id)?.status === 'closed')) {

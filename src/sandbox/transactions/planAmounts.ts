@@ -16,7 +16,7 @@ export function planAmounts(
   if (!isFlow) return undefined;
   let money: Money | undefined = steps[0].amount;
   for (const [index, step] of steps.entries()) {
-    if (money === undefined) throw new Error(`The amount of step ${index + 1} is not known.`);
+    if (money === undefined) throw new Error('The amounts are not known yet.');
     const isMoved = effect === 'rate_moved' && steps[index - 1]?.kind === world.kinds.exchange;
     const isOutside = isMoved || !isWithinBounds(world, step.kind, money);
     if (index > 0 && isOutside) {

@@ -19,7 +19,7 @@ function payerOf({ destination }: Step): Source | undefined {
  */
 export function createPayoutReturn(world: World, payout: Transaction): Transaction {
   const paid = lastStep(payout);
-  if (paid.received === undefined) throw new Error('The payout has no amount.');
+  if (paid.received === undefined) throw new Error('The transaction has no amount.');
   const { currency, units } = paid.received;
   const transaction: Transaction = {
     id: world.ids.next('txn', world.time),

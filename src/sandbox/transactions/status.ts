@@ -94,7 +94,7 @@ function checkFailure({ data }: World, { kind }: Transaction, code: string | und
 export function sendBack(world: World, transaction: Transaction, reason: string): void {
   const [{ kind, amount, source }] = transaction.steps;
   if (amount === undefined || source === undefined)
-    throw new Error(`${transaction.id} has received no money.`);
+    throw new Error('The transaction has no amount.');
   returnMoney(world, {
     kind,
     owner: transaction.id,
