@@ -125,6 +125,11 @@ it.each<[string, string | undefined, RegExp]>([
   ['how browsers keep a connection', subscriptions, /call `getVersion` where .* browsers/],
   ['blocks in a gap', noteTexts('getBlock'), /in a gap of this node, which others may have/],
   ['who has the blocks of a gap', errorText(-32007), /in a gap of this node, others have/],
+  [
+    'samples after a start',
+    noteTexts('getRecentPerformanceSamples'),
+    /while the node catches up, counts that are too high/,
+  ],
   ['equal airdrops', noteTexts('requestAirdrop'), /Equal requests on one blockhash are one/],
   ['the flag of the store', shared, /`--enable-rpc-bigtable-ledger-storage` adds/],
 ])('explains %s', (_case, text, reason) => {
