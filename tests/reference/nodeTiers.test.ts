@@ -38,3 +38,10 @@ it('the alarm on snapshots says what to do while there is no incremental one', (
     expect.stringContaining('full if that is null'),
   ]);
 });
+
+/** A node that is stuck shows an old slot beside its old vote, so the two never differ much. */
+it('the alarm on votes does not ask the node that votes', () => {
+  expect(alarms.map(({ how }) => how).filter((how) => how.includes('lastVote'))).toEqual([
+    expect.stringContaining('both of another node'),
+  ]);
+});
