@@ -5,14 +5,14 @@ import { created, listPage, ok } from '../operation';
 import { formatTime } from '../time/format';
 import type { World } from '../world';
 import { noteFacts } from './facts';
-import { checkCountry, checkDetails, isOpenCountry } from './rules';
+import { checkCountry, checkDetails, isFinalStatus, isOpenCountry } from './rules';
 import type { CustomerStatus } from './status';
 
 type Details = Readonly<Record<string, unknown>>;
 
 /**
  * Fields that start a review of an active or suspended customer if an update has them, even
- * unchanged. While the network suspends the customer, every field but `metadata` does.
+ * unchanged. If the network has suspended the customer, every field but `metadata` starts one.
  */
 const reviewedFields = ['legal_name', 'country', 'beneficial_owners'];
 const fieldsOutsideDetails = new Set(['type', 'external_id', 'metadata']);
@@ -122,7 +122,7 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
   };
 
   const update = (customer: Customer, input: Details): void => {
-    if (['rejected', 'closed'].includes(customer.status)) {
+    if (isFinalStatus(world.data, customer.status)) {
       throw new Problem('status_transition_invalid', `The customer is ${customer.status}.`);
     }
     const details = detailsOf(input);

@@ -25,6 +25,10 @@ export const isOpenCountry = (data: SandboxData, country: string): boolean =>
 export const isOpenToInstitutions = (data: SandboxData, country: string): boolean =>
   openRegion(data, country)?.institutions === true;
 
+/** Returns whether a status of customers is final. */
+export const isFinalStatus = ({ customers }: SandboxData, status: string): boolean =>
+  customers.statuses.some((entry) => entry.status === status && entry.final);
+
 /**
  * Checks that customers in a country can be added.
  * @throws Problem `region_not_open`
@@ -90,8 +94,8 @@ interface Owner {
 
 /**
  * Checks what the schema of a customer cannot: the minimum age, the end of the identity document,
- * the check digits of an LEI, the shares and births of owners, and that no field belongs to another
- * type of customer.
+ * the check digits of an LEI, the shares and dates of birth of owners, and that no field belongs to
+ * another type of customer.
  *
  * @throws Problem `invalid_request` that names every invalid field
  */

@@ -1,3 +1,4 @@
+import { isFinalStatus } from '../customers/rules';
 import type { Posting } from '../money/ledger';
 import type { Booking, Customer } from '../objects';
 import { addMonths, day, formatDay, formatTime, formatTimeOrNull } from '../time/format';
@@ -130,13 +131,15 @@ export function returnedPaymentRows(world: World, from: number, to: number, size
     }));
 }
 
-const finalStatuses = new Set(['rejected', 'closed']);
-
-function presentCustomerRow({ history, ...customer }: Customer, to: number): Row | undefined {
+function presentCustomerRow(
+  { data }: World,
+  { history, ...customer }: Customer,
+  to: number,
+): Row | undefined {
   const last = history.findLast(({ time }) => time < to);
   if (last === undefined) return undefined;
   const facts = customer.facts.findLast(({ time }) => time < to);
-  const nextReviewAt = finalStatuses.has(last.status) ? undefined : facts?.nextReviewAt;
+  const nextReviewAt = isFinalStatus(data, last.status) ? undefined : facts?.nextReviewAt;
   return {
     customer_id: customer.id,
     external_id: customer.externalId,
@@ -164,9 +167,9 @@ export function customerRows(world: World, from: number, to: number, size?: numb
     .slice(0, size)
     .reverse()
     .flatMap((customer) => {
-      const end = customer.history.find(({ status }) => finalStatuses.has(status));
+      const end = customer.history.find(({ status }) => isFinalStatus(world.data, status));
       if (customer.createdAt >= to || (end !== undefined && end.time < from)) return [];
-      const row = presentCustomerRow(customer, to);
+      const row = presentCustomerRow(world, customer, to);
       return row === undefined ? [] : [row];
     });
 }
