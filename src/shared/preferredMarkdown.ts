@@ -1,8 +1,6 @@
+import { ownPages } from '../site/addresses.ts';
 import { markdownAddress } from './markdownAddress.ts';
 import { prefersType } from './prefersType.ts';
-
-/** Pages without a Markdown version, because they are not part of the content. */
-const withoutMarkdown = ['/search', '/404'];
 
 /**
  * Returns the path of the Markdown to serve for a page if the client prefers Markdown; undefined
@@ -21,6 +19,6 @@ export function preferredMarkdown(
   if (accept == null || !prefersType(accept, 'text/markdown', 'text/html')) return undefined;
   if (path.startsWith('//') || !`${path}/`.startsWith(`${prefix}/`)) return undefined;
   const page = path.slice(prefix.length).replace(/\/+$/, '');
-  if (withoutMarkdown.includes(page) || /\.[a-z]\w*$/i.test(page)) return undefined;
+  if (ownPages.includes(page) || /\.[a-z]\w*$/i.test(page)) return undefined;
   return `${prefix}${markdownAddress(page)}`;
 }

@@ -11,6 +11,9 @@ export const pathPrefix: string = '';
 
 export const trailingSlash: TrailingSlash = 'never';
 
+/** Paths of the pages that are part of the site itself (src/pages), not of its content. */
+export const ownPages: readonly string[] = ['/search', '/404'];
+
 /**
  * Returns the canonical form of a path under the site's trailing-slash setting. `/` is unchanged.
  * 'ignore' writes addresses like 'never'; the host answers both forms.

@@ -1,3 +1,4 @@
+import { ownPages } from '../../src/site/addresses';
 import { withNames } from '../../src/site/names';
 import { searchContextOf } from '../../src/site/search';
 import { methodPage } from '../../src/subject/rpcPages';
@@ -124,7 +125,7 @@ function checkId(id: string, { pages }: AuthoredVersion): void {
   }
   const taken = explainTaken(id, pages);
   if (taken !== undefined) throw new PageRefused(`${taken} Choose another path.`);
-  if (id === 'search' || id === '404')
+  if (ownPages.includes(`/${id}`))
     throw new PageRefused(`/${id} is a page of the site itself. Choose another path.`);
 }
 

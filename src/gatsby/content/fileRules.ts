@@ -1,5 +1,6 @@
 import { imageFilePattern } from '../../content';
 import type { Problem } from '../../content';
+import { ownPages } from '../../site/addresses';
 import { withNames } from '../../site/names';
 import type { DocsVersion } from '../../site/versions';
 import { pageIdOf, pagePathOf } from './pageIds';
@@ -35,9 +36,6 @@ function adviceFor(path: string): string {
 /** Matches a path segment that needs no escaping in a URL. Braces enclose name tokens. */
 const addressSegment = /^[\w{}.-]+$/;
 
-/** Page ids reserved for the site's own pages (src/pages). */
-const reserved: ReadonlySet<string> = new Set(['404', 'search']);
-
 /** Names of folders that the build writes to the root of the site. */
 const generatedFolders: ReadonlySet<string> = new Set(
   '_gatsby cards icons page-data run search-texts sidebars slice-data static styles ~partytown'.split(
@@ -46,7 +44,10 @@ const generatedFolders: ReadonlySet<string> = new Set(
 );
 
 /** Paths that a version cannot have, because the site itself uses them. */
-export const reservedSegments: ReadonlySet<string> = new Set([...reserved, ...generatedFolders]);
+export const reservedSegments: ReadonlySet<string> = new Set([
+  ...ownPages.map((path) => path.slice(1)),
+  ...generatedFolders,
+]);
 
 /**
  * Matches files that the build writes to the root of the site: sitemaps, `robots.txt`, `llms*.txt`
@@ -147,7 +148,7 @@ export function checkFiles(
           : `Remove .${ending} from the name: hosts may redirect such addresses.`;
       problems.push(fileProblem(file, `The address of this page would end in .${ending}.`, advice));
     }
-    if (version.path === '' && reserved.has(id)) {
+    if (version.path === '' && ownPages.includes(`/${id}`)) {
       problems.push(
         fileProblem(
           file,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkRedirects, parseRedirects } from '../../content';
 import type { Problem, Renaming } from '../../content';
+import { ownPages } from '../../site/addresses';
 import type { Redirect } from '../../site/hosting';
 import { versions, type DocsVersion } from '../../site/versions';
 import { readSource } from './files';
@@ -42,7 +43,7 @@ export function readRedirects({ root, version, pages, drafts, renamed, isFile }:
     other: (path) => {
       if (isFile(path)) return 'a file of the site';
       if (version.path !== '') return undefined;
-      if (path === '/search' || path === '/404') return 'a page of the site itself';
+      if (ownPages.includes(path)) return 'a page of the site itself';
       const segment = path.split('/')[1];
       const other = versions.find(
         (candidate) => candidate.path !== '' && candidate.path === segment,
