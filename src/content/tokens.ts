@@ -130,8 +130,8 @@ export function typedValue(
 }
 
 /**
- * Looks up a token by the text between its braces. The text of a token whose error has been
- * reported is the token itself.
+ * Looks up a token by the text between its braces. A token whose error has already been reported
+ * counts as found, with itself as the text.
  *
  * @param braceAdvice advice for a literal brace
  */

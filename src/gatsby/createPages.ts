@@ -127,7 +127,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     }
     paths = pagePaths(data.allMdx.nodes, getNode);
     await writeFiles(directory, output, data.allDocSidebar.nodes);
-    // Gatsby does not run this hook again for a file that is saved while it runs.
+    // Gatsby does not run this hook again for a file that is saved while the hook runs.
   } while (isDeveloping() && readStamp() !== stamp);
 
   // The page query finds a node by its path, because node ids depend on the project's folder.
@@ -139,7 +139,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   }
   if (!isDeveloping()) return;
 
-  // In a build, the host redirects, so the app need not contain the list.
+  // In a build, the host redirects, so the app need not contain the redirects.
   for (const { from, to } of allContent().flatMap(({ redirects }) => redirects)) {
     actions.createRedirect({ fromPath: from, toPath: to, redirectInBrowser: true });
   }

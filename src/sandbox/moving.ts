@@ -34,7 +34,7 @@ export interface Redemption extends MovingBase {
   /** The US dollars that are paid. */
   readonly received: Money;
   readonly bankAccountId: string;
-  /** Where the stablecoins came from, once they are burned. */
+  /** The address that the stablecoins came from; null until they are burned. */
   source: AddressSource | null;
   readonly reference: string | null;
   readonly metadata: Readonly<Record<string, string>>;

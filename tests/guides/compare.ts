@@ -74,7 +74,10 @@ export class ValuePairs {
     }
   }
 
-  /** Returns the run's value for a value on the page; undefined if it has not been paired. */
+  /**
+   * Returns the run's value for a value on the page; undefined if the page's value has not been
+   * paired.
+   */
   inRun(page: string): string | undefined {
     return this.#toRun.get(page);
   }

@@ -1,7 +1,7 @@
 /* global console, module, process, require, __dirname */
 /**
  * `npm run check`: bundles the check and its worker, and runs the bundle, which starts faster than
- * separate modules. A bundle is reused until something that it is made from changes.
+ * separate modules. A bundle is reused until one of its inputs changes.
  */
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');
@@ -10,7 +10,7 @@ const settings = require('../../src/gatsby/content/bundle.json');
 
 const folders = ['src', 'tools/check'];
 
-/** Number of states of the code whose bundles are kept. */
+/** Number of states of the code for which bundles are kept. */
 const keptStates = 6;
 
 /**

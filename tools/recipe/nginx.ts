@@ -14,8 +14,8 @@ const indent = (lines: readonly string[], depth: number): string =>
   lines.map((line) => `${' '.repeat(depth)}${line}`).join('\n');
 
 /**
- * Returns the locations that serve pages and, unless trailing slashes are ignored, redirect the
- * other form of their address.
+ * Returns the locations that serve pages and, unless trailing slashes are ignored, redirect to the
+ * canonical form of their address.
  */
 function pageLocations(trailingSlash: RecipeSource['trailingSlash']): string[] {
   if (trailingSlash === 'ignore') {

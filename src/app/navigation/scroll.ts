@@ -13,7 +13,7 @@ export interface ScrollKeeper {
   /** Stores where the reader is; call before the current history entry is left. */
   readonly leave: () => void;
   /**
-   * Scrolls if the change of address requires it; to be called once the page has rendered.
+   * Scrolls if the change of address requires it; call once the page has rendered.
    *
    * @returns how the reader got there
    */

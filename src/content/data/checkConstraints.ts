@@ -31,7 +31,7 @@ function valuesAt(data: Data, path: string): DataValue[] {
   return valuesBelow(data.get(file), [file], steps);
 }
 
-/** Returns whether a number, an amount or a time of day is above another. */
+/** Returns whether a number, an amount or a time of day exceeds a limit. */
 function isAbove(value: string | number, limit: string | number): boolean {
   const numbers = [value, limit].map((each) => Number(String(each).replaceAll(',', '')));
   const [amount = NaN, maximum = NaN] = numbers;

@@ -1,4 +1,7 @@
-/* What lists of fields can show of a schema. The check of documents warns of the rest. */
+/*
+ * Decides what a list of fields can show of a schema; the check of documents warns of everything
+ * else.
+ */
 
 /** Returns the only name that a pattern matches: `a` for `^a$`; undefined for other patterns. */
 export const literalName = (pattern: string): string | undefined =>

@@ -87,7 +87,7 @@ function expandComponent(
   if (expander.showsPart === true) {
     const { id, name: partName, variant } = attributes;
     const part = JSON.stringify([name, id, partName, variant]);
-    // The check of the version reports the second use.
+    // The check of the whole version reports that the part is used twice.
     if (context.shownParts.has(part)) return [];
     context.shownParts.add(part);
   }

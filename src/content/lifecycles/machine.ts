@@ -38,7 +38,7 @@ export interface Machine {
   readonly name: string;
   readonly changes: readonly Change[];
   readonly states: readonly string[];
-  /** States that no change leaves, whatever the kind. */
+  /** States without an outgoing change for any kind. */
   readonly final: ReadonlySet<string>;
   /** Whether the money that each change moves is known. */
   readonly isMoneyKnown: boolean;

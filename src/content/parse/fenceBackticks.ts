@@ -9,7 +9,7 @@ const explanation: Explanation = {
 /** Matches an option with a value in quotes, or a word with a backtick. */
 const optionPattern = /\w+=(["'])(?:(?!\1).)*\1|[^\s`]*`\S*/g;
 
-/** Returns options of the same length without backticks. */
+/** Removes the backticks from options and keeps the length. */
 const masked = (options: string): string =>
   options.replace(optionPattern, (option, quote: string | undefined) => {
     if (quote !== undefined) return option.replaceAll('`', 'ˋ');

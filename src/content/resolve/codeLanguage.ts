@@ -15,7 +15,7 @@ export function readLanguage(node: Code, context: PageContext): string {
   if (attribute !== undefined) {
     const advice = `Write \`\`\`${languageOf(attribute) ?? 'text'}, then the options without braces or dots.`;
     report(context, node, 'The language of the code block is in braces.', advice);
-    // The options in the braces need no messages of their own.
+    // Avoids further messages about the options in the braces.
     delete node.meta;
     return 'text';
   }

@@ -11,7 +11,7 @@ export function explainDenseItem(
   index: number,
   isItem: boolean,
 ): TextExplanation | undefined {
-  // Text may continue with a version such as 1.x.
+  // A line of text may start with a version such as 1.x.
   const isDense = (line = '') =>
     /^[-+]\p{L}/u.test(line) || (isItem && /^1[.)](?!x\b)\p{L}/u.test(line));
   const line = lines[index] ?? '';

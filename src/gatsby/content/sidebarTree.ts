@@ -49,8 +49,7 @@ export interface SidebarPosition {
 
 /**
  * Indexes a sidebar and returns a function that finds the position of a page by its path. A page
- * outside the sidebar, such as a draft in development, gets all categories closed and no
- * neighbours.
+ * outside the sidebar, such as a draft in development, has all categories closed and no neighbours.
  */
 export function locateIn(entries: readonly SidebarEntry[]): (path: string) => SidebarPosition {
   const order = pagesInOrder(entries);

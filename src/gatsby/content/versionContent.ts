@@ -148,7 +148,8 @@ export function readVersion(
   const draftFiles = new Map([...drafts].map(([id, page]) => [id, page.source.file]));
   const listablePages = new Map([...misnamed, ...publishedFiles]);
   const renamed = findRenamedPage(sidebars, listablePages, draftFiles, unreadableIds);
-  // If the file or an entry is faulty, pages would be reported as missing from the sidebars.
+  // If the sidebar file or an entry is faulty, pages would wrongly be reported as missing from the
+  // sidebars.
   if (sidebars.problems.length === 0)
     problems.push(...checkSidebars(sidebars, listablePages, draftFiles, unreadableIds, renamed));
   const movedPages = new Map<string, string>();

@@ -43,7 +43,10 @@ export function pivotValue(world: World, { currency, units }: Money): bigint {
   return valueInPivot(data, units, currency, world.currency(currency).decimals, pivotDecimals);
 }
 
-/** Returns the payments that count since a time, except those that ended without paying. */
+/**
+ * Returns the payments that started to count towards limits after a time; those that ended without
+ * paying do not count.
+ */
 export function paymentsSince(
   world: World,
   since: number,

@@ -24,7 +24,7 @@ export function steppedClock(start: number): SteppedClock {
   };
 }
 
-/** Returns a clock that follows real time; instead of waiting until a time, it jumps to it. */
+/** Returns a clock that follows real time but, instead of waiting, jumps ahead. */
 export function jumpingClock(real: () => number): SteppedClock {
   let ahead = 0;
   return {

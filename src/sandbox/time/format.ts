@@ -8,7 +8,7 @@ export function formatTime(time: number): string {
   return new Date(time).toISOString();
 }
 
-/** Formats a time like `formatTime`; returns null if it is undefined. */
+/** Formats a time like `formatTime`; returns null for undefined. */
 export function formatTimeOrNull(time: number | undefined): string | null {
   return time === undefined ? null : formatTime(time);
 }

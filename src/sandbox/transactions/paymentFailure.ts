@@ -39,7 +39,7 @@ export function paymentFailure(
   const { amount, kind } = steps[0];
   if (customer === undefined || amount === undefined)
     throw new Error('The transaction has no amount.');
-  // Money for a suspended customer waits, but a closed one cannot become active again.
+  // Money for a suspended customer waits; a closed customer can never become active again.
   const customerIds = [customerId, ...steps.map(({ receiverId }) => receiverId ?? '')];
   if (customerIds.some((id) => world.customers.get(id)?.status === 'closed')) {
     const detail = 'A customer of the transaction is closed; the money was sent back.';

@@ -8,7 +8,8 @@ import type { Query, Term } from './parseQuery';
 type Collections = readonly Collection[];
 
 /**
- * Minimum length of half a word that is new to the index; shorter ones are in almost every text.
+ * Minimum length of each half of a word that is not in the index; shorter halves are in almost
+ * every text.
  */
 const minHalf = 3;
 /**

@@ -15,7 +15,7 @@ interface Names {
    * may be the title of a page.
    */
   readonly ends: readonly string[];
-  /** The text as letters and digits only, which may be the message of an error. */
+  /** The text as letters and digits only, for comparison with headings and error messages. */
   readonly whole: string;
 }
 
@@ -98,7 +98,7 @@ export function findMentions(names: Names, collection: Collection): Map<number, 
     }
   }
   for (const id of collection.findNamed(names.whole)) {
-    // Headings are compared by `scorePage`, because several pages may have them.
+    // Headings of sections are compared by `scorePage`, because several pages may share one.
     const { kind, text, section } = collection.hits[id] ?? {};
     if (text !== section && kind === 'heading') add(id, kinds.section);
   }

@@ -44,7 +44,10 @@ function partsOf(text: string, start: number): Word[] {
   return parts.length > 1 ? parts : [];
 }
 
-/** Keys and hashes are at least this long, and often change between letters, digits and cases. */
+/**
+ * Keys and hashes are at least this long, and often switch between letters and digits, or between
+ * cases.
+ */
 const minOpaqueLength = 16;
 const lettersPerChange = 4;
 const changePattern = /\p{L}(?=\p{N})|\p{N}(?=\p{L})|\p{Ll}(?=\p{Lu})/gu;

@@ -175,7 +175,7 @@ export const kindGroup = oneOf(
   'paying',
 );
 
-/** Keys of a state; the transitions of its machine say which states can follow. */
+/** Keys of a state. The machine's transitions say which states can follow. */
 export const state = { state: identifier, meaning: text };
 
 /** Errors of an on-chain program. */

@@ -165,7 +165,7 @@ test('an outcome that no field can cause is requested by a header', async () => 
   expect(await curl.innerText()).not.toContain('Sandbox-Outcome');
   expect(await hint()).toMatch(/^Choose an outcome/);
 
-  // The keyboard reaches the field and chooses by the first letters.
+  // Tab reaches the field, and typing the start of an outcome selects it.
   await dialog.getByLabel('Idempotency-Key').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.type('serv');

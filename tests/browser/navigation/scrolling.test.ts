@@ -133,8 +133,8 @@ describe('the target of a hash', () => {
     ['announcement closed', true, desktop],
     ['announcement open, on a phone', false, phone],
   ])('has the same position, however it is reached (%s)', async (_, closed, viewport) => {
-    // Without animations, because scroll anchoring moves by whole pixels while a collapsible
-    // animates.
+    // Without animations: while a collapsible animates, scroll anchoring moves only by whole
+    // pixels.
     const { page } = await harness.openReady(long, { viewport, reducedMotion: 'reduce' });
     if (closed) {
       await page.getByRole('region', { name: 'Announcement' }).getByRole('button').click();

@@ -4,8 +4,8 @@ export interface Place {
   readonly path: string;
   readonly start: number;
   /**
-   * End of the text that stands for the value: of its key or, for a leaf, of the value itself;
-   * equal to `start` for a list or object with members but no key.
+   * End of the part that represents the value: the key or, for a leaf, the value itself; equal to
+   * `start` for a list or object that has members but no key.
    */
   readonly head: number;
   readonly end: number;

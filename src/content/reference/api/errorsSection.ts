@@ -87,7 +87,7 @@ function errorBodies(
  * operations, unless `conditions` says when they occur here.
  */
 interface ProblemLists {
-  /** When a problem occurs here, in words, by its code. */
+  /** When the problem with each code occurs in this operation or variant, in words. */
   readonly conditions: Readonly<Record<string, string>>;
   /** Problems that are listed with an explanation. */
   readonly own: readonly string[];

@@ -52,7 +52,9 @@ interface Literals {
   readonly list: (items: readonly Part[]) => Code;
 }
 
-/** Returns a schema and those in its `allOf`, `oneOf` and `$ref`, with the names of shared ones. */
+/**
+ * Returns a schema and those in its `allOf`, `oneOf` and `$ref`; shared schemas with their names.
+ */
 function partsOf(
   shared: SharedSchemas,
   schema: Schema,
