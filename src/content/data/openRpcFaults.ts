@@ -17,12 +17,38 @@ function errorFaults(errors: unknown, position: number, document: Members): Find
   });
 }
 
+/** Reports errors with the code of another that the document shares between methods. */
+function sharedErrorFaults(document: Members): Finding[] {
+  const shared = Object.entries(membersOf(membersOf(document['components'])['errors']));
+  const keys = new Map<unknown, string>();
+  const repeated = shared.flatMap(([key, error]): Finding[] => {
+    const { code } = membersOf(error);
+    const known = keys.get(code);
+    if (known === undefined) keys.set(code, key);
+    if (known === undefined || typeof code !== 'number') return [];
+    const message = `The errors "${known}" and "${key}" have the same code, ${code}.`;
+    const path = ['components', 'errors', key, 'code'];
+    return [{ path, message, advice: 'Correct one of the two, or remove it.' }];
+  });
+  const own = listOf(document['methods']).flatMap((method, position) =>
+    listOf(membersOf(method)['errors']).flatMap((error, index): Finding[] => {
+      const { $ref, code } = membersOf(error);
+      const key = typeof $ref === 'string' ? undefined : keys.get(code);
+      if (key === undefined || typeof code !== 'number') return [];
+      const message = `The error ${code} is already described in components/errors.`;
+      const advice = `Write { "$ref": "#/components/errors/${key}" }.`;
+      return [{ path: ['methods', position, 'errors', index], message, advice }];
+    }),
+  );
+  return [...repeated, ...own];
+}
+
 /**
- * Returns an error for each invalid name of a method, and for each parameter and error that a
- * method lists twice.
+ * Returns an error for each invalid name of a method, for each parameter and error that a method
+ * lists twice, and for each error with the code of another.
  */
 export function openRpcFaults(document: Members): Finding[] {
-  return listOf(document['methods']).flatMap((method, position) => {
+  const inMethods = listOf(document['methods']).flatMap((method, position) => {
     const { errors, name, params } = membersOf(method);
     const names = listOf(params).map((param) => membersOf(param)['name']);
     const repeated = names.flatMap((param, index): Finding[] => {
@@ -33,4 +59,5 @@ export function openRpcFaults(document: Members): Finding[] {
     });
     return [...nameFaults(name, position), ...repeated, ...errorFaults(errors, position, document)];
   });
+  return [...inMethods, ...sharedErrorFaults(document)];
 }

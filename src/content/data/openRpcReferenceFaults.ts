@@ -1,13 +1,8 @@
-import { isObject } from '../../shared/isObject';
-import {
-  adviceToUse,
-  didYouMean,
-  didYouMeanRenamed,
-  isMisspeltOrRenamed,
-} from '../../shared/suggest';
+import { didYouMean, didYouMeanRenamed, isMisspeltOrRenamed } from '../../shared/suggest';
 import type { Part } from './documentParts';
 import { listOf, membersOf, type Finding, type Members } from './finding';
 import { dereference } from './dereference';
+import { openRpcExampleFaults } from './openRpcExampleFaults';
 import { namesInRefs, unusedParts } from './unusedParts';
 
 const nameOf = (value: unknown): string => String(membersOf(value)['name']);
@@ -90,25 +85,6 @@ function errorFaults({ value, path }: Part, document: Members): Finding[] {
   });
 }
 
-function exampleParameterFaults({ value, path }: Part, document: Members): Finding[] {
-  const names = listOf(value['params']).map((param) => nameOf(dereference(param, document)));
-  return listOf(value['examples']).flatMap((example, index) => {
-    const { $ref, params } = membersOf(example);
-    if (typeof $ref === 'string') return [];
-    return listOf(params).flatMap((param, position): Finding[] => {
-      if (!isObject(param) || '$ref' in param || names.includes(nameOf(param))) return [];
-      const at = [...path, 'examples', index, 'params', position];
-      const fallback = names.length === 0 ? 'Remove the value.' : adviceToUse(names);
-      if ('name' in param) {
-        const message = `The method has no parameter "${nameOf(param)}".`;
-        return [{ path: at, message, advice: didYouMean(nameOf(param), names, fallback) }];
-      }
-      const advice = names.length === 0 ? fallback : `Add "name". ${fallback}`;
-      return [{ path: at, message: 'The example value has no "name".', advice }];
-    });
-  });
-}
-
 /**
  * Reports the first required parameter after an optional one, because a call by position cannot
  * skip the optional one.
@@ -145,7 +121,7 @@ export function openRpcReferenceFaults(
     ...methods.flatMap((method) => [
       ...deprecationFaults(method, names),
       ...errorFaults(method, document),
-      ...exampleParameterFaults(method, document),
+      ...openRpcExampleFaults(method, document),
       ...orderFaults(method, document),
     ]),
     ...(methods.length === 0

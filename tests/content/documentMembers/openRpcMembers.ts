@@ -95,7 +95,15 @@ export const openRpcMembers: Readonly<Record<string, ObjectMembers>> = {
       deprecated: [true, shows('deprecated')],
       description: shown,
       name: shown,
-      required: [true, showsRequired('o', 'object'), { [`${method} paramStructure`]: 'by-name' }],
+      required: [
+        true,
+        showsRequired('o', 'object'),
+        {
+          [`${method} paramStructure`]: 'by-name',
+          [`${method} examples 0 params 1`]: { name: 'o', value: {} },
+          [`${method} examples 1 params 1`]: { name: 'o', value: {} },
+        },
+      ],
       schema: [{ type: 'boolean' }, shows('boolean')],
       summary: shown,
     },

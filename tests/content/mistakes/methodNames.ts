@@ -3,6 +3,19 @@ import type { FileMistakes } from './version';
 
 const notification = { name: 'aNotification', description: 'News.', schema: {}, examples: [] };
 
+const withValues = (names: readonly string[], params: unknown) =>
+  rpc({
+    result: number,
+    params,
+    examples: ['First', 'Second'].map((name) => ({
+      ...example,
+      name,
+      params: names.map((each) => ({ name: each, value: 1 })),
+    })),
+  });
+const required = { ...number, required: true };
+const failed = { code: -1, message: 'It failed.' };
+
 export const methodNames: FileMistakes = {
   'names in methods': [
     [
@@ -93,6 +106,41 @@ export const methodNames: FileMistakes = {
       rpc({ params: ['n'] }),
       'reference/openrpc.json:1:53 The entry is not an object. Write an object: { … }.',
       rpc({ params: [number] }),
+    ],
+    [
+      withValues(['m'], [number]),
+      'reference/openrpc.json:1:183 The method has no parameter "m". This occurs in 2 places. Use n.',
+      withValues(['n'], [number]),
+    ],
+    [
+      withValues(['n', 'm'], undefined),
+      'reference/openrpc.json:1:131 The method has no parameters, but its examples have values. Describe the parameters in "params", or remove the values.',
+      withValues(['n', 'm'], [number, { ...number, name: 'm' }]),
+    ],
+    [
+      withValues(['n'], { n: number }),
+      'reference/openrpc.json:1:52 "params" is not a list. Write a list: [ … ].',
+      withValues(['n'], [number]),
+    ],
+    [
+      withValues(['n'], [{ schema: number.schema }]),
+      'reference/openrpc.json:1:53 A parameter or result has no "name". Add "name".',
+      withValues(['n'], [number]),
+    ],
+    [
+      rpc({ result: number, params: [required], examples: [{ ...example, params: [] }] }),
+      'reference/openrpc.json:1:198 The example has no value for the required parameter "n". Add the value to "params".',
+      withValues(['n'], [required]),
+    ],
+    [
+      rpc({ errors: [failed] }, { components: { errors: { FAILED: failed } } }),
+      'reference/openrpc.json:1:65 The error -1 is already described in components/errors. Write { "$ref": "#/components/errors/FAILED" }.',
+      rpc({}, { components: { errors: { FAILED: failed } } }),
+    ],
+    [
+      rpc({}, { components: { errors: { FAILED: failed, LOST: failed } } }),
+      'reference/openrpc.json:1:140 The errors "FAILED" and "LOST" have the same code, -1. Correct one of the two, or remove it.',
+      rpc({}, { components: { errors: { FAILED: failed, LOST: { ...failed, code: -2 } } } }),
     ],
   ],
 };
