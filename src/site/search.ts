@@ -1,3 +1,5 @@
+import type { SidebarId } from './versions';
+
 export const search = {
   /** Focuses the search box when pressed with Ctrl or Cmd. A lower-case Latin letter. */
   shortcutKey: 'k',
@@ -35,6 +37,11 @@ export function searchContextOf(path: string): SearchContext {
     prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)),
   );
   return context?.name ?? 'documentation';
+}
+
+/** Returns the sidebar in which a page must be listed, given its path within the version. */
+export function sidebarForPath(path: string): SidebarId {
+  return searchContextOf(path) === 'documentation' ? 'documentationSidebar' : 'apiSidebar';
 }
 
 /** The file that lists the index files, as a path without the site's prefix. */

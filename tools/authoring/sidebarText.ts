@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, parseDocument, visit, type Scalar, type YAMLSeq } from 'yaml';
-import type { SidebarId } from '../../src/site/versions';
+import { sidebarIds, type SidebarId } from '../../src/site/versions';
 
 interface Edit {
   readonly start: number;
@@ -151,7 +151,7 @@ export function findPlaceBeside(text: string, id: string): EntryPlace | undefine
     }
   };
   const document = parse(text);
-  for (const sidebar of ['documentationSidebar', 'apiSidebar'] as const) {
+  for (const sidebar of sidebarIds) {
     const list = document.get(sidebar, true);
     if (isSeq(list)) search(list, { sidebar, categories: [] });
   }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { searchContextOf } from '../../src/site/search';
+import { sidebarForPath } from '../../src/site/search';
 import { withNames } from '../../src/site/names';
 import { nearest } from '../../src/shared/suggest';
 import type { AuthoredVersion } from '../authoring/readPages';
@@ -80,8 +80,7 @@ function fileOf(id: string, oldFile: string, isFolder: boolean, folder: string):
   return `${folder}/${id}${isIndex ? '/index' : ''}.mdx`;
 }
 
-const sidebarOf = (id: string) =>
-  searchContextOf(`/${withNames(id)}`) === 'documentation' ? 'documentationSidebar' : 'apiSidebar';
+const sidebarOf = (id: string) => sidebarForPath(`/${withNames(id)}`);
 
 /**
  * Renames the entries of pages; an entry that belongs in the other sidebar moves to the end of that

@@ -1,4 +1,4 @@
-import { searchContextOf, searchContexts } from '../../site/search';
+import { searchContexts, sidebarForPath } from '../../site/search';
 import { sidebarIds, type SidebarId } from '../../site/versions';
 import { didYouMean, nearest } from '../../shared/suggest';
 import type { Problem, Renaming, SidebarItem, SidebarPageItem } from '../types';
@@ -63,10 +63,6 @@ export function findRenamedPage(
   return isOnly && from !== undefined && to !== undefined ? { from, to } : undefined;
 }
 
-function sidebarOf(page: string): SidebarId {
-  return searchContextOf(`/${page}`) === 'documentation' ? 'documentationSidebar' : 'apiSidebar';
-}
-
 const apiFolders = searchContexts
   .flatMap(({ name, prefixes }) => (name === 'documentation' ? [] : prefixes))
   .map((prefix) => prefix.slice(1));
@@ -117,7 +113,7 @@ export function checkSidebars(
         });
       } else {
         seen.set(page, { sidebar, line });
-        const expected = sidebarOf(page);
+        const expected = sidebarForPath(`/${page}`);
         // A page that is also in the right sidebar is reported as being in the sidebars twice.
         if (
           sidebar === expected ||
