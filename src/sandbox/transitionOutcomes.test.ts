@@ -97,7 +97,7 @@ it('has no scenario without a transition', () => {
   expect(names.sort()).toEqual(cases.map(([machine, name]) => `${machine} ${name}`).sort());
 });
 
-it('sends an event for every status, if its name says so', () => {
+it('sends each event named ".status_changed" for every status that a transition reaches', () => {
   for (const { machine, event, states } of lifecycles.notifications) {
     if (!event.endsWith('.status_changed')) continue;
     const reached = lifecycles[machine as Machine].map(({ to }) => to);
@@ -123,7 +123,7 @@ it.each(refusalCases)('%s: the operation refuses %s', async (machine, name, { tr
   ]);
 });
 
-it('has no refused request without a problem of a transition', () => {
+it('every refused request is for a problem that a transition lists', () => {
   const names = Object.entries(refusals).flatMap(([machine, byName]) =>
     Object.keys(byName).map((name) => `${machine} ${name}`),
   );

@@ -12,6 +12,6 @@ test.each([
   expect(withMethodNames(call)).toBe(expected);
 });
 
-test('keeps a name that is not called', () => {
+test('leaves a method name that is not called as it is', () => {
   expect(withMethodNames('onAccountChange is a name')).toBe('onAccountChange is a name');
 });

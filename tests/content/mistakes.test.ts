@@ -55,14 +55,14 @@ test('a mistake in the first line of a paragraph does not hide those in the othe
   ]);
 });
 
-test('a task with a space after its x does not hide a link without a definition', () => {
+test('the invalid checkbox "[x ]" does not hide an undefined link below it', () => {
   expect(problemsOf('- [x ] A.\n\nSee [the docs] first.')).toEqual([
     '1:3 "[x ]" is not a task checkbox. Write [ ] or [x] and a space, or \\[ for a literal bracket.',
     '3:5 The link [the docs] is not defined. Write [the docs](URL) for a link, or write \\[ for a literal bracket.',
   ]);
 });
 
-test('a renamed page has one message at each place that names it', () => {
+test('a renamed page causes one message at each place that names it', () => {
   const page = pageOf('Page', '', '[a](./former.mdx)');
   expect(
     problemsOfVersion({

@@ -32,6 +32,6 @@ it.each<[string, readonly Machine[]]>([
   expect(found[0]?.open?.toSorted()).toEqual([...openStates(...machines)].sort());
 });
 
-it('no other function of a guide waits', () => {
+it('the guides have no other functions that wait for a status', () => {
   expect(functions).toHaveLength(2);
 });

@@ -45,7 +45,7 @@ it('has no names or accounts of payers and payees in a report, as the page says'
   expect(columns.filter((field) => /account|iban|name|address/.test(field))).toEqual([]);
 });
 
-it('shows the same change of status after a hit as the lifecycle', () => {
+it('the screening data states the same change of status after a hit as the lifecycle', () => {
   const subjects = data<readonly { machine: string; lifecycle: string; hit: string }[]>(
     'screening',
     'subjects',

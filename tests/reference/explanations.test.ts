@@ -138,13 +138,13 @@ it.each<[string, string | undefined, RegExp]>([
 
 /** `processed` is the block the node last voted on, which is not always its newest. */
 it.each(['getSlot', 'getSlotLeader', 'getInflationGovernor'])(
-  'the texts of %s do not call the processed bank the newest',
+  'the texts of %s call neither the processed bank nor its slot the newest',
   (name) => {
     expect(JSON.stringify(findMethod(document, name))).not.toMatch(/newest (bank|slot the node)/);
   },
 );
 
-it('no subscription says that subscriptions with equal parameters can always be joined', () => {
+it('no subscription says of every release that an equal one can be joined at the limit', () => {
   expect(subscriptions).not.toMatch(/allows, and none with these parameters/);
 });
 

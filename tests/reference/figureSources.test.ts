@@ -76,7 +76,7 @@ it('finds the figures', () => {
   expect(figures.filter(isExecuted)).toContain('limits.exportKeepDays');
 });
 
-it('every figure is read by the sandbox or is a decision', () => {
+it('every figure is used by the sandbox or listed in docs/decisions.md', () => {
   const without = figures.filter(
     (path) => !isExecuted(path) && !decided.some((prefix) => covers(prefix, path)),
   );
@@ -87,7 +87,7 @@ it('every decision is about figures that exist', () => {
   expect(decided.filter((prefix) => !figures.some((path) => covers(prefix, path)))).toEqual([]);
 });
 
-it('the weeks until the first payment follow from the steps', () => {
+it('the weeks until the first payment follow from the days that the steps take', () => {
   const { typicalWeeks, list } = tokens['going_live'] as unknown as {
     typicalWeeks: number;
     list: readonly { step: number; businessDays: number }[];

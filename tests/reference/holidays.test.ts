@@ -54,7 +54,7 @@ describe('holidays', () => {
     }
   });
 
-  it('of Japan on a Sunday are observed on Monday, and those of its banks leave out weekends', () => {
+  it('of Japan that fall on a Sunday are observed on Monday, and those of Japanese banks are never on a weekend', () => {
     // The fixed dates of the Act on National Holidays, without 1 January, which is checked below,
     // and 3 to 5 May, whose substitute need not be a Monday.
     const national = [

@@ -85,7 +85,7 @@ it('only people approve, and not what they created', () => {
   expect(operations.filter(({ operationId }) => /approv|decide/i.test(operationId))).toEqual([]);
 });
 
-it('the issuer or a custodian owes what is in each account that money of an issuance passes', () => {
+it('the issuer or a custodian owes the money in each account through which issuances pass', () => {
   const { accounts, money } = lifecycles;
   const own = money.filter(({ kind }) => kind === 'issuance').map(({ credit }) => credit);
   // Money that is sent back may be refused, and is then kept in another account.

@@ -152,14 +152,14 @@ describe('slots', () => {
     expect(now.processed.slot - full).toBeGreaterThanOrEqual(now.processed.height % 25_000);
   });
 
-  it('of the slot history are the newest 1,048,576', () => {
+  it('in the slot history are the newest 1,048,576', () => {
     const tooOld = callsOf('getBlockProduction').find(({ error }) =>
       error?.message.includes('too small'),
     );
     expect(tooOld?.error?.message).toContain(`min ${now.finalized.slot + 1 - 1024 * 1024}`);
   });
 
-  it('of notifications are the current ones', () => {
+  it('in notifications are the current ones', () => {
     const [slot] = notificationsOf('slotSubscribe');
     expect(slot).toEqual({
       slot: now.processed.slot,
@@ -201,7 +201,7 @@ describe('transaction counts', () => {
     'getRecentPerformanceSamples',
   ).flat();
 
-  it('are sampled one after another, up to a minute before the newest slot', () => {
+  it('follow one another without gaps, and the last is less than a minute old', () => {
     const [newest, older] = samples;
     expect(now.processed.slot - (newest?.['slot'] ?? 0)).toBeLessThan(150);
     expect((newest?.['slot'] ?? 0) - (older?.['slot'] ?? 0)).toBe(newest?.['numSlots']);

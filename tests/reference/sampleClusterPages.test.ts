@@ -28,7 +28,7 @@ describe('the sample of the error', () => {
   const callsWith = (code: number) => calls.filter((call) => call.error?.code === code);
 
   it.each(samples.filter(({ code }) => callsWith(code).length > 0))(
-    '$code, with which calls fail, has the message of one of them or names the newest slot',
+    '$code has the message of a call that fails with it, or names the newest slot',
     ({ code, error }) => {
       const isShown = callsWith(code).some((call) => call.error?.message === error.message);
       const slot = /\bslot (\d+)/i.exec(error.message)?.[1];

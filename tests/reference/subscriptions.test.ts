@@ -108,7 +108,7 @@ describe('the document of the subscriptions', () => {
     ]);
   });
 
-  it('says where logs are cut, as the methods do', () => {
+  it('says how logs that are cut end, as the methods do', () => {
     const logs = [openrpc.components, openrpc.methods, document.components].flatMap(logFields);
     expect(logs.map(({ type, oneOf }) => type ?? oneOf?.[0]?.type)).toEqual([
       'array',
@@ -198,7 +198,7 @@ describe('data that is too long for base58', () => {
   it.each([
     ['accountSubscribe', account],
     ['programSubscribe', { pubkey: key, account }],
-  ])('is a text that %s allows', (name, value) => {
+  ])('is replaced by a text, which the schema of %s allows', (name, value) => {
     const { schema } =
       subscriptions.find((method) => method.name === name)?.['x-notification'] ?? {};
     expect(createValidator(schema ?? { not: {} })({ context: { slot: 1 }, value })).toBe(true);

@@ -75,7 +75,7 @@ export function describeRepublication(
       expect(changed.map(({ context }) => context)).toEqual(['documentation']);
     });
 
-    test('has the added text only on its page', () => {
+    test('has the added text on /regions only', () => {
       const changed = site().pages.filter(({ html }) => html.includes(addedText));
       expect(changed.map(({ path }) => path)).toEqual(['/regions']);
     });

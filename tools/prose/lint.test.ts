@@ -25,7 +25,7 @@ describe('the spelling check', () => {
     ['send the tokn', ['Unknown word "tokn". Correct it, or add it to tools/prose/words.txt.']],
     ['send the API token', []],
     ['send https://host.example/tokn', []],
-  ])('checks "%s" for unknown words', (value, expected) => {
+  ])('finds the unknown words, if any, in "%s"', (value, expected) => {
     expect(messages(spellingFindings(text(value), speller))).toEqual(expected);
   });
 
@@ -47,7 +47,7 @@ it.each([
   ['Note that it is easy.', ['Rephrase without "Note that".', 'Rephrase without "easy".']],
   ['Just send what just came.', ['Rephrase without "Just send".']],
   ['The simplest order.', []],
-])('checks "%s" for fillers', (value, expected) => {
+])('finds the fillers, if any, in "%s"', (value, expected) => {
   expect(messages(fillerFindings(text(value)))).toEqual(expected);
 });
 

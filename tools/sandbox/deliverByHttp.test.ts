@@ -9,7 +9,7 @@ it.each([
   ['redirects to another address', '/moved', longSeconds, '302'],
   ['does not answer in time', '/silent', 0.05, 'TimeoutError'],
 ])(
-  'gives the status or the error if a server %s',
+  'resolves to the status, or rejects with the error, if a server %s',
   async (_name, path, timeoutSeconds, expected) => {
     const server = await listen(({ url }, response) => {
       if (url === '/moved') response.writeHead(302, { Location: '/' }).end();

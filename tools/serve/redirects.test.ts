@@ -18,9 +18,12 @@ describe('matchRedirect', () => {
     expect(matchRedirect(path, rules, false)).toEqual(expected);
   });
 
-  test.each(['/older', '/guides/a/b', '/docsearch', '/forced'])('finds no target of %s', (path) => {
-    expect(matchRedirect(path, rules, false)).toBeUndefined();
-  });
+  test.each(['/older', '/guides/a/b', '/docsearch', '/forced'])(
+    'finds no target for %s',
+    (path) => {
+      expect(matchRedirect(path, rules, false)).toBeUndefined();
+    },
+  );
 
   test('forced rules are matched separately from the others', () => {
     expect(matchRedirect('/forced', rules, true)).toEqual({ to: '/', status: 301 });

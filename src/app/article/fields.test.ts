@@ -88,7 +88,7 @@ it.each([
       list(`<li><div class="a-tabs"><section>${list(row('x', 'b'))}</section></div></li>`),
     ),
   ],
-])('returns the path %s', (path, rows) => {
+])('returns %s as the path of a field', (path, rows) => {
   document.body.innerHTML = tree(rows);
   expect(pathOfField(byId('x'))).toBe(path);
 });

@@ -30,7 +30,7 @@ test('shows the bar after 200 ms, until the navigation ends', () => {
   expect(bar()).toBeNull();
 });
 
-test('shows one bar for several navigations, until one ends', () => {
+test('shows one bar for several navigations, and removes it as soon as one of them ends', () => {
   startProgress();
   jest.advanceTimersByTime(150);
   startProgress();

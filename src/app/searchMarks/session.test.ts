@@ -81,7 +81,7 @@ test('opens what hides the first mark if all marks are hidden', async () => {
   expect(document.querySelector('details')?.open).toBe(true);
 });
 
-test('does not scroll without a start position until asked to', async () => {
+test('without a start position, scrolls to the first mark only when asked to', async () => {
   const { session } = await start('<p>fee</p>', { start: undefined });
   expect(scrolled).toEqual([]);
   session.showFirst();

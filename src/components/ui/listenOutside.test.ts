@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { listenOutside } from './listenOutside';
 
-test('calls back for events of its types outside the element, until it is stopped', () => {
+test('calls back for events of the given types outside the element, until stopped', () => {
   document.body.innerHTML = '<p><i></i></p><b></b>';
   const onOutside = jest.fn();
   const stop = listenOutside({ current: document.querySelector('p') }, ['focusin'], onOutside);

@@ -152,7 +152,7 @@ test.each<[string, string[], string[]]>([
     ['/a > /a'],
     ['2:7 "/a" is redirected to itself. Redirect it to a page.'],
   ],
-])('checks %s', (_name, entries, expected) => {
+])('reports the problem, if any, of %s', (_name, entries, expected) => {
   expect(check(...entries)).toEqual(expected);
 });
 

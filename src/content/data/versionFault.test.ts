@@ -1,6 +1,6 @@
 import { readDocument } from './document';
 
-test('a document without a version does not hide what else it lacks', () => {
+test('reports everything else that a document without a version lacks', () => {
   const source = { file: 'content/current/reference/openrpc.json', text: '{"info":{}}' };
   expect(readDocument(source, {}).problems.map(({ message }) => message)).toEqual([
     'The document has no "openrpc".',

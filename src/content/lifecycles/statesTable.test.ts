@@ -50,7 +50,7 @@ describe('States', () => {
     ]);
   });
 
-  it('names each way in which changes can be undone, if the data covers every change', () => {
+  it('says which changes can be undone, and how, if the data covers every change', () => {
     const order = orderWith({ create: 'By deletion', start: 'By recall', wait: 'By recall' });
     expect(lines('of="order"', order).at(-1)).toContain(
       'Change 1 can be undone by deletion and changes 3 and 4 can be undone by recall; no other change can be undone.',

@@ -19,7 +19,7 @@ function lists(body: string): string[] {
 }
 
 describe('trees of fields', () => {
-  it('name each list by its path and each closed list by its field', () => {
+  it('label each list with its path, and the summary of a closed list with its field', () => {
     const deep = field('meta', inner(field('items', inner(leaves(3)), 'type="object[]"')));
     expect(lists(tree(`${leaves(9)}\n${deep}`))).toEqual([
       'Fields of a thing',

@@ -24,7 +24,7 @@ test.each([
   ['acme net', ['src/site/names.ts', 'content/b.yaml']],
   ['acmenet', ['src/site/names.ts', 'content/a.yaml', 'content/b.yaml']],
   ['', ['src/site/names.ts', 'content/a.yaml', 'content/b.yaml']],
-])('with the network name "%s", keeps the problems in %j', (network, files) => {
+])('with the network name "%s", keeps only the problems in %j', (network, files) => {
   const problems = [
     fileProblem('src/site/names.ts', 'The network "acme net" cannot be used.', ''),
     fileProblem('content/a.yaml', 'fees.kind is "fiat_to_acme net", which is not valid.', ''),

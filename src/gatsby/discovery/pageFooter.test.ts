@@ -37,6 +37,6 @@ test('separates the date and the links with spaces', () => {
   );
 });
 
-test("is empty with this site's settings and an unknown day", () => {
+test('is empty for a page without a date, because this site sets neither link', () => {
   expect(pageFooter(page)).toBe('');
 });

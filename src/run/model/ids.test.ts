@@ -28,7 +28,7 @@ it('offers ids that match a pattern, newest first', () => {
   expect(ids.matching('^[A-Z]{2}$')).toEqual([]);
 });
 
-it('puts ids of a request first, in the order of the request', () => {
+it('puts the ids in a request first, in the order of the request', () => {
   const ids = rememberedIds();
   ids.noteRequest({ customer_id: first, destination: { customer_id: second } });
   expect(order(ids)).toEqual([first, second]);

@@ -19,7 +19,7 @@ it('keeps the digits of large numbers', () => {
   expect(pretty('{"a":18446744073709551615}')).toBe('{\n  "a": 18446744073709551615\n}');
 });
 
-it('gives names, strings, numbers and null classes of their own', () => {
+it('gives names, strings, numbers and null their own classes', () => {
   const kinds = prettyJson('{"a":"b","c":1,"d":null}').filter(({ kind }) => kind !== '');
   expect(kinds.map(({ text, kind }) => `${text} ${kind}`)).toEqual([
     '"a" t-p',

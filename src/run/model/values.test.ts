@@ -42,7 +42,7 @@ it.each<[string, Schema, unknown]>([
   ['the required members', person, { type: 'person', open: false, tags: [] }],
   ['the first of several values', { enum: ['a', 'b'] }, 'a'],
   ['the first of several forms', either, { type: 'person', open: false, tags: [] }],
-])('starts with %s', (_, schema, expected) => {
+])('the initial value is %s', (_, schema, expected) => {
   expect(initialValue(schema, resolve)).toEqual(expected);
 });
 

@@ -1,7 +1,7 @@
 import { TestClient } from '../../../tools/sandbox/testClient';
 import { eur, payout, transfer } from '../../../tools/sandbox/testOrders';
 
-it('closes a customer whose rest below the minimum was topped up and paid out', async () => {
+it('closes a customer after a remainder below the minimum is topped up and paid out', async () => {
   const client = new TestClient();
   const customer = await client.addCustomer('C-1');
   const other = await client.addCustomer('C-2');

@@ -31,7 +31,7 @@ it.each([
   },
 );
 
-it('suspends a customer whose verification has ended until its data is confirmed', async () => {
+it('suspends a customer when its verification ends, until its data is confirmed', async () => {
   const client = new TestClient();
   const customer = await client.addCustomer('C-1');
   await client.pass(366 * day);

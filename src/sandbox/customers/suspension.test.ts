@@ -64,7 +64,7 @@ describe('a suspended customer', () => {
     expect(suspensions[1]).toEqual(suspensions[0]);
   });
 
-  it('keeps each reason until it has ended', async () => {
+  it('lists each reason until that reason ends', async () => {
     const client = new TestClient();
     const id = await client.addCustomer('C-1', { legal_name: 'FINDING' });
     await client.setStatus(id, 'suspended', 'Fraud');

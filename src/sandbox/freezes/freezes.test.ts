@@ -118,7 +118,7 @@ describe('a freeze of a balance', () => {
     }
   });
 
-  it('takes a payment with a sanctions hit as soon as it is accepted', async () => {
+  it('covers a payment with a sanctions hit as soon as the payment is accepted', async () => {
     const { client, customer } = await begin();
     await freeze(client, { target: onBalance(customer), amount: eur('12495.00') });
     const payment = { customer_id: customer, amount: eur('2500.00'), reference: 'SCREENING' };

@@ -87,7 +87,7 @@ it.each([
   expect((await client.transaction(third))['status']).toBe('settled');
 });
 
-it('counts a flow with what its last step paid', async () => {
+it('a period limit counts what the last step of a flow paid, not what an earlier step sold', async () => {
   const { client, customer, other } = await begin();
   const { kind, destination } = transfer(other);
   // Sells 1,000.00 EUR, and pays 1,082.83 USD. Each later payment that settles adds 1.00 USD.

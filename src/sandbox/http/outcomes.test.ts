@@ -7,7 +7,7 @@ const fiat = currencies.list.filter(({ kind }) => kind === 'fiat').map(({ code }
 it.each([
   ['of the currency in the amount', payIn, [payIn.amount.currency]],
   ['of every currency if the amount is in stablecoins', stablecoinIn, fiat],
-])('the header Sandbox-Outcome pauses the settlement token %s', async (_, order, codes) => {
+])('the outcome settlement_paused pauses the settlement token %s', async (_, order, codes) => {
   const { client, customer } = await begin();
   const body = { customer_id: customer, ...order };
   await client.post('/transactions', body, { 'Sandbox-Outcome': 'settlement_paused' });

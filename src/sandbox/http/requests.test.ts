@@ -96,7 +96,7 @@ it.each([
   expect(refusal(answer)[2]).toEqual({ field: 'Content-Encoding', message: 'Must be absent' });
 });
 
-it('refuses a body in another encoding than UTF-8', async () => {
+it('refuses a body in an encoding other than UTF-8', async () => {
   const { sandbox } = new TestClient();
   const response = await sandbox.handle(
     new Request('http://localhost/v1/customers', {
@@ -111,7 +111,7 @@ it('refuses a body in another encoding than UTF-8', async () => {
   });
 });
 
-it('counts a body that the operation does not take as part of the request of a key', async () => {
+it('refuses a key that is reused with another body, even if the operation takes no body', async () => {
   const client = new TestClient();
   const path = '/incoming_payments/inc_01kaznpxc8eqhgj0m9waanvyqc/accept';
   const key = { 'Idempotency-Key': 'same' };

@@ -89,7 +89,7 @@ describe('an incoming payment', () => {
     coverage.collect(testCase.client);
   });
 
-  it('is refused by a guard policy, and names the rule', async () => {
+  it('is refused if a guard policy blocks it, and names the rule', async () => {
     const testCase = await begin();
     await testCase.client.send('PUT', '/sandbox/policy', {
       version: 1,
@@ -168,7 +168,7 @@ describe('an incoming payment', () => {
     checkConservation(client);
   });
 
-  it('leaves other institutions the money that a transfer returns', async () => {
+  it('cannot use money that other institutions need for the return of a transfer', async () => {
     const testCase = await begin();
     const { client, customer } = testCase;
     const { sandbox, currencies } = client.data;

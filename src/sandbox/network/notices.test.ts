@@ -1,6 +1,6 @@
 import { TestClient } from '../../../tools/sandbox/testClient';
 
-it('announces a pause in notices from its start to its end, also if it becomes longer', async () => {
+it('shows a notice from the start to the end of a pause, even if the pause is extended', async () => {
   const client = new TestClient();
   const notices = async () => (await client.get('/network')).body['notices'] as object[];
   const { seconds } = client.data.sandbox;

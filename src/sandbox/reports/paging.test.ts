@@ -18,7 +18,7 @@ async function readPages(
   return values;
 }
 
-it('skips no returned payment when another one no longer passes the filter', async () => {
+it('skips no returning payment if an earlier one is returned between two pages', async () => {
   const client = new TestClient();
   const amount = { value: '10.00', currency: 'EUR' };
   for (const reference of ['A', 'B']) {

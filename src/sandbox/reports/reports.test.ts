@@ -60,7 +60,7 @@ it('gives money that comes back a signature of its own', async () => {
 });
 
 it.each(['customers', 'transactions', 'balances'])(
-  'gives the same report on %s of a past period after later changes',
+  'later changes do not affect the report on %s for a past period',
   async (kind) => {
     const { client, customer } = await fundedClient();
     const other = await client.addCustomer('C-2');
@@ -139,7 +139,7 @@ it('puts an apostrophe before CSV text that a spreadsheet would run as a formula
   expect(text).toContain(",'=SUM(A1),");
 });
 
-it('lists only active customers on request, and counts transactions by day and kind', async () => {
+it('the report on customers filters by status, and the report on the network counts transactions by day and kind', async () => {
   const { client } = await fundedClient();
   await client.post('/customers', business('C-2'));
   const { body: customers } = await client.get(`/reports/customers?${day}&status=active`);

@@ -48,7 +48,7 @@ describe('an issuance', () => {
     ['late', 'a', 2, account?.account_name],
     ['payer_mismatch', 'PAYERMISMATCH', 1, 'Another Name Ltd'],
   ])(
-    'is named in the return with the reason %s, which shows the payer',
+    'is named, with the payer, in a payment returned for the reason %s',
     async (reason, reference, payments, account_name) => {
       const client = new TestClient();
       const id = await issue(client, reference);

@@ -46,7 +46,7 @@ describe('excerptOf', () => {
     expect(brackets(excerptOf(cases, isOneOf('base', 'fee'), 40))).toContain('[base] [fee]');
   });
 
-  it('shows all words that it has counted', () => {
+  it('does not cut off a match that counted in choosing the excerpt', () => {
     const paused = 'Nothing moves while the settlement token of a currency is paused, until then.';
     const excerpt = brackets(excerptOf(paused, isOneOf('settlement', 'paused'), 44));
     expect(excerpt).toBe('…[settlement] token of a currency is [paused],…');

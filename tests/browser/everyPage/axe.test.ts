@@ -18,7 +18,10 @@ const visualRules = [
   'scrollable-region-focusable',
 ];
 
-/** The visual rules but one: the app makes scrollable boxes focusable, and here it does not run. */
+/**
+ * The visual rules but the one on scrollable boxes, which only the app makes focusable; it does not
+ * run here.
+ */
 const lightRules = visualRules.filter((rule) => rule !== 'scrollable-region-focusable');
 
 const themeRules = ['color-contrast', 'link-in-text-block'];
@@ -109,7 +112,7 @@ test('at three widths, whatever scrolls in an article and contains nothing focus
   }
 });
 
-test('every kind of element passes the rules of axe on contrast and links in both themes, and on target size in one, at three widths', async () => {
+test('every kind of element passes axe at three widths: contrast and links in both themes, target size in one', async () => {
   const page = await openArticles();
   // Keeps the first element of each kind, and its ancestors. Elements are of the same kind if they
   // and their ancestors have the same names, classes and `data-verb` attributes. Of ancestors that

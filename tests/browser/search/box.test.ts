@@ -29,7 +29,7 @@ describe('suggestions', () => {
   test.each([
     ['Stablecoin-based fees', 'Documentation'],
     ['Webhook events', 'API'],
-  ])('of %s, which is in no category, show the area %s', async (title, area) => {
+  ])('for %s, which is in no category, show the area %s', async (title, area) => {
     const { page } = await openWithQuery(title);
     const row = optionsOf(page).filter({ hasText: title }).first();
     expect((await row.innerText()).split('\n')).toContain(area);

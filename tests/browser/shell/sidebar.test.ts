@@ -47,7 +47,7 @@ describe('the sidebar', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('scrolls to its last entry while the announcement is shown, and ends with the window once that is scrolled away', async () => {
+  test('scrolls to its last entry below the announcement, and reaches the bottom of the window once the announcement is scrolled away', async () => {
     const { page } = await harness.openReady(`${rpcPath}/getBalance`, { viewport: low });
     await waitForSidebarFile(page);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });

@@ -82,7 +82,7 @@ describe('links below the suggestions', () => {
     expect(options()).toEqual([]);
   });
 
-  it('include "See all results", which Enter follows if no suggestion is active, clearing the input', async () => {
+  it('include "See all results"; Enter without an active suggestion follows it and clears the input', async () => {
     renderSearchBox();
     await userEvent.type(searchInput(), ' fees {Enter}');
     expect(followed).toEqual(['/search?q=fees']);

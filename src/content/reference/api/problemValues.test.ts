@@ -10,7 +10,7 @@ const withMake = (operation: object) => ({
   paths: { ...document.paths, '/things': { post: operation } },
 });
 
-it('returns undefined for a document whose operations share all examples of problems', () => {
+it('returns undefined if no operation has a problem example of its own', () => {
   expect(withOwnProblems(document)).toBeUndefined();
   expect(withOwnProblems(undefined)).toBeUndefined();
 });

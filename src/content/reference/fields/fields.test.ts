@@ -184,7 +184,7 @@ describe('FieldLister', () => {
     ]);
   });
 
-  it('starts paths without a name if the outermost value has none', () => {
+  it('leaves the name out of paths if the outermost value has none', () => {
     expect(list({ type: 'array', items: point }, '').map(([path]) => path)).toEqual([
       '',
       '[].x',

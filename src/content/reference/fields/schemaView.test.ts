@@ -123,7 +123,7 @@ describe('viewSchema', () => {
     expect(viewSchema({ file: 'a.json', schemas: { List: list } }, list).type).toBe('array[][]');
   });
 
-  it('rejects names for only some of the alternatives', () => {
+  it('rejects "x-variants" that names only some of the alternatives', () => {
     const schema: Schema = { 'x-variants': ['a'], oneOf: [point, { type: 'string' }] };
     expect(() => viewSchema(schemasOf(document), schema)).toThrow(
       '"x-variants" must have 2 names, one for each alternative, but has 1: a.',
