@@ -63,7 +63,7 @@ test('Gatsby never asks for its newest version, as it otherwise would after some
         await feedback.userPassesFeedbackRequestHeuristic();
       }
     })();`;
-  // Gatsby never asks in CI.
+  // Without `CI`, because Gatsby never asks for feedback in CI.
   expect(run(script, { CI: undefined })).toMatchObject({ status: 0, stderr: '' });
 });
 

@@ -18,7 +18,7 @@ function statusByPause(world: World, kind: string): FlowStatus {
   const isPaused = (currency: string) => world.isPaused(currency);
   if (needed.some(isPaused)) return 'unavailable';
   if (!possible.some(isPaused)) return 'operational';
-  // A composed flow may convert stablecoins, but always moves another currency, too.
+  // A composed flow may convert stablecoins, but always moves another currency too.
   const { symbol } = world.data.stablecoin;
   const isEachPaused = possible.every((currency) => currency === symbol || isPaused(currency));
   return isEachPaused ? 'unavailable' : 'degraded';
@@ -40,7 +40,10 @@ export function updateFlowStatus(world: World, kind: string): void {
   world.queueEvent('network.status_changed', { id: kind, status });
 }
 
-/** Sets the status of a kind of transaction in the console; a pause can make it worse. */
+/**
+ * Sets the status that the console gives a kind of transaction; during a pause, the resulting
+ * status may be worse.
+ */
 export function setFlowStatus(world: World, kind: string, status: FlowStatus): void {
   world.consoleStatuses.set(kind, status);
   updateFlowStatus(world, kind);

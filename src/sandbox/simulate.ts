@@ -16,7 +16,7 @@ interface Payment {
   readonly transaction_id?: string;
   readonly issuance_id?: string;
   readonly redemption_id?: string;
-  /** Where stablecoins come from. */
+  /** For stablecoins, the address that they come from. */
   readonly source?: AddressSource;
   readonly reference?: string;
 }

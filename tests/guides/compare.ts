@@ -112,7 +112,7 @@ function hasSameForm(page: string, run: string): boolean {
   return prefix(page) === prefix(run) && forms.every((form) => !form.test(page) || form.test(run));
 }
 
-/** Returns whether an element of a page's list may stand for one of the run's list. */
+/** Returns whether an element of a list on the page may correspond to one in the run. */
 function describesSame(page: unknown, run: unknown, pairs: ValuePairs): boolean {
   if (!isObject(page) || !isObject(run)) return page === run;
   return Object.entries(page).every(([name, value]) => {

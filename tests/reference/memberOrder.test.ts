@@ -101,7 +101,7 @@ it('lists every floating-point member in floatMembers, apart from two that need 
     Object.values(part).forEach(visit);
   };
   visit(readDocument());
-  // `total` is also an amount of lamports in getSupply, and the rates of getInflationRate, such as
-  // `validator`, are never whole.
+  // Not in `floatMembers`: `total`, which in getSupply is an amount of lamports, and the rates of
+  // getInflationRate, such as `validator`, which are never whole.
   expect([...floats].sort()).toEqual([...floatMembers, 'total', 'validator'].sort());
 });

@@ -47,7 +47,7 @@ async function onPayment(
   return send();
 }
 
-/** Creates an export and gets its file after this many seconds. */
+/** Creates an export and requests its file after the given number of seconds. */
 async function exportFile({ client, call }: Case, seconds: number): Promise<TestAnswer> {
   const { body } = await client.post('/reports/exports', { kind: 'customers', ...day });
   await client.pass(seconds);

@@ -18,7 +18,7 @@ function emptyTexts(given: Schema, path: string): string[] {
   const schema = resolve(given);
   const { type, properties = {}, required = [], items = [], oneOf = [] } = schema;
   if (type === 'string') return constraints.some((name) => name in schema) ? [] : [path];
-  // Alternatives of an object only repeat fields to require them; `properties` has the constraints.
+  // Alternatives of an object repeat fields only to require them; `properties` has the constraints.
   const alternatives = type === 'object' ? [] : oneOf;
   return [
     ...required.flatMap((name) => emptyTexts(properties[name] ?? {}, `${path}.${name}`)),

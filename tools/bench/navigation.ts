@@ -5,7 +5,8 @@ const links = 'nav[aria-label="Docs sidebar"] a:not([aria-current])';
 
 /** Runs in the page: measures the time from the next click to the frame with the next page. */
 function timeNextClick(): void {
-  // Tells pages apart by the sidebar, which updates with the page: two may have the same heading.
+  // Tells pages apart by the sidebar, which updates with the page; two pages may have the same
+  // heading.
   const currentLink = (): string | null | undefined =>
     [...document.querySelectorAll('nav[aria-label="Docs sidebar"] a[aria-current="page"]')]
       .at(-1)

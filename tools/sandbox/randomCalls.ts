@@ -125,7 +125,7 @@ const exchange: fc.Arbitrary<Action> = fc
     });
   });
 
-/** Steps that fit together if their currencies do, as indexes in `kinds`. */
+/** Flows that are valid if the currencies of their steps fit, as indexes in `kinds`. */
 const validFlows = [
   [0, 5],
   [0, 1],

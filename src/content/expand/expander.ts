@@ -6,7 +6,7 @@ import { ContentError } from '../contentError';
 /** A component that expands to Markdown generated from the version's data. */
 export interface Expander {
   readonly attributes: z.ZodObject;
-  /** Whether it shows a part of a document, which should be shown once in the version. */
+  /** Whether the component shows a part of a document, which a version should show only once. */
   readonly showsPart?: true;
   /** Dotted names of the data that it reads, starting with what it cannot do without. */
   readonly usedData?: (attributes: Readonly<Record<string, string>>) => readonly string[];

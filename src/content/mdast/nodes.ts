@@ -45,7 +45,7 @@ declare module 'unist' {
     field?: FieldPosition;
     /** The partial that a component comes from, for problems found later. */
     file?: string;
-    /** Whether a node comes from data. Braces in its attributes need not be tokens. */
+    /** Whether a node comes from data, so that braces in its attributes may be literal. */
     isGenerated?: boolean;
     operationPart?: OperationPart;
     origin?: Origin;

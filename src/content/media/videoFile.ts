@@ -7,7 +7,7 @@ export const captionsFilePattern = /\.vtt$/i;
 
 const exportAdvice = 'Export it again from the program that made it.';
 
-/** Matches the times of a cue: minutes and seconds with three decimals, after hours if any. */
+/** Matches the times of a cue: minutes and seconds with three decimals, optionally after hours. */
 const cuePattern = /^((?:\d{2,}:)?\d\d:\d\d\.\d{3}) --> ((?:\d{2,}:)?\d\d:\d\d\.\d{3})/gm;
 
 const secondsOf = (time: string): number =>

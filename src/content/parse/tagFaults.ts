@@ -11,7 +11,7 @@ import type { Explanation } from '../types';
 
 interface TagFault extends Explanation {
   readonly offset: number;
-  /** The text with the tags of the mistake masked. */
+  /** The text with the faulty tags masked. */
   readonly repaired: string;
 }
 

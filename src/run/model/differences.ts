@@ -43,7 +43,8 @@ export function findDifferences(
   validator: Validator,
 ): FieldError[] {
   const errors = validator.errors(value, schema);
-  // A value that is wrong as a whole may have another form, whose members would count as unknown.
+  // A value that is wrong as a whole may be of another form, whose members would be reported as
+  // unknown.
   if (!errors.some(({ field }) => field === ''))
     addUnknownMembers(value, schema, '', validator, errors);
   return errors;

@@ -17,7 +17,7 @@ const steps = [
 
 const formatTime = (time: number) => new Date(time).toISOString().replace('T', ' ').slice(0, 19);
 
-/** Also runs due steps while the panel is open. */
+/** Shows and advances the clock; runs due steps while the panel is open. */
 function Clock({ sandbox }: SandboxPartProps): React.JSX.Element {
   const [time, setTime] = useState(sandbox.time);
   const [moved, setMoved] = useState('');

@@ -193,7 +193,7 @@ export class CustomerStatus {
     });
   }
 
-  /** A renewal in the last `renewalDays` counts from the old end, any other from now. */
+  /** A renewal in the last `renewalDays` extends the old end; any other counts from now. */
   private renew(customer: Customer): void {
     const { world } = this;
     const level = world.data.customers.types.find(({ type }) => type === customer.type)?.level;

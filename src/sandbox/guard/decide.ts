@@ -158,7 +158,8 @@ function counterpartyOfStep(world: World, step: Step): Counterparty | undefined 
   const receiver = receiverOf(world, step);
   if (receiver !== undefined) return counterpartyOf(receiver);
   return {
-    // A transfer goes to a customer of another institution, stablecoins to any verified account.
+    // A transfer goes to a customer of another institution; stablecoins can go to any verified
+    // account.
     hasBadge: kind === world.kinds.transfer,
     class: 'business',
     country: world.data.sandbox.originator.country,

@@ -64,7 +64,7 @@ export function roundSignificant(dividend: bigint, divisor: bigint, digits: numb
   let scale = 0;
   while (dividend * powerOfTen(scale) < divisor * powerOfTen(digits - 1)) scale += 1;
   const units = divide(dividend * powerOfTen(scale), divisor);
-  // With six digits, rounding 999,999.5 up adds a seventh.
+  // Rounding up may add a digit: 999,999.5 becomes 1,000,000.
   if (units === powerOfTen(digits) && scale > 0)
     return { units: powerOfTen(digits - 1), scale: scale - 1 };
   return { units, scale };

@@ -88,7 +88,7 @@ describe('the daily limit', () => {
     for (const value of ['20000.00', '20000.00']) expect((await send(value)).status).toBe(201);
     const refused = await send('20000.00');
     expect([refused.body['code'], refused.body['limit'].per]).toEqual(['limit_exceeded', 'day']);
-    // The firm's own limit is higher.
+    // The firm's own limit is higher; only its balance is too small.
     expect((await sendTo(client, firm, person, '1.00')).body['code']).toBe('insufficient_balance');
   });
 

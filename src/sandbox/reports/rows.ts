@@ -161,7 +161,7 @@ function presentCustomerRow(
  * @param size number of customers to search, oldest first; all by default
  */
 export function customerRows(world: World, from: number, to: number, size?: number): Row[] {
-  // Nobody has existed yet in a period that begins in the future.
+  // A period that begins in the future has no customers yet.
   if (from > world.time) return [];
   return [...world.customers.values()]
     .slice(0, size)

@@ -38,7 +38,10 @@ export function checkFrozenSteps(world: World, transaction: Transaction): void {
   throw fieldProblem('funds_frozen', `steps.${index}`, 'Would send money that a freeze covers');
 }
 
-/** Returns a failure if a freeze from before `before` needs the money of a step. */
+/**
+ * Returns a failure if a step would spend money that an active freeze needs. Ignores freezes
+ * created after `before`.
+ */
 export function frozenFailure(
   world: World,
   transaction: Transaction,

@@ -35,7 +35,7 @@ export function openReview(
 ): void {
   const review = { by, until: world.time + lifetime(world, by) };
   transaction.review = review;
-  // A review by {Brand} can pass into one by the institution, without a change of status.
+  // The status does not change if a review by the institution follows one by {Brand}.
   transaction.updatedAt = world.time;
   if (by === 'institution') return;
   world.schedule.at(review.until, () => {

@@ -5,7 +5,7 @@ const minPrefixLength = 2;
 
 /**
  * Returns a predicate that accepts a folded word if it is one of the terms, an inflection or
- * another spelling of one, or starts with one of at least two characters.
+ * another spelling of one, or starts with a term of at least two characters.
  *
  * @param terms as readers type them
  */

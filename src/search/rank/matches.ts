@@ -19,7 +19,7 @@ export interface PageMatches {
   readonly title: number[];
   readonly alias: number[];
   readonly summary: number[];
-  /** By hash. */
+  /** By the section's hash. */
   readonly sections: Map<string, SectionMatches>;
 }
 

@@ -58,7 +58,7 @@ const kinds = { keyword: 0.5, call: 0.7, section: 1, title: 2, address: 4 } as c
 
 /** How a text names a page or one of its sections, and the id of the document it names. */
 export interface Mention {
-  /** Comparable with `matchClasses`. */
+  /** A value on the scale of `matchClasses`. */
   readonly class: number;
   readonly id: number;
 }

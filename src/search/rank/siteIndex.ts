@@ -200,9 +200,9 @@ export class SiteIndex extends FlexSearch {
   }
 
   /**
-   * Returns, after a search for the same text, whether its first result can be shown before other
-   * indexes have loaded: the query has no identifier or compound, or it names the first page or
-   * equals its title or a heading.
+   * Returns whether the first result for a text that has been searched can be shown before other
+   * indexes have loaded: the query has no identifier or compound, names the first page, or equals
+   * its title or a heading.
    */
   isCertain(text: string): boolean {
     const { query, isNamed } = this.parse(text);

@@ -143,7 +143,8 @@ export function SearchBox(): React.JSX.Element {
   function onLinkClick(event: React.MouseEvent): void {
     const link = followedLink(event);
     if (link === null) return;
-    // An option keeps the query, in case the reader returns; the search page has its own input.
+    // A suggestion keeps the query, in case the reader returns; the links to the search page clear
+    // it, because that page has its own input.
     if (link.getAttribute('role') !== 'option') clear();
     leave();
   }

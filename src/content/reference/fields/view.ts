@@ -35,7 +35,10 @@ export interface SchemaView {
 export interface Choice {
   readonly arrays: number;
   readonly alternatives: readonly LabelledView[];
-  /** Names of the fields to list under each alternative that has them, not once for all of them. */
+  /**
+   * Names of the fields to list under each alternative that has them, instead of once for all
+   * alternatives.
+   */
   readonly specific: ReadonlySet<string>;
 }
 

@@ -16,7 +16,7 @@ import type {
 
 type ExampleValue = Example['params'][number];
 
-/** A part with a summary, which is shown if it has no description. */
+/** A part whose summary is shown if it has no description. */
 interface Summarized {
   readonly summary?: string;
 }
