@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { ComponentEntry } from '../../src/content/componentEntry';
+import { pageKinds } from '../../src/content/parse/expectedValues';
+import { descriptionForm } from '../../src/content/parse/frontMatter';
 import { admonitionKinds, components, expanders } from '../../src/content/registry';
 
 interface Snippet {
@@ -10,6 +12,8 @@ interface Snippet {
 }
 
 const scope = 'mdx,markdown';
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function requiredOf(attributes: z.ZodObject): string[] {
   return Object.entries(attributes.shape)
@@ -62,8 +66,8 @@ export function snippets(): Record<string, Snippet> {
         body: [
           '---',
           'title: ${1:Title}',
-          'description: ${2:One sentence of 50 to 170 characters that says what the reader finds here.}',
-          'kind: ${3|guide,concept,overview|}',
+          `description: \${2:${capitalized(descriptionForm)} that says what the reader finds here.}`,
+          `kind: \${3|${pageKinds.join(',')}|}`,
           '---',
           '',
           '$0',

@@ -1,19 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { descriptionForm } from '../../src/content/parse/frontMatter';
 import { addToDiff } from '../authoring/git';
 import { readPageArgument } from '../authoring/pageArgument';
 import { readPages } from '../authoring/readPages';
 import { projectRoot } from '../copyProject';
-import { PageRefused, planPage } from './planPage';
+import { PageRefused, kindNames, planPage } from './planPage';
 
 const usage = `Usage: npm run new -- <path> [options]
 
   npm run new -- documentation/institutions/refunds --title 'Refund a payment' --kind guide
 
   --title        by default the last part of the path
-  --description  one sentence of 50 to 170 characters; by default a reminder, which the check reports
-  --kind         guide, concept or overview; by default the kind of most pages in the folder;
+  --description  ${descriptionForm}; by default a reminder, which the check reports
+  --kind         ${kindNames}; by default the kind of most pages in the folder;
                  a page in validators/network-documentation/rpc shows the method with its name
   --operation    operationId of the operation that the page shows, instead of a kind
   --category     labels of sidebar categories, such as 'Institutions > Reports', added where missing;

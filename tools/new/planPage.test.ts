@@ -1,6 +1,7 @@
+import { pageKinds } from '../../src/content/parse/expectedValues';
 import { problemsOfVersion } from '../../tests/content/mistakes/version';
 import type { AuthoredVersion } from '../authoring/readPages';
-import { PageRefused, kinds, planPage, type PageRequest } from './planPage';
+import { PageRefused, planPage, type PageRequest } from './planPage';
 
 const folder = 'content/current';
 const texts: Record<string, string> = {
@@ -97,7 +98,7 @@ test('uses the given title, or derives one from the path', () => {
   expect(plan({ id: 'x', title: "Bank's: all" }).frontMatter[0]).toBe("title: 'Bank''s: all'");
 });
 
-test.each(kinds)(
+test.each(pageKinds)(
   'writes a page of the kind %s that passes the check, except for its description',
   (kind) => {
     const { changed } = planPage(

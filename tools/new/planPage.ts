@@ -1,16 +1,18 @@
 import { ownPages } from '../../src/site/addresses';
 import { withNames } from '../../src/site/names';
-import { searchContextOf } from '../../src/site/search';
+import { sidebarForPath } from '../../src/site/search';
 import { methodPage } from '../../src/subject/rpcPages';
 import { didYouMean } from '../../src/shared/suggest';
+import { pageKinds } from '../../src/content/parse/expectedValues';
 import { placeholderDescription } from '../../src/content/parse/frontMatter';
 import type { AuthoredVersion } from '../authoring/readPages';
 import { explainTaken } from '../authoring/takenAddress';
 import { addEntry, findPlaceBeside, yamlScalar, type EntryPlace } from '../authoring/sidebarText';
 
-/** Kinds of page that an author can choose. */
-export const kinds = ['guide', 'concept', 'overview'] as const;
-type Kind = (typeof kinds)[number];
+type Kind = (typeof pageKinds)[number];
+
+/** The kinds of page that an author can choose, as in a sentence. */
+export const kindNames = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(pageKinds);
 
 /** The page that an author requests. */
 export interface PageRequest {
@@ -130,10 +132,7 @@ function checkId(id: string, { pages }: AuthoredVersion): void {
 }
 
 function placeOf({ id, category }: PageRequest, sidebars: string): EntryPlace {
-  const sidebar =
-    searchContextOf(`/${withNames(id)}`) === 'documentation'
-      ? 'documentationSidebar'
-      : 'apiSidebar';
+  const sidebar = sidebarForPath(`/${withNames(id)}`);
   if (category !== undefined) {
     const categories = category.split('>').map((label) => label.trim());
     return { sidebar, categories: categories.filter((label) => label !== '') };
@@ -165,8 +164,8 @@ export function planPage(request: PageRequest, content: AuthoredVersion): PagePl
     return completePlan(request, content, request.title ?? name, 'method', [], body);
   }
   const kind = request.kind ?? usualKind(id, content);
-  if (!(kinds as readonly string[]).includes(kind)) {
-    const advice = didYouMean(kind, kinds, 'Use guide, concept or overview.');
+  if (!(pageKinds as readonly string[]).includes(kind)) {
+    const advice = didYouMean(kind, pageKinds, `Use ${kindNames}.`);
     throw new PageRefused(`"${kind}" is not a kind of page. ${advice}`);
   }
   const title = request.title ?? titleOf(name);
