@@ -16,6 +16,9 @@ import type { Explanation, FrontMatter, Point, Problem, Source, Tokens } from '.
  */
 const descriptionLength = { min: 50, max: 170 } as const;
 
+/** What a description is, for the advice on others and for the tools that ask for one. */
+export const descriptionForm = `one sentence of ${descriptionLength.min} to ${descriptionLength.max} characters`;
+
 /** The description that `npm run new` writes. */
 export const placeholderDescription =
   'Replace this with one sentence that says what the reader finds on this page.';
@@ -170,7 +173,7 @@ export function readFrontMatter(source: Source, tokens: Tokens): ParsedFrontMatt
     report(
       yaml.pointOf(['description']),
       `The description has ${length} ${length === 1 ? 'character' : 'characters'}.`,
-      `Write one sentence of ${descriptionLength.min} to ${descriptionLength.max} characters.`,
+      `Write ${descriptionForm}.`,
     );
   }
   for (const key of ['title', 'description', 'sidebarLabel'] as const) {
@@ -182,7 +185,7 @@ export function readFrontMatter(source: Source, tokens: Tokens): ParsedFrontMatt
       file,
       ...yaml.pointOf(['description']),
       message: 'The description is still the placeholder from npm run new.',
-      advice: `Say in one sentence of ${descriptionLength.min} to ${descriptionLength.max} characters what the reader finds here.`,
+      advice: `Say in ${descriptionForm} what the reader finds here.`,
       severity: 'warning',
     });
   }
@@ -196,8 +199,8 @@ export function readFrontMatter(source: Source, tokens: Tokens): ParsedFrontMatt
 const isMap = (data: unknown): data is object => typeof data === 'object' && !Array.isArray(data);
 
 /**
- * Returns the values of `samples` that the content check reads, with an empty one in place of each
- * invalid one, so that it is not reported as missing.
+ * Returns the values of `samples` that the content check reads, with an empty text in place of an
+ * invalid value, which is not reported as missing too.
  */
 function samplesIn(data: object, { pointOf }: YamlText): Samples {
   return Object.fromEntries(
