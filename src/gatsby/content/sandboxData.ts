@@ -7,29 +7,31 @@ import { filesOfKind } from './fileRules';
 import { isError } from './problems';
 import { readReference } from './reference';
 
-/** Names of the data files that the sandbox reads. */
-const names = [
-  'api_errors',
-  'chain',
-  'compliance',
-  'currencies',
-  'customers',
-  'environments',
-  'epochs',
-  'fees',
-  'freezes',
-  'fx',
-  'lifecycles',
-  'limits',
-  'programs',
-  'rails',
-  'regions',
-  'reports',
-  'sandbox',
-  'stablecoin',
-  'transactions',
-  'travel_rule',
-] as const;
+type DataFileName = Exclude<keyof SandboxData, 'brand' | 'network' | 'document'>;
+
+/** The data files that the sandbox reads. The type requires every one that `SandboxData` lists. */
+const dataFiles: Readonly<Record<DataFileName, true>> = {
+  api_errors: true,
+  chain: true,
+  compliance: true,
+  currencies: true,
+  customers: true,
+  environments: true,
+  epochs: true,
+  fees: true,
+  freezes: true,
+  fx: true,
+  lifecycles: true,
+  limits: true,
+  programs: true,
+  rails: true,
+  regions: true,
+  reports: true,
+  sandbox: true,
+  stablecoin: true,
+  transactions: true,
+  travel_rule: true,
+};
 
 /** Returns the sandbox's data from a version's reference files, with all tokens replaced. */
 export function sandboxDataOf({
@@ -37,7 +39,7 @@ export function sandboxDataOf({
   documents,
 }: Pick<Library, 'tokens' | 'documents'>): SandboxData {
   const values = Object.fromEntries(
-    names.map((name) => [name, withTokens(tokens[name] as TokenValue, tokens)]),
+    Object.keys(dataFiles).map((name) => [name, withTokens(tokens[name] as TokenValue, tokens)]),
   );
   return {
     ...values,
