@@ -14,6 +14,7 @@ describe('nearest', () => {
   it.each([
     ['netwrok', 'network'],
     ['NETWORK', 'network'],
+    ['Tbas', 'Tabs'],
     ['titel', 'title'],
     ['desciption', 'description'],
     ['discripton', 'description'],

@@ -2,18 +2,22 @@ import { withNameTokens } from '../site/names';
 import { editDistance } from './editDistance';
 
 /**
- * Returns the candidate nearest to a word, ignoring case; undefined if none is near. A candidate of
- * up to four characters may differ by one typing error, one of up to eight by two, a longer one by
- * three.
+ * Returns the candidate nearest to a word, ignoring case unless two are equally near; undefined if
+ * none is near. A candidate of up to four characters may differ by one typing error, one of up to
+ * eight by two, a longer one by three.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const lowerCased = word.toLowerCase();
+  const caseErrors = (candidate: string) => editDistance(word, candidate, Infinity);
   let best: string | undefined;
   let bestDistance = Infinity;
   for (const candidate of candidates) {
     const maxErrors = candidate.length < 5 ? 1 : candidate.length < 9 ? 2 : 3;
     const distance = editDistance(lowerCased, candidate.toLowerCase(), maxErrors);
-    if (distance < bestDistance && distance < candidate.length) {
+    const isNearer =
+      distance < bestDistance ||
+      (distance === bestDistance && best !== undefined && caseErrors(candidate) < caseErrors(best));
+    if (isNearer && distance < candidate.length) {
       best = candidate;
       bestDistance = distance;
     }

@@ -41,7 +41,7 @@ describe('readFrontMatter', () => {
   it.each([
     ['indented', ['samples:', '  after: ./b.mdx'], { line: 5, column: 10 }],
     ['in braces', ['samples: { after: ./b.mdx }'], { line: 4, column: 19 }],
-  ])('reads the page that the samples continue, written %s', (_, lines, point) => {
+  ])('reads the page in samples.after, written %s', (_, lines, point) => {
     const { samples } = read('title: A', description, ...lines);
     expect(samples).toEqual({ after: { value: './b.mdx', point } });
   });
@@ -169,7 +169,7 @@ describe('readFrontMatter', () => {
     [
       'an unknown token',
       ["title: '{Netwrok}'", description],
-      ['2:8 Unknown token "{Netwrok}". Did you mean {network}?'],
+      ['2:8 Unknown token "{Netwrok}". Did you mean {Network}?'],
     ],
   ])('reports %s', (_name, lines, expected) => {
     expect(problems(...lines)).toEqual(expected);

@@ -100,7 +100,7 @@ const unwantedText: readonly {
   },
   {
     // eslint-disable-next-line no-control-regex
-    pattern: /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g,
+    pattern: /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029]/g,
     message: (character) => `Unexpected control character ${codeOf(character)}.`,
     advice: 'Delete it, or write its code as text.',
   },

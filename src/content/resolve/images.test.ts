@@ -131,7 +131,7 @@ describe('an image', () => {
       'A ![A](console.png "B").',
       '1:3 An image inside a line of text has no caption. Remove the title, or put the image on its own line.',
     ],
-    ['![{Nework}](console.png)', '1:1 Unknown token "{Nework}". Did you mean {network}?'],
+    ['![{Nework}](console.png)', '1:1 Unknown token "{Nework}". Did you mean {Network}?'],
     [
       '<Figure src="console.png" />',
       '1:1 <Figure> needs the attribute "alt". Write <Figure alt="text" />.',

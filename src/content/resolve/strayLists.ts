@@ -41,7 +41,7 @@ export function explainList(lines: readonly string[]): TextExplanation | undefin
       advice: `Add the space, or write ${marker.slice(0, -1)}\\${marker.slice(-1)} for literal text.`,
     };
   }
-  const marks = lines.map((line) => /^([a-z]+)[.)] /.exec(line)?.[1] ?? '');
+  const marks = lines.map((line) => /^\(?([a-z]+)[.)] /i.exec(line)?.[1]?.toLowerCase() ?? '');
   const isNumbered = (numbers: readonly string[]) =>
     marks.every((mark, index) => mark === numbers[index]);
   if (isNumbered(letters) || isNumbered(romanNumbers)) {

@@ -74,6 +74,23 @@ export const stray: readonly Mistake[] = [
     'Slot\n: A time.',
   ],
   [
+    '(a) One\n(b) Two',
+    '1:1 A list cannot be numbered with letters. Start the items with 1., 2. and so on, or put each line in a paragraph of its own.',
+    '1. One\n2. Two',
+  ],
+  ['{Netwrok}', '1:1 Unknown token "{Netwrok}". Did you mean {Network}?', '{Network}'],
+  ['{BRNAD}', '1:1 Unknown token "{BRNAD}". Did you mean {BRAND}?', '{BRAND}'],
+  ...['TODO', 'FIXME', 'TBD', 'lorem ipsum'].map((note): Mistake => [
+    `The fee is ${note}.`,
+    `1:12 "${note}" is a placeholder, which readers would see. Write the text, or put the note into a comment: {/* … */}.`,
+    `The fee is low. {/* ${note} */}`,
+  ]),
+  [
+    'A\u2028b',
+    '1:2 Unexpected control character U+2028. Delete it, or write its code as text.',
+    'A b',
+  ],
+  [
     'A\n: b\nC\n: d',
     '3:1 This line continues the definition above it. Put a blank line above it if it is a term; otherwise, indent it.',
     'A\n: b\n\nC\n: d',
