@@ -9,6 +9,8 @@ test.each([
   ['content/current/documentation/x/index.mdx', 'documentation/x'],
   ['./content/current/x.mdx', 'x'],
   [`${siteUrl}/documentation/x?q=1#a`, 'documentation/x'],
+  ['http://localhost:8000/documentation/x', 'documentation/x'],
+  [siteUrl, '/'],
   ['/documentation/x.html', 'documentation/x'],
   [`documentation/usd_on_${network}/issuing`, 'documentation/usd_on_{network}/issuing'],
   ['documentation/x/', 'documentation/x/'],

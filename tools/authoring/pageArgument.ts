@@ -1,4 +1,4 @@
-import { siteUrl } from '../../src/site/addresses';
+import { withoutPrefix } from '../../src/site/addresses';
 import { brand, network } from '../../src/site/names';
 import { versions, type DocsVersion } from '../../src/site/versions';
 
@@ -7,6 +7,9 @@ interface PageArgument {
   /** Id as in the sidebars, or a folder with a slash at the end; `/` is the home page. */
   readonly id: string;
 }
+
+/** Matches the scheme and host of a URL: of the site, a preview or the development server. */
+const origin = /^https?:\/\/[^/?#]+/i;
 
 const withTokens = (path: string): string =>
   path.replaceAll(network, '{network}').replaceAll(brand, '{brand}');
@@ -21,7 +24,7 @@ export function readPageArgument(argument: string): PageArgument {
   const file = /^(?:\.\/)?content\/([^/]+)\/(.+)$/.exec(argument);
   const folderVersion = versions.find(({ name }) => name === file?.[1]);
   let rest = folderVersion === undefined ? argument : (file?.[2] ?? '');
-  rest = rest.replace(siteUrl, '').replace(/^\/+|[?#].*$/g, '');
+  rest = withoutPrefix(rest.replace(origin, '').replace(/[?#].*$/, '')).replace(/^\/+/, '');
   const segment = rest.split('/')[0] ?? '';
   const pathVersion =
     folderVersion === undefined
