@@ -94,7 +94,7 @@ describe('parseSidebars', () => {
     [
       'unknown token in a label',
       [...validLines, '  - page: x', "    label: '{Netwrk}'"],
-      ['11:5 Unknown token "{Netwrk}". Did you mean {network}?'],
+      ['11:5 Unknown token "{Netwrk}". Did you mean {Network}?'],
     ],
   ])('reports a mistake: %s', (_name, lines, expected) => {
     expect(format(parse(...lines).problems)).toEqual(expected);
