@@ -142,7 +142,7 @@ it.each(cases)('a transaction of the kind %s can fail with %s', async (kind, cod
   expect([transaction['kind'], transaction['failure']?.code]).toEqual([kind, code]);
 });
 
-it('the lists of failures have the codes that transitions of lifecycles.yaml have', () => {
+it('the lists of failures have exactly the codes that transitions in lifecycles.yaml name', () => {
   const codesOf = (list: readonly { readonly code: string }[]) =>
     list.map(({ code }) => code).sort();
   const ofTransitions = (...machines: readonly Machine[]) => {

@@ -53,42 +53,45 @@ const cases = transitions.flatMap(([machine, transition]) => {
   });
 });
 
-it.each(cases)('%s: the model says what happens on %s', async (machine, name, ...rest) => {
-  const [transition, failure] = rest;
-  const { id, from, to, by, trigger, report = 'none' } = transition;
-  const stage = await openStage(machine === 'webhook' ? webhookAnswers[id] : undefined);
-  const { client } = stage;
-  const run = scenarios[machine][name];
-  if (run === undefined) throw new Error(`tools/sandbox/scenarios has no ${machine} ${name}.`);
-  const found = await run(stage);
-  const entry = await untilTaken(
-    stage,
-    (taken) => taken.machine === machine && taken.id === id && taken.failure === failure,
-    machine === 'webhook',
-  );
-  if (entry === undefined) throw new Error('The scenario does not cause the transition.');
-  const object = await readObject(stage, machine, typeof found === 'string' ? found : found());
-  expect([entry.from, object['status']]).toEqual([from, to]);
-  if (operations.includes(trigger)) expect(entry.operation).toBe(trigger);
-  if (by === 'Time') expect([trigger, entry.operation]).toEqual(['time', undefined]);
-  const before = stage.taken.slice(0, stage.taken.indexOf(entry));
-  const since = before.findLast((taken) => taken.machine === machine && taken.to === from);
-  const limit = longest(transition);
-  if (since !== undefined && limit !== undefined) {
-    const elapsed = entry.time - since.time;
-    if (by === 'Time') expect(elapsed).toBe(limit);
-    else expect(elapsed).toBeLessThanOrEqual(limit);
-  }
-  if (failure !== undefined) expect(object['failure'].code).toBe(failure);
+it.each(cases)(
+  '%s: the sandbox takes the transition %s as lifecycles.yaml describes it',
+  async (machine, name, ...rest) => {
+    const [transition, failure] = rest;
+    const { id, from, to, by, trigger, report = 'none' } = transition;
+    const stage = await openStage(machine === 'webhook' ? webhookAnswers[id] : undefined);
+    const { client } = stage;
+    const run = scenarios[machine][name];
+    if (run === undefined) throw new Error(`tools/sandbox/scenarios has no ${machine} ${name}.`);
+    const found = await run(stage);
+    const entry = await untilTaken(
+      stage,
+      (taken) => taken.machine === machine && taken.id === id && taken.failure === failure,
+      machine === 'webhook',
+    );
+    if (entry === undefined) throw new Error('The scenario does not cause the transition.');
+    const object = await readObject(stage, machine, typeof found === 'string' ? found : found());
+    expect([entry.from, object['status']]).toEqual([from, to]);
+    if (operations.includes(trigger)) expect(entry.operation).toBe(trigger);
+    if (by === 'Time') expect([trigger, entry.operation]).toEqual(['time', undefined]);
+    const before = stage.taken.slice(0, stage.taken.indexOf(entry));
+    const since = before.findLast((taken) => taken.machine === machine && taken.to === from);
+    const limit = longest(transition);
+    if (since !== undefined && limit !== undefined) {
+      const elapsed = entry.time - since.time;
+      if (by === 'Time') expect(elapsed).toBe(limit);
+      else expect(elapsed).toBeLessThanOrEqual(limit);
+    }
+    if (failure !== undefined) expect(object['failure'].code).toBe(failure);
 
-  const event = client.sandbox.world.lifecycle.eventOf(machine, to);
-  const events = client.sandbox.world.events
-    .slice(entry.events)
-    .filter(({ data, createdAt }) => data.id === object['id'] && createdAt === entry.time)
-    .map(({ type, data }) => [type, data.status]);
-  expect(events).toEqual(event === undefined || from === to ? [] : [[event, to]]);
-  expect(await findDifference(stage, entry, object, report)).toBeUndefined();
-});
+    const event = client.sandbox.world.lifecycle.eventOf(machine, to);
+    const events = client.sandbox.world.events
+      .slice(entry.events)
+      .filter(({ data, createdAt }) => data.id === object['id'] && createdAt === entry.time)
+      .map(({ type, data }) => [type, data.status]);
+    expect(events).toEqual(event === undefined || from === to ? [] : [[event, to]]);
+    expect(await findDifference(stage, entry, object, report)).toBeUndefined();
+  },
+);
 
 it('has no scenario without a transition', () => {
   const names = machines.flatMap((machine) =>
@@ -146,7 +149,7 @@ const general = [
   'service_unavailable',
 ];
 
-it('names each problem that only some operations have in a transition of the operation', () => {
+it('the transitions of an operation name all its problems except general ones', () => {
   const named = new Map<string, Set<string>>();
   for (const [, { trigger, problems = [] }] of transitions) {
     named.set(trigger, new Set([...(named.get(trigger) ?? []), ...problems]));

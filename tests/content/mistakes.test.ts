@@ -48,7 +48,7 @@ test.each(fileMistakes)('%s: following the advice fixes "%s"', (_kind, _problem,
   expect(problemsOfVersion(fixed)).toEqual([]);
 });
 
-test('a mistake in the first line of a paragraph does not hide those in the others', () => {
+test('a mistake in the first line of a paragraph does not hide those in its other lines', () => {
   expect(problemsOf(':::note Before\nSee [a](./none.mdx).\n:::')).toEqual([
     '1:1 This line starts like an admonition but is not one. Write :::note[Before].',
     '2:5 There is no page /none.mdx. Paths without a leading slash start at the folder of this file.',
@@ -92,7 +92,7 @@ test('a page at the address that another has through a token is reported', () =>
   ]);
 });
 
-test.each(['', ' title="A"'])('a code block after text has one message: %j', (options) => {
+test.each(['', ' title="A"'])('a code block after text causes one message: %j', (options) => {
   expect(problemsOf(`Text \`\`\`bash${options}\na\n\`\`\``)).toEqual([
     '1:6 A code block must start on a line of its own. Put the fence and its language on the next line.',
   ]);

@@ -91,7 +91,7 @@ describe('the changes of each kind of transaction', () => {
     expect(rejected('composed_flow')).toEqual(['partially_settled']);
   });
 
-  it('lets the chain refuse all that leaves a balance except a payout, and only flows for a limit', () => {
+  it('lets the chain refuse any kind that leaves a balance except a payout, and only a flow because of a limit', () => {
     const refused = kindNames.flatMap((kind) =>
       changesOf(kind)
         .filter(
@@ -105,7 +105,7 @@ describe('the changes of each kind of transaction', () => {
     for (const [kind, isLimited] of refused) expect(isLimited).toBe(kind === 'composed_flow');
   });
 
-  it('lets only approvers of payments decide, because no policy asks about other kinds', () => {
+  it('lets the institution decide about payments only, because no policy asks about other kinds', () => {
     const decided = kindNames.filter((kind) =>
       changesOf(kind).some(({ from, by }) => from === 'in_review' && /institution/.test(by)),
     );
@@ -113,7 +113,7 @@ describe('the changes of each kind of transaction', () => {
     expect(decided).toEqual(paying);
   });
 
-  it('fails a transaction that cannot be credited only for reasons that its kind can have', () => {
+  it('lets crediting fail only for reasons that the kind can have', () => {
     const codesOf = (kind: string) =>
       changesOf(kind)
         .filter(({ event }) => event.startsWith('The money could not be credited'))

@@ -157,7 +157,7 @@ describe('the TypeScript code', () => {
     });
   });
 
-  it('accepts a body of the maximum length, but no longer one', async () => {
+  it('accepts a body of the maximum length, but not a longer one', async () => {
     await withServer([publicKey], async (port, queue) => {
       const send = async (length: number) => {
         const delivery = await deliveryOf(length, String(Math.floor(Date.now() / 1000)));

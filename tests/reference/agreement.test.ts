@@ -150,7 +150,7 @@ it('creates the objects of the quickstart in the order of their ids', () => {
   expect(ids).toEqual([...ids].sort());
 });
 
-it('has a transition for each failure, with payer_mismatch from awaiting_funds, and an approval by the party in review.by', () => {
+it('each failure is in a transition, payer_mismatch in one from awaiting_funds, and the party in review.by approves', () => {
   const transitions = data<
     readonly { id: string; from: string; failures: readonly string[]; by: string }[]
   >('lifecycles', 'transaction');

@@ -25,7 +25,7 @@ it('says neither "the operator" nor "network operator" on pages with the role "o
   expect(unclear.map(({ id }) => id)).toEqual([]);
 });
 
-it('tells nobody that the operator has no personal data, as it sees all customers and payments', () => {
+it('no page says that the operator sees no personal data, because it sees all customers and payments', () => {
   const visibility = data<readonly { what: string; brand: string }[]>('lifecycles', 'visibility');
   const personal = visibility.filter(({ what }) =>
     /^(?:Customers|Incoming payments) and/.test(what),
@@ -58,7 +58,7 @@ it('the screening data states the same change of status after a hit as the lifec
   }
 });
 
-it('ends a review in the status that the lifecycle names', () => {
+it('each outcome of a review has the status that the lifecycle names', () => {
   const outcomes = data<readonly { lifecycle: string; becomes: string }[]>('screening', 'outcomes');
   const transitions = data<readonly Transition[]>('lifecycles', 'transaction');
   for (const { lifecycle, becomes } of outcomes) {
@@ -67,7 +67,7 @@ it('ends a review in the status that the lifecycle names', () => {
   }
 });
 
-it('gives each case of an incoming payment in the travel rule a status with which the lifecycle begins', () => {
+it('gives each case of an incoming payment in the travel rule a status in which such payments can begin', () => {
   const cases = data<readonly { state: string }[]>('travel_rule', 'inbound');
   const reached = data<readonly Transition[]>('lifecycles', 'incoming_payment')
     .filter(({ from }) => from === '–')
@@ -93,7 +93,7 @@ describe('the data of the travel rule', () => {
   const propertiesOf = (schema: object | undefined) =>
     Object.keys((schema as { properties?: object } | undefined)?.properties ?? {});
 
-  it('are all in an incoming payment, which has no others but the type of the payer', () => {
+  it('are exactly the data of the parties to an incoming payment, apart from their type', () => {
     for (const party of ['originator', 'beneficiary']) {
       const received = rows.flatMap((row) => row.received);
       const names = received.flatMap((path) =>
@@ -194,7 +194,7 @@ it('lets holders redeem amounts from one cent, the smallest unit of the dollar',
   expect(holders.minimumUsd).toBe((10 ** -dollars.decimals).toFixed(dollars.decimals));
 });
 
-it('lets only checks after execution leave a payment on the chain that is not credited', () => {
+it('lists checks in the order of their stages, and those of the receiving institution only after execution', () => {
   const checks = data<readonly { stage: string; by: string; onFailure: string }[]>(
     'compliance',
     'checks',

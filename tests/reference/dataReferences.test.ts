@@ -49,7 +49,7 @@ test.each([
   expect(reported[0]).toContain(problem);
 });
 
-test('a misspelt state that is notified is reported', () => {
+test('a misspelt state in the list of notifications is reported', () => {
   const written = dataFiles['reference/lifecycles.yaml'] ?? '';
   const misspelt = written.replace('states: [pending_review,', 'states: [pending_reviw,');
   const problems = problemsOfVersion({ ...dataFiles, 'reference/lifecycles.yaml': misspelt });

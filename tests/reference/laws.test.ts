@@ -41,7 +41,7 @@ it.each(['travel_rule', 'legal'])(
   },
 );
 
-it('names the law and the reason for the licence for balances in each open region', () => {
+it('names the law on balances in each open region, and why it applies', () => {
   const balances = data<readonly { region: string; law: string; why: string }[]>(
     'legal',
     'balances',

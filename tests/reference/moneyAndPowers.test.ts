@@ -66,7 +66,7 @@ it.each([
     (wanted: string) =>
       lifecycles.powers.flatMap(({ scope, power }) => (scope === wanted ? [power] : [])),
   ],
-])('%s name what each operation outside /sandbox is about', (_name, textsOf) => {
+])('%s mention the subject of each operation outside /sandbox', (_name, textsOf) => {
   expect(operations.length).toBeGreaterThan(30);
   const missing = operations.filter(
     ({ scope, stem }) => !textsOf(scope).join(' ').toLowerCase().includes(stem),

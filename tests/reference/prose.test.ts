@@ -72,7 +72,7 @@ describe.each(rpcPages)('the page $id', ({ id, text }) => {
     expect(words).toBeLessThan(isOverview ? 100 : 60);
   });
 
-  it('has sections with no prose but short introductions without claims', () => {
+  it('has at most short introductions, without claims, in its other sections', () => {
     for (const { heading, blocks } of rest) {
       // Each code sample may be introduced by a paragraph of its own.
       const samples =

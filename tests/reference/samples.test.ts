@@ -154,7 +154,7 @@ describe('the transaction of the examples', () => {
     expect(verify(null, message, key, signature)).toBe(true);
   });
 
-  it('is also simulated, and its signature is the one that is returned and looked up', () => {
+  it('is simulated too, and its signature is the one that sendTransaction returns and getTransaction looks up', () => {
     const value = example('sendTransaction').result?.value;
     expect(base58Bytes(String(value))).toEqual([...signature]);
     expect(example('getTransaction').params[0]?.value).toBe(value);

@@ -159,7 +159,7 @@ it('shows one slot and one final time for each signature, and they agree', () =>
   expect(places.filter(({ time }) => time !== undefined).length).toBeGreaterThan(12);
 });
 
-it('shows the slot of the moment for which the ledger or the balances are given', () => {
+it('shows slots that match the as_of of a ledger or a balances report', () => {
   const ledgers = shownObjects.filter(({ finalized_slot: slot }) => typeof slot === 'number');
   const reports = shownObjects.filter(
     (object) => 'as_of' in object && objectsIn(object['data']).some((row) => 'available' in row),

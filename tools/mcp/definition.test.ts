@@ -33,7 +33,7 @@ test.each([
   },
 );
 
-test('references into another document include what that refers to', () => {
+test('includes the references in a definition from another document', () => {
   const other = parseReference(JSON.stringify({ schemas: { B: ref('C'), C: { type: 'null' } } }));
   const definition = { $ref: 'other.json#/schemas/B' };
   expect(definitionIn({ A: definition }, new Map([['other.json', other]]))).toEqual({

@@ -65,7 +65,7 @@ it.each([
   ],
   ['The movement goes on the chain.', []],
   ['Do what the guide told you.', []],
-])('checks "%s" for translated phrases', (value, expected) => {
+])('finds the translated phrases, if any, in "%s"', (value, expected) => {
   expect(messages(translationFindings(text(value)))).toEqual(expected);
 });
 
@@ -81,7 +81,7 @@ it.each([
   ['The API key', []],
   [`${codeMask} Guard`, []],
   ['Send the token.', ['The heading ends with a full stop. Remove it.']],
-])('checks the heading "%s"', (value, expected) => {
+])('reports the mistakes, if any, in the heading "%s"', (value, expected) => {
   expect(messages(headingFindings(text(value, true), new Set(['Hamburg'])))).toEqual(expected);
 });
 

@@ -99,7 +99,7 @@ describe('diagrams', () => {
     expect(htmlOf(body(' '))).toContain('yes');
   });
 
-  it('point down without a direction', () => {
+  it('point down if no direction is given', () => {
     expect(htmlOf(fence('flowchart\n  A --> B'))).toBe(htmlOf(fence('flowchart TB\n  A --> B')));
   });
 

@@ -135,7 +135,7 @@ describe('the file of the sandbox', () => {
     expect(JSON.stringify(answers)).toContain('available,');
   });
 
-  it('says who makes each change of a customer, which the customers report shows', () => {
+  it('names the party behind each change of a customer, for the customers report', () => {
     const { customer } = data.lifecycles;
     expect(customer).not.toEqual([]);
     expect(customer.filter(({ by }) => typeof by !== 'string')).toEqual([]);

@@ -74,7 +74,7 @@ it.each([
   ['b', 'b'],
   ['unknown', 'a'],
 ])(
-  'for the variant %s, starts with the example of type %s and the required parameters',
+  'gives the variant %s the required parameters and an example body of the type %s',
   (variant, type) => {
     expect(exampleValues(operation, variant)).toEqual({
       parameters: { thing_id: 't1' },

@@ -48,7 +48,7 @@ it('suspends a customer when its verification ends, until its data is confirmed'
   }
 });
 
-it('leaves a customer who is never heard of again suspended, with the balance', async () => {
+it('a customer that never confirms its data stays suspended and keeps its balance', async () => {
   const client = new TestClient();
   const customer = await client.addCustomer('C-1');
   await client.fund(customer, '1000.00', 'EUR');

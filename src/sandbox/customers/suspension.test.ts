@@ -133,7 +133,7 @@ it('rejects a new customer who moves during the review to a region that is not o
   expect((await client.get(`/customers/${id}`)).body['status']).toBe('rejected');
 });
 
-it('suspends a customer 14 days after a move to a region that is not open, despite a new name, until a move back', async () => {
+it('suspends a customer from 14 days after a move to a region that is not open until a move back; a new name changes nothing', async () => {
   const client = new TestClient();
   const id = await client.addCustomer('C-1');
   const update = (change: object) => client.send('PATCH', `/customers/${id}`, change);

@@ -21,7 +21,7 @@ it('restarts the review of a new customer after a change to its data, but not to
   expect(await statusAfter({ registration_number: 'HRB 100002' })).toBe('pending_review');
 });
 
-it('takes the answers to several requirements from several updates', async () => {
+it('accepts answers to several requirements in separate updates', async () => {
   const client = new TestClient();
   const id = await client.addCustomer('C-1', {
     ...individual,
@@ -57,7 +57,7 @@ it('replaces all metadata', async () => {
   expect(body['metadata']).toEqual({ desk: 'B' });
 });
 
-it('refuses the number of a customer that was closed or rejected', async () => {
+it('refuses the external id of a closed or rejected customer', async () => {
   const client = new TestClient();
   await client.setStatus(await client.addCustomer('C-1'), 'closed');
   await client.addCustomer('C-2', { legal_name: 'REJECT' });

@@ -64,7 +64,7 @@ it.each([
   ['POST', '/incoming_payments/inc_01kaznpxc8eqhgj0m9waanvyqc/accept'],
   ['DELETE', `/transactions/${missing}`],
   ['GET', `/transactions/${missing}`],
-])('refuses an unknown field in a body that %s %s does not take', async (method, path) => {
+])('refuses an unknown field in the body of %s %s, which takes none', async (method, path) => {
   const client = new TestClient();
   expect(refusal(await client.send(method, path, { reason: 'Test' }))).toEqual([
     400,
@@ -147,7 +147,7 @@ it.each([
   expect([answer.status, answer.headers.get('ETag')]).toEqual([status, tag]);
 });
 
-it('declares every header that it sends', () => {
+it('reports a header that the operation does not declare', () => {
   const route = { operationId: 'getNetwork', responses: { 200: { headers: { ETag: {} } } } };
   const response = (headers: object) => ({
     status: 200,
@@ -183,7 +183,7 @@ it('asks for another token if the certificate is not that of the token', async (
   ]);
 });
 
-it('counts the query as part of the request of a key', async () => {
+it('refuses a key that is reused with another query', async () => {
   const client = new TestClient();
   const key = { 'Idempotency-Key': 'same' };
   const { status } = await client.post('/customers?dry_run=true', business('C-1'), key);
@@ -263,7 +263,7 @@ it.each([
   ]);
 });
 
-it.each(['Bearer', 'bearer', 'BEARER'])('takes a token after the scheme %s', async (scheme) => {
+it.each(['Bearer', 'bearer', 'BEARER'])('accepts a token after the scheme %s', async (scheme) => {
   const client = new TestClient();
   const Authorization = `${scheme} ${client.sandbox.issueToken()}`;
   expect((await client.get('/customers', { Authorization })).status).toBe(200);

@@ -43,7 +43,7 @@ describe('an incoming payment', () => {
     coverage.collect(testCase.client);
   });
 
-  it('has the whole time of a review again after its return was refused', async () => {
+  it('has the full review period again after its return is refused', async () => {
     const testCase = await begin();
     const { client } = testCase;
     const id = await receive(testCase, 'NODATA NORETURN');

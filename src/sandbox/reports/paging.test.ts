@@ -41,7 +41,7 @@ it('adds no rows of a new day to the later pages of a network report', async () 
   expect(new Set(dates)).toEqual(new Set(['2025-11-26']));
 });
 
-it('shows the same balances without as_of as with the as_of that it answers with', async () => {
+it('returns the same balances for the as_of in its answer as without as_of', async () => {
   const client = new TestClient();
   const customer = await client.addCustomer('C-1');
   const amount = { value: '10.00', currency: 'EUR' };
@@ -55,7 +55,7 @@ it('shows the same balances without as_of as with the as_of that it answers with
   expect(later.body['totals']).toEqual([{ currency: 'EUR', total: '10.00' }]);
 });
 
-it('has no rows of customers for a period that begins in the future', async () => {
+it('the report on customers has no rows for a period that begins in the future', async () => {
   const client = new TestClient();
   await client.addCustomer('C-1');
   const tomorrow = '/reports/customers?from=2025-11-27T00:00:00.000Z&to=2025-11-28T00:00:00.000Z';

@@ -40,7 +40,7 @@ it('shows only the movements of the requested day', async () => {
   expect((await client.get(`/reports/transactions?${dayBefore}`)).body['data']).toEqual([]);
 });
 
-it('gives money that comes back a signature of its own', async () => {
+it('gives each return of money its own signature', async () => {
   const { client, customer } = await begin();
   const payment = { customer_id: customer, amount: eur('10.00') };
   const { body } = await client.post('/sandbox/incoming_payments', payment);

@@ -73,7 +73,7 @@ it('gives up after the attempts and the time that environments.yaml specifies', 
   );
 });
 
-it('sends no body longer than servers need to read', () => {
+it('sends no body longer than the documented maximum', () => {
   const { environments, lifecycles } = new TestClient().data;
   const id = 'x'.repeat(30);
   const lengths = lifecycles.notifications.flatMap(({ event, states }) =>

@@ -31,7 +31,7 @@ describe('correctTypos', () => {
     expect(corrections(word)).toEqual(expected);
   });
 
-  it('allows an error in a prefix only if it is long', () => {
+  it('allows an error in a prefix only if the prefix is long', () => {
     expect(corrections('settlam', true)).toEqual(['settlement']);
     expect(corrections('settlam')).toEqual([]);
     expect(corrections('blak', true)).toEqual([]);

@@ -142,7 +142,7 @@ it.each<[string, Schema, unknown, unknown]>([
     { kind: 'a' },
     { kind: 'b' },
   ],
-])('checks %s', (_, schema, right, wrong) => {
+])('tells a valid value from an invalid one: %s', (_, schema, right, wrong) => {
   expect(validator.errors(right, schema)).toEqual([]);
   expect(validator.errors(wrong, schema)).toHaveLength(1);
 });

@@ -46,7 +46,7 @@ test('fetches a sidebar once, on request', async () => {
   expect(fetchFile.mock.calls).toEqual([['/sidebars/current/apiSidebar.json', {}]]);
 });
 
-test('refetches a sidebar that lacks a page, once', async () => {
+test('refetches a sidebar that lacks a page, but only once', async () => {
   answer([]);
   await press();
   answer([{ label: 'New', path: '/api/new' }]);

@@ -15,7 +15,7 @@ it('returns undefined if no operation has a problem example of its own', () => {
   expect(withOwnProblems(undefined)).toBeUndefined();
 });
 
-it('gives an operation its own examples of problems, and leaves the others as they are', () => {
+it('gives an operation examples with its own values, and leaves the other operations as they are', () => {
   const changed = withMake({
     ...makeThing,
     'x-problem-values': { no_thing: { detail: 'There is no thing.', of: 'thing' } },
@@ -37,7 +37,7 @@ it('gives an operation its own examples of problems, and leaves the others as th
   expect(published.paths[other]).toEqual(document.paths[other]);
 });
 
-it('keeps the id of the request last', () => {
+it('keeps request_id last in an example', () => {
   const value = { code: 'full', detail: 'It is full.', request_id: 'req_1' };
   const media = { schema: {}, examples: { full: { value } } };
   const published = withOwnProblems(
