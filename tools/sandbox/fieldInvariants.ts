@@ -2,8 +2,8 @@ import { assertSame } from './invariants';
 import type { TestBody, TestClient } from './testClient';
 
 /*
- * Fields whose presence depends, by the OpenAPI document, on the status, the kind or another field
- * of an object.
+ * According to the OpenAPI document, the presence of these fields depends on the status, the kind
+ * or another field of an object.
  */
 
 /** Returns true if a field must have a value, false if it must not, undefined if it may. */

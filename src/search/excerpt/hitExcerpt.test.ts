@@ -11,8 +11,8 @@ const body = (hash: string): SearchHit => ({
 });
 const texts = { '': 'Fees are low.', '#more': 'Fees and limits of each day.', '#__proto__': '' };
 const isMarked = (token: string): boolean => ['fees', 'limits'].includes(token);
-const find = (hit: SearchHit, others: SearchHit[]) => {
-  const excerpt = hitExcerpt(texts, hit, others, isMarked, 50);
+const find = (hit: SearchHit, pageHits: SearchHit[]) => {
+  const excerpt = hitExcerpt(texts, hit, pageHits, isMarked, 50);
   return excerpt && [excerpt.hash, excerpt.pieces.map(({ text }) => text).join('')];
 };
 

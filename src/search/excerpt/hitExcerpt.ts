@@ -15,18 +15,18 @@ export interface HitExcerpt {
  * compares all sections. Skips the sections of other hits.
  *
  * @param texts the page's texts by hash
- * @param others all hits on the page
+ * @param pageHits all hits on the page
  * @param length maximum number of characters
  * @returns undefined if there is no such section
  */
 export function hitExcerpt(
   texts: SearchTexts,
   hit: SearchHit,
-  others: readonly SearchHit[],
+  pageHits: readonly SearchHit[],
   isMarked: (token: string) => boolean,
   length: number,
 ): HitExcerpt | undefined {
-  const taken = new Set(others.filter(({ kind }) => kind !== 'title').map(({ hash }) => hash));
+  const taken = new Set(pageHits.filter(({ kind }) => kind !== 'title').map(({ hash }) => hash));
   const located = locateText(texts, hit.hash, isMarked, taken);
   return located && { hash: located.hash, pieces: excerptOf(located.text, isMarked, length) };
 }

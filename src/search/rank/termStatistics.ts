@@ -26,7 +26,7 @@ interface TermStatistics {
   readonly best: readonly number[];
 }
 
-/** Computes the rarity, an inverse document frequency, and the best match of each term. */
+/** Computes the rarity (an inverse document frequency) and the best match of each term. */
 export function termStatistics({ terms }: Query, lookups: readonly TermMatches[]): TermStatistics {
   const total = lookups.reduce((sum, { collection }) => sum + collection.pages.length, 0);
   const matches = lookups.flatMap(({ pages }) => [...pages.values()]);

@@ -45,7 +45,7 @@ export function growResults(
     hits: pages.flatMap(({ hits }) => hits),
     suggested: [...shown.suggested, ...chooseSuggestions(others, room)],
     mark: (text, path) => (shownPaths.has(path) ? shown : next).mark(text, path),
-    excerptOf: (texts, hit, others) =>
-      (shownPaths.has(hit.path) ? shown : next).excerptOf(texts, hit, others),
+    excerptOf: (texts, hit, pageHits) =>
+      (shownPaths.has(hit.path) ? shown : next).excerptOf(texts, hit, pageHits),
   };
 }

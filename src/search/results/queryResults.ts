@@ -28,7 +28,7 @@ export interface QueryResults {
   readonly excerptOf: (
     texts: SearchTexts,
     hit: SearchHit,
-    others: readonly SearchHit[],
+    pageHits: readonly SearchHit[],
   ) => HitExcerpt | undefined;
 }
 
@@ -49,7 +49,7 @@ export function toQueryResults(
     titleOf: (path) => index.titleOf(path),
     words: index.marksOf(query),
     mark: (text) => markWords(text, isMarked),
-    excerptOf: (texts, hit, others) =>
-      hitExcerpt(texts, hit, others, isMarked, search.contextLength),
+    excerptOf: (texts, hit, pageHits) =>
+      hitExcerpt(texts, hit, pageHits, isMarked, search.contextLength),
   };
 }

@@ -28,7 +28,7 @@ export function PageResult(props: PageResultProps): React.JSX.Element {
   const title = results.titleOf(page.path);
   const [first] = page.hits;
   const rest = sections.slice(search.hitsPerPage);
-  const shared = { results, title, texts, others: page.hits };
+  const shared = { results, title, texts, pageHits: page.hits };
   return (
     <li ref={item} className={styles.page}>
       <h2 className={styles.title}>
@@ -52,20 +52,19 @@ export function PageResult(props: PageResultProps): React.JSX.Element {
 
 interface SectionsProps extends Pick<PageResultProps, 'results'> {
   readonly hits: readonly SearchHit[];
-  /** All hits on the page. */
-  readonly others: readonly SearchHit[];
+  readonly pageHits: readonly SearchHit[];
   readonly title: string;
   readonly texts: SearchTexts | null;
 }
 
-function Sections({ hits, others, title, texts, results }: SectionsProps): React.JSX.Element {
+function Sections({ hits, pageHits, title, texts, results }: SectionsProps): React.JSX.Element {
   const { mark, excerptOf, words } = results;
   return (
     <ul className={styles.sections}>
       {hits.map((hit) => {
         const { kind, path, text, section, hash } = hit;
         const excerpt =
-          kind === 'body' && texts !== null ? excerptOf(texts, hit, others) : undefined;
+          kind === 'body' && texts !== null ? excerptOf(texts, hit, pageHits) : undefined;
         // The page's title already links to the text above the first heading.
         const isAtTop = section === title && kind === 'body' && (excerpt?.hash ?? hash) === '';
         return (

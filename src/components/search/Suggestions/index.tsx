@@ -51,8 +51,8 @@ function Option({ hit, isFirst, texts, results, active, idOf }: OptionProps): Re
   const { kind, path, text, section, breadcrumbs } = hit;
   const title = titleOf(path);
   const key = optionKey(hit);
-  const others = hits.filter((other) => other.path === path);
-  const excerpt = kind === 'body' && texts !== null ? excerptOf(texts, hit, others) : undefined;
+  const pageHits = hits.filter((other) => other.path === path);
+  const excerpt = kind === 'body' && texts !== null ? excerptOf(texts, hit, pageHits) : undefined;
   const hidden = isFirst ? undefined : 'visually-hidden';
   return (
     <a
