@@ -117,6 +117,12 @@ it.each([
   expect(validator.errors(wrong, { format })).toHaveLength(1);
 });
 
+it('shows the values of an enum as JSON, but strings without quotes', () => {
+  expect(validator.errors('b', { enum: [null, 'a', [1]] })).toEqual([
+    { field: '', message: 'Must be one of null, a, [1]' },
+  ]);
+});
+
 it('rejects an unknown keyword, unless the validator is lenient', () => {
   expect(() => validator.errors([], { contains: {} })).toThrow('contains');
   expect(new Validator({}, true).errors([], { contains: {} })).toEqual([]);
@@ -128,6 +134,17 @@ it.each<[string, Schema, unknown, unknown]>([
   ['exclusiveMaximum', { exclusiveMaximum: 1 }, 0, 1],
   ['multipleOf', { multipleOf: 0.1 }, 0.3, 0.35],
   ['uniqueItems', { uniqueItems: true }, [1, [1]], [[1], [1]]],
+  [
+    'uniqueItems of objects',
+    { uniqueItems: true },
+    [{ a: 1 }, { a: 1, b: 2 }],
+    [
+      { a: 1, b: 2 },
+      { b: 2, a: 1 },
+    ],
+  ],
+  ['an enum of objects', { enum: [null, { a: [1] }] }, { a: [1] }, { a: [2] }],
+  ['a constant list', { const: [1, 2] }, [1, 2], [2, 1]],
   ['prefixItems', { prefixItems: [{ type: 'string' }], items: false }, ['a'], [1]],
   ['items after prefixItems', { prefixItems: [{}], items: { type: 'string' } }, [1, 'a'], [1, 1]],
   ['a false schema', { properties: { a: false, b: true } }, { b: 1 }, { a: 1 }],

@@ -1,4 +1,5 @@
 import { isCountryCode } from '../isCountryCode';
+import { isEqual } from '../isEqual';
 import { isObject } from '../isObject';
 import { formatJson } from '../json';
 import { joinPath } from '../joinPath';
@@ -25,6 +26,9 @@ function hasType(value: unknown, type: string): boolean {
   const actual = typeOf(value);
   return actual === type || (type === 'number' && actual === 'integer');
 }
+
+/** Returns a value as messages show it: as JSON, but strings without quotes. */
+const show = (value: unknown): string => (typeof value === 'string' ? value : formatJson(value));
 
 const textCheck =
   (check: (text: string, keyword: never) => string | undefined): Check =>
@@ -87,12 +91,13 @@ export const valueChecks: Readonly<Record<string, Check>> = {
     }
   },
   enum: (value, allowed, { path, report }) => {
-    if (!(allowed as unknown[]).includes(value)) {
-      report(path, `Must be one of ${(allowed as unknown[]).join(', ')}`);
+    const values = allowed as unknown[];
+    if (!values.some((each) => isEqual(each, value))) {
+      report(path, `Must be one of ${values.map(show).join(', ')}`);
     }
   },
   const: (value, expected, { path, report }) => {
-    if (value !== expected) report(path, `Must be ${String(expected)}`);
+    if (!isEqual(value, expected)) report(path, `Must be ${show(expected)}`);
   },
   pattern: (value, pattern, { schema: { description }, path, report }) => {
     if (typeof value !== 'string' || cachedPattern(pattern as string).test(value)) return;
@@ -115,8 +120,9 @@ export const valueChecks: Readonly<Record<string, Check>> = {
   multipleOf: numberCheck(isMultiple, 'a multiple of'),
   uniqueItems: (value, isEnabled, { path, report }) => {
     if (isEnabled !== true || !Array.isArray(value)) return;
-    const texts = value.map((item) => formatJson(item));
-    if (new Set(texts).size < texts.length) report(path, 'Has a duplicate entry');
+    const isDuplicate = (item: unknown, index: number) =>
+      value.slice(0, index).some((earlier) => isEqual(earlier, item));
+    if (value.some(isDuplicate)) report(path, 'Has a duplicate entry');
   },
   required: (value, names, { path, report }) => {
     if (!isObject(value)) return;
