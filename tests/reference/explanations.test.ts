@@ -130,6 +130,7 @@ it.each<[string, string | undefined, RegExp]>([
     noteTexts('getRecentPerformanceSamples'),
     /while the node catches up, counts that are too high/,
   ],
+  ['outcomes that do not last', subscriptions, /even if the block is abandoned later/],
   ['equal airdrops', noteTexts('requestAirdrop'), /Equal requests on one blockhash are one/],
   ['the flag of the store', shared, /`--enable-rpc-bigtable-ledger-storage` adds/],
 ])('explains %s', (_case, text, reason) => {
