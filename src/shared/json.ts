@@ -1,3 +1,5 @@
+import { isObject } from './isObject';
+
 const maxWidth = 80;
 /** The largest u64; JSON.parse rounds it to 2^64. */
 const largestU64 = '18446744073709551615';
@@ -94,6 +96,5 @@ export function formatMultiline(value: Readonly<Record<string, unknown>>, indent
 
 /** Formats a request body like formatJson, but an object always on several lines. */
 export function formatBody(value: unknown, indent = ''): string {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isObject ? formatMultiline({ ...value }, indent) : formatJson(value, indent);
+  return isObject(value) ? formatMultiline(value, indent) : formatJson(value, indent);
 }

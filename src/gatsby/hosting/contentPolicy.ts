@@ -43,8 +43,7 @@ export function createAllowedScripts(): AllowedScripts {
           `A page has an inline script of unknown origin. Remove it, or allow it in onPostBuild: ${text.slice(0, 80)}`,
         );
       }
-      const blocked = inlineStyle.exec(html)?.[0] ?? forbidden.exec(html)?.[0];
-      inlineStyle.lastIndex = 0;
+      const [blocked] = html.match(inlineStyle) ?? html.match(forbidden) ?? [];
       if (blocked === undefined) return html;
       throw new Error(
         `The Content-Security-Policy would block part of a page. Remove it: ${blocked.slice(0, 80)}`,
