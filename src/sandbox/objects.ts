@@ -21,7 +21,7 @@ interface StatusChange {
   readonly reason: string | null;
 }
 
-/** Facts of a customer from `time` until the time of the next entry. */
+/** Facts about a customer, valid from `time` until the `time` of the next entry. */
 interface CustomerFacts {
   readonly time: number;
   readonly country: string;

@@ -1,8 +1,9 @@
 /* Where readers can edit a page or report a problem. An empty address turns its link off. */
 
 /**
- * Address of the project's files in an editor, to which a page's file is added, such as
- * `https://github.com/example/docs/edit/main/`. "Edit this page" opens it.
+ * Address of the project's files in an editor, such as
+ * `https://github.com/example/docs/edit/main/`. "Edit this page" appends the path of the page's
+ * file.
  */
 export const editUrl: string = '';
 

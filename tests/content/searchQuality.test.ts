@@ -85,8 +85,8 @@ function figuresOf(engine: Engine, asked: readonly Query[]): Figures {
 }
 
 /**
- * Caches the results of an engine, because each query is evaluated twice: with its kind and its
- * set.
+ * Caches the results of an engine, because each query is evaluated twice: once with its kind and
+ * once with its set.
  */
 function withCache(engine: Engine): Engine {
   const answers = new Map<string, readonly string[]>();

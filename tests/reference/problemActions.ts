@@ -6,7 +6,7 @@ import { bodyFor, sendSample, type Case } from './problemCalls';
 /** Sends the request that causes a problem. */
 export type Cause = (testCase: Case) => Promise<TestAnswer>;
 
-/** Sends the request of the reference with the customers of the test and changes to its body. */
+/** Sends the reference's request for the test's customers, with changes to its body. */
 export const order = (testCase: Case, changes: object = {}) =>
   sendSample(testCase, { body: { ...bodyFor(testCase), ...changes } });
 

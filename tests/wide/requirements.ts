@@ -1,7 +1,7 @@
 import { delimiter, join } from 'node:path';
 import { isExecutable } from '../../tools/browser';
 
-/** The Debian package that has a program, and folders outside the PATH that may contain it. */
+/** The Debian package that provides a program, and folders outside the PATH that may contain it. */
 interface Program {
   readonly debianPackage?: string;
   readonly folders?: readonly string[];

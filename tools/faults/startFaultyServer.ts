@@ -14,7 +14,7 @@ export interface FaultyServer extends RunningServer {
   readonly fail: (...faults: Fault[]) => void;
   /** Ends all faults and releases slow responses. */
   readonly heal: () => void;
-  /** Serves another published folder from now on, by its rules. */
+  /** Switches to another published folder and its hosting rules. */
   readonly publish: (rules: HostRules) => void;
 }
 

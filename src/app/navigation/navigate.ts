@@ -29,7 +29,7 @@ export function isRenderable(
   runtime: GatsbyRuntime,
 ): page is LoadedPage {
   if (page === undefined || page.status === 'error') return false;
-  // A different hash means that another build was published, and this app may not fit its data.
+  // A different hash means that another build was published, whose data may not fit this app.
   const { ___webpackCompilationHash: ownHash } = runtime;
   return ownHash === undefined || page.page?.webpackCompilationHash === ownHash;
 }

@@ -40,7 +40,8 @@ const byCode: Readonly<Record<string, Reason>> = {
 };
 
 const unclosedQuote = /^Missing closing/;
-// The parser gives an unclosed bracket the code of wrong indentation or a missing character.
+// The parser reports an unclosed bracket under the error code for wrong indentation or a missing
+// character.
 const unclosedBracket = /must .*end with a|expected flow collection end/i;
 
 /** Reasons by the parser's message, where it is more exact than the error code. */

@@ -20,7 +20,7 @@ export function duplicateTitles(pages: Iterable<TitledPage>): Problem[] {
       firstPages.set(key, page);
       return [];
     }
-    // Another message names files that differ only in capitals.
+    // Files that differ only in capitals have a message of their own.
     if (file.toLowerCase() === other.source.file.toLowerCase()) return [];
     const message =
       other.frontMatter.title === title

@@ -10,7 +10,7 @@ export const docChangeId = (file: string): string => `doc-change-${file}`;
 /** The fields of a node about a file's last change. */
 export interface DocChange {
   readonly file: string;
-  /** The day of its last commit, `2026-11-28`; null if unknown. */
+  /** The day of the file's last commit, such as `2026-11-28`; null if unknown. */
   readonly day: string | null;
 }
 

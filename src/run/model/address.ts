@@ -12,7 +12,7 @@ export const isLoopback = (address: string): boolean =>
 
 /**
  * Returns why the page cannot send to an address; undefined if it can. The page's security policy
- * allows this computer and the environments.
+ * allows calls only to this computer and the environments.
  */
 export function addressProblem(
   address: string,

@@ -20,7 +20,7 @@ export function rememberNode(address: string | undefined): void {
     if (address === undefined) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, address);
   } catch {
-    // The address is still kept for the visit.
+    // Without storage, the address is kept only for this visit.
   }
 }
 

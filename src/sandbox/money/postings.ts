@@ -193,7 +193,7 @@ export interface MovedMoney {
   readonly owner: string;
   readonly customerId: string;
   readonly amount: Money;
-  /** The amount received, if its currency is not that of `amount`. */
+  /** The amount received, if its currency differs from that of `amount`. */
   readonly received?: Money;
 }
 

@@ -49,7 +49,10 @@ function nearPhrases(
     .map((phrase) => [phrase, unfinishedPhrase]);
 }
 
-/** Finds the meanings of each run of neighbouring words; returns them by the index of the term. */
+/**
+ * Finds the meanings of each run of neighbouring words; returns, by the index of each term, the
+ * meanings of the runs that contain it.
+ */
 export function expandRuns({ terms, allTerms }: Query, collections: Collections): TermRuns[] {
   const termRuns = terms.map((): TermRuns => ({
     joined: [],

@@ -27,7 +27,7 @@ const lengthNorm = { share: 0.4, max: 1.25 } as const;
 
 /**
  * Exponent of the matched share. It grows by one with each word beyond `shortQueryTerms`, because a
- * long query is mostly copied from the page that the reader is looking for.
+ * long query is usually copied from the page that the reader is looking for.
  */
 const matchedExponent = 1.5;
 const shortQueryTerms = 6;

@@ -19,7 +19,7 @@ export interface QueryResults {
    * it, the nearest of these.
    */
   readonly words: readonly string[];
-  /** Marks the words that match the query in a text of the page at a path. */
+  /** Marks the words that match the query in a text from the page at `path`. */
   readonly mark: (text: string, path: string) => Piece[];
   /**
    * Cuts the excerpt of a hit in body text from the texts of the page; undefined if every section

@@ -12,7 +12,7 @@ declare global {
   interface Window {
     /** Layout shifts so far, except those after recent input: the size and the elements of each. */
     shifts: string[];
-    /** The data attributes of the root element once the HTML was parsed. */
+    /** The data attributes of the root element once the HTML had been parsed. */
     early: DOMStringMap;
   }
 }

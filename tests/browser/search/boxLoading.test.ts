@@ -172,7 +172,7 @@ describe('loading the search index', () => {
       if (request.url().includes('/search-texts/')) textRequests.add(request);
     });
     const release = await holdRequests(page, /search-texts/);
-    // Texts are requested only when the reader pauses.
+    // Texts are requested only when the reader pauses typing.
     const firstTextRequest = page.waitForRequest(/search-texts/);
     await typeQuery(page, 'checked against documents');
     await typeQuery(page, 'proof of address');

@@ -45,7 +45,8 @@ export function breakLines(
 
 interface Literals {
   /**
-   * Returns code for a value of a shared schema such as `Pubkey`; undefined to write it as usual.
+   * Returns code for a value of a shared schema such as `Pubkey`; undefined if the value is written
+   * as usual.
    */
   readonly componentLiteral: (component: string, value: string | number) => string | undefined;
   readonly other: (value: unknown) => string;
