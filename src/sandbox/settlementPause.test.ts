@@ -212,7 +212,7 @@ describe('a pause of a settlement token', () => {
     expect(Object.keys(scenarios)).toEqual(rows);
   });
 
-  it('that begins during another makes it longer', async () => {
+  it('is extended by another that begins during it', async () => {
     const { client, customer } = await begin();
     const path = `/transactions/${await client.create({ customer_id: customer, ...payout })}`;
     await client.pass(seconds.start);

@@ -123,7 +123,7 @@ describe('the changes of each kind of transaction', () => {
     expect(codesOf(deposit)).not.toContain('customer_not_active');
   });
 
-  it('lists each reason for which the call can be refused', () => {
+  it('lists the reasons for which a call of that kind can be refused', () => {
     const refusals = (kind: string) =>
       new Set(
         changesOf(kind).flatMap(({ from, problems }) => (from === undefined ? problems : [])),

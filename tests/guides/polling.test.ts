@@ -26,7 +26,7 @@ const functions = [...readGuides(() => true)].flatMap(([file, { blocks }]) =>
 it.each<[string, readonly Machine[]]>([
   ['until_final', ['transaction']],
   ['until_ended', ['issuance', 'redemption']],
-])('%s waits as long as the status is not final', (name, machines) => {
+])('%s waits until the status is final', (name, machines) => {
   const found = functions.filter((one) => one.name === name);
   expect(found).toHaveLength(1);
   expect(found[0]?.open?.toSorted()).toEqual([...openStates(...machines)].sort());

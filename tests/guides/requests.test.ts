@@ -65,7 +65,10 @@ describe('compareRequests', () => {
       ],
       ['rust lacks limit'],
     ],
-  ])('compares the request in bash with %s', (_name, blocks, expected) => {
-    expect(problems(...blocks)).toEqual(expected.map((problem) => `a.mdx:1 ${problem}`));
-  });
+  ])(
+    'reports the differences, if any, between the request in bash and %s',
+    (_name, blocks, expected) => {
+      expect(problems(...blocks)).toEqual(expected.map((problem) => `a.mdx:1 ${problem}`));
+    },
+  );
 });

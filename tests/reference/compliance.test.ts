@@ -207,7 +207,7 @@ it('lists checks in the order of their stages, and those of the receiving instit
   expect(onArrival.map(({ stage }) => stage)).toEqual(['after']);
 });
 
-it('rejects an undecided record after the same period as an undecided customer', () => {
+it('rejects an undecided verification record after the same period as an undecided customer', () => {
   const rejections = data<readonly (Transition & { by: string; event: string; within: string })[]>;
   const inTime = (transitions: ReturnType<typeof rejections>) =>
     transitions.filter(({ to, by }) => to === 'rejected' && by === 'Time');

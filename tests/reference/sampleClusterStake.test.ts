@@ -135,7 +135,7 @@ describe('rewards', () => {
     expect(commissions).toContain(reward?.['commission']);
   });
 
-  it('are paid in no more blocks than the stake accounts can need', () => {
+  it('are paid in no more blocks than the largest possible number of stake accounts needs', () => {
     const { message = '', data } =
       callsOf('getInflationReward').find(({ error }) => error?.code === -32017)?.error ?? {};
     const blocksSoFar = Number(/slot (\d+)/.exec(message)?.[1]) - epochStart;

@@ -26,7 +26,7 @@ describe('transactions', () => {
     ),
   ];
 
-  it('are signed with the newest blockhash of their moment', () => {
+  it('are signed with the blockhash that getLatestBlockhash returns', () => {
     const [latest] = resultsOf<{ blockhash: string }>('getLatestBlockhash');
     const hash = Buffer.from(getBase58Encoder().encode(latest?.blockhash ?? ''));
     expect(encoded.length).toBeGreaterThan(1);

@@ -28,7 +28,7 @@ function commit(date: string, files: readonly string[]): void {
   git(site, date, 'commit', '--quiet', '--message', 'Change');
 }
 
-test('returns the day of the last commit in UTC, except for files changed since', () => {
+test('returns the day in UTC of the last commit to each file, except for files changed since', () => {
   const site = join(folder, 'site');
   commit('2026-01-02T03:00:00+00:00', ['content/a é.mdx', 'content/b.mdx', 'content/c.mdx']);
   commit('2026-03-01T00:30:00+05:00', ['content/b.mdx', 'other.mdx']);

@@ -47,7 +47,7 @@ describe('synonymsOf', () => {
     ['a day', 'daily'],
     ['valid for', 'expiry'],
   ])(
-    'the phrase "%s" means "%s", which means neither word of the phrase alone',
+    'the phrase "%s" means "%s", whose synonyms include neither word of the phrase alone',
     (text, meaning) => {
       expect(meanings(text)).toContain(meaning);
       expect(meanings(meaning)).not.toContain(text.split(' ')[0]);

@@ -217,7 +217,7 @@ test.each([
   },
 );
 
-test('on a narrow screen, the operation ends in an ellipsis before the arrow of its list', async () => {
+test('on a narrow screen, an operation too long for its list ends in an ellipsis', async () => {
   const { page } = await harness.openReady(customersPage, {
     viewport: { width: 320, height: 640 },
   });

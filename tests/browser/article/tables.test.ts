@@ -105,7 +105,7 @@ test.each([
   ['of a method beside its samples', `${rpcPath}/getBlock`, '-32602', 'INVALID_PARAMS', 1280],
   ['of a method on a phone', `${rpcPath}/getBlock`, '-32602', 'INVALID_PARAMS', 390],
   ['of an operation on a phone', '/institutions/customers/add', 'customer_exists', '409', 390],
-])('an error %s is a line of facts above a text', async (_, path, code, fact, width) => {
+])('an error %s is shown as a line of facts above its text', async (_, path, code, fact, width) => {
   const { page } = await harness.open(path, { viewport: { width, height: 800 } });
   const row = page.getByRole('group', { name: 'Table: Errors' }).locator('tr', { hasText: code });
   const [first, second, text] = await row

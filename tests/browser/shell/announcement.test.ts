@@ -52,7 +52,7 @@ test('closing the bar by mouse leaves nothing in the header focused', async () =
   expect(await page.locator('header :focus').count()).toBe(0);
 });
 
-test('closing the bar stores its id, and that it is closed', async () => {
+test('closing the bar stores its id and that it was closed', async () => {
   const { page } = await harness.openReady('/');
   await close(page);
   await bar(page).waitFor({ state: 'hidden' });

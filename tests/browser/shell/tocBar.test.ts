@@ -73,7 +73,7 @@ describe('the bar with the table of contents', () => {
     expect(top).toBeLessThan(200);
   });
 
-  test('opens a list with a shade at the edge beyond which it continues', async () => {
+  test('opens a list with a cue at the edge where it continues', async () => {
     const { page } = await harness.openReady('/institutions/transactions/create', {
       viewport: phone,
     });

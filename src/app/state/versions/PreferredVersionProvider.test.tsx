@@ -79,7 +79,7 @@ test('stores a choice by name and restores it on the next visit', () => {
   expect(shown()).toBe('1.0');
 });
 
-test('follows other tabs, including a cleared storage', () => {
+test('follows other tabs, even if one clears the storage', () => {
   render(page);
   storeInAnotherTab('v2');
   expect(shown()).toBe('2.0');
