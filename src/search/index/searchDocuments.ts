@@ -76,7 +76,8 @@ function wordsOf(kind: HitKind, text: string): string {
 export function toSearchDocuments(pages: readonly SearchablePage[]): SearchDocument[] {
   const bySection = pages.length <= maxPagesWithSections;
   const catalogue = catalogueOf(pages);
-  const documents = pages.flatMap(({ path, breadcrumbs, ...page }) => {
+  const documents = pages.flatMap((page) => {
+    const { path, breadcrumbs, formerPaths = [] } = page;
     const records = bySection ? page.records : mergeBodies(page.records);
     const title = page.records[0]?.text ?? '';
     const toDocument = (
@@ -93,7 +94,7 @@ export function toSearchDocuments(pages: readonly SearchablePage[]): SearchDocum
       ...records.map(({ kind, text, section, hash }) =>
         toDocument(kind, text, kind === 'body' ? '' : text, section, hash),
       ),
-      toDocument('alias', aliasOf({ path, breadcrumbs, ...page })),
+      toDocument('alias', aliasOf(page)),
       // Readers search for requests that they copied, such as `GET /customers`.
       ...page.records.flatMap((record) => {
         const operation = operationOf(record);
@@ -106,7 +107,7 @@ export function toSearchDocuments(pages: readonly SearchablePage[]): SearchDocum
         ),
       ),
       // Readers also search for old addresses of pages.
-      ...(page.formerPaths ?? []).map((former) => toDocument('alias', '', former)),
+      ...formerPaths.map((former) => toDocument('alias', '', former)),
       toDocument('summary', page.description),
     ];
   });

@@ -7,7 +7,7 @@ import { describeValues } from '../text/describeValues';
 import { findMatches, noMatches, type PageMatches } from './matches';
 import { findMentions, namedHits, namesIn, type Mention } from './mentions';
 import { selectHits } from './selectHits';
-import { parseQuery, plainText, type Query, type Term } from './parseQuery';
+import { parseQuery, plainText, type Query } from './parseQuery';
 import { matchClasses, scorePage, type Score } from './scorePage';
 import type { PreparedQuery } from './preparedQuery';
 import { termStatistics } from './termStatistics';
@@ -180,9 +180,7 @@ export class SiteIndex extends FlexSearch {
       ...termStatistics(query, lookups),
       normalized: names.whole,
       isPlain: query.terms.every(
-        ({ word, parts }) =>
-          (parts.length === 0 || isErrorName) &&
-          !this.#collections.some(({ collection }) => collection.isIdentifier(word)),
+        ({ word, parts }) => (parts.length === 0 || isErrorName) && !this.isIdentifier(word),
       ),
     };
     const candidates = lookups.flatMap((entry) => candidatesOf(entry, prepared));
@@ -206,13 +204,14 @@ export class SiteIndex extends FlexSearch {
    */
   isCertain(text: string): boolean {
     const { query, isNamed } = this.parse(text);
-    return isNamed || !query.terms.some((term) => this.isIdentifier(term));
+    return (
+      isNamed ||
+      query.terms.every(({ word, parts }) => parts.length === 0 && !this.isIdentifier(word))
+    );
   }
 
-  private isIdentifier({ word, parts }: Term): boolean {
-    return (
-      parts.length > 0 || this.#collections.some(({ collection }) => collection.isIdentifier(word))
-    );
+  private isIdentifier(word: string): boolean {
+    return this.#collections.some(({ collection }) => collection.isIdentifier(word));
   }
 
   /** Returns a predicate that accepts the folded words to mark in the results of a query. */

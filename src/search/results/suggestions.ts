@@ -15,7 +15,7 @@ export function groupByPage(hits: readonly SearchHit[]): PageHits[] {
     if (page === undefined) pages.set(hit.path, [hit]);
     else page.push(hit);
   }
-  return [...pages].map(([path, hits]) => ({ path, hits: hits }));
+  return [...pages].map(([path, hits]) => ({ path, hits }));
 }
 
 /**
