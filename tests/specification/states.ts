@@ -77,7 +77,7 @@ export const stateRequirements: readonly Requirement[] = [
     section: '4',
     sentence: "Closing is stored and is reset when the bar's id changes.",
     tests: [
-      `${announcement}: closing the bar stores its id, and that it is closed`,
+      `${announcement}: closing the bar stores its id and that it was closed`,
       `${announcement}: the bar reappears when its id changes, and can be closed again`,
     ],
   },
