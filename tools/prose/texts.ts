@@ -26,7 +26,8 @@ const readers: Readonly<Record<string, (source: Source) => Passage[]>> = {
 };
 
 /**
- * Returns the prose of a content file or of a module of the site; none for other types of files.
+ * Returns the prose of a content file or of a module of the site; an empty list for other types of
+ * files.
  */
 export function proseTexts({ file, text: rawText }: Source): ProseText[] {
   const text = normalizeText(rawText);

@@ -193,7 +193,7 @@ function startCheck(cache: GatsbyCache, readStamp: () => string): void {
  * A change during a check starts another check.
  *
  * @param readStamp returns a text that changes when a content file is saved
- * @param stamp its value when `createPages` last read the content
+ * @param stamp what `readStamp` returned when `createPages` last read the content
  * @param afterwards runs once the content has been checked
  */
 export function checkLater(

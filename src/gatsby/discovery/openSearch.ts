@@ -10,7 +10,7 @@ export function openSearchText(): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
-    // OpenSearch allows at most 16 characters.
+    // A ShortName has at most 16 characters.
     `  <ShortName>${escapeXml(networkName.slice(0, 16))}</ShortName>`,
     `  <Description>${escapeXml(siteDescription)}</Description>`,
     `  <Image width="16" height="16" type="image/svg+xml">${absoluteUrl(favicon)}</Image>`,
