@@ -84,7 +84,10 @@ function checkSchema(
   const schema = schemas.get(name);
   if (schema === undefined) {
     const message = `There is no schema for the data file "${name}".`;
-    const advice = 'Rename the file, or add its schema to src/subject/schemas.';
+    const isDocument = /^(?:openapi|openrpc|subscriptions)$/.test(name);
+    const advice = isDocument
+      ? `Convert the document to JSON, and name it ${name}.json.`
+      : 'Rename the file, or add its schema to src/subject/schemas.';
     return [{ file: file.file, line: 1, column: 1, message, advice }];
   }
   const title = (path: Path) => [name, ...path].map(String).join('.');

@@ -106,6 +106,23 @@ function checkForeignRefs(
   });
 }
 
+const shownDocuments = ['openapi', 'openrpc', 'subscriptions'];
+
+/** Warns of documents that no component reads and no other document refers to. */
+function checkUses(files: readonly string[], texts: readonly string[]): Problem[] {
+  return files.flatMap((file): Problem[] => {
+    const name = dataName(file);
+    if (shownDocuments.includes(name) || refsTo(name, texts) !== '') return [];
+    const message = 'No component shows this document.';
+    const advice = didYouMean(
+      `${name}.json`,
+      shownDocuments.map((each) => `${each}.json`),
+      'Name it openapi.json or openrpc.json, or move it to static/ to publish it as it is.',
+    );
+    return [{ ...fileProblem(file, message, advice), severity: 'warning' }];
+  });
+}
+
 function textToPublish(data: unknown, text: string): string {
   const changed = withOwnProblems(data);
   return changed === undefined ? text : `${JSON.stringify(changed, null, 2)}\n`;
@@ -169,6 +186,10 @@ export function readReference(root: string, files: readonly string[]): Reference
       ...dataProblems,
       ...read.flatMap(({ problems }) => problems),
       ...foreignRefs,
+      ...checkUses(
+        sources.map(({ file }) => file),
+        texts,
+      ),
     ],
     faultyDocuments: new Set([
       ...read

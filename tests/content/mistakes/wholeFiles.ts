@@ -13,6 +13,23 @@ const merged = (whole: string, line: string): string =>
 
 /** Mistakes that concern a file as a whole. */
 export const wholeFiles: FileMistakes = {
+  'names of documents': [
+    [
+      { 'reference/openapis.json': '{}' },
+      'reference/openapis.json:1:1 Warning: No component shows this document. Did you mean "openapi.json"?',
+      {},
+    ],
+    [
+      { 'reference/swagger.json': '{}' },
+      'reference/swagger.json:1:1 Warning: No component shows this document. Name it openapi.json or openrpc.json, or move it to static/ to publish it as it is.',
+      {},
+    ],
+    [
+      { 'reference/openapi.yaml': 'openapi: 3.1.0\n' },
+      'reference/openapi.yaml:1:1 There is no schema for the data file "openapi". Convert the document to JSON, and name it openapi.json.',
+      {},
+    ],
+  ],
   'merge conflicts': [
     [{ 'page.mdx': merged(page, 'title: Page') }, `page.mdx:2:1 ${conflict}`, { 'page.mdx': page }],
     [{ 'sidebars.yaml': merged(sidebars, '  - page') }, `sidebars.yaml:3:1 ${conflict}`, {}],
