@@ -201,7 +201,7 @@ describe('transaction counts', () => {
     'getRecentPerformanceSamples',
   ).flat();
 
-  it('follow one another without gaps, and the last is less than a minute old', () => {
+  it('come from samples without gaps, the last less than a minute old', () => {
     const [newest, older] = samples;
     expect(now.processed.slot - (newest?.['slot'] ?? 0)).toBeLessThan(150);
     expect((newest?.['slot'] ?? 0) - (older?.['slot'] ?? 0)).toBe(newest?.['numSlots']);

@@ -82,7 +82,7 @@ it('pages through a list without skipping or repeating entries while others are 
   expect(listed).toEqual(['C-6', 'C-5', 'C-4', 'C-3', 'C-2', 'C-1', 'C-0']);
 });
 
-it('sends no header that the OpenAPI document does not declare', async () => {
+it('throws instead of sending a header that the OpenAPI document does not declare', async () => {
   const { data, clock } = new TestClient();
   const text = JSON.stringify(data.document).replaceAll('"ETag":', '"Other":');
   const document = JSON.parse(text) as typeof data.document;
