@@ -15,7 +15,7 @@ import { hasReported } from '../reportedData';
 import { lookUpToken, namesInBraces, typedValue } from '../tokens';
 import { tokenValue } from '../tokenValue';
 import type { Point, Problem, Source, Tokens } from '../types';
-import { offsetsOf, type FilledString } from './locateText';
+import { stringOffsets, type FilledString } from './stringOffsets';
 import { withTokens } from './withTokens';
 
 interface ReferenceDocument {
@@ -234,7 +234,7 @@ export function readDocument(
     const at = atKey === true ? node?.parent?.children?.[0] : node;
     report(at?.offset ?? 0, { message, advice, ...(severity && { severity }) });
   }
-  const offsets = lazy(() => offsetsOf(filledStrings));
+  const offsets = lazy(() => stringOffsets(filledStrings));
   const locate = (value: string, key = '') => {
     const found = offsets().get(`${key}:${value}`) ?? [];
     return found.map((offset) => pointAt(text, offset));

@@ -7,7 +7,7 @@ export interface FilledString {
 }
 
 /** Returns the offsets of all strings except keys, under `:value` and under `key:value`. */
-export function offsetsOf(
+export function stringOffsets(
   strings: readonly FilledString[],
 ): ReadonlyMap<string, readonly number[]> {
   const offsets = new Map<string, number[]>();
