@@ -71,6 +71,7 @@ function trimCode(lines: readonly string[], from: number, to: number): ImportedC
  * Returns the code of a file, or of one of its regions, without region markers; if that is not
  * possible, returns what is wrong.
  *
+ * @param text with LF line endings
  * @param path the path of the file, for messages
  */
 export function importCode(
@@ -78,10 +79,7 @@ export function importCode(
   region: string | undefined,
   path: string,
 ): ImportedCode | ImportFault {
-  const lines = text
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-    .split('\n');
+  const lines = text.split('\n');
   const { regions, fault } = readRegions(lines);
   if (fault !== undefined) return fault;
   let [from, to] = [0, lines.length];

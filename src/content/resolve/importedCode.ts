@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import { importCode } from '../code/importCode';
 import { readCodeMeta } from '../code/meta';
-import { characterProblems, unreadableProblem } from '../parse/sourceText';
+import { characterProblems, normalizeText, unreadableProblem } from '../parse/sourceText';
 import { asRootPath } from '../paths';
 import type { Point } from '../types';
 import { readContentFile } from './contentFiles';
@@ -51,7 +51,7 @@ export function insertImportedCode(
   const sample = readContentFile(path, sampleFile, optionPosition(node, 'file', context), context);
   if (sample === undefined) return false;
   const { file } = sample;
-  const text = Buffer.from(sample.bytes).toString('utf8');
+  const text = normalizeText(Buffer.from(sample.bytes).toString('utf8'));
   const source = { file, text };
   const encodingFault = unreadableProblem(source);
   if (encodingFault !== undefined) {
