@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { createHandler } from './createHandler';
-import { readHostRules } from './hostRules';
+import { hostFiles, readHostRules } from './hostRules';
 
 /**
  * Returns a listener that serves the project's built site by the rules of its newest build: the
@@ -15,7 +15,7 @@ import { readHostRules } from './hostRules';
  */
 export async function followBuilds(root: string, prefix: string): Promise<RequestListener> {
   const rules = await readHostRules(root);
-  const files = ['_headers', '_redirects'].map((name) => join(rules.publish, name));
+  const files = hostFiles.map((file) => join(rules.publish, file));
   const readVersion = (): string =>
     files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs).join();
   let version = readVersion();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { parse } from 'smol-toml';
+import { escapePattern } from '../../src/shared/escapePattern';
 import type { HeaderRule } from './headers';
 import type { RedirectRule } from './redirects';
 
@@ -23,9 +24,12 @@ interface NetlifyConfig {
   edge_functions?: { function: string; path: string }[];
 }
 
+/** Configuration files that the host reads in the published folder and does not publish. */
+export const hostFiles: readonly string[] = ['/_headers', '/_redirects'];
+
 /** Returns a pattern that matches a path with or without a slash at the end, as on the host. */
 function pathPattern(path: string): RegExp {
-  return new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}/?$`);
+  return new RegExp(`^${path.split('*').map(escapePattern).join('.*')}/?$`);
 }
 
 /**

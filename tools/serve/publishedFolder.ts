@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Coding } from './conditions';
 import { contentTypeOf } from './contentTypes';
+import { hostFiles } from './hostRules';
 
 interface StoredFile {
   readonly type: string;
@@ -35,13 +36,11 @@ const compress = {
     }),
 } satisfies Record<Coding, (body: Buffer) => Promise<Buffer>>;
 
-const hostFiles = new Set(['/_headers', '/_redirects']);
-
 /**
  * Returns whether a path may be published: no host configuration, no dotfiles except `.well-known`.
  */
 function isPublic(path: string): boolean {
-  if (hostFiles.has(path)) return false;
+  if (hostFiles.includes(path)) return false;
   return path.split(/[/\\]/).every((name) => !name.startsWith('.') || name === '.well-known');
 }
 

@@ -1,3 +1,5 @@
+import { escapePattern } from '../../src/shared/escapePattern';
+
 /**
  * A redirect or rewrite of `netlify.toml` or `_redirects`, as parsed by @netlify/redirect-parser.
  */
@@ -11,8 +13,6 @@ export interface RedirectRule {
   readonly force?: boolean;
 }
 
-const special = /[.*+?^${}()|[\]\\]/g;
-
 function patternOf(from: string): RegExp {
   const parts = from
     .replace(/\/$/, '')
@@ -20,7 +20,7 @@ function patternOf(from: string): RegExp {
     .map((part) => {
       if (part === '*') return '(?<splat>.*)';
       if (part.startsWith(':')) return `(?<${part.slice(1)}>[^/]+)`;
-      return part.replace(special, '\\$&');
+      return escapePattern(part);
     });
   const pattern = parts.join('/').replace(/\/\(\?<splat>/, '(?:/|$)(?<splat>');
   return new RegExp(`^${pattern}/?$`);

@@ -3,9 +3,7 @@ import type { BuildManifest } from '../../src/shared/buildManifest';
 import { sitePathUnder } from '../../src/shared/sitePath';
 import type { TrailingSlash } from '../../src/site/addresses';
 import { matchHeaders, type HeaderRule } from '../serve/headers';
-
-/** Configuration files for the host, which it does not publish. */
-const hostFiles = new Set(['/_headers', '/_redirects']);
+import { hostFiles } from '../serve/hostRules';
 
 const maxRequests = 8;
 
@@ -49,7 +47,7 @@ async function verifyFile(path: string, hash: string, site: Deployment): Promise
     });
   });
   const body = Buffer.from(await response.arrayBuffer());
-  if (hostFiles.has(path))
+  if (hostFiles.includes(path))
     return response.ok ? [`${path}: published, although only the host should read it`] : [];
 
   const expected = path === '/404.html' ? 404 : 200;
