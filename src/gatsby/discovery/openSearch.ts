@@ -2,7 +2,7 @@ import { absoluteUrl, withPrefix } from '../../site/addresses';
 import { favicon, siteDescription, siteTitle } from '../../site/metadata';
 import { brandName, networkName } from '../../site/names';
 import { search } from '../../site/search';
-import { escapeXml } from './escapeXml';
+import { escapeXml } from '../output/escapeXml';
 
 /** Returns the OpenSearch description, which lets browsers offer the site's search. */
 export function openSearchText(): string {

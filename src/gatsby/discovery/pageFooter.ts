@@ -1,7 +1,7 @@
 import { externalLink } from '../../shared/externalLink';
 import { editUrl, reportUrl } from '../../site/source';
 import { absoluteUrl } from '../../site/addresses';
-import { escapeXml } from './escapeXml';
+import { escapeXml } from '../output/escapeXml';
 
 interface FooterPage {
   /** Relative to the project: `content/current/regions.mdx`. */

@@ -1,5 +1,5 @@
 import { absoluteUrl, canonicalPath } from '../../site/addresses';
-import { escapeXml } from './escapeXml';
+import { escapeXml } from '../output/escapeXml';
 
 interface SitemapEntry {
   /** Canonical path without the site's prefix. */

@@ -5,6 +5,7 @@ import {
   withoutObsoleteMeta,
   type GatsbyStart,
 } from '../../compat/gatsby/html';
+import { escapeXml } from './escapeXml';
 
 interface PageParts {
   /** Address of this build's stylesheet. Gatsby's HTML may contain the address of an older one. */
@@ -17,9 +18,6 @@ interface PageParts {
   /** JSON-LD of the pages that have breadcrumbs, by canonical path. */
   readonly breadcrumbs: ReadonlyMap<string, string>;
 }
-
-const escapeAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 const isNotFound = ({ pagePath }: GatsbyStart): boolean => pagePath === '/404.html';
 
@@ -41,7 +39,7 @@ export function rewriteHtml(gatsbyHtml: string, parts: PageParts): string {
   const data = breadcrumbs && `<script type="application/ld+json">${breadcrumbs}</script>`;
   const redirectScript = isNotFound(start) ? `<script>${parts.fileNameScript}</script>` : '';
   return withoutObsoleteMeta(withoutInlineStyles(html))
-    .replace('<html', () => `<html data-page-path="${escapeAttribute(start.pagePath)}"`)
+    .replace('<html', () => `<html data-page-path="${escapeXml(start.pagePath)}"`)
     .replace(
       '</head>',
       // The redirect comes first, because scripts wait for the stylesheets before them.
