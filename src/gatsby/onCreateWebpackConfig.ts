@@ -39,7 +39,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     },
     plugins: [
       ...(isBrowserBuild ? [new NoticesPlugin(root), new BuildHashPlugin()] : []),
-      plugins.define({ RUN_STYLES: JSON.stringify(readRunStyles(root).file) }),
+      plugins.define({ RUN_STYLES: JSON.stringify(readRunStyles(root).path) }),
       ...(isHtml
         ? [plugins.define({ BEFORE_PAINT_SCRIPT: JSON.stringify(beforePaintScript(root)) })]
         : []),

@@ -228,8 +228,8 @@ export async function writeRunFiles(
   output: string,
   versions: readonly VersionContent[],
 ): Promise<void> {
-  const { file, text } = readRunStyles(root);
-  await writeText(join(output, file), text);
+  const { path, text } = readRunStyles(root);
+  await writeText(join(output, path), text);
   for (const content of versions) {
     const { name } = content.version;
     const { documents } = content.library;

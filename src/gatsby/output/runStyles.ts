@@ -5,7 +5,7 @@ import { buildSync } from 'esbuild';
 /** The run panel's stylesheet, separate from the site's, which every first view loads. */
 interface RunStyles {
   /** Path without the site's prefix; contains a digest of the text. */
-  readonly file: string;
+  readonly path: string;
   readonly text: string;
 }
 
@@ -20,5 +20,5 @@ export function readRunStyles(root: string): RunStyles {
   });
   const text = outputFiles.map((file) => file.text).join('');
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 20);
-  return { file: `/run/panel.${digest}.css`, text };
+  return { path: `/run/panel.${digest}.css`, text };
 }
