@@ -3,16 +3,22 @@ import type { TrailingSlash } from '../site/addresses.ts';
 const fileSuffix = /(?:(?:\/index)?\.html|\/index)\/*$/;
 
 /**
+ * Returns whether a browser would take a path for the address of another host: it starts with two
+ * slashes, or with backslashes in their place.
+ */
+export const namesHost = (path: string): boolean => /^[/\\]{2}/.test(path);
+
+/**
  * Returns the address of a page from the path of its file: `/a.html`, `/a/index.html` and
  * `/a/index` become `/a`, or `/a/` if addresses always end with a slash. Other paths are unchanged,
- * including those that start with two slashes, which a browser would take for another host. Also
- * runs on the host's edge, where imports need a file extension.
+ * including those that name another host. Also runs on the host's edge, where imports need a file
+ * extension.
  *
  * @param path a path as requested, with the prefix: `/docs/a.html`
  * @param prefix the base URL without its trailing slash, '' for `/`
  */
 export function normalizePath(path: string, prefix: string, trailingSlash: TrailingSlash): string {
-  if (/^[/\\]{2}/.test(path)) return path;
+  if (namesHost(path)) return path;
   let bare = path;
   while (fileSuffix.test(bare)) bare = bare.replace(fileSuffix, '');
   if (bare === path) return path;

@@ -19,6 +19,7 @@ test.each([
 test.each([
   ['/other', '/docs'],
   ['//host.example/a', ''],
+  ['/\\host.example/a', ''],
   ['/search', ''],
   ['/404', ''],
   ['/openapi.json', ''],

@@ -1,5 +1,6 @@
 import { ownPages } from '../site/addresses.ts';
 import { markdownAddress } from './markdownAddress.ts';
+import { namesHost } from './normalizePath.ts';
 import { prefersType } from './prefersType.ts';
 
 /**
@@ -17,7 +18,7 @@ export function preferredMarkdown(
   prefix: string,
 ): string | undefined {
   if (accept == null || !prefersType(accept, 'text/markdown', 'text/html')) return undefined;
-  if (path.startsWith('//') || !`${path}/`.startsWith(`${prefix}/`)) return undefined;
+  if (namesHost(path) || !`${path}/`.startsWith(`${prefix}/`)) return undefined;
   const page = path.slice(prefix.length).replace(/\/+$/, '');
   if (ownPages.includes(page) || /\.[a-z]\w*$/i.test(page)) return undefined;
   return `${prefix}${markdownAddress(page)}`;

@@ -1,5 +1,5 @@
 import { canonicalPath, pathPrefix, trailingSlash, type TrailingSlash } from '../site/addresses';
-import { normalizePath } from './normalizePath';
+import { namesHost, normalizePath } from './normalizePath';
 
 /** Returns a function that caches the `cap` newest results of `compute`. */
 export function cached(compute: (path: string) => string, cap: number): (path: string) => string {
@@ -24,7 +24,7 @@ export function cached(compute: (path: string) => string, cap: number): (path: s
  */
 export function sitePathUnder(path: string, prefix: string, setting: TrailingSlash): string {
   const page = normalizePath(path, prefix, setting);
-  if (setting === 'ignore' || page === prefix || /^[/\\]{2}/.test(page)) return page;
+  if (setting === 'ignore' || page === prefix || namesHost(page)) return page;
   return `${prefix}${canonicalPath(page.slice(prefix.length), setting)}`;
 }
 
