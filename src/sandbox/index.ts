@@ -28,9 +28,11 @@ import { eventBody } from './webhooks/eventBody';
 import { World } from './world';
 
 export type { SandboxData } from './data';
+export { flowStatuses } from './flows';
 export { certificateOf } from './http/auth';
 export { outcomesOf } from './http/outcomesOf';
 export type { PlainRequest, PlainResponse } from './http/plain';
+export type { FlowStatus } from './objects';
 export type { Outcome } from './settings';
 export { jumpingClock, realClock, steppedClock, type Clock } from './time/clock';
 

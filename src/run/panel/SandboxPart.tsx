@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { flowStatuses } from '../../sandbox';
 import { forgetDrafts } from '../session/drafts';
-import { flowStatuses, type PageSandbox, type SentEvent } from '../session/pageSandbox';
+import type { PageSandbox, SentEvent } from '../session/pageSandbox';
 
 interface SandboxPartProps {
   readonly sandbox: PageSandbox;
@@ -81,7 +82,7 @@ function Flows({ sandbox }: SandboxPartProps): React.JSX.Element {
             <option key={flow}>{flow}</option>
           ))}
         </select>
-        {flowStatuses.map((status) => (
+        {[...flowStatuses].reverse().map((status) => (
           <button key={status} type="button" onClick={() => sandbox.setFlow(kind, status)}>
             {status}
           </button>

@@ -2,6 +2,7 @@ import {
   createSandbox,
   jumpingClock,
   outcomesOf,
+  type FlowStatus,
   type Outcome,
   type Sandbox,
   type SandboxData,
@@ -24,9 +25,6 @@ export interface SentEvent {
   readonly created_at: string;
   readonly data: { readonly id: string; readonly status: string };
 }
-
-export const flowStatuses = ['operational', 'degraded', 'unavailable'] as const;
-type FlowStatus = (typeof flowStatuses)[number];
 
 interface Review {
   readonly id: string;

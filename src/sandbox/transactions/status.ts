@@ -118,18 +118,17 @@ function withStep(transaction: Transaction, failure: Failure): Failure {
   return { ...failure, step: failure.step ?? Math.max(0, failed) + 1 };
 }
 
+const entryOf = ({ data }: World, status: string) =>
+  data.transactions.statuses.find((entry) => entry.status === status);
+
 /** Returns whether a status of transactions is final. */
-export function isFinal({ data }: World, status: string): boolean {
-  return (
-    data.transactions.statuses.find((candidate) => candidate.status === status)?.final === true
-  );
+export function isFinal(world: World, status: string): boolean {
+  return entryOf(world, status)?.final === true;
 }
 
 /** Returns whether a transaction in the given status can be deleted. */
-export function isDeletable({ data }: World, status: string): boolean {
-  return (
-    data.transactions.statuses.find((candidate) => candidate.status === status)?.deletable === true
-  );
+export function isDeletable(world: World, status: string): boolean {
+  return entryOf(world, status)?.deletable === true;
 }
 
 /**
