@@ -36,6 +36,10 @@ const commentPattern = (inner: string) =>
   );
 
 const inlineMarker = commentPattern('\\[!code ([^\\]:]*)(?::([^\\]]*))?\\]');
+/** Matches a marker with a space too much, or in capitals, such as `// [! code ++]`. */
+const spacedMarker =
+  /(?:\/\/|#|--|;|%|\/\*|<!--)[ \t]*(?!\[!code )(\[[ \t]*![ \t]*code[ \t:][^\]]*\])/i;
+
 /** Matches a comment that looks like a marker, such as `// highlight-nextline`. */
 const misspeltMarker = commentPattern(
   '((?:highlight|add|remove|focus)[-_]?(?:[nN]ext|[tT]his)?[-_]?(?:[lL]ines?|[sS]tart|[bB]egin|[eE]nd|[sS]top))',
@@ -98,6 +102,10 @@ export function readMarkers(text: string): MarkedCode {
     if (marker === null && /(?:\/\/|#|--|;|%|\/\*|<!--)[ \t]*\[!code [^\]]*\]/.test(line)) {
       const advice = 'Move it to a comment of its own at the end of the line.';
       report(index, 'A line marker must be at the end of its line.', advice);
+    }
+    const [, spaced] = spacedMarker.exec(line) ?? [];
+    if (spaced !== undefined) {
+      report(index, `Unknown line marker "${spaced}".`, `Write ${knownMarkers}.`);
     }
     let rest = line;
     if (marker !== null) {

@@ -89,11 +89,14 @@ function explainWords(words: readonly string[]): Explanation {
       advice: lineNumbers === undefined ? `Write title="${bracketed}".` : `Write {${lineNumbers}}.`,
     };
   }
-  const [quotedName] = /^(?:title|norun|file|region)\b/.exec(word) ?? [];
+  if (/^\{[\d\s,-]+$/.test(text)) {
+    return { message: `The list of lines "${text}" is not closed.`, advice: `Write ${text}}.` };
+  }
+  const [quotedName] = /^(?:title|norun|file|region)\b/i.exec(word) ?? [];
   if (quotedName !== undefined) {
     return {
       message: `Unknown code block option "${text}".`,
-      advice: `Write ${quotedName}="…", with quotes and no spaces around the equals sign.`,
+      advice: `Write ${quotedName.toLowerCase()}="…", with quotes and no spaces around the equals sign.`,
     };
   }
   if (words.some((each) => foreignMarkers.test(each))) {

@@ -91,10 +91,13 @@ const textOf = (element: Element): string =>
     )
     .join(' ');
 
+/** Matches tags for the bold or italic words of a label; the renderer also writes `**` as tags. */
+const formatTag = /<\/?(?:b|strong|i|em|u|s|del)>/g;
+
 function describe(svg: Element): string {
   const data = (element: Element, name: string) => {
     const value = element.properties[name];
-    return typeof value === 'string' ? value : '';
+    return typeof value === 'string' ? value.replace(formatTag, '') : '';
   };
   const elements = [...elementsOf(svg)];
   const labels = new Map(

@@ -73,7 +73,7 @@ function removeMarkers(node: Code, context: PageContext, origin: CodeOrigin | un
     report(origin?.context ?? context, { line: point.line, column: 1 }, message, advice);
   }
   node.value = code;
-  return { lines, sourceLines };
+  return { lines, sourceLines, hasErrors: errors.length > 0 };
 }
 
 function resolveText(
@@ -141,10 +141,10 @@ export function resolveCode(node: Code, context: PageContext): RootContent[] {
   node.lang = unclosed === undefined ? readLanguage(node, context) : 'text';
   const origin = unclosed === undefined ? insertImportedCode(node, context) : undefined;
   if (origin === false) node.value = '-';
-  const { lines, sourceLines } =
+  const { lines, sourceLines, hasErrors } =
     unclosed === undefined
       ? removeMarkers(node, context, origin || undefined)
-      : { lines: readMarkers('').lines, sourceLines: [] };
+      : { lines: readMarkers('').lines, sourceLines: [], hasErrors: false };
   const lineCount = node.value.split('\n').length;
   const { meta, errors } = readCodeMeta(node.meta ?? '', lineCount);
   const metaStart = Math.max(fence.indexOf(node.meta ?? '', optionsStart), 0);
@@ -159,7 +159,7 @@ export function resolveCode(node: Code, context: PageContext): RootContent[] {
     };
     report(context, start, message, advice, { fix });
   }
-  const isExplained = errors.length > 0 && node.value.trim() === '';
+  const isExplained = (errors.length > 0 || hasErrors) && node.value.trim() === '';
   if (unclosed === undefined && origin !== false && !isExplained) {
     resolveText(node, meta.raw, sourceLines, context, origin);
   }

@@ -10,6 +10,7 @@ import { checkRun } from './endpoints';
 import { checkListAttributes } from './listAttributes';
 import { report, reportStructure, type PageContext, type Positioned } from './context';
 import { completeFigure } from './images';
+import { reportFileName } from './imageText';
 import { resolveFileTree } from './fileTree';
 import { resolveLink } from './links';
 import { asSteps } from './steps';
@@ -233,7 +234,7 @@ export function resolveComponent(
     component.external = link.external;
   }
   if (name === 'Video') return [completeVideo(component, attributeNode, context) ?? []].flat();
-  return entry.isFigure === true
-    ? [completeFigure(component, attributeNode, context) ?? []].flat()
-    : [component];
+  if (entry.isFigure !== true) return [component];
+  reportFileName(attributes['alt'] ?? '', attributeNode('alt'), context);
+  return [completeFigure(component, attributeNode, context) ?? []].flat();
 }

@@ -68,6 +68,11 @@ describe('diagrams', () => {
     expect(article.records.at(-1)?.text).toMatch(/^Diagram\. Alice to B: Hello .* Greeting$/);
   });
 
+  it('have a description without the tags of bold and italic words', () => {
+    const html = htmlOf(fence('flowchart LR\n  A["**One**"] -->|<i>two</i>| B[Vec<u8>]'));
+    expect(html).toContain('aria-label="Diagram. One to Vec&lt;u8&gt;: two."');
+  });
+
   it('are written as Mermaid in the export', () => {
     expect(compile(fence('flowchart LR\n  A --> B')).article.markdown).toContain(
       '```mermaid\nflowchart LR\n  A --> B\n```',

@@ -4,7 +4,7 @@ import type { Position } from 'unist';
 import { forEachOf } from '../mdast/forEachOf';
 import { explainMarkup } from '../parse/plainText';
 import { replaceTokens } from '../tokens';
-import { report, type PageContext } from './context';
+import { report, type PageContext, type Positioned } from './context';
 import { checkLinkTitle } from './linkText';
 
 declare module 'mdast' {
@@ -44,6 +44,13 @@ function writtenTexts(node: Image, { source }: PageContext): { alt: string; titl
   return texts;
 }
 
+/** Reports an alternative text that is a file name; returns whether it is one. */
+export function reportFileName(alt: string, at: Positioned, context: PageContext): boolean {
+  if (!/^\S+\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(alt)) return false;
+  report(context, at, 'The alternative text is a file name.', 'Say what the image shows.');
+  return true;
+}
+
 /**
  * Returns the texts of a Markdown image, and reports a missing or unhelpful alternative text.
  * Undefined if the alternative text is fine, but another mistake in the texts was reported.
@@ -66,11 +73,7 @@ export function imageText(node: Image, context: PageContext): ImageText | undefi
     // Use the URL as a placeholder, so that the file is checked too.
     return { alt: node.url };
   }
-  if (/^\S+\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(alt)) {
-    const message = 'The alternative text is a file name.';
-    report(context, node, message, 'Say what the image shows.');
-    return { alt };
-  }
+  if (reportFileName(alt, node, context)) return { alt };
   if (context.problems.length > countBefore) return undefined;
   return { alt, ...(caption === '' ? {} : { caption }) };
 }

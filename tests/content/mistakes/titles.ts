@@ -24,6 +24,11 @@ export const titles: Mistakes = {
       '![A](./console.png (\\{a))',
     ],
     [
+      '<Figure src="/figures/ring.svg" alt="ring.svg" />',
+      '1:33 The alternative text is a file name. Say what the image shows.',
+      '<Figure src="/figures/ring.svg" alt="A ring" />',
+    ],
+    [
       'Press ![Menu](./console.png "The menu").',
       '1:7 An image inside a line of text has no caption. Remove the title, or put the image on its own line.',
       'Press ![Menu](./console.png).',
@@ -32,6 +37,28 @@ export const titles: Mistakes = {
       '![A][shot]\n\n[shot]: ./console.png\n[shot]: ./console-dark.png',
       '4:1 The image [shot] is defined twice. Rename or remove one of the two.',
       '![A][shot]\n\n[shot]: ./console.png',
+    ],
+  ],
+  'options and markers of code': [
+    [
+      '```bash {1\nls\n```',
+      '1:9 The list of lines "{1" is not closed. Write {1}.',
+      '```bash {1}\nls\n```',
+    ],
+    [
+      '```bash Title="a"\nls\n```',
+      '1:9 Unknown code block option "Title="a"". Write title="…", with quotes and no spaces around the equals sign.',
+      '```bash title="a"\nls\n```',
+    ],
+    [
+      '```typescript\na(); // [! code ++]\n```',
+      '2:1 Unknown line marker "[! code ++]". Write [!code highlight], [!code ++], [!code --] or [!code focus].',
+      '```typescript\na(); // [!code ++]\n```',
+    ],
+    [
+      '```typescript\n// highlight-next-line\n```',
+      '2:1 The block ends before the last line that its highlight marker marks. Put the marker above the lines to mark, lower its number, or remove it.',
+      '```typescript\n// highlight-next-line\na();\n```',
     ],
   ],
   'titles of code': [
