@@ -1,0 +1,32 @@
+import { readApiText } from './apiDocument';
+
+/* The OpenAPI document shows the same objects in several examples, at the same or other times. */
+
+type Shown = Readonly<Record<string, unknown>>;
+
+/** Returns the objects with an id and a time of their last change in the examples of a value. */
+function shownObjects(value: unknown, isExample = false): Shown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = value as Shown;
+  const isShown = isExample && typeof own['id'] === 'string' && 'updated_at' in own;
+  const inside = Object.entries(own).flatMap(([name, member]) =>
+    shownObjects(member, isExample || /^examples?$/.test(name)),
+  );
+  return isShown ? [own, ...inside] : inside;
+}
+
+const shown = shownObjects(JSON.parse(readApiText()));
+const ids = [...new Set(shown.map(({ id }) => String(id)))];
+
+it('has examples that show the same object', () => {
+  expect(shown.length).toBeGreaterThan(ids.length);
+});
+
+it.each(ids)('%s is the same in every example at one time', (id) => {
+  const versions = shown.filter((object) => object['id'] === id);
+  for (const version of versions) {
+    const same = versions.find(({ updated_at: time }) => time === version['updated_at']);
+    expect(version).toEqual(same);
+    expect(version['created_at']).toBe(versions[0]?.['created_at']);
+  }
+});
