@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cachedFile, folderStamp } from './files';
+import { cachedFile, folderStamp, listFiles, readListed, readSource } from './files';
 
 let root: string;
 
@@ -51,4 +51,32 @@ test('creates a cached file once, and leaves no other file in the cache', async 
   expect(await read()).toEqual(Buffer.from('made'));
   expect(create).toHaveBeenCalledTimes(1);
   expect(readdirSync(join(root, 'cache'))).toEqual(['a.png']);
+});
+
+describe('reading listed files', () => {
+  it('starts again if one has been removed since it was listed', () => {
+    writeFileSync(join(root, 'content/other.mdx'), 'two');
+    const texts = readListed(() =>
+      listFiles(root, 'content').map((file) => {
+        rmSync(join(root, 'content/other.mdx'), { force: true });
+        return readSource(root, file).text;
+      }),
+    );
+    expect(texts).toEqual(['one']);
+  });
+
+  it.each([
+    ['a file that stays missing', () => readSource(root, 'content/missing.mdx'), 3],
+    [
+      'another error',
+      () => {
+        throw new TypeError('no');
+      },
+      1,
+    ],
+  ])('fails on %s', (_, fail, times) => {
+    const read = jest.fn(fail as () => unknown);
+    expect(() => readListed(read)).toThrow();
+    expect(read).toHaveBeenCalledTimes(times);
+  });
 });

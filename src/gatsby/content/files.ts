@@ -23,6 +23,24 @@ export function folderStamp(root: string, folder: string): string {
     .join('\n');
 }
 
+/** Maximum number of times that files are read if some are removed meanwhile. */
+const maxReads = 3;
+
+/**
+ * Reads listed files. Lists and reads them again if one has been removed since it was listed, as
+ * happens while an author saves or renames files in development.
+ */
+export function readListed<Result>(read: () => Result): Result {
+  for (let reads = 1; ; reads += 1) {
+    try {
+      return read();
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code !== 'ENOENT' || reads === maxReads) throw error;
+    }
+  }
+}
+
 /** Lists the names of a folder's direct subfolders, sorted. */
 export function listFolders(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true })

@@ -13,7 +13,7 @@ import {
 } from './dependencies';
 import { damagedImages } from './damagedImages';
 import { isDeveloping } from './mode';
-import { listFolders } from './files';
+import { listFolders, readListed } from './files';
 import { sortedProblems } from './problems';
 import { checkSite, withoutNameFaults } from './siteRules';
 import { readVersion, type VersionContent } from './versionContent';
@@ -34,7 +34,8 @@ export function refreshContent(root: string, publishDrafts: boolean): readonly V
   versionProblems = [...checkSite(), ...checkVersions(versions, folders)];
   for (const version of versions) {
     if (!folders.includes(version.name)) continue;
-    contents.set(version.name, readVersion(root, version, { publishDrafts }));
+    const content = readListed(() => readVersion(root, version, { publishDrafts }));
+    contents.set(version.name, content);
   }
   return allContent();
 }
