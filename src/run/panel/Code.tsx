@@ -12,18 +12,20 @@ const highlightedLength = 60_000;
 /** Texts with more characters are cut; the copy button copies the whole text. */
 const shownLength = 400_000;
 
+const formatted = (json: string) =>
+  prettyJson(json)
+    .map(({ text }) => text)
+    .join('');
+
 function Content({ text, isJson }: { text: string; isJson: boolean }): React.JSX.Element {
   const isCut = text.length > shownLength;
   const shown = isCut ? text.slice(0, shownLength) : text;
   const end = isCut ? '\n…' : '';
   if (!isJson) return <>{shown + end}</>;
-  const tokens = prettyJson(shown);
-  if (text.length > highlightedLength) {
-    return <>{tokens.map((token) => token.text).join('') + end}</>;
-  }
+  if (text.length > highlightedLength) return <>{formatted(shown) + end}</>;
   return (
     <>
-      {tokens.map(({ text: part, kind }, index) =>
+      {prettyJson(shown).map(({ text: part, kind }, index) =>
         kind === '' ? (
           part
         ) : (
@@ -44,13 +46,8 @@ export const Code = memo(function Code({
 }: CodeProps): React.JSX.Element {
   const [outcome, setOutcome] = useState<string>();
   const copy = async () => {
-    const full = isJson
-      ? prettyJson(text)
-          .map((token) => token.text)
-          .join('')
-      : text;
     try {
-      await navigator.clipboard.writeText(full);
+      await navigator.clipboard.writeText(isJson ? formatted(text) : text);
       setOutcome('Copied');
     } catch {
       // The reader denied access to the clipboard, or the page is not on https.
