@@ -34,6 +34,30 @@ test('keeps a marked word within the maximum length', () => {
   expect(excerpt?.pieces.map(({ text }) => text).join('').length).toBeLessThanOrEqual(50);
 });
 
+describe('the section of a hit', () => {
+  const sections = { '': 'a fee', '#fees': 'the base fee is burnt', '#other': 'nothing' };
+  const sectionOf = (hash: string, words: string[], pageHits: SearchHit[] = []) =>
+    hitExcerpt(sections, body(hash), pageHits, (token) => words.includes(token), 50)?.hash;
+
+  it.each<[string, string, string[], string | undefined]>([
+    ["the hit's own section", '#fees', ['fee'], '#fees'],
+    ['the section with the most words of the query', '', ['base', 'fee'], '#fees'],
+    ['the top of the page among equal sections', '', ['fee'], ''],
+    ["another section if the hit's own lacks the words", '#other', ['burnt'], '#fees'],
+    ["another section if the hit's own is missing", '#gone', ['burnt'], '#fees'],
+    ['none if no section has the words', '#fees', ['x'], undefined],
+    ['none for the name of an inherited property', 'constructor', ['x'], undefined],
+  ])('is %s', (_name, hash, words, expected) => {
+    expect(sectionOf(hash, words)).toBe(expected);
+  });
+
+  it("is not that of another hit, except if it is the hit's own", () => {
+    expect(sectionOf('', ['base', 'fee'], [body('#fees')])).toBe('');
+    expect(sectionOf('', ['burnt'], [body('#fees')])).toBeUndefined();
+    expect(sectionOf('#fees', ['burnt'], [body('#fees')])).toBe('#fees');
+  });
+});
+
 test('returns undefined when the texts are missing', () => {
   expect(hitExcerpt({}, body('#a'), [], isMarked, 50)).toBeUndefined();
 });
