@@ -9,7 +9,8 @@ import { searchContexts, searchTextsFile } from '../../src/site/search';
 import { versions } from '../../src/site/versions';
 import { rpcMethods, rpcPath } from '../routes';
 import { readSite } from '../support/builtSite';
-import { indexFiles, pagesFound, readCollections } from '../support/searchIndex';
+import { indexFiles, readCollections } from '../../tools/searchFiles';
+import { pagesFound } from '../support/searchIndex';
 
 interface ReaderQuery {
   readonly q: string;

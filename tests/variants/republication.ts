@@ -9,7 +9,7 @@ import { readSite } from '../support/builtSite';
 import { countLoads } from '../support/faults';
 import { brokenAddresses } from '../support/links';
 import { navigateTo, pathOf, waitForPage } from '../support/navigate';
-import { indexFiles, type IndexFiles } from '../support/searchIndex';
+import { indexFiles, type IndexFiles } from '../../tools/searchFiles';
 
 const guide = '/documentation/mpc_wallets';
 const addedText = 'Published the second time.';

@@ -7,7 +7,7 @@ import {
   useHarness,
   type AddressSettings,
 } from '../support/browser';
-import { indexFiles } from '../support/searchIndex';
+import { indexFiles } from '../../tools/searchFiles';
 
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 

@@ -16,7 +16,8 @@ import {
 } from '../support/builtSite';
 import { brokenAddresses } from '../support/links';
 import { textOf } from '../support/parseHtml';
-import { indexFiles, pagesFound, readSiteIndex } from '../support/searchIndex';
+import { pagesFound, readSiteIndex } from '../support/searchIndex';
+import { indexFiles } from '../../tools/searchFiles';
 import { navigatePrefixed } from './navigatePrefixed';
 import { withOtherNames } from './otherNames';
 import { olderVersions } from './olderVersions';

@@ -7,11 +7,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { countOf } from '../../src/gatsby/content/problems';
-import { pathPrefix } from '../../src/site/addresses';
-import { searchManifestPath, type SearchManifest } from '../../src/site/search';
 import { versions } from '../../src/site/versions';
 import { projectRoot } from '../copyProject';
 import { buildGenerated } from '../generate/buildGenerated';
+import { indexFiles } from '../searchFiles';
 import { wholeNumber } from '../wholeNumber';
 import { withBuiltSite } from '../withBuiltSite';
 import { fast, median, percentile, slow } from './conditions';
@@ -28,15 +27,8 @@ function sizes(publish: string): Record<string, string> {
       (sum, file) => sum + gzipSync(readFileSync(join(publish, file)), { level: 9 }).length,
       0,
     ) / 1000;
-  const manifest = JSON.parse(
-    readFileSync(join(publish, searchManifestPath), 'utf8'),
-  ) as SearchManifest;
-  const contexts = Object.entries(manifest[versions[0].name] ?? {}).map(
-    ([context, { index, store }]) =>
-      [
-        context,
-        kilobytes([index, store].map((address) => address.slice(pathPrefix.length))),
-      ] as const,
+  const contexts = indexFiles(publish, versions[0].name).map(
+    ({ context, index, store }) => [context, kilobytes([index, store])] as const,
   );
   const all = contexts.reduce((sum, [, size]) => sum + size, 0);
   return Object.fromEntries(

@@ -2,19 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Node } from 'jsonc-parser';
 import { hitExcerpt } from '../../src/search/excerpt/hitExcerpt';
-import { createCollection } from '../../src/search/index/collection';
-import type { SearchStore } from '../../src/search/index/storedHit';
 import { SiteIndex } from '../../src/search/rank/siteIndex';
 import { groupByPage } from '../../src/search/results/suggestions';
 import { markdownAddress } from '../../src/shared/markdownAddress';
-import { pathPrefix, siteUrl, withoutPrefix } from '../../src/site/addresses';
-import {
-  searchManifestPath,
-  searchTextsFile,
-  type SearchManifest,
-  type SearchTexts,
-} from '../../src/site/search';
+import { siteUrl, withoutPrefix } from '../../src/site/addresses';
+import { searchTextsFile, type SearchTexts } from '../../src/site/search';
 import { versions } from '../../src/site/versions';
+import { readCollections } from '../searchFiles';
 import { childrenAt, parseReference, propertiesOf, stringAt } from './definition';
 import type { ReferenceDocument } from './definition';
 
@@ -77,19 +71,6 @@ function listedPages(llms: string): ListedPage[] {
   });
 }
 
-function readIndex(read: (path: string) => string): SiteIndex {
-  const manifest = JSON.parse(read(searchManifestPath)) as SearchManifest;
-  const files = Object.values(manifest[versions[0].name] ?? {});
-  return new SiteIndex(
-    files.map(({ index, store }) =>
-      createCollection(
-        read(index.slice(pathPrefix.length)),
-        JSON.parse(read(store.slice(pathPrefix.length))) as SearchStore,
-      ),
-    ),
-  );
-}
-
 function operationsOf(document: ReferenceDocument): [string, Definition][] {
   const paths = propertiesOf(document.root).find(([key]) => key === 'paths')?.[1];
   return (paths === undefined ? [] : propertiesOf(paths)).flatMap(([path, item]) =>
@@ -118,7 +99,7 @@ export function readBuiltDocs(folder: string): BuiltDocs {
   const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
   const pages = listedPages(read('/llms.txt'));
   const paths = new Set(pages.map(({ path }) => path));
-  const index = readIndex(read);
+  const index = new SiteIndex(readCollections(folder, versions[0].name));
   const openRpc = parseReference(read('/openrpc.json'));
   const others = new Map([['openrpc.json', openRpc]]);
   const rpc = [openRpc, parseReference(read('/subscriptions.json'), others)];
