@@ -86,6 +86,22 @@ describe('DataTable', () => {
     ]);
   });
 
+  it('reports Markdown in cells, which are plain text, in the data file', () => {
+    const list = [{ text: 'Two * 3' }, { text: 'A [page](./page.mdx)' }, { text: 'A <b>b</b>' }];
+    const { problems } = compile('<DataTable data="laws.list" columns="text: Text" />', {
+      tokens: { ...library.tokens, laws: { list } },
+      locate: (origin) => ({
+        file: 'data' in origin ? origin.data.join('.') : '',
+        line: 1,
+        column: 1,
+      }),
+    });
+    expect(problems.map(({ file, message }) => `${file} ${message}`)).toEqual([
+      'laws.list.1.text The table cell is plain text, but contains [page](./page.mdx).',
+      'laws.list.2.text The table cell is plain text, but contains <b>.',
+    ]);
+  });
+
   it('has the label, alignment and column names of a table in Markdown', () => {
     const html = htmlOf(`## Currencies\n\n${table('code: Code; name: Name; decimals: Decimals')}`);
     expect(html).toContain('role="group" aria-label="Table: Currencies"');

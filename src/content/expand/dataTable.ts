@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Data, PhrasingContent, Table, TableCell, TableRow } from 'mdast';
 import { didYouMean, itsNames } from '../../shared/suggest';
 import { link, text } from '../mdast/make';
+import { explainMarkup } from '../parse/plainText';
 import { formatValue, tokenNames } from '../tokens';
 import { tokenValue } from '../tokenValue';
 import type { Library, Origin, TokenValue } from '../types';
@@ -33,6 +34,8 @@ function readColumns(text: string): Column[] {
           'Write each column as key: Heading, with semicolons between columns.',
         );
       }
+      const fault = explainMarkup(heading, `heading of the column "${key}"`);
+      if (fault !== undefined) throw new ContentError(fault.message, fault.advice);
       if (format === undefined || isFormat(format)) return { key, heading, format };
       if (heading.includes(',')) {
         throw new ContentError(
@@ -134,8 +137,11 @@ function valueCell(row: Row, { key, format }: Column, path: Path): TableCell {
     );
   }
   if (shown === '') return cell([text('–')]);
-  if (format === 'link') return cell([linkTo(shown, { data: [...path, ...key.split('.')] })]);
-  return cell([{ type: format === 'code' ? 'inlineCode' : 'text', value: shown }]);
+  const origin = { data: [...path, ...key.split('.')] };
+  if (format === 'link') return cell([linkTo(shown, origin)]);
+  if (format === 'code') return cell([{ type: 'inlineCode', value: shown }]);
+  const fault = typeof value === 'string' ? explainMarkup(value, 'table cell') : undefined;
+  return cell([{ ...text(shown), ...(fault && { data: { origin, fault } }) }]);
 }
 
 function rowData(row: Row, key: string | undefined, others: Rows): Data | undefined {

@@ -15,6 +15,15 @@ import { explainUnknown, includeName, reportUnknown } from './reportUnknown';
 import { ContentError } from '../contentError';
 import type { Explanation, Origin } from '../types';
 
+/** Returns whether a duplicate id of the component at a position has been reported. */
+const hasDuplicate = (position: RootContent['position'], { problems }: PageContext): boolean =>
+  problems.some(
+    ({ message, line, column }) =>
+      message.startsWith('Duplicate id ') &&
+      line === position?.start.line &&
+      column === position.start.column,
+  );
+
 /**
  * Gives generated nodes the position of their component, replaces the tokens in their text and
  * reports their faults. Registers the ids in `data.hProperties.id`, except those of headings, which
@@ -35,7 +44,8 @@ function adopt(node: Nodes, position: RootContent['position'], context: PageCont
   } else if (
     typeof id === 'string' &&
     !context.ids.take(id) &&
-    context.library.hasRepeatedPart !== true
+    context.library.hasRepeatedPart !== true &&
+    !hasDuplicate(position, context)
   ) {
     report(
       context,

@@ -1,5 +1,7 @@
 import type { Mistakes } from './mistake';
 
+const rowIds = '<DataTable data="currencies.list" columns="code: Code" anchors="code" />';
+
 /** Titles of images and of code, which are plain text. */
 export const titles: Mistakes = {
   'titles of images': [
@@ -37,6 +39,18 @@ export const titles: Mistakes = {
       '![A][shot]\n\n[shot]: ./console.png\n[shot]: ./console-dark.png',
       '4:1 The image [shot] is defined twice. Rename or remove one of the two.',
       '![A][shot]\n\n[shot]: ./console.png',
+    ],
+  ],
+  'tables of data': [
+    [
+      '<DataTable data="currencies.list" columns="code: **Code**" />',
+      '1:1 The heading of the column "code" is plain text, but contains **Code**. Remove the Markdown or HTML.',
+      '<DataTable data="currencies.list" columns="code: Code" />',
+    ],
+    [
+      `${rowIds}\n\n${rowIds}`,
+      '3:1 Duplicate id "EUR". Use the component only once on a page, or change the other id.',
+      rowIds,
     ],
   ],
   'options and markers of code': [
