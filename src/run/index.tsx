@@ -115,6 +115,8 @@ export async function openRunPanel(text: string, button: HTMLElement): Promise<v
   // Load first: the caller can report a failure here, but not during rendering, where React would
   // also cache it.
   await Promise.all([loadStyles(), target.kind === 'rpc' ? importRpc() : importApi()]);
+  // The reader may have left the page while the code loaded.
+  if (!button.isConnected) return;
   if (root === undefined) {
     const host = document.createElement('div');
     document.body.append(host);

@@ -35,6 +35,11 @@ it('shows the full-size image with its alternative text, and removes the dialog 
   expect(document.querySelector('dialog')).toBeNull();
 });
 
+it('shows nothing if the link is gone', () => {
+  openZoom(document.createElement('a'));
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
 it('removes the dialog on Back, which changes the page behind it', () => {
   openImage();
   window.dispatchEvent(new PopStateEvent('popstate'));

@@ -44,9 +44,10 @@ function show(block: HTMLPreElement, text: string, other: string): number {
 
 /**
  * Opens a dialog with two of the responses in `tabs` side by side; at first, the response on screen
- * is on the left.
+ * is on the left. Does nothing if the reader has left the page while this code loaded.
  */
 export function openComparison(tabs: HTMLElement): void {
+  if (!tabs.isConnected) return;
   const cases = casesOf(tabs);
   const shown = cases.findIndex(
     ({ label }) =>
