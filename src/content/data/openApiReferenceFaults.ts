@@ -1,3 +1,4 @@
+import { duplicateIndexes } from '../../shared/duplicateIndexes';
 import {
   adviceToUse,
   didYouMean,
@@ -13,9 +14,6 @@ import { namesInRefs, unusedParts } from './unusedParts';
 
 const textsIn = (value: unknown): readonly string[] =>
   listOf(value).filter((entry): entry is string => typeof entry === 'string');
-
-const repeatedIndexes = (texts: readonly string[]): number[] =>
-  texts.flatMap((text, index) => (texts.indexOf(text) < index ? [index] : []));
 
 function securityFaults(security: unknown, path: Path, document: Members): Finding[] {
   const schemes = membersOf(membersOf(document['components'])['securitySchemes']);
@@ -49,7 +47,7 @@ function tagFaults(document: Members, operations: readonly Part[]): Finding[] {
   const names = listOf(document['tags']).map((tag) => String(membersOf(tag)['name'] ?? ''));
   const used = new Set(operations.flatMap(({ value }) => textsIn(value['tags'])));
   return [
-    ...repeatedIndexes(names)
+    ...duplicateIndexes(names)
       .filter((index) => names[index] !== '')
       .map((index) => ({
         path: ['tags', index, 'name'],
@@ -131,7 +129,7 @@ function problemFaults({ value, path }: Part, shown: ReadonlySet<string>): Findi
     ...(typeof chosen === 'string' ? [[['x-problem-example'], chosen] as const] : []),
   ];
   return [
-    ...repeatedIndexes(codes).map((index) => ({
+    ...duplicateIndexes(codes).map((index) => ({
       path: [...path, 'x-problems', index],
       message: `"x-problems" lists "${codes[index] ?? ''}" twice.`,
       advice: 'Remove one of the two.',

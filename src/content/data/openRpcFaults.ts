@@ -1,3 +1,4 @@
+import { duplicateIndexes } from '../../shared/duplicateIndexes';
 import { dereference } from './dereference';
 import { listOf, membersOf, type Finding, type Members } from './finding';
 
@@ -9,8 +10,9 @@ function nameFaults(name: unknown, position: number): Finding[] {
 
 function errorFaults(errors: unknown, position: number, document: Members): Finding[] {
   const codes = listOf(errors).map((error) => dereference(error, document)['code']);
-  return codes.flatMap((code, index): Finding[] => {
-    if (typeof code !== 'number' || codes.indexOf(code) === index) return [];
+  return duplicateIndexes(codes).flatMap((index): Finding[] => {
+    const code = codes[index];
+    if (typeof code !== 'number') return [];
     const message = `The method lists the error ${code} twice.`;
     const path = ['methods', position, 'errors', index];
     return [{ path, message, advice: 'Remove one of the two.' }];
@@ -51,8 +53,9 @@ export function openRpcFaults(document: Members): Finding[] {
   const inMethods = listOf(document['methods']).flatMap((method, position) => {
     const { errors, name, params } = membersOf(method);
     const names = listOf(params).map((param) => membersOf(param)['name']);
-    const repeated = names.flatMap((param, index): Finding[] => {
-      if (typeof param !== 'string' || names.indexOf(param) === index) return [];
+    const repeated = duplicateIndexes(names).flatMap((index): Finding[] => {
+      const param = names[index];
+      if (typeof param !== 'string') return [];
       const message = `The parameter "${param}" is listed twice.`;
       const path = ['methods', position, 'params', index];
       return [{ path, message, advice: 'Remove one of the two.' }];

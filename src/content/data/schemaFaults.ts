@@ -1,3 +1,4 @@
+import { duplicateIndexes } from '../../shared/duplicateIndexes';
 import { isObject } from '../../shared/isObject';
 import { didYouMean, nearest } from '../../shared/suggest';
 import type { Part } from './documentParts';
@@ -65,8 +66,8 @@ function listFaults({ value, path }: Part): Finding[] {
         : [{ path: [...path, key], message, advice: 'Add its values, or remove it.' }];
     }
     const texts = list.map((entry) => JSON.stringify(entry));
-    const index = texts.findIndex((text, position) => texts.indexOf(text) < position);
-    if (index === -1) return [];
+    const [index] = duplicateIndexes(texts);
+    if (index === undefined) return [];
     const message = `"${key}" lists ${texts[index] ?? ''} twice.`;
     return [{ path: [...path, key, index], message, advice: 'Remove one of the two.' }];
   });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { duplicateIndexes } from '../../shared/duplicateIndexes';
 import { validate, valueAt } from './validate';
 import { characterProblems, encodingProblem, normalizeText, offsetAt } from './sourceText';
 import { foreignAdvice, isForeignKey } from './foreignKeys';
-import { duplicateIndexes } from './duplicateIndexes';
 import { expectedValues, pageKinds } from './expectedValues';
 import { explainMissing, noFrontMatter } from './missingFrontMatter';
 import { explainPlainText } from './plainText';
@@ -189,7 +189,8 @@ export function readFrontMatter(source: Source, tokens: Tokens): ParsedFrontMatt
       severity: 'warning',
     });
   }
-  for (const index of duplicateIndexes(frontMatter.keywords)) {
+  const keywords = frontMatter.keywords.map((keyword) => keyword.trim().toLowerCase());
+  for (const index of duplicateIndexes(keywords)) {
     const message = `Duplicate keyword "${frontMatter.keywords[index] ?? ''}".`;
     report(yaml.pointOf(['keywords', index]), message, 'Remove one of the two.');
   }

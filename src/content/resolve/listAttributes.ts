@@ -1,4 +1,5 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { duplicateIndexes } from '../../shared/duplicateIndexes';
 import { fixUrl } from './fixUrl';
 import { report, type PageContext, type Positioned } from './context';
 
@@ -48,9 +49,10 @@ function checkRepeats(
   at: Positioned,
   context: PageContext,
 ) {
-  const repeated = values.find((value, index) => values.indexOf(value) < index);
-  if (repeated === undefined) return;
-  report(context, at, `The list in "${name}" has "${repeated}" twice.`, 'Remove one of the two.');
+  const [index] = duplicateIndexes(values);
+  if (index === undefined) return;
+  const message = `The list in "${name}" has "${values[index] ?? ''}" twice.`;
+  report(context, at, message, 'Remove one of the two.');
 }
 
 /**

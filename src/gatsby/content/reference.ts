@@ -11,6 +11,7 @@ import {
   withTypedTokens,
 } from '../../content';
 import type { DataFile, Origin, Problem, Source, SourceLocation, Tokens } from '../../content';
+import { duplicateIndexes } from '../../shared/duplicateIndexes';
 import { didYouMean } from '../../shared/suggest';
 import { siteTokens, withSiteTokens } from '../../site/tokens';
 import type { DocsVersion } from '../../site/versions';
@@ -44,12 +45,10 @@ export function documentPath(version: DocsVersion, name: string): string {
 
 function duplicateNames(files: readonly string[]): Problem[] {
   const names = files.map(dataName);
-  return files
-    .filter((file, position) => names.indexOf(dataName(file)) !== position)
-    .map((file) => {
-      const message = `There is another file named "${dataName(file)}".`;
-      return fileProblem(file, message, 'Merge them, or rename one.');
-    });
+  return duplicateIndexes(names).map((index) => {
+    const message = `There is another file named "${names[index] ?? ''}".`;
+    return fileProblem(files[index] ?? '', message, 'Merge them, or rename one.');
+  });
 }
 
 function tokensOf(...files: readonly DataFile[]): Tokens {
