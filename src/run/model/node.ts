@@ -111,12 +111,8 @@ const typeNames: Readonly<Record<string, string>> = {
 };
 
 /** Splits a schema's name into words: `NewSellQuote` becomes "New sell quote". */
-function wordsOf(name: string): string {
-  const words = name.replace(/([a-z])([A-Z])/g, (_whole, end: string, start: string) =>
-    [end, start.toLowerCase()].join(' '),
-  );
-  return words;
-}
+const wordsOf = (name: string): string =>
+  name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function labelOf(written: Schema, flat: Schema, discriminator: string | undefined): string {
   const constant = discriminator === undefined ? flat['const'] : constantOf(flat, discriminator);
