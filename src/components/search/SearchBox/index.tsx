@@ -6,13 +6,13 @@ import { search } from '../../../site/search';
 import { Icon } from '../../ui/Icon';
 import { useLoadingShown } from '../../ui/useLoadingShown';
 import { optionKey } from '../optionKey';
-import { useSearchShortcut } from '../searchShortcut';
 import { isComposing, movesCaret, nextOption } from './keys';
 import { followAddress, followedLink, useAvailableHeight, usePressOutside } from './panel';
 import { isWaiting, messageOf } from './progress';
 import { requestFor, resultLinks, usePageScope } from './scope';
 import { Status } from './Status';
 import * as styles from './styles.module.css';
+import { useSearchShortcut } from './useSearchShortcut';
 import { useSuggestions } from './useSuggestions';
 
 const shortcutHint = `Ctrl ${search.shortcutKey.toUpperCase()}`;

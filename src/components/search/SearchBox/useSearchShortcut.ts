@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
-import { isEditing } from '../ui/isEditing';
-import { isSearchShortcut } from './isSearchShortcut';
+import { isEditing } from '../../ui/isEditing';
+import { isSearchShortcut } from '../isSearchShortcut';
 
 /** Focuses an input and selects its text on the search shortcut, unless another field has focus. */
 export function useSearchShortcut(input: RefObject<HTMLInputElement | null>): void {
