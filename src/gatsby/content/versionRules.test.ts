@@ -20,6 +20,7 @@ describe('the list of versions', () => {
   test.each<[Partial<DocsVersion>, string]>([
     [{ name: 'V1' }, '"V1" is not a valid version name.'],
     [{ name: 'a/b' }, '"a/b" is not a valid version name.'],
+    [{ label: '' }, 'The version "v1" has no label.'],
     [{ label: 'Next' }, 'Two versions are labelled "Next".'],
     [{ path: '' }, '"" is not a valid path for a version.'],
     [{ path: 'old/v1' }, '"old/v1" is not a valid path for a version.'],
@@ -30,16 +31,23 @@ describe('the list of versions', () => {
   });
 
   test('rejects duplicate names and paths, and names that differ only in punctuation', () => {
-    expect(messages(checkVersions([current, v1, v1], ['current', 'v1']))).toEqual([
+    const sameName = { ...v1, label: '1.1', path: 'v1-1' };
+    expect(messages(checkVersions([current, v1, sameName], ['current', 'v1']))).toEqual([
       'Two versions are named "v1".',
-      'Two versions are labelled "1.0".',
-      'Two versions have the path "v1".',
     ]);
     const duplicate = { name: 'v-1', label: '1.0.0', path: 'v1' };
     expect(messages(checkVersions([current, v1, duplicate], ['current', 'v1', 'v-1']))).toEqual([
       'The name "v-1" differs from another version\'s only in punctuation or capitals.',
       'Two versions have the path "v1".',
     ]);
+  });
+
+  test('reports an entry that is there twice once', () => {
+    for (const version of [current, v1]) {
+      expect(messages(checkVersions([current, v1, version], ['current', 'v1']))).toEqual([
+        `The version "${version.name}" is listed twice.`,
+      ]);
+    }
   });
 
   test('requires the first version to be at the root', () => {

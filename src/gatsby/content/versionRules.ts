@@ -35,6 +35,16 @@ export function checkVersions(
   const problems: Problem[] = [];
   versions.forEach(({ name, label, path }, position) => {
     const earlierVersions = versions.slice(0, position);
+    const isRepeated = (other: DocsVersion) =>
+      other.name === name && other.label === label && other.path === path;
+    if (earlierVersions.some(isRepeated)) {
+      problems.push(problem(`The version "${name}" is listed twice.`, 'Remove one of the two.'));
+      return;
+    }
+    if (label.trim() === '') {
+      const advice = "Write the name that readers see, such as label: '1.0'.";
+      problems.push(problem(`The version "${name}" has no label.`, advice));
+    }
     if (!namePattern.test(name)) {
       const advice = 'Use lower-case letters and digits, with ".", "_" or "-" between them.';
       problems.push(problem(`"${name}" is not a valid version name.`, advice));
