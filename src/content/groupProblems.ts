@@ -1,3 +1,4 @@
+import { groupBy } from '../shared/groupBy';
 import type { Problem } from './types';
 
 /** Returns the position of a problem as `file:line:column`. */
@@ -7,13 +8,8 @@ export const positionOf = ({ file, line, column }: Problem): string => `${file}:
 export function groupProblems(
   problems: readonly Problem[],
 ): readonly (readonly [Problem, ...Problem[]])[] {
-  const lists = new Map<string, [Problem, ...Problem[]]>();
-  for (const problem of problems) {
-    const { message, advice, severity } = problem;
-    const key = JSON.stringify([message, advice, severity]);
-    const list = lists.get(key);
-    if (list === undefined) lists.set(key, [problem]);
-    else list.push(problem);
-  }
-  return [...lists.values()];
+  const groups = groupBy(problems, ({ message, advice, severity }) =>
+    JSON.stringify([message, advice, severity]),
+  );
+  return [...groups.values()];
 }

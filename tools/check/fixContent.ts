@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../../src/content';
 import { contentCache } from '../../src/gatsby/content/pageCache';
 import { checkContent, refreshContent } from '../../src/gatsby/content/store';
+import { groupBy } from '../../src/shared/groupBy';
 import { fixText } from './fix';
 
 /** Maximum number of rounds: a fix can reveal another problem on the same line. */
@@ -17,12 +17,7 @@ export async function fixContent(root: string): Promise<void> {
   const changed = new Set<string>();
   for (let round = 0; round < maxRounds; round += 1) {
     refreshContent(root, false);
-    const byFile = new Map<string, Problem[]>();
-    for (const problem of await checkContent(contentCache(root))) {
-      const others = byFile.get(problem.file);
-      if (others === undefined) byFile.set(problem.file, [problem]);
-      else others.push(problem);
-    }
+    const byFile = groupBy(await checkContent(contentCache(root)), ({ file }) => file);
     let isFixed = false;
     for (const [file, problems] of byFile) {
       if (!/^content\/.*\.(?:mdx?|ya?ml|json)$/.test(file)) continue;

@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast';
+import { groupBy } from '../../shared/groupBy';
 import { emphasis } from '../mdast/make';
 import { inlineCode, joinInline, paragraph, strong, table, type Inline } from '../reference/nodes';
 import { joinLines } from './cells';
@@ -67,26 +68,23 @@ function eventSentence({ changes, sends }: Machine): Inline[] {
  * one of them.
  */
 function undoSentence(changes: readonly Change[]): Inline[] {
-  const waysOf = new Map<string, number[]>();
-  for (const { number, reversible } of changes) {
-    if (reversible === undefined) return [];
-    if (reversible !== 'No') waysOf.set(reversible, [...(waysOf.get(reversible) ?? []), number]);
-  }
-  if (waysOf.size === 0) {
+  if (changes.some(({ reversible }) => reversible === undefined)) return [];
+  const undoable = changes.filter(({ reversible }) => reversible !== 'No');
+  if (undoable.length === 0) {
     return [
       changes.length === 1
         ? 'This change cannot be undone.'
         : 'None of these changes can be undone.',
     ];
   }
-  const phrases = [...waysOf].map(([way, numbers]) => {
+  const byWay = groupBy(undoable, ({ reversible = '' }) => reversible);
+  const phrases = [...byWay].map(([way, group]) => {
+    const numbers = group.map(({ number }) => number);
     const subject = numbers.length === 1 ? 'change' : 'changes';
     return `${subject} ${joinWords(numbers, 'and')} can be undone ${way.charAt(0).toLowerCase()}${way.slice(1)}`;
   });
   const text = joinWords(phrases, 'and');
-  const others = changes.some(({ reversible }) => reversible === 'No')
-    ? '; no other change can be undone'
-    : '';
+  const others = undoable.length < changes.length ? '; no other change can be undone' : '';
   return [`${text.charAt(0).toUpperCase()}${text.slice(1)}${others}.`];
 }
 

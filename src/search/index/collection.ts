@@ -1,3 +1,4 @@
+import { groupBy } from '../../shared/groupBy';
 import { deprecatedCategory } from '../../subject/rpcPages';
 import { normalizeName } from '../text/fold';
 import { stemOf } from '../text/stem';
@@ -85,17 +86,6 @@ function toPage({ text, breadcrumbs }: SearchHit, titleId: number): IndexedPage 
   };
 }
 
-function groupByStem(vocabulary: readonly string[]): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const word of vocabulary) {
-    const stem = stemOf(word);
-    const group = groups.get(stem);
-    if (group === undefined) groups.set(stem, [word]);
-    else group.push(word);
-  }
-  return groups;
-}
-
 /**
  * Returns the identifiers in titles, headings, names of rows and errors, paths of operations, and
  * former paths.
@@ -166,7 +156,7 @@ const typicalLength = 50;
 export function createCollection(packed: string, store: SearchStore): Collection {
   const { vocabulary, find, findPart, sizes } = loadWordIndex(packed);
   const words = new Set(vocabulary);
-  const stems = groupByStem(vocabulary);
+  const stems = groupBy(vocabulary, stemOf);
   const pages: IndexedPage[] = [];
   const numbers = new Map<string, number>();
   const documents: IndexedDocument[] = [];

@@ -1,3 +1,4 @@
+import { groupBy } from '../../shared/groupBy';
 import type { SearchHit } from '../index/searchHit';
 
 /** The hits of a page, best first. */
@@ -9,13 +10,10 @@ export interface PageHits {
 
 /** Groups hits by page, in the order of the first hit of each page. */
 export function groupByPage(hits: readonly SearchHit[]): PageHits[] {
-  const pages = new Map<string, SearchHit[]>();
-  for (const hit of hits) {
-    const page = pages.get(hit.path);
-    if (page === undefined) pages.set(hit.path, [hit]);
-    else page.push(hit);
-  }
-  return [...pages].map(([path, hits]) => ({ path, hits }));
+  return [...groupBy(hits, ({ path }) => path)].map(([path, pageHits]) => ({
+    path,
+    hits: pageHits,
+  }));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast';
+import { groupBy } from '../../../shared/groupBy';
 import { formatMultiline } from '../../../shared/json';
 import {
   code,
@@ -17,7 +18,7 @@ import { openApiFile } from './openApiFile';
 import type { ProblemCatalogue } from './problemCatalogue';
 import { problemExample, type ProblemExample } from './problemExamples';
 import { errorsPage, overviewPage } from '../../../subject/apiPages';
-import { MissingPartError, type Schema } from '../fields/schema';
+import { MissingPartError } from '../fields/schema';
 import { bodyFields, declaredErrorCases, problemOf } from './responsesSection';
 import { sectionHeading, type Sections } from './sections';
 import { problemsOfAllVariants, type Variant } from './variant';
@@ -65,19 +66,17 @@ function errorBodies(
   errors: readonly (readonly [status: string, response: Body])[],
   { prefix }: Sections,
 ): RootContent[] {
-  const statusesBySchema = new Map<string, string[]>();
-  for (const [status, { content = {} }] of errors) {
+  const bodies = errors.flatMap(([status, { content = {} }]) => {
     const { schema } = content['application/json'] ?? problemOf(content) ?? {};
-    if (schema === undefined) continue;
-    const key = JSON.stringify(schema);
-    statusesBySchema.set(key, [...(statusesBySchema.get(key) ?? []), status]);
-  }
-  return [...statusesBySchema].flatMap(([schema, statuses]): RootContent[] => {
-    const [status = ''] = statuses;
+    return schema === undefined ? [] : [{ status, schema }];
+  });
+  const bySchema = groupBy(bodies, ({ schema }) => JSON.stringify(schema));
+  return [...bySchema.values()].flatMap((group): RootContent[] => {
+    const [{ status, schema }] = group;
     const id = `${prefix}response-${status}`;
-    const fields = bodyFields(document, JSON.parse(schema) as Schema, id, status);
+    const fields = bodyFields(document, schema, id, status);
     if (fields.length === 0) return [];
-    const names = statuses.map((each) => [inlineCode(each)]);
+    const names = group.map((body) => [inlineCode(body.status)]);
     return [paragraph('The body with status ', ...joinInline(names, ', '), ':'), ...fields];
   });
 }
