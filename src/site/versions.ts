@@ -25,7 +25,7 @@ export interface OtherVersion {
   readonly path: string;
 }
 
-/** Id of the site's only docs plugin; preferred versions are stored by plugin. */
+/** Id of the site's only set of docs; the preferred version is stored for each set. */
 const docsPluginId = 'default';
 export const docsPluginVersion = '3.6.3';
 

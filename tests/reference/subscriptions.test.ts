@@ -108,7 +108,7 @@ describe('the document of the subscriptions', () => {
     ]);
   });
 
-  it('says how logs that are cut end, as the methods do', () => {
+  it('says how a gap in logs is marked, as the methods do', () => {
     const logs = [openrpc.components, openrpc.methods, document.components].flatMap(logFields);
     expect(logs.map(({ type, oneOf }) => type ?? oneOf?.[0]?.type)).toEqual([
       'array',

@@ -3,7 +3,8 @@ import type { Definition, Image, Link, LinkReference } from 'mdast';
 import { report, type PageContext } from './context';
 
 /**
- * Reports a link without text, unless the reason has been reported, and a title with a line break.
+ * Reports a line break in the title of a link, and a link without text unless the cause of that has
+ * been reported.
  *
  * @param countBefore number of problems before the text was resolved
  * @returns whether the link has text

@@ -31,7 +31,7 @@ interface Review {
   readonly label: string;
 }
 
-/** The sandbox of a docs version in this visit, with all state from its calls. */
+/** The sandbox of a docs version; it keeps its state for the rest of the visit. */
 export class PageSandbox {
   readonly operations: readonly ApiOperation[];
   ids = new KnownIds();

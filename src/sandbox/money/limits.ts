@@ -138,7 +138,7 @@ export function checkPaymentLimits(world: World, transaction: Transaction): void
   checkDay('institution', BigInt(world.data.limits.institutionDay) * unit);
 }
 
-/** `until` is when more is left of a daily limit; null for a limit of one transaction. */
+/** @param until when `left` grows, for a daily limit; null for a limit on one transaction */
 function limitProblem(
   world: World,
   of: string,

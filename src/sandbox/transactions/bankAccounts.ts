@@ -26,7 +26,7 @@ const checkDigits: Readonly<Record<AccountFormat['rule'], (value: string) => boo
 
 /**
  * Returns the error for the first number of a bank account that is invalid in the currency;
- * undefined if all are valid, or if banks cannot be paid in the currency.
+ * undefined if all are valid or the currency has no formats.
  *
  * @param formats `rails.numbers`; a BIC has one form for all currencies
  */

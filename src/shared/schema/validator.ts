@@ -78,7 +78,7 @@ export class Validator {
 
   /**
    * Returns the schema that the discriminator selects, or one that reports the unknown value;
-   * undefined if the value is no object, or the schema has no discriminator with a mapping.
+   * undefined if the value is not an object or the schema has no discriminator with a mapping.
    *
    * @throws Error if the document does not contain the selected schema
    */
