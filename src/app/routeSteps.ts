@@ -4,9 +4,10 @@ import { hashTarget } from '../components/ui/hashTarget';
 import { refillFilters, revealHashTarget } from './article';
 import { resetCopyButton } from './article/copy';
 import { prefetchSeenLinks } from './navigation/links';
+import { navigationType } from './navigation/navigationType';
 import type { ScrollKeeper } from './navigation/scroll';
 import type { Arrival, AddressParts } from './navigation/scrollMove';
-import { highlight, isFreshLoad } from './searchMarks';
+import { highlight } from './searchMarks';
 
 /** A change of address whose page has been rendered. */
 interface Route {
@@ -69,7 +70,7 @@ const highlightTerms: RouteStep = ({ to, arrival }) => highlight(to, arrival ===
 /** The steps after the first page has rendered, in this order. */
 export const firstPageSteps: readonly RouteStep[] = [
   prefetchLinks,
-  ({ to }) => highlight(to, isFreshLoad()),
+  ({ to }) => highlight(to, navigationType() === 'navigate'),
 ];
 
 /** The steps after a change of the address within the app, in this order. */

@@ -1,5 +1,6 @@
 import { hashTarget } from '../../components/ui/hashTarget';
 import { tabStorage, type SafeStorage } from '../../shared/visitorStorage';
+import { navigationType } from './navigationType';
 import { scrollMove, type Arrival, type AddressParts } from './scrollMove';
 import {
   entryKey,
@@ -47,11 +48,6 @@ function returnTo({ position, open }: Spot, isNewPage: boolean): void {
   }
   window.scrollTo(0, position);
 }
-
-const isReload = (): boolean =>
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
 
 function isAtHash(): boolean {
   const target = hashTarget(window.location.hash);
@@ -114,7 +110,7 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
   history.scrollRestoration = 'manual';
   // WebKit scrolls to the target of the hash when a reloaded page is complete, even if
   // the reader had scrolled away.
-  const reloadedSpot = isReload() ? spotOf(key) : null;
+  const reloadedSpot = navigationType() === 'reload' ? spotOf(key) : null;
   if (reloadedSpot !== null && isAtHash()) returnTo(reloadedSpot, false);
 
   return {

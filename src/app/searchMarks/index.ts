@@ -64,9 +64,3 @@ export function highlight(
     session: begin(query, scrolls ? window.scrollY : undefined, controller.signal),
   };
 }
-
-/** Returns whether the document was opened by a navigation, not by a reload, Back or Forward. */
-export function isFreshLoad(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
-}
