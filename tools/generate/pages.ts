@@ -1,3 +1,5 @@
+import { randomFrom } from '../randomFrom';
+
 /** A page to write. `id` is its path in the version's folder, without extension. */
 interface GeneratedPage {
   readonly id: string;
@@ -15,15 +17,6 @@ const words =
   );
 
 const pagesInCategory = 50;
-
-/** Creates a seeded random number generator, so that every run generates the same pages. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
-}
 
 function sentence(random: () => number, length: number): string {
   const chosen = Array.from(
@@ -68,7 +61,8 @@ export function generatePages(count: number, parent: string): GeneratedCategory[
   for (let index = 0; index < count; index += 1) {
     const number = Math.floor(index / pagesInCategory) + 1;
     const category = (categories[number - 1] ??= { label: `Generated part ${number}`, pages: [] });
-    const random = createRandom(index + 1);
+    // The same pages in every run.
+    const random = randomFrom(index + 1);
     const previous = index % pagesInCategory === 0 ? index : index - 1;
     category.pages.push({
       id: `${parent}/part_${number}/page_${index}`,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { ActionCount } from './counts';
-import { randomFrom } from './random';
+import { randomFrom } from '../randomFrom';
 
 interface WalkOptions {
   readonly steps: number;

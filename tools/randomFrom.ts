@@ -1,4 +1,4 @@
-import { randomIntegers } from '../../src/shared/randomIntegers';
+import { randomIntegers } from '../src/shared/randomIntegers';
 
 /** Returns a seeded generator of random numbers in [0, 1). */
 export function randomFrom(seed: number): () => number {

@@ -1,4 +1,4 @@
-import { randomFrom } from './random';
+import { randomFrom } from './randomFrom';
 
 test('the same seed gives the same numbers, and another seed others, all in [0, 1)', () => {
   const numbers = (seed: number) => {
