@@ -57,3 +57,14 @@ test('a misspelt state in the list of notifications is reported', () => {
     expect.stringMatching(/"pending_reviw" in .* Did you mean "pending_review"\?$/),
   ]);
 });
+
+test('a code that two entries have is reported once, not at the tokens that stand for it', () => {
+  const currencies = dataFiles['reference/currencies.yaml'] ?? '';
+  const problems = problemsOfVersion({
+    ...dataFiles,
+    'reference/currencies.yaml': currencies.replace('code: GBP', 'code: EUR'),
+  });
+  expect(problems.filter((each) => each.includes('is already in'))).toEqual([
+    expect.stringMatching(/currencies\.yaml:\d+:\d+ "EUR" in currencies\.list\.2\.code /),
+  ]);
+});

@@ -48,6 +48,22 @@ function overlaps(path: string, name: string): boolean {
   });
 }
 
+interface Duplicate {
+  readonly entry: DataValue;
+  readonly first: DataValue;
+}
+
+function duplicatesIn(data: Data, paths: readonly string[]): Duplicate[] {
+  const seen = new Map<string | number, DataValue>();
+  return paths
+    .flatMap((path) => valuesAt(data, path))
+    .flatMap((entry) => {
+      const first = seen.get(entry.value);
+      if (first === undefined) seen.set(entry.value, entry);
+      return first === undefined ? [] : [{ entry, first }];
+    });
+}
+
 /**
  * Reports references to missing values, lower bounds above their upper bounds, and duplicates of
  * values that must be unique.
@@ -105,19 +121,26 @@ export function checkConstraints(
     }
   }
 
-  for (const paths of distinctGroups) {
-    const seen = new Map<string | number, DataValue>();
-    for (const entry of paths.flatMap((path) => valuesAt(data, path))) {
-      const first = seen.get(entry.value);
-      if (first === undefined) seen.set(entry.value, entry);
-      else {
-        report(
-          entry,
-          `"${entry.value}" in ${entry.path.join('.')} is already in ${first.path.join('.')}.`,
-          'Change or remove one of the two.',
-        );
-      }
-    }
+  const written = ({ path: [name = '', ...path] }: DataValue): unknown =>
+    path.reduce(
+      (at: unknown, key) => (at as Readonly<Record<string, unknown>> | undefined)?.[key],
+      files.get(name)?.data,
+    );
+  const duplicates = distinctGroups.flatMap((paths) => duplicatesIn(data, paths));
+  // Different tokens with the same value: one of the values they stand for is a duplicate itself.
+  const isFollowUp = ({ entry, first }: Duplicate) =>
+    String(written(entry)).includes('{') && written(entry) !== written(first);
+  const originals = duplicates.filter((duplicate) => !isFollowUp(duplicate));
+  const isExplained = ({ entry }: Duplicate) =>
+    originals.some((original) => String(entry.value).includes(String(original.entry.value)));
+  for (const duplicate of duplicates) {
+    if (isFollowUp(duplicate) && isExplained(duplicate)) continue;
+    const { entry, first } = duplicate;
+    report(
+      entry,
+      `"${entry.value}" in ${entry.path.join('.')} is already in ${first.path.join('.')}.`,
+      'Change or remove one of the two.',
+    );
   }
   return problems;
 }
