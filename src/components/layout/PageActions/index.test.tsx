@@ -39,6 +39,17 @@ test('copies the page as Markdown and confirms it for two seconds', async () => 
   screen.getByRole('button', { name: 'Copy page' });
 });
 
+test('a second copy is confirmed for two seconds too', async () => {
+  await press();
+  act(() => jest.advanceTimersByTime(1500));
+  await act(async () => {
+    screen.getByRole('button', { name: 'Copied' }).click();
+    await jest.advanceTimersByTimeAsync(0);
+  });
+  act(() => jest.advanceTimersByTime(1500));
+  screen.getByRole('button', { name: 'Copied' });
+});
+
 test('reports that the page could not be copied', async () => {
   fetchMock.mockResolvedValue({ ok: false, text: () => Promise.resolve('') });
   await press();

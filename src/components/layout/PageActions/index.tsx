@@ -25,9 +25,11 @@ async function copyText(address: string): Promise<void> {
 export function PageActions(): React.JSX.Element {
   const { path } = useRoute();
   const address = withPrefix(markdownAddress(path));
-  const [outcome, setOutcome] = useState<string>();
+  // An object, so that the same outcome again restarts the timer.
+  const [outcome, setOutcome] = useState<{ readonly text: string }>();
 
   useEffect(() => {
+    if (outcome === undefined) return undefined;
     const timer = setTimeout(() => setOutcome(undefined), outcomeDuration);
     return () => clearTimeout(timer);
   }, [outcome]);
@@ -39,12 +41,12 @@ export function PageActions(): React.JSX.Element {
         className={styles.copy}
         onClick={() => {
           copyText(address).then(
-            () => setOutcome('Copied'),
-            () => setOutcome('Not copied'),
+            () => setOutcome({ text: 'Copied' }),
+            () => setOutcome({ text: 'Not copied' }),
           );
         }}
       >
-        {outcome ?? 'Copy page'}
+        {outcome?.text ?? 'Copy page'}
       </button>
       <a href={address}>View as Markdown</a>
     </div>
