@@ -7,7 +7,8 @@ import { contentCache } from './content/pageCache';
 import { componentsIn, linksOf, tokensIn, type ArticleLink } from './content/pageFacts';
 import { pageOfFile } from './content/pageIds';
 import { checkContent, compiledPage } from './content/store';
-import type { Page, VersionContent } from './content/versionContent';
+import type { VersionContent } from './content/versionContent';
+import type { Page } from './content/versionPages';
 
 interface Backlink extends Pick<ArticleLink, 'text' | 'anchor'> {
   /** Canonical path and title of the page that contains the link. */

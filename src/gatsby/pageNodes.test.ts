@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby';
-import type { Page } from './content/versionContent';
+import type { Page } from './content/versionPages';
 import { docChangeId } from './discovery/changeNodes';
 import { pageNodeResolver, pathsWithNode, rememberPageNodes } from './pageNodes';
 

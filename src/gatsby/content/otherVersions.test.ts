@@ -1,4 +1,4 @@
-import type { Page } from './versionContent';
+import type { Page } from './versionPages';
 import { otherVersionsOf } from './otherVersions';
 
 const content = (name: string, path: string, ...ids: string[]) => ({

@@ -1,14 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import {
-  checkSidebars,
-  dataName,
-  findRenamedPage,
-  parseSidebars,
-  readFrontMatter,
-} from '../../content';
-import type { Library, Problem, ParsedFrontMatter, Sidebars, Source, Tokens } from '../../content';
+import { checkSidebars, dataName, findRenamedPage, parseSidebars } from '../../content';
+import type { Library, Problem, Sidebars } from '../../content';
 import { withPrefix } from '../../site/addresses';
 import type { Redirect } from '../../site/hosting';
 import type { DocsVersion } from '../../site/versions';
@@ -22,17 +16,9 @@ import { readMediaStyles } from './mediaStyles';
 import { digestOfPipeline } from './pipelineDigest';
 import { readRedirects } from './redirects';
 import { documentPath, readReference } from './reference';
-import { rememberLast } from './rememberLast';
 import { checkSamples } from './sampleRules';
 import { checkShownParts, findUnshownParts } from './shownParts';
-
-/** An MDX file whose front matter has been read and whose body has not been compiled. */
-export interface Page extends ParsedFrontMatter {
-  readonly source: Source;
-  readonly id: string;
-  /** Canonical path without the site's prefix. */
-  readonly path: string;
-}
+import { readVersionPages, type Page } from './versionPages';
 
 /** Everything in the folder of one docs version. */
 export interface VersionContent {
@@ -66,10 +52,6 @@ function runningCodeDigest(root: string): string {
   codeDigest ??= digestOfPipeline(root);
   return codeDigest;
 }
-
-const readPageFrontMatter = rememberLast((file: string, text: string, tokens: Tokens) =>
-  readFrontMatter({ file, text }, tokens),
-);
 
 interface ReadOptions {
   /** Whether to treat drafts as published, as `gatsby develop` does. */
@@ -107,33 +89,22 @@ export function readVersion(
   const problems = [...fileProblems, ...reference.problems];
   const { tokens } = reference;
 
-  const pages = new Map<string, Page>();
-  const drafts = new Map<string, Page>();
-  const unreadableIds = new Set<string>();
-  const texts: string[] = [];
-  for (const file of filesOfKind(files, version, 'page')) {
-    const source = readSource(root, file);
-    texts.push(source.text);
-    const head = readPageFrontMatter(join(root, file), file, source.text, tokens);
-    problems.push(...head.problems);
-    const id = pageIdOf(file, version);
-    const page = { source, id, path: pagePathOf(id, version), ...head };
-    if (head.frontMatter.draft) drafts.set(id, page);
-    if (head.frontMatter.draft && !options.publishDrafts) continue;
-    // A bad file name makes the id unreliable.
-    if (!head.readable || badNames.has(file)) unreadableIds.add(id);
-    pages.set(id, page);
-  }
+  const { pages, drafts, texts, ...read } = readVersionPages(
+    root,
+    version,
+    filesOfKind(files, version, 'page'),
+    { tokens, badNames, publishDrafts: options.publishDrafts },
+  );
+  problems.push(...read.problems);
 
   // Pages that end in .md or .markdown are reported; links to them need no message of their own.
-  const misnamed = new Map<string, string>();
-  for (const { file } of fileProblems) {
-    if (!/^(?!.*\/(?:partials|samples)\/).*\.(?:md|markdown)$/.test(file)) continue;
-    const page = file.replace(/\.\w+$/, '.mdx');
-    const id = pageIdOf(page, version);
-    unreadableIds.add(id);
-    misnamed.set(id, page);
-  }
+  const misnamed = new Map(
+    fileProblems
+      .filter(({ file }) => /^(?!.*\/(?:partials|samples)\/).*\.(?:md|markdown)$/.test(file))
+      .map(({ file }) => file.replace(/\.\w+$/, '.mdx'))
+      .map((page) => [pageIdOf(page, version), page]),
+  );
+  const unreadableIds = new Set([...read.unreadableIds, ...misnamed.keys()]);
 
   // Sidebars do not list drafts, even in development.
   const published = [...pages].filter(([, { frontMatter }]) => !frontMatter.draft);

@@ -1,5 +1,5 @@
 import { withPrefix } from '../../site/addresses';
-import type { Page } from './versionContent';
+import type { Page } from './versionPages';
 import { versionNotice } from './versionNotice';
 
 const content = (name: string, label: string, ...ids: string[]) => ({
