@@ -29,6 +29,10 @@ function adviceFor(path: string): string {
   if (path.startsWith('samples/'))
     return 'Names of sample files cannot end in .mdx: move pages out of samples/.';
   if (name !== path) return `Pages end in .mdx: rename it to ${name}.mdx.`;
+  const [, settings] = /^(sidebar|redirect)s?\.ya?ml$/i.exec(path) ?? [];
+  if (settings !== undefined) return `Rename it to ${settings.toLowerCase()}s.yaml.`;
+  if (/\.(?:ya?ml|json)$/i.test(path))
+    return 'Move data files to reference/, which has no subfolders.';
   if (/\.svg$/i.test(path)) return 'Move drawings to figures/, and end their names in .svg.';
   return 'Pages are *.mdx, images *.png, *.jpg, *.webp or *.avif, videos *.mp4 or *.webm with captions *.vtt, drawings figures/*.svg, data files reference/*.yaml or *.json, partials partials/*.md, sample code samples/*.';
 }

@@ -122,6 +122,16 @@ export const fileTexts: FileMistakes = {
       {},
     ],
     [
+      { 'redirect.yml': '[]' },
+      'redirect.yml:1:1 This file is not part of the documentation. Rename it to redirects.yaml.',
+      {},
+    ],
+    ...['fees.yaml', 'reference/old/fees.json'].map((file): FileMistakes[string][number] => [
+      { [file]: '{}' },
+      `${file}:1:1 This file is not part of the documentation. Move data files to reference/, which has no subfolders.`,
+      {},
+    ]),
+    [
       { 'ring.svg': '<svg/>' },
       'ring.svg:1:1 This file is not part of the documentation. Move drawings to figures/, and end their names in .svg.',
       {},
