@@ -64,7 +64,8 @@ const matches = (values: Readonly<Record<string, unknown>>, { query }: Call): bo
 /**
  * Answers with a page of the stored objects that pass the filters, newest first.
  *
- * @param valuesOf returns what the query parameters of the list's own filters are compared with
+ * @param valuesOf returns the values that the list's own filters are compared with, by query
+ * parameter
  */
 export async function listPage<Entry extends Listed>(
   world: World,

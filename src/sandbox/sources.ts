@@ -16,8 +16,8 @@ export function payerAccount({ data }: World, currency: string, name = otherName
 }
 
 /**
- * Returns where the simulated dollars for an issuance come from: the first registered account,
- * unless `isOther` is set or there is none.
+ * Returns where the simulated dollars for an issuance come from: the first registered account or,
+ * if `isOther` is set or no account is registered, another payer's account.
  */
 export function issuanceSource(world: World, isOther: boolean): Source {
   const { fx, sandbox } = world.data;

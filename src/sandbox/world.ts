@@ -70,7 +70,7 @@ export class World {
   readonly kinds: KindNames;
   /** A pause that becomes longer has several entries with the same start, the longest last. */
   readonly pauses: Pause[] = [];
-  /** Until when an address may not receive stablecoins, by address. */
+  /** Times at which addresses may receive stablecoins again, by address. */
   readonly suspendedUntil = new Map<string, number>();
   /** Tasks that wait until their tokens can move again; see `whenMovable`. */
   waiting: readonly { readonly movement: TokenMovement; readonly run: () => void }[] = [];

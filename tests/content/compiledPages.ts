@@ -64,7 +64,7 @@ export function cachedCompiler(
  *
  * @param root the folder with `content/` and `static/`
  * @param cacheName name of the cache; content other than the project's needs a name of its own
- * @throws Error with the problems of the content, if it has any but warnings
+ * @throws Error with the content's problems, if any of them is an error
  */
 export function compileAllPages(root: string, cacheName = projectCache): CompiledPage[] {
   if (root !== projectRoot) return compilePages(readVersionOf(root), cacheName);

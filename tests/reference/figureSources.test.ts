@@ -4,8 +4,8 @@ import { isObject } from '../../src/shared/isObject';
 import { readCurrentVersion } from './rpcPages';
 
 /*
- * Checks that every period, deadline and percentage in the data of the institutions' part is read
- * by the sandbox or listed as a decision.
+ * Checks that every period, deadline and percentage in the institutions' data is read by the
+ * sandbox or listed as a decision.
  */
 
 const { tokens } = readCurrentVersion().library;
@@ -16,7 +16,7 @@ const otherData = ['epochs', 'rpc_limits', 'validators', 'chain.rent', 'chain.fe
 const covers = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}.`);
 
 const unitName = /(?:Milliseconds|Seconds|Minutes|Hours|Days|Weeks|Months|Years|Percent)$/;
-/** Names of nothing but a unit, which code also contains when it does not read the figure. */
+/** Names that are just a unit; code also contains these when it does not read the figure. */
 const plainUnit = /^(?:minutes|hours|days|businessDays|months|percent)$/;
 const isDuration = (text: string) =>
   /^\d\d:\d\d$|\d (?:milliseconds?|seconds?|minutes?|hours?|(?:business )?days?|weeks?|months?|years?)\b/.test(

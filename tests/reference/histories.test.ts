@@ -4,7 +4,7 @@ import { readApiText } from './apiDocument';
 
 type Shown = Readonly<Record<string, unknown>>;
 
-/** Returns the objects with an id and a time of their last change in the examples of a value. */
+/** Returns the objects in a value's examples that have an id and a time of last change. */
 function shownObjects(value: unknown, isExample = false): Shown[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = value as Shown;

@@ -10,7 +10,7 @@ const settings = require('../../src/gatsby/content/bundle.json');
 
 const folders = ['src', 'tools/check'];
 
-/** Number of states of the code for which bundles are kept. */
+/** Number of bundles to keep; each is for one state of the code. */
 const keptStates = 6;
 
 /**

@@ -19,7 +19,7 @@ export class Coverage {
     for (const { failure } of objects) if (failure !== null) this.#failures.add(failure.code);
   }
 
-  /** Returns the transitions of a machine that no sandbox took, and its events that none sent. */
+  /** Returns a machine's transitions that no sandbox took and its events that no sandbox sent. */
   missing({ data }: TestClient, machine: Machine): string[] {
     const transitions = data.lifecycles[machine].map(({ id }) => `${machine}.${id}`);
     const events = data.lifecycles.notifications

@@ -103,8 +103,8 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
   });
   window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
 
-  // The browser does not restore the position of an entry that was left within the app and is
-  // reached again from another site or by a full load.
+  // The browser does not restore an entry's position if the reader left it within the app and
+  // returns to it from another site or by a full load.
   const missedSpot = history.scrollRestoration === 'manual' ? spotOf(key) : null;
   if (missedSpot !== null && window.scrollY === 0) returnTo(missedSpot, true);
   history.scrollRestoration = 'manual';

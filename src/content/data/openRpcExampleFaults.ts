@@ -44,7 +44,7 @@ export function openRpcExampleFaults(method: Part, document: Members): Finding[]
   const { params } = method.value;
   const parameters = listOf(params).map((param) => dereference(param, document));
   const names = parameters.flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
-  // Faulty parameters are reported themselves.
+  // Faulty parameters are reported elsewhere.
   const isReadable = params === undefined || Array.isArray(params);
   if (!isReadable || names.length < parameters.length) return [];
   const examples = examplesOf(method);

@@ -8,7 +8,7 @@ export interface Expander {
   readonly attributes: z.ZodObject;
   /** Whether the component shows a part of a document, which a version should show only once. */
   readonly showsPart?: true;
-  /** Dotted names of the data that it reads, starting with what it cannot do without. */
+  /** Dotted names of the data that the component reads; the required data comes first. */
   readonly usedData?: (attributes: Readonly<Record<string, string>>) => readonly string[];
   /**
    * @param attributes validated, with tokens replaced

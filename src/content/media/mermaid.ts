@@ -143,8 +143,8 @@ function missingWord(line: string, shown: ReadonlySet<string>): string | undefin
 }
 
 /**
- * Finds the first line that sets styles or links, has a wrong line break, or is not fully in the
- * drawing, because the renderer skips unknown syntax without an error.
+ * Finds the first line that sets styles or links, has a wrong line break, or is at least partly
+ * missing from the drawing: the renderer skips unknown syntax without an error.
  */
 function skippedLine(
   lines: readonly string[],

@@ -28,9 +28,7 @@ export interface PageContext {
    * The parts of reference documents shown so far, each with the name of its component, as JSON.
    */
   readonly shownParts: Set<string>;
-  /**
-   * Number of further closing lines that are not reported, because their admonitions are faulty.
-   */
+  /** Number of closing lines still to be skipped, because their admonitions were reported. */
   openAdmonitions: number;
   /** The line that closes the last malformed admonition. Headings above it are misplaced. */
   admonitionEnd: number;

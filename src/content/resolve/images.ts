@@ -155,8 +155,8 @@ export function resolveInlineImage(node: Image, context: PageContext): RootConte
 }
 
 /**
- * Converts images that refer to a definition to images with a URL, and returns the labels that only
- * images use, whose definitions are not links.
+ * Gives images that refer to a definition its URL. Returns the labels that only images use; these
+ * definitions are not links.
  */
 export function inlineImageReferences(root: Root): ReadonlySet<string> {
   const definitions = new Map<string, Definition>();

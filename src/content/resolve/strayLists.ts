@@ -1,10 +1,10 @@
 import type { TextExplanation } from '../types';
 
 /**
- * Explains a later line of a paragraph that is meant as a list item but has no space after its
- * mark; undefined for other lines.
+ * Explains a line that is probably meant as a list item but lacks a space after its mark. Returns
+ * undefined for other lines, and for the first line of the paragraph.
  *
- * @param isItem whether the paragraph starts a list item. Elsewhere, one such line may be text.
+ * @param isItem whether the paragraph starts a list item; elsewhere, a single such line may be text
  */
 export function explainDenseItem(
   lines: readonly string[],

@@ -170,8 +170,8 @@ function mediaTypesOf(responses: Json): Json {
 }
 
 /**
- * Returns the schemas that requests use, and of the rows of reports the names of the columns, which
- * the sandbox needs for CSV.
+ * Returns the schemas that requests use, and the column names of report rows, which the sandbox
+ * needs for CSV.
  */
 function requestSchemas(operations: unknown, schemas: Json): Json {
   const names = new Set<string>();

@@ -1,4 +1,4 @@
-/** Returns a short checksum of a text (FNV-1a), which is no protection against forgery. */
+/** Returns a short checksum of a text (FNV-1a), which does not protect against forgery. */
 export function hash(text: string): string {
   let value = 0x811c9dc5;
   for (const character of text) {

@@ -179,7 +179,7 @@ export class Issuances {
   }
 
   /**
-   * Mints the stablecoins, after a pause if there is one; sends the dollars back if the address is
+   * Mints the stablecoins, once any pause has ended; sends the dollars back if the address is
    * frozen or may not receive the stablecoin.
    *
    * @param isSent whether the mint has been sent, and would be final now

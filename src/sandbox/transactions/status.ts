@@ -59,7 +59,7 @@ export function move(
       postMovement(world, 'book', { ...transaction, ledger }, [0]);
       transaction.ledger = ledger;
     } else {
-      // Money that a bank refused comes back in a transaction of its own; `ledger` stays that of
+      // Money that a bank refused comes back in a separate transaction; `ledger` still describes
       // the payout.
       const ledger = movement === 'return' ? placeAsFinal(world) : transaction.ledger;
       const source = { ...transaction, ledger };

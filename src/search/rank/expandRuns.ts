@@ -26,7 +26,7 @@ const maxRunLength = 5;
 const isKnown = (word: string, collections: Collections): boolean =>
   stopWords.has(word) || collections.some(({ withStem }) => withStem(stemOf(word)).length > 0);
 
-/** Weight of a phrase of which the reader has typed only the beginning. */
+/** Weight of a phrase if the reader has typed only its beginning. */
 const unfinishedPhrase = 0.6;
 
 /**

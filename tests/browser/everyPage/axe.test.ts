@@ -19,8 +19,8 @@ const visualRules = [
 ];
 
 /**
- * The visual rules but the one on scrollable boxes, which only the app makes focusable; it does not
- * run here.
+ * The visual rules except the one about scrollable boxes: the app makes these focusable, and it
+ * does not run here.
  */
 const lightRules = visualRules.filter((rule) => rule !== 'scrollable-region-focusable');
 

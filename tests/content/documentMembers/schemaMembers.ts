@@ -98,7 +98,7 @@ export function schemaMembers(path: string): ObjectMembers {
   };
 }
 
-/** Returns the members of the discriminator of a schema. */
+/** Returns the members of a schema's discriminator. */
 export function discriminatorMembers(path: string): ObjectMembers {
   const body = { oneOf: kinds, discriminator: { propertyName: 'kind' } };
   return {

@@ -59,7 +59,9 @@ const withError = (code: string): Files =>
     { 'x-errors': { '-32002': { name: 'A', meaning: 'B.' } } },
   );
 
-/** Returns a document of OpenAPI 3.0, where exclusive bounds are booleans, with an example. */
+/**
+ * Returns an OpenAPI 3.0 document with an example; in this version, exclusive bounds are booleans.
+ */
 const between = (value: number): Files =>
   api(
     {
@@ -106,12 +108,12 @@ export const documentParts: FileMistakes = {
   'members that no component shows': [
     [
       api(text, { externalDocs: other }),
-      `reference/openapi.json:1:159 Warning: No component shows operation.externalDocs. Describe on a page what readers need of it, and add "operation.externalDocs" to the document's list x-described-on-pages.`,
+      `reference/openapi.json:1:159 Warning: No component shows operation.externalDocs. Describe on a page what readers need to know about it, and add "operation.externalDocs" to the document's list x-described-on-pages.`,
       api(text),
     ],
     [
       api(text, { externalDocs: other }, { externalDocs: other }),
-      `reference/openapi.json:1:159 Warning: No component shows operation.externalDocs and document.externalDocs. This occurs in 2 places. Describe on a page what readers need of them, and add these names to the document's list x-described-on-pages.`,
+      `reference/openapi.json:1:159 Warning: No component shows operation.externalDocs and document.externalDocs. This occurs in 2 places. Describe on a page what readers need to know about them, and add these names to the document's list x-described-on-pages.`,
       api(text),
     ],
   ],
