@@ -12,7 +12,7 @@ import { pageIdOf, pageOfFile, pagePathOf } from './content/pageIds';
 import { latestProblems, noteQuery } from './content/developmentCheck';
 import { checkedArticle } from './content/checkedArticles';
 import { isDeveloping } from './content/mode';
-import { formatProblem } from './content/problems';
+import { problemsForPage } from './content/problems';
 import { factResolvers } from './factResolvers';
 import { otherVersionsOf } from './content/otherVersions';
 import { docSidebarId, docVersionId } from './content/versionNodes';
@@ -170,13 +170,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
           dependOnOtherVersions(version, context);
           const compiled = await compiledPage(contentCache(root), content, source);
           const { problems } = compiled;
-          const compiledProblems = new Set(problems.map(formatProblem));
-          const otherProblems = latestProblems().filter(
-            (problem) => problem.file !== file && !compiledProblems.has(formatProblem(problem)),
-          );
-          const ownProblems = latestProblems().filter(
-            (problem) => problem.file === file && !compiledProblems.has(formatProblem(problem)),
-          );
           return {
             title: compiled.frontMatter.title,
             description: compiled.frontMatter.description,
@@ -186,7 +179,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
             // Readers see no problems: errors fail the build, and warnings are printed.
             html:
               (isDeveloping()
-                ? renderProblemNotice([...problems, ...ownProblems, ...otherProblems], textOf)
+                ? renderProblemNotice(problemsForPage(file, problems, latestProblems()), textOf)
                 : '') +
               versionNotice(pageIdOf(file, version), version.name, allContent()) +
               compiled.article.html +

@@ -1,4 +1,10 @@
-import { formatProblem, formatProblems, sortedProblems, summaryOf } from './problems';
+import {
+  formatProblem,
+  formatProblems,
+  problemsForPage,
+  sortedProblems,
+  summaryOf,
+} from './problems';
 
 const problem = (file: string, line: number, column: number, message = 'Wrong.') => ({
   file,
@@ -40,4 +46,14 @@ test('lists a message once with all its locations, and counts it once', () => {
     'b.mdx:2:1 Other. Fix it.',
   ]);
   expect(summaryOf(problems)).toBe('2 errors');
+});
+
+test('lists the problems of a page before those of other files, and each once', () => {
+  const found = [problem('b.mdx', 2, 1)];
+  const latest = [problem('a.mdx', 1, 1), problem('b.mdx', 1, 1), problem('b.mdx', 2, 1)];
+  expect(problemsForPage('b.mdx', found, latest).map(formatProblem)).toEqual([
+    'b.mdx:2:1 Wrong. Fix it.',
+    'b.mdx:1:1 Wrong. Fix it.',
+    'a.mdx:1:1 Wrong. Fix it.',
+  ]);
 });

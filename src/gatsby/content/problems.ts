@@ -65,3 +65,24 @@ export function sortedProblems(problems: readonly Problem[]): Problem[] {
     (a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column,
   );
 }
+
+/**
+ * Returns the problems to show on a page: those just found in it, then the others of its file, then
+ * those of other files.
+ *
+ * @param found the problems that compiling the page has found
+ * @param latest the latest known problems in all files
+ */
+export function problemsForPage(
+  file: string,
+  found: readonly Problem[],
+  latest: readonly Problem[],
+): Problem[] {
+  const known = new Set(found.map(formatProblem));
+  const others = latest.filter((problem) => !known.has(formatProblem(problem)));
+  return [
+    ...found,
+    ...others.filter((problem) => problem.file === file),
+    ...others.filter((problem) => problem.file !== file),
+  ];
+}
