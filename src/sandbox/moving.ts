@@ -81,8 +81,8 @@ export interface IncomingPayment extends MovingBase {
 
 export interface ReturnedPayment extends MovingBase {
   /**
-   * Kind of the transaction for which the money arrived; that of a pay-in if there was no
-   * transaction, or `issuance`.
+   * `issuance`, or the kind of the transaction for which the money arrived; that of a pay-in if
+   * there was none.
    */
   readonly kind: string;
   /** Id of the object whose account holds the money: a transaction, an issuance or this payment. */

@@ -65,7 +65,7 @@ const matches = (values: Readonly<Record<string, unknown>>, { query }: Call): bo
  * Answers with a page of the stored objects that pass the filters, newest first.
  *
  * @param valuesOf returns the values that the list's own filters are compared with, by query
- * parameter
+ *   parameter
  */
 export async function listPage<Entry extends Listed>(
   world: World,

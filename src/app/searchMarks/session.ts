@@ -16,7 +16,7 @@ export interface SessionOptions {
   readonly query: string;
   /**
    * Scroll position when the page was rendered, in pixels. If it is unchanged, the view moves to
-   * the first mark; undefined if the view must stay.
+   * the first mark. Undefined if the view must stay.
    */
   readonly start: number | undefined;
   readonly onClear: () => void;

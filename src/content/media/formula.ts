@@ -12,8 +12,8 @@ interface FormulaFault extends Explanation {
 const isEquationNumber = ({ properties: { className } }: Element) => className !== undefined;
 
 /**
- * Removes the TeX source and the cells for equation numbers from a formula. Replaces `mathvariant`,
- * of which browsers ignore all values but `normal`, with styled letters.
+ * Removes the TeX source and the cells for equation numbers from a formula. Replaces `mathvariant`
+ * with styled letters, because browsers ignore all its values except `normal`.
  */
 function clean(element: Element): Element {
   const style = String(

@@ -95,7 +95,10 @@ function measureColumn(cells: readonly TableCell[], column: number): Widths {
   };
 }
 
-/** Returns the width below which the rows of a table become lists, and its columns of prose. */
+/**
+ * Returns the columns of a table that contain prose, and the width below which its rows become
+ * lists.
+ */
 export function fitTable({ children: [head, ...rows] }: Table): TableFit {
   const prose: number[] = [];
   let neededWidth = -gap;

@@ -143,7 +143,7 @@ export function component(
 /**
  * Returns a filter for the tables below it.
  * @param facets values to choose from, by the name of their menu: the name of a column or, if the
- * values are headings, any other name
+ *   values are headings, any other name
  */
 export function tableFilter(
   label: string,

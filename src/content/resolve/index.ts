@@ -202,7 +202,7 @@ export class Resolver {
       return [];
     }
     if (node.depth === 1 && (this.#title === '' || text === this.#title)) {
-      // Leaves out a heading that repeats the title, and one in place of a missing title, which has
+      // Leaves out a heading that repeats the title, or that replaces a missing title, which has
       // been reported.
       return [];
     }

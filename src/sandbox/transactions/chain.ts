@@ -17,8 +17,8 @@ const stockUsedUp = 'The stock for conversions is used up.';
 const noMaker = 'No market maker executed the exchange.';
 
 /**
- * Returns the number, from 1, of the first step of one of these kinds; of the last step if no step
- * is.
+ * Returns the number, from 1, of the first step of one of these kinds or, if there is none, of the
+ * last step.
  */
 function stepOf({ steps }: Transaction, kinds: readonly string[]): number {
   const index = steps.findIndex(({ kind }) => kinds.includes(kind));

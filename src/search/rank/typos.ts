@@ -34,14 +34,14 @@ function compare(
 }
 
 /**
- * Returns whether a word has digits: it is then an id or a figure, of which a word without digits
- * cannot be a misspelling.
+ * Returns whether a word has digits. It is then an id or a figure, so a word without digits cannot
+ * be a misspelling of it.
  */
 const hasDigits = (word: string): boolean => /\p{N}/u.test(word);
 
 /**
- * Returns the number of errors allowed in a word: none in short ones, where one letter makes
- * another word, except that a word of five letters may lack one.
+ * Returns the number of errors allowed in a word: none in a short one, where one letter makes
+ * another word, except that a five-letter word may lack one letter.
  */
 function allowedErrors(word: string, candidate: string): number {
   if (candidate.length < oneErrorFrom || word.length < oneErrorFrom - 1) return 0;
