@@ -1,7 +1,7 @@
 import { decodeIfValid, decodePercent } from '../../shared/decodePercent';
 import { fixUrl } from './fixUrl';
 import { isUnpublished, reportDraft, reportMissingPage } from './missingPages';
-import { imageFilePattern } from '../media/imageFile';
+import { explainContentLink } from './contentLinks';
 import { replaceTokens } from '../tokens';
 import { locationOf, report, type PageContext, type Positioned } from './context';
 import { explainTemplateUrl } from './templateTags';
@@ -98,18 +98,12 @@ const isOtherSite = (path: string): boolean =>
   /^(?:[\w-]+\.)+(?:com|dev|edu|eu|gov|int|io|net|org)(?:\/|$)/.test(path) ||
   /^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(path);
 
-function isContentImage(path: string, { source, library }: PageContext): boolean {
-  const file = resolvePath(source.file, path);
-  return (
-    file !== undefined && imageFilePattern.test(file) && library.contentFile?.(file) !== undefined
-  );
-}
-
 function resolveAsset(path: string, node: Positioned, context: PageContext): string | undefined {
   const { library } = context;
   const intended = intendedPage(path, context);
   const address = path.startsWith('/') ? library.fileAddress(path) : undefined;
   if (address !== undefined) return address;
+  const contentLink = explainContentLink(path, context);
   const intendedFile = intended && resolvePath(context.source.file, intended);
   if (intendedFile !== undefined && isUnpublished(intendedFile, context)) {
     reportDraft(intendedFile, node, context);
@@ -123,9 +117,8 @@ function resolveAsset(path: string, node: Positioned, context: PageContext): str
     const message = `The link "${path}" has no scheme.`;
     const fix = fixUrl(path, target, node, context);
     report(context, node, message, `Write ${target}.`, { fix });
-  } else if (isContentImage(path, context)) {
-    const message = 'A link cannot open an image of the documentation.';
-    report(context, node, message, `Show the image: ![What it shows](${path}).`);
+  } else if (contentLink !== undefined) {
+    report(context, node, contentLink.message, contentLink.advice);
   } else if (fileExtension.test(path) && !/\.mdx?$/.test(path)) {
     const staticPath = path.replace(/^(?:\.?\.?\/)*(?:static\/)?/, '/');
     if (library.fileAddress(staticPath) === undefined) {

@@ -110,6 +110,31 @@ export const fileTexts: FileMistakes = {
       { 'page.mdx': pageOf('Page', '', '[a](/page.mdx)') },
     ],
   ],
+  'links to files that only pages show': [
+    [
+      {
+        'partials/a.md': 'Text.',
+        'page.mdx': pageOf('Page', '', '<Include file="/partials/a.md" />\n\n[a](./partials/a.md)'),
+      },
+      'page.mdx:8:1 A link cannot open a partial of the documentation. Show the partial: <Include file="/partials/a.md" />.',
+      { 'partials/a.md': 'Text.', 'page.mdx': includingPage },
+    ],
+    [
+      {
+        'samples/a.ts': 'a();\n',
+        'page.mdx': pageOf(
+          'Page',
+          '',
+          '```typescript file="/samples/a.ts"\n```\n\n[a](/samples/a.ts)',
+        ),
+      },
+      'page.mdx:9:1 A link cannot open a sample of the documentation. Show the sample: a code block with file="/samples/a.ts".',
+      {
+        'samples/a.ts': 'a();\n',
+        'page.mdx': pageOf('Page', '', '```typescript file="/samples/a.ts"\n```'),
+      },
+    ],
+  ],
   'names of files': [
     [
       { 'notes.MDX': 'x', '.DS_Store': 'x', 'page.mdx~': 'x', '.page.mdx.swp': 'x' },
