@@ -83,8 +83,8 @@ async function writeFiles(
 }
 
 /**
- * Returns the paths of the pages to create: in a build, of all but drafts; in development, of all,
- * even of those whose nodes Gatsby is replacing. To find these, it remembers the nodes.
+ * Returns the paths of the pages to create: in a build, all except drafts; in development, all,
+ * even those whose nodes Gatsby is replacing. Remembers the nodes to find these.
  */
 function pagePaths(
   pages: PagesQuery['allMdx']['nodes'],

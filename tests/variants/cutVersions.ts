@@ -7,7 +7,7 @@ import { rewriteLinks } from '../../tools/authoring/rewriteLinks';
 import { addEntry, pagesIn, removeEntry } from '../../tools/authoring/sidebarText';
 import { cutVersion } from '../../tools/version/cutVersion';
 
-/** A version cut from the current one, and how it differs from that. */
+/** A version cut from the current one, and how the two differ. */
 export interface VersionCut extends DocsVersion {
   /** Ids of the version's pages, except for added ones. */
   readonly pages: readonly string[];

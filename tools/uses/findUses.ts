@@ -28,7 +28,7 @@ interface Use {
 
 type NameKind = 'page' | 'token' | 'component' | 'operation';
 
-/** How many characters of a line are shown before a use and from its start. */
+/** How many characters of a line are shown before a use, and from where the use starts. */
 const excerpt = { before: 30, after: 90 } as const;
 
 function useAt(file: string, text: string, offset: number): Use {

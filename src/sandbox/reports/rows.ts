@@ -182,7 +182,7 @@ function median(values: readonly number[]): number | null {
   return Math.round(middle * 10) / 10;
 }
 
-/** Returns for what percentage of a day, or of today so far, a flow was available: "99.31". */
+/** Returns the percentage of a day, or of today so far, for which a flow was available: "99.31". */
 function availability(world: World, kind: string, start: number): string {
   const end = Math.min(start + day, world.time);
   const downtime = world.outages

@@ -54,7 +54,7 @@ export function move(
   }
   for (const movement of transition.money ?? []) {
     if (movement === 'book_first') {
-      // Books only the first step, which brings money in, in a transaction of its own on the chain.
+      // Books only the first step, which brings money in, as a separate transaction on the chain.
       const ledger = placeAsFinal(world);
       postMovement(world, 'book', { ...transaction, ledger }, [0]);
       transaction.ledger = ledger;
