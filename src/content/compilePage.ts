@@ -14,10 +14,7 @@ import { PageIds } from './resolve/ids';
 import { encodingProblem, normalizeText } from './parse/sourceText';
 import type { Article, Compiled, Library, Source } from './types';
 
-/**
- * Compiles a page, which gets an article even if it has problems. The article is created when it is
- * first read.
- */
+/** Compiles a page. Even a page with problems gets an article, which is created on first use. */
 export function compilePage(
   file: Source,
   library: Library,

@@ -104,8 +104,8 @@ export interface Library {
   /** Names of documents with errors, which have been reported. */
   readonly faultyDocuments?: ReadonlySet<string>;
   /**
-   * Names of the parts of reference documents that no page shows. This is reported once per part,
-   * not at every link.
+   * Names of the parts of reference documents that no page shows. Each part is reported once, not
+   * at every link.
    */
   readonly unshownParts?: ReadonlySet<string>;
   /**

@@ -10,8 +10,8 @@ export class Approvals {
   ) {}
 
   /**
-   * Requests an approval. After `approvalLifetimeHours` without a decision it expires, and the
-   * transaction is refused.
+   * Requests an approval. Without a decision within `approvalLifetimeHours`, the approval expires
+   * and the transaction is refused.
    */
   ask(transaction: Transaction): void {
     const { world } = this;

@@ -177,7 +177,7 @@ interface MoneyLine {
 
 export type Lifecycles = Readonly<Record<Machine, readonly Transition[]>> & {
   readonly money: readonly MoneyLine[];
-  /** Accounts whose money is a token on the chain, which a pause of the token keeps from moving. */
+  /** Accounts whose money is a token on the chain and cannot move while the token is paused. */
   readonly pausable: readonly {
     readonly token: 'stablecoin' | 'settlement';
     readonly account: string;

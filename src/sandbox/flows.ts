@@ -2,7 +2,7 @@ import { currenciesOfKind } from './kinds';
 import type { FlowStatus } from './objects';
 import type { World } from './world';
 
-/** Statuses of kinds of transactions, worst first. */
+/** Statuses that a kind of transaction can have, worst first. */
 export const flowStatuses: readonly FlowStatus[] = ['unavailable', 'degraded', 'operational'];
 
 /** Returns the current availability of a kind of transaction. */

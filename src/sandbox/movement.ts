@@ -65,8 +65,8 @@ export function whenMovable(world: World, movement: TokenMovement, run: () => vo
 }
 
 /**
- * Runs the tasks whose tokens can move now that a freeze, a suspension or a pause has ended, once a
- * transaction sent now is final.
+ * Runs the tasks whose tokens can move again because a freeze, a suspension or a pause has ended.
+ * Waits as long as a transaction takes to become final.
  */
 export function resumeMovements(world: World): void {
   const due = world.waiting.filter(({ movement }) => obstacleOf(world, movement) === undefined);

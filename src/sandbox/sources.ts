@@ -40,9 +40,8 @@ function addressOf(
 
 /**
  * Returns where the simulated money for a transaction comes from: a bank account in the name of the
- * customer, or an address. With the effect `payer_mismatch`, the payer is not the one that the
- * transaction expects, unless the transaction expects no particular address or the payment names
- * one.
+ * customer, or an address. The effect `payer_mismatch` replaces the expected payer with another,
+ * unless the money comes from an address that the payment names or the transaction left open.
  *
  * @param address the address that the payment names
  */

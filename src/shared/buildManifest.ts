@@ -7,6 +7,6 @@ export interface BuildManifest {
   readonly commit: string | null;
   /** Whether tracked files had uncommitted changes. */
   readonly modified: boolean;
-  /** SHA-256 hash of each file of the build but this one, in base64, by path: `/a.html`. */
+  /** SHA-256 hash of each file of the build except this one, in base64, by path: `/a.html`. */
   readonly files: Readonly<Record<string, string>>;
 }

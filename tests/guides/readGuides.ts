@@ -125,7 +125,7 @@ function readGuide(file: string, text: string, library: Library): Guide {
   };
 }
 
-/** Reads the guides of the current version whose files are wanted; returns them by file. */
+/** Reads the wanted guides of the current version; returns them by file. */
 export function readGuides(isWanted: (file: string) => boolean): Map<string, Guide> {
   const { pages, library } = readCurrentVersion();
   const guides = [...pages.values()].flatMap(({ source }) => {

@@ -32,7 +32,7 @@ it('an alarm that needs the full API says that it asks an RPC node', () => {
   expect(needFullApi.filter((how) => !how.includes('from an RPC node'))).toEqual([]);
 });
 
-/** After a full snapshot `incremental` is null until the next incremental one. */
+/** After a full snapshot, `incremental` is null until the next incremental snapshot. */
 it('the alarm on snapshots says what to do while there is no incremental one', () => {
   expect(alarms.map(({ how }) => how).filter((how) => how.includes('incremental'))).toEqual([
     expect.stringContaining('full if that is null'),

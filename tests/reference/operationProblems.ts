@@ -22,9 +22,7 @@ const yearOfDays = { from: '2025-01-01', to: '2025-12-01' };
 
 const backwards = { from: day.to, to: day.from };
 
-/**
- * Returns a cause that sends the sample request with a query about the second customer of the test.
- */
+/** Returns a cause that sends the sample request with a query for the test's second customer. */
 const ofOther =
   (query: Readonly<Record<string, string>>): Cause =>
   (testCase) =>

@@ -73,8 +73,8 @@ interface Changes {
 }
 
 /**
- * Sends the request that the reference shows, apart from the changes. Its ids belong to nothing in
- * a new sandbox.
+ * Sends the request that the reference shows, with the given changes. The ids in it belong to
+ * nothing in a new sandbox.
  */
 export function sendSample(
   { client, call }: Case,

@@ -115,8 +115,8 @@ interface Place {
 const finalTimes = ['booked_at', 'minted_at', 'settled_at', 'created_at'] as const;
 
 /**
- * Returns the place on the chain of each object that is shown with one, and the time at which its
- * transaction became final, if known.
+ * Returns each place on the chain that an object shows, with the time at which the transaction
+ * there became final, if known.
  */
 function placesShown(): { place: Place; time: string | undefined }[] {
   const payouts = new Set(

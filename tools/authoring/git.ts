@@ -1,7 +1,7 @@
 import { git } from '../../src/gatsby/output/git';
 
 /**
- * Returns those of the files that have uncommitted changes; none outside a repository.
+ * Returns the files that have uncommitted changes; none outside a repository.
  *
  * @param files relative to `root`
  */

@@ -48,7 +48,7 @@ function ledgerSums({ sandbox: { world } }: TestClient, moment: number): BankSum
   for (const { time, transactionId, movement, entries } of world.ledger.postings) {
     const returned = world.returnedPayments.get(transactionId);
     const isNetworks = world.transactions.has(transactionId) || returned?.issuanceId === null;
-    // Money that is refused later counts as sent back when it arrived.
+    // Counts money as sent back even if that happens only after the moment.
     const isSentBack = movement === 'send_back';
     if (!isNetworks || (time >= moment && !isSentBack)) continue;
     for (const { debit, credit, currency, units } of entries) {

@@ -14,7 +14,7 @@ function sectionBelow(filter: Element): HTMLElement[] {
 }
 
 /**
- * Groups each table of a section with the elements between the previous table and it. Elements
+ * Groups each table of a section with the elements between it and the previous table. Elements
  * after the last table are in no group.
  */
 function groupsOf(section: readonly HTMLElement[]): HTMLElement[][] {

@@ -151,7 +151,7 @@ function renderSession(code: string): string {
 }
 
 /**
- * Renders code as HTML with classes for its syntax. Its text content is the code, without the
+ * Renders code as HTML with classes for its syntax. The text content is the code, without the
  * prompts of a console session. The options have no effect on a console session.
  */
 export function codeHtml(code: string, language: string, options: LineOptions = {}): string {

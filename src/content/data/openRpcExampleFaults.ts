@@ -37,8 +37,8 @@ function examplesOf({ value, path }: Part): Example[] {
 }
 
 /**
- * Reports values of examples without a parameter, once for each name in a method, and required
- * parameters without a value.
+ * Reports example values that belong to no parameter, each name once per method, and required
+ * parameters that have no value.
  */
 export function openRpcExampleFaults(method: Part, document: Members): Finding[] {
   const { params } = method.value;

@@ -43,7 +43,7 @@ function variantExamples(document: Members, parts: readonly Part[]): ReadonlySet
   );
 }
 
-/** Returns the keys, such as `style`, by which a parameter differs from the usual notation. */
+/** Returns the keys, such as `style`, that give a parameter an unusual notation. */
 function unusualStyle({ in: place, ...parameter }: Members): string[] {
   const usual = place === 'query' || place === 'cookie' ? 'form' : 'simple';
   const { style = usual, explode = style === 'form' } = parameter;
@@ -71,8 +71,8 @@ function serverKeys({ value, path }: Part, isOpenApi: boolean): string[] {
 }
 
 /**
- * Returns whether a key of a mapping is neither the `const` nor in the `enum` of the discriminator
- * property of its schema.
+ * Returns whether a key of a mapping is not a value that its schema allows for the discriminator,
+ * by `const` or `enum`.
  */
 function hasOwnNames({ propertyName, mapping }: Members, document: Members): boolean {
   return Object.entries(membersOf(mapping)).some(([name, ref]) => {

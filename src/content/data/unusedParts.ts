@@ -2,7 +2,7 @@ import { isMisspeltOrRenamed } from '../../shared/suggest';
 import { membersOf, type Finding, type Members } from './finding';
 import { keyOf } from '../../shared/schema/keyOf';
 
-/** Returns the names of the shared parts of a kind that something refers to. */
+/** Returns the names of the shared parts of one kind that any of the references points to. */
 export function namesInRefs(refs: ReadonlySet<string>, kind: string): ReadonlySet<string> {
   const start = `#/components/${kind}/`;
   return new Set(

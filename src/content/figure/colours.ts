@@ -12,8 +12,7 @@ export const figureColours = [
 const unclosedColour = /var\([^)]*$/i;
 
 /**
- * Reports a `var(` that is not closed in the value of an attribute or, if there is none, the
- * unknown colours in it.
+ * Reports an unclosed `var(` in the value of an attribute or, if there is none, unknown colours.
  */
 export function checkColours(
   value: string,

@@ -1,7 +1,7 @@
 /** The kinds of page that front matter can name. */
 export const pageKinds = ['guide', 'concept', 'overview'] as const;
 
-/** What to write as the values of front matter, by key, for the advice on invalid ones. */
+/** Describes the valid values of front matter, by key, for advice on invalid ones. */
 export const expectedValues: Readonly<Record<string, string>> = {
   title: "a string, such as title: 'Issuing'",
   description: 'one sentence',

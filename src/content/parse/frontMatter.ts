@@ -16,7 +16,7 @@ import type { Explanation, FrontMatter, Point, Problem, Source, Tokens } from '.
  */
 const descriptionLength = { min: 50, max: 170 } as const;
 
-/** What a description is, for the advice on others and for the tools that ask for one. */
+/** The required form of a description, for advice and for the tools that ask for a description. */
 export const descriptionForm = `one sentence of ${descriptionLength.min} to ${descriptionLength.max} characters`;
 
 /** The description that `npm run new` writes. */
@@ -201,7 +201,7 @@ const isMap = (data: unknown): data is object => typeof data === 'object' && !Ar
 
 /**
  * Returns the values of `samples` that the content check reads, with an empty text in place of an
- * invalid value, which is not reported as missing too.
+ * invalid value, so that it is not also reported as missing.
  */
 function samplesIn(data: object, { pointOf }: YamlText): Samples {
   return Object.fromEntries(

@@ -21,7 +21,9 @@ export function explainMarkup(text: string, name: string): Explanation | undefin
   };
 }
 
-/** Like `explainMarkup`, for a value in YAML: also explains typographic quotes around all of it. */
+/**
+ * Like `explainMarkup`, for a YAML value: also explains typographic quotes around the whole value.
+ */
 export function explainPlainText(text: string, name: string): Explanation | undefined {
   const fault = explainMarkup(text, name);
   if (fault !== undefined || !quotedPattern.test(text)) return fault;

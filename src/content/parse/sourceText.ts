@@ -141,8 +141,8 @@ function codeOf(character: string): string {
 
 /**
  * Reports control, invisible and private-use characters, which a review would miss, private keys,
- * which must not be published, and names of the site, which tokens stand for. Each kind is reported
- * once per line.
+ * which must not be published, and names of the site, which must be written as tokens. Each kind is
+ * reported once per line.
  */
 export function characterProblems({ file, text }: Source): Problem[] {
   const readable = normalizeText(text);

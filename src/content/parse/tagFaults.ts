@@ -5,8 +5,8 @@ import { blockNames, pointInReason } from './syntaxAdvice';
 import type { Explanation } from '../types';
 
 /*
- * Explains pairs of tags of which one is misplaced or misspelt. The parser stops at one tag of a
- * pair, and its message at best names the other; here, one message covers both.
+ * Explains a pair of tags if one is misplaced or misspelt. The parser stops at one tag of the pair,
+ * and its message at best names the other; here, one message covers both.
  */
 
 interface TagFault extends Explanation {

@@ -7,7 +7,7 @@ function markerOf(list: List, { lines }: PageContext): string {
   return /^(?:\d+)?([-*+.)])/.exec((lines[line - 1] ?? '').slice(column - 1))?.[1] ?? '';
 }
 
-/** Reports a list right below another one, which is separate only because its marker differs. */
+/** Reports a list directly below another, separate only because its marker differs. */
 export function checkMarkers(siblings: readonly RootContent[], context: PageContext): void {
   for (const [index, node] of siblings.entries()) {
     const before = siblings[index - 1];

@@ -52,7 +52,7 @@ export function noteQuery(): void {
  * content, and those that only the last check has found.
  *
  * @param before the problems shown so far
- * @param readBefore the texts of those among them that reading the content had found
+ * @param readBefore the texts of those that were found by reading the content
  * @param read the problems just found by reading the content
  */
 export function mergeProblems(
@@ -114,8 +114,8 @@ export function watchForUnreadSaves(
 const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
 
 /**
- * Waits until Gatsby has created the pages and updated the open ones. It waits at most about 3 s
- * for the open pages, because the change may affect none of them.
+ * Waits until Gatsby has created the pages and updated the open ones. Waits at most about 3 s for
+ * the open pages, because the change may affect none of them.
  */
 async function waitForOpenPages(): Promise<void> {
   const start = Date.now();

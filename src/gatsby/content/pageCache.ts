@@ -29,7 +29,7 @@ function removeOldStates(folder: string): void {
   const states = readdirSync(folder)
     .map((name) => {
       const path = join(folder, name);
-      // Another process may have removed it.
+      // Another process may have removed the folder.
       return { path, time: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 };
     })
     .sort((a, b) => b.time - a.time);

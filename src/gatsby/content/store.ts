@@ -62,7 +62,7 @@ export interface CachedPage {
    * the media stylesheet, and which data has errors.
    */
   readonly digest: string;
-  /** What the page depends on besides what `digest` covers. */
+  /** Dependencies that `digest` does not cover. */
   readonly dependencies: Dependencies;
   readonly compiled: Omit<CheckedPage, 'anchors'> & {
     readonly anchors: readonly string[];

@@ -45,7 +45,7 @@ function IdChoice({ path, value, onChange, schema }: ScalarProps): React.JSX.Ele
   );
 }
 
-/** Fields whose initial text has more characters than this have several lines. */
+/** Maximum length of an initial text, in characters, for a field with a single line. */
 const longText = 120;
 
 /** A control for a text, a number, a boolean, one of several values, or a fixed value. */

@@ -15,7 +15,7 @@ function memberOf(value: unknown, name: string | number): unknown {
     : undefined;
 }
 
-/** Calls a function for each id in a value, with what another value has at the same place. */
+/** Calls a function with each id in a value and the part of another value at the same place. */
 function eachPair(
   value: unknown,
   other: unknown,
@@ -89,7 +89,7 @@ export class KnownIds {
 
   /**
    * Returns an example with known ids of the same kind in place of its own: the first known
-   * customer for the first customer, the next for the second. An id stays if no known one is left.
+   * customer for the first customer, the next for the second. Keeps an id if no known one is left.
    */
   fill<Value>(value: Value): Value {
     return this.refill(value, value).values;

@@ -68,7 +68,7 @@ export class Freezes {
     }
     if (order.expiresAt !== undefined) {
       world.schedule.at(order.expiresAt, () => {
-        // Until the seizure, the holder must not get at the stablecoins.
+        // Until the seizure, the holder must not be able to move the stablecoins.
         if (!isSeizureDue) this.end(freeze, 'expire');
       });
     }

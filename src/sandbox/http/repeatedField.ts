@@ -1,4 +1,4 @@
-/** Matches a string, with the colon if it is the name of a field, or a bracket, brace or comma. */
+/** Matches a bracket, a brace, a comma or a string (with its colon if it is a field's name). */
 const tokens = /("(?:[^"\\]|\\.)*")\s*(:)?|[[\]{},]/g;
 
 /**

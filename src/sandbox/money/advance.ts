@@ -30,7 +30,7 @@ export function advance(
   const { id: objectId, reference = null, ledger = null } = object;
   for (const movement of money) {
     if (moved === undefined) continue;
-    // A return is a transaction of its own on the chain; `ledger` stays that of the payment.
+    // A return is a separate transaction on the chain; `ledger` still describes the payment.
     const place = movement === 'give_back' ? placeAsFinal(world) : ledger;
     postObjectMovement(world, movement, { id: objectId, reference, ledger: place }, moved);
   }

@@ -66,8 +66,8 @@ export function paymentsSince(
 }
 
 /**
- * Returns the amount with which a transaction counts towards limits: that of the step that counts,
- * or an estimate until it is known; undefined if no step counts.
+ * Returns the amount that counts towards limits: that of the transaction's counted step, or an
+ * estimate until it is known; undefined if no step counts.
  */
 export function paidAmount(
   world: World,

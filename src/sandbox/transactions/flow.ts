@@ -114,8 +114,8 @@ function misplacedStep(world: World, inputs: readonly StepInput[]): number | und
  * Builds the steps of a composed flow, without amounts, and checks them with amounts estimated at
  * current rates.
  *
- * @throws Problem `invalid_request`, `flow_invalid`, `currency_not_supported`, `amount_invalid` or
- *   one of those of `newStep`
+ * @throws Problem `invalid_request`, `flow_invalid`, `currency_not_supported`, `amount_invalid`, or
+ *   any that `newStep` throws
  */
 export function planFlow(
   world: World,

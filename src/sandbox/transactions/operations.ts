@@ -24,7 +24,9 @@ function findTransaction(world: World, id?: string): Transaction {
 const involves = ({ customerId, steps }: Transaction, id: string) =>
   customerId === id || steps.some((step) => step.receiverId === id || step.customerId === id);
 
-/** Returns the values of a transaction that the filters of the list require. */
+/**
+ * Returns a transaction's values for the list's filters; a filter matches if its value is the same.
+ */
 function filterValues(transaction: Transaction, { query }: Call): Record<string, unknown> {
   const { kind, status, createdAt } = transaction;
   const { customer_id: customerId, created_from: from, created_to: to } = query;

@@ -79,8 +79,8 @@ export class Runner {
   }
 
   /**
-   * Keeps an approved transaction whose signer never answers in review for the lifetime of an
-   * approval, then refuses it.
+   * Keeps an approved transaction in review because its signer never answers, and refuses it when
+   * the lifetime of an approval has passed.
    */
   private waitInReview(transaction: Transaction): void {
     const { world } = this;

@@ -103,8 +103,8 @@ const errorPattern = /^(\w+)(?:: (.+)| (\d+))$/;
 /** Matches the variable part of a message, as in `Block <slot> cleaned up`. */
 const placeholderPattern = /<\w+>/;
 /**
- * Minimum length of a name that is found inside a longer query; a query that is the beginning of an
- * error must be longer. Shorter names are too common in other texts.
+ * Minimum length of a name that is found inside a longer query; shorter names are too common in
+ * other texts. A query that is the beginning of an error must be longer than this.
  */
 const minPartLength = 10;
 

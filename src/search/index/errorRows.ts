@@ -3,7 +3,7 @@ import type { PageRecord, SearchablePage } from './searchablePage';
 
 /** Matches codes as tables list them: `insufficient_scope 403`. */
 const codePattern = /\b[a-z]+(?:_[a-z]+)+ [45]\d\d(?= )/g;
-/** Minimum number of codes in the catalogue; a table with fewer lists those of one operation. */
+/** Minimum number of codes in the catalogue; a shorter table lists the codes of one operation. */
 const smallestCatalogue = 10;
 
 /** Matches `METHOD_NOT_FOUND: … Message: Method not found Cause: …`. */
@@ -20,8 +20,8 @@ const codesIn = (record: PageRecord): readonly string[] => [
 ];
 
 /**
- * Returns the catalogue of error codes: the section that lists the most, and at least ten;
- * undefined if there is none.
+ * Returns the catalogue of error codes: the section that lists the most. Returns undefined if no
+ * section lists at least ten.
  */
 export function catalogueOf(pages: readonly SearchablePage[]): PageRecord | undefined {
   let best: PageRecord | undefined;

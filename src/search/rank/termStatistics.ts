@@ -9,7 +9,7 @@ interface TermMatches {
   readonly pages: ReadonlyMap<number, PageMatches>;
 }
 
-/** Weight of a term that no page contains, relative to the lowest of the others. */
+/** Weight of a term that no page contains, relative to the lowest weight of any other term. */
 const unmatchedTermFactor = 0.6;
 
 /** Factor for words that are common in any English text, such as question words. */

@@ -13,7 +13,7 @@ const cache = join(projectRoot, 'node_modules/.cache/visual');
 /** Folder of the pictures of the last run. */
 export const lastRunFolder = join(cache, 'taken');
 
-/** Folder of pictures of the differences in the last run, and of a page that shows them. */
+/** Folder for pictures of the differences found in the last run, and a page that shows them. */
 export const differencesFolder = join(cache, 'differences');
 
 /** Maximum distance between two colours that count as equal, from 0 to 1; see pixelmatch. */

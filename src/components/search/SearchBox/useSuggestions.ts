@@ -7,7 +7,7 @@ import { useQueryResults } from '../useQueryResults';
 interface SuggestionsState extends Omit<SearchState, 'Finder' | 'grow'> {
   /** null until the query has been answered. */
   readonly results: QueryResults | null;
-  /** Runs the query; the caller must render it. */
+  /** Element that runs the query; the caller must render it. */
   readonly finder: ReactNode;
   readonly retry: () => void;
   readonly loadTexts: (path: string) => Promise<SearchTexts>;
