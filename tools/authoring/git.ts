@@ -7,7 +7,7 @@ import { git } from '../../src/gatsby/output/git';
  */
 export function uncommittedFiles(root: string, files: readonly string[]): string[] {
   const status = git(root, 'status', '--porcelain', '-z', '--untracked-files=all', '--', ...files);
-  // Git lists paths from the root of the repository, of which the project may be a folder.
+  // Git lists paths from the root of the repository; the project may be in a subfolder of it.
   const prefix = git(root, 'rev-parse', '--show-prefix')?.trimEnd() ?? '';
   return (status ?? '')
     .split('\0')

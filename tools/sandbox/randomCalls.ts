@@ -196,7 +196,7 @@ const passTime: fc.Arbitrary<Action> = fc
     return undefined;
   });
 
-/** Passes enough time for every attempt to deliver an event, one after another. */
+/** Lets enough time pass for all attempts to deliver an event, one after another. */
 const retryWebhooks: fc.Arbitrary<Action> = fc.constant(async (client) => {
   for (const minutes of [...client.data.environments.webhooks.retryMinutes, 1]) {
     await client.pass(60 * minutes + 1);

@@ -107,8 +107,8 @@ function valuesInMethodExamples(
 }
 
 /**
- * Returns each example of a problem to which an operation or variant gives values of its own
- * (`x-problem-values`), with these values.
+ * Returns each problem example for which an operation or variant has values of its own
+ * (`x-problem-values`), with these values in place.
  */
 function valuesOfProblems(document: Members, parts: readonly Part[]): CheckedValue[] {
   const changed = parts.filter(({ value }) => isObject(value['x-problem-values']));

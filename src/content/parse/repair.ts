@@ -157,7 +157,7 @@ export function repair(text: string, { reason, offset }: SyntaxFault): string | 
   if (/before name/.test(reason)) {
     const start = text.lastIndexOf('<', offset);
     if (start === -1) return undefined;
-    // Each `<` of several in a row would be an error of its own.
+    // Several `<` in a row would each cause an error.
     const first = firstOfRun(text, start);
     let end = start;
     while (text.charAt(end + 1) === '<') end += 1;

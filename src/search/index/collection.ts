@@ -97,7 +97,7 @@ const identifiersOf = (hits: readonly SearchHit[]): Set<string> =>
     ),
   );
 
-/** Matches `NODE_UNHEALTHY: Node is behind` and `not_found 404`, but no names of fields. */
+/** Matches `NODE_UNHEALTHY: Node is behind` and `not_found 404`, but no field names. */
 const errorPattern = /^(\w+)(?:: (.+)| (\d+))$/;
 
 /** Matches the variable part of a message, as in `Block <slot> cleaned up`. */
