@@ -14,7 +14,7 @@ export function withNames(text: string): string {
 
 /**
  * Returns a text as authors write it: the tokens `{brand}` and `{network}` in place of the names.
- * Keeps names that are part of a longer word, and the capitalised names of prose.
+ * Keeps names inside longer words, and names that start with a capital, as in prose.
  */
 export function withNameTokens(text: string): string {
   return text.replace(/[A-Za-z]+/g, (word) =>

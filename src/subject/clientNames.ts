@@ -8,8 +8,8 @@ const clientNames: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Replaces the names of methods in calls of client libraries with the node's own, apart from case:
- * `onAccountChange(` becomes `AccountSubscribe(`.
+ * Replaces the method names of client libraries, in calls, with those of the node, which may differ
+ * in case: `onAccountChange(` becomes `AccountSubscribe(`.
  */
 export function withMethodNames(text: string): string {
   return clientNames.reduce((named, [name, own]) => named.replace(name, own), text);

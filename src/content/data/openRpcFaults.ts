@@ -19,7 +19,7 @@ function errorFaults(errors: unknown, position: number, document: Members): Find
   });
 }
 
-/** Reports errors with the code of another that the document shares between methods. */
+/** Reports errors whose code an error in `components` already has. */
 function sharedErrorFaults(document: Members): Finding[] {
   const shared = Object.entries(membersOf(membersOf(document['components'])['errors']));
   const keys = new Map<unknown, string>();
@@ -46,8 +46,8 @@ function sharedErrorFaults(document: Members): Finding[] {
 }
 
 /**
- * Returns an error for each invalid name of a method, for each parameter and error that a method
- * lists twice, and for each error with the code of another.
+ * Returns an error for each invalid method name, for each parameter and error that a method lists
+ * twice, and for each error whose code an error in `components` already has.
  */
 export function openRpcFaults(document: Members): Finding[] {
   const inMethods = listOf(document['methods']).flatMap((method, position) => {

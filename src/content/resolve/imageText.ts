@@ -20,8 +20,8 @@ interface ImageText {
 }
 
 /**
- * Returns the alternative text and the title of an image with their tokens, whose braces the parser
- * of pages drops, and with the backslash before a literal brace.
+ * Returns the alternative text and the title of an image as written: with tokens, whose braces the
+ * page parser drops, and with the backslash before a literal brace.
  */
 function writtenTexts(node: Image, { source }: PageContext): { alt: string; title: string } {
   const markup = [node.position, node.data?.definition]

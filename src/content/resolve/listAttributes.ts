@@ -56,8 +56,8 @@ function checkRepeats(
 }
 
 /**
- * Reports lists in the attributes of a component that have wrong separators or a repeated value.
- * Skips generated components, whose values may contain other separators.
+ * Reports wrong separators and repeated values in the list attributes of a component. Skips
+ * generated components, whose values may contain other separators.
  *
  * @returns whether the lists can be read
  */

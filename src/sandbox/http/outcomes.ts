@@ -21,7 +21,7 @@ export const requestableProblems = new Map(
 );
 
 /**
- * Checks that the header `Sandbox-Outcome`, if it was sent, has one of its values.
+ * Checks that the header `Sandbox-Outcome`, if it was sent, names a known outcome.
  * @throws Problem `invalid_request`
  */
 export function checkOutcome({ data }: World, outcome: string | null): void {

@@ -180,8 +180,8 @@ export class IncomingPayments {
   }
 
   /**
-   * Credits the payments that were waiting for a customer who is active again. A payment whose
-   * tokens a pause holds is credited after the pause.
+   * Credits the payments that were waiting for a customer who is active again. A payment in a
+   * paused token is credited after the pause.
    */
   onActive({ id }: { readonly id: string }): void {
     const { world } = this;

@@ -106,7 +106,7 @@ function boundsOf(world: World, kind: string, currency: string): CurrencyData {
 /**
  * Checks that an amount of a kind of transaction is within the limits that apply to it.
  *
- * @param field field of the request that causes the amount
+ * @param field field of the request that the amount comes from
  * @throws Problem `amount_invalid`
  */
 export function checkBounds(world: World, kind: string, money: Money, field: string): void {

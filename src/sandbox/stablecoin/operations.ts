@@ -74,8 +74,8 @@ export function findRedemption(world: World, id?: string): Redemption {
 }
 
 /**
- * Checks that the institution is a direct participant: it is unless `Sandbox-Outcome` says
- * otherwise.
+ * Checks that the institution is a direct participant. In the sandbox, it always is, unless
+ * `Sandbox-Outcome` says otherwise.
  */
 function checkParticipant({ outcome }: Call): void {
   if (outcome === 'participant_required') {

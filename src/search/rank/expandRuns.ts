@@ -12,7 +12,7 @@ interface TermRuns {
   /** Meanings as one word: `block hash` also matches `blockhash`. */
   readonly joined: Alternative[];
   readonly synonyms: Alternative[];
-  /** Whether the term, or a phrase that it belongs to, has synonyms as typed. */
+  /** Whether the term as typed, or a phrase that it belongs to, has synonyms. */
   hasSynonyms: boolean;
   /** Whether the term belongs to a phrase that has synonyms. */
   inPhrase: boolean;

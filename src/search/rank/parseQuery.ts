@@ -34,7 +34,7 @@ const minIdentifierLength = 5;
 const origin = /^\s*https?:\/\/[^\s/]+/i;
 
 /**
- * Returns a text, cut at the maximum length of a query, in plain characters: decodes
+ * Cuts a text at the maximum length of a query, and returns it in plain characters: decodes
  * percent-encoded ASCII, replaces variants of digits, letters and hyphens, and removes invisible
  * characters.
  */

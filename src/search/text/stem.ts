@@ -11,7 +11,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/(?<=al)ogue(?=s?$)/u, 'og'],
 ];
 
-/** Endings of nouns, with those of their verbs, for verbs that have another stem. */
+/** Endings of nouns whose verbs have another stem, with the endings of those verbs. */
 const nounEndings: typeof endings = [
   [/(?<=scri)ption(?=s?$)/u, 'be'],
   [/(?<=(?:sub|trans|ad)mi)ssion(?=s?$)/u, 't'],

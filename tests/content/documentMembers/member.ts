@@ -13,7 +13,7 @@ export type Changes = Readonly<Record<string, unknown>>;
 
 /**
  * A member's value, its outcome, and what else the document needs for it. The value is undefined if
- * the document has the member without a change.
+ * the document already has the member.
  */
 export type Member = readonly [value: unknown, outcome: Outcome, others?: Changes];
 
