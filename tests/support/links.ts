@@ -20,7 +20,7 @@ export function addressesIn(page: BuiltPage): string[] {
   );
 }
 
-/** Returns whether an address is an HTTP address with another origin than the site. */
+/** Returns whether an address is an HTTP address with a different origin from the site's. */
 export function isExternal(address: string, { siteUrl }: AddressSettings): boolean {
   const url = new URL(address, siteUrl);
   return url.protocol.startsWith('http') && url.origin !== new URL(siteUrl).origin;

@@ -127,7 +127,7 @@ export function checkConstraints(
       files.get(name)?.data,
     );
   const duplicates = distinctGroups.flatMap((paths) => duplicatesIn(data, paths));
-  // Different tokens with the same value: one of the values they stand for is a duplicate itself.
+  // Different tokens have the same value, so one of those values is itself a duplicate.
   const isFollowUp = ({ entry, first }: Duplicate) =>
     String(written(entry)).includes('{') && written(entry) !== written(first);
   const originals = duplicates.filter((duplicate) => !isFollowUp(duplicate));

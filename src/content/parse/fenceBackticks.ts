@@ -24,8 +24,8 @@ interface FenceBackticks {
 }
 
 /**
- * Reports opening fences of three backticks with another backtick on the same line: they would
- * start inline code that is not closed, and turn the closing fence into an opening one.
+ * Reports and masks backticks after an opening fence of backticks on the same line: they would make
+ * the fence inline code that is not closed, and turn the closing fence into an opening one.
  */
 export function maskFenceBackticks(text: string): FenceBackticks {
   const lines = text.split('\n');

@@ -5,7 +5,9 @@ import { repeatedField } from './repeatedField';
 /** JSON without a charset or with UTF-8; other parameters are ignored. */
 const jsonType = /^application\/json *(?:;(?!.*charset=(?!"?utf-8"? *(?:;|$)))|$)/i;
 
-/** Throws at a text with half a surrogate pair, which JSON can escape but UTF-8 cannot encode. */
+/**
+ * Throws if a text contains half a surrogate pair, which JSON can escape but UTF-8 cannot encode.
+ */
 function checkCharacters(_name: string, value: unknown): unknown {
   if (typeof value === 'string' && /\p{Cs}/u.test(value)) throw new SyntaxError();
   return value;

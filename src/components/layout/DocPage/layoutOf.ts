@@ -6,9 +6,9 @@ const drawing =
 
 /**
  * Returns the words of a page's `data-layout`, from which styles arrange its columns: `operation`
- * for one operation or method, `wide` for samples beside the text, `single` without a table of
- * contents, and `drawing` if such a page has a drawing beside the text; undefined if none applies.
- * The attribute comes before the article, so nothing moves while the article arrives.
+ * for one operation or method, `wide` for samples beside the text, `single` for a page without a
+ * table of contents, with `drawing` added if that page has a drawing beside the text; undefined if
+ * none applies. The attribute comes before the article, so nothing moves while the article arrives.
  */
 export function layoutOf(html: string, hasToc: boolean): string | undefined {
   const words = [
