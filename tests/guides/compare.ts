@@ -82,7 +82,9 @@ export class ValuePairs {
     return this.#toRun.get(page);
   }
 
-  /** Replaces the page's values in a text with the run's, except whole numbers. */
+  /**
+   * Replaces the page's values in a text with those of the run. Leaves whole numbers as they are.
+   */
   replace(text: string): string {
     const changed = [...this.#toRun.keys()].filter(
       (page) => !/^\d+$/.test(page) && text.includes(page),

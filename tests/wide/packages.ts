@@ -25,7 +25,7 @@ const packages = [
 const latestDay = '2026-11-28';
 
 /**
- * Installs the packages into a folder in the user's cache, unless they are there.
+ * Installs the packages into a folder in the user's cache, if they are not there yet.
  *
  * @returns the folder's `node_modules`
  * @throws Error if the system is not Linux on x64, or with npm's output if npm fails

@@ -50,7 +50,7 @@ export const states = {
   redeemed: '412250000.000000 414312500.00 100.50',
 } as const;
 
-/** Codes with which issuances and redemptions can fail. */
+/** Failure codes of issuances and redemptions. */
 export const failures = (
   data as unknown as { stablecoin: { failures: { code: string }[] } }
 ).stablecoin.failures.map(({ code }) => code);

@@ -16,8 +16,8 @@ function updateLabel(tree: Element): void {
 }
 
 /**
- * Adds a button to each tree with collapsible lists, unless it has one; the button opens or closes
- * all lists of the tree.
+ * Adds a button to each tree that has collapsible lists and no button yet. The button opens or
+ * closes all lists of the tree.
  */
 export function addExpandButtons(root: ParentNode): void {
   root.querySelectorAll('.a-tree:has(details):not(:has(> .a-expand))').forEach((tree) => {

@@ -5,7 +5,7 @@ export interface GatsbyGlobals {
   readonly ___chunkMapping: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The data in Gatsby's HTML with which the app starts. */
+/** The data in Gatsby's HTML that the app starts with. */
 export interface GatsbyStart {
   readonly pagePath: string;
   readonly globals: GatsbyGlobals;

@@ -32,7 +32,7 @@ const maxPixels = 100_000_000;
 
 const extensionOf = (file: string): string => file.split('.').at(-1)?.toLowerCase() ?? '';
 
-/** Returns whether a PNG or WebP has several frames, of which only the first would be shown. */
+/** Returns whether a PNG or WebP has several frames. Only the first would be shown. */
 function isAnimated(bytes: Uint8Array, type: string): boolean {
   const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   if (type === 'webp')

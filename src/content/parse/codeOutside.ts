@@ -15,7 +15,7 @@ interface CodeOutside extends Point, Explanation {
 
 /**
  * Returns the numbers of the code lines outside the list item or quote in which their block starts;
- * none unless a closing fence has the same indent and quote marks as the opening one.
+ * none if no closing fence has the same indent and quote marks as the opening one.
  */
 function linesOutside(node: Code, lines: readonly string[]): readonly number[] {
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };

@@ -92,7 +92,7 @@ const unwantedText: readonly {
   readonly severity?: 'warning';
 }[] = [
   {
-    // A name may also be an ordinary word, so this is no error.
+    // A name may also be an ordinary word, so this is only a warning.
     pattern: writtenName,
     message: (name) => `The name "${name}" is written out.`,
     advice: (name) => `Write {${tokenOfName.get(name) ?? ''}}.`,
@@ -141,7 +141,7 @@ function codeOf(character: string): string {
 
 /**
  * Reports control, invisible and private-use characters, which a review would miss, private keys,
- * which must not be published, and names of the site, which must be written as tokens. Each kind is
+ * which must not be published, and names of the site, which tokens should replace. Each kind is
  * reported once per line.
  */
 export function characterProblems({ file, text }: Source): Problem[] {

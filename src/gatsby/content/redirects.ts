@@ -23,7 +23,7 @@ const asPath = (id: string): string => (id === '/' ? '/' : `/${id}`);
 const asId = (path: string): string => (path === '/' ? '/' : path.slice(1));
 
 /**
- * Reads and checks a version's `redirects.yaml`, which need not exist.
+ * Reads and checks a version's `redirects.yaml`, if it has one.
  *
  * @returns redirects as canonical paths without the site's prefix, in the file's order
  */

@@ -76,7 +76,7 @@ export class KnownIds {
 
   /**
    * Returns the known ids that a schema's pattern accepts, the likeliest first; none if the pattern
-   * is not that of an id.
+   * does not describe an id.
    */
   matching(pattern: unknown): KnownId[] {
     if (typeof pattern !== 'string' || !pattern.includes('_')) return [];

@@ -14,7 +14,7 @@ export interface SectionMatches {
   bodyId?: number;
 }
 
-/** Weight from 0 to 1 with which the fields of a page match each term. */
+/** How well the fields of a page match each term: weights from 0 to 1. */
 export interface PageMatches {
   readonly title: number[];
   readonly alias: number[];
@@ -124,7 +124,7 @@ export function findMatches(
   return pages;
 }
 
-/** Returns the highest weight with which any field of a page matches a term. */
+/** Returns the weight of a term's best match in any field of a page. */
 export function bestWeight({ title, alias, summary, sections }: PageMatches, term: number): number {
   let best = Math.max(title[term] ?? 0, alias[term] ?? 0, summary[term] ?? 0);
   for (const { heading, body } of sections.values()) {

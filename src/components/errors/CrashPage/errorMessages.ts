@@ -34,7 +34,7 @@ function causesOf(error: unknown): readonly unknown[] {
  * Returns the messages of an error and its causes, each cause below the error it caused.
  *
  * @param error any thrown value; cycles of causes are cut
- * @returns 1 to 20 lines, the first of which is the error's own
+ * @returns 1 to 20 lines; the first is the error's own
  */
 export function errorMessages(error: unknown): readonly ErrorMessage[] {
   const seen = new Set<unknown>();

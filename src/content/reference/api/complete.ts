@@ -35,7 +35,7 @@ const isRef = (part: object): part is Ref => '$ref' in part;
 
 /**
  * Matches the types that are shown like `application/json`, such as `application/vnd.shop+json`,
- * except that of problem documents, which have their own section.
+ * except the type of problem documents, which have their own section.
  */
 const otherJson = /^(?!application\/problem\+json)[\w.+-]+\/[\w.+-]*\+json\b/;
 
