@@ -161,8 +161,8 @@ export const elementsCoveredBy = (name: string): readonly string[] =>
   Object.hasOwn(coveredElements, name) ? (coveredElements[name] ?? []) : [];
 
 /**
- * Returns whether the name of a tag is that of an HTML element, which starts with a small letter,
- * or that of a fragment, which is empty.
+ * Returns whether a tag is an HTML element, whose name starts with a small letter, or a fragment,
+ * whose name is empty.
  */
 export const isHtml = (name: string): boolean => name === '' || /^[a-z]/.test(name);
 

@@ -25,8 +25,8 @@ function statusByPause(world: World, kind: string): FlowStatus {
 }
 
 /**
- * Sets the status of a kind of transaction to the worse of the one set in the console and the one
- * caused by pauses. Queues the event `network.status_changed` if it changes.
+ * Updates the status of a kind of transaction: the worse of the status set in the console and the
+ * status that pauses cause. Queues the event `network.status_changed` if the status changes.
  */
 export function updateFlowStatus(world: World, kind: string): void {
   const causes = [world.consoleStatuses.get(kind), statusByPause(world, kind)];

@@ -10,8 +10,8 @@ const document = readDocument();
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
- * Returns code that calls each method with the parameters of its examples, except those that fail
- * with -32602 (invalid parameters), and declares each result as a typed constant.
+ * Returns code that calls each method with the parameters of its examples, and declares each result
+ * as a typed constant. Leaves out examples that fail with -32602 (invalid parameters).
  */
 function callsCode(): string {
   return document.methods

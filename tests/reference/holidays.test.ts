@@ -55,8 +55,8 @@ describe('holidays', () => {
   });
 
   it('of Japan that fall on a Sunday are observed on Monday, and those of Japanese banks are never on a weekend', () => {
-    // The fixed dates of the Act on National Holidays, without 1 January, which is checked below,
-    // and 3 to 5 May, whose substitute need not be a Monday.
+    // The fixed dates of the Act on National Holidays. Leaves out 1 January, which is checked
+    // below, and 3 to 5 May, whose substitute is not always a Monday.
     const national = [
       onDate(2, 11),
       onDate(2, 23),

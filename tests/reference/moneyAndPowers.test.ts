@@ -2,9 +2,9 @@ import { asApiDocument, callsOf } from '../../src/content/reference/api/document
 import { readCurrentVersion } from './rpcPages';
 
 /*
- * Checks that scopes and powers name what each operation outside /sandbox is about, that only
- * people approve, and never what they created, that the issuer or a custodian owes the money of
- * issuances, and that the deadline for paying a redemption names the cut-off.
+ * Checks four rules: scopes and powers name what each operation outside /sandbox is about; only
+ * people approve, and never what they created; the issuer or a custodian owes the money of
+ * issuances; the deadline for paying a redemption names the cut-off.
  */
 
 const { library } = readCurrentVersion();

@@ -98,8 +98,8 @@ export const redeem: fc.Arbitrary<Action> = fc
   });
 
 /**
- * Orders a redemption whose payout a bank rejects, or an issuance that a late report delays, and
- * freezes the address to which the stablecoins are then due.
+ * Orders a redemption whose payout a bank rejects, or an issuance that a late report delays, then
+ * freezes the address that should receive the stablecoins.
  */
 export const freezeReceiver: fc.Arbitrary<Action> = fc
   .tuple(fc.boolean(), fc.constantFrom('1', 'RELEASE', 'SEIZE'))

@@ -13,8 +13,8 @@ function focusElement(element: HTMLElement): void {
 }
 
 /**
- * When the router focuses its element around the page, as it does after each page change, moves
- * focus on to the element set with `focusNext`, if there is one.
+ * Moves focus on to the element set with `focusNext`, if any, when the router focuses its element
+ * around the page, as it does after each page change.
  */
 export function watchRouterFocus(): void {
   document.addEventListener('focusin', (event) => {

@@ -7,8 +7,8 @@ type FenceError = Point & Explanation;
 const fencePattern = '(?:`{3,}|~{3,})';
 
 /**
- * Returns an error if a code block is not closed, or only by the closing fence of a later block,
- * which it has swallowed.
+ * Returns an error if a code block is not closed, or is closed only by the fence of a later block
+ * that it has swallowed.
  *
  * @param lines the lines of the file
  */

@@ -140,9 +140,8 @@ function codeOf(character: string): string {
 }
 
 /**
- * Reports control, invisible and private-use characters, which a review would miss, private keys,
- * which must not be published, and names of the site, which tokens should replace. Each kind is
- * reported once per line.
+ * Reports characters that a review would miss (control, invisible and private-use ones), private
+ * keys, and names of the site that should be tokens. Each kind is reported once per line.
  */
 export function characterProblems({ file, text }: Source): Problem[] {
   const readable = normalizeText(text);

@@ -5,8 +5,8 @@ import { checkLinkTitle } from './linkText';
 import { resolveLink, type ResolvedLink } from './links';
 
 /**
- * Resolves the link definitions of a page or partial, and reports definitions that are faulty, that
- * nothing uses, or whose label an earlier one has; as in CommonMark, the first one wins.
+ * Resolves the link definitions of a page or partial. Reports those that are faulty, are never used
+ * or repeat an earlier label; as in CommonMark, the first definition wins.
  *
  * @param others labels of definitions that only images use
  * @returns the links by label; undefined for a faulty definition

@@ -68,8 +68,8 @@ const apiFolders = searchContexts
   .map((prefix) => prefix.slice(1));
 
 /**
- * Checks that every entry names a published page, that every such page is in exactly one place, in
- * the right sidebar, and that no list has two equal labels.
+ * Checks that every entry names a published page, that every published page is listed exactly once,
+ * in the right sidebar, and that no two labels in a list are the same.
  *
  * @param pageFiles files of published pages by page id
  * @param draftFiles files of unpublished pages by page id

@@ -65,8 +65,8 @@ function collectSchemas(value: unknown, schemas: Json, names: Set<string>): void
 }
 
 /**
- * Returns the parts of a method that the panel needs, without extensions, and without descriptions
- * in the result and in the schemas that only the result uses.
+ * Returns the parts of a method that the panel needs. Leaves out extensions, and the descriptions
+ * in the result and in schemas that only the result uses.
  */
 function panelMethod(document: RpcDocument, method: RpcDocument['methods'][number]): RunMethod {
   const schemas = document.components?.schemas ?? {};

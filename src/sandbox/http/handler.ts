@@ -144,8 +144,8 @@ export class Handler {
   }
 
   /**
-   * Runs an operation once per key and repeats its answer, or the problem that it threw, unless the
-   * status was 500 or above.
+   * Runs an operation once per key, and repeats its answer or the problem that it threw. After a
+   * failure with a status of 500 or above, the operation can run again.
    */
   private async runOnce(
     key: string,

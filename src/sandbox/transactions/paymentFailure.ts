@@ -22,8 +22,8 @@ export function limitFailure(check: () => void): Failure | undefined {
 }
 
 /**
- * Returns why money that arrived for a transaction must be sent back at once; undefined if it need
- * not.
+ * Returns the failure that makes money for a transaction go back as soon as it arrives; undefined
+ * if there is none.
  *
  * @param isOtherSource whether the money came from an address other than the one that the
  *   transaction names

@@ -4,8 +4,8 @@ import { tokenize } from '../text/tokenize';
 const minPrefixLength = 2;
 
 /**
- * Returns a predicate that accepts a folded word if it is one of the terms, an inflection or
- * another spelling of one, or starts with a term of at least two characters.
+ * Returns a predicate that accepts these folded words: the terms, their inflections and other
+ * spellings, and words that start with a term of at least two characters.
  *
  * @param terms as readers type them
  */

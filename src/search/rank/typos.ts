@@ -75,8 +75,8 @@ function similarWords(word: string, vocabulary: readonly string[]): string[] {
 }
 
 /**
- * Returns the words of the vocabularies that differ from a word by the fewest typing errors, and by
- * no more than its length allows, each with a weight from 0 to 1.
+ * Returns the vocabulary words that are closest to a word: those with the fewest typing errors, and
+ * no more than the word's length allows. Each has a weight from 0 to 1.
  *
  * @param isPrefix whether the reader may still be typing the word
  */

@@ -26,8 +26,8 @@ const stillVisit: VisitOptions = { viewport: desktop, reducedMotion: 'reduce' };
 type Position = readonly [name: string, x: number, y: number];
 
 /**
- * Returns the position of each element, in document order, with an empty name if it is not visible
- * in the window, or is in a table or drawing.
+ * Returns the position of each element, in document order. The name is empty if the element is not
+ * visible in the window, or is in a table or drawing.
  */
 const positionsIn = (page: Page): Promise<Position[]> =>
   page.evaluate(() =>

@@ -77,8 +77,8 @@ const checks: Readonly<Record<string, Check>> = {
 };
 
 /**
- * Checks that the reports show what `report` says of a transition that has just been taken, and
- * that the rows of the transactions report match the changes of all balances.
+ * Checks that the reports show what `report` says about a transition just taken, and that the rows
+ * of the transactions report match the changes of all balances.
  *
  * @returns what differs; undefined if nothing does
  */

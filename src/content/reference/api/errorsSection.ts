@@ -122,11 +122,11 @@ function listProblems(
 }
 
 /**
- * Returns the section on the problems of an operation or variant or, if the document lists none for
- * it, on the error responses of the operation.
+ * Returns the section on the problems of an operation or variant. If the document lists none for
+ * it, the section is about the error responses of the operation.
  *
  * @param catalogue says when a problem occurs if the document does not. Without an entry, the
- * detail of the example is shown.
+ *   detail of the example is shown.
  * @throws MissingPartError if a problem in the table has no example
  */
 export function errorsSection(

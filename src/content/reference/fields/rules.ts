@@ -92,8 +92,8 @@ function viewSentences({ rules, type, notes, entries }: SchemaView): Inline[][] 
 }
 
 /**
- * Returns sentences on the limits, notes and examples of a field, on whether it can be set, and on
- * the fields that come with it.
+ * Returns sentences about a field: its limits, notes and examples, whether it can be set, and which
+ * fields come with it.
  */
 export function ruleSentences({ view, dependents }: Field): Inline[][] {
   return [
