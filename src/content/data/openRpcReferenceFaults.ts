@@ -99,7 +99,7 @@ function orderFaults({ value, path }: Part, document: Members): Finding[] {
   );
   if (index === -1) return [];
   const message = 'A required parameter follows an optional one.';
-  const advice = 'Move it up, or make it optional: parameters by position cannot be skipped.';
+  const advice = 'Move it up, or make it optional: positional parameters cannot be skipped.';
   return [{ path: [...path, 'params', index], message, advice }];
 }
 

@@ -177,7 +177,7 @@ function memberFindings(
     {
       path: first.path,
       message: messageForPlaces(`No component shows ${list}.`, others.length),
-      advice: `Describe on a page what readers need of ${pronoun}, and add ${entries} to the document's list x-described-on-pages.`,
+      advice: `Describe on a page what readers need to know about ${pronoun}, and add ${entries} to the document's list x-described-on-pages.`,
       severity: 'warning',
       atKey: true,
     },

@@ -97,7 +97,7 @@ describe('the compiler', () => {
     [
       'a.md',
       '',
-      'partials/a.md 1:1 The partial is empty. Add content, or remove it and its <Include>.',
+      'partials/a.md 1:1 The partial is empty. Add content, or remove the partial and its <Include>.',
     ],
     [
       'a.md',

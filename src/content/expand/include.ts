@@ -40,8 +40,8 @@ function removePageOnlyNodes(root: Root, context: PageContext): void {
 }
 
 /**
- * Reports a loop of partials that include each other, at the `<Include>` that names the one whose
- * path sorts first, so that the position does not depend on where a page enters the loop.
+ * Reports a loop of partials that include each other. The position is the `<Include>` of the
+ * partial whose path sorts first, so it does not depend on where a page enters the loop.
  */
 function reportLoop(loop: readonly Inclusion[]): void {
   const [first = ''] = loop.map(({ file }) => file).sort();
@@ -124,7 +124,12 @@ export function expandInclude(
   registerExplicitIds(root, inner);
   if (inner.unreadable) context.unreadable = true;
   if (isEmpty && problems.length === 0) {
-    report(inner, root, 'The partial is empty.', 'Add content, or remove it and its <Include>.');
+    report(
+      inner,
+      root,
+      'The partial is empty.',
+      'Add content, or remove the partial and its <Include>.',
+    );
   }
   const { position } = node;
   return [{ type: 'includedPart', root, context: inner, ...(position && { position }) }];

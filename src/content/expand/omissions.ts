@@ -31,7 +31,7 @@ export function methodOmissions(document: unknown, name: string, page: PageTexts
   if (isSame(text, page.description)) return [];
   const message = 'This description is not shown: its page has another one.';
   const advice =
-    'Make it the description of the page; or say on the page what it says, and add "method.description" to the document\'s list x-described-on-pages.';
+    'Make it the description of the page, or put its content on the page and add "method.description" to the document\'s list x-described-on-pages.';
   return [{ text, key: 'description', message, advice }];
 }
 
@@ -68,9 +68,9 @@ export function operationOmissions(
     omissions.push({
       text: description,
       key: 'description',
-      message: 'This description is not shown: its pages show those of the variants.',
+      message: 'This description is not shown: its pages show the descriptions of the variants.',
       advice:
-        'Say on a page what it says, and add "operation.description" to the document\'s list x-described-on-pages.',
+        'Put its content on a page, and add "operation.description" to the document\'s list x-described-on-pages.',
     });
   }
   return omissions.filter(({ key }) => !isDescribed(document, `operation.${key}`));

@@ -1,7 +1,7 @@
-import { jsonErrors, scanJson } from './json';
+import { jsonErrors } from './json';
 import { pointAt } from './sourceText';
 
-describe('scanJson', () => {
+describe('jsonErrors', () => {
   it.each<[string, string | undefined]>([
     ['{"a": [1, -2.5e3, true, null, "x"], "b": {}}', undefined],
     ['  [] ', undefined],
@@ -28,7 +28,7 @@ describe('scanJson', () => {
     ['{} {}', '1:4 unexpected { after the first value.'],
     ['', '1:1 expected a value but found the end of the text.'],
   ])('finds the first error, if any, in %j', (text, expected) => {
-    const { error } = scanJson(text);
+    const [error] = jsonErrors(text).errors;
     if (error === undefined) expect(expected).toBeUndefined();
     else {
       const { line, column } = pointAt(text, error.offset);
@@ -39,7 +39,7 @@ describe('scanJson', () => {
 
   it('lists keys and string values with their offsets', () => {
     const text = '{"a": ["x", {"b": "y\\n"}]}';
-    expect(scanJson(text).strings).toEqual([
+    expect(jsonErrors(text).strings).toEqual([
       { start: 2, raw: 'a', isKey: true, keys: ['a'] },
       { start: 8, raw: 'x', isKey: false, keys: ['a'] },
       { start: 14, raw: 'b', isKey: true, keys: ['a', 'b'] },
@@ -48,11 +48,33 @@ describe('scanJson', () => {
   });
 });
 
+test('finds all superfluous commas, and replaces them with spaces', () => {
+  const text = '{"a": [1, [],], "b": {"c": [{},\n],},}';
+  const { errors, repaired, isRepaired } = jsonErrors(text);
+  expect(errors.map(({ comma, offset }) => [comma, text.charAt(offset)])).toEqual([
+    [12, ']'],
+    [30, ']'],
+    [33, '}'],
+    [35, '}'],
+  ]);
+  expect(isRepaired).toBe(true);
+  expect(repaired).toHaveLength(text.length);
+  expect(JSON.parse(repaired)).toEqual({ a: [1, []], b: { c: [{}] } });
+});
+
+test('reads thousands of superfluous commas without scanning the text for each', () => {
+  const entries = Array.from({ length: 5000 }, (_, index) => `{"name": "value ${index}",},`);
+  const start = performance.now();
+  expect(jsonErrors(`[${entries.join('\n')}]`).errors).toHaveLength(5001);
+  // A scan for each takes about a minute.
+  expect(performance.now() - start).toBeLessThan(10_000);
+});
+
 test('a superfluous comma does not hide the next error', () => {
   const { errors, isRepaired } = jsonErrors('{"a": [1,], ...}');
   expect(errors.map(({ offset, message }) => [offset, message])).toEqual([
     [9, 'Invalid JSON: unexpected comma before ].'],
-    [12, 'Invalid JSON: an omission is not allowed.'],
+    [12, 'Invalid JSON: an ellipsis is not allowed.'],
   ]);
   expect(isRepaired).toBe(false);
 });

@@ -21,6 +21,8 @@ interface JsonError extends Explanation {
 interface JsonText {
   /** All strings in document order, up to the first error. */
   readonly strings: readonly JsonString[];
+  /** Commas before a closing bracket, up to the first error. */
+  readonly commas: readonly JsonError[];
   readonly error: JsonError | undefined;
 }
 
@@ -34,6 +36,13 @@ const expected: Readonly<Record<string, string>> = {
 };
 
 const stringErrors = new Set(['UnexpectedEndOfString', 'InvalidUnicode', 'InvalidEscapeCharacter']);
+
+const superfluousComma = (bracket: string, offset: number, comma: number): JsonError => ({
+  offset,
+  message: `Invalid JSON: unexpected comma before ${bracket}.`,
+  advice: 'Remove the comma.',
+  comma,
+});
 
 function explain(code: string, offset: number, text: string): JsonError {
   const invalid = (reason: string, advice: string): JsonError => ({
@@ -58,11 +67,10 @@ function explain(code: string, offset: number, text: string): JsonError {
     return invalid('comments are not allowed', 'Remove the comment.');
   }
   if (/[}\]]/.test(token) && /,\s*$/.test(text.slice(0, offset))) {
-    const comma = text.lastIndexOf(',', offset - 1);
-    return { ...invalid(`unexpected comma before ${token}`, 'Remove the comma.'), comma };
+    return superfluousComma(token, offset, text.lastIndexOf(',', offset - 1));
   }
   if (/^(?:\.\.\.|…)/.test(text.slice(offset))) {
-    return invalid('an omission is not allowed', 'Write what it stands for.');
+    return invalid('an ellipsis is not allowed', 'Write what it stands for.');
   }
   if (token === "'") return invalid('single quotes', 'Use double quotes.');
   if (code === 'InvalidSymbol') {
@@ -94,11 +102,13 @@ function explain(code: string, offset: number, text: string): JsonError {
 }
 
 /**
- * Finds the strings in a JSON text with their offsets, up to its first error, and that error, if
- * any.
+ * Finds the strings and superfluous commas in a JSON text with their offsets, up to its first other
+ * error, and that error, if any.
  */
-export function scanJson(text: string): JsonText {
+function scanJson(text: string): JsonText {
   const strings: JsonString[] = [];
+  const commas: JsonError[] = [];
+  let comma: number | undefined;
   const objects: Set<string>[] = [];
   let error: JsonError | undefined;
   const add = (offset: number, length: number, isKey: boolean, path: readonly unknown[]) => {
@@ -106,12 +116,31 @@ export function scanJson(text: string): JsonText {
     const keys = path.filter((key) => typeof key === 'string');
     strings.push({ start: offset + 1, raw, isKey, keys: isKey ? [...keys, raw] : keys });
   };
+  const close = (offset: number) => {
+    if (comma !== undefined && error === undefined)
+      commas.push(superfluousComma(text.charAt(offset), offset, comma));
+    comma = undefined;
+  };
   visit(
     text,
     {
-      onObjectBegin: () => void objects.push(new Set()),
-      onObjectEnd: () => void objects.pop(),
+      onObjectBegin: () => {
+        comma = undefined;
+        objects.push(new Set());
+      },
+      onObjectEnd: (offset) => {
+        close(offset);
+        objects.pop();
+      },
+      onArrayBegin: () => {
+        comma = undefined;
+      },
+      onArrayEnd: close,
+      onSeparator: (character, offset) => {
+        if (character === ',') comma = offset;
+      },
       onObjectProperty: (name, offset, length, _line, _column, path) => {
+        comma = undefined;
         if (error !== undefined) return;
         const names = objects.at(-1);
         if (names?.has(name) === true) {
@@ -122,15 +151,28 @@ export function scanJson(text: string): JsonText {
         add(offset, length, true, path());
       },
       onLiteralValue: (value, offset, length, _line, _column, path) => {
+        comma = undefined;
         if (error === undefined && typeof value === 'string') add(offset, length, false, path());
       },
       onError: (code, offset) => {
         error ??= explain(printParseErrorCode(code), offset, text);
       },
     },
-    { disallowComments: true },
+    { disallowComments: true, allowTrailingComma: true },
   );
-  return { strings, error };
+  return { strings, commas, error };
+}
+
+/** Replaces the superfluous commas with spaces. */
+function withoutCommas(text: string, errors: readonly JsonError[]): string {
+  let repaired = '';
+  let end = 0;
+  for (const { comma } of errors) {
+    if (comma === undefined) continue;
+    repaired += `${text.slice(end, comma)} `;
+    end = comma + 1;
+  }
+  return repaired + text.slice(end);
 }
 
 interface JsonErrors {
@@ -150,10 +192,12 @@ export function jsonErrors(text: string): JsonErrors {
   const errors: JsonError[] = [];
   let repaired = text;
   for (;;) {
-    const { strings, error } = scanJson(repaired);
-    if (error === undefined) return { strings, errors, repaired, isRepaired: true };
-    errors.push(error);
-    if (error.comma === undefined) return { strings, errors, repaired, isRepaired: false };
-    repaired = `${repaired.slice(0, error.comma)} ${repaired.slice(error.comma + 1)}`;
+    const { strings, commas, error } = scanJson(repaired);
+    const found = error === undefined ? commas : [...commas, error];
+    errors.push(...found);
+    repaired = withoutCommas(repaired, found);
+    // The parser reports a comma before the wrong bracket as an error, which may hide others.
+    if (error?.comma === undefined)
+      return { strings, errors, repaired, isRepaired: error === undefined };
   }
 }

@@ -53,7 +53,7 @@ export function expressionText(
   if (isFirst && startsWithJson(context.source.text)) return '';
   if (/^\/\*[\s\S]*\*\/$/.test(value)) return '';
   if (/^(?:\*|\/\*|\/\/|!--)/.test(value)) {
-    report(context, node, 'A comment is not written correctly.', 'Write {/* … */}.');
+    report(context, node, 'This is not a valid MDX comment.', 'Write {/* … */}.');
     return '';
   }
   if (reportTemplateTag(node, value, context)) return '';

@@ -206,7 +206,7 @@ export function checkInlineMarkdown(node: Nodes, context: PageContext): void {
       if (isFormula || text.slice(at + 1).trim() === '') {
         const [message, advice] = isFormula
           ? (['Formulas in \\[ \\] or \\( \\) are not supported.', 'Write $$x^2$$.'] as const)
-          : (['A backslash at the end of a text is shown as it is.', 'Remove it.'] as const);
+          : (['This backslash escapes nothing and is shown as it is.', 'Remove it.'] as const);
         report(context, pointAt(context.source.text, offset + at), message, advice);
       }
       at += isFormula ? brackets.length - 1 : 1;

@@ -8,7 +8,7 @@ interface ApiError {
 }
 
 const emptySandbox =
-  'This sandbox starts without objects. Under Operation, choose the operation that creates the missing one, and run that first.';
+  'This sandbox starts empty. Under Operation, choose the operation that creates the missing object, and run it first.';
 
 const links: Readonly<Record<string, Advice['link']>> = {
   region_not_open: { to: '/regions', text: 'Region coverage' },

@@ -50,8 +50,8 @@ export function KeyField({ value, isOwn, onChange }: KeyFieldProps): React.JSX.E
       )}
       <p className="r-hint" id="run-key-hint">
         {isOwn
-          ? 'This key is kept: send the same request again to see its first answer repeated.'
-          : 'Each run has a new key. Enter one to keep it.'}
+          ? 'This key is kept. Sending the same request again repeats the first answer.'
+          : 'Each run uses a new key. Enter your own to keep it.'}
       </p>
     </div>
   );

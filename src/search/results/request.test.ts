@@ -53,7 +53,7 @@ describe('readSearchRequest', () => {
         contexts: ['api'],
         warnings: [
           'There is no part of the documentation called "__proto__".',
-          'There is no version called "9". Your preferred one is searched.',
+          'There is no version called "9". Your preferred version is searched.',
         ],
       },
     ],

@@ -46,7 +46,7 @@ export function readSearchRequest(parameters: string, versions: readonly string[
             `There is no part of the documentation called "${name}".${contexts.some(isKnown) ? '' : ' All parts are searched.'}`,
         ),
       ...(unknownVersion
-        ? [`There is no version called "${version}". Your preferred one is searched.`]
+        ? [`There is no version called "${version}". Your preferred version is searched.`]
         : []),
     ],
   };

@@ -79,7 +79,7 @@ export const careless: Mistakes = {
           'A &#8230; b.',
         ] as const,
     ),
-    ['A line\\', '1:7 A backslash at the end of a text is shown as it is. Remove it.', 'A line'],
+    ['A line\\', '1:7 This backslash escapes nothing and is shown as it is. Remove it.', 'A line'],
   ],
   emphasis: [
     [

@@ -41,7 +41,7 @@ export const described: FileMistakes = {
   'parts of documents': [
     [
       api({ oneOf: [{ type: 'string' }, { type: 'integer' }], 'x-variants': ['a'] }),
-      'reference/openapi.json:1:254 "x-variants" must have 2 names, one for each alternative, but has 1: a. List one name for each alternative except null, in their order.',
+      'reference/openapi.json:1:254 "x-variants" must have 2 names, one for each alternative, but has 1: a. List one name for each alternative except null, in the same order.',
       api({ oneOf: [{ type: 'string' }, { type: 'integer' }], 'x-variants': ['a', 'b'] }),
     ],
     [

@@ -74,7 +74,7 @@ export const foreignDocuments: FileMistakes = {
     ],
     [
       errorsPage({}),
-      'errors.mdx:6:1 reference/openrpc.json describes no errors. Add them to its "components", or remove the component.',
+      'errors.mdx:6:1 reference/openrpc.json describes no errors. Add errors to its "components", or remove <RpcErrors>.',
       errorsPage({ components: { errors: { LATE: { code: -1, message: 'Too late.' } } } }),
     ],
   ],

@@ -66,7 +66,7 @@ export const methodNames: FileMistakes = {
     ],
     [
       rpc({ params: [number, { ...number, name: 'm', required: true }] }),
-      'reference/openrpc.json:1:94 A required parameter follows an optional one. Move it up, or make it optional: parameters by position cannot be skipped.',
+      'reference/openrpc.json:1:94 A required parameter follows an optional one. Move it up, or make it optional: positional parameters cannot be skipped.',
       rpc({ params: [{ ...number, name: 'm', required: true }, number] }),
     ],
     [

@@ -23,7 +23,7 @@ const variant = (members: object, root: object = {}): Files => ({
 const fault = (position: string, message: string) => `reference/${position} Warning: ${message}`;
 const hiddenDescription = fault(
   'openrpc.json:1:70',
-  'This description is not shown: its page has another one. Make it the description of the page; or say on the page what it says, and add "method.description" to the document\'s list x-described-on-pages.',
+  'This description is not shown: its page has another one. Make it the description of the page, or put its content on the page and add "method.description" to the document\'s list x-described-on-pages.',
 );
 const summarized = api(text, { summary: 'Get a thing', description: 'Returns a thing.' });
 const hiddenSummary = fault(
@@ -54,7 +54,7 @@ export const omitted: FileMistakes = {
       variant({ description: 'Makes a thing.' }),
       fault(
         'openapi.json:1:415',
-        'This description is not shown: its pages show those of the variants. Say on a page what it says, and add "operation.description" to the document\'s list x-described-on-pages.',
+        'This description is not shown: its pages show the descriptions of the variants. Put its content on a page, and add "operation.description" to the document\'s list x-described-on-pages.',
       ),
       variant({ description: 'Makes a thing.' }, described('operation.description')),
     ],

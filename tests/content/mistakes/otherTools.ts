@@ -48,7 +48,7 @@ export const otherTools: Mistakes = {
     ],
     [
       '```json\n{\n  "a": 1,\n  ...\n}\n```',
-      '4:3 Invalid JSON: an omission is not allowed. Write what it stands for. For comments and omissions, write ```jsonc.',
+      '4:3 Invalid JSON: an ellipsis is not allowed. Write what it stands for. For comments and omissions, write ```jsonc.',
       '```jsonc\n{\n  "a": 1,\n  ...\n}\n```',
     ],
     [

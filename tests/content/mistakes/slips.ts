@@ -35,16 +35,8 @@ export const slips: Mistakes = {
       '1:13 A } has no matching {. Remove it, or write \\} for a literal brace.',
       'On {network} and \\{network}.',
     ],
-    [
-      'A {/* note }.',
-      '1:3 A comment is not written correctly. Write {/* … */}.',
-      'A {/* note */}.',
-    ],
-    [
-      'A {* note *}.',
-      '1:3 A comment is not written correctly. Write {/* … */}.',
-      'A {/* note */}.',
-    ],
+    ['A {/* note }.', '1:3 This is not a valid MDX comment. Write {/* … */}.', 'A {/* note */}.'],
+    ['A {* note *}.', '1:3 This is not a valid MDX comment. Write {/* … */}.', 'A {/* note */}.'],
   ],
   addresses: [
     ...(

@@ -61,8 +61,8 @@ function specificNames(
  * Returns the choice between alternatives: all of them if the schema names them in `x-variants`,
  * otherwise the objects, named by their discriminator or by the fields that only they require.
  *
- * @returns undefined if there are no `x-variants`, and the objects are fewer than two, lack unique
- *   names or have the same fields
+ * @returns undefined if there are no `x-variants` and the choice cannot be shown: there are fewer
+ *   than two objects, their names are not unique, or they have the same fields
  * @throws ContentError if `x-variants` does not have a name for each alternative
  */
 export function choiceOf(schema: Schema, views: readonly SchemaView[]): Choice | undefined {
@@ -70,7 +70,7 @@ export function choiceOf(schema: Schema, views: readonly SchemaView[]): Choice |
   if (variantNames !== undefined && variantNames.length !== views.length) {
     throw new ContentError(
       `"x-variants" must have ${views.length} names, one for each alternative, but ${variantNames.length === 0 ? 'is empty' : `has ${variantNames.length}: ${variantNames.join(', ')}`}.`,
-      'List one name for each alternative except null, in their order.',
+      'List one name for each alternative except null, in the same order.',
       { text: variantNames[0] ?? '', key: 'x-variants' },
     );
   }

@@ -136,7 +136,7 @@ export function expandRpcErrors(document: unknown, subscriptionsDocument: unknow
   if (errors.length === 0) {
     throw new ContentError(
       `${openRpcFile} describes no errors.`,
-      'Add them to its "components", or remove the component.',
+      'Add errors to its "components", or remove <RpcErrors>.',
     );
   }
   const sections = (kind: ErrorEntry['kind'], title: string): RootContent[] => {
