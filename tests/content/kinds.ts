@@ -31,7 +31,7 @@ export const genericHeadings = [
   'Who this is for',
 ];
 
-/** The entry page of each audience, to which the home page must link. */
+/** The entry page of each audience. The home page must link to all of them. */
 const audiences = [
   'documentation/{network}',
   'documentation/institutions/quickstart',

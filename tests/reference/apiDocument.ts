@@ -32,7 +32,7 @@ export function readApiText(): string {
   return readCurrentVersion().documentTexts.get('openapi') ?? '';
 }
 
-/** Returns a copy in which no field is required, for shortened samples. */
+/** Returns a copy of a schema where no field is required, for shortened samples. */
 function withoutRequired(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutRequired);
   if (typeof value !== 'object' || value === null) return value;
@@ -43,7 +43,7 @@ function withoutRequired(value: unknown): unknown {
   );
 }
 
-/** Returns a copy in which object schemas that name fields allow no others. */
+/** Returns a copy in which object schemas with named fields allow no other fields. */
 function withoutUnknownFields(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutUnknownFields);
   if (typeof value !== 'object' || value === null) return value;

@@ -9,7 +9,7 @@ import {
 import type { Call } from '../../src/content/reference/api/types';
 import { TestClient, type TestAnswer } from '../../tools/sandbox/testClient';
 
-/* The requests of the reference, with which tests cause the problems of each operation. */
+/* The reference's requests, which tests use to cause each operation's problems. */
 
 export const api = asApiDocument(new TestClient().data.document);
 

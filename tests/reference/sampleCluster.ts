@@ -136,7 +136,7 @@ const shown: readonly (readonly [string, Json])[] = [
 
 /** The addresses of all accounts shown. */
 export const addresses = [...new Set(shown.map(([address]) => address))];
-/** Returns the account at an address in every form in which it is shown. */
+/** Returns all forms in which the samples show the account at an address. */
 export const accountsAt = (address: string) =>
   shown.filter(([other]) => other === address).map(([, account]) => account);
 

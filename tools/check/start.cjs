@@ -38,7 +38,7 @@ function removeOldBundles(states) {
     .readdirSync(states)
     .map((name) => {
       const path = join(states, name);
-      // Another check may have removed or renamed it.
+      // Another check may have removed or renamed the folder.
       return { path, time: fs.statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 };
     })
     .sort((a, b) => b.time - a.time);

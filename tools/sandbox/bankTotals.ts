@@ -2,7 +2,8 @@ import { addTo, assertSame, unitsOf, withoutZeros, type Sums } from './invariant
 import type { TestBody, TestClient } from './testClient';
 
 /*
- * Checks the sums by which the guide to the returns report reconciles the reports with the banks.
+ * Checks the sums that the guide to the returns report uses to reconcile the reports with the
+ * banks.
  */
 
 interface BankSums {

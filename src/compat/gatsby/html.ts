@@ -9,7 +9,7 @@ export interface GatsbyGlobals {
 export interface GatsbyStart {
   readonly pagePath: string;
   readonly globals: GatsbyGlobals;
-  /** URLs of the scripts, in the order in which they must run. */
+  /** URLs of the scripts, in the order they must run. */
   readonly scripts: readonly string[];
 }
 

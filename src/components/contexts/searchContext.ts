@@ -56,7 +56,9 @@ export interface SearchValue {
    * one; the next call, the others. An index that failed to load is missing again.
    */
   readonly load: (scope: SearchScope) => void;
-  /** Loads a page's section texts, from which excerpts are cut; returns none if that fails. */
+  /**
+   * Loads the section texts of a page, which excerpts are cut from; returns none if loading fails.
+   */
   readonly loadTexts: (version: string, path: string) => Promise<SearchTexts>;
 }
 

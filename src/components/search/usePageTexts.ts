@@ -13,7 +13,7 @@ interface LoadedTexts {
 const typingPause = 200;
 
 /**
- * Returns the section texts of a page, from which excerpts are cut.
+ * Returns the section texts of a page, which excerpts are cut from.
  *
  * @param path the page's canonical path; null if no excerpt is needed
  * @param query the query that found the page

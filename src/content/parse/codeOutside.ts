@@ -14,8 +14,8 @@ interface CodeOutside extends Point, Explanation {
 }
 
 /**
- * Returns the numbers of the code lines outside the list item or quote in which their block starts;
- * none if no closing fence has the same indent and quote marks as the opening one.
+ * Returns the numbers of the code lines that are outside the list item or quote where their block
+ * starts; none if no closing fence has the same indent and quote marks as the opening one.
  */
 function linesOutside(node: Code, lines: readonly string[]): readonly number[] {
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };

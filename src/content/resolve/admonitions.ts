@@ -19,8 +19,8 @@ function kindOf(name: string): string | undefined {
 }
 
 /**
- * Returns the line at which the admonition that starts on a line ends, whatever the number of
- * colons; undefined if it does not end. Lines count from 1.
+ * Returns the last line of the admonition that starts on a line, whatever its number of colons;
+ * undefined if the admonition does not end. Lines count from 1.
  */
 function endLineOf(lines: readonly string[], startLine: number): number | undefined {
   let depth = 1;

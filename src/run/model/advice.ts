@@ -29,7 +29,7 @@ interface Attempt {
   readonly seconds: number;
 }
 
-/** Returns advice on a call to which the page got no response. */
+/** Returns advice on a call that got no response. */
 export function failureAdvice(failure: Failure, attempt: Attempt): Advice {
   const { address, isLocal, isSecurePage, seconds } = attempt;
   const { host } = new URL(address);

@@ -25,8 +25,8 @@ const checkDigits: Readonly<Record<AccountFormat['rule'], (value: string) => boo
 };
 
 /**
- * Returns the error for the first number of a bank account that is invalid in the currency;
- * undefined if all are valid or the currency has no formats.
+ * Returns the error for the first invalid number of a bank account; undefined if all are valid or
+ * the currency has no formats.
  *
  * @param formats `rails.numbers`; a BIC has one form for all currencies
  */

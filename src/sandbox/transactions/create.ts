@@ -153,7 +153,7 @@ export function makeTransaction(
   const amounts = expectedAmounts(world, transaction);
   const others = [
     ...(lastStep(transaction).kind === world.kinds.exchange ? [amounts.at(-1)] : []),
-    // Refuses, before anybody pays, an amount that could only be sent back.
+    // Refuses an amount that could only be sent back, before anybody pays it.
     ...(isAwaiting ? [amounts[0]] : []),
   ];
   for (const amount of others) {

@@ -33,8 +33,8 @@ const partWeight: Readonly<Record<HitKind, number>> = {
 };
 
 /**
- * Returns the documents that contain a word of an expansion, each with the highest weight of such a
- * word.
+ * Returns the documents that contain any word of an expansion, each with the highest weight among
+ * these words.
  */
 function documentsWith(
   expansion: Expansion,

@@ -149,7 +149,7 @@ function scoreSection(
   return { section, complete, matched: matched / sumOf(prepared.rarity), score };
 }
 
-/** Scores the matching sections of a page; a page without any gets one empty section. */
+/** Scores the matching sections of a page or, if there are none, one empty section. */
 export function scoreSections(
   page: IndexedPage,
   matches: PageMatches,

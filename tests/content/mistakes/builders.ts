@@ -8,7 +8,7 @@ export const text = { type: 'string' };
  */
 export const info = { title: 'Title', version: '1' };
 
-/** The page to which the references of operations link. */
+/** The page that references of operations link to. */
 export const apiPage: Files = {
   'api.mdx': pageOf(
     'API',

@@ -14,7 +14,7 @@ function fieldsOf({ shapes }: SchemaView): Alternative | undefined {
   };
 }
 
-/** Replaces each choice with its alternatives, except a choice in an array. */
+/** Replaces each choice outside arrays with its alternatives. */
 function flattenChoices(views: readonly SchemaView[]): SchemaView[] {
   return views.flatMap((view) =>
     view.choice?.arrays === 0 ? view.choice.alternatives.map((each) => each.view) : [view],
