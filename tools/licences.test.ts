@@ -24,8 +24,8 @@ const allowed = new Set([
 
 /**
  * Packages with another licence, or with none in package-lock.json, and why they are allowed. None
- * of them is part of the published site. A name that ends with a hyphen stands for all packages
- * whose names start with it.
+ * of them is part of the published site. A name that ends with a hyphen covers all packages whose
+ * names start with it.
  */
 const exceptions: Readonly<Record<string, string>> = {
   '@img/sharp-': 'LGPL-3.0-or-later: a library that the build links dynamically',

@@ -5,8 +5,8 @@ import { removeLeftovers } from '../compat/gatsby/output/leftovers';
 import { restorePristine } from '../compat/gatsby/output/pristineHtml';
 
 /**
- * Prepares the previous build's output for Gatsby: removes the leftovers of earlier builds, except
- * in development, and restores the HTML that Gatsby wrote.
+ * Prepares the previous build's output for Gatsby: for a production build, removes the leftovers of
+ * earlier builds; then restores the HTML that Gatsby wrote.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ store }) => {
   const { directory } = store.getState().program;

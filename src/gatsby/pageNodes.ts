@@ -32,9 +32,9 @@ export const pathsWithNode = (contents: Contents): string[] =>
   pagesOf(contents).flatMap(({ path }) => (nodes.has(path) ? [path] : []));
 
 /**
- * Returns the resolver of `mdx` in development. For a page whose node is missing, it returns the
- * last known one, from which the page's query takes nothing but the name of the file. The query
- * depends on the page's text, so it runs again after a change.
+ * Returns the resolver of `mdx` in development. For a page whose node is missing, the resolver
+ * returns the last known node; the page's query reads only the file name from it. The query depends
+ * on the page's text, so it runs again after a change.
  */
 export const pageNodeResolver =
   (allContent: () => Contents) =>

@@ -2,7 +2,7 @@ import type { Block, Guide } from './readGuides';
 
 interface WrittenRequest {
   readonly method: string;
-  /** The path below the base URL; `{…}` stands for any segment. */
+  /** The path below the base URL; `{…}` matches any segment. */
   readonly path: string;
   /**
    * Parameter values by name (undefined for a variable), or undefined if one variable holds all of

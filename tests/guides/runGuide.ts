@@ -18,7 +18,7 @@ export class GuideRunner {
   /** Scenarios for pages that only read, by what runs before them; several pages share one. */
   readonly #shared = new Map<string, Scenario>();
 
-  /** @param origins origins that the samples call, for which the sandbox answers */
+  /** @param origins origins that the samples call; the sandbox answers in their place */
   constructor(
     private readonly guides: ReadonlyMap<string, Guide>,
     private readonly data: SandboxData,

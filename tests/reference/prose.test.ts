@@ -74,7 +74,7 @@ describe.each(rpcPages)('the page $id', ({ id, text }) => {
 
   it('has at most short introductions, without claims, in its other sections', () => {
     for (const { heading, blocks } of rest) {
-      // Each code sample may be introduced by a paragraph of its own.
+      // A paragraph may introduce each code sample.
       const samples =
         heading === undefined
           ? 0

@@ -3,7 +3,7 @@ import { epochStart, firstResult, notificationsOf, now, type Json } from './samp
 
 /* Checks the ports of the node in the samples, and what it can have received from other nodes. */
 
-/** The sockets of a node, in the order in which it binds them. */
+/** A node's sockets, in the order it binds them. */
 const sockets = [
   'tvu',
   'tvuQuic',

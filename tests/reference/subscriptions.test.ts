@@ -25,7 +25,10 @@ ajv.addSchema({
   components: withIds(document.components),
 });
 
-/** Prefixes references within the document with its id, by which the validator knows it. */
+/**
+ * Adds the document's id to references within it, because the validator finds the document by its
+ * id.
+ */
 function withIds(part: object): object {
   return JSON.parse(
     JSON.stringify(part).replaceAll('"#/components/', '"subscriptions.json#/components/'),

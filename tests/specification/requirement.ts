@@ -5,7 +5,7 @@ export interface Requirement {
   readonly sentence: string;
   /**
    * Tests as `file: title`, with or without the titles of their groups. Each row of a table is a
-   * test of its own; its title contains the row's values if they are in the test's file.
+   * separate test; its title contains the row's values if they are in the test's file.
    */
   readonly tests: readonly [string, ...string[]];
 }

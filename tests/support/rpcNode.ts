@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
  * A local server that responds like a node, or like other servers that readers may reach instead.
  */
 export interface RpcNode {
-  /** Returns the address at which the server shows a given behaviour. */
+  /** Returns the address where the server shows a given behaviour. */
   readonly addressOf: (behaviour: keyof typeof behaviours) => string;
   /** Request bodies of the calls so far. */
   readonly calls: string[];

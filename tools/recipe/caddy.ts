@@ -9,8 +9,8 @@ const query = String.raw`(\?.*)?`;
 const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
 /**
- * Returns the lines that serve pages and, unless trailing slashes are ignored, redirect the other
- * form of their address.
+ * Returns the lines that serve pages. Unless trailing slashes are ignored, they also redirect the
+ * other form of an address.
  */
 function pageLines(trailingSlash: RecipeSource['trailingSlash']): string[] {
   if (trailingSlash === 'always') {

@@ -44,7 +44,7 @@ const lint: Step = { name: 'lint', command: script('lint') };
 const check: Step = { name: 'content check', command: script('check') };
 const build: Step = { name: 'production build', command: script('build') };
 
-/** The folders of tests/browser, the slowest first. Each has a process and a browser of its own. */
+/** The folders of tests/browser, the slowest first. Each has its own process and browser. */
 const browserFolders = ['everyPage', 'search', 'article', 'faults', 'navigation', 'shell'] as const;
 
 /**

@@ -26,7 +26,7 @@ function preloadData(priority: Priority): void {
  * Returns a function that fetches the app's scripts. Called again after scripts failed to load, it
  * fetches only those.
  *
- * @param scripts addresses, in the order in which the scripts must run
+ * @param scripts addresses, in the order the scripts must run
  * @param onStart called at the start of each attempt
  */
 export function createFetcher(scripts: readonly string[], onStart: () => void): FetchApp {

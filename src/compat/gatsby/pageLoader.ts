@@ -11,8 +11,8 @@ const pagePath = /^[\w./~-]*$/;
 const notFound = withPrefix('/404.html');
 
 /**
- * Maps an address that no page can have to the not-found page, because Gatsby decodes some
- * addresses twice.
+ * Returns the path of the page at an address; the not-found page's if no page can have that
+ * address, because Gatsby decodes some addresses twice.
  */
 function toPagePath(address: string): string {
   const path = sitePath(address.replace(/[?#].*$/s, ''));

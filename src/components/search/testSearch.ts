@@ -15,7 +15,7 @@ export interface TestSearch {
 /**
  * Creates a search over some pages.
  *
- * @param state overrides of a state in which every index has loaded
+ * @param state overrides of the default state, where every index has loaded
  * @param texts section texts by page path; other pages' texts never load
  */
 export function testSearch(

@@ -31,7 +31,7 @@ interface ReferenceDocument {
   readonly locate?: (text: string, key?: string) => readonly Point[];
 }
 
-/** Members that contain API values, in which tokens get no thousands separators. */
+/** Members that contain API values, where tokens get no thousands separators. */
 const valueMembers = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
 function isProse({ raw, isKey, keys }: JsonString): boolean {

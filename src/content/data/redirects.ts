@@ -122,7 +122,10 @@ interface KnownAddresses {
   readonly other: (path: string) => string | undefined;
 }
 
-/** Returns a path and those to which its redirects lead; if they loop, the last occurs twice. */
+/**
+ * Returns a path and the paths that its redirects lead to; if they loop, the last path occurs
+ * twice.
+ */
 function pathsFrom(start: string, targets: ReadonlyMap<string, string>): string[] {
   const paths = [start];
   for (let next = targets.get(start); next !== undefined; next = targets.get(next)) {

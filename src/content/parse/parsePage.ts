@@ -48,7 +48,7 @@ function isParserMessage(error: unknown): error is ParserMessage {
 interface ParsedPage {
   readonly root: Root;
   readonly problems: readonly Problem[];
-  /** The source, in which what the parser cannot read is masked without changing positions. */
+  /** The source, with what the parser cannot read masked; positions stay the same. */
   readonly text: string;
   /** False, with an empty `root`, if an error keeps the page from being parsed. */
   readonly isWhole: boolean;

@@ -43,7 +43,7 @@ export function maskAt(text: string, offset: number): string {
   return mask === undefined ? text : text.slice(0, offset) + mask + text.slice(offset + 1);
 }
 
-/** Replaces a range with spaces, except line endings. */
+/** Replaces a range with spaces, but keeps line endings. */
 export function blank(text: string, start: number, end: number): string {
   return text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end);
 }

@@ -3,7 +3,7 @@ import type { TextExplanation } from '../types';
 
 const countCells = (line: string): number => splitRow(line).length;
 
-/** Returns whether a line has only the characters of a table's delimiter row, and a bar. */
+/** Returns whether a line has only the characters of a table's delimiter row, including a bar. */
 export const isDelimiterRow = (line: string): boolean =>
   /^[\s:|-]*-[\s:|-]*$/.test(line) && line.includes('|');
 

@@ -97,7 +97,7 @@ export function readVersion(
   );
   problems.push(...read.problems);
 
-  // Pages that end in .md or .markdown are reported; links to them need no message of their own.
+  // Pages that end in .md or .markdown are reported; links to them need no separate message.
   const misnamed = new Map(
     fileProblems
       .filter(({ file }) => /^(?!.*\/(?:partials|samples)\/).*\.(?:md|markdown)$/.test(file))

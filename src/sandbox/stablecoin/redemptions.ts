@@ -74,8 +74,8 @@ export class Redemptions {
   }
 
   /**
-   * Receives stablecoins at the redemption address, whose receiver hook refuses any amount but that
-   * of the redemption.
+   * Receives stablecoins at the redemption address, whose receiver hook refuses any amount other
+   * than the redemption's.
    *
    * @throws Problem `invalid_request` for a transfer that fails on the chain
    */

@@ -25,7 +25,7 @@ function lifetime({ data }: World, by: Decider): number {
 
 /**
  * Opens the review of a transaction: sets who decides it, and by when. If {Brand} has not decided
- * by then, calls `onLapsed`; the institution's approvals have a deadline of their own.
+ * by then, calls `onLapsed`; the institution's approvals have their own deadline.
  */
 export function openReview(
   world: World,

@@ -20,7 +20,7 @@ export type SearchStore = Readonly<Record<string, StoredHit>>;
  */
 export const storeFields = ['k', 't', 's', 'h', 'u', 'b'] as const;
 
-/** Converts a hit to the form in which it is stored. */
+/** Converts a hit to its stored form. */
 export const encodeHit = (hit: SearchHit): StoredHit => ({
   k: hit.kind,
   t: hit.text === hit.section ? '' : hit.text,

@@ -55,7 +55,7 @@ export function packWordIndex(exported: string): string {
 /**
  * Loads a packed index.
  *
- * @throws SyntaxError or TypeError when the text is not such an index
+ * @throws SyntaxError or TypeError when the text is not a packed index
  */
 export function loadWordIndex(packed: string): WordIndex {
   const index = FlexSearch.create<number>({ ...options, tokenize: (query: string) => [query] });

@@ -7,7 +7,7 @@ export interface PreparedQuery {
   readonly terms: readonly ExpandedTerm[];
   /** Weight of each term, by index: higher for rarer terms. */
   readonly rarity: readonly number[];
-  /** The highest weight with which any page matches each term. */
+  /** For each term, the highest weight of its match on any page. */
   readonly best: readonly number[];
   /** The query as letters and digits only. */
   readonly normalized: string;

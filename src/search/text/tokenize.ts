@@ -52,7 +52,7 @@ const minOpaqueLength = 16;
 const lettersPerChange = 4;
 const changePattern = /\p{L}(?=\p{N})|\p{N}(?=\p{L})|\p{Ll}(?=\p{Lu})/gu;
 
-/** Returns whether a token is a key or a hash, in which words occur only by coincidence. */
+/** Returns whether a token is a key or a hash, where words occur only by coincidence. */
 const isOpaque = (text: string): boolean =>
   text.length >= minOpaqueLength &&
   (text.match(changePattern) ?? []).length * lettersPerChange >= text.length;

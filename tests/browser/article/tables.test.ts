@@ -19,7 +19,7 @@ declare global {
 }
 
 /**
- * Runs in the page; shows the tables of all pages, each page's in an article body of its own, and
+ * Runs in the page; shows the tables of all pages, each page's in a separate article body, and
  * defines `faults`.
  */
 function showTables(pages: readonly (readonly [path: string, html: string])[]): void {

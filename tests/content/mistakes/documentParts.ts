@@ -31,7 +31,7 @@ const withTwoExamples = (id: unknown): Files => {
 };
 
 /**
- * Returns a version with the methods `a` and `b`, in which `a` names the given method as its
+ * Returns a version with the methods `a` and `b`, where `a` names the given method as its
  * replacement.
  */
 const replacedBy = (name: string): Files => ({

@@ -12,7 +12,7 @@ export async function startDevelopment(root: string): Promise<RunningServer> {
   const port = await findFreePort();
   const child = spawn('npm', ['run', 'develop'], {
     cwd: root,
-    // In a group of its own, so that `close` can also end what npm has started.
+    // In its own process group, so that `close` can also end what npm has started.
     detached: true,
     // Jest sets NODE_ENV to "test", and Gatsby would keep that.
     env: { ...process.env, NODE_ENV: 'development', PORT: String(port) },

@@ -51,7 +51,7 @@ export class Reader {
   ): Promise<Result> {
     const end = Date.now() + timeout;
     for (;;) {
-      // The function fails if a navigation destroys the page in which it runs.
+      // The function fails if a navigation destroys the page it runs in.
       const state = await get().then(
         (value) => ({ value }),
         (error: unknown) => ({ error }),

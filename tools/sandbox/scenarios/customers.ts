@@ -135,7 +135,7 @@ export const webhookScenarios: Scenarios = {
   give_up: sent,
 };
 
-/** The HTTP status with which the webhook answers, by scenario. */
+/** HTTP status that the webhook answers with, by scenario. */
 export const webhookAnswers: Readonly<Record<string, number>> = {
   queue: 204,
   deliver: 204,

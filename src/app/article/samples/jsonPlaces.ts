@@ -81,8 +81,8 @@ class Reader {
 
 /**
  * Returns the places of all values, in reading order, in the first JSON object of a sample, such as
- * the body in a command, or in the JSON list with which the sample starts. Returns none if there is
- * neither.
+ * the body in a command, or in the JSON list that the sample starts with. Returns an empty list if
+ * there is neither.
  */
 export function jsonPlaces(text: string): Place[] {
   for (const { index } of text.matchAll(/\{\s*["}]|^\[/g)) {
@@ -109,7 +109,7 @@ export function placeAt(places: readonly Place[], offset: number): Place | undef
 
 const steps = (path: string): string[] => path.split(/\.|(?=\[)/);
 
-/** Returns whether a path matches a field's path, in which `[]` stands for any index. */
+/** Returns whether a path matches a field's path, where `[]` matches any index. */
 export function matchesField(path: string, field: string): boolean {
   const fieldSteps = steps(field);
   const pathSteps = steps(path);

@@ -5,7 +5,7 @@ const drawing =
   /^<p>(?:(?!<\/p>)[^])*<\/p>\s*<p>(?:\s*<a [^>]*>[^<]*<\/a>)+<\/p>\s*<figure class="a-figure"/;
 
 /**
- * Returns the words of a page's `data-layout`, from which styles arrange its columns: `operation`
+ * Returns the words of a page's `data-layout`, which styles use to arrange its columns: `operation`
  * for one operation or method, `wide` for samples beside the text, `single` for a page without a
  * table of contents, with `drawing` added if that page has a drawing beside the text; undefined if
  * none applies. The attribute comes before the article, so nothing moves while the article arrives.

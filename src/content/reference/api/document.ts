@@ -88,7 +88,7 @@ export function responsesOf(document: ApiDocument, { responses }: Operation): [s
   ]);
 }
 
-/** Returns whether a response status is below 400; false for `default`, which stands for errors. */
+/** Returns whether a response status is below 400; false for `default`, which describes errors. */
 export function isSuccess(status: string): boolean {
   return /^[1-3]/.test(status);
 }

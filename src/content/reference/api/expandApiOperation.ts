@@ -15,7 +15,10 @@ interface OperationChoice {
   readonly id: string;
   /** Discriminator value that selects one of several bodies: `composed_flow`. */
   readonly variant?: string;
-  /** Level of the operation's heading on a page with several operations; absent on its own page. */
+  /**
+   * Level of the operation's heading on a page with several operations; absent if the page shows
+   * only this one.
+   */
   readonly heading?: 2 | 3;
 }
 

@@ -16,8 +16,8 @@ export function withValues(problem: Members, values: Members = {}): Members {
 }
 
 /**
- * Returns a response whose examples of problems have the values given for their codes; the
- * unchanged response if it has no example with such a code.
+ * Returns a response whose examples of problems have the values given for their codes; returns the
+ * response unchanged if no example has one of the codes.
  */
 export function withProblemValues<Response extends object>(
   response: Response,

@@ -19,7 +19,7 @@ export function requestOf({ name, paramStructure }: Call, { params }: Example): 
 
 /**
  * Returns the JSON-RPC response of an example, a result or an error, with its members in the order
- * in which a node writes them.
+ * that a node writes them.
  */
 export function responseOf({ result, 'x-error': error }: Example): Message {
   const outcome = error === undefined ? { result: result?.value } : { error };
