@@ -43,8 +43,8 @@ export const drafts = (): string[] =>
   writtenPages().flatMap(({ path, draft }) => (draft ? [path] : []));
 
 /**
- * Returns the paths of the published pages of the current version and of the search page, without
- * prefix or trailing slash.
+ * Returns the paths of the current version's published pages and of the search page, without prefix
+ * or trailing slash.
  *
  * @param fillIn replaces `{brand}` and `{network}` with the names
  */

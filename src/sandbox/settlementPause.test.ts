@@ -24,7 +24,7 @@ const rows = (
 const { seconds } = data.sandbox;
 const finality = data.epochs.finality.seconds;
 
-/** Pauses the settlement token of a currency by a payment that is sent back. */
+/** Pauses a currency's settlement token with a payment that is sent back. */
 const pause = (client: TestClient, amount: object = eur('10.00')) =>
   client.post(
     '/sandbox/payments',

@@ -1,7 +1,7 @@
 import type { Source, Transaction } from './objects';
 import type { World } from './world';
 
-/** The name of a payer whom no order expects. */
+/** The name of a payer that no order expects. */
 const otherName = 'Another Name Ltd';
 
 /**

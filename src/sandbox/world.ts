@@ -29,7 +29,7 @@ interface KindNames {
   readonly flow: string;
 }
 
-/** Fields in which test values have an effect. */
+/** Fields where test values have an effect. */
 type TestField = 'legal_name' | 'reference' | 'order_number';
 
 interface Pause {

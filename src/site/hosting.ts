@@ -29,7 +29,7 @@ export const dataFolders = ['/page-data', '/run', '/search-texts', '/sidebars', 
 export const missingFile = { path: '/missing.json', text: '{"error":"not found"}\n' } as const;
 
 /**
- * Files that scripts of other sites may read (CORS), besides the reference documents, `llms.txt`
+ * Files that scripts on other sites may read (CORS), besides the reference documents, `llms.txt`
  * and `llms-full.txt`.
  */
 export const sharedPaths = ['/*.md'] as const;

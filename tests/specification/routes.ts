@@ -1,4 +1,4 @@
-/** Pages of the documentation that the specification names, in its order and spelling. */
+/** Documentation pages that the specification names, in its order and spelling. */
 const documentation = [
   'compliance_features',
   'compliance_features/custom_auditors',

@@ -28,7 +28,7 @@ function watchChanges(page: Page, context: BrowserContext): ReusedPage['isChange
  */
 export class PageLender {
   readonly #browser: Browser;
-  /** The address of a small file of the site, where storage can be cleared. */
+  /** Address of a small file on the site, where storage can be cleared. */
   readonly #blank: string;
   readonly #prepare: (page: Page) => void;
   #reused: ReusedPage | undefined;

@@ -44,10 +44,7 @@ const kinds: Readonly<Record<string, string>> = {
   MinorGC: 'memory',
 };
 
-/**
- * Sums the milliseconds of each kind; the time of an event excludes that of the events nested in
- * it.
- */
+/** Sums the milliseconds of each kind; an event's time excludes the events nested in it. */
 function timeByKind(events: readonly TraceEvent[]): Record<string, number> {
   const times: Record<string, number> = {};
   const open: { kind: string; end: number }[] = [];

@@ -20,7 +20,7 @@ interface Timing {
   readonly warm: number;
   /** From each keystroke to the end of the frame that shows its results. */
   readonly keys: readonly number[];
-  /** Growth of the JavaScript heap by the first search, in megabytes. */
+  /** Growth of the JavaScript heap during the first search, in megabytes. */
   readonly heap: number;
 }
 

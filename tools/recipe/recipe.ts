@@ -71,6 +71,7 @@ function targetOf({ from, to }: RedirectRule): string {
 }
 
 /**
- * Matches one or more file names of a page at the end of a path: `/index.html`, `.html`, `/index`.
+ * Matches one or more of a page's file names at the end of a path: `/index.html`, `.html`,
+ * `/index`.
  */
 export const fileNamePattern = String.raw`(?:(?:/index)?\.html|/index)+/*`;

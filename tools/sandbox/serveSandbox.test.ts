@@ -41,7 +41,7 @@ it('issues a token with only the requested scopes', async () => {
   };
   const added = await send('POST', '/customers', business('C-1'));
   expect([added.status, added.body['status']]).toEqual([201, 'pending_review']);
-  // The scope to read customers was not requested.
+  // The scope for reading customers was not requested.
   expect((await send('GET', '/customers')).body['code']).toBe('insufficient_scope');
 });
 

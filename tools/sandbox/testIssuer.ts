@@ -1,7 +1,7 @@
 import { TestClient } from './testClient';
 import { address, usd, usdx } from './testOrders';
 
-/* Orders that the sandbox's tests place with the issuer of the stablecoin. */
+/* Orders that the sandbox's tests place with the stablecoin's issuer. */
 
 const { data } = new TestClient();
 

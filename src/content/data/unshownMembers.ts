@@ -57,7 +57,7 @@ function unusualStyle({ in: place, ...parameter }: Members): string[] {
 function serverKeys({ value, path }: Part, isOpenApi: boolean): string[] {
   const isFirst = path.at(-1) === 0;
   const isShared = path[0] === 'servers';
-  // The header of an operation says which of the servers offer it.
+  // An operation's header says which servers offer it.
   const shown = isOpenApi
     ? isShared
       ? []

@@ -30,7 +30,7 @@ export interface Expander {
 /** The texts of a page that may mention what a component leaves out. */
 export type PageTexts = Pick<FrontMatter, 'description' | 'title'>;
 
-/** A text of a document that readers of a page do not see. */
+/** A text in a document that a page's readers do not see. */
 export interface Omission extends Explanation {
   readonly text: string;
   readonly key: 'description' | 'summary';

@@ -33,7 +33,7 @@ export interface Change {
   readonly sends: string | undefined;
 }
 
-/** The changes of state of an object, such as a transaction, for one kind or for all. */
+/** The state changes of an object, such as a transaction, for one kind or for all kinds. */
 export interface Machine {
   readonly name: string;
   readonly changes: readonly Change[];

@@ -32,7 +32,7 @@ export interface OperationPart {
 /** Where a field or an alternative is in the value that its `<Fields>` describes. */
 export interface FieldPosition {
   readonly path: string;
-  /** The prefix of the paths of its fields: the path itself, followed by `[]` for an array. */
+  /** The prefix of its fields' paths: the path itself, followed by `[]` for an array. */
   readonly prefix: string;
   /**
    * The id for links to the field, which may be that of its section's heading; '' if it has none.

@@ -127,8 +127,7 @@ export function toRecords(root: Root, title: string): SectionRecord[] {
   };
   const footnotes = root.children.filter((node) => node.type === 'footnoteDefinition');
   for (const node of root.children) {
-    // The heading of a response is the same for every operation, so it starts no section of its
-    // own.
+    // A response's heading is the same for every operation, so it does not start a new section.
     const isResponse =
       node.type === 'heading' && node.data?.operationPart?.part === 'samples' && node.depth > 2;
     if (isResponse) continue;

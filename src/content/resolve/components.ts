@@ -18,11 +18,11 @@ import { duplicateComponents } from './duplicateComponents';
 import { completeVideo } from './videos';
 
 export interface Enclosure {
-  /** The component that directly contains it; null if none does. */
+  /** The component that directly contains the node; null if none does. */
   readonly component: string | null;
   /**
-   * Whether it is a direct child of the page or of an unclosed admonition. Unknown components in
-   * between do not count.
+   * Whether the node is a direct child of the page or of an unclosed admonition. Unknown components
+   * in between do not count.
    */
   readonly topLevel: boolean;
   /** Whether the node is in an unknown component, whose rules we cannot check. */

@@ -15,7 +15,7 @@ const maxOpenList = 2;
 type List = ArticleComponent;
 
 interface Surroundings {
-  /** The prefix of the paths of the fields. */
+  /** The prefix of the fields' paths. */
   readonly prefix: string;
   readonly parentName?: string;
   /** 0 for the fields of the root value, -1 for a list with only the root value. */

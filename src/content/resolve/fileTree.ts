@@ -3,7 +3,10 @@ import { reportStructure, type PageContext } from './context';
 
 const advice = 'Write each file as - name, and indent the files of a folder by two spaces.';
 
-/** Splits the start of an item into the name of a file and a comment; undefined without a name. */
+/**
+ * Splits the start of an item into a file name and a comment; returns undefined if there is no
+ * name.
+ */
 function splitName(first: PhrasingContent | undefined): PhrasingContent[] | undefined {
   if (first?.type === 'inlineCode') return [first];
   if (first?.type === 'strong') {

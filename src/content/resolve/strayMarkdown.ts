@@ -14,7 +14,7 @@ const literalBracket = 'or write \\[ for a literal bracket';
 const texBrackets = /\\\[([^\]\n]*)\\\]|\\\(([^)\n]*)\\\)/y;
 const texSyntax = /[\w})]\^|\\[A-Za-z]|\b[A-Za-z](?:_(?:\w\b|\{)| = )/;
 
-/** Matches the start of a tag of a template language, which is reported elsewhere. */
+/** Matches the start of a template tag, which is reported elsewhere. */
 const templateStart = /^\{[{%]/;
 
 /** Matches a task with a space after its x: `- [x ] Text`. */

@@ -37,7 +37,9 @@ export class RateLimits {
     return match;
   }
 
-  /** Counts a request, unless the client has used up its limit: then, `isAllowed` is false. */
+  /**
+   * Counts a request unless the client has used up its limit; in that case, `isAllowed` is false.
+   */
   count(
     client: string,
     method: string,

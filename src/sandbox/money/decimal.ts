@@ -54,7 +54,7 @@ export function shareOf(units: bigint, bps: number): bigint {
   return divide(units * BigInt(bps), basisPoints);
 }
 
-/** Changes the number of decimals of an amount; rounds half to even. */
+/** Changes an amount's number of decimals; rounds half to even. */
 export function rescale(units: bigint, from: number, to: number): bigint {
   return to >= from ? units * powerOfTen(to - from) : divide(units, powerOfTen(from - to));
 }

@@ -71,7 +71,7 @@ function ownAlternatives(
   ];
 }
 
-/** Factor for the weight of a single word of a phrase that has synonyms. */
+/** Factor for the weight of a single word in a phrase that has synonyms. */
 const phraseFactor = 0.65;
 
 /** Maximum number of words that a page marks in place of a term. */

@@ -3,13 +3,11 @@ import type { Collection } from '../index/collection';
 import type { Expansion } from './expandWord';
 import type { Alternative, ExpandedTerm, PartMatching } from './expandedTerm';
 
-/**
- * Weight from 0 to 1 with which a section, or the text above the first heading, matches each term.
- */
+/** How well a section, or the text above the first heading, matches each term, from 0 to 1. */
 export interface SectionMatches {
   readonly heading: number[];
   readonly body: number[];
-  /** Ids of the documents of the heading and the body; undefined if they match no term. */
+  /** Ids of the heading's and the body's documents; undefined if they match no term. */
   headingId?: number;
   bodyId?: number;
 }

@@ -27,8 +27,8 @@ function namingRank({ section, complete }: SectionScore, { title }: PageMatches)
 }
 
 /**
- * Returns the ids of the matching texts of a page, best first: the title or a heading if it equals
- * the query; the title, unless it lacks terms and one section contains them all; the sections.
+ * Returns the ids of a page's matching texts, best first: the title or a heading if it equals the
+ * query; the title, unless it lacks terms and one section contains them all; the sections.
  */
 export function selectHits(
   page: IndexedPage,

@@ -49,7 +49,7 @@ function allowedErrors(word: string, candidate: string): number {
   return word.length < twoErrorsFrom ? 1 : 2;
 }
 
-/** Returns the set of letters of a word as bits; some letters share a bit. */
+/** Returns a word's letters as a set of bits; some letters share a bit. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);

@@ -4,7 +4,7 @@ import type { Check, CheckContext, Report } from './check';
 import { checks } from './checks';
 import type { FieldError, Schema } from './schema';
 
-/** Keywords without a check: most do not constrain a value, the others are read elsewhere. */
+/** Keywords without a check: most do not constrain a value, and the others are read elsewhere. */
 const ignoredKeywords = new Set([
   '$comment',
   '$id',

@@ -181,7 +181,7 @@ export const state = { state: identifier, meaning: text };
 /** Errors of an on-chain program. */
 export const programErrors = list({ code: programError, name: errorName, meaning: text });
 
-/** Returns the type of a map of named entries with the same keys. */
+/** Returns the type of a map whose named entries have the same keys. */
 export function namedEntries<Shape extends z.ZodRawShape>(shape: Shape) {
   const name = z.string().regex(/^[A-Za-z][\w-]*$/);
   return z.record(name, z.strictObject(shape)).meta({ description: 'named entries' });

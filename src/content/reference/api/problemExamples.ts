@@ -13,8 +13,8 @@ export interface ProblemExample {
 }
 
 /**
- * Returns the example of a problem in the responses of an operation, with the values that a variant
- * gives for it. Undefined if no response has one.
+ * Returns a problem's example in an operation's responses, with the values that a variant gives for
+ * it. Undefined if no response has one.
  */
 export function problemExample(
   document: ApiDocument,
