@@ -102,7 +102,7 @@ export class Shell {
     input.write(prelude);
   }
 
-  /** Runs a block; later blocks have its variables, functions and working directory. */
+  /** Runs a block; its variables, functions and working directory remain for later blocks. */
   async run(text: string): Promise<CommandResult> {
     const parts: string[] = [];
     const errors = new Promise<string>((resolve) => {

@@ -5,7 +5,7 @@ import { api, problemCalls, sampleCustomers, type ProblemCall } from './problemC
 import { readApiText } from './apiDocument';
 import { causeOf } from './problemCases';
 
-/* Compares the example of every problem of every operation and variant with what the API sends. */
+/* Compares each problem's example, for every operation and variant, with what the API sends. */
 
 async function answerOf(call: ProblemCall, code: string): Promise<TestAnswer['body']> {
   const client = new TestClient();

@@ -1,7 +1,7 @@
 import { createPages } from 'gatsby-plugin-local-search/gatsby-node';
 import type { CreatePagesArgs } from 'gatsby';
 
-/** What the plugin needs of the arguments of `createPages`. */
+/** The arguments of `createPages` that the plugin needs. */
 export type IndexArgs = Pick<
   CreatePagesArgs,
   'graphql' | 'reporter' | 'createNodeId' | 'createContentDigest'

@@ -36,7 +36,7 @@ const commentPattern = (inner: string) =>
   );
 
 const inlineMarker = commentPattern('\\[!code ([^\\]:]*)(?::([^\\]]*))?\\]');
-/** Matches a marker with a space too much, or in capitals, such as `// [! code ++]`. */
+/** Matches a marker with too many spaces, or in capitals, such as `// [! code ++]`. */
 const spacedMarker =
   /(?:\/\/|#|--|;|%|\/\*|<!--)[ \t]*(?!\[!code )(\[[ \t]*![ \t]*code[ \t:][^\]]*\])/i;
 

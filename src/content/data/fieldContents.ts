@@ -1,5 +1,5 @@
 /*
- * Decides what a list of fields can show of a schema; the check of documents warns of everything
+ * Decides what a list of fields can show of a schema; the document check warns about everything
  * else.
  */
 

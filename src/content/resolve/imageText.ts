@@ -9,7 +9,10 @@ import { checkLinkTitle } from './linkText';
 
 declare module 'mdast' {
   interface ImageData {
-    /** The definition of an image that is written as a reference; it has the URL and the title. */
+    /**
+     * Position of the definition, with the URL and the title, of an image that is written as a
+     * reference.
+     */
     definition?: Position;
   }
 }

@@ -113,7 +113,7 @@ export class Chain {
 
   /**
    * Schedules the return of the received amount by the institution that received it. Does nothing
-   * if the transaction pays no other institution.
+   * if the transaction does not pay another institution.
    */
   private planReturnByPayee(transaction: Transaction): void {
     const { world } = this;

@@ -4,7 +4,7 @@ import type { Scenario, Scenarios, Stage } from './stage';
 import { freezeEuros, pay } from './transactions';
 
 /*
- * Scenarios of the machines of issuances, redemptions, incoming and returned payments, and freezes.
+ * Scenarios for the states of issuances, redemptions, incoming and returned payments, and freezes.
  */
 
 const issued =
