@@ -6,7 +6,7 @@ import { bulletList, link, paragraph, strong, text, type Inline } from './mdast/
 const yes = z.literal('yes').optional();
 const code = (value: string): Inline => ({ type: 'inlineCode', value });
 
-/** The parent component becomes the list. */
+/** Returns a list item; the parent component becomes the list. */
 function item(children: RootContent[]): RootContent[] {
   const listItem: ListItem = {
     type: 'listItem',

@@ -139,7 +139,7 @@ export const adviceOnContainer = (name: string): string | undefined =>
   Object.hasOwn(containerAdvice, name) ? containerAdvice[name] : undefined;
 
 /**
- * Elements inside others that the message about the outer element covers, by the name of the outer
+ * Elements that the message about the element around them covers, by the name of that outer
  * element.
  */
 const coveredElements: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-/** The numbers of a bank account; which of them it has depends on the currency. */
+/** The numbers of a bank account; the currency decides which of them exist. */
 export interface BankAccountNumbers {
   readonly iban?: string;
   readonly bic?: string;

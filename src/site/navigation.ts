@@ -23,7 +23,7 @@ export const navbarSocial: readonly NavbarLinkItem[] = [
   { label: 'LinkedIn', href: `https://www.linkedin.com/company/${brand}` },
 ];
 
-/** Below this width, in CSS pixels, the navbar becomes a hamburger with a drawer. */
+/** Below this width, in CSS pixels, the navbar shows a hamburger button that opens a drawer. */
 export const desktopBreakpoint = 996;
 
 /**

@@ -8,7 +8,7 @@ const names = { ready: 'Copy code to clipboard', done: 'Copied' } as const;
 let confirmed: { readonly button: Element; readonly timer: ReturnType<typeof setTimeout> } | null =
   null;
 
-/** Resets the button that shows a confirmation, if one does. */
+/** Resets the button that shows a confirmation, if there is one. */
 export function resetCopyButton(): void {
   if (confirmed === null) return;
   clearTimeout(confirmed.timer);

@@ -25,7 +25,7 @@ export function isAtShownPage(): boolean {
 /** Restores the address of the page shown, in place of one that could not be loaded. */
 export function returnToShownPage(): void {
   gatsbyRuntime().___navigate(shown, { replace: true });
-  // Comes second, because the beginning of a navigation ends a return.
+  // Comes second, because starting a navigation ends a return.
   isReturning = true;
 }
 

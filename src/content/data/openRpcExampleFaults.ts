@@ -19,7 +19,7 @@ interface ExampleValue {
 interface Example {
   readonly path: Path;
   readonly values: readonly ExampleValue[];
-  /** Whether it lists all its values itself. */
+  /** Whether none of its values comes from a `$ref`. */
   readonly isWhole: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { Data, Node } from 'mdast';
 interface InlinePicture extends Node {
   type: 'inlinePicture';
   alt: string;
-  /** URL of the image in full size. */
+  /** URL of the full-size image. */
   url: string;
   data: Data;
 }

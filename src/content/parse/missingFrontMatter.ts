@@ -5,7 +5,7 @@ const yamlAdvice = "Write it in YAML between two --- lines, such as title: 'Issu
 /** Returns whether a page starts with front matter in JSON. */
 export const startsWithJson = (text: string): boolean => /^\{[\s\S]*"title"/.test(text);
 
-/** The explanation for a page that has nothing like front matter. */
+/** The explanation for a page without anything that resembles front matter. */
 export const noFrontMatter: Explanation = {
   message: 'The page has no front matter.',
   advice: 'Start the file with title: and description: between two --- lines.',

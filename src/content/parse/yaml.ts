@@ -155,7 +155,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlText {
   const lineOf = ({ line }: Point): string => lines[line - firstLine] ?? '';
   const duplicateKeyErrors = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY');
   const [first] = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY');
-  // Errors after the first may be consequences of it.
+  // Later errors may be consequences of the first.
   const problems: Problem[] =
     first === undefined
       ? duplicateKeyProblems(

@@ -1,6 +1,6 @@
 import { git } from './git';
 
-/** The state of the repository from which a build was made. */
+/** The repository state that a build was made from. */
 export interface SourceCommit {
   readonly commit: string;
   /** Time of the commit, in milliseconds since 1970. */

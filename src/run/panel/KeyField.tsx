@@ -7,7 +7,7 @@ interface KeyFieldProps {
   readonly onChange: (own: string | undefined) => void;
 }
 
-/** The field for the idempotency key, which is new in each run until the reader enters one. */
+/** The field for the idempotency key. Each run uses a new key until the reader enters one. */
 export function KeyField({ value, isOwn, onChange }: KeyFieldProps): React.JSX.Element {
   const input = useRef<HTMLInputElement>(null);
   const problem = headerProblem(value);

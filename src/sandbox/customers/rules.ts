@@ -25,7 +25,7 @@ export const isOpenCountry = (data: SandboxData, country: string): boolean =>
 export const isOpenToInstitutions = (data: SandboxData, country: string): boolean =>
   openRegion(data, country)?.institutions === true;
 
-/** Returns whether a status of customers is final. */
+/** Returns whether a customer status is final. */
 export const isFinalStatus = ({ customers }: SandboxData, status: string): boolean =>
   customers.statuses.some((entry) => entry.status === status && entry.final);
 

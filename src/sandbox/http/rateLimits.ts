@@ -58,7 +58,8 @@ export class RateLimits {
   }
 
   /**
-   * Takes back the count of a request that was answered with 304, which does not use up the limit.
+   * Undoes the count of a request that was answered with 304, because a 304 does not use up the
+   * limit.
    */
   uncount(client: string, method: string, path: string): void {
     const { group } = this.groupOf(method, path);

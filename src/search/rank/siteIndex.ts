@@ -163,7 +163,9 @@ export class SiteIndex extends FlexSearch {
     return this.#last;
   }
 
-  /** Returns ids of hits, grouped by page; pages and the hits of a page are sorted best first. */
+  /**
+   * Returns ids of hits, grouped by page; pages, and the hits of each page, are sorted best first.
+   */
   search(text: string): number[] {
     const parsed = this.parse(text);
     const { searched, plain, query, terms } = parsed;

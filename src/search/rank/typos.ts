@@ -1,6 +1,6 @@
 import { editDistance } from '../../shared/editDistance';
 
-/** Minimum lengths of words that may contain one error, and two errors. */
+/** Minimum lengths of words that may contain one error or two errors. */
 const oneErrorFrom = 5;
 const twoErrorsFrom = 8;
 /** Longer words are not corrected, because most are keys and hashes. */

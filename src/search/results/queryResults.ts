@@ -7,7 +7,7 @@ import { chooseSuggestions, groupByPage, type PageHits } from './suggestions';
 
 export interface QueryResults {
   readonly query: string;
-  /** Grouped by page; pages and the hits of a page are sorted best first. */
+  /** Grouped by page; pages, and the hits of each page, are sorted best first. */
   readonly hits: readonly SearchHit[];
   readonly pages: readonly PageHits[];
   readonly suggested: readonly PageHits[];
@@ -22,8 +22,8 @@ export interface QueryResults {
   /** Marks the words that match the query in a text from the page at `path`. */
   readonly mark: (text: string, path: string) => Piece[];
   /**
-   * Cuts the excerpt of a hit in body text from the texts of the page; undefined if every section
-   * that matches the query belongs to another hit.
+   * Returns the excerpt of a hit in body text, cut from the texts of the page; undefined if every
+   * section that matches the query belongs to another hit.
    */
   readonly excerptOf: (
     texts: SearchTexts,

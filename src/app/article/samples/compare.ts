@@ -18,8 +18,8 @@ export function addCompareButtons(event: Event): void {
 }
 
 /**
- * When a Compare button is clicked, opens a dialog with two responses side by side. The code of the
- * dialog loads only then.
+ * Opens a dialog with two responses side by side when a Compare button is clicked. The dialog's
+ * code loads only then.
  */
 export async function compareOnClick(event: Event): Promise<void> {
   const tabs = closest(event, `.${buttonClass}`)?.parentElement;

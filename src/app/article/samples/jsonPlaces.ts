@@ -91,7 +91,7 @@ export function jsonPlaces(text: string): Place[] {
       reader.value('', index);
       return reader.places;
     } catch {
-      // A brace or bracket of the surrounding language, not of JSON.
+      // This brace or bracket belongs to the surrounding language, not to JSON.
     }
   }
   return [];

@@ -20,7 +20,7 @@ export function loadPagesFully(): () => void {
     else window.location.assign(to);
   };
   const load = (): void => {
-    // A change of the hash alone needs no load.
+    // Changing only the hash needs no load.
     if (pageAddress() !== shown) window.location.reload();
   };
   runtime.___navigate = navigate;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface FigureProps {
   readonly caption?: string;
-  /** The URL of the image in full size; undefined for a drawing. */
+  /** URL of the full-size image; undefined for a drawing. */
   readonly href?: string;
   /** The inlined SVG, which includes its text alternative, or the image. */
   readonly children?: ReactNode;

@@ -16,7 +16,7 @@ interface HeadProps {
   /** The page's title without the site's; may be empty. */
   readonly title: string;
   readonly description: string;
-  /** Canonical path; without one the page is marked `noindex`. */
+  /** Canonical path; without one, the page is marked `noindex`. */
   readonly path?: string;
   /** Path of the page as Markdown, without the site's prefix. */
   readonly markdownPath?: string;

@@ -19,7 +19,7 @@ function onOneLine(code: Code): string {
 }
 
 interface Indentation {
-  /** Indent of the line on which the code begins. */
+  /** Indent of the line where the code begins. */
   readonly indent?: string;
   /** Indent added for each level. */
   readonly step?: string;
