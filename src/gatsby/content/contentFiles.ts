@@ -4,6 +4,7 @@ import {
   captionsFilePattern,
   imageFilePattern,
   mediaFault,
+  readFigure,
   readImageFile,
   videoFilePattern,
 } from '../../content';
@@ -87,4 +88,17 @@ export function mediaFaults({ contentFile, contentFiles }: Library): Problem[] {
       ? [fileProblem(file, result.message, result.advice)]
       : [];
   });
+}
+
+/**
+ * Returns the problems of a drawing, even if no page shows it.
+ *
+ * @param path the file's path within the version's folder, with a leading slash
+ * @param folder the version's folder
+ */
+export function figureProblems(path: string, folder: string, library: Library): Problem[] {
+  const problems: Problem[] = [];
+  const source = { file: `${folder}/figures`, text: '' };
+  readFigure(path, '', 1, { line: 1, column: 1 }, { source, library, problems });
+  return problems;
 }
