@@ -102,7 +102,9 @@ export function createDocsServer(docs: BuiltDocs): McpServer {
     {
       title: 'Read a page',
       description: 'Returns a page as Markdown.',
-      inputSchema: { path: z.string().min(1).describe('Its path, such as /api, or its URL') },
+      inputSchema: {
+        path: z.string().min(1).describe('Path of the page, such as /api, or its URL'),
+      },
       annotations,
     },
     ({ path }) => {
@@ -120,7 +122,9 @@ export function createDocsServer(docs: BuiltDocs): McpServer {
       title: 'Get an RPC method',
       description:
         'Returns the OpenRPC definition of a JSON-RPC method or WebSocket subscription of validators, with all schemas it refers to.',
-      inputSchema: { name: z.string().min(1).describe('Its name, such as getBalance') },
+      inputSchema: {
+        name: z.string().min(1).describe('Name of the method or subscription, such as getBalance'),
+      },
       annotations,
     },
     ({ name }) => definitionOf(name, 'RPC method', docs.methods),
@@ -133,7 +137,10 @@ export function createDocsServer(docs: BuiltDocs): McpServer {
       description:
         'Returns the OpenAPI definition of an operation of the institution API, with all schemas it refers to.',
       inputSchema: {
-        name: z.string().min(1).describe('Its operation id, or method and path: POST /customers'),
+        name: z
+          .string()
+          .min(1)
+          .describe('Operation id, or method and path, such as POST /customers'),
       },
       annotations,
     },

@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   const { origin } = await serveSandbox(sandbox, wholeNumber('port', port ?? defaultPort));
   console.log(`The sandbox answers at ${origin}/v1 (stop with Ctrl+C).`);
   console.log(`Access token: ${sandbox.issueToken()}`);
-  console.log(`Further tokens: POST ${origin}/oauth2/token`);
+  console.log(`More tokens: POST ${origin}/oauth2/token`);
   console.log(`Webhook key: ${await webhookKeyOf(sandbox)}`);
 }
 

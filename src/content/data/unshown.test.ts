@@ -20,7 +20,7 @@ it.each<[string, Members, string, string]>([
   [
     'several keywords',
     inSchema({ not: { required: ['a'] }, allOf: [{ if: {}, then: {} }] }),
-    'The reference does not show "not", "if", "then" in schemas. This occurs in 3 places.',
+    'The reference does not show "not", "if" and "then" in schemas. This occurs in 3 places.',
     'components.schemas.Thing.not',
   ],
   [

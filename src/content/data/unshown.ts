@@ -43,11 +43,11 @@ export function unshownKeywords(parts: readonly Part[]): Finding[] {
     {
       path: first.path,
       message: messageForPlaces(
-        `The reference does not show ${names.join(', ')} in schemas.`,
+        `The reference does not show ${new Intl.ListFormat('en-GB').format(names)} in schemas.`,
         keywords.length,
       ),
       severity: 'warning',
-      advice: `Describe the rule in the description of the value and remove the keyword${
+      advice: `Describe each rule in the description of its value and remove the keyword${
         names.includes('"not"') ? ', or add a "description" to "not"' : ''
       }.`,
       atKey: true,

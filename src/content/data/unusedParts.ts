@@ -35,13 +35,13 @@ export function unusedParts(
   });
   const [first] = unused;
   if (first === undefined) return [];
-  const names = unused.map(({ kind, name }) => `${kind}/${name}`).join(', ');
+  const names = unused.map(({ kind, name }) => `${kind}/${name}`);
   return [
     {
       path: ['components', first.kind, first.name],
       atKey: true,
       severity: 'warning',
-      message: `Nothing uses ${names} in "components".`,
+      message: `Nothing uses ${new Intl.ListFormat('en-GB').format(names)} in "components".`,
       advice: unused.length === 1 ? 'Remove it, or use it.' : 'Remove them, or use them.',
     },
   ];

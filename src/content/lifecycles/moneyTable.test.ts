@@ -38,7 +38,10 @@ describe('MoneyByState', () => {
   });
 
   it.each([
-    ['<MoneyByState of="order" />', '1:1 The money of "order" depends on the kind. Add kind="…".'],
+    [
+      '<MoneyByState of="order" />',
+      '1:1 How money moves in "order" depends on the kind. Add kind="…".',
+    ],
     [
       '<MoneyByState of="letter" />',
       '1:1 No change of "letter" moves money. Use <States> instead.',

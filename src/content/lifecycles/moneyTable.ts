@@ -51,7 +51,7 @@ export function moneyTable(machine: Machine, kind?: string): RootContent[] {
     );
   }
   if (!isMoneyKnown) {
-    throw new ContentError(`The money of "${name}" depends on the kind.`, 'Add kind="…".');
+    throw new ContentError(`How money moves in "${name}" depends on the kind.`, 'Add kind="…".');
   }
   if (changes.every((change) => accountAfter(change) === undefined)) {
     throw new ContentError(`No change of "${name}" moves money.`, 'Use <States> instead.');

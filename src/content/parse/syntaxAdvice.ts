@@ -148,7 +148,7 @@ const explanations: readonly (readonly [RegExp, (match: RegExpExecArray) => Expl
     /Unexpected character `(.+?)`/,
     ([, character = '']) => ({
       message: `Unexpected "${character}" in a tag.`,
-      advice: 'A tag looks like <Card title="text" href="./page.mdx">.',
+      advice: 'Write the tag like <Card title="text" href="./page.mdx">.',
     }),
   ],
 ];

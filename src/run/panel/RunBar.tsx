@@ -12,7 +12,7 @@ interface RunBarProps {
 
 /**
  * The Run button, a Cancel button during a call, and a text: why the request cannot be sent, how
- * many fields do not fit the schema, or else the note.
+ * many fields do not match the schema, or else the note.
  */
 export function RunBar(props: RunBarProps): React.JSX.Element {
   const { onRun, onCancel, isRunning, problems, blockReason, note } = props;
@@ -21,7 +21,7 @@ export function RunBar(props: RunBarProps): React.JSX.Element {
     blockReason ??
     (problems === 0
       ? note
-      : `${problems} ${problems === 1 ? 'field does' : 'fields do'} not fit the schema. Run sends the request as it is.`);
+      : `${problems} ${problems === 1 ? 'field does' : 'fields do'} not match the schema. Run sends the request anyway.`);
   return (
     <div className="r-bar">
       <button

@@ -9,8 +9,8 @@ import { sectionHeading, type Sections } from './sections';
 import { requestBodyOf, type Variant } from './variant';
 
 const locations: readonly (readonly [Parameter['in'], intro: string, label: string])[] = [
-  ['path', 'In the path:', 'Parameters in the path'],
-  ['query', 'In the query:', 'Parameters in the query'],
+  ['path', 'In the path:', 'Path parameters'],
+  ['query', 'In the query:', 'Query parameters'],
   ['header', 'As headers:', 'Headers'],
 ];
 

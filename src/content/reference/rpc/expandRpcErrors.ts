@@ -153,7 +153,7 @@ export function expandRpcErrors(document: unknown, subscriptionsDocument: unknow
       Retry: [...new Set(errors.map(retryOf))],
     }),
     table(['Code', 'Name', 'Meaning', 'Retry'], errors.map(overviewRow)),
-    ...sections('standard', 'Codes of JSON-RPC'),
-    ...sections('node', 'Codes of the node'),
+    ...sections('standard', 'JSON-RPC codes'),
+    ...sections('node', 'Node codes'),
   ];
 }
