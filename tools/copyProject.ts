@@ -3,7 +3,6 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-/** The project's folder. */
 export const projectRoot = join(__dirname, '..');
 
 const excluded = new Set(['node_modules', '.cache', '.git', 'public', 'coverage']);

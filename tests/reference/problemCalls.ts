@@ -35,7 +35,7 @@ export const problemCalls: readonly ProblemCall[] = callsOf(api).flatMap((call) 
   return [{ ...call, name, variant: undefined, problems }, ...variants];
 });
 
-/** A new sandbox with a customer that has 3,995.00 EUR and 3,081.22 USD. */
+/** A new sandbox with a customer who has 3,995.00 EUR and 3,081.22 USD. */
 export interface Case {
   readonly client: TestClient;
   readonly customer: string;

@@ -48,7 +48,7 @@ interface ErrorFact {
 
 interface Facts {
   readonly methods: readonly MethodFacts[];
-  /** Old methods without a page, which readers of old code may look for. */
+  /** Old methods without a page; readers of old code may look for them. */
   readonly oldNames: readonly string[];
   readonly errors: {
     readonly custom: readonly ErrorFact[];

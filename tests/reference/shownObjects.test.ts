@@ -111,7 +111,7 @@ interface Place {
   readonly slot: number;
 }
 
-/** Fields that can show when the chain transaction of an object became final. */
+/** Fields that can show when an object's chain transaction became final. */
 const finalTimes = ['booked_at', 'minted_at', 'settled_at', 'created_at'] as const;
 
 /**

@@ -14,7 +14,7 @@ export interface AuthoredVersion {
   readonly pages: ReadonlyMap<string, string>;
   /** Ids of drafts, which are neither published nor in a sidebar. */
   readonly drafts: ReadonlySet<string>;
-  /** Texts of all files but images, videos and their captions, by path. */
+  /** Texts of all files except images, videos and captions, by path. */
   readonly texts: ReadonlyMap<string, string>;
   readonly files: ReadonlySet<string>;
 }

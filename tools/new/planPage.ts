@@ -14,7 +14,6 @@ type Kind = (typeof pageKinds)[number];
 /** The kinds of page that an author can choose, as in a sentence. */
 export const kindNames = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(pageKinds);
 
-/** The page that an author requests. */
 export interface PageRequest {
   /** Page id: `documentation/x`. */
   readonly id: string;

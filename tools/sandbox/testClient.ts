@@ -94,7 +94,7 @@ export class TestClient {
     return this.send('POST', path, body, headers);
   }
 
-  /** Advances the clock by this many seconds and runs the due tasks. */
+  /** Advances the clock by a number of seconds and runs the due tasks. */
   async pass(seconds: number): Promise<void> {
     this.clock.advance(seconds * 1000);
     await this.sandbox.tick();

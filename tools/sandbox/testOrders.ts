@@ -1,6 +1,6 @@
 import { TestClient } from './testClient';
 
-/* Orders that the tests of the sandbox create. */
+/* Orders that the sandbox's tests create. */
 
 const { data } = new TestClient();
 const n = data.network;
@@ -54,8 +54,8 @@ export const exchangeStep = { kind: 'currency_exchange', buy_currency: 'USD' };
 export const payoutStep = { kind: `${n}_to_fiat`, destination: bank };
 
 /**
- * Sets the policy of the guard for customers of some types, or for all.
- * @throws Error with the answer if it is refused
+ * Sets the guard's policy for customers of some types, or for all.
+ * @throws Error with the answer if the policy is refused
  */
 export async function setPolicy(client: TestClient, appliesTo: unknown, ...rules: object[]) {
   const answer = await client.send('PUT', '/sandbox/policy', { version: 1, appliesTo, rules });

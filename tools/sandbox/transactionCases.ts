@@ -12,7 +12,7 @@ import {
   transfer,
 } from './testOrders';
 
-/* Single transactions that the test of transitions runs, with their outcomes. */
+/* Single transactions that the transition test runs, with their outcomes. */
 
 const n = new TestClient().data.network;
 const toOthers = { destination: { type: 'network_address', address } };

@@ -28,7 +28,9 @@ function withQuery(to: string, search: string): string {
   return `${path}${search}${hash.length > 0 ? `#${hash.join('#')}` : ''}`;
 }
 
-/** Splits a request target into path and query; undefined unless it is a path or a URL. */
+/**
+ * Splits a request target into path and query; returns undefined if it is neither a path nor a URL.
+ */
 function targetOf(target: string): { pathname: string; search: string } | undefined {
   const path = target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/#.*$/s, '');
   if (!path.startsWith('/')) return undefined;

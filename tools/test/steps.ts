@@ -1,4 +1,3 @@
-/** One step of a suite. */
 export interface Step {
   readonly name: string;
   /** An npm script or a program of node_modules/.bin, with its arguments. */

@@ -5,7 +5,10 @@ import type { Explanation, TextExplanation } from '../types';
 /** Markdown syntax that the parser left as text. */
 export interface StrayMarkdown {
   readonly pattern: RegExp;
-  /** Whether a bracket right after a word can match too. Otherwise it is taken for an index. */
+  /**
+   * Whether a match may start with a bracket right after a word. Otherwise, the bracket is taken
+   * for an index.
+   */
   readonly afterWord?: true;
   /**
    * @param source the text of the file

@@ -1,4 +1,3 @@
-/** A text of a page. */
 export interface PageRecord {
   readonly kind: 'title' | 'heading' | 'body';
   readonly text: string;

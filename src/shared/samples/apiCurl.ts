@@ -1,6 +1,5 @@
 import { formatBody } from '../json';
 
-/** The request that a sample sends. */
 export interface SampleRequest {
   readonly operationId: string;
   /** In upper case: `POST`. */

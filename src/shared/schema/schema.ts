@@ -1,4 +1,3 @@
-/** A JSON Schema. */
 export interface Schema {
   readonly [keyword: string]: unknown;
 }

@@ -3,8 +3,8 @@ import { TestClient, type TestAnswer, type TestBody } from '../testClient';
 import { begin, type Case } from '../testOrders';
 
 /*
- * A sandbox in which a scenario causes a transition of lifecycles.yaml, with a record of its calls
- * and of the transitions.
+ * A sandbox where a scenario causes a transition of lifecycles.yaml, with a record of its calls and
+ * transitions.
  */
 
 /** A transition that an object took. */
