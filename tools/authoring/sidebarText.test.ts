@@ -111,6 +111,16 @@ test.each<[string, string[], string, string | undefined, string[]]>([
     undefined,
     ["-apiSidebar: [api, 'api/errors']", "+apiSidebar: [api, 'api/errors', 'api/x']"],
   ],
+  [
+    'apiSidebar',
+    [],
+    'api/x',
+    'In {Network}',
+    [
+      "-apiSidebar: [api, 'api/errors']",
+      "+apiSidebar: [api, 'api/errors', { page: 'api/x', label: 'In {Network}' }]",
+    ],
+  ],
 ])('adds a page to %s, in the categories %j', (sidebar, categories, page, label, lines) => {
   const place = { sidebar: sidebar as 'apiSidebar', categories };
   const added = addEntry(text, place, page, label);

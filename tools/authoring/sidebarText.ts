@@ -23,10 +23,12 @@ const rangeOf = (node: unknown): [number, number] => {
   return [start, end];
 };
 
+const quoted = (value: string): string => `'${value.replaceAll("'", "''")}'`;
+
 /** Returns a string as a YAML scalar, in quotes where the plain form might mean something else. */
 export function yamlScalar(value: string): string {
   const isPlain = /^[\w/][\w/{}. -]*$/.test(value) && parse(value).toJS() === value;
-  return isPlain ? value : `'${value.replaceAll("'", "''")}'`;
+  return isPlain ? value : quoted(value);
 }
 
 function pageScalar(entry: unknown): Scalar | undefined {
@@ -61,7 +63,7 @@ export function renameEntries(text: string, ids: ReadonlyMap<string, string>): s
       if (scalar === undefined || renamed === undefined) continue;
       const [start, end] = rangeOf(scalar);
       const isQuoted = /^['"]/.test(text.slice(start, end)) || list.flow === true;
-      edits.push({ start, end, text: isQuoted ? `'${renamed}'` : yamlScalar(renamed) });
+      edits.push({ start, end, text: isQuoted ? quoted(renamed) : yamlScalar(renamed) });
     }
   });
   return applyEdits(text, edits);
@@ -190,8 +192,10 @@ export function addEntry(
   const last = target.items.at(-1);
   if (target.flow === true) {
     const [, end] = rangeOf(last);
-    const value = `'${page}'`;
-    return `${text.slice(0, end)}, ${label === undefined ? value : `{ page: ${value}, label: ${yamlScalar(label)} }`}${text.slice(end)}`;
+    // In brackets, a plain scalar cannot contain braces.
+    const added =
+      label === undefined ? quoted(page) : `{ page: ${quoted(page)}, label: ${quoted(label)} }`;
+    return `${text.slice(0, end)}, ${added}${text.slice(end)}`;
   }
   const entry =
     label === undefined
