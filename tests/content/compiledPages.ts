@@ -38,7 +38,7 @@ let projectPages: CompiledPage[] | undefined;
  * Returns a function that compiles a page of a version, or takes it from the cache if it has not
  * changed. `npm run check` uses the same cache.
  *
- * @param cacheName name of the cache; content other than the project's needs a name of its own, and
+ * @param cacheName name of the cache; content other than the project's needs a different name, and
  * its pages are also looked up in the project's cache
  */
 export function cachedCompiler(
@@ -63,7 +63,7 @@ export function cachedCompiler(
  * only once.
  *
  * @param root the folder with `content/` and `static/`
- * @param cacheName name of the cache; content other than the project's needs a name of its own
+ * @param cacheName name of the cache; content other than the project's needs a different name
  * @throws Error with the content's problems, if any of them is an error
  */
 export function compileAllPages(root: string, cacheName = projectCache): CompiledPage[] {

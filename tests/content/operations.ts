@@ -1,7 +1,7 @@
 interface ShownOperation {
   /** Method and path: `GET /customers`. */
   readonly call: string;
-  /** The page's Markdown from the line of the operation to the next operation. */
+  /** The page's Markdown from the operation's line to the next operation. */
   readonly text: string;
 }
 

@@ -109,7 +109,7 @@ export function removeEntry(text: string, id: string): RemovedEntry | undefined 
   return removed;
 }
 
-/** The list at whose end an entry is added. */
+/** The list that an entry is appended to. */
 export interface EntryPlace {
   readonly sidebar: SidebarId;
   /** Labels of the categories that contain the list, outermost first; missing ones are added. */

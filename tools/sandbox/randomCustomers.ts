@@ -34,8 +34,8 @@ export const setStatus: fc.Arbitrary<Action> = fc
   );
 
 /**
- * Adds a customer with a finding, for which the sandbox suspends the customer; then also suspends
- * and activates the customer by calls.
+ * Adds a customer with a finding, which makes the sandbox suspend the customer; then also suspends
+ * and activates the customer with calls.
  */
 export const suspendTwice: fc.Arbitrary<Action> = anyNumber.map((chance) => async (client) => {
   const legalName = 'FINDING';

@@ -191,7 +191,7 @@ describe('a navigation', () => {
       (url) => url.pathname === pathOf(harness, long) && url.hash === '#result',
     );
     await page.unroute('**/page-data/app-data.json');
-    // The loaded page may have received the newer app data too, and then loads once more.
+    // The loaded page may also have received the newer app data; if so, it loads once more.
     await page.waitForFunction(
       () => !('stayed' in window) && document.documentElement.dataset['app'] === 'ready',
     );
