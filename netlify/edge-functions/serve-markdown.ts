@@ -3,7 +3,7 @@ import { pathPrefix } from '../../src/site/addresses.ts';
 
 /**
  * Returns the URL of a page's Markdown file, which Netlify then serves, if the request prefers
- * Markdown; undefined otherwise, which leaves the request as it is.
+ * Markdown. Otherwise returns undefined, and Netlify handles the request as usual.
  */
 export default function serveMarkdown(request: Request): URL | undefined {
   const { pathname } = new URL(request.url);

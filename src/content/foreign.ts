@@ -1,6 +1,6 @@
 import type { Explanation } from './types';
 
-/* Advice on syntax of HTML and of other documentation tools that is written differently here. */
+/* Advice on HTML and on other documentation tools' syntax that is written differently here. */
 
 /** HTML elements that may be used inside a line of text. */
 export const inlineElements: ReadonlySet<string> = new Set(['abbr', 'br', 'kbd', 'sub', 'sup']);

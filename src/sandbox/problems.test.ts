@@ -125,7 +125,7 @@ interface ErrorEntry {
   readonly message: string;
 }
 
-/** Codes whose problems always list errors, except for a body that is not JSON. */
+/** Codes of problems that always list errors, unless the body is not JSON. */
 const codesWithErrors = [
   'invalid_request',
   'amount_invalid',

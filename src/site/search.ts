@@ -8,7 +8,10 @@ export const search = {
   contextLength: 50,
   /** Maximum length of a query, in characters; the rest is ignored. */
   maxQueryLength: 2000,
-  /** Pages shown at first on the search page, and added each time the reader asks for more. */
+  /**
+   * Number of pages that the search page shows at first, and adds each time the reader asks for
+   * more.
+   */
   pagesAtOnce: 50,
   /** Hits shown per page before the reader expands the rest. */
   hitsPerPage: 5,

@@ -106,8 +106,8 @@ const referenceKinds = [
 ] as const;
 
 /**
- * Returns the kind of a page: home for `/`, or what its front matter says, or the kind that its
- * reference component makes. Any other page is a concept.
+ * Returns the kind of a page: home for `/`, otherwise the kind that its front matter names or its
+ * reference component implies. Any other page is a concept.
  *
  * @param path the page's path without prefix
  * @param text the text of the page's file

@@ -6,7 +6,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 
-/** The content of a page, in a form that allows its HTML and Markdown to be compared. */
+/** The content of a page, in a form in which its HTML and its Markdown can be compared. */
 interface PageContent {
   /** Level and text of each heading. */
   readonly headings: readonly string[];

@@ -15,7 +15,7 @@ const openStates = (...machines: readonly Machine[]) =>
       .map(({ from }) => from),
   );
 
-/** Functions that wait, each with its page and the statuses during which it continues. */
+/** Functions that wait, each with its page and the statuses during which it keeps waiting. */
 const functions = [...readGuides(() => true)].flatMap(([file, { blocks }]) =>
   blocks.flatMap(({ lang, text }) => {
     const [, name, open] = /^(until_\w+)\(\) \{\n.*open='([^']*)'/m.exec(text) ?? [];

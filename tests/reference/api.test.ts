@@ -36,7 +36,7 @@ const media = operations.flatMap(({ operation }) => [
 ]);
 
 /**
- * Returns a value, if it is an object, and all objects inside it at any depth; arrays do not count.
+ * Returns all objects in a value, at any depth, including the value itself; arrays do not count.
  */
 function objectsIn(value: unknown): Values[] {
   if (typeof value !== 'object' || value === null) return [];

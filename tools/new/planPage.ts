@@ -100,7 +100,7 @@ const valueOf = (text: string, key: string): string | undefined =>
   new RegExp(`^${key}: *['"]?(.*?)['"]? *$`, 'm').exec(frontMatterOf(text))?.[1];
 
 /**
- * Returns the most frequent kind of the pages in a page's folder, `concept` if there are none; a
+ * Returns the most common kind among the pages in a page's folder; `concept` if there are none. A
  * page without a kind counts as a concept.
  */
 function usualKind(id: string, { pages, texts }: AuthoredVersion): Kind {

@@ -98,7 +98,7 @@ export function translationFindings(text: ProseText): Finding[] {
 }
 
 /**
- * Reports capitals inside a heading, which should be in sentence case, and a full stop at its end.
+ * Reports a heading that is not in sentence case, and a full stop at the end of a heading.
  *
  * @param names words that always have a capital
  */

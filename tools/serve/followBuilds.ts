@@ -7,7 +7,7 @@ import { hostFiles, readHostRules } from './hostRules';
 /**
  * Returns a listener that serves the project's built site by the rules of its newest build: the
  * policy in an older `_headers` would block the scripts of newer pages. If the rules of a later
- * build cannot be parsed, the last ones stay in force.
+ * build cannot be parsed, the previous rules stay in force.
  *
  * @param root the project's folder
  * @param prefix the base URL without its trailing slash

@@ -31,8 +31,8 @@ export const malformedIndex = 'The search index has an unexpected format.';
 const isString = (value: unknown): boolean => typeof value === 'string';
 
 /**
- * @throws Error with a message for the reader unless the text is a JSON object whose values all
- * pass the check
+ * @throws Error, with a message for the reader, if the text is not a JSON object whose values all
+ *   pass the check
  */
 function parseObject<Value extends object>(
   text: string,

@@ -32,7 +32,9 @@ function contextsInOrder({ contexts, preferred }: SearchScope): readonly SearchC
     : [preferred, ...contexts.filter((context) => context !== preferred)];
 }
 
-/** Returns the state of a scope's indexes, and the collections loaded, the preferred one first. */
+/**
+ * Returns the state of a scope's indexes, and the loaded collections with the preferred one first.
+ */
 export function searchProgress(
   indexes: Indexes,
   scope: SearchScope,

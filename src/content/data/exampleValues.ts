@@ -6,8 +6,8 @@ import { dereference } from './dereference';
 import { problemMedia } from './problemMedia';
 
 /**
- * Defaults, examples and constants are checked against the whole schema, the values of the enum
- * against the other keywords.
+ * Defaults, examples and constants are checked against the whole schema; the values of an enum,
+ * against the schema's other keywords.
  */
 export interface CheckedValue {
   readonly value: unknown;

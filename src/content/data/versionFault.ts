@@ -21,8 +21,8 @@ function versionFault(document: Members, name: string): Finding | undefined {
 }
 
 /**
- * Returns the error of the version of `openapi.json` or `openrpc.json`, if any. If a document with
- * content has no version, the errors of its keys follow.
+ * Returns the error in the version that `openapi.json` or `openrpc.json` states, if any. If a
+ * document with content states no version, the errors in its keys follow.
  *
  * @param name the file's name without its extension; other files are not checked
  */

@@ -106,8 +106,7 @@ function expandComponent(
     for (const generated of nodes) adopt(generated, node.position, context);
     checkDescribedTexts(nodes, node, context);
     reportOmissions(node, expander, attributes, context);
-    // Two parts probably have the same name, so links from other pages may be to the ids of the
-    // other part.
+    // Two parts probably have the same name, so other pages may link to the ids of the other part.
     if (context.library.hasRepeatedPart === true) context.unreadable = true;
     return nodes;
   } catch (error) {

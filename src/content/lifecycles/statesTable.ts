@@ -65,7 +65,7 @@ function eventSentence({ changes, sends }: Machine): Inline[] {
 
 /**
  * Returns a sentence that says which changes can be undone, and how; empty if this is unknown for
- * one of them.
+ * any of them.
  */
 function undoSentence(changes: readonly Change[]): Inline[] {
   if (changes.some(({ reversible }) => reversible === undefined)) return [];

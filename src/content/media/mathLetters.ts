@@ -31,7 +31,10 @@ const olderLetters: Readonly<Record<string, string>> = {
 /** Returns whether `mathLetters` can convert to a style. */
 export const hasMathLetters = (style: string): boolean => Object.hasOwn(styles, style);
 
-/** Converts letters and digits to those of a style, if it has them: ℝ for a double-struck R. */
+/**
+ * Converts letters and digits to those of a style, where the style has them: ℝ for a double-struck
+ * R.
+ */
 export function mathLetters(text: string, style: string): string {
   const { letters, digits } = styles[style] ?? {};
   if (letters === undefined) return text;

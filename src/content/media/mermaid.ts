@@ -91,7 +91,7 @@ const textOf = (element: Element): string =>
     )
     .join(' ');
 
-/** Matches tags for the bold or italic words of a label; the renderer also writes `**` as tags. */
+/** Matches formatting tags in a label; the renderer also writes `**` as tags. */
 const formatTag = /<\/?(?:b|strong|i|em|u|s|del)>/g;
 
 function describe(svg: Element): string {

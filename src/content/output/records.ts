@@ -51,7 +51,8 @@ function inlineText(node: RootContent): string {
 }
 
 /**
- * Returns the children to index: only the first language of a sample, as the others repeat words.
+ * Returns the children to index. Of a sample, indexes only the first language, because the others
+ * repeat its words.
  */
 function searchableChildren({ name, attributes, children }: ArticleComponent): RootContent[] {
   const isSample = name === 'Tabs' && attributes['group'] === 'language';

@@ -194,8 +194,8 @@ export function firstOfRun(text: string, offset: number): number {
 }
 
 /**
- * Returns whether the text at an offset starts its line and includes code in the syntax of another
- * tool: `<<< ./client.ts`.
+ * Returns whether a line starts at an offset with another tool's syntax for importing code: `<<<
+ * ./client.ts`.
  */
 export const isSnippetImport = (text: string, start: number): boolean =>
   /^<<<[ \t]*[@./\w]/.test(text.slice(start, start + 20)) &&

@@ -19,7 +19,7 @@ const rasterFile = {
 const otherImageType = /\.(gif|bmp|tiff?|ico|heic|jxl|psd|svg)$/i;
 
 /**
- * Reads a raster image. A fault in the file is reported at the file.
+ * Reads a raster image. Reports a fault in the image's data at the image file.
  *
  * @returns undefined if a problem was reported
  */

@@ -13,7 +13,7 @@ const tagAdvice: readonly (readonly [RegExp, string])[] = [
 const pageAdvice = 'Write the path of the page: [text](./page.mdx).';
 const imageAdvice = 'Write the path of the image: ![What it shows](./name.png).';
 
-/** Explains a tag of a template language in a URL; undefined if it contains none. */
+/** Explains a tag of a template language in a URL; undefined if the URL contains none. */
 export function explainTemplateUrl(url: string): Explanation | undefined {
   const [tag] = /\{\{.*?\}\}|\{%.*?%\}|\$\{[^}]*\}|<%.*?%>/.exec(url) ?? [];
   return tag === undefined

@@ -37,8 +37,8 @@ function labelOf(object: Readonly<Record<string, unknown>>): string {
 }
 
 /**
- * Remembers the ids of the objects in responses, so that forms can offer them: first those of the
- * last request and of new objects, last those from lists.
+ * Remembers the ids of the objects in responses, so that forms can offer them. Ids from the last
+ * request and ids of new objects come first; ids from lists come last.
  */
 export class KnownIds {
   readonly #ids = new Map<string, KnownId>();

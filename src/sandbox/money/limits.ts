@@ -114,7 +114,7 @@ export function checkTransactionLimit(world: World, customer: Customer, money: M
 }
 
 /**
- * Checks the limits of every customer who pays in a transaction, and that of the institution.
+ * Checks the limits of every customer who pays in a transaction, and the limit of the institution.
  * @throws Problem `limit_exceeded` that names the limit and the amount left
  */
 export function checkPaymentLimits(world: World, transaction: Transaction): void {

@@ -21,7 +21,7 @@ function idOfObject(text: string): string {
 
 /**
  * Replaces values with words that describe them, because no page contains the reader's own: an
- * account number becomes `IBAN`. If a text has more than `maxOtherWords` words besides, removes the
+ * account number becomes `IBAN`. If a text has more than `maxOtherWords` other words, removes the
  * values instead. Keeps values that the site's pages contain. A JSON object whose id is a value to
  * replace becomes a description of the id, followed by the object's type.
  */

@@ -13,8 +13,8 @@ import { valueChecks } from './valueChecks';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the errors of the alternative that was most likely meant: preferably one whose errors are
- * all inside the value, with the fewest errors.
+ * Returns the errors of the alternative that was most likely meant: the one with the fewest errors,
+ * preferably all of them inside the value.
  */
 function closestErrors(alternatives: readonly FieldError[][], path: string): readonly FieldError[] {
   const rank = (errors: readonly FieldError[]) =>

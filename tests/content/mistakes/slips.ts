@@ -2,7 +2,7 @@ import type { Mistakes } from './mistake';
 
 const table = '| A | B |\n| - | - |\n| a | b |';
 
-/** Slips of the keyboard: a character too many, too few or in the wrong place. */
+/** Typing slips: a character too many, too few or in the wrong place. */
 export const slips: Mistakes = {
   brackets: [
     [

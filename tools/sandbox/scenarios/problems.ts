@@ -198,7 +198,9 @@ const incomingPaymentRefusals = {
   },
 };
 
-/** Requests that the sandbox refuses, by machine; each key names the transition and the problem. */
+/**
+ * Requests that the sandbox refuses, by state machine; each key names a transition and a problem.
+ */
 export const refusals: Readonly<Record<string, Readonly<Record<string, Refusal>>>> = {
   transaction: transactionRefusals,
   customer: customerRefusals,

@@ -69,10 +69,10 @@ export function totalsOf({ sandbox: { world } }: TestClient): Map<string, bigint
 }
 
 /**
- * Creates two customers, the first with money; records calls and transitions from then on.
+ * Creates two customers, the first with money, then records all calls and transitions.
  *
- * @param answer the status with which a webhook answers from then on; if undefined, there is no
- *   webhook
+ * @param answer the status that a webhook answers with once the customers exist; if undefined,
+ *   there is no webhook
  */
 export async function openStage(answer?: number): Promise<Stage> {
   let status = 204;

@@ -86,7 +86,7 @@ function errorBodies(
  * operations, unless `conditions` says when they occur here.
  */
 interface ProblemLists {
-  /** When the problem with each code occurs in this operation or variant, in words. */
+  /** By problem code, when the problem occurs in this operation or variant, in words. */
   readonly conditions: Readonly<Record<string, string>>;
   /** Problems that are listed with an explanation. */
   readonly own: readonly string[];

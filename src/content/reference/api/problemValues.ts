@@ -41,9 +41,9 @@ export function withProblemValues<Response extends object>(
 }
 
 /**
- * Returns an OpenAPI document in which the examples of an operation's responses have its
- * `x-problem-values`, for programs that do not know this extension. Undefined if no operation has
- * any.
+ * Returns an OpenAPI document in which each operation's `x-problem-values` are inserted into the
+ * examples of its responses, for programs that do not know this extension. Undefined if no
+ * operation has any.
  */
 export function withOwnProblems(data: unknown): Members | undefined {
   const document = membersOf(data);

@@ -10,7 +10,7 @@ export interface Condition {
   /** Values of the discriminator that require the field. */
   readonly requiredWith?: readonly string[];
   /**
-   * Fields that other alternatives require instead of this field; only if there is no
+   * Fields that other alternatives require instead of this field; set only if there is no
    * discriminator.
    */
   readonly insteadOf?: readonly string[];

@@ -50,8 +50,8 @@ function kitCode(shared: SharedSchemas, schema: Schema, value: unknown, used: Se
 }
 
 /**
- * Returns code with each filter that compares bytes in kit's form: with an encoding, a bigint
- * offset and bytes of kit's type.
+ * Returns code with its `memcmp` filters in kit's form: with an encoding, a bigint offset and bytes
+ * of kit's type.
  */
 function withMemcmp(code: Code, used: Set<string>): Code {
   if (typeof code === 'string') return code;
