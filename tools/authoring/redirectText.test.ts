@@ -10,6 +10,7 @@ test.each([
     '/{network}/b',
     '# Old addresses of pages that have moved. `npm run move` adds entries.\n- from: /a\n  to: /{network}/b\n',
   ],
+  ['replaces an empty list', '# Old.\n[]\n', '/x', '/y', '# Old.\n- from: /x\n  to: /y\n'],
   ['adds an entry at the end', text, '/x', '/y', `${text}- from: /x\n  to: /y\n`],
   [
     'points older entries to the new address instead of creating a chain',

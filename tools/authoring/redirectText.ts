@@ -35,6 +35,11 @@ export function addRedirects(text: string, moves: ReadonlyMap<string, string>): 
     result += text.slice(end, to.range[0]) + yamlScalar(moved);
     end = to.range[1];
   }
+  if (isSeq(list) && list.items.length === 0 && list.range) {
+    // Entries cannot follow an empty list in brackets.
+    result = text.slice(0, list.range[0]);
+    end = list.range[1];
+  }
   const kept = result + text.slice(end);
   const before = kept.trim() === '' ? heading : kept.replace(/\n*$/, '\n');
   return before + [...moves].map(([from, to]) => entry(from, to)).join('');
