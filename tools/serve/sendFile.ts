@@ -6,9 +6,9 @@ import type { PublishedFolder } from './publishedFolder';
 const smallestCompressed = 1024;
 
 /**
- * Sends a file, or only the range of it that is requested; compresses longer texts if the client
- * accepts that. Sends status 304, 412 or 416 without the file if a condition or the range requires
- * that.
+ * Sends a file, or only the requested range; compresses longer texts if the client accepts
+ * compression. Sends status 304, 412 or 416 without the file if a condition or the range requires
+ * it.
  *
  * @param status unless it is 200, the conditions and the range of the request do not apply
  */

@@ -14,9 +14,10 @@ interface PreferenceSource {
 }
 
 /**
- * Returns a replacement for `window` from which use-dark-mode reads the system preference. Changes
- * apply immediately unless a choice is stored, and are never stored. If `followsSystem` is false,
- * or during the build, there is no `matchMedia`, and the site's default applies.
+ * Returns a replacement for `window` that gives use-dark-mode the system preference. A change of
+ * the preference applies immediately unless a choice is stored, and is never stored itself. If
+ * `followsSystem` is false, or during the build, there is no `matchMedia`, so the site's default
+ * applies.
  */
 export function preferenceSource(followsSystem: boolean): PreferenceSource {
   if (!followsSystem || typeof window === 'undefined') return {};

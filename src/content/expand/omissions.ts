@@ -21,8 +21,8 @@ function isDescribed(document: unknown, part: string): boolean {
 }
 
 /**
- * Returns the description of a method or subscription, unless it is also that of the page or
- * `x-described-on-pages` lists `method.description`.
+ * Returns the description of a method or subscription as omitted, unless the page has the same
+ * description or `x-described-on-pages` lists `method.description`.
  */
 export function methodOmissions(document: unknown, name: string, page: PageTexts): Omission[] {
   const { methods = [] } = document as { methods?: { name?: string; description?: string }[] };

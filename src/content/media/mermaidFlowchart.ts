@@ -4,8 +4,8 @@ const flowchart = /^\s*(?:flowchart|graph)\b/;
 
 /**
  * Writes a flowchart in the form that the renderer reads: with a direction, without a semicolon
- * after it, and without spaces between an arrow and its label. Changes no other diagram and no line
- * numbers.
+ * after it, and without spaces between an arrow and its label. Leaves other diagrams, and all line
+ * numbers, unchanged.
  */
 export function normalizeFlowchart(text: string): string {
   const [kind] = /^(?:\s*%%.*\n)*\s*\w+/.exec(text) ?? [];

@@ -99,7 +99,8 @@ function underlineOf(
 }
 
 /**
- * Reports a heading that an underline has made by mistake, or whose place or level is not allowed.
+ * Reports text that an underline turns into a heading by mistake, and a heading whose place or
+ * level is not allowed.
  *
  * @param lastDepth the level that the heading may exceed by one
  * @param isAllowed whether a heading is allowed here

@@ -42,7 +42,9 @@ export function checkProse(node: Paragraph, context: PageContext): boolean {
   return !checkColons(start, node, context) || keepRestOfParagraph(node, context);
 }
 
-/** Returns the text of a token; '' for a comment, and for anything else, which is reported. */
+/**
+ * Returns the text of a token, or '' for a comment. Anything else is reported, and also gives ''.
+ */
 export function expressionText(
   node: MdxFlowExpression | MdxTextExpression,
   context: PageContext,

@@ -63,8 +63,8 @@ export function styleHashes(drawings: readonly string[]): string[] {
 }
 
 /**
- * Returns the Content-Security-Policy. It allows only files of the site, the given inline scripts
- * and styles, and requests to the given hosts and to the reader's own computer.
+ * Returns the Content-Security-Policy, which allows only files of the site, the given inline
+ * scripts and styles, and requests to the given hosts and to the reader's own computer.
  *
  * @param hosts origins that the app may send requests to
  */

@@ -66,8 +66,8 @@ export function bestOption(value: unknown, node: OptionsNode, validator: Validat
 }
 
 /**
- * Returns the value for another option: an example of it or its initial value, with the members of
- * the previous value that the option also has, except constants.
+ * Returns the value after a switch to another option: the option's example or initial value. Keeps
+ * the members of the previous value that the option also has, except constants.
  */
 export function switchOption(
   value: unknown,

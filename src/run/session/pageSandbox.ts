@@ -143,7 +143,10 @@ export class PageSandbox {
       }));
   }
 
-  /** Approves or refuses a transaction, as people do in the console; runs the steps then due. */
+  /**
+   * Approves or refuses a transaction, as people do in the console, and runs the steps that are
+   * then due.
+   */
   async decide(id: string, isApproved: boolean): Promise<void> {
     this.#sandbox.console.decide(id, isApproved);
     await this.#sandbox.tick();

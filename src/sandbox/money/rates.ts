@@ -23,8 +23,8 @@ function pivotRate(data: SandboxData, currency: string): Fraction {
 }
 
 /**
- * Returns the units of `buy` for one unit of `sell`, via the pivot, with as many significant digits
- * as a quote.
+ * Returns the units of `buy` for one unit of `sell`, via the pivot, rounded to the significant
+ * digits of a quote.
  */
 export function rateBetween(data: SandboxData, sell: string, buy: string): Rate {
   const from = pivotRate(data, sell);

@@ -27,8 +27,8 @@ function indexOf(world: World, { steps }: Pick<Transaction, 'steps'>, before: nu
 }
 
 /**
- * Checks that no freeze needs the money of a new flow from a balance. Money from outside is
- * credited and frozen instead.
+ * Checks that no freeze needs the money of a new flow that starts from a balance. Money from
+ * outside is credited and frozen instead.
  *
  * @throws Problem `funds_frozen`
  */

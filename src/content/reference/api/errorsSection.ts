@@ -174,9 +174,9 @@ export function errorsSection(
 const maxExamples = 3;
 
 /**
- * Returns the examples of at most three problems of an operation or variant, starting with the one
- * that the document chooses. If the document lists no problems, returns the examples of the
- * operation's error responses instead.
+ * Returns the examples of at most three problems of an operation or variant, the document's choice
+ * first. If the document lists no problems, returns the examples of the operation's error responses
+ * instead.
  *
  * @throws MissingPartError if one of these problems has no example
  */
