@@ -59,8 +59,8 @@ export function cachedCompiler(
 }
 
 /**
- * Compiles all published pages of the current version as a build does; those of the project itself
- * only once.
+ * Compiles all published pages of the current version as a build does; compiles the project's own
+ * pages only once.
  *
  * @param root the folder with `content/` and `static/`
  * @param cacheName name of the cache; content other than the project's needs a different name

@@ -21,8 +21,8 @@ const sockets = [
 const quicOffset = 6;
 
 /**
- * Returns the ports that a node takes: the given one for gossip, the lowest free one of the range
- * for each other socket, and for two of these a QUIC port at a fixed distance above.
+ * Returns the ports that a node takes: the given one for gossip, the lowest free port of the range
+ * for each other socket, and QUIC ports at a fixed distance above two of these.
  */
 function boundPorts(first: number, gossip: number) {
   const taken = new Set([gossip]);

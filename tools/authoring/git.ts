@@ -21,8 +21,9 @@ export function addToDiff(root: string, file: string): void {
 }
 
 /**
- * Returns the lines of tracked files outside `content/` and the changelog that contain a page's
- * address or file, as `file:line:text` of at most 160 characters; none outside a repository.
+ * Returns the lines that contain a page's address or file, as `file:line:text` of at most 160
+ * characters. Searches tracked files except those in `content/` and the changelog; finds nothing
+ * outside a repository.
  *
  * @param file the page's file, relative to `root`
  * @param folder the folder of the page's version

@@ -2,9 +2,9 @@
  * `npm run sandbox`: serves the institution API with data in memory at http://localhost:4010/v1.
  * Each option is a flag or an environment variable: `--port 4011` or PORT=4011. The same `seed` and
  * the same calls at the same times give the same ids. With `clock` set to `jump`, the parameter
- * `wait` moves the clock instead of waiting. `start` is the time at which the clock starts:
- * 2025-11-26T08:00:00Z matches the dates in the guides. `webhook` is the address to which events
- * are sent.
+ * `wait` moves the clock instead of waiting. `start` is the time that the clock starts from:
+ * 2025-11-26T08:00:00Z matches the dates in the guides. `webhook` is the address that events are
+ * sent to.
  */
 import { parseArgs } from 'node:util';
 import { createSandbox, jumpingClock, realClock } from '../../src/sandbox';

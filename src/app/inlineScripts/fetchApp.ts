@@ -23,8 +23,8 @@ function preloadData(priority: Priority): void {
 }
 
 /**
- * Returns a function that fetches the app's scripts. Called again after scripts failed to load, it
- * fetches only those.
+ * Returns a function that fetches the app's scripts. If called again after some scripts failed to
+ * load, it fetches only those.
  *
  * @param scripts addresses, in the order the scripts must run
  * @param onStart called at the start of each attempt

@@ -34,8 +34,8 @@ function preload(event: Event): void {
 }
 
 /**
- * Makes links outside React (those in articles) navigate in the app, and loads in advance the page
- * of any link that the reader hovers over or focuses, unless the connection is slow or saves data.
+ * Makes links outside React (those in articles) navigate in the app. Preloads the page of a link
+ * that the reader hovers over or focuses, unless the connection is slow or saves data.
  */
 export function followLinks(): void {
   document.addEventListener('click', followInApp);

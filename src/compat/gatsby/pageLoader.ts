@@ -49,7 +49,7 @@ const isFirefox = (): boolean => 'mozInnerScreenX' in window;
 /**
  * Makes Gatsby's loader identify pages only by their path, in the site's own form; Gatsby would
  * fetch the data again for each query string. Skips loading on hover if the connection is slow or
- * saves data, and prefetching of links in view in Firefox, which would block it.
+ * saves data. In Firefox, skips prefetching links in view, which Firefox would block.
  */
 export function simplifyLoader(loader: PageLoader): void {
   const { loadPage, loadPageSync, enqueue, hovering } = loader;

@@ -14,8 +14,8 @@ interface PluginIndex {
 }
 
 /**
- * Makes an index with gatsby-plugin-local-search outside of Gatsby's hooks, and returns it instead
- * of storing it as a node.
+ * Makes an index with gatsby-plugin-local-search outside Gatsby's hooks, and returns it instead of
+ * storing it as a node.
  *
  * @param options the plugin's options
  * @returns undefined if the plugin's query fails, which the plugin reports

@@ -14,7 +14,7 @@ type AnsweringState = Pick<SearchState, 'Finder' | 'complete' | 'error' | 'grow'
  * first answer, a finder answers each query before the browser paints, so readers do not see the
  * results of an earlier query. Results shown for a query do not move when more indexes load.
  *
- * @param query not run while blank
+ * @param query ignored while blank
  * @param scope must be the same object in every render until the scope changes; answers from
  *   another version are dropped
  * @returns the results, and the element that runs the query, which must be rendered

@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast';
 
 /**
- * If a page is about one operation, moves the operation's description to the beginning of the page,
- * so that the author's text need not repeat it.
+ * Moves an operation's description to the beginning of the page if the page is about this operation
+ * only, so that the author's text need not repeat it.
  */
 export function describeFirst(children: readonly RootContent[]): RootContent[] {
   const index = children.findIndex(({ data }) => data?.operationPart !== undefined);

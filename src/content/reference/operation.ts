@@ -66,7 +66,8 @@ interface Parts {
 }
 
 /**
- * Joins the parts of an operation's reference, and names its part in the data of each node.
+ * Joins the parts of an operation's reference; the data of each node names the part that it belongs
+ * to.
  *
  * @param isPage whether the page is about this operation only
  */

@@ -21,7 +21,7 @@ function unknownTokens(text: string, tokens: Tokens): { index: number; name: str
 }
 
 /**
- * Reports tokens of data files that name no value, or a group of values.
+ * Reports data tokens that name no value, or that name a group of values.
  *
  * @param hint how to keep braces that are not tokens; added to the advice if no token is similar
  * @param place what contains the text, for the message

@@ -19,8 +19,8 @@ export function reportDraft(file: string, node: Positioned, context: PageContext
 }
 
 /**
- * Reports a link to a page that does not exist, with the page that it probably means, unless the
- * missing page has been reported.
+ * Reports a link to a page that does not exist, and suggests the page that it probably means. Does
+ * nothing if a reference part without a page, which the link means, has been reported.
  */
 export function reportMissingPage(
   file: string,

@@ -51,8 +51,8 @@ export const baseUrlScript = (root: string): string =>
   bundleInlineScript(root, 'baseUrlBanner', 'watchBaseUrl');
 
 /**
- * Returns the script of the not-found page, which redirects from the file name or an old address of
- * a page to the page.
+ * Returns the not-found page's script, which redirects to a page from its file name or one of its
+ * old addresses.
  *
  * @param moved redirects from old addresses of pages, as canonical paths
  */

@@ -99,7 +99,7 @@ export class KnownIds {
    * Replaces ids like `fill`, but keeps those that the reader has chosen: ids that differ from what
    * the form started with.
    *
-   * @returns the new values, and the values with which the form would start now
+   * @returns the new values, and the values that the form would start with now
    */
   refill<Value>(values: Value, start: Value): { values: Value; start: Value } {
     const exampleIds: string[] = [];

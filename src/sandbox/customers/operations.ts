@@ -12,7 +12,7 @@ type Details = Readonly<Record<string, unknown>>;
 
 /**
  * Fields that start a review of an active or suspended customer if an update has them, even
- * unchanged. If the network has suspended the customer, every field but `metadata` starts one.
+ * unchanged. If the network has suspended the customer, every field except `metadata` starts one.
  */
 const reviewedFields = ['legal_name', 'country', 'beneficial_owners'];
 const fieldsOutsideDetails = new Set(['type', 'external_id', 'metadata']);

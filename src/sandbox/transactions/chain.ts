@@ -39,7 +39,7 @@ export class Chain {
 
   /**
    * Schedules the moment when the movement on the chain becomes final. For a flow whose signer
-   * never answers, it comes `seconds.signer` later, and the later steps fail.
+   * never answers, that moment comes `seconds.signer` later, and the later steps fail.
    */
   planFinality(transaction: Transaction): void {
     const { epochs, sandbox } = this.world.data;

@@ -6,8 +6,8 @@ import type { World } from '../world';
 import { createFailure } from './failure';
 
 /**
- * Returns the index of the first step that would spend money that the step before it brings in, but
- * that an active freeze needs; -1 if there is none.
+ * Returns the index of the first step that would spend money from the step before it although an
+ * active freeze needs that money; -1 if there is none.
  */
 function indexOf(world: World, { steps }: Pick<Transaction, 'steps'>, before: number): number {
   const currencies = currenciesOf(world, steps);

@@ -9,7 +9,7 @@ import { tabTitle } from '../../../shared/tabTitle';
  *       <section class="a-tab" data-label="rust"><p class="a-tab-label">Rust</p>…</section>
  *     </div>
  *
- * Without scripting all panels are stacked, each below its label. The script turns the labels into
+ * Without scripting, all panels are stacked, each below its label. The script turns the labels into
  * an ARIA tablist and hides all panels but one. Containers with the same `data-group`, which is
  * optional, change together and remember the reader's choice.
  */

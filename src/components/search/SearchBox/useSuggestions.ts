@@ -17,7 +17,7 @@ interface SuggestionsState extends Omit<SearchState, 'Finder' | 'grow'> {
  * Returns suggestions for a query. Fetches indexes as needed.
  *
  * @param begun whether the reader has started to search
- * @param query not run while blank
+ * @param query ignored while blank
  */
 export function useSuggestions(
   scope: SearchScope,

@@ -7,8 +7,8 @@ import type { Problems } from './types';
 type Values = NonNullable<Problems['x-problem-values']>;
 
 /**
- * Returns the example of a problem with these values in place of its own, and with `request_id`
- * last, as the API sends it.
+ * Returns a problem's example with these values in place of its own and with `request_id` last, as
+ * the API sends it.
  */
 export function withValues(problem: Members, values: Members = {}): Members {
   const { request_id: id, ...members } = problem;
