@@ -75,7 +75,7 @@ export interface Sandbox {
   readonly events: () => object[];
   readonly privateKey: Uint8Array;
   readonly console: {
-    /** Approves or refuses a transaction in review, for an approver or for {Brand}. */
+    /** Approves or refuses a transaction in review, on behalf of an approver or {Brand}. */
     readonly decide: (transactionId: string, isApproved: boolean) => void;
     readonly setFlowStatus: (kind: string, status: FlowStatus) => void;
   };

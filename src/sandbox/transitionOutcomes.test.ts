@@ -31,7 +31,10 @@ const transitions = machines.flatMap((machine) =>
 
 const units = { second: 1, minute: 60, hour: 3600, day: 86_400 };
 
-/** Returns the sum of the times in `within`, in milliseconds. */
+/**
+ * Returns the sum of the times in `within`, in milliseconds; undefined if it does not limit the
+ * time.
+ */
 function longest({ within }: Documented): number | undefined {
   // The time does not count from the beginning of the status, or there is no deadline.
   if (/after the end|no deadline/.test(within)) return undefined;

@@ -23,7 +23,7 @@ export const addTo = (sums: Sums, key: string, units: bigint) =>
 export const withoutZeros = (sums: Sums) =>
   Object.fromEntries([...sums].filter(([, units]) => units !== 0n).sort());
 
-/** Returns an amount that an answer shows, in smallest units. */
+/** Converts an amount, as answers show it, to smallest units. */
 export const unitsOf = (value: unknown) => BigInt(String(value).replace('.', ''));
 
 /** Accounts that may be below zero. */

@@ -15,7 +15,7 @@ const entry: z.ZodType = z.lazy(() =>
   ]),
 );
 
-/** The form of `sidebars.yaml`, for editors. */
+/** Schema of `sidebars.yaml`, for the generated editor files. */
 export const sidebarsSchema = z.strictObject(
   Object.fromEntries(sidebarIds.map((id) => [id, z.array(entry).min(1)])),
 );

@@ -21,7 +21,7 @@ const withStatuses =
     return id;
   };
 
-/** Adds a customer whom {Brand} suspends, then requests these statuses. */
+/** Adds a customer whom {Brand} suspends, then requests the given statuses. */
 const withFinding =
   (...statuses: string[]): Scenario =>
   async (stage) => {

@@ -21,7 +21,7 @@ interface Order {
   readonly amount?: object;
 }
 
-/** Creates a transaction of the first customer; a reference can cause its outcome. */
+/** Creates a transaction of the first customer; the reference can determine its outcome. */
 export const order = ({ client, customer }: Stage, input: Order, reference = 'a') =>
   client.create({ customer_id: customer, reference, ...input });
 

@@ -63,7 +63,7 @@ export interface Operation extends Problems {
 
 /** The OpenAPI document of the institution API. */
 export interface ApiDocument {
-  /** Addresses of the descriptions of shared schemas, by name. */
+  /** Address of each shared schema's description, by the schema's name. */
   readonly schemaLinks?: Readonly<Record<string, string>>;
   readonly servers: readonly Server[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
