@@ -135,7 +135,7 @@ export const foreignPatterns: readonly StrayMarkdown[] = [
     explain: ({ index, input }) =>
       input[index - 2] === '\uFFFC'
         ? {
-            message: 'Links of reStructuredText are not supported.',
+            message: 'reStructuredText links are not supported.',
             advice: 'Write [text](URL), or \\_ for a literal underscore.',
           }
         : undefined,
@@ -144,7 +144,7 @@ export const foreignPatterns: readonly StrayMarkdown[] = [
     pattern: /(?<=^|[\s(]):([a-z][\w+-]*):(?=\uFFFC)/y,
     explain: ([role]) => ({
       message: `"${role}" is not Markdown.`,
-      advice: 'Write [text](./page.mdx) for a link, or only `code`.',
+      advice: 'Write [text](./page.mdx) for a link, or just `code`.',
     }),
   },
   {

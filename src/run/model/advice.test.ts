@@ -127,7 +127,7 @@ it.each<[string, string, object | undefined]>([
   [
     'the step that an empty sandbox needs',
     JSON.stringify({ code: 'not_found', detail: 'No customer.' }),
-    { steps: ['No customer.', expect.stringMatching(/run that first/), 'Check the id.'] },
+    { steps: ['No customer.', expect.stringMatching(/run it first/), 'Check the id.'] },
   ],
   [
     'the link for its code',

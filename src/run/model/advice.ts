@@ -59,7 +59,7 @@ export function failureAdvice(failure: Failure, attempt: Attempt): Advice {
         title: 'The browser blocked the answer',
         steps: [
           `A server answers at ${host}, but does not let web pages read its answers (CORS).`,
-          'A node’s RPC port lets web pages read them. Check that this is the RPC port, and that a proxy in front of it sends Access-Control-Allow-Origin.',
+          'A node’s RPC port lets web pages read them. Check that this is the RPC port, and that any proxy in front of it sends Access-Control-Allow-Origin.',
           'Or copy the curl command: CORS applies only to browsers.',
         ],
       };
@@ -109,7 +109,7 @@ const statusSteps: Readonly<Record<number, readonly string[]>> = {
   504: ['The node took too long. Request less, or use another node.'],
 };
 
-const defaultStep = 'Look at the response below and at the log of the server.';
+const defaultStep = 'Look at the response below and at the server’s log.';
 
 interface RpcReading {
   readonly advice?: Advice;

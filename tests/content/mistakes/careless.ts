@@ -13,12 +13,12 @@ export const careless: Mistakes = {
     ],
     [
       'See :ref:`a`.',
-      '1:5 ":ref:" is not Markdown. Write [text](./page.mdx) for a link, or only `code`.',
+      '1:5 ":ref:" is not Markdown. Write [text](./page.mdx) for a link, or just `code`.',
       'See `a`.',
     ],
     [
       'See `a <https://a.example>`_.',
-      '1:28 Links of reStructuredText are not supported. Write [text](URL), or \\_ for a literal underscore.',
+      '1:28 reStructuredText links are not supported. Write [text](URL), or \\_ for a literal underscore.',
       'See [a](https://a.example).',
     ],
     [

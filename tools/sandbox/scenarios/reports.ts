@@ -63,16 +63,16 @@ const checks: Readonly<Record<string, Check>> = {
   'a row in the returns report': async (stage, reported) =>
     reported.rows.length === 0 &&
     isRow(await returnsRow(stage, reported), { status: 'returning', returned_at: null }),
-  'the row shows when': async (stage, reported) =>
+  'the row shows the time of the return': async (stage, reported) =>
     isRow(await returnsRow(stage, reported), {
       status: 'returned',
       returned_at: reported.object['returned_at'] as string,
     }),
   'the row shows the status': async (stage, reported) =>
     isRow(await returnsRow(stage, reported), { status: 'unclaimed', returned_at: null }),
-  'the amount is in held of the balances report': async (stage, { object }) =>
+  'the balances report counts the amount as held': async (stage, { object }) =>
     isRow(await balanceRow(stage), { held: object['frozen'].value }) && object['frozen'].value !== '0.00', // prettier-ignore
-  'the amount is in available of the balances report': async (stage, { object }) =>
+  'the balances report counts the amount as available': async (stage, { object }) =>
     isRow(await balanceRow(stage), { held: '0.00' }) && object['frozen'].value === '0.00',
 };
 

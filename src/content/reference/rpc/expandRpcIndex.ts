@@ -103,13 +103,13 @@ function errorsSection(document: RpcDocument): RootContent[] {
   return [
     heading(2, 'error-codes', 'Error codes'),
     paragraph(
-      'An error comes with HTTP status 200 and the member ',
+      'An error response has HTTP status 200 and the member ',
       inlineCode('error'),
       ' in place of ',
       inlineCode('result'),
-      '. The codes from -32700 to -32600 are those of JSON-RPC 2.0, the others are the node’s own. Cause, fix and retry of each are on the page of ',
+      '. The codes from -32700 to -32600 are those of JSON-RPC 2.0, the others are the node’s own. The page on ',
       link(errorsPage, 'error codes'),
-      '.',
+      ' gives the cause and the fix of each, and says whether to retry.',
     ),
     table(['Code', 'Name', 'Meaning', 'Data'], rows),
   ];
