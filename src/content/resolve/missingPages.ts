@@ -20,7 +20,7 @@ export function reportDraft(file: string, node: Positioned, context: PageContext
 
 /**
  * Reports a link to a page that does not exist, and suggests the page that it probably means. Does
- * nothing if a reference part without a page, which the link means, has been reported.
+ * nothing if the missing page would show a reference part that has been reported as not shown.
  */
 export function reportMissingPage(
   file: string,
