@@ -138,10 +138,7 @@ const containerAdvice: Readonly<Record<string, string>> = {
 export const adviceOnContainer = (name: string): string | undefined =>
   Object.hasOwn(containerAdvice, name) ? containerAdvice[name] : undefined;
 
-/**
- * Elements that the message about the element around them covers, by the name of that outer
- * element.
- */
+/** Inner elements that the message about an outer element covers, by the outer element's name. */
 const coveredElements: Readonly<Record<string, readonly string[]>> = {
   Accordion: ['AccordionContent', 'AccordionItem', 'AccordionTrigger'],
   audio: ['source', 'track'],

@@ -81,7 +81,7 @@ export interface IncomingPayment extends MovingBase {
 
 export interface ReturnedPayment extends MovingBase {
   /**
-   * `issuance`, or the kind of the transaction for which the money arrived; that of a pay-in if
+   * `issuance`, or the kind of the transaction that the money arrived for; the kind of a pay-in if
    * there was none.
    */
   readonly kind: string;

@@ -26,8 +26,8 @@ ajv.addSchema({
 });
 
 /**
- * Adds the document's id to references within it, because the validator finds the document by its
- * id.
+ * Adds the document's id to references within the document, because the validator finds documents
+ * by id.
  */
 function withIds(part: object): object {
   return JSON.parse(

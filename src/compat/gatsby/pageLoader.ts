@@ -11,8 +11,8 @@ const pagePath = /^[\w./~-]*$/;
 const notFound = withPrefix('/404.html');
 
 /**
- * Returns the path of the page at an address; the not-found page's if no page can have that
- * address, because Gatsby decodes some addresses twice.
+ * Returns the path of the page at an address. Gatsby decodes some addresses twice, so an address
+ * that no page can have leads to the not-found page.
  */
 function toPagePath(address: string): string {
   const path = sitePath(address.replace(/[?#].*$/s, ''));

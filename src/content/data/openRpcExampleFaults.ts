@@ -19,7 +19,7 @@ interface ExampleValue {
 interface Example {
   readonly path: Path;
   readonly values: readonly ExampleValue[];
-  /** Whether none of its values comes from a `$ref`. */
+  /** Whether none of the example's values comes from a `$ref`. */
   readonly isWhole: boolean;
 }
 

@@ -155,8 +155,8 @@ export function resolveInlineImage(node: Image, context: PageContext): RootConte
 }
 
 /**
- * Gives images that refer to a definition its URL. Returns the labels that only images use; these
- * definitions are not links.
+ * Gives each image that refers to a definition the definition's URL. Returns the labels that only
+ * images use; their definitions are not links.
  */
 export function inlineImageReferences(root: Root): ReadonlySet<string> {
   const definitions = new Map<string, Definition>();

@@ -48,8 +48,8 @@ export function requiredWords(phrase: string): readonly string[] {
 }
 
 /**
- * Returns whether a word consists of a phrase's initials, at least three, and so certainly means
- * the phrase.
+ * Returns whether a word of at least three letters consists of a phrase's initials; such a word
+ * certainly means the phrase.
  */
 const isInitials = (word: string, phrase: string): boolean =>
   word.length > 2 &&

@@ -155,7 +155,7 @@ test('every kind of element passes axe at three widths: contrast and links in bo
 
 /**
  * Functions that bring the page into a state, by the state's name. They return false at widths
- * where the page does not have it.
+ * where the page does not have the state.
  */
 const states: Readonly<Record<string, (page: Page, width: number) => Promise<boolean>>> = {
   'as loaded': () => Promise.resolve(true),
