@@ -31,7 +31,10 @@ const orders: Readonly<Record<string, { readonly kind: string; readonly amount: 
   [kinds.fiatOut]: { ...payout, amount: payIn.amount },
   [kinds.transfer]: toAddress,
   [kinds.stablecoinOut]: stablecoinOut,
-  [kinds.stablecoinIn]: stablecoinIn,
+  [kinds.stablecoinIn]: {
+    ...stablecoinIn,
+    source: { type: 'network_address', address: data.sandbox.originator.account },
+  },
 };
 
 const flows: Readonly<Record<string, ReturnType<typeof flow>>> = {

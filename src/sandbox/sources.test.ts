@@ -22,6 +22,7 @@ const cases: readonly [string, object, object | undefined, string, object][] = [
   ['the address that a payment came from if none was announced', { ...stablecoinIn, reference: 'HOLD' }, undefined, 'in_review', at(holderAddress)],
   ['an address other than the one announced', { ...stablecoinIn, source: at(payer) }, at(holderAddress), 'failed', at(holderAddress)],
   ['another address if a test value asks for it', { ...stablecoinIn, source: at(payer), reference: 'PAYERMISMATCH' }, undefined, 'failed', at(holderAddress)],
+  ['the address that paid if the order left it open, whatever the test value', { ...stablecoinIn, reference: 'PAYERMISMATCH' }, undefined, 'processing', at(holderAddress)],
 ]; // prettier-ignore
 
 it.each(cases)('shows %s', async (_title, order, source, status, expected) => {

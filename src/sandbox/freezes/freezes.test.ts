@@ -118,6 +118,13 @@ describe('a freeze of a balance', () => {
     }
   });
 
+  it('stays active if its order number asks for a seizure', async () => {
+    const { client, customer } = await begin();
+    const id = await freeze(client, { target: onBalance(customer), order_number: 'SEIZE' });
+    await client.pass(120);
+    expect((await client.get(`/freezes/${id}`)).body['status']).toBe('active');
+  });
+
   it('covers a payment with a sanctions hit as soon as the payment is accepted', async () => {
     const { client, customer } = await begin();
     await freeze(client, { target: onBalance(customer), amount: eur('12495.00') });

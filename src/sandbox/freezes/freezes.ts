@@ -50,10 +50,10 @@ export class Freezes {
     world.freezes.set(freeze.id, freeze);
     this.planReview(freeze);
     const effect = world.effectOf('order_number', order.orderNumber);
+    const isSeizure = effect === 'seize';
     let isSeizureDue = false;
-    if (effect !== undefined) {
-      // A balance cannot be seized, only released.
-      const isSeizure = effect === 'seize' && order.target.type === 'address';
+    // Only stablecoins can be seized: the freeze of a balance stays active.
+    if (effect !== undefined && !(isSeizure && order.target.type === 'balance')) {
       world.after(world.data.sandbox.seconds.order, () => {
         if (!isSeizure) {
           this.end(freeze, 'release');

@@ -51,7 +51,8 @@ export function paymentFailure(
       'The money came from an address other than the announced source.',
     );
   }
-  if (effect === 'payer_mismatch') {
+  // Stablecoins have no payer's name: they fail only by their address.
+  if (effect === 'payer_mismatch' && kind === world.kinds.fiatIn) {
     return createFailure('payer_mismatch', 'The payer is not the customer.');
   }
   if (!isWithinBounds(world, kind, amount)) {
