@@ -51,7 +51,7 @@ function adopt(node: Nodes, position: RootContent['position'], context: PageCont
       context,
       node,
       `Duplicate id "${id}".`,
-      'Use the component only once on a page, or change the other id.',
+      'Use the component only once on a page, or change the id of the other element.',
     );
   }
   if (isParent(node)) for (const child of node.children) adopt(child, position, context);

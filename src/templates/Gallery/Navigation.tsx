@@ -29,7 +29,7 @@ export function Navigation(): React.JSX.Element {
   return (
     <>
       <h2>Navigation</h2>
-      <Sample state="SkipLink: visible only with focus">
+      <Sample state="SkipLink: visible only when focused">
         <SkipLink />
       </Sample>
       <Sample state="Logo">

@@ -49,7 +49,7 @@ export const titles: Mistakes = {
     ],
     [
       `${rowIds}\n\n${rowIds}`,
-      '3:1 Duplicate id "EUR". Use the component only once on a page, or change the other id.',
+      '3:1 Duplicate id "EUR". Use the component only once on a page, or change the id of the other element.',
       rowIds,
     ],
   ],
