@@ -1,3 +1,5 @@
+import { notifyingMachines } from './lifecycles';
+
 /** Requires values to occur among other values, in the same file or another. */
 interface Constraint {
   /** Dotted path that starts with the file name; `*` matches any key or index. */
@@ -32,17 +34,6 @@ const chainStatesOf = (machine: string, states: string): Constraint[] => [
   among(`chain_lifecycles.${machine}.*.from`, `${states}.*.state`, ['–']),
   among(`chain_lifecycles.${machine}.*.to`, `${states}.*.state`),
   among(`${states}.*.state`, `chain_lifecycles.${machine}.*.to`),
-];
-
-const notifyingMachines = [
-  'customer',
-  'transaction',
-  'export',
-  'issuance',
-  'redemption',
-  'incoming_payment',
-  'returned_payment',
-  'freeze',
 ];
 
 /** References between values of data files. */
@@ -85,15 +76,7 @@ export const constraints: readonly Constraint[] = [
   among('lifecycles.incoming_payment.*.failures.*', 'transactions.incoming.failures.*.code'),
   among('lifecycles.transaction.*.failures.*', 'transactions.failures.*.code'),
   among('lifecycles.transaction.*.groupFailures.*.failures.*', 'transactions.failures.*.code'),
-  ...[
-    'transaction',
-    'customer',
-    'quote',
-    'export',
-    'issuance',
-    'redemption',
-    'incoming_payment',
-  ].map((machine) => among(`lifecycles.${machine}.*.problems.*`, 'api_errors.list.*.code')),
+  among('lifecycles.*.*.problems.*', 'api_errors.list.*.code'),
   among('lifecycles.money.*.kind', 'transactions.kinds.*.kind', [
     'any',
     'issuance',

@@ -8,6 +8,18 @@ const movingTransition = {
   report: text,
 };
 
+/** Objects whose transitions webhooks report. */
+export const notifyingMachines = [
+  'customer',
+  'transaction',
+  'export',
+  'issuance',
+  'redemption',
+  'incoming_payment',
+  'returned_payment',
+  'freeze',
+] as const;
+
 /** Schema of `lifecycles.yaml`. */
 export const lifecycles = object({
   parties: list({ party: text, does: text, mayMoveMoney: text, mayStopMoney: text }),
@@ -52,16 +64,7 @@ export const lifecycles = object({
   freeze: list(movingTransition),
   webhook: list(transition),
   notifications: list({
-    machine: oneOf(
-      'customer',
-      'transaction',
-      'export',
-      'issuance',
-      'redemption',
-      'incoming_payment',
-      'returned_payment',
-      'freeze',
-    ),
+    machine: oneOf(...notifyingMachines),
     event: text,
     states: z.array(identifier).min(1),
   }),
