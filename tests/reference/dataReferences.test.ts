@@ -21,6 +21,12 @@ test.each([
   ],
   [
     'lifecycles.yaml',
+    'event: Money arrived that cannot be credited',
+    'event: Money arrived that cannot be credited\n    problems: [limit_exceded]',
+    '"limit_exceded" in lifecycles.returned_payment.0.problems.0 is not among api_errors.list.*.code. Did you mean "limit_exceeded"?',
+  ],
+  [
+    'lifecycles.yaml',
     'account: holders\n  - token',
     'account: holder\n  - token',
     '"holder" in lifecycles.pausable.0.account is not among lifecycles.accounts.*.account. Did you mean "holders"?',
