@@ -55,7 +55,7 @@ const explanations: readonly (readonly [pattern: RegExp, reason: string, advice?
   ],
   [
     /\\right/,
-    'a \\left has no \\right, or the reverse',
+    'a \\left has no \\right, or vice versa',
     'Add the missing one; \\left. and \\right. show no delimiter.',
   ],
   [/^Expected & or/, 'an environment is not closed', 'Add the missing \\end{…}.'],

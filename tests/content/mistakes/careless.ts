@@ -208,7 +208,7 @@ export const careless: Mistakes = {
       [
         '\\left( a',
         9,
-        'a \\left has no \\right, or the reverse',
+        'a \\left has no \\right, or vice versa',
         'Add the missing one; \\left. and \\right. show no delimiter.',
         '\\left( a \\right)',
       ],

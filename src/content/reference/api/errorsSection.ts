@@ -164,7 +164,7 @@ export function errorsSection(
           ),
         ]),
     paragraph(
-      rows.length + names.length === 0 ? 'Only the codes ' : 'Further codes are ',
+      rows.length + names.length === 0 ? 'Only the codes ' : 'Plus the codes ',
       common,
       '.',
     ),

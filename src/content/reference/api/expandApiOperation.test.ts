@@ -42,7 +42,7 @@ describe('expandApiOperation', () => {
     ],
     [
       'a link to the common problems',
-      'Further codes are [common to all operations](/api.mdx#errors).',
+      'Plus the codes [common to all operations](/api.mdx#errors).',
     ],
   ])('writes %s', (_, expected) => {
     expect(text).toContain(expected);
