@@ -15,7 +15,7 @@ const usage = `Usage: npm run new -- <path> [options]
   --title        by default the last part of the path
   --description  ${descriptionForm}; by default a reminder, which the check reports
   --kind         ${kindNames}; by default the kind of most pages in the folder;
-                 a page in validators/network-documentation/rpc shows the method with its name
+                 a page in validators/network-documentation/rpc shows the method of the same name
   --operation    operationId of the operation that the page shows, instead of a kind
   --category     labels of sidebar categories, such as 'Institutions > Reports', added where missing;
                  '' is the top level; by default the category of the other pages in the folder
