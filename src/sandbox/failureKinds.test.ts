@@ -26,7 +26,13 @@ const toAddress = { ...stablecoinOut, kind: kinds.transfer };
 const transferStep = { kind: kinds.transfer, destination: stablecoinOut.destination };
 const convertStep = { kind: kinds.stablecoinOut, destination: stablecoinOut.destination };
 
-const orders: Readonly<Record<string, { readonly kind: string; readonly amount: object }>> = {
+interface Order {
+  readonly kind: string;
+  readonly amount: object;
+  readonly source?: object;
+}
+
+const orders: Readonly<Record<string, Order>> = {
   [kinds.fiatIn]: payIn,
   [kinds.fiatOut]: { ...payout, amount: payIn.amount },
   [kinds.transfer]: toAddress,
