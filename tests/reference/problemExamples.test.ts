@@ -1,4 +1,10 @@
-import { asApiDocument, findCall } from '../../src/content/reference/api/document';
+import {
+  asApiDocument,
+  callsOf,
+  findCall,
+  isSuccess,
+  responsesOf,
+} from '../../src/content/reference/api/document';
 import { problemExample } from '../../src/content/reference/api/problemExamples';
 import { TestClient, type TestAnswer } from '../../tools/sandbox/testClient';
 import { api, problemCalls, sampleCustomers, type ProblemCall } from './problemCalls';
@@ -59,5 +65,20 @@ it('the published document has the same problem examples, without x-problem-valu
         problemExample(api, operation, undefined, code),
       );
     }
+  }
+});
+
+it('each response of the published document names and shows exactly the problems of its operation', () => {
+  const published = asApiDocument(JSON.parse(readApiText()));
+  for (const { operation } of callsOf(published)) {
+    const shown = responsesOf(published, operation).flatMap(
+      ([status, { description, content }]) => {
+        const codes = Object.keys(content?.['application/problem+json']?.examples ?? {});
+        const named = isSuccess(status) ? [] : (description ?? '').match(/(?<=`)\w+(?=`)/g);
+        expect([operation.operationId, status, named ?? []]).toEqual([operation.operationId, status, codes]); // prettier-ignore
+        return codes;
+      },
+    );
+    expect(shown.sort()).toEqual([...(operation['x-problems'] ?? [])].sort());
   }
 });

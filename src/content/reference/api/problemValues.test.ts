@@ -10,9 +10,34 @@ const withMake = (operation: object) => ({
   paths: { ...document.paths, '/things': { post: operation } },
 });
 
-it('returns undefined if no operation has a problem example of its own', () => {
-  expect(withOwnProblems(document)).toBeUndefined();
+it('returns undefined if no operation has a problem example of its own or shows one that it cannot have', () => {
+  const paths = Object.entries(document.paths).filter(([path]) => path !== '/nothing');
+  expect(withOwnProblems({ ...document, paths: Object.fromEntries(paths) })).toBeUndefined();
   expect(withOwnProblems(undefined)).toBeUndefined();
+});
+
+it('gives an operation only the problems that it names, also in the description of a shared response', () => {
+  const { Refused } = document.components.responses ?? {};
+  const changed = {
+    ...document,
+    components: {
+      ...document.components,
+      responses: { Refused: { ...Refused, description: 'One of: `no_token`, `no_thing`.' } },
+    },
+  };
+  const published = withOwnProblems(changed) as unknown as Published;
+  expect(published.paths['/nothing']?.['get']).toHaveProperty(['responses', '404'], {
+    description: 'One of: `no_token`.',
+    content: {
+      'application/problem+json': {
+        schema: {},
+        examples: {
+          no_token: { value: { code: 'no_token', status: 401, detail: 'The token is missing.' } },
+        },
+      },
+    },
+  });
+  expect(published.paths['/things']).toEqual(document.paths['/things']);
 });
 
 it('gives an operation examples with its own values, and leaves the other operations as they are', () => {

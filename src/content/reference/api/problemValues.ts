@@ -1,6 +1,6 @@
 import { isObject } from '../../../shared/isObject';
 import { dereference } from '../../data/dereference';
-import { membersOf, type Members } from '../../data/finding';
+import { listOf, membersOf, type Members } from '../../data/finding';
 import { problemType } from '../../data/problemMedia';
 import type { Problems } from './types';
 
@@ -41,24 +41,49 @@ export function withProblemValues<Response extends object>(
 }
 
 /**
- * Returns an OpenAPI document in which each operation's `x-problem-values` are inserted into the
- * examples of its responses, for programs that do not know this extension. Undefined if no
- * operation has any.
+ * Returns a response that names and shows only the problems with these codes; returns the response
+ * unchanged if it shows none of them, or no others.
+ */
+function withCodes<Response extends object>(
+  response: Response,
+  codes: readonly unknown[],
+): Response {
+  const { content, description } = membersOf(response);
+  const media = membersOf(membersOf(content)[problemType]);
+  const examples = Object.entries(membersOf(media['examples']));
+  const own = examples.filter(([code]) => codes.includes(code));
+  if (own.length === 0 || own.length === examples.length) return response;
+  const ownMedia = { ...media, examples: Object.fromEntries(own) };
+  const listed = own.map(([code]) => `\`${code}\``).join(', ');
+  return {
+    ...response,
+    // A description that lists the codes of several operations names only those of this one.
+    ...(typeof description === 'string' && {
+      description: description.replace(/`\w+`(?:, `\w+`)+/, listed),
+    }),
+    content: { ...membersOf(content), [problemType]: ownMedia },
+  };
+}
+
+/**
+ * Returns an OpenAPI document in which the responses of each operation have only the problems that
+ * its `x-problems` name, with its `x-problem-values` inserted into the examples, for programs that
+ * do not know these extensions. Undefined if that changes no operation.
  */
 export function withOwnProblems(data: unknown): Members | undefined {
   const document = membersOf(data);
-  let hasValues = false;
+  let isChanged = false;
   const ownOperation = (operation: unknown): unknown => {
-    if (!isObject(operation) || !isObject(operation['x-problem-values'])) return operation;
-    hasValues = true;
+    if (!isObject(operation) || !isObject(operation['responses'])) return operation;
     const { 'x-problem-values': values, ...members } = operation;
-    const responses = Object.entries(membersOf(operation['responses'])).map(
-      ([status, response]) => {
-        const resolved = dereference(response, document);
-        const own = withProblemValues(resolved, values as Values);
-        return [status, own === resolved ? response : own];
-      },
-    );
+    const codes = listOf(operation['x-problems']);
+    isChanged ||= isObject(values);
+    const responses = Object.entries(operation['responses']).map(([status, response]) => {
+      const resolved = dereference(response, document);
+      const own = withProblemValues(withCodes(resolved, codes), membersOf(values) as Values);
+      isChanged ||= own !== resolved;
+      return [status, own === resolved ? response : own];
+    });
     return { ...members, responses: Object.fromEntries(responses) as unknown };
   };
   const paths = Object.entries(membersOf(document['paths'])).map(([path, item]) => [
@@ -69,5 +94,5 @@ export function withOwnProblems(data: unknown): Members | undefined {
         )
       : item,
   ]);
-  return hasValues ? { ...document, paths: Object.fromEntries(paths) as unknown } : undefined;
+  return isChanged ? { ...document, paths: Object.fromEntries(paths) as unknown } : undefined;
 }
