@@ -99,6 +99,7 @@ export function networkOperations(world: World): Operations {
     },
     getLedger: () => {
       const { slot: slots, epoch, finality } = data.epochs;
+      const { anchor } = data.sandbox;
       const slot = world.slotAt(world.time);
       const index = slot % epoch.slots;
       return ok({
@@ -109,7 +110,9 @@ export function networkOperations(world: World): Operations {
         epoch: Math.floor(slot / epoch.slots),
         slot_index: index,
         slots_in_epoch: epoch.slots,
-        epoch_ends_at: formatTime(world.time + (epoch.slots - index) * slots.milliseconds),
+        epoch_ends_at: formatTime(
+          Date.parse(anchor.time) + (slot - index + epoch.slots - anchor.slot) * slots.milliseconds,
+        ),
         fee_payer: data.sandbox.feePayer,
         base_fee_lamports: data.fees.base,
         as_of: formatTime(world.time),

@@ -32,6 +32,20 @@ it('skips no returning payment if an earlier one is returned between two pages',
   expect(await readPages(client, path, 'reference', bank - 9)).toEqual(['A', 'B']);
 });
 
+it('shows customers in the later pages as they were at the time of the first', async () => {
+  const client = new TestClient();
+  for (const name of ['C-1', 'C-2']) await client.addCustomer(name);
+  const path =
+    '/reports/customers?from=2025-11-26T00:00:00.000Z&to=2025-11-27T00:00:00.000Z&status=active&limit=1';
+  const { body: first } = await client.get(path);
+  const [{ customer_id: id }] = first['data'] as [TestBody];
+  // In the millisecond of the first page, which is shown as it was before.
+  await client.setStatus(String(id), 'suspended');
+  await client.pass(1);
+  const { body: second } = await client.get(`${path}&cursor=${String(first['next_cursor'])}`);
+  expect(second['data']).toMatchObject([{ external_id: 'C-1', status: 'active' }]);
+});
+
 it('adds no rows of a new day to the later pages of a network report', async () => {
   const client = new TestClient();
   const untilMidnight = (Date.parse('2025-11-27T00:00:00.000Z') - client.clock.now()) / 1000;

@@ -157,21 +157,16 @@ function presentCustomerRow(
 /**
  * Returns every customer that existed in a period, newest first, with the status at the end of the
  * period.
- *
- * @param size number of customers to search, oldest first; all by default
  */
-export function customerRows(world: World, from: number, to: number, size?: number): Row[] {
+export function customerRows(world: World, from: number, to: number): Row[] {
   // A period that begins in the future has no customers yet.
   if (from > world.time) return [];
-  return [...world.customers.values()]
-    .slice(0, size)
-    .reverse()
-    .flatMap((customer) => {
-      const end = customer.history.find(({ status }) => isFinalStatus(world.data, status));
-      if (customer.createdAt >= to || (end !== undefined && end.time < from)) return [];
-      const row = presentCustomerRow(world, customer, to);
-      return row === undefined ? [] : [row];
-    });
+  return [...world.customers.values()].reverse().flatMap((customer) => {
+    const end = customer.history.find(({ status }) => isFinalStatus(world.data, status));
+    if (customer.createdAt >= to || (end !== undefined && end.time < from)) return [];
+    const row = presentCustomerRow(world, customer, to);
+    return row === undefined ? [] : [row];
+  });
 }
 
 function median(values: readonly number[]): number | null {
