@@ -102,6 +102,11 @@ it.each([
     'Must have at most 64 characters',
     { ...business('C-1'), external_id: 'C'.repeat(65) },
   ],
+  [
+    'metadata',
+    'Names: must have at most 40 characters',
+    { ...business('C-1'), metadata: { ['n'.repeat(41)]: 'x' } },
+  ],
 ])('names the field at fault, %s: %s', (field, message, value) => {
   const errors = validator.errors(value, { $ref: '#/components/schemas/NewCustomer' });
   expect(errors).toContainEqual({ field, message });
