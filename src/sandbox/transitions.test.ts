@@ -116,6 +116,15 @@ const scenarios: Readonly<Record<string, (testCase: Case) => Promise<void>>> = {
     const { failure } = await client.transaction(id);
     expect(failure).toMatchObject({ code: 'customer_not_active', step: 2 });
   },
+  'a flow that a review refuses names the first step that did not settle': async (testCase) => {
+    const { client, customer, other } = testCase;
+    const steps = [exchangeStep, { ...transfer(other), amount: undefined }];
+    const order = { customer_id: customer, ...flow(steps), reference: 'DISAPPROVE' };
+    const id = await client.create(order);
+    await client.pass(120);
+    const { failure } = await client.transaction(id);
+    expect(failure).toMatchObject({ code: 'compliance_refused', step: 1 });
+  },
   'money that waits for a suspended customer is sent back at the deadline': async (testCase) => {
     const { client, customer } = testCase;
     const waiting = await client.create({ customer_id: customer, ...payIn });
@@ -178,6 +187,23 @@ const scenarios: Readonly<Record<string, (testCase: Case) => Promise<void>>> = {
     ] as const) {
       const answer = await client.setStatus(id, status);
       expect([answer.status, answer.body['status']]).toEqual([200, status]);
+    }
+  },
+  'a suspension during a pause stops a payout, and money that came in is sent back': async ({
+    client,
+    customer,
+  }) => {
+    const sent = await client.create({ customer_id: customer, ...payout });
+    const paid = await client.create({ customer_id: customer, ...payIn });
+    const payment = { transaction_id: paid, amount: payIn.amount };
+    await client.post('/sandbox/payments', payment);
+    await client.pass(5);
+    const outcome = { 'Sandbox-Outcome': 'settlement_paused' };
+    await client.post('/sandbox/payments', { reference: 'a', amount: eur('1.00') }, outcome);
+    await client.setStatus(customer, 'suspended');
+    await client.pass(2 * data.sandbox.seconds.pause);
+    for (const id of [sent, paid]) {
+      expect((await client.transaction(id))['failure'].code).toBe('customer_not_active');
     }
   },
   'a freeze fails the transactions whose money it needs': async ({ client, customer }) => {
