@@ -59,8 +59,8 @@ export const checks: Readonly<Record<string, Check>> = {
   propertyNames: (value, names, { validator, path, report }) => {
     if (!isObject(value)) return;
     for (const name of Object.keys(value)) {
-      validator.check(name, names as Schema, path, (field, message) => {
-        report(field, `Names: ${message.charAt(0).toLowerCase()}${message.slice(1)}`);
+      validator.check(name, names as Schema, path, (field, message, kind) => {
+        report(field, `Names: ${message.charAt(0).toLowerCase()}${message.slice(1)}`, kind);
       });
     }
   },
