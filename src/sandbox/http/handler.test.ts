@@ -43,6 +43,15 @@ it.each([
   expect((await client.post('/customers', business('C-1'), key)).status).toBe(201);
 });
 
+it('accepts a token after a new one was issued', async () => {
+  const client = new TestClient();
+  const tokens = [client.sandbox.issueToken(), client.sandbox.issueToken()];
+  for (const token of tokens) {
+    const headers = { Authorization: `Bearer ${token}` };
+    expect((await client.get('/customers', headers)).status).toBe(200);
+  }
+});
+
 it('says that the token was not issued to the certificate of the request', async () => {
   const { body } = await new TestClient().get('/customers', { 'Client-Cert': ':b3RoZXI=:' });
   expect(body['detail']).toMatch(/^The token was not issued to the client certificate of this/);
