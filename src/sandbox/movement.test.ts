@@ -32,6 +32,23 @@ it('an address that may not receive stablecoins can still send them; stablecoins
   expect(await returned()).toMatchObject([{ status: 'returned', waits_for: null }]);
 });
 
+it('a customer with a finding can send its stablecoins neither for a transaction nor for a redemption', async () => {
+  const { client, customer } = await begin();
+  const found = await client.addCustomer('C-3', { legal_name: 'FINDING' });
+  const { body } = await client.get(`/customers/${found}`);
+  const source = { type: 'network_address', address: String(body['network_address']) };
+  const transaction_id = await client.create({ customer_id: customer, ...stablecoinIn });
+  const redemption_id = await redeem(client, {});
+  await client.pass(client.data.sandbox.seconds.finding);
+  for (const payment of [
+    { transaction_id, amount: stablecoinIn.amount, source },
+    { redemption_id, amount: newRedemption().amount, source },
+  ]) {
+    const answer = await client.post('/sandbox/payments', payment);
+    expect(answer.body['errors'][0].field).toBe('source.address');
+  }
+});
+
 async function payRedemption(client: TestClient, reference: string): Promise<string> {
   const id = await redeem(client, { reference });
   await client.post('/sandbox/payments', { redemption_id: id, amount: newRedemption().amount });
@@ -41,7 +58,7 @@ async function payRedemption(client: TestClient, reference: string): Promise<str
 const { permission, pause, order } = new TestClient().data.sandbox.seconds;
 
 it.each<[string, number, (client: TestClient) => Promise<unknown>]>([
-  ['a suspension', permission, (client) => payRedemption(client, 'NODEST')],
+  ['a second suspension', permission, (client) => payRedemption(client, 'NODEST')],
   [
     'a pause',
     pause,
@@ -53,7 +70,7 @@ it.each<[string, number, (client: TestClient) => Promise<unknown>]>([
     (client) => freeze(client, 'RELEASE', client.data.sandbox.stablecoin.holderAddress),
   ],
 ])(
-  'a redemption is returned once a mint sent after both a suspension and %s is final',
+  'a held redemption is minted again only after a suspension and %s have both ended, and is returned when the mint is final',
   async (_cause, length, prevent) => {
     for (const later of [0, 5]) {
       const client = new TestClient();

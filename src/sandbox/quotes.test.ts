@@ -17,7 +17,7 @@ it.each([
   ['sell', 'buy_currency', 'EUR cannot be exchanged for USDX'],
   ['buy', 'sell_currency', 'USDX cannot be exchanged for EUR'],
 ])(
-  'names the currency that is sold first, also for an amount to %s',
+  'the message for an amount to %s names the sold currency before the bought one',
   async (side, other, message) => {
     const client = new TestClient();
     const customer = await client.addCustomer('C-1');

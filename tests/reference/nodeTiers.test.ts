@@ -1,6 +1,9 @@
 import { readCurrentVersion, readDocument } from './rpcPages';
 
-/* Checks what the pages say about methods that not every node serves, and alarms that use them. */
+/*
+ * Checks what the pages say about the methods that every node serves, and how their alarms use RPC
+ * methods.
+ */
 
 const document = readDocument();
 const { alarms } = readCurrentVersion().library.tokens.validators as unknown as {

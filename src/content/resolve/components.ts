@@ -151,10 +151,11 @@ function checkIcons(cards: readonly RootContent[], context: PageContext): void {
 
 /** Reports variants with fields after them, which would seem to belong to the last variant. */
 function checkVariantsLast(fields: readonly RootContent[], context: PageContext): void {
-  const isVariants = (field: RootContent | undefined): boolean =>
-    field?.type === 'articleComponent' && field.name === 'Variants';
-  const misplaced = fields.slice(0, -1).find(isVariants);
-  if (misplaced === undefined || isVariants(fields.at(-1))) return;
+  const isVariants = (field: RootContent): boolean =>
+    field.type === 'articleComponent' && field.name === 'Variants';
+  const lastField = fields.findLastIndex((field) => !isVariants(field));
+  const misplaced = fields.slice(0, Math.max(lastField, 0)).find(isVariants);
+  if (misplaced === undefined) return;
   report(
     context,
     misplaced,

@@ -16,7 +16,7 @@ export const flag = z.boolean().meta({ description: 'true or false' });
 export const count = z.int().min(0).meta({ description: 'a whole number, 0 or more, unquoted' });
 export const countOrText = z
   .union([count, text])
-  .meta({ description: 'a whole number or a string that is not empty' });
+  .meta({ description: 'a whole number, 0 or more, or a string that is not empty' });
 export const quantity = z.number().positive().meta({ description: 'a number above 0, unquoted' });
 export const percent = z
   .number()

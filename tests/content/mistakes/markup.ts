@@ -47,6 +47,11 @@ export const markup: Mistakes = {
       '<Fields>\n<Field name="a" type="text" />\n<Variants>\n<Variant label="a">x</Variant>\n</Variants>\n</Fields>',
     ],
     [
+      '<Fields>\n<Variants>\n<Variant label="a">x</Variant>\n</Variants>\n<Field name="a" type="text" />\n<Variants>\n<Variant label="b">x</Variant>\n</Variants>\n</Fields>',
+      '2:1 <Variants> has fields after it. Move <Variants> to the end of its <Fields>.',
+      '<Fields>\n<Field name="a" type="text" />\n<Variants>\n<Variant label="a">x</Variant>\n</Variants>\n<Variants>\n<Variant label="b">x</Variant>\n</Variants>\n</Fields>',
+    ],
+    [
       '<Steps>\n\nFirst.\n\n### A\n\nx\n\n</Steps>',
       '3:1 <Steps> may contain only <Step>. Move this into a <Step> or out of <Steps>.',
       'First.\n\n<Steps>\n\n### A\n\nx\n\n<Step title="B">\n\ny\n\n</Step>\n</Steps>',
