@@ -1,4 +1,4 @@
-import { isFrozenAddress, isSuspendedAddress } from './addresses';
+import { customerAt, isFrozenAddress, isSuspendedAddress } from './addresses';
 import { updateFlowStatus } from './flows';
 import { Problem } from './http/problem';
 import type { World } from './world';
@@ -25,7 +25,10 @@ export function obstacleOf(
 ): Obstacle | undefined {
   const addresses = [from, to].filter((address) => address !== undefined);
   if (addresses.some((address) => isFrozenAddress(world, address))) return 'freeze';
-  if (to !== undefined && isSuspendedAddress(world, to)) return 'suspension';
+  const isRestricted =
+    (to !== undefined && isSuspendedAddress(world, to)) ||
+    (from !== undefined && customerAt(world, from)?.suspensions.has('screening_finding') === true);
+  if (isRestricted) return 'suspension';
   return currencies.some((currency) => world.isPaused(currency)) ? 'pause' : undefined;
 }
 

@@ -135,6 +135,8 @@ export interface Transaction {
   updatedAt: number;
   settledAt: number | undefined;
   arrivedAt: number | undefined;
+  /** When the transaction became final on the chain. */
+  bookedAt?: number;
   /** Whether the money has arrived but waits until every customer of the transaction is active. */
   waitsForCustomer: boolean;
   endedAt: number | undefined;

@@ -75,6 +75,8 @@ export class World {
   /** Tasks that wait until their tokens can move again; see `whenMovable`. */
   waiting: readonly { readonly movement: TokenMovement; readonly run: () => void }[] = [];
   policy: GuardPolicy = emptyPolicy;
+  /** When the next report of the reserve allows mints again. */
+  reportAt = 0;
   onAvailable: (customerId: string, currency: string) => void = () => undefined;
   /**
    * The current time, in milliseconds since 1970; while a task runs, the time it was scheduled for.

@@ -118,9 +118,9 @@ describe('the changes of each kind of transaction', () => {
       changesOf(kind)
         .filter(({ event }) => event.startsWith('The money could not be credited'))
         .flatMap(({ failures }) => failures);
-    expect(codesOf('composed_flow')).toEqual(['stablecoin_unavailable']);
+    expect(codesOf('composed_flow')).toEqual(['stablecoin_unavailable', 'customer_not_active']);
     const [deposit = ''] = kindNames.filter((kind) => kind.startsWith('stablecoin'));
-    expect(codesOf(deposit)).not.toContain('customer_not_active');
+    expect(codesOf(deposit)).toEqual([...codesOf('composed_flow'), 'destination_refused']);
   });
 
   it('lists the reasons for which a call of that kind can be refused', () => {

@@ -73,7 +73,6 @@ export class CustomerStatus {
           this.ask(customer, requirements);
         } else {
           this.accept(customer);
-          if (effect === 'find') this.scheduleFinding(customer);
         }
       }
     });
@@ -212,6 +211,7 @@ export class CustomerStatus {
         this.suspend(customer, 'verification_ended');
       }
     });
+    if (this.effectOf(customer) === 'find') this.scheduleFinding(customer);
   }
 
   private scheduleFinding(customer: Customer): void {

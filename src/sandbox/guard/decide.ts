@@ -29,10 +29,11 @@ interface Transfer {
   readonly programs: readonly string[];
 }
 
-type GuardDecision =
-  | { readonly outcome: 'allow' }
-  | { readonly outcome: 'needs_approval' }
-  | { readonly outcome: 'deny'; readonly failure: Failure };
+interface GuardDecision {
+  readonly outcome: 'allow' | 'needs_approval' | 'deny';
+  /** Of a transaction that is denied, or sent without the approvals. */
+  readonly failure?: Failure;
+}
 
 const classes: Readonly<Record<string, string>> = {
   individual: 'retail',
@@ -130,13 +131,14 @@ function applyRules(
   if (appliesTo !== 'all' && !appliesTo.includes(transfer.customer.type)) {
     return { outcome: 'allow' };
   }
-  let outcome: 'allow' | 'needs_approval' = 'allow';
+  let decision: GuardDecision = { outcome: 'allow' };
   for (const rule of rules.filter(({ rule: name }) => applies(name))) {
     if (checks[rule.rule]?.(world, transfer, rule) !== false) continue;
-    if (rule.rule !== 'approval_above') return { outcome: 'deny', failure: refusalOf(world, rule) };
-    outcome = 'needs_approval';
+    const failure = refusalOf(world, rule);
+    if (rule.rule !== 'approval_above') return { outcome: 'deny', failure };
+    decision = { outcome: 'needs_approval', failure };
   }
-  return { outcome };
+  return decision;
 }
 
 function refusalOf({ data }: World, { rule }: GuardRule): Failure {
@@ -201,17 +203,16 @@ function guardStep(
  * incoming money.
  */
 export function guardTransaction(world: World, transaction: Transaction): GuardDecision {
-  let outcome: 'allow' | 'needs_approval' = 'allow';
+  let result: GuardDecision = { outcome: 'allow' };
   const amounts = expectedAmounts(world, transaction);
   for (const [index, step] of transaction.steps.entries()) {
     if (isIncoming(world, step.kind)) continue;
-    const decision = guardStep(world, transaction, step, amounts[index]);
-    if (decision.outcome === 'deny') {
-      return { outcome: 'deny', failure: { ...decision.failure, step: index + 1 } };
-    }
-    if (decision.outcome === 'needs_approval') ({ outcome } = decision);
+    const { outcome, failure } = guardStep(world, transaction, step, amounts[index]);
+    if (failure === undefined) continue;
+    result = { outcome, failure: { ...failure, step: index + 1 } };
+    if (outcome === 'deny') break;
   }
-  return { outcome };
+  return result;
 }
 
 /** Applies the `incomingRules` of the institution's policy to an incoming payment. */

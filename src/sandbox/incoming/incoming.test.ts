@@ -201,6 +201,22 @@ describe('an incoming payment', () => {
     checkConservation(client);
   });
 
+  it('is not returned after a pause during which its money was frozen', async () => {
+    const testCase = await begin();
+    const { client, customer } = testCase;
+    const id = await receive(testCase, 'a');
+    await requestReturn(testCase, id);
+    await client.get('/network', { 'Sandbox-Outcome': 'settlement_paused' });
+    const target = { type: 'balance', customer_id: customer, currency: 'EUR' };
+    await client.post('/sandbox/freezes', { target });
+    await client.pass(client.data.sandbox.seconds.pause);
+    await client.pass(20);
+    const { body } = await client.get(`/incoming_payments/${id}`);
+    expect([body['status'], body['failure'].code]).toEqual(['credited', 'funds_frozen']);
+    coverage.collect(client);
+    checkConservation(client);
+  });
+
   it('is a credit in the transactions report, and its return a debit', async () => {
     const testCase = await begin();
     const id = await receive(testCase, 'a');

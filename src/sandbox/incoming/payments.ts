@@ -5,6 +5,7 @@ import type { SandboxData } from '../data';
 import { guardIncoming } from '../guard/decide';
 import { advance, placeAsFinal } from '../money/advance';
 import { balanceProblem } from '../money/balanceProblem';
+import { isNeeded } from '../money/frozen';
 import { OverdrawnError } from '../money/ledger';
 import { checkMovable, whenMovable } from '../movement';
 import type { IncomingPayment, Originator } from '../moving';
@@ -90,7 +91,7 @@ export class IncomingPayments {
       return { code: 'region_not_open', detail };
     }
     const decision = guardIncoming(this.world, customer, amount, originator);
-    return decision.outcome === 'deny' ? decision.failure : undefined;
+    return decision.failure;
   }
 
   private review(payment: IncomingPayment, reason: string): void {
@@ -132,11 +133,8 @@ export class IncomingPayments {
   requestReturn(payment: IncomingPayment, reason: string): void {
     if (payment.status !== 'in_review' && payment.status !== 'credited')
       throw statusProblem(payment);
-    const { suspensions } = findCustomer(this.world, payment.customerId);
-    // The account is restricted: only a decision on the finding lets money leave it.
-    if (payment.isCredited && suspensions.has('screening_finding')) {
-      throw new Problem('customer_not_active', 'A finding on the customer is open.');
-    }
+    const stop = this.stopOf(payment);
+    if (stop !== undefined) throw new Problem(stop.code, stop.detail);
     try {
       this.startReturn(
         payment,
@@ -158,19 +156,35 @@ export class IncomingPayments {
     this.move(payment, id);
     payment.failure = null;
     payment.return = { reason, requestedAt: world.time };
-    world.after(world.data.epochs.finality.seconds, () => {
+    const { time } = world;
+    const finality = world.data.epochs.finality.seconds;
+    world.after(finality, () => {
       whenMovable(world, tokensOf(payment), () => {
-        this.finishReturn(payment);
+        this.finishReturn(payment, world.time > time + finality * 1000);
       });
     });
   }
 
-  private finishReturn(payment: IncomingPayment): void {
+  /** Returns why money that was credited may not leave the account, if it may not. */
+  private stopOf({ isCredited, customerId, amount }: IncomingPayment): Failure | undefined {
+    if (!isCredited) return undefined;
+    if (findCustomer(this.world, customerId).suspensions.has('screening_finding')) {
+      return { code: 'customer_not_active', detail: 'A finding on the customer is open.' };
+    }
+    return isNeeded(this.world, customerId, amount.currency)
+      ? { code: 'funds_frozen', detail: 'A freeze covers the money.' }
+      : undefined;
+  }
+
+  /** @param isDelayed whether a pause has delayed the return, which is then checked again */
+  private finishReturn(payment: IncomingPayment, isDelayed: boolean): void {
     const { world } = this;
     const suffix = payment.isCredited ? '' : '_uncredited';
-    if (world.hasEffect('reference', payment.reference, 'return_refused')) {
-      const detail = "The sender's account refused the return.";
-      this.move(payment, `fail_return${suffix}`, { code: 'destination_refused', detail });
+    const failure = world.hasEffect('reference', payment.reference, 'return_refused')
+      ? { code: 'destination_refused', detail: "The sender's account refused the return." }
+      : isDelayed && this.stopOf(payment);
+    if (failure) {
+      this.move(payment, `fail_return${suffix}`, failure);
       payment.return = null;
       if (payment.review !== null) this.review(payment, payment.review.reason);
       return;

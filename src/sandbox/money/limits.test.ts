@@ -177,6 +177,8 @@ describe('the daily limit', () => {
     const first = await send('2000000.00');
     await client.pass(60);
     await send('2000000.00');
+    const { settled_at } = await client.transaction(String(first.body['id']));
+    const until = Date.parse(String(settled_at)) + 86_400_000;
     const { body } = await send('1000000.01');
     expect([body['code'], body['limit']]).toEqual([
       'limit_exceeded',
@@ -185,14 +187,38 @@ describe('the daily limit', () => {
         per: 'day',
         amount: { value: '5000000.00', currency: 'USD' },
         left: { value: '1000000.00', currency: 'USD' },
-        until: new Date(Date.parse(first.body['created_at'] as string) + 86_400_000).toISOString(),
+        until: new Date(until).toISOString(),
       },
     ]);
     expect((await send('1000000.00')).status).toBe(201);
-    await client.pass(86_400 - 61);
+    await client.pass((until - client.clock.now()) / 1000 - 1);
     expect((await send('1000000.00')).body['code']).toBe('limit_exceeded');
     await client.pass(1);
     expect((await send('1000000.00')).status).toBe(201);
+  });
+
+  it('of a customer counts a payment as long as it is in review, and for a day after it moved', async () => {
+    const client = new TestClient();
+    const payer = await client.addCustomer('C-1');
+    const payee = await client.addCustomer('C-2');
+    for (let times = 0; times < 4; times += 1) await client.fund(payer, '2000000.00', 'USD');
+    const order = {
+      kind: `${client.network}_to_${client.network}`,
+      customer_id: payer,
+      amount: { value: '2000000.00', currency: 'USD' },
+      destination: { type: 'customer', customer_id: payee },
+    };
+    const ids = [];
+    for (let times = 0; times < 2; times += 1) {
+      ids.push(await client.create({ ...order, reference: 'NODECISION' }));
+    }
+    await client.pass(2 * 86_400);
+    expect((await client.post('/transactions', order)).body['code']).toBe('limit_exceeded');
+    for (const id of ids) client.sandbox.console.decide(id, true);
+    await client.pass(86_400);
+    expect((await client.post('/transactions', order)).body['code']).toBe('limit_exceeded');
+    await client.pass(20);
+    expect((await client.post('/transactions', order)).status).toBe(201);
   });
 
   it('of the institution counts the payments of all its customers', async () => {

@@ -26,14 +26,15 @@ function countedStep(world: World, { steps }: Transaction, payerId?: string): St
 }
 
 /**
- * Returns when a transaction starts to count towards limits: when it is due or its money arrives.
- * Undefined while it awaits money.
+ * Returns the time from which a transaction counts for a day: when its money left the balance or,
+ * until then, now. Undefined before it is due or its money arrives.
  */
 function countedFrom(
   world: World,
-  { steps, arrivedAt, executeAt, createdAt }: Transaction,
+  { steps, arrivedAt, bookedAt, executeAt = 0 }: Transaction,
 ): number | undefined {
-  return isIncoming(world, steps[0].kind) ? arrivedAt : (executeAt ?? createdAt);
+  const due = isIncoming(world, steps[0].kind) ? arrivedAt : executeAt;
+  return due === undefined || due > world.time ? undefined : (bookedAt ?? world.time);
 }
 
 /** Returns the value of an amount in smallest units of the pivot currency. */
@@ -59,8 +60,7 @@ export function paymentsSince(
       transaction !== except &&
       countedStep(world, transaction, payerId) !== undefined &&
       from !== undefined &&
-      from > since &&
-      from <= world.time
+      from > since
     );
   });
 }

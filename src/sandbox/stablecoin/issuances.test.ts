@@ -126,6 +126,26 @@ it('sends the dollars back if the address lost its permission to receive after t
   checkConservation(client);
 });
 
+it('mints nothing, for any issuance, until the next report of the reserve', async () => {
+  const client = new TestClient();
+  const ids = [];
+  for (const reference of ['OLDREPORT', 'a']) {
+    const id = await issue(client, reference);
+    ids.push(id);
+    await client.post('/sandbox/payments', { issuance_id: id, amount: usd('250000.00') });
+    await client.pass(1);
+  }
+  await client.pass(60);
+  for (const id of ids) {
+    const { body } = await client.get(`/stablecoin/issuances/${id}`);
+    expect([body['status'], body['waits_for']]).toEqual(['approved', 'reserve_report']);
+  }
+  await client.pass(client.data.sandbox.seconds.reserveReport);
+  for (const id of ids) {
+    expect((await client.get(`/stablecoin/issuances/${id}`)).body['status']).toBe('minted');
+  }
+});
+
 it.each(['NODEST OLDREPORT', 'OLDREPORT NODEST'])(
   'with the reference %s, the address loses its permission when the mint is due',
   async (reference) => {

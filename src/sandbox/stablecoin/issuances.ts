@@ -167,10 +167,11 @@ export class Issuances {
       return;
     }
     this.move(issuance, 'approve');
-    const isLate = effect === 'old_report';
-    issuance.waitsForReport = isLate;
-    const { reserveReport } = world.data.sandbox.seconds;
-    world.after(isLate ? reserveReport : 0, () => {
+    if (effect === 'old_report') {
+      world.reportAt = world.time + world.data.sandbox.seconds.reserveReport * 1000;
+    }
+    issuance.waitsForReport = world.time < world.reportAt;
+    world.schedule.at(Math.max(world.time, world.reportAt), () => {
       if (world.hasEffect('reference', issuance.reference, 'destination_refused')) {
         suspendAddress(world, issuance.address);
       }

@@ -79,7 +79,6 @@ export function presentStablecoin(world: World): object {
     world.currency(stablecoin.symbol).decimals - world.currency(fx.pivot).decimals,
   );
   const hundredths = supply === 0n ? 10_000n : (reserve * shift * 10_000n) / supply;
-  const isLate = [...world.issuances.values()].some(({ waitsForReport }) => waitsForReport);
   const isPaused = world.isPaused(stablecoin.symbol);
   return {
     symbol: stablecoin.symbol,
@@ -88,7 +87,7 @@ export function presentStablecoin(world: World): object {
     reserve: world.amount({ currency: fx.pivot, units: reserve }),
     ratio_percent: `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`,
     reported_at: formatTime(lastReport(world)),
-    minting: isLate || isPaused ? 'paused' : 'open',
+    minting: world.time < world.reportAt || isPaused ? 'paused' : 'open',
     transfers: isPaused ? 'paused' : 'open',
     issuance_cap: capOf(world, stablecoin.issuance, issuedToday(world), fx.pivot),
     redemption_cap: capOf(world, stablecoin.redemption, redeemedToday(world), stablecoin.symbol),

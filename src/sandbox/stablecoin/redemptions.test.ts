@@ -157,7 +157,7 @@ describe('a redemption', () => {
     coverage.collect(client);
   });
 
-  it('is paid from the queue on the next day', async () => {
+  it('is paid from the queue in order, and none overtakes it', async () => {
     const client = new TestClient();
     const ids: string[] = [];
     for (let times = 0; times < 7; times += 1) {
@@ -167,7 +167,8 @@ describe('a redemption', () => {
       await client.pass(1);
     }
     const { body } = await client.get('/stablecoin/redemptions?status=queued');
-    expect(body['data']).toMatchObject([{ id: ids[0], queue_position: 1 }]);
+    const queued = ids.map((id, index) => ({ id, queue_position: index + 1 }));
+    expect(body['data']).toMatchObject(queued.reverse());
     await client.pass(day);
     const { body: paid } = await client.get('/stablecoin/redemptions?status=paid');
     expect(paid['data']).toHaveLength(7);

@@ -91,10 +91,11 @@ export class Redemptions {
       throw refuse('amount.value', 'Does not match the redemption');
     }
     const obstacle = obstacleOf(world, stablecoins(world, { from: address }));
-    if (obstacle === 'freeze') throw refuse('source.address', 'Is frozen');
     if (obstacle === 'pause') throw refuse('amount.currency', 'Is paused');
+    if (obstacle !== undefined) throw refuse('source.address', 'May not send the stablecoin');
     const effect = world.effectOf('reference', redemption.reference);
-    const isQueued = effect === 'cap_used' || !this.fitsCap(redemption);
+    const isQueued =
+      effect === 'cap_used' || queueOf(world).length > 0 || !this.fitsCap(redemption);
     redemption.ledger = placeAsFinal(world);
     redemption.burnedAt = world.time;
     redemption.source = { type: 'network_address', address };

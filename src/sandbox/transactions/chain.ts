@@ -13,9 +13,6 @@ import { planAmounts } from './planAmounts';
 import { createPayoutReturn, returnFailure } from './returned';
 import { move, tryMove } from './status';
 
-const stockUsedUp = 'The stock for conversions is used up.';
-const noMaker = 'No market maker executed the exchange.';
-
 /**
  * Returns the number, from 1, of the first step of one of these kinds or, if there is none, of the
  * last step.
@@ -35,6 +32,7 @@ export class Chain {
   constructor(
     private readonly world: World,
     private readonly incoming: IncomingPayments,
+    private readonly recheck: (transaction: Transaction) => Failure | undefined,
   ) {}
 
   /**
@@ -45,7 +43,7 @@ export class Chain {
     const { epochs, sandbox } = this.world.data;
     const waiting = this.isUnsigned(transaction) ? sandbox.seconds.signer : 0;
     this.world.after(waiting + epochs.finality.seconds, () => {
-      this.finalize(transaction);
+      if (waiting === 0 || this.maySend(transaction)) this.finalize(transaction);
     });
   }
 
@@ -59,7 +57,7 @@ export class Chain {
 
   /**
    * Ends the movement on the chain. If a settlement token is paused, the transaction is sent again
-   * after the pause; an exchange fails at once, because its quote would expire.
+   * after the pause if it still may; an exchange fails at once, because its quote would expire.
    */
   private finalize(transaction: Transaction): void {
     const { world } = this;
@@ -72,10 +70,22 @@ export class Chain {
       this.fail(transaction, createFailure('quote_expired', detail));
     } else {
       whenMovable(world, settlement, () => {
+        if (!this.maySend(transaction)) return;
         transaction.ledger = placeAsFinal(world);
+        transaction.updatedAt = world.time;
         this.settle(transaction);
       });
     }
+  }
+
+  /** Checks a delayed transaction again; returns whether it has passed and not failed. */
+  private maySend(transaction: Transaction): boolean {
+    const { world } = this;
+    const failure = this.recheck(transaction);
+    if (failure === undefined) return true;
+    const isArrived = isIncoming(world, transaction.steps[0].kind);
+    move(world, transaction, isArrived ? 'fail_incoming' : 'refuse_delayed', failure);
+    return false;
   }
 
   private settle(transaction: Transaction): void {
@@ -93,13 +103,10 @@ export class Chain {
       return;
     }
     const emptyAccount = tryMove(world, transaction, isPayout ? 'book_payout' : 'settle');
-    const { exchange } = world.kinds;
     if (emptyAccount === 'makers') {
-      const step = stepOf(transaction, [exchange]);
-      this.fail(transaction, createFailure('quote_expired', noMaker, step));
+      this.fail(transaction, this.noMaker(transaction));
     } else if (emptyAccount === 'stock') {
-      const step = stepOf(transaction, stablecoinKinds(world));
-      this.fail(transaction, createFailure('stablecoin_unavailable', stockUsedUp, step));
+      this.fail(transaction, this.noStock(transaction));
     } else if (emptyAccount !== undefined) {
       throw new Error(`${emptyAccount} has too little for ${transaction.id}.`);
     } else if (isPayout) {
@@ -148,13 +155,8 @@ export class Chain {
         2,
       );
     }
-    if (effect === 'quote_expired') {
-      return createFailure(effect, noMaker, stepOf(transaction, [this.world.kinds.exchange]));
-    }
-    if (effect === 'stablecoin_unavailable') {
-      const step = stepOf(transaction, stablecoinKinds(this.world));
-      return createFailure(effect, stockUsedUp, step);
-    }
+    if (effect === 'quote_expired') return this.noMaker(transaction);
+    if (effect === 'stablecoin_unavailable') return this.noStock(transaction);
     const stopped = this.stablecoinFailure(steps);
     if (stopped !== undefined) return stopped;
     if (effect === 'destination_refused') {
@@ -165,6 +167,17 @@ export class Chain {
       return createFailure('destination_refused', detail, steps.length);
     }
     return this.guardFlow(transaction);
+  }
+
+  private noMaker(transaction: Transaction): Failure {
+    const step = stepOf(transaction, [this.world.kinds.exchange]);
+    return createFailure('quote_expired', 'No market maker executed the exchange.', step);
+  }
+
+  private noStock(transaction: Transaction): Failure {
+    const step = stepOf(transaction, stablecoinKinds(this.world));
+    const detail = 'The stock for conversions is used up.';
+    return createFailure('stablecoin_unavailable', detail, step);
   }
 
   private quoteFailure({ quoteId, updatedAt }: Transaction): Failure | undefined {
@@ -200,8 +213,9 @@ export class Chain {
   private guardFlow(transaction: Transaction): Failure | undefined {
     const { world } = this;
     if (!transaction.isFlow || !isIncoming(world, transaction.steps[0].kind)) return undefined;
-    const decision = guardTransaction(world, transaction);
-    return decision.outcome === 'deny' ? decision.failure : undefined;
+    const { outcome, failure } = guardTransaction(world, transaction);
+    const isApproved = outcome === 'needs_approval' && world.approvals.has(transaction.id);
+    return isApproved ? undefined : failure;
   }
 
   private fail(transaction: Transaction, failure: Failure): void {
@@ -215,8 +229,7 @@ export class Chain {
     } else if (!transaction.isFlow || first.received === undefined || failure.step === 1) {
       move(world, transaction, 'fail_incoming', failure);
     } else if (tryMove(world, transaction, 'settle_first_step', failure) !== undefined) {
-      const reason = createFailure('stablecoin_unavailable', stockUsedUp, 1);
-      move(world, transaction, 'fail_incoming', reason);
+      move(world, transaction, 'fail_incoming', this.noStock(transaction));
     }
   }
 

@@ -1,54 +1,42 @@
 import { fieldProblem } from '../http/problem';
 import { isIncoming } from '../kinds';
 import { currenciesOf } from '../money/amounts';
+import { isNeeded } from '../money/frozen';
 import type { Failure, Transaction } from '../objects';
 import type { World } from '../world';
 import { createFailure } from './failure';
 
 /**
- * Returns the index of the first step that would spend money from the step before it although an
- * active freeze needs that money; -1 if there is none.
+ * Returns a failure if a step would spend money that an active freeze needs.
+ *
+ * @param before the time since which the transaction is on the chain, where no later freeze stops
+ *   it; undefined if it is not
  */
-function indexOf(world: World, { steps }: Pick<Transaction, 'steps'>, before: number): number {
+export function frozenFailure(
+  world: World,
+  { steps }: Transaction,
+  before?: number,
+): Failure | undefined {
   const currencies = currenciesOf(world, steps);
-  return steps.findIndex(
-    (step, index) =>
-      index > 0 &&
-      [...world.freezes.values()].some(
-        ({ target, status, createdAt, ordered, frozen }) =>
-          target.type === 'balance' &&
-          target.customer_id === step.customerId &&
-          target.currency === currencies[index] &&
-          status === 'active' &&
-          createdAt <= before &&
-          (ordered === undefined || frozen < ordered.units),
-      ),
+  const first = before !== undefined || isIncoming(world, steps[0].kind) ? 1 : 0;
+  const index = steps.findIndex(
+    ({ customerId }, position) =>
+      position >= first && isNeeded(world, customerId, currencies[position] ?? '', before),
   );
+  return index === -1
+    ? undefined
+    : createFailure('funds_frozen', 'A freeze covers the money of a step.', index + 1);
 }
 
 /**
- * Checks that no freeze needs the money of a new flow that starts from a balance. Money from
- * outside is credited and frozen instead.
+ * Checks that no freeze needs the money of a new flow from a balance. Money from outside is
+ * credited and frozen instead.
  *
  * @throws Problem `funds_frozen`
  */
 export function checkFrozenSteps(world: World, transaction: Transaction): void {
-  const index = indexOf(world, transaction, world.time);
-  if (index === -1 || isIncoming(world, transaction.steps[0].kind)) return;
-  throw fieldProblem('funds_frozen', `steps.${index}`, 'Would send money that a freeze covers');
-}
-
-/**
- * Returns a failure if a step would spend money that an active freeze needs. Ignores freezes
- * created after `before`.
- */
-export function frozenFailure(
-  world: World,
-  transaction: Transaction,
-  before = world.time,
-): Failure | undefined {
-  const index = indexOf(world, transaction, before);
-  return index === -1
-    ? undefined
-    : createFailure('funds_frozen', 'A freeze covers the money of a step.', index + 1);
+  const failure = frozenFailure(world, transaction, world.time);
+  if (failure?.step === undefined || isIncoming(world, transaction.steps[0].kind)) return;
+  const message = 'Would send money that a freeze covers';
+  throw fieldProblem('funds_frozen', `steps.${failure.step - 1}`, message);
 }

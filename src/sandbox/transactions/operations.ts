@@ -116,10 +116,10 @@ export function transactionOperations(
       const message = 'Is paused; the transfer failed on the chain';
       throw fieldProblem('invalid_request', 'amount.currency', message);
     }
-    if (obstacle === 'freeze') {
+    if (obstacle !== undefined) {
       throw address === undefined
-        ? fieldProblem('invalid_request', 'transaction_id', 'Has a source address that is frozen')
-        : fieldProblem('invalid_request', 'source.address', 'Is frozen');
+        ? fieldProblem('invalid_request', 'transaction_id', 'Has a source that may not send')
+        : fieldProblem('invalid_request', 'source.address', 'May not send the stablecoin');
     }
     const isLate = transaction.effect === 'after_cut_off' && first.kind === world.kinds.fiatIn;
     if (isLate) {

@@ -8,11 +8,8 @@ import { minimumRateOf } from './flow';
 const amountOrNull = (world: World, money: Money | undefined) =>
   money === undefined ? null : world.amount(money);
 
-const withoutUndefined = (members: object) =>
-  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
-
 function presentStep(world: World, step: Step): object {
-  return withoutUndefined({
+  return {
     kind: step.kind,
     source: step.source,
     destination: step.destination,
@@ -24,7 +21,7 @@ function presentStep(world: World, step: Step): object {
     amount: amountOrNull(world, step.amount),
     fee: amountOrNull(world, step.fee),
     received: amountOrNull(world, step.received),
-  });
+  };
 }
 
 function feesOf(world: World, steps: readonly Step[]): object[] {
@@ -49,7 +46,7 @@ export function presentTransaction(world: World, transaction: Transaction): obje
   const [first] = steps;
   const isDone = status === 'settled' || status === 'partially_settled';
   const last = lastStep(transaction);
-  return withoutUndefined({
+  return {
     id: transaction.id,
     kind: transaction.kind,
     status,
@@ -77,5 +74,5 @@ export function presentTransaction(world: World, transaction: Transaction): obje
     created_at: formatTime(transaction.createdAt),
     updated_at: formatTime(transaction.updatedAt),
     settled_at: formatTimeOrNull(transaction.settledAt),
-  });
+  };
 }

@@ -21,42 +21,32 @@ export function createPayoutReturn(world: World, payout: Transaction): Transacti
   const paid = lastStep(payout);
   if (paid.received === undefined) throw new Error('The transaction has no amount.');
   const { currency, units } = paid.received;
+  const money = { currency, units };
+  const { fiatIn: kind } = world.kinds;
   const transaction: Transaction = {
+    ...payout,
     id: world.ids.next('txn', world.time),
-    kind: world.kinds.fiatIn,
+    kind,
     isFlow: false,
     status: '–',
     customerId: paid.customerId,
     steps: [
       {
-        kind: world.kinds.fiatIn,
-        status: '–',
-        customerId: paid.customerId,
+        ...paid,
+        kind,
         source: payerOf(paid),
         destination: undefined,
-        receiverId: undefined,
-        buyCurrency: undefined,
-        minimumRate: undefined,
-        rate: undefined,
-        amount: { currency, units },
+        amount: money,
         fee: { currency, units: 0n },
-        received: { currency, units },
+        received: money,
       },
     ],
-    quoteId: undefined,
     returnOf: payout.id,
-    reference: payout.reference,
     metadata: {},
-    instructions: null,
-    review: null,
-    failure: null,
-    ledger: null,
     executeAt: undefined,
     createdAt: world.time,
-    updatedAt: world.time,
     settledAt: undefined,
     arrivedAt: world.time,
-    waitsForCustomer: false,
     endedAt: undefined,
     effect: undefined,
   };

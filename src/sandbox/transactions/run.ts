@@ -24,7 +24,7 @@ export class Runner {
     private readonly world: World,
     incoming: IncomingPayments,
   ) {
-    this.#chain = new Chain(world, incoming);
+    this.#chain = new Chain(world, incoming, (transaction) => this.recheck(transaction));
     this.#approvals = new Approvals(world, (transaction, isApproved) => {
       this.decide(transaction, isApproved);
     });
@@ -45,12 +45,10 @@ export class Runner {
   }
 
   private check(transaction: Transaction): void {
-    const failure = this.inactiveFailure(transaction) ?? this.dueFailure(transaction);
-    const guard = guardTransaction(this.world, transaction);
-    const refused = failure ?? (guard.outcome === 'deny' ? guard.failure : undefined);
-    if (refused !== undefined) {
-      move(this.world, transaction, 'refuse_pending', refused);
-    } else if (this.review(transaction, 'review', guard.outcome === 'needs_approval')) {
+    const failure = this.dueFailure(transaction) ?? this.refusalOf(transaction);
+    if (failure !== undefined) {
+      move(this.world, transaction, 'refuse_pending', failure);
+    } else if (this.review(transaction, 'review')) {
       // The transaction is signed once it is approved.
     } else if (transaction.effect === 'signer_unavailable') {
       this.waitForSigner(transaction);
@@ -63,18 +61,15 @@ export class Runner {
   private waitForSigner(transaction: Transaction): void {
     const { world } = this;
     const quote = world.quotes.get(transaction.quoteId ?? '');
-    const [time, failure] =
-      quote === undefined
-        ? ([
-            world.time + world.data.sandbox.seconds.signer * 1000,
-            createFailure('signer_unavailable', 'The signer of the institution did not answer.'),
-          ] as const)
-        : ([
-            quote.expiresAt,
-            createFailure('quote_expired', 'The quote expired before the exchange was signed.'),
-          ] as const);
-    world.schedule.at(time, () => {
-      if (transaction.status === 'pending') move(world, transaction, 'refuse_pending', failure);
+    const time = world.time + world.data.sandbox.seconds.signer * 1000;
+    world.schedule.at(quote?.expiresAt ?? time, () => {
+      if (transaction.status !== 'pending') return;
+      const silent = createFailure(
+        'signer_unavailable',
+        'The signer of the institution did not answer.',
+      );
+      const failure = quote === undefined ? silent : this.dueFailure(transaction);
+      move(world, transaction, 'refuse_pending', failure);
     });
   }
 
@@ -114,27 +109,44 @@ export class Runner {
     if (quote !== undefined && quote.expiresAt <= world.time) {
       return createFailure('quote_expired', 'The quote expired before the exchange was signed.');
     }
-    const frozen = frozenFailure(world, transaction);
-    if (frozen !== undefined || transaction.executeAt === undefined) return frozen;
+    if (transaction.executeAt === undefined) return undefined;
     return limitFailure(() => {
       checkPaymentLimits(world, transaction);
     });
+  }
+
+  /** Returns why a transaction from a balance may not be sent to the chain now, if it may not. */
+  private refusalOf(transaction: Transaction, isDelayed = false): Failure | undefined {
+    const { outcome, failure } = guardTransaction(this.world, transaction);
+    const isRefused = outcome === 'deny' || (isDelayed && this.lacksApproval(transaction));
+    return (
+      this.inactiveFailure(transaction) ??
+      frozenFailure(this.world, transaction) ??
+      (isRefused ? failure : undefined)
+    );
+  }
+
+  /**
+   * Returns why a transaction that a pause or a missing signer has delayed may not be sent to the
+   * chain now, if it may not. A payout that comes back may always.
+   */
+  private recheck(transaction: Transaction): Failure | undefined {
+    if (transaction.returnOf !== undefined) return undefined;
+    return isIncoming(this.world, transaction.steps[0].kind)
+      ? this.inactiveFailure(transaction)
+      : this.refusalOf(transaction, true);
   }
 
   /**
    * Opens the review that a test value or the guard policy requires, if any; returns whether it
    * did.
    */
-  private review(
-    transaction: Transaction,
-    id: 'review' | 'arrive_in_review',
-    needsApproval = false,
-  ): boolean {
+  private review(transaction: Transaction, id: 'review' | 'arrive_in_review'): boolean {
     const effect = reviewDeciders[transaction.effect ?? ''];
     // A policy asks for approvals only if the transaction pays somebody.
     const asked =
       effect === 'institution' && !isPaying(this.world, transaction) ? undefined : effect;
-    const by = asked ?? (needsApproval ? 'institution' : undefined);
+    const by = asked ?? (this.lacksApproval(transaction) ? 'institution' : undefined);
     if (by === undefined) return false;
     move(this.world, transaction, id);
     if (by === 'institution') this.askApproval(transaction);
@@ -171,10 +183,10 @@ export class Runner {
   decide(transaction: Transaction, isApproved: boolean): void {
     if (transaction.status !== 'in_review') return;
     const incoming = isIncoming(this.world, transaction.steps[0].kind);
-    const inactive = this.inactiveFailure(transaction);
+    const stopped = incoming ? this.inactiveFailure(transaction) : this.refusalOf(transaction);
     const { waitsForCustomer, review } = transaction;
     transaction.waitsForCustomer = false;
-    if (isApproved && inactive === undefined) {
+    if (isApproved && stopped === undefined) {
       if (this.lacksApproval(transaction)) this.askApproval(transaction);
       else if (!incoming && transaction.effect === 'signer_unavailable')
         this.waitInReview(transaction);
@@ -189,8 +201,8 @@ export class Runner {
         ? 'The review did not end in time.'
         : 'The transaction was refused in review.';
       const refused = createFailure('compliance_refused', detail);
-      const isInactive = isApproved || waitsForCustomer;
-      const failure = isInactive && inactive !== undefined ? inactive : refused;
+      const isStopped = isApproved || waitsForCustomer;
+      const failure = isStopped && stopped !== undefined ? stopped : refused;
       move(this.world, transaction, incoming ? 'refuse_incoming' : 'refuse_outgoing', failure);
     }
   }
@@ -223,12 +235,9 @@ export class Runner {
       move(world, transaction, 'arrive_in_review');
       this.openReview(transaction, 'network');
       transaction.waitsForCustomer = true;
-    } else {
+    } else if (!this.review(transaction, 'arrive_in_review')) {
       // A refusal by the policy is left to the chain, where it stops only the later steps.
-      const needsApproval = guardTransaction(world, transaction).outcome === 'needs_approval';
-      if (!this.review(transaction, 'arrive_in_review', needsApproval)) {
-        this.process(transaction, 'arrive');
-      }
+      this.process(transaction, 'arrive');
     }
   }
 }

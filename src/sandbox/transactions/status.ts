@@ -64,6 +64,7 @@ export function move(
       const ledger = movement === 'return' ? placeAsFinal(world) : transaction.ledger;
       const source = { ...transaction, ledger };
       postMovement(world, movement, source, indexesOf(transaction, movement));
+      if (movement === 'book') transaction.bookedAt = world.time;
     }
   }
   transaction.status = transition.to;

@@ -1,7 +1,7 @@
 import { freeze, issue, newIssuance, newRedemption, redeem } from '../testIssuer';
 import { eur, payIn, setPolicy, usd } from '../testOrders';
 import type { Scenario, Scenarios, Stage } from './stage';
-import { freezeEuros, pay } from './transactions';
+import { freezeEuros, pauseEuros, pay } from './transactions';
 
 /*
  * Scenarios for the states of issuances, redemptions, incoming and returned payments, and freezes.
@@ -83,6 +83,8 @@ const decided =
     return id;
   };
 
+const returned = decided('return') as (stage: Stage) => Promise<string>;
+
 export const incomingPaymentScenarios: Scenarios = {
   receive: received(),
   receive_for_review: received('BADNAME'),
@@ -111,6 +113,20 @@ export const incomingPaymentScenarios: Scenarios = {
   finish_return: decided('return'),
   finish_return_uncredited: decided('return', 'BADNAME'),
   'fail_return destination_refused': decided('return', 'NORETURN'),
+  'fail_return funds_frozen': async (stage) => {
+    const id = await returned(stage);
+    await pauseEuros(stage);
+    await freezeEuros(stage);
+    return id;
+  },
+  'fail_return customer_not_active': async (stage) => {
+    const { client, customer } = stage;
+    const id = await returned(stage);
+    await pauseEuros(stage);
+    await client.pass(30);
+    await client.send('PATCH', `/customers/${customer}`, { legal_name: 'FINDING Ltd' });
+    return id;
+  },
   'fail_return_uncredited destination_refused': decided('return', 'BADNAME NORETURN'),
 };
 

@@ -47,13 +47,30 @@ const paid =
   (stage) =>
     pay(stage, input, reference, amount);
 
-const freezeBalance = ({ client, customer }: Stage, currency: string) =>
+/** Freezes the whole balance of the first customer in euros. */
+export const freezeEuros = ({ client, customer }: Stage) =>
   client.post('/sandbox/freezes', {
-    target: { type: 'balance', customer_id: customer, currency },
+    target: { type: 'balance', customer_id: customer, currency: 'EUR' },
   });
 
-/** Freezes the whole balance of the first customer in euros. */
-export const freezeEuros = (stage: Stage) => freezeBalance(stage, 'EUR');
+/** Pauses the settlement token of the euro. */
+export const pauseEuros = ({ client }: Stage) =>
+  client.post(
+    '/sandbox/payments',
+    { reference: 'a', amount: eur('10.00') },
+    { 'Sandbox-Outcome': 'settlement_paused' },
+  );
+
+/** Does something while a pause keeps a transaction from the chain. */
+const delayed =
+  (start: Scenario, act: (stage: Stage) => Promise<unknown>): Scenario =>
+  async (stage) => {
+    const id = await start(stage);
+    await stage.client.pass(5);
+    await pauseEuros(stage);
+    await act(stage);
+    return id;
+  };
 
 const refusePayments = ({ client }: Stage) =>
   setPolicy(client, 'all', { rule: 'amount_limit', asset: 'USD', amount: '1.00' });
@@ -153,6 +170,11 @@ export const transactionScenarios: Scenarios = {
     await stage.client.post('/sandbox/payments', payment);
     return id;
   },
+  'refuse_delayed compliance_refused': delayed(ordered(payout), (stage) => refusePayments(stage)),
+  'refuse_delayed customer_not_active': delayed(ordered(payout), ({ client, customer }) =>
+    client.setStatus(customer, 'suspended'),
+  ),
+  'refuse_delayed funds_frozen': delayed(ordered(payout), (stage) => freezeEuros(stage)),
   book_payout: ordered(payout),
   settle: (stage) => order(stage, transfer(stage.other)),
   settle_payout: ordered(payout),
@@ -160,12 +182,6 @@ export const transactionScenarios: Scenarios = {
   'fail_outgoing stablecoin_unavailable': ordered(stablecoinOut, 'NOSTABLE'),
   'fail_outgoing destination_refused': ordered(toAddress, 'NODEST'),
   'fail_outgoing limit_exceeded': ordered(flow([exchangeStep, toAddressStep]), 'RATEMOVED'),
-  'fail_outgoing funds_frozen': async (stage) => {
-    const id = await order(stage, flow([exchangeStep, toAddressStep]), 'HOLD');
-    await stage.client.pass(5);
-    await freezeBalance(stage, 'USD');
-    return id;
-  },
   'fail_incoming stablecoin_unavailable': paid(stablecoinIn, 'NOSTABLE'),
   'fail_incoming destination_refused': paid(payIn, 'NODEST'),
   'fail_incoming customer_not_active': async (stage) => {

@@ -1,0 +1,23 @@
+import type { World } from '../world';
+
+/**
+ * Returns whether an active freeze of a balance has not yet reached the amount of its order.
+ *
+ * @param before ignores freezes created later
+ */
+export function isNeeded(
+  { freezes }: World,
+  customerId: string,
+  currency: string,
+  before = Infinity,
+): boolean {
+  return [...freezes.values()].some(
+    ({ target, status, createdAt, ordered, frozen }) =>
+      target.type === 'balance' &&
+      target.customer_id === customerId &&
+      target.currency === currency &&
+      status === 'active' &&
+      createdAt <= before &&
+      (ordered === undefined || frozen < ordered.units),
+  );
+}
