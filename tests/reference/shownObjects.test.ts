@@ -91,6 +91,47 @@ it('shows the same time in an id and in its object, and no event before its obje
   }
 });
 
+interface Transition {
+  readonly from: string;
+  readonly to: string;
+}
+interface Notification {
+  readonly machine: string;
+  readonly event: string;
+}
+
+/** Returns the statuses that an object of an event can have when it is created. */
+function firstStatuses(type: unknown): string[] {
+  const notifications = data<readonly Notification[]>('lifecycles', 'notifications');
+  const machine = notifications.find(({ event }) => event === type)?.machine;
+  const transitions = machine === undefined ? [] : data<Transition[]>('lifecycles', machine);
+  return transitions.filter(({ from }) => from === '–').map(({ to }) => to);
+}
+
+it('shows an event at the time at which its object got the status', () => {
+  const versions = shownObjects.filter(({ updated_at: time }) => typeof time === 'string');
+  const events = shownObjects.filter(({ id }) => String(id).startsWith('evt_'));
+  let compared = 0;
+  for (const { id, type, created_at: time, data: changed } of events) {
+    const { id: object, status } = changed as Values;
+    const created = timeOfId(String(object));
+    if (created === undefined) continue;
+    const isFirst = firstStatuses(type).includes(String(status));
+    if (!isFirst) expect([id, String(time) > created]).toEqual([id, true]);
+    const shown = versions.filter((version) => version['id'] === object);
+    const times = [
+      ...(isFirst ? [created] : []),
+      ...shown
+        .filter((version) => version['status'] === status)
+        .map((version) => version['updated_at']),
+    ];
+    if (shown.length === 0 || times.length === 0) continue;
+    compared += 1;
+    expect([id, times]).toEqual([id, expect.arrayContaining([time])]);
+  }
+  expect(compared).toBeGreaterThan(4);
+});
+
 it('shows no transaction that settles before it can have started and become final', () => {
   const { seconds: finality } = data<{ seconds: number }>('epochs', 'finality');
   const isOutgoing = (kind: unknown) => /^(?!fiat|stablecoin|composed)\w+$/.test(String(kind));

@@ -42,6 +42,13 @@ describe('WebhookEvents', () => {
     expect(page(event)).toContain('"id": "evt_1"');
   });
 
+  it('dates the body of an event with an id of its own at the time in that id', () => {
+    const own = 'evt_01kazmhr49x3y5af8bg6hc7njr';
+    const dated = page({ ...event, id: 'txn_01kazk3gbwm4s0vp1r2x88rtqj', event: own });
+    expect(dated).toContain(`"id": "${own}"`);
+    expect(dated).toContain('"created_at": "2025-11-26T08:30:15.689Z"');
+  });
+
   it('shows statuses without causes for an event that belongs to no machine', () => {
     const text = page({ ...event, type: 'network.changed', statuses: ['open', 'closed'] });
     expect(text).toContain('| `closed` |');

@@ -21,6 +21,7 @@ const dataSchema = z.object({
           when: z.string(),
           operation: z.string(),
           id: z.string(),
+          event: z.string().optional(),
           statuses: z.array(z.string()).optional(),
         }),
       ),
@@ -39,8 +40,12 @@ type Event = Data['environments']['webhooks']['events'][number];
 /** Time of an event about an object whose id contains no time. */
 const exampleTime = '2025-11-26T08:06:44.100Z';
 
-/** If the object's id contains a time, the event has the same time, also in its id. */
-function exampleEvent(objectId: string, eventId: string) {
+/**
+ * Returns the id and the time of an event: those of its own id, if the data has one; otherwise, if
+ * the object's id contains a time, that time, also in the event's id.
+ */
+function exampleEvent(objectId: string, eventId: string, own?: string) {
+  if (own !== undefined) return { id: own, time: timeOfId(own) };
   const time = timeOfId(objectId);
   if (time === undefined) return { id: eventId, time: exampleTime };
   return { id: `${eventId.slice(0, 4)}${objectId.slice(4, 14)}${eventId.slice(14)}`, time };
@@ -75,7 +80,7 @@ function rowsOf({ type, statuses = [] }: Event, data: Data, library: Library): R
 }
 
 function describeEvent(event: Event, data: Data, library: Library): RootContent[] {
-  const { type, when, operation, id } = event;
+  const { type, when, operation, id, event: own } = event;
   const document = asApiDocument(library.documents.get('openapi'));
   const { method, path } = findCall(document, operation);
   const page = objectPages[operation];
@@ -87,7 +92,7 @@ function describeEvent(event: Event, data: Data, library: Library): RootContent[
   }
   const rows = rowsOf(event, data, library);
   const objectId = replaceKnownTokens(id, library.tokens, 'code');
-  const example = exampleEvent(objectId, data.environments.webhooks.example.id);
+  const example = exampleEvent(objectId, data.environments.webhooks.example.id, own);
   const payload = {
     id: example.id,
     type,

@@ -68,6 +68,7 @@ export const environments = object({
       when: text,
       operation: text,
       id: text,
+      event: text.optional(),
       statuses: z.array(identifier).optional(),
     }),
   }),
