@@ -35,7 +35,10 @@ it('shows cut-off times only in production, because payment systems of the sandb
   }
 });
 
-const seconds = data<{ activation: number; start: number }>('sandbox', 'seconds');
+const seconds = data<{ activation: number; start: number; bank: number; export: number }>(
+  'sandbox',
+  'seconds',
+);
 
 it('gives each customer consistent statuses and times', () => {
   const added = new Map(
@@ -88,6 +91,25 @@ it('shows the same time in an id and in its object, and no event before its obje
     const [object] = objectsIn(event['data']);
     const since = timeOfId(String(object?.['id'])) ?? '';
     expect([event['id'], String(event['created_at']) >= since]).toEqual([event['id'], true]);
+  }
+});
+
+it('shows returns by banks and files of exports that take as long as in the sandbox', () => {
+  const wait = (object: Values, from: string, to: string) =>
+    Date.parse(String(object[to])) - Date.parse(String(object[from]));
+  const returned = shownObjects.filter(
+    ({ received_at: from, returned_at: to }) => typeof from === 'string' && typeof to === 'string',
+  );
+  const files = shownObjects.filter(
+    ({ id, expires_at: end }) => String(id).startsWith('exp_') && typeof end === 'string',
+  );
+  expect([returned.length > 2, files.length > 0]).toEqual([true, true]);
+  for (const object of returned) {
+    expect(wait(object, 'received_at', 'returned_at')).toBe(seconds.bank * 1000);
+  }
+  const kept = data<number>('limits', 'exportKeepDays') * 86_400_000;
+  for (const object of files) {
+    expect(wait(object, 'created_at', 'expires_at')).toBe(seconds.export * 1000 + kept);
   }
 });
 
