@@ -170,18 +170,12 @@ export class Issuances {
     if (effect === 'old_report') {
       world.reportAt = world.time + world.data.sandbox.seconds.reserveReport * 1000;
     }
-    issuance.waitsForReport = world.time < world.reportAt;
-    world.schedule.at(Math.max(world.time, world.reportAt), () => {
-      if (world.hasEffect('reference', issuance.reference, 'destination_refused')) {
-        suspendAddress(world, issuance.address);
-      }
-      this.mint(issuance, receivedAt, false);
-    });
+    this.mint(issuance, receivedAt, false);
   }
 
   /**
-   * Mints the stablecoins, once any pause has ended; sends the dollars back if the address is
-   * frozen or may not receive the stablecoin.
+   * Mints the stablecoins, once the report of the reserve allows it and any pause has ended; sends
+   * the dollars back if the address is frozen or may not receive the stablecoin.
    *
    * @param isSent whether the mint has been sent, and would be final now
    */
@@ -190,8 +184,17 @@ export class Issuances {
     const mintSent = () => {
       this.mint(issuance, receivedAt, true);
     };
+    issuance.waitsForReport = world.time < world.reportAt;
+    if (issuance.waitsForReport) {
+      world.schedule.at(world.reportAt, () => {
+        this.mint(issuance, receivedAt, false);
+      });
+      return;
+    }
+    if (!isSent && world.hasEffect('reference', issuance.reference, 'destination_refused')) {
+      suspendAddress(world, issuance.address);
+    }
     const obstacle = this.obstacleAt(issuance.address);
-    issuance.waitsForReport = false;
     if (obstacle !== undefined) {
       const code = 'compliance_refused';
       const detail =
