@@ -9,6 +9,7 @@ import {
 } from '../../tools/sandbox/invariants';
 import { checkFields } from '../../tools/sandbox/fieldInvariants';
 import { checkReports } from '../../tools/sandbox/reportInvariants';
+import { checkEvents } from '../../tools/sandbox/viewInvariants';
 import type { Action } from '../../tools/sandbox/action';
 import { ReachTracker } from '../../tools/sandbox/reachTracker';
 import { action } from '../../tools/sandbox/randomCalls';
@@ -107,6 +108,7 @@ async function runSequence(seed: number, actions: readonly Action[]): Promise<vo
     checkOpenMoney(client);
     checkPauses(client);
     checkTransitions(client, before);
+    checkEvents(client);
     reached.addObjects(client);
   }
   await checkReports(client);

@@ -2,6 +2,7 @@ import { day, formatDay, formatTime } from '../../src/sandbox/time/format';
 import { checkBankTotals } from './bankTotals';
 import { addTo, assertSame, unitsOf, withoutZeros, type Sums } from './invariants';
 import type { TestBody, TestClient } from './testClient';
+import { checkBookings } from './viewInvariants';
 
 /* Conditions that the reports of the API must meet after a sequence of calls. */
 
@@ -115,6 +116,7 @@ export async function checkReports(client: TestClient): Promise<void> {
   const returned: Sums = new Map();
   const returns = await rowsUntil(client, '/reports/returns', moment);
   checkBankTotals(client, movements, returns, moment);
+  await checkBookings(client, movements, moment);
   for (const row of returns) {
     addTo(returned, String(row['currency']), unitsOf(row['amount']));
   }

@@ -1,0 +1,97 @@
+import { assertSame, statusesOf, unitsOf } from './invariants';
+import type { TestBody, TestClient } from './testClient';
+
+/* Views of the same fact that must agree: objects, their events, and the rows of reports. */
+
+interface Dated {
+  readonly createdAt: number;
+  readonly updatedAt?: number;
+}
+
+function objectOf({ sandbox: { world } }: TestClient, id: string): Dated | undefined {
+  const { customers, quotes, transactions, exports, issuances, redemptions } = world;
+  const { incomingPayments, returnedPayments, freezes } = world;
+  const maps: readonly ReadonlyMap<string, Dated>[] = [
+    ...[customers, quotes, transactions, exports, issuances, redemptions],
+    ...[incomingPayments, returnedPayments, freezes],
+  ];
+  return maps.map((map) => map.get(id)).find((object) => object !== undefined);
+}
+
+/**
+ * Checks that events are in order of time, that each change of status has exactly one, and that no
+ * object is older than its last event or has changed before it was created.
+ */
+export function checkEvents(client: TestClient): void {
+  const { world } = client.sandbox;
+  const ofObjects = new Map<string, { createdAt: number; status: string }[]>();
+  let latest = 0;
+  for (const { createdAt, data } of world.events) {
+    if (createdAt < latest) throw new Error(`An event of ${data.id} comes after a later one.`);
+    latest = createdAt;
+    const events = ofObjects.get(data.id) ?? [];
+    if (events.at(-1)?.status === data.status && objectOf(client, data.id) !== undefined)
+      throw new Error(`${data.id} has two events of the status ${data.status} in a row.`);
+    ofObjects.set(data.id, [...events, { createdAt, status: data.status }]);
+  }
+  for (const [id, [machine, status]] of statusesOf(client)) {
+    const object = objectOf(client, id);
+    const events = ofObjects.get(id) ?? [];
+    const last = events.at(-1);
+    if (world.lifecycle.eventOf(machine, status) !== undefined)
+      assertSame(`last event of ${id}`, last?.status, status);
+    if (object === undefined || last === undefined) continue;
+    const { createdAt, updatedAt = last.createdAt } = object;
+    if (updatedAt < last.createdAt || updatedAt < createdAt)
+      throw new Error(`${id} changed after its updated_at.`);
+  }
+}
+
+const timeOf = (value: unknown) => (typeof value === 'string' ? Date.parse(value) : Infinity);
+
+function checkTransaction({ network }: TestClient, object: TestBody, rows: TestBody[]): void {
+  const id = String(object['id']);
+  const { amount, received, ledger, settled_at: settledAt } = object;
+  if (rows.length === 0) throw new Error(`${id} is settled and has no row.`);
+  for (const row of rows) {
+    assertSame(`place of ${id}`, [row['signature'], row['slot']], [ledger.signature, ledger.slot]);
+    const moved = row['entry'] === 'debit' ? amount : received;
+    assertSame(`row of ${id}`, [row['amount'], row['currency']], [moved.value, moved.currency]);
+    // A payout settles at the bank, later than on the chain.
+    const isPayout = object['kind'] === `${network}_to_fiat`;
+    if (!isPayout) assertSame(`booked_at of ${id}`, row['booked_at'], settledAt);
+  }
+  const fee = rows.reduce((sum, row) => sum + unitsOf(row['fee']), 0n);
+  assertSame(`fee of ${id}`, fee, unitsOf(object['fee'].value));
+}
+
+/**
+ * Checks that the last 100 transactions and incoming payments show the amounts, fees, times and
+ * places on the chain of their rows in the transactions report.
+ *
+ * @param movements the rows before a given time
+ */
+export async function checkBookings(
+  client: TestClient,
+  movements: readonly TestBody[],
+  moment: number,
+): Promise<void> {
+  const rowsOf = (object: TestBody) =>
+    movements.filter((row) => row['transaction_id'] === object['id']);
+  const read = async (path: string) => (await client.get(`${path}?limit=100`)).body['data'];
+  for (const object of (await read('/transactions')) as TestBody[]) {
+    if (object['kind'] !== 'composed_flow' && timeOf(object['settled_at']) < moment)
+      checkTransaction(client, object, rowsOf(object));
+  }
+  for (const payment of (await read('/incoming_payments')) as TestBody[]) {
+    const credits = rowsOf(payment).filter(({ entry }) => entry === 'credit');
+    const isCredited = timeOf(payment['credited_at']) < moment;
+    assertSame(
+      `credits of ${String(payment['id'])}`,
+      credits.map((row) => [row['booked_at'], row['amount'], row['signature']] as unknown),
+      isCredited
+        ? [[payment['credited_at'], payment['amount'].value, payment['ledger'].signature]]
+        : [],
+    );
+  }
+}
