@@ -17,6 +17,17 @@ it('continues a flow when the suspension of the customer whom it pays ends', asy
 
 const day = 86_400;
 
+it('sends money back with customer_not_active if the customer is still suspended when the review ends', async () => {
+  const { client, customer } = await begin();
+  const order = { ...payInStep, amount: { value: '500.00', currency: 'EUR' } };
+  const id = await client.create({ customer_id: customer, ...order });
+  await client.setStatus(customer, 'suspended');
+  await client.post('/sandbox/payments', { transaction_id: id, amount: order.amount });
+  await client.pass(client.data.limits.transactionReviewDays * day + 60);
+  const { body } = await client.get('/returned_payments?limit=1');
+  expect(body['data'][0]).toMatchObject({ transaction_id: id, reason: 'customer_not_active' });
+});
+
 const cases: readonly [string, string, (client: TestClient, id: string) => Promise<unknown>][] = [
   ['requested', 'Example', (client, id) => client.setStatus(id, 'suspended', 'Fraud')],
   ['screening_finding', 'FINDING', (client) => client.pass(60)],
