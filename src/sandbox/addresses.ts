@@ -1,5 +1,5 @@
+import { base58Bytes } from '../shared/base58';
 import { fieldProblem } from './http/problem';
-import { base58Bytes } from './ids';
 import type { Customer } from './objects';
 import type { World } from './world';
 

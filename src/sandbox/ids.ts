@@ -1,7 +1,7 @@
+import { base58Alphabet } from '../shared/base58';
 import { randomIntegers } from '../shared/randomIntegers';
 import { idDigits } from '../shared/timeOfId';
 
-const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const randomBits = 80n;
 
 function encode(value: bigint, alphabet: string, length: number): string {
@@ -46,12 +46,12 @@ export class Ids {
 
   /** Returns an address of the chain: 32 bytes in base58, the first not 0. */
   address(): string {
-    return encode(this.randomNumber(256n) | (1n << 248n), base58, 0);
+    return encode(this.randomNumber(256n) | (1n << 248n), base58Alphabet, 0);
   }
 
   /** Returns a signature of the chain: 64 bytes in base58. */
   signature(): string {
-    return encode(this.randomNumber(512n) | (1n << 504n), base58, 0);
+    return encode(this.randomNumber(512n) | (1n << 504n), base58Alphabet, 0);
   }
 }
 
@@ -62,17 +62,4 @@ export class Ids {
 export function paymentReference(id: string): string {
   const code = id.slice('txn_01kaz'.length).toUpperCase();
   return `${code.slice(0, 4)}-${code.slice(4, 8)}`;
-}
-
-/** Returns how many bytes a base58 string encodes; undefined for any other string. */
-export function base58Bytes(text: string): number | undefined {
-  const zeros = /^1*/.exec(text)?.[0].length ?? 0;
-  let value = 0n;
-  for (const character of text) {
-    const digit = base58.indexOf(character);
-    if (digit === -1) return undefined;
-    value = value * 58n + BigInt(digit);
-  }
-  const hex = value === 0n ? '' : value.toString(16);
-  return zeros + Math.ceil(hex.length / 2);
 }

@@ -1,3 +1,5 @@
+import { hasAbaCheckDigit, hasIbanCheckDigits, hasLeiCheckDigits } from '../shared/checkDigits';
+
 /** A kind of value that readers paste into the search box, such as an account number. */
 interface ValueKind {
   /** Matches the value in a text; must be global. */
@@ -6,23 +8,6 @@ interface ValueKind {
   /** Whether a match is a value of this kind; absent if every match is. */
   readonly isValid?: (value: string) => boolean;
 }
-
-/** Returns the remainder of a number modulo 97; its letters stand for 10 (A) to 35 (Z). */
-const modulo97 = (text: string): number =>
-  [...text].reduce(
-    (remainder, character) => Number(`${remainder}${parseInt(character, 36)}`) % 97,
-    0,
-  );
-
-function isIban(value: string): boolean {
-  const digits = value.replace(/ /g, '').toUpperCase();
-  return modulo97(digits.slice(4) + digits.slice(0, 4)) === 1;
-}
-
-const isRoutingNumber = (value: string): boolean =>
-  [...value].reduce((sum, digit, index) => sum + Number(digit) * ([3, 7, 1][index % 3] ?? 0), 0) %
-    10 ===
-  0;
 
 const nameOf = (type: 'region' | 'currency', code: string): string | undefined =>
   new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code);
@@ -65,11 +50,11 @@ export const valueKinds: readonly ValueKind[] = [
   idKind('iss', 'issuance'),
   idKind('red', 'redemption'),
   idKind('bac', 'registered bank account'),
-  { pattern: /\b[A-Z\d]{18}\d\d\b/g, words: 'LEI', isValid: (value) => modulo97(value) === 1 },
+  { pattern: /\b[A-Z\d]{18}\d\d\b/g, words: 'LEI', isValid: hasLeiCheckDigits },
   {
     pattern: /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?\b/gi,
     words: 'IBAN',
-    isValid: isIban,
+    isValid: (value) => hasIbanCheckDigits(value.replaceAll(' ', '')),
   },
   { pattern: /\b[A-Z]{2}\d{2}[A-Z\d]{11,30}\b/g, words: 'IBAN check digits' },
   { pattern: /\b[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?\b/g, words: 'BIC', isValid: isBic },
@@ -94,7 +79,7 @@ export const valueKinds: readonly ValueKind[] = [
   { pattern: /\b\d{1,3}(?:\.\d{1,3}){3}(?:\/\d\d?)?\b/g, words: 'IP allowlist' },
   { pattern: /\b\d\d-\d\d-\d\d\b/g, words: 'sort code' },
   { pattern: /\bv?\d+\.\d+\.\d+\b/g, words: 'version' },
-  { pattern: /(?<![\d.,-])\d{9}(?![\d.,])/g, words: 'routing number', isValid: isRoutingNumber },
+  { pattern: /(?<![\d.,-])\d{9}(?![\d.,])/g, words: 'routing number', isValid: hasAbaCheckDigit },
   {
     pattern: /(?:\b[A-Z]{3} ?|[€$£¥] ?)\d[\d.,' ]*\d\b|\b\d[\d.,' ]*(?: ?[A-Z]{3}\b| ?[€$£¥])/g,
     words: 'amount decimals currency',

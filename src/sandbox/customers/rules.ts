@@ -1,3 +1,4 @@
+import { hasLeiCheckDigits } from '../../shared/checkDigits';
 import type { SandboxData } from '../data';
 import type { FieldError } from '../../shared/schema/schema';
 import { fieldProblem, Problem, refuseInvalid } from '../http/problem';
@@ -47,16 +48,6 @@ export function checkRegion(data: SandboxData, { details }: Customer): void {
   const country = String(details['country']);
   if (isOpenCountry(data, country)) return;
   throw new Problem('region_not_open', `${country} is not open to your institution.`);
-}
-
-/** Returns a number modulo 97; letters in it stand for 10 to 35 (ISO 7064). */
-export function modulo97(text: string): number {
-  let remainder = 0;
-  for (const character of text) {
-    const value = Number.parseInt(character, 36);
-    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
-  }
-  return remainder;
 }
 
 function ageAt(birth: string, now: number): number {
@@ -116,7 +107,7 @@ export function checkDetails(
   if (hasExpiredDocument(details, now)) {
     errors.push({ field: 'identity_document.valid_until', message: 'Must not be in the past' });
   }
-  if (typeof lei === 'string' && modulo97(lei) !== 1) {
+  if (typeof lei === 'string' && !hasLeiCheckDigits(lei)) {
     errors.push({ field: 'lei', message: 'Has invalid check digits' });
   }
   for (const [index, owner] of (owners as Owner[]).entries()) {

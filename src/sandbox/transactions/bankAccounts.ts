@@ -1,25 +1,12 @@
-import { modulo97 } from '../customers/rules';
+import { hasAbaCheckDigit, hasIbanCheckDigits } from '../../shared/checkDigits';
 import type { AccountFormat } from '../data';
 import type { BankAccountNumbers } from '../settings';
 import type { FieldError } from '../../shared/schema/schema';
 
 const fields = ['iban', 'bic', 'account_number', 'bank_code'] as const;
 
-/**
- * Returns whether the nine digits of an ABA routing number, weighted 3, 7, 1 in turn, add up to a
- * multiple of 10.
- */
-function hasAbaCheckDigit(number: string): boolean {
-  const weights = [3, 7, 1];
-  const sum = [...number].reduce(
-    (total, digit, position) => total + Number(digit) * (weights[position % 3] ?? 0),
-    0,
-  );
-  return sum % 10 === 0;
-}
-
 const checkDigits: Readonly<Record<AccountFormat['rule'], (value: string) => boolean>> = {
-  mod97: (iban) => modulo97(iban.slice(4) + iban.slice(0, 4)) === 1,
+  mod97: hasIbanCheckDigits,
   aba: hasAbaCheckDigit,
   none: () => true,
 };

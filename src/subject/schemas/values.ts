@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { base58Bytes } from '../../shared/base58';
 import { isCountryCode } from '../../shared/isCountryCode';
 
 /* Value types of data files. Error messages quote the descriptions. */
 
 const maxPercent = 100;
 const addressBytes = 32;
-const base58Alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
 /** Returns the type of a string that matches a pattern; error messages quote the description. */
 export const stringMatching = (pattern: RegExp, description: string) =>
@@ -85,17 +85,6 @@ export const hostAndPort = stringMatching(
   'a host and a port, such as entrypoint.example:8001',
 );
 export const mailAddress = stringMatching(/^[\w.-]+@[a-z0-9.-]+$/, 'an email address');
-
-function base58Bytes(value: string): number | undefined {
-  if (![...value].every((character) => base58Alphabet.includes(character))) return undefined;
-  const zeros = /^1*/.exec(value)?.[0].length ?? 0;
-  let number = 0n;
-  for (const character of value) {
-    number = number * 58n + BigInt(base58Alphabet.indexOf(character));
-  }
-  const hex = number === 0n ? '' : number.toString(16);
-  return zeros + Math.ceil(hex.length / 2);
-}
 
 export const chainAddress = z
   .string()
