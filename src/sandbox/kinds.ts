@@ -40,6 +40,14 @@ export function isPaying(world: World, { steps }: Transaction): boolean {
   return steps.some(({ kind }) => isPayment(world, kind));
 }
 
+/**
+ * Returns the ids of the customers of a transaction: of the one who orders it, then of the receiver
+ * of each step, undefined for a step that pays no customer.
+ */
+export function customersOf({ customerId, steps }: Transaction): (string | undefined)[] {
+  return [customerId, ...steps.map(({ receiverId }) => receiverId)];
+}
+
 /** Returns the last step of a transaction, which may be its only one. */
 export function lastStep({ steps }: Transaction): Step {
   return steps.at(-1) ?? steps[0];

@@ -1,6 +1,6 @@
 import { customerAt, isFrozenAddress, isSuspendedAddress } from './addresses';
 import { updateFlowStatus } from './flows';
-import { Problem } from './http/problem';
+import { fieldProblem, Problem } from './http/problem';
 import type { World } from './world';
 
 /*
@@ -41,6 +41,18 @@ export function checkMovable(world: World, currencies: readonly string[]): void 
   if (paused === undefined) return;
   throw new Problem('service_unavailable', `The token of ${paused} is paused.`, { retryAfter: 60 });
 }
+
+/**
+ * Returns the problem for tokens that an obstacle keeps from arriving.
+ *
+ * @param origin field of the request that says where they come from
+ */
+export const obstacleProblem = (obstacle: Obstacle, origin: string): Problem =>
+  fieldProblem(
+    'invalid_request',
+    obstacle === 'pause' ? 'amount.currency' : origin,
+    `${obstacle === 'pause' ? 'Is paused' : 'May not send the token'}; the transfer failed on the chain`,
+  );
 
 /** Returns a movement of stablecoins. */
 export function stablecoins(

@@ -1,4 +1,5 @@
 import { findById, Problem } from '../http/problem';
+import { customersOf } from '../kinds';
 import type { Customer } from '../objects';
 import type { Operations } from '../operation';
 import { created, listPage, ok } from '../operation';
@@ -64,9 +65,9 @@ function hasMoney(world: World, { id }: Customer): boolean {
   );
   if (isArriving) return true;
   return [...world.transactions.values()].some(
-    ({ customerId, status, steps }) =>
-      (customerId === id || steps.some(({ receiverId }) => receiverId === id)) &&
-      ['pending', 'in_review', 'processing'].includes(status),
+    (transaction) =>
+      customersOf(transaction).includes(id) &&
+      ['pending', 'in_review', 'processing'].includes(transaction.status),
   );
 }
 

@@ -1,7 +1,7 @@
 import { findCustomer } from '../customers/operations';
 import { fieldProblem, findById } from '../http/problem';
 import { checkAmount } from '../money/amounts';
-import { obstacleOf } from '../movement';
+import { obstacleProblem } from '../movement';
 import type { IncomingPayment } from '../moving';
 import { created, listPage, ok, type Call, type Operations } from '../operation';
 import { formatTime, formatTimeOrNull } from '../time/format';
@@ -100,10 +100,7 @@ export function incomingPaymentOperations(world: World, payments: IncomingPaymen
           'Is more than other institutions have',
         );
       }
-      if (obstacleOf(world, { currencies: [amount.currency] }) !== undefined) {
-        const message = 'Is paused; the transfer failed on the chain';
-        throw fieldProblem('invalid_request', 'amount.currency', message);
-      }
+      if (world.isPaused(amount.currency)) throw obstacleProblem('pause', '');
       const payment = payments.arrive(
         customer,
         amount,

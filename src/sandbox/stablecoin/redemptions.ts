@@ -2,7 +2,7 @@ import { fieldProblem, Problem } from '../http/problem';
 import { paymentReference } from '../ids';
 import { advance, placeAsFinal } from '../money/advance';
 import { rescale } from '../money/decimal';
-import { obstacleOf, stablecoins, suspendAddress, whenMovable } from '../movement';
+import { obstacleOf, obstacleProblem, stablecoins, suspendAddress, whenMovable } from '../movement';
 import type { Redemption } from '../moving';
 import type { Failure, Money } from '../objects';
 import { day, formatTime, hour } from '../time/format';
@@ -91,8 +91,7 @@ export class Redemptions {
       throw refuse('amount.value', 'Does not match the redemption');
     }
     const obstacle = obstacleOf(world, stablecoins(world, { from: address }));
-    if (obstacle === 'pause') throw refuse('amount.currency', 'Is paused');
-    if (obstacle !== undefined) throw refuse('source.address', 'May not send the stablecoin');
+    if (obstacle !== undefined) throw obstacleProblem(obstacle, 'source.address');
     const effect = world.effectOf('reference', redemption.reference);
     const isQueued =
       effect === 'cap_used' || queueOf(world).length > 0 || !this.fitsCap(redemption);

@@ -1,9 +1,9 @@
 import { fieldProblem, findById, Problem } from '../http/problem';
-import { isIncoming } from '../kinds';
+import { customersOf, isIncoming } from '../kinds';
 import { setAmounts, isBelowMinimum } from '../money/amounts';
 import { readPaidAmount, type AmountInput } from '../money/payment';
 import { postMovement } from '../money/postings';
-import { obstacleOf, stablecoins } from '../movement';
+import { obstacleOf, obstacleProblem, stablecoins } from '../movement';
 import type { Money, Source, Transaction } from '../objects';
 import { created, listPage, ok, type Call, type Operations } from '../operation';
 import { isOtherSource, sourceAddress, sourceOf } from '../sources';
@@ -21,16 +21,13 @@ function findTransaction(world: World, id?: string): Transaction {
   return findById(world.transactions, 'transaction', id);
 }
 
-const involves = ({ customerId, steps }: Transaction, id: string) =>
-  customerId === id || steps.some((step) => step.receiverId === id || step.customerId === id);
-
 /**
  * Returns a transaction's values for the list's filters; a filter matches if its value is the same.
  */
 function filterValues(transaction: Transaction, { query }: Call): Record<string, unknown> {
   const { kind, status, createdAt } = transaction;
   const { customer_id: customerId, created_from: from, created_to: to } = query;
-  const isCustomers = involves(transaction, String(customerId));
+  const isCustomers = customersOf(transaction).includes(String(customerId));
   return {
     kind,
     status,
@@ -112,14 +109,9 @@ export function transactionOperations(
       first.kind === world.kinds.stablecoinIn
         ? obstacleOf(world, stablecoins(world, { from: sourceAddress(source) }))
         : undefined;
-    if (obstacle === 'pause') {
-      const message = 'Is paused; the transfer failed on the chain';
-      throw fieldProblem('invalid_request', 'amount.currency', message);
-    }
     if (obstacle !== undefined) {
-      throw address === undefined
-        ? fieldProblem('invalid_request', 'transaction_id', 'Has a source that may not send')
-        : fieldProblem('invalid_request', 'source.address', 'May not send the stablecoin');
+      const origin = address === undefined ? 'transaction_id' : 'source.address';
+      throw obstacleProblem(obstacle, origin);
     }
     const isLate = transaction.effect === 'after_cut_off' && first.kind === world.kinds.fiatIn;
     if (isLate) {
@@ -185,11 +177,8 @@ export function transactionListener(world: World, runner: Runner) {
     onActive: ({ id }: { id: string }) => {
       for (const transaction of all()) {
         // A flow may wait for a customer whom one of its steps pays.
-        const ids = [
-          transaction.customerId,
-          ...transaction.steps.map(({ receiverId }) => receiverId),
-        ];
-        if (transaction.waitsForCustomer && ids.includes(id)) runner.decide(transaction, true);
+        if (transaction.waitsForCustomer && customersOf(transaction).includes(id))
+          runner.decide(transaction, true);
       }
     },
   };

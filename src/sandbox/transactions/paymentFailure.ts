@@ -1,4 +1,5 @@
 import { Problem } from '../http/problem';
+import { customersOf } from '../kinds';
 import { isWithinBounds } from '../money/amounts';
 import { checkPaymentLimits, checkTransactionLimit } from '../money/limits';
 import type { Failure, Transaction } from '../objects';
@@ -40,8 +41,7 @@ export function paymentFailure(
   if (customer === undefined || amount === undefined)
     throw new Error('The transaction has no amount.');
   // Money for a suspended customer waits; a closed customer can never become active again.
-  const customerIds = [customerId, ...steps.map(({ receiverId }) => receiverId ?? '')];
-  if (customerIds.some((id) => world.customers.get(id)?.status === 'closed')) {
+  if (customersOf(transaction).some((id = '') => world.customers.get(id)?.status === 'closed')) {
     const detail = 'A customer of the transaction is closed; the money was sent back.';
     return createFailure('customer_not_active', detail);
   }

@@ -1,7 +1,7 @@
 import { Approvals } from '../approvals';
 import { guardTransaction } from '../guard/decide';
 import type { IncomingPayments } from '../incoming/payments';
-import { isIncoming, isPaying, lastStep } from '../kinds';
+import { customersOf, isIncoming, isPaying, lastStep } from '../kinds';
 import { checkPaymentLimits } from '../money/limits';
 import type { Failure, Transaction } from '../objects';
 import { hour } from '../time/format';
@@ -86,8 +86,8 @@ export class Runner {
     });
   }
 
-  private inactiveFailure({ customerId, steps }: Transaction): Failure | undefined {
-    const ids = [customerId, ...steps.map(({ receiverId }) => receiverId)];
+  private inactiveFailure(transaction: Transaction): Failure | undefined {
+    const ids = customersOf(transaction);
     const index = ids.findIndex((id) => {
       const customer = id === undefined ? undefined : this.world.customers.get(id);
       return customer !== undefined && customer.status !== 'active';
