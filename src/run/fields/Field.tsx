@@ -7,6 +7,7 @@ import { ListFields } from './ListFields';
 import { ObjectFields } from './ObjectFields';
 import { OptionFields } from './OptionFields';
 import { firstSentence, Prose } from './Prose';
+import { RemoveButton } from './RemoveButton';
 import { Scalar } from './Scalar';
 
 interface FieldProps extends ValueProps {
@@ -14,7 +15,8 @@ interface FieldProps extends ValueProps {
   readonly schema: Schema;
   readonly isRequired: boolean;
   readonly onRemove?: (() => void) | undefined;
-  readonly removeLabel?: string;
+  /** What is removed, for the button's label; by default the path. */
+  readonly removeNoun?: string;
   /** Examples of the alternative forms; not every form needs one. */
   readonly examples?: readonly unknown[];
 }
@@ -59,8 +61,7 @@ export function Group({
 
 /** One member of an object or list: its name, type, description, control and message. */
 export function Field(props: FieldProps): React.JSX.Element {
-  const { name, schema, isRequired, onRemove, removeLabel, path, value, onChange, examples } =
-    props;
+  const { name, schema, isRequired, onRemove, removeNoun, path, value, onChange, examples } = props;
   const form = useForm();
   const resolve = (pointer: string) => form.validator.resolve(pointer);
   const node = nodeOf(schema, resolve);
@@ -87,16 +88,7 @@ export function Field(props: FieldProps): React.JSX.Element {
       {isRequired && <b> required</b>}
     </span>
   );
-  const remove = onRemove && (
-    <button
-      type="button"
-      className="r-remove"
-      aria-label={removeLabel ?? `Remove ${path}`}
-      onClick={onRemove}
-    >
-      ×
-    </button>
-  );
+  const remove = onRemove && <RemoveButton noun={removeNoun ?? path} onClick={onRemove} />;
   const isGroup =
     ['object', 'list', 'options', 'json'].includes(node.kind) ||
     (typeof value === 'object' && value !== null);

@@ -3,7 +3,7 @@ import { joinPath } from '../../shared/joinPath';
 import type { Schema } from '../../shared/schema/schema';
 import { initialValue } from '../model/values';
 import { Field } from './Field';
-import { useForm, type ValueProps } from './formContext';
+import { pathSuffix, useForm, type ValueProps } from './formContext';
 import { useFocusAfterRender } from './useFocusAfterRender';
 
 /** The items of a list, with buttons that add and remove items. */
@@ -33,7 +33,7 @@ export function ListFields({
           onChange={(next) =>
             onChange(list.map((other, at) => (at === index ? (next ?? '') : other)))
           }
-          removeLabel={`Remove item ${index + 1}${path === '' ? '' : ` of ${path}`}`}
+          removeNoun={`item ${index + 1}${pathSuffix(path)}`}
           onRemove={() => {
             onChange(list.filter((_item, at) => at !== index));
             setRemoved(removed + 1);
@@ -52,7 +52,7 @@ export function ListFields({
             );
           }}
         >
-          + Item{path !== '' && <span className="visually-hidden"> of {path}</span>}
+          + Item<span className="visually-hidden">{pathSuffix(path)}</span>
         </button>
       </p>
     </div>

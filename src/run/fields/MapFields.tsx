@@ -5,7 +5,8 @@ import { entriesOf, membersOf, nameProblem, unusedName, type Entry } from '../mo
 import { nodeOf } from '../model/node';
 import { initialValue, type Members } from '../model/values';
 import { Group } from './Field';
-import { controlId, useForm } from './formContext';
+import { controlId, pathSuffix, useForm } from './formContext';
+import { RemoveButton } from './RemoveButton';
 import { Scalar } from './Scalar';
 import { useFocusAfterRender } from './useFocusAfterRender';
 
@@ -16,8 +17,6 @@ interface MapProps {
   readonly value: Members;
   readonly onChange: (value: Members) => void;
 }
-
-const pathSuffix = (path: string) => (path === '' ? '' : ` of ${path}`);
 
 /** The members of an object whose names the reader chooses. */
 export function MapFields({
@@ -84,17 +83,13 @@ export function MapFields({
             ) : (
               <Group path={itemPath} value={item} onChange={setItem} schema={schema} />
             )}
-            <button
-              type="button"
-              className="r-remove"
-              aria-label={`Remove ${noun}`}
+            <RemoveButton
+              noun={noun}
               onClick={() => {
                 update(entries.filter((entry) => entry.id !== id));
                 focusAfter(() => box.current?.querySelector(':scope > .r-add button'));
               }}
-            >
-              ×
-            </button>
+            />
             {message !== undefined && (
               <p className="r-error" id={errorId}>
                 {message}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { constantOf, flatten, type FormNode } from '../model/node';
 import { bestOption, switchOption } from '../model/values';
 import { Group } from './Field';
-import { controlId, useForm, type ValueProps } from './formContext';
+import { controlId, pathSuffix, useForm, type ValueProps } from './formContext';
 
 interface OptionProps extends ValueProps {
   readonly node: Extract<FormNode, { kind: 'options' }>;
@@ -45,7 +45,7 @@ export function OptionFields(props: OptionProps): React.JSX.Element {
         <select
           id={id}
           className="r-input"
-          aria-label={path === '' ? undefined : `${discriminator ?? 'Form'} of ${path}`}
+          aria-label={`${discriminator ?? 'Form'}${pathSuffix(path)}`}
           value={index}
           onChange={({ target }) => change(Number(target.value))}
         >

@@ -36,3 +36,6 @@ export interface ValueProps {
  */
 export const controlId = ({ prefix }: FormState, path: string) =>
   `${prefix}-${path.replaceAll(/\s/g, '_') || 'value'}`;
+
+/** Returns the end of a label that names the path of a field: ` of steps`; empty without a path. */
+export const pathSuffix = (path: string) => (path === '' ? '' : ` of ${path}`);
