@@ -102,6 +102,17 @@ describe('an issuance', () => {
       });
     },
   );
+
+  it('expires at a weekend like on any other day', async () => {
+    const client = new TestClient();
+    // From Wednesday to Friday.
+    await client.pass(2 * day);
+    const id = await issue(client, 'a');
+    const { body } = await client.get(`/stablecoin/issuances/${id}`);
+    const { pay_before: payBefore } = body['instructions'] as { pay_before: string };
+    expect(new Date(body['created_at'] as string).getUTCDay()).toBe(5);
+    expect(Date.parse(payBefore) - Date.parse(body['created_at'] as string)).toBe(3 * day * 1000);
+  });
 });
 
 it('sends the dollars back if the address lost its permission to receive after the approval', async () => {
@@ -145,6 +156,27 @@ it('mints nothing, for any issuance, until the next report of the reserve', asyn
     expect((await client.get(`/stablecoin/issuances/${id}`)).body['status']).toBe('minted');
   }
 });
+
+it.each(['08:00', '23:00', '00:30'])(
+  'at %s, shows a report that is too old until a new one comes',
+  async (time) => {
+    const client = new TestClient();
+    await client.pass((Date.parse(`2025-11-27T${time}:00.000Z`) - client.clock.now()) / 1000);
+    const { reportMaxAgeHours } = client.data.stablecoin.reserve;
+    const read = async () => {
+      const { body } = await client.get('/stablecoin');
+      const age = client.clock.now() - Date.parse(String(body['reported_at']));
+      return [body['minting'], age > reportMaxAgeHours * 3_600_000, age < 25_000];
+    };
+    expect(await read()).toEqual(['open', false, false]);
+    const id = await issue(client, 'OLDREPORT');
+    await client.post('/sandbox/payments', { issuance_id: id, amount: usd('250000.00') });
+    await client.pass(25);
+    expect(await read()).toEqual(['paused', true, false]);
+    await client.pass(client.data.sandbox.seconds.reserveReport);
+    expect(await read()).toEqual(['open', false, true]);
+  },
+);
 
 it.each(['NODEST OLDREPORT', 'OLDREPORT NODEST'])(
   'with the reference %s, the address loses its permission when the mint is due',
