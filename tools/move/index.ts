@@ -6,8 +6,9 @@ import { specifiedRoutes } from '../../tests/specification/routes';
 import { addToDiff, mentionsOf, uncommittedFiles } from '../authoring/git';
 import { readPageArgument } from '../authoring/pageArgument';
 import { readCode, readPages } from '../authoring/readPages';
+import { Refusal, runCommand } from '../authoring/runCommand';
 import { projectRoot } from '../copyProject';
-import { MoveRefused, planMove, type MovePlan } from './planMove';
+import { planMove, type MovePlan } from './planMove';
 
 const shownMentions = 20;
 
@@ -25,7 +26,7 @@ function checkCommitted({ renamed, changed }: MovePlan): void {
   const [first] = dirty;
   if (first === undefined) return;
   const others = dirty.length > 1 ? ` and ${countOf(dirty.length - 1, 'other file')}` : '';
-  throw new MoveRefused(
+  throw new Refusal(
     `${first}${others} would change, but ${dirty.length > 1 ? 'have' : 'has'} uncommitted changes. Commit or stash them first, so that the diff shows only the move.`,
   );
 }
@@ -45,11 +46,11 @@ function write({ renamed, changed }: MovePlan): void {
  */
 function move(args: readonly string[]): void {
   const [from, to, ...others] = args;
-  if (from === undefined || to === undefined || others.length > 0) throw new MoveRefused(usage);
+  if (from === undefined || to === undefined || others.length > 0) throw new Refusal(usage);
   const source = readPageArgument(from);
   const target = readPageArgument(to);
   if (target.version !== source.version && /content\//.test(to)) {
-    throw new MoveRefused('A page can only be moved within its version. Copy the file instead.');
+    throw new Refusal('A page can only be moved within its version. Copy the file instead.');
   }
   const content = readPages(projectRoot, source.version);
   const texts = new Map([
@@ -85,10 +86,4 @@ function move(args: readonly string[]): void {
   console.log('git reset --hard undoes the move, along with all other uncommitted changes.');
 }
 
-try {
-  move(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof MoveRefused)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+runCommand(move, usage);

@@ -1,5 +1,6 @@
 import type { AuthoredVersion } from '../authoring/readPages';
-import { planMove, MoveRefused } from './planMove';
+import { Refusal } from '../authoring/runCommand';
+import { planMove } from './planMove';
 
 const folder = 'content/current';
 const texts: Record<string, string> = {
@@ -156,5 +157,5 @@ test.each([
     '"api" is the only page of apiSidebar, and "documentation/api" belongs in documentationSidebar. Add another page to apiSidebar first.',
   ],
 ])('refuses to move %s to %s', (from, to, message) => {
-  expect(() => planMove(from, to, content)).toThrow(new MoveRefused(message));
+  expect(() => planMove(from, to, content)).toThrow(new Refusal(message));
 });

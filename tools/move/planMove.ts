@@ -5,6 +5,7 @@ import { nearest } from '../../src/shared/suggest';
 import type { AuthoredVersion } from '../authoring/readPages';
 import { addRedirects } from '../authoring/redirectText';
 import { rewriteLinks } from '../authoring/rewriteLinks';
+import { Refusal } from '../authoring/runCommand';
 import { explainTaken } from '../authoring/takenAddress';
 import { addEntry, pagesIn, removeEntry, renameEntries } from '../authoring/sidebarText';
 
@@ -19,9 +20,6 @@ export interface MovePlan {
   readonly notes: readonly string[];
 }
 
-/** Says why a page cannot be moved, and what to do instead. */
-export class MoveRefused extends Error {}
-
 const segmentForm = /^[\w{}.-]+$/;
 
 function checkTarget(
@@ -30,38 +28,38 @@ function checkTarget(
   moving: ReadonlySet<string>,
 ): void {
   if (!id.split('/').every((segment) => segmentForm.test(segment))) {
-    throw new MoveRefused(
+    throw new Refusal(
       `"/${id}" cannot be the address of a page. Use letters, digits, "_", "-" and "." between the slashes.`,
     );
   }
   if (/[{}]/.test(withNames(id))) {
-    throw new MoveRefused(
+    throw new Refusal(
       `"${id}" contains braces other than those of {brand} and {network}. Remove them, or use one of these tokens.`,
     );
   }
   const others = [...pages].filter(([other]) => !moving.has(other));
   const taken = explainTaken(id, others);
   if (taken !== undefined) {
-    throw new MoveRefused(`${taken} Choose another path, or move or delete that page first.`);
+    throw new Refusal(`${taken} Choose another path, or move or delete that page first.`);
   }
   const file = `${folder}/${id}.mdx`;
   if (files.has(file) && ![...moving].some((id) => pages.get(id) === file)) {
-    throw new MoveRefused(`${file} already exists. Move or delete it first.`);
+    throw new Refusal(`${file} already exists. Move or delete it first.`);
   }
 }
 
 /** Returns the new ids, by old id, of one page or of all pages of a folder. */
 function movedIds(from: string, to: string, { pages }: AuthoredVersion): Map<string, string> {
   if (!from.endsWith('/') || from === '/') {
-    if (from === '/') throw new MoveRefused('The home page cannot be moved. Name another page.');
+    if (from === '/') throw new Refusal('The home page cannot be moved. Name another page.');
     if (pages.has(from)) return new Map([[from, to.replace(/\/$/, '')]]);
     if ([...pages.keys()].some((id) => id.startsWith(`${from}/`))) {
-      throw new MoveRefused(
+      throw new Refusal(
         `"${from}" is a folder. To move all its pages, write ${from}/ with a slash at the end.`,
       );
     }
     const similar = nearest(from, pages.keys());
-    throw new MoveRefused(
+    throw new Refusal(
       `There is no page "${from}". ${similar === undefined ? 'Name a page by its path in the version, its address or its file.' : `Did you mean "${similar}"?`}`,
     );
   }
@@ -70,7 +68,7 @@ function movedIds(from: string, to: string, { pages }: AuthoredVersion): Map<str
     (id) => id === folder || id.startsWith(`${folder}/`),
   );
   if (folderPages.length === 0)
-    throw new MoveRefused(`There are no pages in "${from}". Name a folder with pages.`);
+    throw new Refusal(`There are no pages in "${from}". Name a folder with pages.`);
   return new Map(folderPages.map((id) => [id, `${target ?? ''}${id.slice(folder?.length)}`]));
 }
 
@@ -100,7 +98,7 @@ function moveEntries(text: string, ids: ReadonlyMap<string, string>, notes: stri
     const removed = removeEntry(changed, from);
     if (removed === undefined) continue;
     if (removed.isLast) {
-      throw new MoveRefused(
+      throw new Refusal(
         `"${from}" is the only page of ${sidebarOf(from)}, and "${to}" belongs in ${sidebarOf(to)}. Add another page to ${sidebarOf(from)} first.`,
       );
     }
@@ -125,7 +123,7 @@ function replaceQuoted(text: string, ids: ReadonlyMap<string, string>): string {
  *
  * @param from id of a page, or a folder with a slash at the end
  * @param content the version's files before the move; `texts` may include code that links to pages
- * @throws MoveRefused if the page cannot be moved
+ * @throws Refusal if the page cannot be moved
  */
 export function planMove(from: string, to: string, content: AuthoredVersion): MovePlan {
   const { folder, pages, drafts, texts, files } = content;
@@ -136,7 +134,7 @@ export function planMove(from: string, to: string, content: AuthoredVersion): Mo
   const renamed = new Map<string, string>();
   for (const [id, target] of ids) {
     if (id === target)
-      throw new MoveRefused(`"${id}" is the current path of the page. Name another path.`);
+      throw new Refusal(`"${id}" is the current path of the page. Name another path.`);
     checkTarget(target, content, moving);
     const file = pages.get(id) ?? '';
     renamed.set(file, fileOf(target, file, isFolder, folder));

@@ -5,8 +5,9 @@ import { descriptionForm } from '../../src/content/parse/frontMatter';
 import { addToDiff } from '../authoring/git';
 import { readPageArgument } from '../authoring/pageArgument';
 import { readPages } from '../authoring/readPages';
+import { Refusal, runCommand } from '../authoring/runCommand';
 import { projectRoot } from '../copyProject';
-import { PageRefused, kindNames, planPage } from './planPage';
+import { kindNames, planPage } from './planPage';
 
 const usage = `Usage: npm run new -- <path> [options]
 
@@ -49,7 +50,7 @@ function addPage(args: readonly string[]): void {
     },
   });
   const [path, ...others] = positionals;
-  if (path === undefined || others.length > 0) throw new PageRefused(usage);
+  if (path === undefined || others.length > 0) throw new Refusal(usage);
   const { version, id } = readPageArgument(path);
   const plan = planPage({ ...values, id: id.replace(/\/$/, '') }, readPages(projectRoot, version));
   for (const [file, text] of plan.changed) {
@@ -65,11 +66,4 @@ function addPage(args: readonly string[]): void {
   console.log('Then run npm run check and npm run prose.');
 }
 
-try {
-  addPage(process.argv.slice(2));
-} catch (error) {
-  const isUsage = error instanceof TypeError && 'code' in error;
-  if (!(error instanceof PageRefused) && !isUsage) throw error;
-  console.error(isUsage ? `${error.message}\n\n${usage}` : (error as Error).message);
-  process.exitCode = 1;
-}
+runCommand(addPage, usage);

@@ -1,7 +1,8 @@
 import { pageKinds } from '../../src/content/parse/expectedValues';
 import { problemsOfVersion } from '../../tests/content/mistakes/version';
 import type { AuthoredVersion } from '../authoring/readPages';
-import { PageRefused, planPage, type PageRequest } from './planPage';
+import { Refusal } from '../authoring/runCommand';
+import { planPage, type PageRequest } from './planPage';
 
 const folder = 'content/current';
 const texts: Record<string, string> = {
@@ -152,5 +153,5 @@ test.each<[PageRequest, string]>([
     'content/current/documentation/money/fees.mdx already has the title "Fees". Give this page another with --title.',
   ],
 ])('refuses %j', (request, message) => {
-  expect(() => planPage(request, content)).toThrow(new PageRefused(message));
+  expect(() => planPage(request, content)).toThrow(new Refusal(message));
 });

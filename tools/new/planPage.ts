@@ -6,6 +6,7 @@ import { didYouMean } from '../../src/shared/suggest';
 import { pageKinds } from '../../src/content/parse/expectedValues';
 import { placeholderDescription } from '../../src/content/parse/frontMatter';
 import type { AuthoredVersion } from '../authoring/readPages';
+import { Refusal } from '../authoring/runCommand';
 import { explainTaken } from '../authoring/takenAddress';
 import { addEntry, findPlaceBeside, yamlScalar, type EntryPlace } from '../authoring/sidebarText';
 
@@ -38,9 +39,6 @@ interface PagePlan {
   /** Undefined for drafts, which are in no sidebar. */
   readonly place: EntryPlace | undefined;
 }
-
-/** Says why a page cannot be added, and what to do instead. */
-export class PageRefused extends Error {}
 
 const referenceBody = (kind: 'method' | 'operation', component: string): string =>
   `Say in one sentence what the ${kind} is for.\n\n${component}\n`;
@@ -120,14 +118,14 @@ function checkId(id: string, { pages }: AuthoredVersion): void {
     /[{}]/.test(withNames(id)) ||
     /\.(?:mdx?|html?)$|(?:^|\/)index$/.test(id)
   ) {
-    throw new PageRefused(
+    throw new Refusal(
       `"/${id}" cannot be the address of a page. Use letters, digits, "_", "-", {brand} and {network} between the slashes, without a file extension.`,
     );
   }
   const taken = explainTaken(id, pages);
-  if (taken !== undefined) throw new PageRefused(`${taken} Choose another path.`);
+  if (taken !== undefined) throw new Refusal(`${taken} Choose another path.`);
   if (ownPages.includes(`/${id}`))
-    throw new PageRefused(`/${id} is a page of the site itself. Choose another path.`);
+    throw new Refusal(`/${id} is a page of the site itself. Choose another path.`);
 }
 
 function placeOf({ id, category }: PageRequest, sidebars: string): EntryPlace {
@@ -145,7 +143,7 @@ function placeOf({ id, category }: PageRequest, sidebars: string): EntryPlace {
 /**
  * Plans a new page: its file and, unless it is a draft, its entry in a sidebar.
  *
- * @throws PageRefused if the page cannot be added
+ * @throws Refusal if the page cannot be added
  */
 export function planPage(request: PageRequest, content: AuthoredVersion): PagePlan {
   const { id } = request;
@@ -153,7 +151,7 @@ export function planPage(request: PageRequest, content: AuthoredVersion): PagePl
   const name = id.split('/').at(-1) ?? '';
   if (request.operation !== undefined) {
     if (request.kind !== undefined) {
-      throw new PageRefused('A page that shows an operation has no kind. Omit --kind.');
+      throw new Refusal('A page that shows an operation has no kind. Omit --kind.');
     }
     const body = referenceBody('operation', `<ApiOperation id="${request.operation}" />`);
     return completePlan(request, content, request.title ?? titleOf(name), 'operation', [], body);
@@ -165,7 +163,7 @@ export function planPage(request: PageRequest, content: AuthoredVersion): PagePl
   const kind = request.kind ?? usualKind(id, content);
   if (!(pageKinds as readonly string[]).includes(kind)) {
     const advice = didYouMean(kind, pageKinds, `Use ${kindNames}.`);
-    throw new PageRefused(`"${kind}" is not a kind of page. ${advice}`);
+    throw new Refusal(`"${kind}" is not a kind of page. ${advice}`);
   }
   const title = request.title ?? titleOf(name);
   return completePlan(
@@ -192,7 +190,7 @@ function completePlan(
     (file) => titleIn(file)?.toLowerCase() === title.toLowerCase(),
   );
   if (duplicate !== undefined) {
-    throw new PageRefused(
+    throw new Refusal(
       `${duplicate} already has the title "${titleIn(duplicate) ?? ''}". Give this page another with --title.`,
     );
   }

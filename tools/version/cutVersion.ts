@@ -9,7 +9,7 @@ import { addVersion } from './planCut';
  *
  * @param root the project's folder
  * @param from name of the first version
- * @throws CutRefused if the list of versions has an unexpected form
+ * @throws Refusal if the list of versions has an unexpected form
  */
 export function cutVersion(root: string, from: string, entry: DocsVersion): void {
   const source = join(root, 'content', from);

@@ -3,9 +3,10 @@ import { listFiles, listFolders } from '../../src/gatsby/content/files';
 import { pageIdOf, pagePathOf } from '../../src/gatsby/content/pageIds';
 import { versions } from '../../src/site/versions';
 import { uncommittedFiles } from '../authoring/git';
+import { Refusal, runCommand } from '../authoring/runCommand';
 import { projectRoot } from '../copyProject';
 import { cutVersion } from './cutVersion';
-import { CutRefused, planCut } from './planCut';
+import { planCut } from './planCut';
 
 const usage = `Usage: npm run version:cut -- <label> [--name <folder>]
 
@@ -22,12 +23,12 @@ function cut(args: readonly string[]): void {
     options: { name: { type: 'string' } },
   });
   const [label, ...others] = positionals;
-  if (label === undefined || others.length > 0) throw new CutRefused(usage);
+  if (label === undefined || others.length > 0) throw new Refusal(usage);
   const [first] = versions;
   const files = listFiles(projectRoot, `content/${first.name}`);
   const [dirty] = uncommittedFiles(projectRoot, [...files, 'src/site/versions.ts']);
   if (dirty !== undefined) {
-    throw new CutRefused(
+    throw new Refusal(
       `${dirty} has uncommitted changes. Commit them first, so that git has the state of the release.`,
     );
   }
@@ -44,11 +45,4 @@ function cut(args: readonly string[]): void {
   console.log('Run npm run check, then commit both. If npm run develop is running, restart it.');
 }
 
-try {
-  cut(process.argv.slice(2));
-} catch (error) {
-  const isUsage = error instanceof TypeError && 'code' in error;
-  if (!(error instanceof CutRefused) && !isUsage) throw error;
-  console.error(isUsage ? `${error.message}\n\n${usage}` : (error as Error).message);
-  process.exitCode = 1;
-}
+runCommand(cut, usage);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Refusal } from '../authoring/runCommand';
 import { projectRoot } from '../copyProject';
-import { addVersion, CutRefused, planCut, type CutContext } from './planCut';
+import { addVersion, planCut, type CutContext } from './planCut';
 
 const current = { name: 'current', label: 'Next', path: '' };
 const context: CutContext = {
@@ -30,7 +31,7 @@ test.each([
     '"static" is not a valid path for a version. Use lower-case letters and digits, and no path that the site itself uses.',
   ],
 ])('refuses the label %s with the name %s', (label, name, message) => {
-  expect(() => planCut(label, name, context)).toThrow(new CutRefused(message));
+  expect(() => planCut(label, name, context)).toThrow(new Refusal(message));
 });
 
 test('adds the version after the first one, or refuses if there is none', () => {
@@ -40,5 +41,5 @@ test('adds the version after the first one, or refuses if there is none', () => 
   expect(added).toBe(
     text.replace(first, `${first}  { name: 'v2', label: '2.0', path: 'v2', lacks: ['/x'] },\n`),
   );
-  expect(() => addVersion('export const versions = [];', current)).toThrow(CutRefused);
+  expect(() => addVersion('export const versions = [];', current)).toThrow(Refusal);
 });

@@ -1,8 +1,6 @@
 import { checkVersionPaths, checkVersions } from '../../src/gatsby/content/versionRules';
 import type { DocsVersion } from '../../src/site/versions';
-
-/** Says why a version cannot be cut, and what to do instead. */
-export class CutRefused extends Error {}
+import { Refusal } from '../authoring/runCommand';
 
 /** The state of the project before a cut. */
 export interface CutContext {
@@ -19,13 +17,13 @@ export interface CutContext {
  *
  * @param label name that readers see, such as `1.0`
  * @param name folder and first segment of addresses
- * @throws CutRefused if the version cannot be cut
+ * @throws Refusal if the version cannot be cut
  */
 export function planCut(label: string, name: string, context: CutContext): DocsVersion {
   const { versions, folders, pages } = context;
   const entry: DocsVersion = { name, label, path: name };
   if (folders.includes(name)) {
-    throw new CutRefused(`content/${name} already exists. Choose another name.`);
+    throw new Refusal(`content/${name} already exists. Choose another name.`);
   }
   const [first, ...others] = versions;
   const all = [first, entry, ...others];
@@ -33,14 +31,14 @@ export function planCut(label: string, name: string, context: CutContext): DocsV
     ...checkVersions(all, [...folders, name]),
     ...checkVersionPaths(pages, [entry]),
   ];
-  if (problem !== undefined) throw new CutRefused(`${problem.message} ${problem.advice}`);
+  if (problem !== undefined) throw new Refusal(`${problem.message} ${problem.advice}`);
   return entry;
 }
 
 /**
  * Adds a version after the first one in the text of `src/site/versions.ts`.
  *
- * @throws CutRefused if the list has an unexpected form
+ * @throws Refusal if the list has an unexpected form
  */
 export function addVersion(text: string, { name, label, path, lacks }: DocsVersion): string {
   const quote = (value: string) => `'${value.replaceAll("'", "\\'")}'`;
@@ -48,7 +46,7 @@ export function addVersion(text: string, { name, label, path, lacks }: DocsVersi
   const entry = `  { name: ${quote(name)}, label: ${quote(label)}, path: ${quote(path)}${gaps} },\n`;
   const first = /(export const versions[^=]*= \[\n {2}\{[^}]*\},\n)/;
   if (!first.test(text)) {
-    throw new CutRefused(
+    throw new Refusal(
       'The list of versions in src/site/versions.ts cannot be read. Write one version per line.',
     );
   }

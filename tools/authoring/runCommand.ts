@@ -1,0 +1,20 @@
+/** Says why a command changes nothing, and what to do instead. */
+export class Refusal extends Error {}
+
+const isWrongOption = (error: unknown): error is TypeError =>
+  error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
+
+/**
+ * Runs an author's command with the arguments of the process. Prints a refusal, or a wrong option
+ * with the usage, and fails; any other error is thrown.
+ */
+export function runCommand(command: (args: readonly string[]) => void, usage: string): void {
+  try {
+    command(process.argv.slice(2));
+  } catch (error) {
+    if (isWrongOption(error)) console.error(`${error.message}\n\n${usage}`);
+    else if (error instanceof Refusal) console.error(error.message);
+    else throw error;
+    process.exitCode = 1;
+  }
+}
