@@ -86,7 +86,7 @@ export interface SandboxData {
     readonly symbol: string;
     readonly issuance: IssuerLimits;
     readonly redemption: IssuerLimits;
-    readonly reserve: { readonly dailyReportTime: string };
+    readonly reserve: { readonly dailyReportTime: string; readonly reportMaxAgeHours: number };
   };
 }
 

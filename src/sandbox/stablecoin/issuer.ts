@@ -54,11 +54,15 @@ function reserveOf({ ledger, data }: World): bigint {
   return ledger.balance({ account: 'reserve', owner: '' }, data.fx.pivot);
 }
 
-function lastReport(world: World): number {
-  const { data, time } = world;
-  const [hours = 0, minutes = 0] = data.stablecoin.reserve.dailyReportTime.split(':').map(Number);
-  const today = startOfDay(world) + hours * hour + minutes * minute;
-  return today <= time ? today : today - day;
+/** Returns the time of the last report of the reserve: a daily one, or one that was late. */
+function lastReport({ data, time, reportAt }: World): number {
+  const { dailyReportTime, reportMaxAgeHours } = data.stablecoin.reserve;
+  const [hours = 0, minutes = 0] = dailyReportTime.split(':').map(Number);
+  const isLate = time < reportAt;
+  const until =
+    time - hours * hour - minutes * minute - (isLate ? reportMaxAgeHours * hour + 1 : 0);
+  const daily = until - (until % day) + hours * hour + minutes * minute;
+  return isLate ? daily : Math.max(daily, reportAt);
 }
 
 function capOf(world: World, limits: IssuerLimits, used: bigint, currency: string): object {
