@@ -29,7 +29,7 @@ export function findReceiver(
   destination: Destination,
   senderId: string,
   currency: string,
-  field = 'destination',
+  field: string,
 ): Customer | undefined {
   if (destination.type === 'bank_account') {
     const invalid = findInvalidNumber(world.data.rails.numbers, destination, currency);

@@ -1,3 +1,4 @@
+import { joinPath } from '../../shared/joinPath';
 import { checkAddress } from '../addresses';
 import { fieldProblem } from '../http/problem';
 import { isIncoming, takesCurrency } from '../kinds';
@@ -19,6 +20,8 @@ export interface StepInput {
 
 /**
  * Creates a step without amounts, and finds its receiver.
+ *
+ * @param path path of the step in the request; empty if the request is the step
  * @throws Problem `destination_invalid`, `not_found` or `customer_not_active`
  */
 export function newStep(
@@ -26,17 +29,16 @@ export function newStep(
   input: StepInput,
   customerId: string,
   currency: string,
-  field = 'destination',
+  path = '',
 ): Step {
   const { kind, source, destination } = input;
   if (source !== undefined) {
-    const sourceField = field.replace('destination', 'source');
-    checkAddress(world, source.address, 'destination_invalid', `${sourceField}.address`);
+    checkAddress(world, source.address, 'destination_invalid', joinPath(path, 'source.address'));
   }
   const receiver =
     destination === undefined
       ? undefined
-      : findReceiver(world, kind, destination, customerId, currency, field);
+      : findReceiver(world, kind, destination, customerId, currency, joinPath(path, 'destination'));
   return {
     kind,
     status: '–',
@@ -137,7 +139,7 @@ export function planFlow(
   let money = checkAmount(world, first.kind, amount);
   let payer = customer.id;
   const build = (input: StepInput, index: number): Step => {
-    const step = newStep(world, input, payer, money.currency, `steps.${index}.destination`);
+    const step = newStep(world, input, payer, money.currency, `steps.${index}`);
     checkCurrency(world, step, money.currency, index);
     const planned = { ...step };
     const rate = step.buyCurrency && rateBetween(world.data, money.currency, step.buyCurrency);
