@@ -1,4 +1,11 @@
-import { absoluteUrl, canonicalPath, siteUrl, withPrefix } from './addresses';
+import {
+  absoluteUrl,
+  canonicalPath,
+  siteUrl,
+  withoutPrefix,
+  withoutQueryAndHash,
+  withPrefix,
+} from './addresses';
 
 test.each([
   ['/', '/', '/'],
@@ -22,4 +29,22 @@ test('puts the prefix before a path, and ends the home page’s path as the sett
 
 test('starts an absolute URL with the site’s address', () => {
   expect(absoluteUrl('/a')).toBe(`${siteUrl}${withPrefix('/a')}`);
+});
+
+test.each([
+  ['/a/b', '/a', '/b'],
+  ['/a', '/a', ''],
+  ['/ab', '/a', '/ab'],
+  ['/b', '', '/b'],
+])('removes from %s the prefix %j: %j', (path, prefix, expected) => {
+  expect(withoutPrefix(path, prefix)).toBe(expected);
+});
+
+test.each([
+  ['/a', '/a'],
+  ['/a?b=c#d', '/a'],
+  ['/a#d?b\n', '/a'],
+  ['https://a.example/?', 'https://a.example/'],
+])('removes query and hash from %j', (address, expected) => {
+  expect(withoutQueryAndHash(address)).toBe(expected);
 });

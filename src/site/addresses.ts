@@ -45,6 +45,11 @@ export function withoutPrefix(path: string, prefix: string = pathPrefix): string
   return path === prefix || path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
 }
 
+/** Returns an address or URL without its query and hash. */
+export function withoutQueryAndHash(address: string): string {
+  return address.replace(/[?#].*$/s, '');
+}
+
 /** Returns the absolute URL of a page or file, given its path without prefix. */
 export function absoluteUrl(path: string): string {
   return `${siteUrl}${withPrefix(path)}`;

@@ -1,5 +1,14 @@
+import { withoutPrefix } from './addresses';
 import { search } from './search';
 import type { DocsVersion } from './versions';
+
+/**
+ * Returns what the paths of a version's pages and files start with, without the site's prefix:
+ * `/1.0`; empty for the newest version.
+ */
+export function versionRoot({ path }: Pick<DocsVersion, 'path'>): string {
+  return path === '' ? '' : `/${path}`;
+}
 
 /**
  * Returns the path of a page in another version of the documentation.
@@ -11,10 +20,7 @@ export function versionPath(
   from: Pick<DocsVersion, 'path'>,
   to: Pick<DocsVersion, 'path'>,
 ): string {
-  const root = from.path === '' ? '' : `/${from.path}`;
-  const pagePath = path === root || path.startsWith(`${root}/`) ? path.slice(root.length) : path;
-  const target = to.path === '' ? '' : `/${to.path}`;
-  return `${target}${pagePath}` || '/';
+  return `${versionRoot(to)}${withoutPrefix(path, versionRoot(from))}` || '/';
 }
 
 /**

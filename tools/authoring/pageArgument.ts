@@ -1,4 +1,4 @@
-import { withoutPrefix } from '../../src/site/addresses';
+import { withoutPrefix, withoutQueryAndHash } from '../../src/site/addresses';
 import { brand, network } from '../../src/site/names';
 import { versions, type DocsVersion } from '../../src/site/versions';
 
@@ -24,7 +24,7 @@ export function readPageArgument(argument: string): PageArgument {
   const file = /^(?:\.\/)?content\/([^/]+)\/(.+)$/.exec(argument);
   const folderVersion = versions.find(({ name }) => name === file?.[1]);
   let rest = folderVersion === undefined ? argument : (file?.[2] ?? '');
-  rest = withoutPrefix(rest.replace(origin, '').replace(/[?#].*$/, '')).replace(/^\/+/, '');
+  rest = withoutPrefix(withoutQueryAndHash(rest.replace(origin, ''))).replace(/^\/+/, '');
   const segment = rest.split('/')[0] ?? '';
   const pathVersion =
     folderVersion === undefined

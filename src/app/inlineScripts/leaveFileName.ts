@@ -1,10 +1,11 @@
 import { sitePath } from '../../shared/sitePath';
+import { withoutQueryAndHash } from '../../site/addresses';
 
 type PageLocation = Pick<Location, 'origin' | 'pathname' | 'search' | 'hash' | 'replace'>;
 
 /** Returns whether the host redirected back here, so that another redirect would loop. */
 function isReturn({ origin, pathname }: PageLocation): boolean {
-  return document.referrer.replace(/[?#].*$/s, '') === `${origin}${pathname}`;
+  return withoutQueryAndHash(document.referrer) === `${origin}${pathname}`;
 }
 
 /**

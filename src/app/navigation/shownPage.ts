@@ -1,4 +1,5 @@
 import { gatsbyRuntime } from '../../compat/gatsby/runtime';
+import { withoutQueryAndHash } from '../../site/addresses';
 
 let shown = '';
 let isReturning = false;
@@ -19,7 +20,7 @@ export function rememberShownPage(): void {
 
 /** Returns whether the current address is that of the page shown, whatever its query and hash. */
 export function isAtShownPage(): boolean {
-  return window.location.pathname === shown.replace(/[?#].*$/s, '');
+  return window.location.pathname === withoutQueryAndHash(shown);
 }
 
 /** Restores the address of the page shown, in place of one that could not be loaded. */

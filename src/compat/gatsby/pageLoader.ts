@@ -1,4 +1,4 @@
-import { withPrefix } from '../../site/addresses';
+import { withoutQueryAndHash, withPrefix } from '../../site/addresses';
 import type { PageLoader } from './runtime';
 import { sitePath } from '../../shared/sitePath';
 
@@ -15,7 +15,7 @@ const notFound = withPrefix('/404.html');
  * that no page can have leads to the not-found page.
  */
 function toPagePath(address: string): string {
-  const path = sitePath(address.replace(/[?#].*$/s, ''));
+  const path = sitePath(withoutQueryAndHash(address));
   try {
     const decoded = decodeURI(path);
     return pagePath.test(decoded) ? decoded : notFound;

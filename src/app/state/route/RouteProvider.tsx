@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { RouteContextProvider, type RouteValue } from '../../../components/contexts';
-import { canonicalPath, pathPrefix, withoutPrefix } from '../../../site/addresses';
+import {
+  canonicalPath,
+  pathPrefix,
+  withoutPrefix,
+  withoutQueryAndHash,
+} from '../../../site/addresses';
 
 interface RouteProviderProps extends Pick<RouteValue, 'version' | 'otherVersions'> {
   /** The page's path in Gatsby, with or without the site's prefix. */
@@ -15,7 +20,7 @@ interface RouteProviderProps extends Pick<RouteValue, 'version' | 'otherVersions
  * @param address the page's path in Gatsby, with or without the prefix
  */
 export function canonicalPagePath(address: string, prefix: string): string {
-  return canonicalPath(withoutPrefix(address.replace(/[?#].*$/s, ''), prefix));
+  return canonicalPath(withoutPrefix(withoutQueryAndHash(address), prefix));
 }
 
 /** Provides the route of the page shown. */
