@@ -1,5 +1,6 @@
 import { withNames } from '../../site/names';
 import { canonicalPath } from '../../site/addresses';
+import { versionRoot } from '../../site/versionPath';
 import type { DocsVersion } from '../../site/versions';
 
 /**
@@ -16,8 +17,7 @@ export function pageIdOf(file: string, version: DocsVersion): string {
 
 /** Returns a page's canonical path without the site's prefix, with tokens replaced. */
 export function pagePathOf(pageId: string, version: DocsVersion): string {
-  const segments = [version.path, pageId === '/' ? '' : withNames(pageId)];
-  return canonicalPath(`/${segments.filter((segment) => segment !== '').join('/')}`);
+  return canonicalPath(`${versionRoot(version)}/${pageId === '/' ? '' : withNames(pageId)}`);
 }
 
 /**

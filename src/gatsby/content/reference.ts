@@ -14,6 +14,7 @@ import type { DataFile, Origin, Problem, Source, SourceLocation, Tokens } from '
 import { duplicateIndexes } from '../../shared/duplicateIndexes';
 import { didYouMean } from '../../shared/suggest';
 import { siteTokens, withSiteTokens } from '../../site/tokens';
+import { versionRoot } from '../../site/versionPath';
 import type { DocsVersion } from '../../site/versions';
 import { readSource } from './files';
 import { fileProblem } from './problems';
@@ -40,7 +41,7 @@ interface Reference {
  * Returns the path of a published reference document without the site's prefix: `/openrpc.json`.
  */
 export function documentPath(version: DocsVersion, name: string): string {
-  return version.path === '' ? `/${name}.json` : `/${version.path}/${name}.json`;
+  return `${versionRoot(version)}/${name}.json`;
 }
 
 function duplicateNames(files: readonly string[]): Problem[] {

@@ -2,6 +2,7 @@ import { markdownAddress } from '../../shared/markdownAddress';
 import { isCategory, type SidebarEntry } from '../../shared/sidebar';
 import { absoluteUrl } from '../../site/addresses';
 import { siteDescription, siteTitle } from '../../site/metadata';
+import { versionRoot } from '../../site/versionPath';
 import type { DocsVersion } from '../../site/versions';
 import type { PublishedPage } from './publishedPages';
 
@@ -20,10 +21,10 @@ export interface LlmsSource {
 
 /** Returns the path of a version's `llms.txt` or `llms-full.txt`, without the site's prefix. */
 export function llmsPath(
-  { path }: Pick<DocsVersion, 'path'>,
+  version: Pick<DocsVersion, 'path'>,
   name: 'llms.txt' | 'llms-full.txt',
 ): string {
-  return path === '' ? `/${name}` : `/${path}/${name}`;
+  return `${versionRoot(version)}/${name}`;
 }
 
 const headOf = ({ version }: LlmsSource): string => {
