@@ -51,7 +51,7 @@ export const obstacleProblem = (obstacle: Obstacle, origin: string): Problem =>
   fieldProblem(
     'invalid_request',
     obstacle === 'pause' ? 'amount.currency' : origin,
-    `${obstacle === 'pause' ? 'Is paused' : 'May not send the token'}; the transfer failed on the chain`,
+    'Could not move; the transfer failed on the chain',
   );
 
 /** Returns a movement of stablecoins. */

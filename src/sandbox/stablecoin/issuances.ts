@@ -36,10 +36,8 @@ export class Issuances {
     const { stablecoin, fx, sandbox } = world.data;
     const amount = checkIssuerAmount(world, input.amount, fx.pivot, stablecoin.issuance);
     checkAddress(world, input.address, 'destination_invalid', 'address');
-    const obstacle = this.obstacleAt(input.address);
-    if (obstacle !== undefined) {
-      const message = obstacle === 'freeze' ? 'Is frozen' : 'May not receive the stablecoin';
-      throw fieldProblem('destination_invalid', 'address', message);
+    if (this.isClosed(input.address)) {
+      throw fieldProblem('destination_invalid', 'address', 'May not receive the stablecoin');
     }
     this.checkCap(amount);
     const id = world.ids.next('iss', world.time);
@@ -75,10 +73,9 @@ export class Issuances {
     return issuance;
   }
 
-  /** Returns the freeze or suspension that would end an issuance to an address. */
-  private obstacleAt(to: string): 'freeze' | 'suspension' | undefined {
-    const obstacle = obstacleOf(this.world, { currencies: [], to });
-    return obstacle === 'pause' ? undefined : obstacle;
+  /** Returns whether a freeze or a suspension would end an issuance to an address. */
+  private isClosed(to: string): boolean {
+    return obstacleOf(this.world, { currencies: [], to }) !== undefined;
   }
 
   private checkCap({ currency, units }: Money): void {
@@ -160,7 +157,7 @@ export class Issuances {
     const { world } = this;
     const receivedAt = issuance.updatedAt;
     // The address may have been frozen or suspended since the issuance was requested.
-    if (effect === 'refuse' || this.obstacleAt(issuance.address) !== undefined) {
+    if (effect === 'refuse' || this.isClosed(issuance.address)) {
       const code = 'compliance_refused';
       this.move(issuance, 'refuse', { code, detail: "The issuer's checks refused the issuance." });
       this.returnPayment(issuance, issuance.amount, code, receivedAt);
@@ -194,13 +191,9 @@ export class Issuances {
     if (!isSent && world.hasEffect('reference', issuance.reference, 'destination_refused')) {
       suspendAddress(world, issuance.address);
     }
-    const obstacle = this.obstacleAt(issuance.address);
-    if (obstacle !== undefined) {
+    if (this.isClosed(issuance.address)) {
       const code = 'compliance_refused';
-      const detail =
-        obstacle === 'freeze'
-          ? 'The address is frozen.'
-          : 'The address may not receive the stablecoin.';
+      const detail = 'The address may not receive the stablecoin.';
       this.move(issuance, 'fail_mint', { code, detail });
       this.returnPayment(issuance, issuance.amount, code, receivedAt);
     } else if (obstacleOf(world, stablecoins(world)) === 'pause') {

@@ -184,7 +184,7 @@ export class Chain {
     const quote = this.world.quotes.get(quoteId ?? '');
     return quote === undefined || updatedAt < quote.expiresAt
       ? undefined
-      : createFailure('quote_expired', 'The quote expired before the exchange reached the chain.');
+      : createFailure('quote_expired', 'The quote expired before the exchange was signed.');
   }
 
   /**
@@ -195,12 +195,12 @@ export class Chain {
       if (!stablecoinKinds(this.world).includes(kind)) continue;
       const movement = stablecoins(this.world, { to: destination?.address });
       const obstacle = obstacleOf(this.world, movement);
-      if (obstacle === 'freeze' || obstacle === 'suspension') {
-        const why = obstacle === 'freeze' ? 'is frozen' : 'may not receive the stablecoin';
-        return createFailure('destination_refused', `The receiving address ${why}.`, index + 1);
-      }
       if (obstacle === 'pause') {
         return createFailure('stablecoin_unavailable', 'The stablecoin is paused.', index + 1);
+      }
+      if (obstacle !== undefined) {
+        const detail = 'The receiving address may not receive the stablecoin.';
+        return createFailure('destination_refused', detail, index + 1);
       }
     }
     return undefined;

@@ -103,10 +103,9 @@ export class Runner {
       return createFailure('insufficient_balance', 'The on-chain balance is too low.');
     }
     const quote = world.quotes.get(transaction.quoteId ?? '');
-    if (quote !== undefined && transaction.effect === 'quote_expired') {
-      return createFailure('quote_expired', 'The quote was not executed in time.');
-    }
-    if (quote !== undefined && quote.expiresAt <= world.time) {
+    const isExpired =
+      transaction.effect === 'quote_expired' || (quote?.expiresAt ?? 0) <= world.time;
+    if (quote !== undefined && isExpired) {
       return createFailure('quote_expired', 'The quote expired before the exchange was signed.');
     }
     if (transaction.executeAt === undefined) return undefined;
