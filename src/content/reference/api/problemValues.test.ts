@@ -38,6 +38,14 @@ it('gives an operation only the problems that it names, also in the description 
     },
   });
   expect(published.paths['/things']).toEqual(document.paths['/things']);
+  expect(published).toHaveProperty(['components', 'responses', 'Refused']);
+});
+
+it('drops a shared response that no operation refers to any more', () => {
+  const { '/nothing': only } = document.paths;
+  const published = withOwnProblems({ ...document, paths: { '/nothing': only } });
+  expect(published).toHaveProperty(['components', 'responses'], {});
+  expect(published).toHaveProperty(['components', 'schemas'], document.components.schemas);
 });
 
 it('gives an operation examples with its own values, and leaves the other operations as they are', () => {

@@ -65,6 +65,17 @@ function withCodes<Response extends object>(
   };
 }
 
+/** Returns a changed document without the shared responses that only the original refers to. */
+function withoutUnusedResponses(changed: Members, original: Members): Members {
+  const components = membersOf(changed['components']);
+  const refersTo = (document: Members, name: string) =>
+    JSON.stringify(document).includes(`"#/components/responses/${name}"`);
+  const responses = Object.entries(membersOf(components['responses'])).filter(
+    ([name]) => refersTo(changed, name) || !refersTo(original, name),
+  );
+  return { ...changed, components: { ...components, responses: Object.fromEntries(responses) } };
+}
+
 /**
  * Returns an OpenAPI document in which the responses of each operation have only the problems that
  * its `x-problems` name, with its `x-problem-values` inserted into the examples, for programs that
@@ -94,5 +105,7 @@ export function withOwnProblems(data: unknown): Members | undefined {
         )
       : item,
   ]);
-  return isChanged ? { ...document, paths: Object.fromEntries(paths) as unknown } : undefined;
+  return isChanged
+    ? withoutUnusedResponses({ ...document, paths: Object.fromEntries(paths) as unknown }, document)
+    : undefined;
 }
