@@ -4,7 +4,7 @@ import { parameterProblem } from '../http/problem';
 import { pageOf } from '../http/pages';
 import { parseUnits } from '../money/decimal';
 import { ok, pageRequest, type Answer, type Call, type Operations } from '../operation';
-import { formatTime } from '../time/format';
+import { formatDay, formatTime } from '../time/format';
 import type { World } from '../world';
 import { csvOf } from './csv';
 import { readPeriod } from './period';
@@ -108,8 +108,7 @@ export function reportOperations(world: World): Operations {
       const page = pageOf(pageRequest(world, call), 0, ({ time }) =>
         networkRows(world, from, to, time).filter((row) => matchesQuery(row, call.query, ['kind'])),
       );
-      const { from: first, to: last } = periodOf(from, to);
-      const members = { from: first.slice(0, 10), to: last.slice(0, 10) };
+      const members = { from: formatDay(from), to: formatDay(to) };
       return answer(world, call, 'network', members, page);
     },
     getReturnsReport: (call) => {

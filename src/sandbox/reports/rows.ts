@@ -1,6 +1,6 @@
 import { isFinalStatus } from '../customers/rules';
 import type { Posting } from '../money/ledger';
-import type { Booking, Customer } from '../objects';
+import type { Booking } from '../objects';
 import { addMonths, day, formatDay, formatTime, formatTimeOrNull } from '../time/format';
 import { isFinal } from '../transactions/status';
 import type { World } from '../world';
@@ -131,41 +131,37 @@ export function returnedPaymentRows(world: World, from: number, to: number, size
     }));
 }
 
-function presentCustomerRow(
-  { data }: World,
-  { history, ...customer }: Customer,
-  to: number,
-): Row | undefined {
-  const last = history.findLast(({ time }) => time < to);
-  if (last === undefined) return undefined;
-  const facts = customer.facts.findLast(({ time }) => time < to);
-  const nextReviewAt = isFinalStatus(data, last.status) ? undefined : facts?.nextReviewAt;
-  return {
-    customer_id: customer.id,
-    external_id: customer.externalId,
-    type: customer.type,
-    country: facts?.country ?? '',
-    status: last.status,
-    status_since: formatTime(last.time),
-    status_by: last.by,
-    status_reason: last.reason,
-    added_at: formatTime(customer.createdAt),
-    next_review_at: formatTimeOrNull(nextReviewAt),
-  };
-}
-
 /**
  * Returns every customer that existed in a period, newest first, with the status at the end of the
  * period.
  */
-export function customerRows(world: World, from: number, to: number): Row[] {
+export function customerRows(
+  { customers, data, time: now }: World,
+  from: number,
+  to: number,
+): Row[] {
   // A period that begins in the future has no customers yet.
-  if (from > world.time) return [];
-  return [...world.customers.values()].reverse().flatMap((customer) => {
-    const end = customer.history.find(({ status }) => isFinalStatus(world.data, status));
-    if (customer.createdAt >= to || (end !== undefined && end.time < from)) return [];
-    const row = presentCustomerRow(world, customer, to);
-    return row === undefined ? [] : [row];
+  if (from > now) return [];
+  return [...customers.values()].reverse().flatMap(({ history, ...customer }) => {
+    const last = history.findLast(({ time }) => time < to);
+    const end = history.find(({ status }) => isFinalStatus(data, status));
+    if (last === undefined || (end !== undefined && end.time < from)) return [];
+    const facts = customer.facts.findLast(({ time }) => time < to);
+    const nextReviewAt = last === end ? undefined : facts?.nextReviewAt;
+    return [
+      {
+        customer_id: customer.id,
+        external_id: customer.externalId,
+        type: customer.type,
+        country: facts?.country ?? '',
+        status: last.status,
+        status_since: formatTime(last.time),
+        status_by: last.by,
+        status_reason: last.reason,
+        added_at: formatTime(customer.createdAt),
+        next_review_at: formatTimeOrNull(nextReviewAt),
+      },
+    ];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { IssuerLimits } from '../data';
 import { powerOfTen } from '../money/decimal';
 import type { Issuance, Redemption } from '../moving';
-import { day, formatTime, minute, hour } from '../time/format';
+import { day, formatTime, hour } from '../time/format';
 import type { World } from '../world';
 
 /** Returns the start of the current day in UTC, when the issuer's caps reset. */
@@ -57,11 +57,10 @@ function reserveOf({ ledger, data }: World): bigint {
 /** Returns the time of the last report of the reserve: a daily one, or one that was late. */
 function lastReport({ data, time, reportAt }: World): number {
   const { dailyReportTime, reportMaxAgeHours } = data.stablecoin.reserve;
-  const [hours = 0, minutes = 0] = dailyReportTime.split(':').map(Number);
+  const sinceMidnight = Date.parse(`1970-01-01T${dailyReportTime}Z`);
   const isLate = time < reportAt;
-  const until =
-    time - hours * hour - minutes * minute - (isLate ? reportMaxAgeHours * hour + 1 : 0);
-  const daily = until - (until % day) + hours * hour + minutes * minute;
+  const until = time - sinceMidnight - (isLate ? reportMaxAgeHours * hour + 1 : 0);
+  const daily = until - (until % day) + sinceMidnight;
   return isLate ? daily : Math.max(daily, reportAt);
 }
 

@@ -67,7 +67,7 @@ export function presentTransaction(world: World, transaction: Transaction): obje
     reference: transaction.reference,
     metadata: transaction.metadata,
     instructions: status === 'awaiting_funds' ? transaction.instructions : null,
-    review: status === 'in_review' ? presentReview(transaction) : null,
+    review: presentReview(transaction),
     failure: transaction.failure,
     ledger: transaction.ledger,
     execute_at: formatTimeOrNull(transaction.executeAt),
