@@ -134,7 +134,11 @@ export class IncomingPayments {
     if (payment.status !== 'in_review' && payment.status !== 'credited')
       throw statusProblem(payment);
     const stop = this.stopOf(payment);
-    if (stop !== undefined) throw new Problem(stop.code, stop.detail);
+    const overdrawn = () => balanceProblem(this.world, payment.customerId, payment.amount);
+    if (stop !== undefined) {
+      // The problem says how much is available and how much is frozen.
+      throw stop.code === 'funds_frozen' ? overdrawn() : new Problem(stop.code, stop.detail);
+    }
     try {
       this.startReturn(
         payment,
@@ -143,7 +147,7 @@ export class IncomingPayments {
       );
     } catch (error) {
       if (!(error instanceof OverdrawnError)) throw error;
-      throw balanceProblem(this.world, payment.customerId, payment.amount);
+      throw overdrawn();
     }
   }
 
