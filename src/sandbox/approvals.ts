@@ -1,5 +1,4 @@
 import type { Approval, Transaction } from './objects';
-import { hour } from './time/format';
 import type { World } from './world';
 
 /** Requests approvals of transactions, and applies decisions on reviews. */
@@ -9,25 +8,16 @@ export class Approvals {
     private readonly onDecided: (transaction: Transaction, isApproved: boolean) => void,
   ) {}
 
-  /**
-   * Requests an approval. Without a decision within `approvalLifetimeHours`, the approval expires
-   * and the transaction is refused.
-   */
-  ask(transaction: Transaction): void {
-    const { world } = this;
-    const { to } = world.lifecycle.take('approval', 'ask', '–');
-    const approval: Approval = {
-      transactionId: transaction.id,
-      status: to,
-      createdAt: world.time,
-    };
-    world.approvals.set(transaction.id, approval);
-    const { approvalLifetimeHours } = world.data.compliance.guard;
-    world.schedule.at(world.time + approvalLifetimeHours * hour, () => {
-      if (approval.status !== 'requested') return;
-      this.move(approval, 'expire');
-      this.onDecided(transaction, false);
-    });
+  /** Requests an approval. */
+  ask({ id }: Transaction): void {
+    const { to } = this.world.lifecycle.take('approval', 'ask', '–');
+    this.world.approvals.set(id, { status: to });
+  }
+
+  /** Ends a request that nobody has decided in time. */
+  expire({ id }: Transaction): void {
+    const approval = this.world.approvals.get(id);
+    if (approval?.status === 'requested') this.move(approval, 'expire');
   }
 
   /**

@@ -145,9 +145,7 @@ export interface Transaction {
 }
 
 export interface Approval {
-  readonly transactionId: string;
   status: string;
-  readonly createdAt: number;
 }
 
 export interface ExportOrder {

@@ -54,6 +54,7 @@ export class World {
   readonly customers = new Map<string, Customer>();
   readonly quotes = new Map<string, Quote>();
   readonly transactions = new Map<string, Transaction>();
+  /** By id of their transactions. */
   readonly approvals = new Map<string, Approval>();
   readonly exports = new Map<string, ExportOrder>();
   readonly issuances = new Map<string, Issuance>();

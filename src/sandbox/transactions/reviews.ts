@@ -24,8 +24,8 @@ function lifetime({ data }: World, by: Decider): number {
 }
 
 /**
- * Opens the review of a transaction: sets who decides it, and by when. If {Brand} has not decided
- * by then, calls `onLapsed`; the institution's approvals have their own deadline.
+ * Opens the review of a transaction: sets who decides it, and by when. Calls `onLapsed` if nobody
+ * has decided by then, or if an approved transaction is still not signed.
  */
 export function openReview(
   world: World,
@@ -37,7 +37,6 @@ export function openReview(
   transaction.review = review;
   // The status does not change if a review by the institution follows one by {Brand}.
   transaction.updatedAt = world.time;
-  if (by === 'institution') return;
   world.schedule.at(review.until, () => {
     if (transaction.review === review) onLapsed();
   });

@@ -4,7 +4,6 @@ import type { IncomingPayments } from '../incoming/payments';
 import { customersOf, isIncoming, isPaying, lastStep } from '../kinds';
 import { checkPaymentLimits } from '../money/limits';
 import type { Failure, Transaction } from '../objects';
-import { hour } from '../time/format';
 import type { World } from '../world';
 import { Chain } from './chain';
 import { createFailure } from './failure';
@@ -73,19 +72,6 @@ export class Runner {
     });
   }
 
-  /**
-   * Keeps an approved transaction in review because its signer never answers, and refuses it when
-   * the lifetime of an approval has passed.
-   */
-  private waitInReview(transaction: Transaction): void {
-    const { world } = this;
-    const { approvalLifetimeHours } = world.data.compliance.guard;
-    const start = world.approvals.get(transaction.id)?.createdAt ?? transaction.updatedAt;
-    world.schedule.at(start + approvalLifetimeHours * hour, () => {
-      this.decide(transaction, false);
-    });
-  }
-
   private inactiveFailure(transaction: Transaction): Failure | undefined {
     const ids = customersOf(transaction);
     const index = ids.findIndex((id) => {
@@ -148,8 +134,7 @@ export class Runner {
     const by = asked ?? (this.lacksApproval(transaction) ? 'institution' : undefined);
     if (by === undefined) return false;
     move(this.world, transaction, id);
-    if (by === 'institution') this.askApproval(transaction);
-    else this.openReview(transaction, by);
+    this.openReview(transaction, by);
     if (asked !== undefined && !undecidedEffects.has(transaction.effect ?? '')) {
       this.world.after(this.world.data.sandbox.seconds.review, () => {
         this.#approvals.decide(transaction, ['hold', 'approve'].includes(transaction.effect ?? ''));
@@ -164,13 +149,10 @@ export class Runner {
     return !isAsked && guardTransaction(world, transaction).outcome === 'needs_approval';
   }
 
-  private askApproval(transaction: Transaction): void {
-    this.openReview(transaction, 'institution');
-    this.#approvals.ask(transaction);
-  }
-
   private openReview(transaction: Transaction, by: 'institution' | 'network'): void {
+    if (by === 'institution') this.#approvals.ask(transaction);
     openReview(this.world, transaction, by, () => {
+      this.#approvals.expire(transaction);
       this.decide(transaction, false);
     });
   }
@@ -186,10 +168,9 @@ export class Runner {
     const { waitsForCustomer, review } = transaction;
     transaction.waitsForCustomer = false;
     if (isApproved && stopped === undefined) {
-      if (this.lacksApproval(transaction)) this.askApproval(transaction);
-      else if (!incoming && transaction.effect === 'signer_unavailable')
-        this.waitInReview(transaction);
-      else this.process(transaction, 'approve');
+      if (this.lacksApproval(transaction)) this.openReview(transaction, 'institution');
+      else if (incoming || transaction.effect !== 'signer_unavailable')
+        this.process(transaction, 'approve');
     } else if (isApproved && incoming) {
       // A review by {Brand} keeps its deadline.
       if (review?.by !== 'network') this.openReview(transaction, 'network');
