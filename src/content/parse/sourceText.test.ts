@@ -4,7 +4,7 @@ import { file, library, page } from '../fixtures';
 import { readFrontMatter } from './frontMatter';
 import { compilePage } from '../compilePage';
 import { parseSidebars } from '../sidebars/parseSidebars';
-import { encodingProblem, normalizeText, pointAt } from './sourceText';
+import { characterProblems, encodingProblem, normalizeText, pointAt } from './sourceText';
 
 const byteOrderMark = '\uFEFF';
 
@@ -82,5 +82,34 @@ describe('pointAt', () => {
     ['a\n\nbc', 4, 3, 2],
   ])('in %j, converts offset %i to line %i, column %i', (text, offset, line, column) => {
     expect(pointAt(text, offset)).toEqual({ line, column });
+  });
+});
+
+describe('characterProblems', () => {
+  it('reports each kind once per line, at its first character', () => {
+    const text = 'a\u200Bb\u200B\n\u0001\u200B\n\n \u0001\n';
+    const points = characterProblems({ file, text }).map(({ line, column }) => [line, column]);
+    expect(points).toEqual([
+      [2, 1],
+      [4, 2],
+      [1, 2],
+      [2, 2],
+    ]);
+  });
+
+  it('reports a private key on the line after its header', () => {
+    const text = `-----BEGIN EC PRIVATE KEY-----\n${'A'.repeat(40)}`;
+    expect(characterProblems({ file, text }).map(({ message }) => message)).toEqual([
+      'This looks like a private key.',
+    ]);
+  });
+
+  it.each([
+    ['with a character on each of 30,000 lines', '\u200B\n'.repeat(30_000), 30_000],
+    ['with 60,000 lines after a header', `-----BEGIN PRIVATE KEY-----${'\n'.repeat(60_000)}`, 0],
+  ])('reads a text %s in less than two seconds', (_name, text, problems) => {
+    const start = performance.now();
+    expect(characterProblems({ file, text })).toHaveLength(problems);
+    expect(performance.now() - start).toBeLessThan(2000);
   });
 });

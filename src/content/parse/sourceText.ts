@@ -8,18 +8,23 @@ export function normalizeText(text: string): string {
   return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 }
 
-/** Converts an offset to a line and column, both from 1. */
-export function pointAt(text: string, offset: number): Point {
+/** Returns a function like `pointAt` for ascending offsets; all its calls read the text once. */
+function pointFinder(text: string): (offset: number) => Point {
   let line = 1;
   let start = 0;
-  for (;;) {
-    const end = text.indexOf('\n', start);
-    if (end === -1 || end >= offset) break;
-    line += 1;
-    start = end + 1;
-  }
-  return { line, column: Math.max(Math.min(offset, text.length) - start, 0) + 1 };
+  let end = text.indexOf('\n');
+  return (offset) => {
+    while (end !== -1 && end < offset) {
+      line += 1;
+      start = end + 1;
+      end = text.indexOf('\n', start);
+    }
+    return { line, column: Math.max(Math.min(offset, text.length) - start, 0) + 1 };
+  };
 }
+
+/** Converts an offset to a line and column, both from 1. */
+export const pointAt = (text: string, offset: number): Point => pointFinder(text)(offset);
 
 /** Converts a line and column to an offset. */
 export function offsetAt(text: string, { line, column }: Point): number {
@@ -128,7 +133,7 @@ const unwantedText: readonly {
     advice: 'Use a standard Unicode character instead.',
   },
   {
-    pattern: /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----\s*\n?\s*[A-Za-z0-9+/=]{40}/g,
+    pattern: /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----\s*[A-Za-z0-9+/=]{40}/g,
     message: () => 'This looks like a private key.',
     advice: 'Revoke the key, which may have leaked, and write … in its place.',
   },
@@ -147,8 +152,9 @@ export function characterProblems({ file, text }: Source): Problem[] {
   const readable = normalizeText(text);
   return unwantedText.flatMap(({ pattern, message, advice, severity }) => {
     const lines = new Set<number>();
+    const pointOf = pointFinder(readable);
     return [...readable.matchAll(pattern)].flatMap(({ index, 0: found }): Problem[] => {
-      const point = pointAt(readable, index);
+      const point = pointOf(index);
       if (lines.has(point.line)) return [];
       lines.add(point.line);
       const explanation = {
