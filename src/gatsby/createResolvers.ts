@@ -18,7 +18,7 @@ import { otherVersionsOf } from './content/otherVersions';
 import { docSidebarId, docVersionId } from './content/versionNodes';
 import { versionNotice } from './content/versionNotice';
 import { sidebarsOf } from './content/versionSidebars';
-import { docChangeId, type DocChange } from './discovery/changeNodes';
+import { dayOfChange, docChangeId } from './discovery/changeNodes';
 import { pageFooter } from './discovery/pageFooter';
 import { pageNodeResolver } from './pageNodes';
 
@@ -80,10 +80,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
     }
   }
 
-  const lastChangeOf = (node: Node, context: ResolverContext): string | null => {
-    const change = context.nodeModel.getNodeById({ id: docChangeId(sourceOf(node).file) });
-    return (change as (Node & DocChange) | null)?.day ?? null;
-  };
+  const lastChangeOf = (node: Node, context: ResolverContext): string | null =>
+    dayOfChange(context.nodeModel.getNodeById({ id: docChangeId(sourceOf(node).file) }));
 
   const positionOf = (node: Node) => sidebarsOf(read(sourceOf(node).version)).locate(pathOf(node));
 

@@ -47,7 +47,8 @@ function sharedFiles(): string[] {
 }
 
 /** Turns Gatsby's output into the published site. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, store }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  const { getNode, graphql, reporter, store } = args;
   const { program, pages } = store.getState() as {
     program: { directory: string };
     pages: ReadonlyMap<string, unknown>;
@@ -70,7 +71,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     breadcrumbs: breadcrumbLists(),
   };
   await publishHtml(root, pagePaths, (html) => scripts.check(rewriteHtml(html, parts)));
-  await writeDiscoveryFiles(root, contentCache(root));
+  await writeDiscoveryFiles(root, contentCache(root), getNode);
   await writeCards(root);
   await writeHostFiles(output, {
     scripts: scripts.hashes(),

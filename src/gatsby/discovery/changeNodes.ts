@@ -8,11 +8,15 @@ import { lastModified } from './lastModified';
 export const docChangeId = (file: string): string => `doc-change-${file}`;
 
 /** The fields of a node about a file's last change. */
-export interface DocChange {
+interface DocChange {
   readonly file: string;
   /** The day of the file's last commit, such as `2026-11-28`; null if unknown. */
   readonly day: string | null;
 }
+
+/** Returns the day in the node of a file's last change; null if the node is missing. */
+export const dayOfChange = (node: object | null | undefined): string | null =>
+  (node as DocChange | null | undefined)?.day ?? null;
 
 /**
  * Creates a node for the file of each page with the day of its last commit. Gatsby reruns queries

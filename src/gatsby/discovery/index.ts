@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { GatsbyCache } from 'gatsby';
+import type { GatsbyCache, NodePluginArgs } from 'gatsby';
 import { inBatches } from '../../shared/inBatches';
 import { markdownAddress } from '../../shared/markdownAddress';
 import { openSearchPath, webManifestPath } from '../../site/metadata';
@@ -11,7 +11,7 @@ import { documentPath } from '../content/reference';
 import { sidebarsOf } from '../content/versionSidebars';
 import type { VersionContent } from '../content/versionContent';
 import { breadcrumbList } from './breadcrumbList';
-import { lastModified } from './lastModified';
+import { dayOfChange, docChangeId } from './changeNodes';
 import { llmsFullText, llmsPath, llmsText, type LlmsSource } from './llms';
 import { openSearchText, webManifestText } from './openSearch';
 import { publishedPages } from './publishedPages';
@@ -43,16 +43,24 @@ async function writeVersion(
  * descriptions of the site for browsers.
  *
  * @param root the project's folder
+ * @param getNode finds the nodes that `createChangeNodes` made, so that the sitemap has the days
+ *   that the pages show
  */
-export async function writeDiscoveryFiles(root: string, cache: GatsbyCache): Promise<void> {
+export async function writeDiscoveryFiles(
+  root: string,
+  cache: GatsbyCache,
+  getNode: NodePluginArgs['getNode'],
+): Promise<void> {
   const write: Write = (path, text) => writeText(join(root, 'public', path), text);
   for (const content of allContent()) await writeVersion(write, content, cache);
 
-  const days = lastModified(root, 'content');
   const [first] = versions;
   const current = allContent().filter(({ version }) => version.name === first.name);
   const entries = current.flatMap(({ pages }) =>
-    [...pages.values()].map(({ path, source }) => ({ path, lastModified: days.get(source.file) })),
+    [...pages.values()].map(({ path, source }) => ({
+      path,
+      lastModified: dayOfChange(getNode(docChangeId(source.file))),
+    })),
   );
   await write('/sitemap.xml', sitemapOf(entries));
   await write('/robots.txt', robotsText());

@@ -1,7 +1,7 @@
 import { absoluteUrl } from '../../site/addresses';
 import { sitemapOf } from './sitemap';
 
-const lastModified = undefined;
+const lastModified = null;
 
 test('lists each page at its canonical URL, with the day of its last change if known', () => {
   const sitemap = sitemapOf([

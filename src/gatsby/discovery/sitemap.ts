@@ -4,14 +4,14 @@ import { escapeXml } from '../output/escapeXml';
 interface SitemapEntry {
   /** Canonical path without the site's prefix. */
   readonly path: string;
-  /** Day of its last change, `2026-11-28`; undefined if unknown. */
-  readonly lastModified: string | undefined;
+  /** Day of its last change, `2026-11-28`; null if unknown. */
+  readonly lastModified: string | null;
 }
 
 /** Returns the sitemap: the canonical URL of each page and, if known, the day it last changed. */
 export function sitemapOf(pages: readonly SitemapEntry[]): string {
   const urls = pages.map(({ path, lastModified }) => {
-    const date = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
+    const date = lastModified === null ? '' : `<lastmod>${lastModified}</lastmod>`;
     return `  <url><loc>${escapeXml(absoluteUrl(canonicalPath(path)))}</loc>${date}</url>`;
   });
   return [
