@@ -231,8 +231,15 @@ describe('a pause of a settlement token', () => {
     const { client } = await begin();
     const statuses = async () => {
       const { flows } = (await client.get('/network')).body as {
-        flows: { kind: string; status: string }[];
+        flows: { kind: string; status: string; currencies: { currency: string }[] }[];
       };
+      for (const { status, currencies } of flows) {
+        expect(currencies.length > 0).toBe(status !== 'unavailable');
+        // Neither dollars nor, without them, stablecoins can be used, not even in a flow.
+        const names = currencies.map(({ currency }) => currency);
+        const { symbol } = client.data.stablecoin;
+        if (status === 'degraded') expect(names).not.toEqual(expect.arrayContaining([symbol]));
+      }
       return Object.fromEntries(flows.map(({ kind, status }) => [kind, status]));
     };
     await pause(client, usd('10.00'));

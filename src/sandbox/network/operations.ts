@@ -57,9 +57,9 @@ const noticesOf = (world: World) =>
 export function networkOperations(world: World): Operations {
   const { data } = world;
   const currenciesOf = (kind: string) =>
-    data.currencies.list
+    (flowStatus(world, kind) === 'unavailable' ? [] : data.currencies.list)
       .filter((currency) => kind === world.kinds.flow || takesCurrency(world, kind, currency))
-      .filter(({ code }) => !world.isPaused(code))
+      .filter(({ code, settlesIn = code }) => !world.isPaused(code) && !world.isPaused(settlesIn))
       // The sandbox's payment systems are always open.
       .map(({ code }) => ({ currency: code, cut_off_at: null, next_business_day: null }));
 
