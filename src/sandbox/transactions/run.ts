@@ -1,4 +1,3 @@
-import { Approvals } from '../approvals';
 import { guardTransaction } from '../guard/decide';
 import type { IncomingPayments } from '../incoming/payments';
 import { customersOf, isIncoming, isPaying, lastStep } from '../kinds';
@@ -9,14 +8,13 @@ import { Chain } from './chain';
 import { createFailure } from './failure';
 import { frozenFailure } from './frozenStep';
 import { limitFailure, paymentFailure } from './paymentFailure';
-import { openReview, reviewDeciders, undecidedEffects } from './reviews';
+import { reviewDeciders, reviewTime, undecidedEffects, type Decider } from './reviews';
 import { move } from './status';
 
 /**
  * Takes transactions from one status to the next as time passes, money arrives and people decide.
  */
 export class Runner {
-  readonly #approvals: Approvals;
   readonly #chain: Chain;
 
   constructor(
@@ -24,9 +22,6 @@ export class Runner {
     incoming: IncomingPayments,
   ) {
     this.#chain = new Chain(world, incoming, (transaction) => this.recheck(transaction));
-    this.#approvals = new Approvals(world, (transaction, isApproved) => {
-      this.decide(transaction, isApproved);
-    });
   }
 
   /** Schedules the check of an outgoing transaction for when it is due. */
@@ -137,7 +132,7 @@ export class Runner {
     this.openReview(transaction, by);
     if (asked !== undefined && !undecidedEffects.has(transaction.effect ?? '')) {
       this.world.after(this.world.data.sandbox.seconds.review, () => {
-        this.#approvals.decide(transaction, ['hold', 'approve'].includes(transaction.effect ?? ''));
+        this.decideApproval(transaction, ['hold', 'approve'].includes(transaction.effect ?? ''));
       });
     }
     return true;
@@ -149,10 +144,20 @@ export class Runner {
     return !isAsked && guardTransaction(world, transaction).outcome === 'needs_approval';
   }
 
-  private openReview(transaction: Transaction, by: 'institution' | 'network'): void {
-    if (by === 'institution') this.#approvals.ask(transaction);
-    openReview(this.world, transaction, by, () => {
-      this.#approvals.expire(transaction);
+  /** Sets who decides, and by when; what is not sent by then is refused. */
+  private openReview(transaction: Transaction, by: Decider): void {
+    const { world } = this;
+    if (by === 'institution') {
+      const { to } = world.lifecycle.take('approval', 'ask', '–');
+      world.approvals.set(transaction.id, { status: to });
+    }
+    const review = { by, until: world.time + reviewTime(world, by) };
+    transaction.review = review;
+    // The status does not change if a review by the institution follows one by {Brand}.
+    transaction.updatedAt = world.time;
+    world.schedule.at(review.until, () => {
+      if (transaction.review !== review) return;
+      this.endApproval(transaction, 'expire');
       this.decide(transaction, false);
     });
   }
@@ -187,9 +192,22 @@ export class Runner {
     }
   }
 
-  /** Decides a review in place of an approver or {Brand}. */
+  /**
+   * Decides a review in place of an approver or {Brand}. Does nothing if the transaction is not in
+   * review or an approver has decided.
+   */
   decideApproval(transaction: Transaction, isApproved: boolean): void {
-    this.#approvals.decide(transaction, isApproved);
+    if (transaction.status !== 'in_review') return;
+    const isOpen = this.endApproval(transaction, isApproved ? 'approve' : 'refuse');
+    if (isOpen || !this.world.approvals.has(transaction.id)) this.decide(transaction, isApproved);
+  }
+
+  /** Takes an open request for an approval through a transition; returns whether there was one. */
+  private endApproval({ id: transactionId }: Transaction, id: string): boolean {
+    const approval = this.world.approvals.get(transactionId);
+    if (approval?.status !== 'requested') return false;
+    approval.status = this.world.lifecycle.take('approval', id, approval.status).to;
+    return true;
   }
 
   process(transaction: Transaction, id: 'start' | 'approve' | 'arrive'): void {
