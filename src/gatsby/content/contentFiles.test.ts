@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentFilesOf } from './contentFiles';
+import { contentFilesOf, unusedFiles } from './contentFiles';
 
 test('a file deleted since the folder was listed counts as missing', () => {
   const root = mkdtempSync(join(tmpdir(), 'files-'));
@@ -14,4 +14,36 @@ test('a file deleted since the folder was listed counts as missing', () => {
   } finally {
     rmSync(root, { recursive: true });
   }
+});
+
+const unusedNames = (files: Readonly<Record<string, string>>, text: string) =>
+  unusedFiles(
+    {
+      contentFile: (file) => Buffer.from(files[file] ?? ''),
+      contentFiles: () => Object.keys(files),
+    },
+    [text],
+    [],
+  ).map(({ file }) => file);
+
+test.each([
+  ['<Video src="./media/clip.mp4" />'],
+  ['The last word is clip.mp4.'],
+  ['![](clip.mp4#t=1)'],
+])('%s names clip.mp4', (text) => {
+  expect(unusedNames({ 'media/clip.mp4': '' }, text)).toEqual([]);
+});
+
+test.each([
+  ['clip.mp4', 'dark-clip.mp4'],
+  ['clip.mp4', 'old.clip.mp4'],
+  ['clip.md', 'clip.mdx'],
+  ['clip.md', 'clip.md.py'],
+  ['Makefile', 'Makefile-old'],
+])('a file %s is unused if only %s is named', (name, longer) => {
+  expect(unusedNames({ [name]: '', [longer]: '' }, `<Video src="./${longer}" />`)).toEqual([name]);
+});
+
+test('a file is used if a partial names it', () => {
+  expect(unusedNames({ 'partials/a.md': '![](b.png)', 'b.png': '' }, '/partials/a.md')).toEqual([]);
 });

@@ -9,6 +9,7 @@ import {
   videoFilePattern,
 } from '../../content';
 import type { Library, Problem } from '../../content';
+import { escapePattern } from '../../shared/escapePattern';
 import { nearest } from '../../shared/suggest';
 import { fileProblem } from './problems';
 
@@ -40,6 +41,10 @@ export function* imagesOf({ contentFile, contentFiles }: Library) {
   }
 }
 
+/** Matches the name of a file, but not within a longer name such as `dark-a.png` or `a.mdx`. */
+const namePattern = (name: string): RegExp =>
+  new RegExp(`(?<![\\w.{}-])${escapePattern(name)}(?![\\w{}-]|\\.\\w)`);
+
 /**
  * Returns a warning for each file whose name appears in no page or partial. Leaves out faulty files
  * and those that a misspelt name probably refers to.
@@ -48,7 +53,7 @@ export function* imagesOf({ contentFile, contentFiles }: Library) {
  * @param faults the problems of the files, as `mediaFaults` returns them
  */
 export function unusedFiles(
-  { contentFile, contentFiles }: Library,
+  { contentFile, contentFiles }: Pick<Library, 'contentFile' | 'contentFiles'>,
   texts: readonly string[],
   faults: readonly Problem[],
 ): Problem[] {
@@ -69,7 +74,7 @@ export function unusedFiles(
   return files
     .filter((file, index) => {
       const name = names[index] ?? '';
-      return !allText.includes(name) && !suggested.has(name) && !faulty.has(file);
+      return !namePattern(name).test(allText) && !suggested.has(name) && !faulty.has(file);
     })
     .map((file) => ({
       ...fileProblem(file, 'No page shows this file.', 'Remove it, or show it on a page.'),
