@@ -27,6 +27,15 @@ it.each([
   },
 );
 
+it('an outage of exchanges refuses quotes, because no exchange could use them', async () => {
+  const client = new TestClient();
+  const customer_id = await client.addCustomer('C-1');
+  client.sandbox.console.setFlowStatus('currency_exchange', 'unavailable');
+  const ask = { customer_id, sell: money('10.00', 'EUR'), buy_currency: 'USD' };
+  const { status, body } = await client.post('/quotes', ask);
+  expect([status, body['code']]).toEqual([503, 'service_unavailable']);
+});
+
 it.each(cases)('createQuote with %s answers %i', async (_name, status, code, amounts) => {
   const client = new TestClient();
   const customer = await client.addCustomer('C-1');

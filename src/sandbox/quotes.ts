@@ -9,6 +9,7 @@ import { checkMovable } from './movement';
 import type { Money, Quote } from './objects';
 import { created, ok, type Operations } from './operation';
 import { formatTime, hour, second } from './time/format';
+import { checkAvailability } from './transactions/create';
 import { checkActive } from './transactions/destinations';
 import type { World } from './world';
 
@@ -100,6 +101,7 @@ export function quoteOperations(world: World): Operations {
     const customer = findCustomer(world, input.customer_id);
     checkActive(customer);
     checkRegion(data, customer);
+    checkAvailability(world, world.kinds.exchange);
     const price = priceOf(world, input);
     checkMovable(world, [price.sell.currency, price.buy.currency]);
     const stock = world.ledger.balance({ account: 'makers', owner: '' }, price.buy.currency);

@@ -90,7 +90,11 @@ function payBefore({ data, kinds, time }: World, { kind }: Step): number {
     : time + data.limits.stablecoinInWaitHours * hour;
 }
 
-function checkAvailability(world: World, kind: string): void {
+/**
+ * Checks that a kind of transaction is available.
+ * @throws Problem `service_unavailable`
+ */
+export function checkAvailability(world: World, kind: string): void {
   if (flowStatus(world, kind) === 'unavailable') {
     throw new Problem('service_unavailable', `${kind} is currently unavailable.`, {
       retryAfter: 60,
