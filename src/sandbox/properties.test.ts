@@ -9,7 +9,7 @@ import {
 } from '../../tools/sandbox/invariants';
 import { checkFields } from '../../tools/sandbox/fieldInvariants';
 import { checkReports } from '../../tools/sandbox/reportInvariants';
-import { checkEvents } from '../../tools/sandbox/viewInvariants';
+import { checkEvents, checkStates } from '../../tools/sandbox/viewInvariants';
 import type { Action } from '../../tools/sandbox/action';
 import { ReachTracker } from '../../tools/sandbox/reachTracker';
 import { action } from '../../tools/sandbox/randomCalls';
@@ -111,6 +111,8 @@ async function runSequence(seed: number, actions: readonly Action[]): Promise<vo
     checkEvents(client);
     reached.addObjects(client);
   }
+  await client.pass(1);
+  await checkStates(client);
   await checkReports(client);
   await checkFields(client);
   reached.addHistory(client);

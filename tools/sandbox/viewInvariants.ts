@@ -1,3 +1,4 @@
+import { hour } from '../../src/sandbox/time/format';
 import { assertSame, statusesOf, unitsOf } from './invariants';
 import type { TestBody, TestClient } from './testClient';
 
@@ -45,6 +46,21 @@ export function checkEvents(client: TestClient): void {
     if (updatedAt < last.createdAt || updatedAt < createdAt)
       throw new Error(`${id} changed after its updated_at.`);
   }
+}
+
+/**
+ * Checks that a flow lists currencies unless it is unavailable, and that the issuer mints unless
+ * the last report is too old or the stablecoin is paused.
+ */
+export async function checkStates(client: TestClient): Promise<void> {
+  const { body: network } = await client.get('/network');
+  for (const { kind, status, currencies } of network['flows'] as TestBody[])
+    assertSame(`currencies of ${kind}`, currencies.length > 0, status !== 'unavailable');
+  const { body } = await client.get('/stablecoin');
+  const { reportMaxAgeHours } = client.data.stablecoin.reserve;
+  const isOld = timeOf(body['as_of']) - timeOf(body['reported_at']) > reportMaxAgeHours * hour;
+  const expected = isOld || body['transfers'] === 'paused' ? 'paused' : 'open';
+  assertSame('minting', body['minting'], expected);
 }
 
 const timeOf = (value: unknown) => (typeof value === 'string' ? Date.parse(value) : Infinity);
