@@ -70,7 +70,7 @@ it.each<[string, number, (client: TestClient) => Promise<unknown>]>([
     (client) => freeze(client, 'RELEASE', client.data.sandbox.stablecoin.holderAddress),
   ],
 ])(
-  'a held redemption is minted again only after a suspension and %s have both ended, and is returned when the mint is final',
+  'a refused redemption is held until a suspension and %s have both ended and the new mint is final',
   async (_cause, length, prevent) => {
     for (const later of [0, 5]) {
       const client = new TestClient();

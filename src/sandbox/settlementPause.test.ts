@@ -227,7 +227,7 @@ describe('a pause of a settlement token', () => {
     expect((await get(client, path))['ledger']).not.toEqual(ledger);
   });
 
-  it('of dollars makes conversions unavailable, and of all currencies every kind', async () => {
+  it('makes conversions unavailable if dollars are paused, and every kind if all currencies are', async () => {
     const { client } = await begin();
     const statuses = async () => {
       const { flows } = (await client.get('/network')).body as {

@@ -33,7 +33,7 @@ test.each([
   expect(storage.read('a')).toBe('2');
 });
 
-test('drops the value from memory once a value can be stored again', () => {
+test('drops a value kept in memory once the storage accepts values again', () => {
   const browserStorage = mapStorage();
   let isFull = true;
   const storage = createSafeStorage(() =>

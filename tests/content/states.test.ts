@@ -24,7 +24,7 @@ const selections: readonly (readonly [string, string, string | undefined])[] = [
   ...kindNames.map((kind) => [`transaction ${kind}`, 'transaction', kind] as const),
 ];
 
-it('a usual time comes with the deadline, or with a statement that there is none', () => {
+it('a duration given as "usually" also has a maximum or says that there is no deadline', () => {
   const vague = machines.flatMap((name) =>
     (lifecycles[name] ?? [])
       .map((entry) => (entry as { readonly within: string }).within)
@@ -91,7 +91,7 @@ describe('the changes of each kind of transaction', () => {
     expect(rejected('composed_flow')).toEqual(['partially_settled']);
   });
 
-  it('lets the chain refuse any kind that leaves a balance except a payout, and only a flow because of a limit', () => {
+  it('lets the chain refuse several kinds, but no payout, and only flows for exceeding a limit', () => {
     const refused = kindNames.flatMap((kind) =>
       changesOf(kind)
         .filter(

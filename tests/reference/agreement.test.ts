@@ -52,7 +52,7 @@ describe.each([
     expect(statuses.map(({ status }) => status)).toEqual(schema(name).enum);
   });
 
-  it('have a next status unless they are final, and can all be reached', () => {
+  it('can all be reached, and all but the final ones have a next status', () => {
     for (const { status, final } of statuses) {
       expect([status, transitions.some(({ from }) => from === status)]).toEqual([status, !final]);
       expect([status, transitions.some(({ to }) => to === status)]).toEqual([status, true]);
@@ -128,7 +128,7 @@ it('says that every account can receive the native token', () => {
   expect(matrix.filter(({ native }) => !native)).toEqual([]);
 });
 
-it('shows the inflation that follows from its parameters at the epoch of the sample', () => {
+it('shows the inflation rate that follows from getInflationGovernor and the epoch', () => {
   const sample = (name: string) =>
     readDocument().methods.find((method) => method.name === name)?.examples[0]?.result
       ?.value as Readonly<Record<string, number>>;
@@ -150,7 +150,7 @@ it('creates the objects of the quickstart in the order of their ids', () => {
   expect(ids).toEqual([...ids].sort());
 });
 
-it('each failure is in a transition, payer_mismatch in one from awaiting_funds, and the party in review.by approves', () => {
+it('transitions reach every failure, payer_mismatch from awaiting_funds, and "approve" is by the party in review.by', () => {
   const transitions = data<
     readonly { id: string; from: string; failures: readonly string[]; by: string }[]
   >('lifecycles', 'transaction');

@@ -147,7 +147,7 @@ describe('amounts in the samples', () => {
     }
   });
 
-  it('follow the fee schedule, and those received follow the fee and the rate', () => {
+  it('have the fees of the schedule, and received amounts that follow from fee and rate', () => {
     const moves = objects.flatMap(({ place, object }) => {
       const sent = object['amount'] ?? object['sell'];
       const received = object['received'] ?? object['buy'];
@@ -185,7 +185,7 @@ describe('amounts in the samples', () => {
     }
   });
 
-  it('add up: the total of a balance is what is available plus what is held', () => {
+  it('of a balance add up: available plus held is the total', () => {
     const rows = objects.filter(({ object }) => 'held' in object);
     expect(rows.length).toBeGreaterThan(5);
     for (const { object } of rows) {

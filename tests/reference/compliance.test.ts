@@ -25,7 +25,7 @@ it('says neither "the operator" nor "network operator" on pages with the role "o
   expect(unclear.map(({ id }) => id)).toEqual([]);
 });
 
-it('no page says that the operator sees no personal data, because it sees all customers and payments', () => {
+it('no page denies that the operator sees all customers and incoming payments', () => {
   const visibility = data<readonly { what: string; brand: string }[]>('lifecycles', 'visibility');
   const personal = visibility.filter(({ what }) =>
     /^(?:Customers|Incoming payments) and/.test(what),
@@ -37,7 +37,7 @@ it('no page says that the operator sees no personal data, because it sees all cu
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });
 
-it('has no names or accounts of payers and payees in a report, as the page says', () => {
+it('no report has a column with names or accounts of payers or payees', () => {
   const columns = ['balances', 'customers', 'transactions', 'returns'].flatMap((report) =>
     data<readonly { field: string }[]>('reports', report).map(({ field }) => field),
   );
@@ -67,7 +67,7 @@ it('each outcome of a review has the status that the lifecycle names', () => {
   }
 });
 
-it('gives each case of an incoming payment in the travel rule a status in which such payments can begin', () => {
+it('gives each inbound case of the travel rule a status in which an incoming payment can begin', () => {
   const cases = data<readonly { state: string }[]>('travel_rule', 'inbound');
   const reached = data<readonly Transition[]>('lifecycles', 'incoming_payment')
     .filter(({ from }) => from === '–')
@@ -161,7 +161,7 @@ it.each([
   for (const [, name] of periods) expect([file, 'limits']).toContain(name);
 });
 
-it('keeps as much of the reserve in cash as EU law requires, and sets maximums that leave room for the other minimums', () => {
+it('keeps at least the share of the reserve in cash that EU law requires, and sets maximums that leave room for the other minimums', () => {
   const { list } = data<{
     readonly list: readonly {
       readonly minimumPercent: number;

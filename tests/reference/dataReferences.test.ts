@@ -64,7 +64,7 @@ test('a misspelt state in the list of notifications is reported', () => {
   ]);
 });
 
-test('a code that two entries have is reported once, not at the tokens that stand for it', () => {
+test('a duplicate code is reported once, at its entry, and not where tokens use it', () => {
   const currencies = dataFiles['reference/currencies.yaml'] ?? '';
   const problems = problemsOfVersion({
     ...dataFiles,

@@ -145,7 +145,7 @@ it.each(['getSlot', 'getSlotLeader', 'getInflationGovernor'])(
   },
 );
 
-it('no subscription says of every release that an equal one can be joined at the limit', () => {
+it('no subscription says that joining an equal one at the limit works in every release', () => {
   expect(subscriptions).not.toMatch(/allows, and none with these parameters/);
 });
 

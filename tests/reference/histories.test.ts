@@ -22,11 +22,14 @@ it('has examples that show the same object', () => {
   expect(shown.length).toBeGreaterThan(ids.length);
 });
 
-it.each(ids)('%s is the same in every example at one time', (id) => {
-  const versions = shown.filter((object) => object['id'] === id);
-  for (const version of versions) {
-    const same = versions.find(({ updated_at: time }) => time === version['updated_at']);
-    expect(version).toEqual(same);
-    expect(version['created_at']).toBe(versions[0]?.['created_at']);
-  }
-});
+it.each(ids)(
+  'examples of %s are equal if their updated_at is, and all have the same created_at',
+  (id) => {
+    const versions = shown.filter((object) => object['id'] === id);
+    for (const version of versions) {
+      const same = versions.find(({ updated_at: time }) => time === version['updated_at']);
+      expect(version).toEqual(same);
+      expect(version['created_at']).toBe(versions[0]?.['created_at']);
+    }
+  },
+);

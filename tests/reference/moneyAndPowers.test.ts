@@ -98,7 +98,7 @@ it('the issuer or a custodian owes the money in each account through which issua
   expect(debtors.filter(([, isNamed]) => isNamed !== true)).toEqual([]);
 });
 
-it('the deadline of a payment for a redemption names the cut-off', () => {
+it('the deadline for paying a redemption names the cut-off', () => {
   const answers = lifecycles.redemption.filter(
     ({ from, by }) => from === 'paying' && by === 'Bank',
   );

@@ -122,7 +122,7 @@ describe('the transaction of the samples', () => {
     expect((failed.err() as unknown as { err: () => unknown }).err()).toMatchObject({ code: 1 });
   });
 
-  it('is not run with an unknown blockhash: no logs, no compute units', () => {
+  it('does not run with an unknown blockhash, so it has no logs and uses no compute units', () => {
     const runtime = new LiteSVM();
     fund(runtime, payer, meta.preBalances[0] ?? 0);
     const outcome = runtime.simulateTransaction(transaction) as FailedTransactionMetadata;

@@ -42,7 +42,7 @@ describe('responses that name a slot are from one of two moments', () => {
     expect(slots).toContain(slot);
   });
 
-  it('a call with a later minContextSlot fails with the earlier slot', () => {
+  it('a call whose minContextSlot is too late fails and names the earlier slot', () => {
     const failed = calls.filter((call) => call.error?.code === -32016);
     expect(failed).not.toEqual([]);
     for (const { config, error } of failed)

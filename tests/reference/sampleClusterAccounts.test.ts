@@ -163,7 +163,7 @@ describe('tokens', () => {
   ];
   const largest = firstResult<readonly Json[]>('getTokenLargestAccounts');
 
-  it('have amounts that agree in every format, apart from interest', () => {
+  it('have amounts that agree in every format, unless they bear interest', () => {
     const amounts = objectsWith(allResults, 'amount', 'decimals', 'uiAmountString');
     const adjusted = callsOf('getTokenAccountBalance')
       .filter(({ example }) => example.name.includes('interest'))

@@ -49,7 +49,7 @@ describe('the samples on pages', () => {
     .filter(({ lang }) => lang === 'json')
     .map(({ place, text }) => ({ place, body: JSON.parse(text) as unknown }));
 
-  it.each(bodies)('are from the slots of the calls: $place', ({ body }) => {
+  it.each(bodies)('name only slots of the calls: $place', ({ body }) => {
     const contexts = valuesOf(body, 'context').filter(isObject);
     for (const { slot } of contexts) expect(slots).toContain(slot);
     for (const slot of valuesOf(body, 'contextSlot')) expect(slots).toContain(slot);

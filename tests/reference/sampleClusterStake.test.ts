@@ -50,7 +50,7 @@ describe('leaders', () => {
     }
   });
 
-  it('are counted with at least their scheduled slots in block production', () => {
+  it('have at least their scheduled slots in getBlockProduction', () => {
     const [first] = callsOf('getBlockProduction');
     expect([firstSlot, lastSlot]).toEqual([epochStart, now.finalized.slot]);
     expect(first?.config['range']).toEqual(production?.range);

@@ -94,7 +94,7 @@ it('shows the same time in an id and in its object, and no event before its obje
   }
 });
 
-it('shows returns by banks and files of exports that take as long as in the sandbox', () => {
+it('shows bank returns and export files that take as long as in the sandbox', () => {
   const wait = (object: Values, from: string, to: string) =>
     Date.parse(String(object[to])) - Date.parse(String(object[from]));
   const returned = shownObjects.filter(

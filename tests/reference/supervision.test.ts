@@ -27,7 +27,7 @@ it('lets no auditor read a confidential balance', () => {
   expect(visible.map(({ auditor }) => auditor)).toEqual([false]);
 });
 
-it('shows the mint of every currency, for which a supervisor asks a node for the supply', () => {
+it('shows the mint of every fiat currency in a table to which the pages on evidence and tokens link', () => {
   expect(textOf('network/currencies.mdx')).toMatch(
     /<DataTable data="currencies\.fiat" columns="[^"]*mint: Mint/,
   );
@@ -40,7 +40,7 @@ const { reasons } = data<{
   readonly reasons: readonly { readonly reason: string; readonly meaning: string }[];
 }>('transactions', 'returned');
 
-it('names both statuses of a customer for which money is sent back', () => {
+it('names both statuses, closed and suspended, in the meaning of customer_not_active', () => {
   const found = reasons.find(({ reason }) => reason === 'customer_not_active');
   expect(found?.meaning).toMatch(/closed.*suspended/);
 });

@@ -35,14 +35,14 @@ describe('WebhookEvents', () => {
     expect(text).toContain('"id": "par_1",\n    "status": "here"');
   });
 
-  it('dates the body, and the id of the event, at the creation of the object', () => {
+  it('takes the time of the body, and of the event’s id, from the id of the object', () => {
     const dated = page({ ...event, id: 'txn_01kazk3gbwm4s0vp1r2x88rtqj' });
     expect(dated).toContain('"created_at": "2025-11-26T08:05:00.412Z"');
     expect(dated).toContain('"id": "evt_01kazk3gbw');
     expect(page(event)).toContain('"id": "evt_1"');
   });
 
-  it('dates the body of an event with an id of its own at the time in that id', () => {
+  it('takes the time of the body from the event’s own id, if it has one', () => {
     const own = 'evt_01kazmhr49x3y5af8bg6hc7njr';
     const dated = page({ ...event, id: 'txn_01kazk3gbwm4s0vp1r2x88rtqj', event: own });
     expect(dated).toContain(`"id": "${own}"`);

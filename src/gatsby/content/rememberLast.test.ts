@@ -1,6 +1,6 @@
 import { rememberLast } from './rememberLast';
 
-test('computes for a new key, and when an input differs from the last one with the same key', () => {
+test('computes for a new key, and for inputs other than the last ones with that key', () => {
   const compute = jest.fn((text: string, count = 0) => ({ text, count }));
   const remembered = rememberLast(compute);
   const first = remembered('a', 'x');

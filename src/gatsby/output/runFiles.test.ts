@@ -142,7 +142,7 @@ describe('the file of the sandbox', () => {
   });
 });
 
-it('leaves out responses except their media types, and the schemas that only they use', () => {
+it('the file of the sandbox keeps only the media types of responses, and no schemas that only they use', () => {
   const { paths, components } = (panelSandbox(content) as { document: SandboxData['document'] })
     .document;
   const responses = Object.values(paths)

@@ -64,7 +64,7 @@ describe('a suspended customer', () => {
     expect(reasons.filter((reason) => !seen.includes(reason))).toEqual(['institution_failed']);
   });
 
-  it('keeps the time of a reason that occurs again', async () => {
+  it('lists a recurring reason once, with the time of its first occurrence', async () => {
     const client = new TestClient();
     const id = await client.addCustomer('C-1');
     const suspensions = [];
@@ -146,7 +146,7 @@ it('rejects a new customer who moves during the review to a region that is not o
   expect((await client.get(`/customers/${id}`)).body['status']).toBe('rejected');
 });
 
-it('suspends a customer from 14 days after a move to a region that is not open until a move back; a new name changes nothing', async () => {
+it('suspends a customer 14 days after a move to a region that is not open, despite a new name, and ends the suspension after a move back', async () => {
   const client = new TestClient();
   const id = await client.addCustomer('C-1');
   const update = (change: object) => client.send('PATCH', `/customers/${id}`, change);

@@ -76,7 +76,7 @@ describe('a freeze of a balance', () => {
     coverage.collect(client);
   });
 
-  it('takes over the money that another freeze releases', async () => {
+  it('takes over money that another freeze releases, up to its own amount', async () => {
     const { client, customer } = await begin();
     const target = onBalance(customer);
     await freeze(client, { target, order_number: 'RELEASE' });
@@ -101,7 +101,7 @@ describe('a freeze of a balance', () => {
     coverage.collect(client);
   });
 
-  it('is reviewed again and again until it ends', async () => {
+  it('gets a new review date after each review, until it ends', async () => {
     const { client, customer } = await begin();
     const order = { target: onBalance(customer), order_number: 'RELEASE' };
     const id = await freeze(client, { target: onBalance(customer) });

@@ -4,7 +4,7 @@ it.each([
   ['jurisdiction of the customer', { rule: 'jurisdiction', mode: 'allow', countries: ['DE'] }],
   ['class of the customer', { rule: 'counterparty_class', classes: ['business'] }],
   ['badge of the institution', { rule: 'counterparty_badge', kind: 'institution' }],
-])('knows the %s to whose address stablecoins go', async (_what, rule) => {
+])('finds the %s behind an address that receives stablecoins', async (_what, rule) => {
   const { client, customer, other } = await begin();
   const { body } = await client.get(`/customers/${other}`);
   const destination = { type: 'network_address', address: String(body['network_address']) };
@@ -29,7 +29,7 @@ it.each([
   ['individual', 'retail'],
   ['business', 'business'],
   ['financial_institution', 'institution'],
-])('knows the class of a payer of the type %s', async (type, name) => {
+])('checks the class of a payer of the type %s', async (type, name) => {
   const { client, customer } = await begin();
   const payment = { customer_id: customer, amount: eur('10.00'), payer_type: type };
   const statuses = [];

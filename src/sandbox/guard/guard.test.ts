@@ -113,22 +113,25 @@ it.each([
   ['from a balance', [], { rule: 'amount_limit', amount: '900.00' }, 'failed'],
   ['from a balance', [], { rule: 'approval_above', amount: '900.00' }, 'in_review'],
   ['with a pay-in', [payInStep], { rule: 'approval_above', amount: '900.00' }, 'in_review'],
-])('counts what the step after an exchange will send: %s, %j, %j', async (...testCase) => {
-  const [, first, rule, status] = testCase;
-  const { client, customer, other } = await begin();
-  const approvals = rule.rule === 'approval_above' ? { required: 1, approvers: 1 } : {};
-  await setPolicy(client, 'all', { asset: 'EUR', ...rule, ...approvals });
-  const { kind, destination } = transfer(other);
-  // 919.82 EUR are sent.
-  const amount = usd('1000.00');
-  const steps = [...first, { ...exchangeStep, buy_currency: 'EUR' }, { kind, destination }];
-  const id = await client.create({ customer_id: customer, ...flow(steps, amount) });
-  await client.post('/sandbox/payments', { transaction_id: id, amount });
-  await client.pass(30);
-  expect((await client.transaction(id))['status']).toBe(status);
-});
+])(
+  'checks the amount that the step after an exchange will send: %s, %j, %j',
+  async (...testCase) => {
+    const [, first, rule, status] = testCase;
+    const { client, customer, other } = await begin();
+    const approvals = rule.rule === 'approval_above' ? { required: 1, approvers: 1 } : {};
+    await setPolicy(client, 'all', { asset: 'EUR', ...rule, ...approvals });
+    const { kind, destination } = transfer(other);
+    // 919.82 EUR are sent.
+    const amount = usd('1000.00');
+    const steps = [...first, { ...exchangeStep, buy_currency: 'EUR' }, { kind, destination }];
+    const id = await client.create({ customer_id: customer, ...flow(steps, amount) });
+    await client.post('/sandbox/payments', { transaction_id: id, amount });
+    await client.pass(30);
+    expect((await client.transaction(id))['status']).toBe(status);
+  },
+);
 
-it('counts a payment with execute_at only once it is due', async () => {
+it('counts a payment with execute_at from that time, not from its creation', async () => {
   const { client, customer, other } = await begin();
   await setPolicy(client, 'all', { rule: 'count_limit', count: 1, hours: 24 });
   const order = { customer_id: customer, ...transfer(other) };

@@ -15,7 +15,7 @@ const causes: Readonly<
 };
 
 it.each(Object.entries(causes))(
-  'a payment held because its customer was suspended is not credited after a pause if %s',
+  'a payment that waited for a suspended customer is not credited after a pause if %s',
   async (_cause, [status, act]) => {
     const { client, customer } = await begin();
     await client.setStatus(customer, 'suspended');

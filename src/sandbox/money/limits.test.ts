@@ -92,7 +92,7 @@ describe('the daily limit', () => {
     expect((await sendTo(client, firm, person, '1.00')).body['code']).toBe('insufficient_balance');
   });
 
-  it('counts a flow that begins with a pay-in from the arrival of its money', async () => {
+  it('counts a flow that begins with a pay-in when its money arrives, not when the flow is created', async () => {
     const client = new TestClient();
     const person = await client.addCustomer('C-1', individual);
     const order = { customer_id: person, ...flow([payInStep, payoutStep], eur('20000.00')) };
@@ -166,7 +166,7 @@ describe('the daily limit', () => {
     },
   );
 
-  it('of a customer refuses a payment above what is left, until the oldest payment is a day old', async () => {
+  it('of a customer refuses a payment of more than is left, until a day after the oldest payment settled', async () => {
     const client = new TestClient();
     const [payer = '', payee = ''] = [
       await client.addCustomer('C-1'),
@@ -197,7 +197,7 @@ describe('the daily limit', () => {
     expect((await send('1000000.00')).status).toBe(201);
   });
 
-  it('of a customer counts a payment as long as it is in review, and for a day after it moved', async () => {
+  it('of a customer counts a payment while it is in review, and for a day after it settles', async () => {
     const client = new TestClient();
     const payer = await client.addCustomer('C-1');
     const payee = await client.addCustomer('C-2');

@@ -79,7 +79,7 @@ it.each(['customers', 'transactions', 'balances'])(
   },
 );
 
-it('counts as held what is reserved, on its way back to another institution or frozen', async () => {
+it('counts money as held if it is reserved, being returned to another institution, or frozen', async () => {
   const { client, customer } = await begin();
   await client.create({ customer_id: customer, ...payout, reference: 'HOLD' });
   const payment = { customer_id: customer, amount: eur('10.00') };
@@ -173,7 +173,7 @@ it.each([
   expect((body['data'] as TestBody[]).map((row) => String(row['kind']))).toEqual(expected);
 });
 
-it('subtracts an outage from the availability, and sends an event when it ends', async () => {
+it('subtracts an outage from the availability, and sends an event when the outage ends', async () => {
   const { client } = await fundedClient();
   client.sandbox.console.setFlowStatus('composed_flow', 'unavailable');
   await client.pass(3600);
@@ -211,7 +211,7 @@ it.each([
   expect(body['sha256']).toBe(createHash('sha256').update(text).digest('hex'));
 });
 
-it('answers 304, which does not use up the rate limit, if the network information is unchanged', async () => {
+it('answers 304 if the network information is unchanged, without using up the rate limit', async () => {
   const { client } = await fundedClient();
   const { headers } = await client.get('/network');
   await client.pass(1);

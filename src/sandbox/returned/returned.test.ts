@@ -68,7 +68,7 @@ describe('money that cannot be credited', () => {
   it.each([
     ['K3GB-XXXX', 'returned'],
     ['NORETURN', 'unclaimed'],
-  ])('with the unknown reference %s becomes %s', async (reference, status) => {
+  ])('with the unknown reference %s, ends as %s', async (reference, status) => {
     const client = new TestClient();
     await client.post('/sandbox/payments', { reference, amount: eur('800.00') });
     const { id, status: first } = await singleReturn(client);

@@ -103,7 +103,7 @@ describe('an issuance', () => {
     },
   );
 
-  it('expires at a weekend like on any other day', async () => {
+  it('has a payment deadline that includes weekend days', async () => {
     const client = new TestClient();
     // From Wednesday to Friday.
     await client.pass(2 * day);
@@ -158,7 +158,7 @@ it('mints nothing, for any issuance, until the next report of the reserve', asyn
 });
 
 it.each(['08:00', '23:00', '00:30'])(
-  'at %s, shows a report that is too old until a new one comes',
+  'after a payment with OLDREPORT at %s, minting is paused until a new report replaces the outdated one',
   async (time) => {
     const client = new TestClient();
     await client.pass((Date.parse(`2025-11-27T${time}:00.000Z`) - client.clock.now()) / 1000);
@@ -179,7 +179,7 @@ it.each(['08:00', '23:00', '00:30'])(
 );
 
 it.each(['NODEST OLDREPORT', 'OLDREPORT NODEST'])(
-  'with the reference %s, the address loses its permission when the mint is due',
+  'with the reference %s, waits for a report and is then returned, because the address has lost its permission',
   async (reference) => {
     const client = new TestClient();
     const id = await issue(client, reference);

@@ -203,7 +203,7 @@ describe('a pause of the stablecoin', () => {
   });
 });
 
-it('an issuance whose address is frozen after the mint was sent is returned', async () => {
+it('returns an issuance whose address is frozen after the mint was sent', async () => {
   const client = new TestClient();
   const path = await payIssuance(client);
   await client.pass(seconds.issuer + 5);

@@ -85,7 +85,7 @@ describe('a redemption that the bank refuses', () => {
     },
   );
 
-  it('waits until the address has its permission to receive again', async () => {
+  it('waits until the address may receive stablecoins again', async () => {
     const client = new TestClient();
     const id = await redeem(client, { reference: 'BANKREJECT NODEST' });
     const amount = usdx('250000.000000');
@@ -157,7 +157,7 @@ describe('a redemption', () => {
     coverage.collect(client);
   });
 
-  it('is paid from the queue in order, and none overtakes it', async () => {
+  it('is queued behind those that already wait, and paid within a day', async () => {
     const client = new TestClient();
     const ids: string[] = [];
     for (let times = 0; times < 7; times += 1) {

@@ -66,16 +66,22 @@ it.each<[string, string, string, number | undefined, (testCase: Case) => Promise
 it.each([
   ['from a balance', 'failed', 1, flow([exchangeStep, { ...exchangeStep, buy_currency: 'GBP' }])],
   ['after a pay-in', 'partially_settled', 2, payInFlow],
-])('with LATEQUOTE, a flow %s ends as %s at its exchange', async (_name, status, step, order) => {
-  const { client, customer } = await begin();
-  const id = await client.create({ customer_id: customer, reference: 'LATEQUOTE', ...order });
-  await client.post('/sandbox/payments', { transaction_id: id, amount: order.amount });
-  await client.pass(20);
-  const { failure, ...transaction } = await client.transaction(id);
-  expect([transaction['status'], failure]).toMatchObject([status, { code: 'quote_expired', step }]);
-});
+])(
+  'with the reference LATEQUOTE, a flow %s ends as %s at its exchange',
+  async (_name, status, step, order) => {
+    const { client, customer } = await begin();
+    const id = await client.create({ customer_id: customer, reference: 'LATEQUOTE', ...order });
+    await client.post('/sandbox/payments', { transaction_id: id, amount: order.amount });
+    await client.pass(20);
+    const { failure, ...transaction } = await client.transaction(id);
+    expect([transaction['status'], failure]).toMatchObject([
+      status,
+      { code: 'quote_expired', step },
+    ]);
+  },
+);
 
-it('a flow sends its money back if neither a later step nor the conversion before it is possible', async () => {
+it('a flow whose conversion and later exchange are both impossible sends its money back', async () => {
   const { client, customer } = await begin();
   const exchange = { ...exchangeStep, buy_currency: 'EUR', minimum_rate: '2' };
   const order = flow([{ kind: stablecoinIn.kind }, exchange], stablecoinIn.amount);
@@ -136,7 +142,7 @@ it('a payout that comes back after its customer was closed is sent to the bank a
   checkOpenMoney(client);
 });
 
-it('a payout that comes back is credited to a suspended customer', async () => {
+it('a payout that comes back is credited even to a suspended customer', async () => {
   const client = new TestClient();
   const id = await client.addCustomer('C-1');
   await client.fund(id, '100.00', 'EUR');

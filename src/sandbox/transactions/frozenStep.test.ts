@@ -15,7 +15,7 @@ const forward = ({ client, other }: { client: TestClient; other: string }) => {
   return flow([{ kind, destination }, payoutStep], eur('1000.00'));
 };
 
-it('refuses a flow that would send on what a freeze covers', async () => {
+it('refuses a flow whose second step would send money that a freeze covers', async () => {
   const testCase = await begin();
   const { client, customer, other } = testCase;
   await freeze(client, other);
@@ -46,9 +46,9 @@ it.each([
 );
 
 it.each([
-  ['everything', undefined, '0.00 + 999.50 EUR'],
-  ['a part', eur('100.00'), '899.50 + 100.00 EUR'],
-])('credits and freezes the pay-in of a flow if a freeze covers %s of it', async (...testCase) => {
+  ['all', undefined, '0.00 + 999.50 EUR'],
+  ['part', eur('100.00'), '899.50 + 100.00 EUR'],
+])('ends a flow after its pay-in if a freeze covers %s of the money', async (...testCase) => {
   const [, amount, balance] = testCase;
   const { client, other } = await begin();
   await freeze(client, other, amount);

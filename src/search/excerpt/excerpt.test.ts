@@ -36,7 +36,7 @@ describe('excerptOf', () => {
     expect(text).toContain(` ${excerpt.replace(/[[\]…]/g, '')}`);
   });
 
-  it('prefers a whole name to one of its parts, and two words to one in two cases', () => {
+  it('prefers a whole name to parts of it, and two different words to one word in upper and lower case', () => {
     const isMarked = isOneOf('settlement', 'paused', 'settlementpaused');
     for (const between of ['then', 'and then the code', 'again, and then the code']) {
       const parts = `The stablecoin is paused for 120 s, ${between} settlement_paused is refused.`;
@@ -46,7 +46,7 @@ describe('excerptOf', () => {
     expect(brackets(excerptOf(cases, isOneOf('base', 'fee'), 40))).toContain('[base] [fee]');
   });
 
-  it('does not cut off a match that counted in choosing the excerpt', () => {
+  it('does not cut off a match for which the excerpt was chosen', () => {
     const paused = 'Nothing moves while the settlement token of a currency is paused, until then.';
     const excerpt = brackets(excerptOf(paused, isOneOf('settlement', 'paused'), 44));
     expect(excerpt).toBe('…[settlement] token of a currency is [paused],…');

@@ -31,7 +31,7 @@ test('the words in which a question is asked do not outweigh its subject', () =>
   expect(pathsFor('how long does a refund take')[0]).toBe('/refunds');
 });
 
-test('a word on a single page hides no page that another word of the query matches', () => {
+test('a page found by one word of the query is not hidden by another word that is on a single page', () => {
   expect(pathsFor('key composition')).toContain('/keys');
 });
 

@@ -97,7 +97,7 @@ describe('expandApiOperation', () => {
     },
   );
 
-  it('lists the fields of each variant, and a problem of all operations for which the operation has a text', () => {
+  it('lists the fields of each variant, and any common problem that the operation describes itself', () => {
     const all = markdownOf(expandApiOperation(document, { id: 'makeThing' }));
     expect(all).toContain(
       '* needs an [`Idempotency-Key`](/api.mdx#idempotency)\n* only in sandbox',
