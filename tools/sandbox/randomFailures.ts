@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Action } from './action';
-import { kinds } from './randomValues';
+import { anyNumber, bankAccount, customerOf, kinds } from './randomValues';
 
 /* Random outages, pauses of tokens, and calls that fail or are rate-limited. */
 
@@ -23,6 +23,25 @@ export const pause: fc.Arbitrary<Action> = fc.constantFrom<Action>(
       { reference: 'a', amount: { value: '5.00', currency: 'EUR' } },
       { 'Sandbox-Outcome': 'settlement_paused' },
     ),
+);
+
+/** Suspends a customer while a payout waits for the end of a pause, then ends the suspension. */
+export const suspendDuringPause: fc.Arbitrary<Action> = anyNumber.map(
+  (chance) => async (client) => {
+    const id = customerOf(client, chance);
+    const { seconds } = client.data.sandbox;
+    await client.post('/transactions', {
+      kind: kinds[1],
+      customer_id: id,
+      amount: { value: '10.00', currency: 'EUR' },
+      destination: bankAccount,
+    });
+    await client.pass(seconds.start + 1);
+    await client.get('/network', { 'Sandbox-Outcome': 'settlement_paused' });
+    await client.setStatus(id, 'suspended');
+    await client.pass(seconds.pause + client.data.epochs.finality.seconds + 1);
+    return client.setStatus(id, 'active');
+  },
 );
 
 /** Makes a call fail with an internal error, an unavailable service or a rate limit. */
