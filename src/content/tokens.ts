@@ -73,7 +73,7 @@ export function formatValue(value: TokenValue, style: TokenStyle): string | unde
   }
 }
 
-/** Returns the dotted name of the first value in a group that text can contain. */
+/** Returns the dotted name of a group's first value that text can contain, at any depth. */
 function nameOfFirstValue(name: string, value: TokenValue): string {
   const [first] = formatValue(value, 'prose') === undefined ? Object.entries(value) : [];
   return first === undefined

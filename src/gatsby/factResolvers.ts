@@ -53,8 +53,8 @@ function backlinksOf(
 }
 
 /**
- * Returns the resolvers of facts that authors look up: mistakes, links, anchors, tokens and
- * components.
+ * Returns the resolvers of facts that authors look up: a page's file, tokens, components, anchors,
+ * links and backlinks, and the mistakes in all files.
  */
 export function factResolvers({ root, sourceOf, read, pathOf }: ResolverTools) {
   const compile = (content: VersionContent, { source }: Pick<Page, 'source'>) =>

@@ -6,9 +6,9 @@ import { contentCache } from './content/pageCache';
 import { reportProblems } from './content/reportProblems';
 
 /**
- * Checks all content before Gatsby reads it, so that authors see all errors with their locations at
- * once, instead of a plugin's first exception. In development, `createPages` starts the check after
- * every change.
+ * Reads all content before Gatsby does. A build also checks it, so that authors see all errors with
+ * their locations at once, instead of a plugin's first exception. In development, `createPages`
+ * starts the check after every change.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, store }) => {
   const { directory } = store.getState().program;

@@ -89,7 +89,7 @@ export type Source =
   | AddressSource
   | (BankAccountNumbers & { readonly type: 'bank_account'; readonly account_name: string });
 
-/** A movement of one kind. A composed flow has several steps, any other transaction has one. */
+/** A movement of one kind. A composed flow has several steps, and any other transaction has one. */
 export interface Step {
   readonly kind: string;
   status: string;

@@ -8,7 +8,8 @@ import type { Machine, Transition } from './data';
 
 /*
  * Causes each transition of lifecycles.yaml with each of its failures, and compares status, time,
- * failure, event, trigger and reports with the data. A new transition or failure needs a scenario.
+ * failure, event, trigger and reports with the data. Also sends a request for each problem of a
+ * transition. A new transition, failure or problem needs a scenario.
  */
 
 const { lifecycles, document, api_errors: errors } = new TestClient().data;
@@ -32,8 +33,8 @@ const transitions = machines.flatMap((machine) =>
 const units = { second: 1, minute: 60, hour: 3600, day: 86_400 };
 
 /**
- * Returns the sum of the times in `within`, in milliseconds; undefined if it does not limit the
- * time.
+ * Returns the sum of the times in `within`, in milliseconds; undefined if it gives no limit that
+ * counts from the beginning of the status.
  */
 function longest({ within }: Documented): number | undefined {
   // The time does not count from the beginning of the status, or there is no deadline.

@@ -1,7 +1,7 @@
 import { ApiSchemas, readApiText, type ApiDocument } from './apiDocument';
 import { readCurrentVersion, readDocument } from './rpcPages';
 
-/* Checks that pages and data files agree with the published documents. */
+/* Checks that pages, data files and the published documents agree. */
 
 interface Shape {
   readonly enum?: readonly string[];

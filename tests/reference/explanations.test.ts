@@ -1,7 +1,10 @@
 import { findMethod } from '../../src/content/reference/openrpc/document';
 import { readCurrentVersion, readDocument } from './rpcPages';
 
-/* Checks that the reference names causes, releases and exceptions that are easily left out. */
+/*
+ * Checks that the reference names causes, releases and exceptions that are easily left out, and
+ * makes no claims that are only nearly true.
+ */
 
 const document = readDocument();
 

@@ -5,7 +5,8 @@ import { readCurrentVersion } from './rpcPages';
 
 /*
  * Checks that every period, deadline and percentage in the institutions' data is read by the
- * sandbox or listed as a decision.
+ * sandbox or listed as a decision, and that the weeks until the first payment follow from the
+ * steps.
  */
 
 const { tokens } = readCurrentVersion().library;

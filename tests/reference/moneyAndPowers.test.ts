@@ -4,7 +4,8 @@ import { readCurrentVersion } from './rpcPages';
 /*
  * Checks four rules: scopes and powers name what each operation outside /sandbox is about; only
  * people approve, and never what they created; the issuer or a custodian owes the money of
- * issuances; the deadline for paying a redemption names the cut-off.
+ * issuances, so the issuer sends money back too; the deadline for paying a redemption names the
+ * cut-off.
  */
 
 const { library } = readCurrentVersion();

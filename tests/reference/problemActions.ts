@@ -15,7 +15,7 @@ export const changed =
   (testCase) =>
     order(testCase, changes);
 
-/** Returns a cause that sends the request of the reference with other query parameters. */
+/** Returns a cause that sends the request of the reference with the given query parameters. */
 export const asked =
   (query: Readonly<Record<string, string>>): Cause =>
   (testCase) =>

@@ -11,7 +11,10 @@ import { api, problemCalls, sampleCustomers, type ProblemCall } from './problemC
 import { readApiText } from './apiDocument';
 import { causeOf } from './problemCases';
 
-/* Compares each problem's example, for every operation and variant, with what the API sends. */
+/*
+ * Compares each problem's example, for every operation and variant, with what the API sends and
+ * with the published document.
+ */
 
 async function answerOf(call: ProblemCall, code: string): Promise<TestAnswer['body']> {
   const client = new TestClient();

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { readCurrentVersion } from './rpcPages';
 
 /*
- * Checks that pages of methods and subscriptions cite the sources of changes between release lines.
+ * Checks that the page of each method or subscription that has changed cites a source of the change
+ * in a newer release.
  */
 
 type Json = Readonly<Record<string, unknown>>;

@@ -13,7 +13,7 @@ const resolve = ({ $ref, ...schema }: Schema): Schema =>
 
 const constraints = ['minLength', 'pattern', 'enum', 'const', 'format'];
 
-/** Returns the paths of all required strings of a schema that may be empty. */
+/** Returns the path of each required string in a schema that may be empty. */
 function emptyTexts(given: Schema, path: string): string[] {
   const schema = resolve(given);
   const { type, properties = {}, required = [], items = [], oneOf = [] } = schema;

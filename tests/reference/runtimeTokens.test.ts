@@ -9,7 +9,7 @@ import {
   tokenProgram,
 } from './runtime';
 
-/* Checks that the token program, run in Node.js, creates the token accounts of the samples. */
+/* Checks the token accounts of the samples against the token program, run in Node.js. */
 
 describe('the token accounts of the samples', () => {
   interface Amount {

@@ -6,7 +6,7 @@ const isWrongOption = (error: unknown): error is TypeError =>
 
 /**
  * Runs an author's command with the arguments of the process. Prints a refusal, or a wrong option
- * with the usage, and fails; any other error is thrown.
+ * with the usage, and sets the exit code to 1; throws any other error.
  */
 export function runCommand(command: (args: readonly string[]) => void, usage: string): void {
   try {

@@ -81,8 +81,8 @@ function fileOf(id: string, oldFile: string, isFolder: boolean, folder: string):
 const sidebarOf = (id: string) => sidebarForPath(`/${withNames(id)}`);
 
 /**
- * Renames the entries of pages; an entry that belongs in the other sidebar moves to the end of that
- * one.
+ * Renames the entries of pages; moves an entry that belongs in the other sidebar to the end of that
+ * sidebar.
  *
  * @param notes receives a note for each entry that moves
  */

@@ -38,8 +38,8 @@ function reportedSums(
 }
 
 /**
- * Returns, according to the ledger, the sums that came from banks and that went to banks before a
- * moment. Includes the payouts that are on their way; leaves out the issuer's bank, the opening
+ * Returns the sums that, according to the ledger, came from banks and went to banks before a
+ * moment. Includes payouts that are on their way; leaves out the issuer's bank, the opening
  * balances, and what has arrived but is neither credited nor sent back.
  */
 function ledgerSums({ sandbox: { world } }: TestClient, moment: number): BankSums {
@@ -49,7 +49,7 @@ function ledgerSums({ sandbox: { world } }: TestClient, moment: number): BankSum
   for (const { time, transactionId, movement, entries } of world.ledger.postings) {
     const returned = world.returnedPayments.get(transactionId);
     const isNetworks = world.transactions.has(transactionId) || returned?.issuanceId === null;
-    // Counts money as sent back even if that happens only after the moment.
+    // Money that is sent back after the moment counts as sent back already.
     const isSentBack = movement === 'send_back';
     if (!isNetworks || (time >= moment && !isSentBack)) continue;
     for (const { debit, credit, currency, units } of entries) {

@@ -4,8 +4,8 @@ import { scrollStorageKey, type Positions } from '../navigation/scrollPositions'
 import { selectedAttribute } from './restoreTabs';
 
 /**
- * Opens and closes collapsibles as they were when the reader last saw this history entry, so that
- * the scroll position that the browser restores fits the page.
+ * Opens the collapsibles that were open when the reader last saw this history entry, and closes the
+ * others, so that the scroll position that the browser restores fits the page.
  */
 export function restoreCollapsibles(): void {
   try {

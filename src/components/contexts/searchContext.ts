@@ -52,8 +52,8 @@ export interface SearchState {
 export interface SearchValue {
   readonly read: (scope: SearchScope) => SearchState;
   /**
-   * Fetches the missing indexes of the scope: at first only the preferred context's, if there is
-   * one; the next call, the others. An index that failed to load is missing again.
+   * Fetches the missing indexes of the scope. If a context is preferred, the first call fetches
+   * only its index, and the next call the others. An index that failed to load is missing again.
    */
   readonly load: (scope: SearchScope) => void;
   /**

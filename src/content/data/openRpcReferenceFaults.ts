@@ -104,8 +104,8 @@ function orderFaults({ value, path }: Part, document: Members): Finding[] {
 }
 
 /**
- * Returns the faults in an OpenRPC document that concern the uses of names, the order of parameters
- * or the deprecation of methods.
+ * Returns the faults in an OpenRPC document's method groups, deprecations, error codes, examples
+ * and parameter order, and its unused parts.
  */
 export function openRpcReferenceFaults(
   document: Members,

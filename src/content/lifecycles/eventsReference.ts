@@ -41,8 +41,9 @@ type Event = Data['environments']['webhooks']['events'][number];
 const exampleTime = '2025-11-26T08:06:44.100Z';
 
 /**
- * Returns the id and the time of an event: those of its own id, if the data has one; otherwise, if
- * the object's id contains a time, that time, also in the event's id.
+ * Returns the id and the time of an example event. If the data gives an id (`own`), the time is
+ * that of this id. Otherwise it is the time of the object's id, also put into the event's id, or a
+ * fixed time if the object's id contains none.
  */
 function exampleEvent(objectId: string, eventId: string, own?: string) {
   if (own !== undefined) return { id: own, time: timeOfId(own) };

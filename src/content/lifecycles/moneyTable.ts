@@ -6,8 +6,8 @@ import type { Account } from './movements';
 import { ContentError } from '../contentError';
 
 /**
- * Returns the account that the last line of a change credits, apart from lines for fees; undefined
- * if there is no such line.
+ * Returns the account that the last line of a change credits, not counting lines for fees;
+ * undefined if no line is left.
  */
 function accountAfter({ money }: Change): Account | undefined {
   const movedLines = money.filter((line) => typeof line !== 'string' && line.amount !== 'fee');

@@ -186,7 +186,7 @@ export function parseSidebars(source: Source): ParsedSidebars {
   }
   for (const id of sidebarIds) {
     if (data[id] === undefined) {
-      // This has been reported as an unknown sidebar.
+      // The misspelt name has been reported as an unknown sidebar.
       if (isMisspeltOrRenamed(id, sidebarIds, keys)) continue;
       reader.report([], `The sidebar ${id} is missing.`, `Add ${id}: with a list of entries.`);
     } else sidebars[id] = reader.items(data[id], [id]);

@@ -60,7 +60,7 @@ export async function writeText(path: string, text: string): Promise<void> {
   await writeFile(path, text);
 }
 
-/** Returns the content of a file in a cache, which it first creates if it is missing. */
+/** Returns the content of a cached file; first creates the file if it is missing. */
 export async function cachedFile(
   path: string,
   create: () => Promise<Uint8Array>,

@@ -78,7 +78,7 @@ export class CustomerStatus {
     });
   }
 
-  /** Checks the documents again, because one may have expired since it was accepted. */
+  /** An identity document may have expired since it was accepted. */
   private findRequirements(
     { details }: Customer,
     effect: string | undefined,

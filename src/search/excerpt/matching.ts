@@ -4,7 +4,7 @@ import { tokenize } from '../text/tokenize';
 const minPrefixLength = 2;
 
 /**
- * Returns a predicate that accepts these folded words: the terms, their inflections and other
+ * Returns a predicate for folded words. It accepts the terms, their inflections and other
  * spellings, and words that start with a term of at least two characters.
  *
  * @param terms as readers type them

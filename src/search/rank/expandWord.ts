@@ -116,7 +116,9 @@ export function expandSynonym(word: string, collections: Collections): Expansion
   return expanded.weights;
 }
 
-/** Expands a query word to itself and, if it is a prefix, to completions. */
+/**
+ * Expands a query word to itself, if an index contains it, and to completions, if it is a prefix.
+ */
 export function expandExactly(
   word: string,
   isPrefix: boolean,

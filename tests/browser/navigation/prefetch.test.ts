@@ -83,8 +83,8 @@ describe('a page whose link scrolls into view', () => {
       const missing = (): string[] => data.filter((path) => !requested.has(path));
       while (missing().length > 0) await page.waitForEvent('request');
     } else {
-      // The queue is processed in order, with a delay. Adds one more page, as on a fast connection:
-      // once it has been fetched, pages added before would have been too.
+      // The loader fetches the pages in its queue in order, after a delay. Adds one more page, as
+      // on a fast connection: once it has been fetched, earlier pages would have been too.
       const last = page.waitForRequest((request) => request.url().endsWith(marker), {
         timeout: 50_000,
       });

@@ -39,10 +39,10 @@ const twoMethods = (name: string) => ({
   'index.mdx': pageOf('Home', '', '<RpcMethod name="b" />'),
 });
 
-/** Mistakes whose effects appear away from their cause. */
 const withEntry = (entry: string) =>
   `documentationSidebar:\n  - /\n  - ${entry}\n  - page\napiSidebar:\n  - api\n`;
 
+/** Mistakes whose effects appear away from their cause. */
 export const carelessFiles: FileMistakes = {
   'partials and media': [
     [
