@@ -78,7 +78,7 @@ test('a renamed page causes one message at each place that names it', () => {
   ]);
 });
 
-test('a page at the address that another has through a token is reported', () => {
+test('a page whose address another page has through a token is reported', () => {
   const sidebars = `documentationSidebar:\n  - /\n  - page\n  - '{network}'\n  - ${network}\napiSidebar:\n  - api\n`;
   expect(
     problemsOfVersion({

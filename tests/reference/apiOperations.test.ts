@@ -33,14 +33,14 @@ describe('the operations of the document', () => {
     },
   );
 
-  it('list the problem of a request with unknown parameters', () => {
+  it('list invalid_request, the problem of unknown parameters', () => {
     const lax = calls.filter(
       ({ operation }) => operation['x-problems']?.includes('invalid_request') !== true,
     );
     expect(lax.map(({ operation }) => operation.operationId)).toEqual([]);
   });
 
-  it('have a title for each object that a page describes', () => {
+  it('have schemas with a title for each object that a page describes', () => {
     const { schemas } = document.components;
     const objects = Object.keys(schemaLinks).filter((name) => schemas[name]?.type === 'object');
     expect(objects.filter((name) => schemas[name]?.title === undefined)).toEqual([]);

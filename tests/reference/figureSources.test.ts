@@ -71,7 +71,7 @@ const decided = section
     [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, path = '']) => path),
   );
 
-it('finds more than 150 figures, of which the sandbox uses some', () => {
+it('finds more than 150 figures, some of them used by the sandbox', () => {
   expect(figures.length).toBeGreaterThan(150);
   expect(figures).toContain('service_levels.times.within');
   expect(figures.filter(isExecuted)).toContain('limits.exportKeepDays');

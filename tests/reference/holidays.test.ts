@@ -12,7 +12,10 @@ import {
 import { rails } from './rails';
 import { readCurrentVersion } from './rpcPages';
 
-/* Checks the holidays of payment systems against the rules that determine them. */
+/*
+ * Checks the holidays of payment systems against the rules that determine them, and the cut-offs
+ * and next business days in the guides against these holidays.
+ */
 
 const { pages } = readCurrentVersion();
 
@@ -54,7 +57,7 @@ describe('holidays', () => {
     }
   });
 
-  it('of Japan that fall on a Sunday are observed on Monday, and those of Japanese banks are never on a weekend', () => {
+  it('of Japan that fall on a Sunday are observed on Monday, and its bank holidays skip weekends', () => {
     // The fixed dates of the Act on National Holidays. Leaves out 1 January, which is checked
     // below, and 3 to 5 May, whose substitute is not always a Monday.
     const national = [

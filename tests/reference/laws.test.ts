@@ -50,7 +50,7 @@ it('names the law on balances in each open region, and why it applies', () => {
   for (const { law, why } of balances) expect([law, why]).not.toContain('');
 });
 
-it('cites a publication of each law under which a licence is needed', () => {
+it('cites a publication of each law on licences and balances', () => {
   interface Publication {
     readonly region: string;
     readonly statement: string;

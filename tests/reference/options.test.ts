@@ -96,7 +96,7 @@ it.each(options.filter((option) => !isStrict(option)))('$label accepts null', (o
 });
 
 it.each(options.filter(isStrict))(
-  '$label rejects null, because it is not an Option in the struct',
+  '$label rejects null, because the struct has no Option for it',
   (option) => {
     expect(accepts(option, null)).toBe(false);
   },

@@ -201,7 +201,7 @@ describe('data that is too long for base58', () => {
   it.each([
     ['accountSubscribe', account],
     ['programSubscribe', { pubkey: key, account }],
-  ])('is replaced by a text, which the schema of %s allows', (name, value) => {
+  ])('can be replaced by an error text in the schema of %s', (name, value) => {
     const { schema } =
       subscriptions.find((method) => method.name === name)?.['x-notification'] ?? {};
     expect(createValidator(schema ?? { not: {} })({ context: { slot: 1 }, value })).toBe(true);

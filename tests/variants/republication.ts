@@ -69,7 +69,7 @@ export function describeRepublication(
       expect(readFileSync(inProject(`public${sheets[0]}`), 'utf8')).toContain('.added-rule');
     });
 
-    test('has a changed search index only where content changed', () => {
+    test('has a different search index only for the context whose content changed', () => {
       const indexes = indexFiles(inProject('public'), current, prefix);
       const changed = indexes.filter(({ index }, number) => index !== firstIndexes[number]?.index);
       expect(changed.map(({ context }) => context)).toEqual(['documentation']);

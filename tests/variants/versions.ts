@@ -182,11 +182,14 @@ export function describeVersions(
     expect(outside).toEqual([]);
   });
 
-  test.each(olderVersions)('version $name lists its added pages', ({ name, path, added }) => {
-    const tree = readJson(sidebarFile(name, sidebarIds[0])) as SidebarEntry[];
-    for (const id of Object.keys(added))
-      expect(categoriesAbove(tree, `/${path}/${id}`)).toEqual([]);
-  });
+  test.each(olderVersions)(
+    'version $name lists its added pages at the top level of the sidebar',
+    ({ name, path, added }) => {
+      const tree = readJson(sidebarFile(name, sidebarIds[0])) as SidebarEntry[];
+      for (const id of Object.keys(added))
+        expect(categoriesAbove(tree, `/${path}/${id}`)).toEqual([]);
+    },
+  );
 
   describe('search', () => {
     test.each(versions)('the indexes of version $name contain only its pages', ({ name }) => {

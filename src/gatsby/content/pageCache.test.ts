@@ -24,7 +24,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const page = { digest: 'd', compiled: { problems: [], article: { html: '<p>a</p>\n' } } };
 
-test('a reopened cache has the pages and other values of its own set of content', () => {
+test('a reopened cache has the pages and other values stored in it, but not those of another set of content', () => {
   openPageCache(root).set('content/current/a b.mdx', page);
   openPageCache(root).set('decoded-1', true);
   expect(openPageCache(root).get('content/current/a b.mdx')).toEqual(page);

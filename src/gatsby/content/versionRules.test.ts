@@ -42,7 +42,7 @@ describe('the list of versions', () => {
     ]);
   });
 
-  test('reports an entry that is there twice once', () => {
+  test('reports a duplicate entry once', () => {
     for (const version of [current, v1]) {
       expect(messages(checkVersions([current, v1, version], ['current', 'v1']))).toEqual([
         `The version "${version.name}" is listed twice.`,

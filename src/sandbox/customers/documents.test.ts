@@ -52,7 +52,7 @@ it('asks for a new identity document if the old one expires before the end of th
   expect(await update({ identity_document: passport('2035-11-26') })).toEqual([200, 'active']);
 });
 
-it('suspends an active customer whose data are confirmed with an expired identity document', async () => {
+it('suspends an active customer whose data is confirmed with an expired identity document', async () => {
   const { client, get, update } = await add('2025-11-27');
   await client.pass(2 * day);
   expect((await get())['status']).toBe('active');

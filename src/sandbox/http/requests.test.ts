@@ -173,7 +173,7 @@ it('the OpenAPI document lists the headers of every response', () => {
   expect(unlisted).toEqual([]);
 });
 
-it('asks for another token if the certificate is not that of the token', async () => {
+it('asks for another token if the token was issued to another certificate', async () => {
   const { body, headers } = await new TestClient().get('/customers', {
     'Client-Cert': ':b3RoZXI=:',
   });
@@ -221,10 +221,13 @@ it.each<[string, string, (client: TestClient) => object, object]>([
     (client) => transfer(client, { type: 'bank_account' }),
     { field: 'destination.type', message: 'Must be one of customer, network_address' },
   ],
-])('names the field at fault in a body of several forms: %s', async (_fault, path, body, error) => {
-  const client = new TestClient();
-  expect(refusal(await client.post(path, body(client)))).toEqual([400, 'invalid_request', error]);
-});
+])(
+  'names the field at fault in a body that can have several forms: %s',
+  async (_fault, path, body, error) => {
+    const client = new TestClient();
+    expect(refusal(await client.post(path, body(client)))).toEqual([400, 'invalid_request', error]);
+  },
+);
 
 it('names invalid fields and parameters together', async () => {
   const { body } = await new TestClient().post('/customers?dry_run=true', {

@@ -208,7 +208,7 @@ describe('SiteIndex with similar pages', () => {
     expect(order('return')).toEqual(['/Undo', '/getRates']);
   });
 
-  it('ranks a page with a heading equal to the query first if no other page has that heading', () => {
+  it('ranks a page first if it is the only one with a heading equal to the query', () => {
     const codes = { title: 'Error codes', text: 'errors errors', keywords: ['errors'] };
     const others = Array.from({ length: 30 }, (_, index) => ({ title: `Other ${index}` }));
     const [alpha, beta] = ['Alpha', 'Beta'].map((title) => ({ title, sections: { Errors: 'x' } }));

@@ -57,7 +57,7 @@ it.each([
   'txn_type',
   '{"method": "getSlot", "id": 1}',
   '{"id": "a1", "jsonrpc": "2.0", "method": "getSlot", "params": []}',
-])('leaves %s as it is, because it contains no value, or one that is on a page', (text) => {
+])('leaves %s as it is, because it contains no value or one that is on a page', (text) => {
   expect(described(text)).toBe(text);
 });
 

@@ -62,6 +62,6 @@ it.each([
   ['commission', 'commit'],
   ['version', 'vert'],
   ['production', 'produce'],
-])('%s is no form of %s', (noun, other) => {
+])('%s is not a form of %s', (noun, other) => {
   expect(stemOf(noun)).not.toBe(stemOf(other));
 });

@@ -158,7 +158,7 @@ describe('a field and its value', () => {
     await page.waitForFunction(() => location.hash === '#result-blockTime');
   });
 
-  test('are linked even if a closed list hides the field: pointing at the key marks a visible parent', async () => {
+  test('mark the visible parent of a field in a closed list when the reader points at the key', async () => {
     const { page } = await harness.openReady(customer);
     await page
       .locator('.a-samples [data-group="language"]')

@@ -90,7 +90,7 @@ describe('several open tabs', () => {
 });
 
 test.each(['undefined', '{"a":1}', '', 'null', 'DARK'])(
-  'an invalid stored theme (%j) counts as the default, and the toggle replaces it',
+  'an invalid stored theme (%j) is ignored, and the toggle replaces it',
   async (value) => {
     const { page, errors } = await harness.open('/');
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), [

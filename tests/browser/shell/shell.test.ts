@@ -56,7 +56,7 @@ describe('the home page', () => {
     expect(new Set(lefts).size).toBe(columns);
   });
 
-  test('has a title of two lines at 768 px, the shorter more than 40 % as long as the longer', async () => {
+  test('has a title of two lines at 768 px, and the shorter line is more than 40 % as long as the other', async () => {
     const { page } = await harness.open('/', { viewport: { width: 768, height: 1024 } });
     const lines = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
       const range = new Range();

@@ -55,7 +55,7 @@ describe('the bar with the table of contents', () => {
     }
   });
 
-  test('does not cover the heading that a link leads to, and closes', async () => {
+  test('closes when a link in it is followed, and does not cover the target', async () => {
     const { page } = await harness.openReady(guide, { viewport: phone });
     await scrollTo(page, 1200);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -84,7 +84,7 @@ describe('the bar with the table of contents', () => {
     expect(await boxesWithoutCue(listOf(page))).toEqual([]);
   });
 
-  test('names the section of a subheading', async () => {
+  test('names a subheading together with its section', async () => {
     const { page } = await harness.openReady('/institutions/transactions/create', {
       viewport: phone,
     });
