@@ -59,8 +59,8 @@ describe('check digits', () => {
 });
 
 /**
- * Matches made-up bank numbers: EXMP in an IBAN, one repeated digit, or a routing number that
- * starts with 9999. Real routing numbers start with 00 to 12, 21 to 32, 61 to 72 or 80.
+ * Matches made-up bank numbers: those that start with EXMP, 88888888 or 9999, and 000000. Real
+ * routing numbers start with 00 to 12, 21 to 32, 61 to 72 or 80.
  */
 const madeUp = /^(?:EXMP|8{8}|9{4,}|0{6}$)/;
 

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 
 interface ContentType {
   readonly type: string;
-  /** Whether compression makes the file smaller. */
+  /** Whether the server may compress the file. */
   readonly isText: boolean;
 }
 

@@ -41,7 +41,7 @@ function operationsOf(document: Members): ListedOperation[] {
   );
 }
 
-/** Components could not find such an operation, and would report it again as missing. */
+/** Components could not find an operation without an id, and would report it again as missing. */
 function unnamedOperations(document: Members): Finding[] {
   return operationsOf(document).flatMap(({ method, path, id, at }): Finding[] => {
     if (id !== undefined) return [];

@@ -51,8 +51,8 @@ function inlineText(node: RootContent): string {
 }
 
 /**
- * Returns the children to index. Of a sample, indexes only the first language, because the others
- * repeat its words.
+ * Returns the children to index: of a sample, only the first language, because the others repeat
+ * its words.
  */
 function searchableChildren({ name, attributes, children }: ArticleComponent): RootContent[] {
   const isSample = name === 'Tabs' && attributes['group'] === 'language';

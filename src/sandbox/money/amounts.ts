@@ -30,7 +30,9 @@ export function yieldedCurrency({ kinds, data }: World, step: Step, currency: st
   }
 }
 
-/** Returns the currency that the first step takes, and then the one that each step yields. */
+/**
+ * Returns the currency that the first step takes, followed by the currency that each step yields.
+ */
 export function currenciesOf(world: World, steps: Transaction['steps']): string[] {
   let currency = steps[0].amount?.currency ?? '';
   const found = [currency];

@@ -144,7 +144,7 @@ export class Runner {
     return !isAsked && guardTransaction(world, transaction).outcome === 'needs_approval';
   }
 
-  /** Sets who decides, and by when; what is not sent by then is refused. */
+  /** Sets who decides, and by when. A transaction that is still in this review then is refused. */
   private openReview(transaction: Transaction, by: Decider): void {
     const { world } = this;
     if (by === 'institution') {

@@ -21,9 +21,7 @@ const interval = 25;
 
 const screenshotFolder = join(projectRoot, 'node_modules/.cache/engines');
 
-/**
- * Uses the site as a person does: with a pointer and a keyboard, and only what is on the screen.
- */
+/** Uses the site as a person does: acts with a pointer and a keyboard, on what is on the screen. */
 export class Reader {
   constructor(
     readonly session: Session,
