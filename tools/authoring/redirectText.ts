@@ -36,7 +36,7 @@ export function addRedirects(text: string, moves: ReadonlyMap<string, string>): 
     end = to.range[1];
   }
   if (isSeq(list) && list.items.length === 0 && list.range) {
-    // Entries cannot follow an empty list in brackets.
+    // Removes the empty list `[]`, because entries on lines of their own cannot follow it.
     result = text.slice(0, list.range[0]);
     end = list.range[1];
   }

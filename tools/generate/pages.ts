@@ -61,7 +61,7 @@ export function generatePages(count: number, parent: string): GeneratedCategory[
   for (let index = 0; index < count; index += 1) {
     const number = Math.floor(index / pagesInCategory) + 1;
     const category = (categories[number - 1] ??= { label: `Generated part ${number}`, pages: [] });
-    // The same pages in every run.
+    // Seeded, so that every run generates the same pages.
     const random = randomFrom(index + 1);
     const previous = index % pagesInCategory === 0 ? index : index - 1;
     category.pages.push({

@@ -145,7 +145,8 @@ export function checkData(files: readonly DataFile[], tokens: Tokens): Problem[]
     );
   let invalid = checkAll();
   if (invalid.length > 0) {
-    // Checks again, because a value that only contains an invalid one must not be reported.
+    // Checks again, because a value that is wrong only because it uses an invalid one must not be
+    // reported.
     markInvalid(tokens, invalidNames);
     invalid = checkAll();
   }

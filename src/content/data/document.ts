@@ -95,8 +95,7 @@ function refProblem(string: JsonString, data: unknown, refs: ReadonlySet<string>
   const isPointer = raw === '#' || raw.startsWith('#/');
   const isRef = keys.at(-1) === '$ref' || (isPointer && keys.at(-2) === 'mapping');
   if (isKey || !isRef || isInValue(string)) return undefined;
-  // This is a part of another document of the version. The component that shows it reports a
-  // missing target.
+  // A $ref into another document of the version is checked once all documents have been read.
   if (/^[\w-]+\.json#\//.test(raw)) return undefined;
   if (!isPointer) {
     const [, name, pointer] = /([\w-]+\.json)(#\/.*)$/.exec(raw) ?? [];

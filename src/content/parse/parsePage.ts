@@ -178,7 +178,7 @@ export function parsePage(
     conflict === undefined
       ? source
       : source.replace(/^(?:[<|>]{7} .*|={7})$/gm, (line) => ' '.repeat(line.length));
-  // The parser cannot read lists below an unclosed front matter, which is reported elsewhere.
+  // The parser cannot read lists below unclosed front matter, which is reported elsewhere.
   if (/^---[ \t]*\n(?![\s\S]*\n---[ \t]*(?:\n|$))/.test(text)) text = blank(text, 0, 3);
   const fences = maskFenceBackticks(text);
   problems.push(...fences.problems.map((problem) => ({ file, ...problem })));

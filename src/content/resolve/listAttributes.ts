@@ -76,7 +76,7 @@ export function checkListAttributes(
     }
     if (name === 'TableFilter' && attribute.name === 'facets') {
       const facets = value.split(';').map(readFacet);
-      // This is reported as a menu without values.
+      // A menu without values is reported by `checkTableFilters`.
       if (facets.some(({ values }) => valuesIn(values).length === 0)) return true;
       if (!checkForm(value, formatFacets(value), 'facets', attribute, context)) return false;
       checkRepeats(

@@ -51,7 +51,7 @@ export function paymentFailure(
       'The money came from an address other than the announced source.',
     );
   }
-  // Stablecoins have no payer's name: they fail only by their address.
+  // A payment in stablecoins has no payer's name; a wrong address has been refused above.
   if (effect === 'payer_mismatch' && kind === world.kinds.fiatIn) {
     return createFailure('payer_mismatch', 'The payer is not the customer.');
   }

@@ -17,8 +17,8 @@ import type { ErrorFacts, Method, RpcDocument } from '../openrpc/types';
 import { errorAnchor, errorSection, errorsPage, methodPage } from '../../../subject/rpcPages';
 
 /**
- * The words in the column "Needs", in order of effort, and `removed` for methods that no node
- * serves.
+ * What the column "Needs" can say, in order of effort; `removed` means that no node serves the
+ * method.
  */
 const needs = ['every node', 'full API', 'history', 'removed'];
 
