@@ -97,14 +97,14 @@ it.each(cases)(
   },
 );
 
-it('has no scenario without a transition', () => {
+it('has a scenario for each transition, and no others', () => {
   const names = machines.flatMap((machine) =>
     Object.keys(scenarios[machine]).map((name) => `${machine} ${name}`),
   );
   expect(names.sort()).toEqual(cases.map(([machine, name]) => `${machine} ${name}`).sort());
 });
 
-it('sends each event named ".status_changed" for every status that a transition reaches', () => {
+it('each event named ".status_changed" lists every status that a transition reaches', () => {
   for (const { machine, event, states } of lifecycles.notifications) {
     if (!event.endsWith('.status_changed')) continue;
     const reached = lifecycles[machine as Machine].map(({ to }) => to);
@@ -118,19 +118,22 @@ const refusalCases = transitions.flatMap(([machine, transition]) =>
   ),
 );
 
-it.each(refusalCases)('%s: the operation refuses %s', async (machine, name, { trigger }, code) => {
-  const stage = await openStage();
-  const send = refusals[machine]?.[name];
-  if (send === undefined) throw new Error(`tools/sandbox/scenarios/problems.ts has no ${name}.`);
-  const { status, body } = await send(stage);
-  expect([stage.called.at(-1), body['code'], status]).toEqual([
-    trigger,
-    code,
-    errors.list.find((entry) => entry.code === code)?.status,
-  ]);
-});
+it.each(refusalCases)(
+  '%s: the operation refuses a request (%s)',
+  async (machine, name, { trigger }, code) => {
+    const stage = await openStage();
+    const send = refusals[machine]?.[name];
+    if (send === undefined) throw new Error(`tools/sandbox/scenarios/problems.ts has no ${name}.`);
+    const { status, body } = await send(stage);
+    expect([stage.called.at(-1), body['code'], status]).toEqual([
+      trigger,
+      code,
+      errors.list.find((entry) => entry.code === code)?.status,
+    ]);
+  },
+);
 
-it('every refused request is for a problem that a transition lists', () => {
+it('there is a refused request for each problem that a transition lists, and for no other', () => {
   const names = Object.entries(refusals).flatMap(([machine, byName]) =>
     Object.keys(byName).map((name) => `${machine} ${name}`),
   );

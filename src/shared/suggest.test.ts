@@ -60,7 +60,7 @@ test.each([
   [['round'], 'Use round.'],
   [['round', 'long'], 'Use one of round, long.'],
   [[brand, `${brand}s`], `Use one of {brand}, ${brand}s.`],
-])('advises to use one of %j', (names, expected) => {
+])('advises using one of %j', (names, expected) => {
   expect(adviceToUse(names)).toBe(expected);
 });
 

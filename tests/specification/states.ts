@@ -32,9 +32,9 @@ export const stateRequirements: readonly Requirement[] = [
     tests: [
       `${constants}: sets the specified default theme`,
       `${colorMode}: the theme is light by default, whatever the system prefers`,
-      `${colorMode}: an invalid stored theme ("undefined") counts as the default, and the toggle replaces it`,
-      `${colorMode}: an invalid stored theme ("") counts as the default, and the toggle replaces it`,
-      `${colorMode}: an invalid stored theme ("DARK") counts as the default, and the toggle replaces it`,
+      `${colorMode}: an invalid stored theme ("undefined") is ignored, and the toggle replaces it`,
+      `${colorMode}: an invalid stored theme ("") is ignored, and the toggle replaces it`,
+      `${colorMode}: an invalid stored theme ("DARK") is ignored, and the toggle replaces it`,
       `${colorMode}: with dark stored, no frame is light while the page loads on a slow machine`,
       `${colorMode}: with light stored, no frame is dark while the page loads on a slow machine`,
     ],

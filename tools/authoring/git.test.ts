@@ -48,7 +48,7 @@ test('finds uncommitted files of a project that is a folder of its repository', 
   expect(uncommittedFiles(join(root, 'docs'), ['a.md', 'b.md'])).toEqual(['a.md']);
 });
 
-test('outside a repository, no file is uncommitted and no line names a page', () => {
+test('outside a repository, finds no uncommitted files and no lines that name a page', () => {
   write('a.md', '/a');
   expect(uncommittedFiles(root, ['a.md'])).toEqual([]);
   expect(mentionsOf(root, 'content/current/a.mdx', 'content/current')).toEqual([]);

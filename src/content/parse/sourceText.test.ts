@@ -86,7 +86,7 @@ describe('pointAt', () => {
 });
 
 describe('characterProblems', () => {
-  it('reports each kind once per line, at its first character', () => {
+  it('reports each kind of character once per line, at its first occurrence', () => {
     const text = 'a\u200Bb\u200B\n\u0001\u200B\n\n \u0001\n';
     const points = characterProblems({ file, text }).map(({ line, column }) => [line, column]);
     expect(points).toEqual([

@@ -211,7 +211,7 @@ describe('an image', () => {
     expect(texts).toEqual([`content/current/${name} ${problem}`]);
   });
 
-  it('counts as a still image even if its pixel data contains the name of the animation chunk', () => {
+  it('is accepted as a still image even if its pixel data contains the name of the animation chunk', () => {
     expect(compile('![A](a.png)', { contentFile: () => pngWith('IDAT acTL') }).problems).toEqual(
       [],
     );

@@ -53,7 +53,7 @@ test('rejects names that differ only in capitals', () => {
   ]);
 });
 
-test('advises to move a page out of the folder of sample code', () => {
+test('advises moving a page out of the folder of sample code', () => {
   expect(
     checkFiles(['content/current/samples/a.mdx'], version).map(({ advice }) => advice),
   ).toEqual(['Names of sample files cannot end in .mdx: move pages out of samples/.']);

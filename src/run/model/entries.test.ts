@@ -5,7 +5,7 @@ const entries = entriesOf({ type: 'x', a: 1, 7: 2 }, fieldNames);
 const renamed = (index: number, name: string) =>
   entries.map((entry, at) => (at === index ? { ...entry, name } : entry));
 
-it('lists the members without a field, and finds an unused name for a new entry', () => {
+it('lists the members that have no field of their own, and finds an unused name for a new entry', () => {
   expect(entries.map(({ name }) => name)).toEqual(['7', 'a']);
   expect(unusedName(entries, fieldNames)).toBe('name3');
   expect(unusedName(renamed(0, 'name3'), fieldNames)).toBe('name4');

@@ -34,7 +34,7 @@ it('puts the ids in a request first, in the order of the request', () => {
   expect(order(ids)).toEqual([first, second]);
 });
 
-it('puts ids that are new in a list response last', () => {
+it('adds new ids from a list response at the end', () => {
   const ids = rememberedIds();
   ids.noteResponse({ data: [{ id: first }, { id: third }] });
   expect(order(ids)).toEqual([second, first, third]);

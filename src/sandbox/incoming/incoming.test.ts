@@ -27,7 +27,7 @@ const cases: readonly [string, string, Act, string, string | null, string][] = [
   ['is returned when its return is final', 'a', async (testCase, id) => { await requestReturn(testCase, id); await testCase.client.pass(20); }, 'returned', null, '0.00 + 0.00 EUR'],
   ['is returned from a review when its return is final', 'NODATA', async (testCase, id) => { await requestReturn(testCase, id); await testCase.client.pass(20); }, 'returned', null, 'none'],
   ['is credited again if its return is refused', 'NORETURN', async (testCase, id) => { await requestReturn(testCase, id); await testCase.client.pass(20); }, 'credited', null, '2500.00 + 0.00 EUR'],
-  ['is back in review if its return from there is refused', 'NODATA NORETURN', async (testCase, id) => { await requestReturn(testCase, id); await testCase.client.pass(20); }, 'in_review', 'travel_rule_data_missing', 'none'],
+  ['is back in review if its return from a review is refused', 'NODATA NORETURN', async (testCase, id) => { await requestReturn(testCase, id); await testCase.client.pass(20); }, 'in_review', 'travel_rule_data_missing', 'none'],
   ['is returned if nobody decides its review', 'NODATA', async ({ client }) => { await client.pass(5 * day); await client.pass(20); }, 'returned', null, 'none'],
 ]; // prettier-ignore
 

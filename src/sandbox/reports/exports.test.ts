@@ -26,7 +26,7 @@ it.each([
   ['bytes=10-', 10, undefined],
   ['bytes=010-019', 10, 19],
   ['bytes=0-100000', 0, undefined],
-])('for the range %s, answers with these bytes', async (range, first, last) => {
+])('for the range %s, answers with that part of the file', async (range, first, last) => {
   const { client, path, file } = await exportFile();
   const end = last ?? file.length - 1;
   expect(await download(client, path, range)).toEqual([

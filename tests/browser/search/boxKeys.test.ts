@@ -48,7 +48,7 @@ describe('keys of the search box:', () => {
     expect(await boxOf(page).inputValue()).toBe('');
   });
 
-  test('a search from the search page moves focus to the start of its results', async () => {
+  test('a search from the search page moves focus to the start of the page', async () => {
     const { page } = await harness.openReady('/search?q=epoch');
     await boxOf(page).fill('fees');
     await page.keyboard.press('Enter');

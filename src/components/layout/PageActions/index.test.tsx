@@ -39,7 +39,7 @@ test('copies the page as Markdown and confirms it for two seconds', async () => 
   screen.getByRole('button', { name: 'Copy page' });
 });
 
-test('a second copy is confirmed for two seconds too', async () => {
+test('a second copy restarts the two seconds of confirmation', async () => {
   await press();
   act(() => jest.advanceTimersByTime(1500));
   await act(async () => {
