@@ -46,6 +46,6 @@ it('the alarm on snapshots says what to do while there is no incremental one', (
 /** A node that is stuck shows an old slot beside its old vote, so the two never differ much. */
 it('the alarm on votes does not ask the node that votes', () => {
   expect(alarms.map(({ how }) => how).filter((how) => how.includes('lastVote'))).toEqual([
-    expect.stringContaining('both of another node'),
+    expect.stringContaining('both from another node'),
   ]);
 });
