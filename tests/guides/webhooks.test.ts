@@ -14,8 +14,8 @@ import { readCurrentVersion } from '../reference/rpcPages';
 import { readGuides } from './readGuides';
 
 /*
- * Checks the verification code of the page on webhooks: runs the code in TypeScript and Python, and
- * reads the code in Rust.
+ * Checks the example and the verification code on the page on webhooks: runs the code in TypeScript
+ * and Python, and reads the code in Rust.
  */
 
 const file = 'documentation/institutions/webhooks.mdx';

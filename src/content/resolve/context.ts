@@ -38,7 +38,10 @@ export interface PageContext {
   unreadable: boolean;
   /** The partials around this text, outermost first; undefined in a page. */
   readonly includes?: readonly Inclusion[];
-  /** Whether tags were removed because of syntax errors, so that the nesting is unknown. */
+  /**
+   * Whether the text has syntax errors. Tags may have been removed because of them, so the nesting
+   * is unknown.
+   */
   readonly hasBrokenTags: boolean;
 }
 
