@@ -121,7 +121,10 @@ const cases = Object.entries(ways).flatMap(([name, way]) =>
   ),
 );
 
-/** Creates and pays a transaction, and begins a control at a moment; returns the final status. */
+/**
+ * Creates and pays a transaction, and begins a control at a moment; returns the final status, or
+ * `refused` if the transaction was not created.
+ */
 async function outcome(way: Way, control: string, moment: string): Promise<string> {
   const testCase = await begin();
   const { client, customer } = testCase;
