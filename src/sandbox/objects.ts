@@ -136,7 +136,7 @@ export interface Transaction {
   settledAt: number | undefined;
   arrivedAt: number | undefined;
   /** When the transaction became final on the chain. */
-  bookedAt?: number;
+  bookedAt: number | undefined;
   /** Whether the money has arrived but waits until every customer of the transaction is active. */
   waitsForCustomer: boolean;
   endedAt: number | undefined;

@@ -208,7 +208,7 @@ describe('a pause of a settlement token', () => {
     await run(await begin());
   });
 
-  it('has a scenario for each row in lifecycles.yaml, and the other way round', () => {
+  it('has scenarios for exactly the rows in lifecycles.yaml, in the same order', () => {
     expect(Object.keys(scenarios)).toEqual(rows);
   });
 
@@ -238,7 +238,7 @@ describe('a pause of a settlement token', () => {
         // Neither dollars nor, without them, stablecoins can be used, not even in a flow.
         const names = currencies.map(({ currency }) => currency);
         const { symbol } = client.data.stablecoin;
-        if (status === 'degraded') expect(names).not.toEqual(expect.arrayContaining([symbol]));
+        if (status === 'degraded') expect(names).not.toContain(symbol);
       }
       return Object.fromEntries(flows.map(({ kind, status }) => [kind, status]));
     };

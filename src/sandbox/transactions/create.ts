@@ -149,6 +149,7 @@ export function makeTransaction(
     updatedAt: world.time,
     settledAt: undefined,
     arrivedAt: undefined,
+    bookedAt: undefined,
     waitsForCustomer: false,
     endedAt: undefined,
     effect: applicableEffect(world, input.reference, steps),

@@ -47,6 +47,7 @@ export function createPayoutReturn(world: World, payout: Transaction): Transacti
     createdAt: world.time,
     settledAt: undefined,
     arrivedAt: world.time,
+    bookedAt: undefined,
     endedAt: undefined,
     effect: undefined,
   };

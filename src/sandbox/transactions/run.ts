@@ -98,7 +98,8 @@ export class Runner {
   /** Returns why a transaction from a balance may not be sent to the chain now, if it may not. */
   private refusalOf(transaction: Transaction, isDelayed = false): Failure | undefined {
     const { outcome, failure } = guardTransaction(this.world, transaction);
-    const isRefused = outcome === 'deny' || (isDelayed && this.lacksApproval(transaction));
+    const lacksApproval = isDelayed && !this.world.approvals.has(transaction.id);
+    const isRefused = outcome === 'deny' || lacksApproval;
     return (
       this.inactiveFailure(transaction) ??
       frozenFailure(this.world, transaction) ??

@@ -1,0 +1,116 @@
+import { guardTransaction } from '../guard/decide';
+import { isIncoming, lastStep, stablecoinKinds } from '../kinds';
+import { obstacleOf, stablecoins } from '../movement';
+import type { Failure, Step, Transaction } from '../objects';
+import type { World } from '../world';
+import { createFailure } from './failure';
+import { frozenFailure } from './frozenStep';
+import { planAmounts } from './planAmounts';
+import { returnFailure } from './returned';
+
+/**
+ * Returns the number, from 1, of the first step of one of these kinds or, if there is none, of the
+ * last step.
+ */
+function stepOf({ steps }: Transaction, kinds: readonly string[]): number {
+  const index = steps.findIndex(({ kind }) => kinds.includes(kind));
+  return index === -1 ? steps.length : index + 1;
+}
+
+/**
+ * Returns whether a transaction is a flow whose money arrives but whose later steps are never
+ * signed.
+ */
+export function isUnsigned(world: World, { isFlow, effect, steps }: Transaction): boolean {
+  return isFlow && effect === 'signer_unavailable' && isIncoming(world, steps[0].kind);
+}
+
+/** Returns whether the last step of a transaction pays a customer of another institution. */
+export function paysOtherInstitution({ kinds }: World, transaction: Transaction): boolean {
+  const { kind, receiverId } = lastStep(transaction);
+  return kind === kinds.transfer && receiverId === undefined;
+}
+
+/** Returns the failure of a transaction whose exchange no market maker executes. */
+export function noMaker({ kinds }: World, transaction: Transaction): Failure {
+  const step = stepOf(transaction, [kinds.exchange]);
+  return createFailure('quote_expired', 'No market maker executed the exchange.', step);
+}
+
+/** Returns the failure of a transaction whose conversion the stock does not cover. */
+export function noStock(world: World, transaction: Transaction): Failure {
+  const step = stepOf(transaction, stablecoinKinds(world));
+  const detail = 'The stock for conversions is used up.';
+  return createFailure('stablecoin_unavailable', detail, step);
+}
+
+function quoteFailure(world: World, { quoteId, updatedAt }: Transaction): Failure | undefined {
+  const quote = world.quotes.get(quoteId ?? '');
+  return quote === undefined || updatedAt < quote.expiresAt
+    ? undefined
+    : createFailure('quote_expired', 'The quote expired before the exchange was signed.');
+}
+
+/** Returns a failure if a pause, or a frozen or suspended receiving address, stops a conversion. */
+function stablecoinFailure(world: World, steps: readonly Step[]): Failure | undefined {
+  for (const [index, { kind, destination }] of steps.entries()) {
+    if (!stablecoinKinds(world).includes(kind)) continue;
+    const obstacle = obstacleOf(world, stablecoins(world, { to: destination?.address }));
+    if (obstacle === 'pause') {
+      return createFailure('stablecoin_unavailable', 'The stablecoin is paused.', index + 1);
+    }
+    if (obstacle !== undefined) {
+      const detail = 'The receiving address may not receive the stablecoin.';
+      return createFailure('destination_refused', detail, index + 1);
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Applies the guard policy to a flow that began with money from outside, once its amounts are
+ * known; returns a failure if the policy refuses the flow.
+ */
+function guardFlow(world: World, transaction: Transaction): Failure | undefined {
+  if (!transaction.isFlow || !isIncoming(world, transaction.steps[0].kind)) return undefined;
+  const { outcome, failure } = guardTransaction(world, transaction);
+  const isApproved = outcome === 'needs_approval' && world.approvals.has(transaction.id);
+  return isApproved ? undefined : failure;
+}
+
+function laterFailure(world: World, transaction: Transaction): Failure | undefined {
+  const { effect, steps } = transaction;
+  // A freeze that began later does not stop what is already on the chain.
+  const frozen = frozenFailure(world, transaction, transaction.updatedAt);
+  if (frozen !== undefined) return frozen;
+  if (isUnsigned(world, transaction)) {
+    return createFailure('signer_unavailable', 'The signer of the institution did not answer.', 2);
+  }
+  if (effect === 'quote_expired') return noMaker(world, transaction);
+  if (effect === 'stablecoin_unavailable') return noStock(world, transaction);
+  const stopped = stablecoinFailure(world, steps);
+  if (stopped !== undefined) return stopped;
+  if (effect === 'destination_refused') {
+    return createFailure(effect, 'The receiving account refuses the token.', steps.length);
+  }
+  if (effect === 'receiver_region_not_open' && paysOtherInstitution(world, transaction)) {
+    const detail = 'The receiver is in a region that is not open.';
+    return createFailure('destination_refused', detail, steps.length);
+  }
+  return guardFlow(world, transaction);
+}
+
+/**
+ * Plans the amounts of a transaction, and returns the failure with which the chain refuses it, if
+ * it does. What stops the first step comes first, because that step is booked even if a later one
+ * fails.
+ */
+export function chainFailure(world: World, transaction: Transaction): Failure | undefined {
+  return (
+    returnFailure(world, transaction) ??
+    quoteFailure(world, transaction) ??
+    stablecoinFailure(world, transaction.steps.slice(0, 1)) ??
+    planAmounts(world, transaction) ??
+    laterFailure(world, transaction)
+  );
+}
