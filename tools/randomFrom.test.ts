@@ -1,6 +1,6 @@
 import { randomFrom } from './randomFrom';
 
-test('the same seed gives the same numbers, and another seed others, all in [0, 1)', () => {
+test('the same seed gives the same numbers, another seed gives others, and all are in [0, 1)', () => {
   const numbers = (seed: number) => {
     const random = randomFrom(seed);
     return Array.from({ length: 1000 }, () => random());

@@ -2,7 +2,7 @@ import { TestClient } from '../../tools/sandbox/testClient';
 import { freeze, issue, newIssuance, newRedemption, redeem } from '../../tools/sandbox/testIssuer';
 import { address, begin, stablecoinIn, stablecoinOut } from '../../tools/sandbox/testOrders';
 
-it('an address that may not receive stablecoins can still send them; stablecoins that it paid in are returned once it may receive them', async () => {
+it('an address that may not receive stablecoins can still send them, and gets back what it paid in once it may receive again', async () => {
   const { client, customer } = await begin();
   const { issuer, permission } = client.data.sandbox.seconds;
   const finality = client.data.epochs.finality.seconds;

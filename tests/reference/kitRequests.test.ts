@@ -65,7 +65,7 @@ const withoutAddedCommitment = (params: readonly unknown[] = []) =>
     key === 'commitment' && value === 'confirmed' ? undefined : value,
   ) as unknown[];
 
-it('the client sends the commitment that the pages name if the call has none', async () => {
+it('if a call has no commitment, the client sends the one that the pages name', async () => {
   const [request] = await requestsOf(
     `import { address, createSolanaRpc } from '@solana/kit';
     await createSolanaRpc('http://localhost').getBalance(address('11111111111111111111111111111111')).send();`,

@@ -64,7 +64,7 @@ it.each([
   ['POST', '/incoming_payments/inc_01kaznpxc8eqhgj0m9waanvyqc/accept'],
   ['DELETE', `/transactions/${missing}`],
   ['GET', `/transactions/${missing}`],
-])('refuses an unknown field in the body of %s %s, which takes none', async (method, path) => {
+])('refuses an unknown field in the body of %s %s, which takes no body', async (method, path) => {
   const client = new TestClient();
   expect(refusal(await client.send(method, path, { reason: 'Test' }))).toEqual([
     400,

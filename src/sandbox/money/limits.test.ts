@@ -54,7 +54,7 @@ describe('the daily limit', () => {
     expect(await used(client)).toBe(expected);
   });
 
-  it('checks what the last step of a flow sends, when the flow is created and when it is due', async () => {
+  it('checks what the last step of a flow sends, when the flow is created and when it is executed', async () => {
     const client = new TestClient();
     const person = await client.addCustomer('C-1', individual);
     for (let times = 0; times < 2; times += 1) await client.fund(person, '20000.00', 'EUR');
@@ -131,7 +131,7 @@ describe('the daily limit', () => {
     expect(await used(client)).toBe('0.00');
   });
 
-  it('counts the payout of a flow, or the transfer before it once the bank has refused the payout', async () => {
+  it('counts the payout of a flow or, if the bank refuses it, the transfer before it', async () => {
     const client = new TestClient();
     const customer = await client.addCustomer('C-1');
     const receiver = await client.addCustomer('C-2');

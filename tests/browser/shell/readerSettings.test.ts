@@ -53,7 +53,7 @@ const coveredCode = (page: Page): Promise<string[]> =>
   );
 
 test.each([guide, reference, '/api'])(
-  'on %s, the boxes that scroll, and no others, are tab stops; they have a name and a cue; no button covers code',
+  'on %s, exactly the boxes that scroll are tab stops, each with a name and a cue, and no button covers code',
   async (path) => {
     const { page } = await harness.openReady(path);
     for (const width of [390, 1024, 1440]) {

@@ -22,7 +22,7 @@ describe('the home page', () => {
     { width: 1280, height: 800 },
     { width: 390, height: 844 },
   ])(
-    'at $width px, shows a filled link to the first step on its first screen, and a second link, unfilled, on one line',
+    'at $width px, shows a filled link to the first step on its first screen, and an unfilled second link on one line',
     async (viewport) => {
       const { page } = await harness.openReady('/', { viewport });
       const groundOf = (name: string): Promise<string> =>

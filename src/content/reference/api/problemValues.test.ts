@@ -10,7 +10,7 @@ const withMake = (operation: object) => ({
   paths: { ...document.paths, '/things': { post: operation } },
 });
 
-it('returns undefined if no operation has a problem example of its own or shows one that it cannot have', () => {
+it('returns undefined without a document, or if no operation needs its own problem examples', () => {
   const paths = Object.entries(document.paths).filter(([path]) => path !== '/nothing');
   expect(withOwnProblems({ ...document, paths: Object.fromEntries(paths) })).toBeUndefined();
   expect(withOwnProblems(undefined)).toBeUndefined();

@@ -52,7 +52,7 @@ it.each<[Required<Field>['condition'], string]>([
   [{ requiredWith: ['b'], allowedWith: ['b'] }, 'Required with `b`, not allowed otherwise.'],
   [{ requiredWith: ['b'], allowedWith: ['b', 'c'] }, 'Required with `b`.'],
   [{ requiredWith: ['b', 'c'] }, 'Required with `b`, `c`.'],
-])('writes when a field of a request is required: %j', (condition, sentence) => {
+])('says when a field of a request is required: %j', (condition, sentence) => {
   const field = { ...fieldOf({ type: 'string' }), required: false, condition };
   const text = markdownOf([fieldsNode('Fields', [field], 'request')]);
   expect(text).toContain(sentence);
