@@ -18,8 +18,6 @@ export interface CheckedValue {
 
 function valuesInSchema({ value: schema, path }: Part): CheckedValue[] {
   const { enum: choices, examples, ...others } = schema;
-  // Defaults, examples and constants are checked against the whole schema; the values of an enum,
-  // against the schema's other keywords.
   const single = ['default', 'example', 'const'].flatMap((key): CheckedValue[] =>
     Object.hasOwn(others, key)
       ? [

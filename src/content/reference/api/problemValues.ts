@@ -68,11 +68,11 @@ function withCodes<Response extends object>(
 /** Returns a changed document without the shared responses that only the original refers to. */
 function withoutUnusedResponses(changed: Members, original: Members): Members {
   const components = membersOf(changed['components']);
-  const refersTo = (document: Members, name: string) =>
-    JSON.stringify(document).includes(`"#/components/responses/${name}"`);
-  const responses = Object.entries(membersOf(components['responses'])).filter(
-    ([name]) => refersTo(changed, name) || !refersTo(original, name),
-  );
+  const [text, originalText] = [JSON.stringify(changed), JSON.stringify(original)];
+  const responses = Object.entries(membersOf(components['responses'])).filter(([name]) => {
+    const reference = `"#/components/responses/${name}"`;
+    return text.includes(reference) || !originalText.includes(reference);
+  });
   return { ...changed, components: { ...components, responses: Object.fromEntries(responses) } };
 }
 
