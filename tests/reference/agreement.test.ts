@@ -150,7 +150,7 @@ it('creates the objects of the quickstart in the order of their ids', () => {
   expect(ids).toEqual([...ids].sort());
 });
 
-it('transitions reach every failure, payer_mismatch from awaiting_funds, and "approve" is by the party in review.by', () => {
+it('transitions reach every failure, payer_mismatch from awaiting_funds, and name review.by as the party that approves', () => {
   const transitions = data<
     readonly { id: string; from: string; failures: readonly string[]; by: string }[]
   >('lifecycles', 'transaction');

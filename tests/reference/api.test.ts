@@ -147,7 +147,7 @@ describe('amounts in the samples', () => {
     }
   });
 
-  it('have the fees of the schedule, and received amounts that follow from fee and rate', () => {
+  it('include the fees of the schedule, and received amounts that follow from fee and rate', () => {
     const moves = objects.flatMap(({ place, object }) => {
       const sent = object['amount'] ?? object['sell'];
       const received = object['received'] ?? object['buy'];

@@ -23,7 +23,7 @@ it('has examples that show the same object', () => {
 });
 
 it.each(ids)(
-  'examples of %s are equal if their updated_at is, and all have the same created_at',
+  'examples of %s with the same updated_at are equal, and all have the same created_at',
   (id) => {
     const versions = shown.filter((object) => object['id'] === id);
     for (const version of versions) {
