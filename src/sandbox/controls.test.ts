@@ -16,8 +16,8 @@ import {
 } from '../../tools/sandbox/testOrders';
 
 /*
- * Every way to move money, with every control that can stop it, begun in each status: nothing moves
- * that a control covers before it is on the chain, and what is on the chain is not stopped.
+ * Combines every way to move money with every control that can stop it, begun at different moments:
+ * a control stops the money that it covers until that money is on the chain, but not afterwards.
  */
 
 interface Order {
@@ -109,7 +109,7 @@ const controls: Readonly<Record<string, (testCase: Case) => Promise<unknown>>> =
     setPolicy(client, 'all', { rule: 'approval_above', ...above, required: 1, approvers: 2 }),
 };
 
-/** The quote of an exchange expires in a review or a pause. */
+/** Moments too late for an exchange, whose quote expires before the delay ends. */
 const delays = ['in review', 'in a pause'];
 const moments = ['before its creation', 'while it waits', 'on the chain', ...delays];
 

@@ -37,7 +37,7 @@ const units = { second: 1, minute: 60, hour: 3600, day: 86_400 };
  * counts from the beginning of the status.
  */
 function longest({ within }: Documented): number | undefined {
-  // The time does not count from the beginning of the status, or there is no deadline.
+  // Either the time starts later than the status, or there is no deadline.
   if (/after the end|no deadline/.test(within)) return undefined;
   const times = [...within.matchAll(/([\d.]+) (?:business )?(second|minute|hour|day)s?/g)];
   if (times.length === 0) return undefined;

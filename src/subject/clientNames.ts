@@ -8,8 +8,8 @@ const clientNames: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Replaces the method names of client libraries, in calls, with those of the node, which may differ
- * in case: `onAccountChange(` becomes `AccountSubscribe(`.
+ * Replaces the method names of client libraries with those of the node where they are called. The
+ * case may differ from the node's: `onAccountChange(` becomes `AccountSubscribe(`.
  */
 export function withMethodNames(text: string): string {
   return clientNames.reduce((named, [name, own]) => named.replace(name, own), text);

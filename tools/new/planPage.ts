@@ -12,7 +12,7 @@ import { addEntry, findPlaceBeside, yamlScalar, type EntryPlace } from '../autho
 
 type Kind = (typeof pageKinds)[number];
 
-/** The kinds of page that an author can choose, as in a sentence. */
+/** The kinds of page that an author can choose, joined with commas and "or". */
 export const kindNames = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(pageKinds);
 
 export interface PageRequest {

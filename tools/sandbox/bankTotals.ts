@@ -30,7 +30,7 @@ function reportedSums(
   for (const { currency, amount, issuance_id, returned_at } of returns) {
     if (currency === world.data.stablecoin.symbol || issuance_id !== null) continue;
     addTo(arrived, String(currency), unitsOf(amount));
-    // A return may end while the pages of the report are read.
+    // Time passes while the report is read, so a return may end after `moment`.
     if (returned_at === null || Date.parse(String(returned_at)) >= moment) continue;
     addTo(left, String(currency), unitsOf(amount));
   }

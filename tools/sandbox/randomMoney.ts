@@ -10,9 +10,7 @@ import {
   symbol,
 } from './randomValues';
 
-/*
- * Random calls about money that the institution's transactions do not move, and about the policy.
- */
+/* Random calls about incoming payments, issuances, redemptions, freezes and the policy. */
 
 export const incoming: fc.Arbitrary<Action> = fc
   .tuple(

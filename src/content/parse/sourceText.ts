@@ -41,8 +41,8 @@ const bareReturn = {
 const undecodable = /[\uFFFD\0]/;
 
 /**
- * Returns a problem if the file is not UTF-8, contains NUL, or has carriage returns but no line
- * feed.
+ * Returns a problem if the file is not UTF-8, contains U+FFFD or NUL, or has carriage returns but
+ * no line feed.
  */
 export function encodingProblem({ file, text }: Source): Problem | undefined {
   const readable = normalizeText(text);

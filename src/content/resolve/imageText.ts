@@ -10,7 +10,7 @@ import { checkLinkTitle } from './linkText';
 declare module 'mdast' {
   interface ImageData {
     /**
-     * Position of the definition, with the URL and the title, of an image that is written as a
+     * Position of the definition that gives the URL and title, if the image is written as a
      * reference.
      */
     definition?: Position;

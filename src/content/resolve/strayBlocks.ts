@@ -12,7 +12,6 @@ import {
 } from './strayTables';
 import { fixRestOfLine } from '../parse/fix';
 import { maskedProse } from './maskedProse';
-import { checkPlaceholders } from './placeholders';
 import type { TextExplanation } from '../types';
 
 /** Matches the text before the first paragraph of a list item. */
@@ -198,7 +197,6 @@ export function checkIndent({ position }: Nodes, context: PageContext): void {
 export function checkBlockMarkdown(node: Nodes, context: PageContext): void {
   const prose = maskedProse(node, context);
   if (prose === undefined) return;
-  checkPlaceholders(prose, context);
   let at = prose.offset;
   const { text } = context.source;
   const wholeProblem = explainParagraph(text.slice(0, at), text.slice(at, at + prose.text.length));

@@ -81,7 +81,7 @@ export function findUnshownParts(
     const parts = partNames(documents.get(document));
     for (const part of parts) if (!uses.includes(part)) unshownParts.add(part);
     const unknown = new Set(uses.filter((use) => !parts.includes(use)));
-    // If a part has the name of another by mistake, its page uses a name that no part has.
+    // If one part has another's name by mistake, its page uses a name that no part has.
     if (new Set(parts).size < parts.length && unknown.size < 2) hasRepeatedPart = true;
     const renamed = findRenamed(parts, uses);
     if (renamed !== undefined) renamedParts.set(renamed.word, renamed.candidate);

@@ -105,7 +105,7 @@ function limitsOf(world: World, { type }: Customer): Limits {
 }
 
 /**
- * Checks the limit of a customer for one transaction.
+ * Checks a customer's limit for a single transaction.
  * @throws Problem `limit_exceeded` that names the limit
  */
 export function checkTransactionLimit(world: World, customer: Customer, money: Money): void {

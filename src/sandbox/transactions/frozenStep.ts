@@ -29,8 +29,8 @@ export function frozenFailure(
 }
 
 /**
- * Checks that no freeze needs the money of a new flow from a balance. Money from outside is
- * credited and frozen instead.
+ * Checks that no freeze covers the money that a new flow sends from a balance. Money from outside
+ * is credited and frozen instead.
  *
  * @throws Problem `funds_frozen`
  */

@@ -165,7 +165,7 @@ export class Runner {
 
   /**
    * Decides a review. Approved money that arrived waits until every customer of its transaction is
-   * active.
+   * active; an approved payment from a balance fails if something now stops it.
    */
   decide(transaction: Transaction, isApproved: boolean): void {
     if (transaction.status !== 'in_review') return;

@@ -8,7 +8,7 @@ interface Names {
   readonly addresses: readonly Address[];
   /** The identifiers and codes, folded: `getbalance` for `getBalance` and for `get_balance`. */
   readonly identifiers: readonly string[];
-  /** The identifiers that are called as functions: a statement is mostly about them. */
+  /** The identifiers called as functions, which are usually what a statement is about. */
   readonly called: readonly string[];
   /**
    * Hashes and last path segments of the addresses, including those of other sites, because each
