@@ -23,7 +23,7 @@ import {
   setStatus,
   suspendTwice,
 } from './randomCustomers';
-import { failure, outage, pause, suspendDuringPause } from './randomFailures';
+import { failure, outage, pause, rejectedFlow, suspendDuringPause } from './randomFailures';
 import { misuse, exportReport } from './randomMisuse';
 import {
   freeze,
@@ -229,6 +229,7 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 1, arbitrary: outage },
   { weight: 1, arbitrary: pause },
   { weight: 1, arbitrary: suspendDuringPause },
+  { weight: 1, arbitrary: rejectedFlow },
   { weight: 3, arbitrary: incoming },
   { weight: 2, arbitrary: decideIncoming },
   { weight: 3, arbitrary: issue },

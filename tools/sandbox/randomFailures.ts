@@ -44,6 +44,23 @@ export const suspendDuringPause: fc.Arbitrary<Action> = anyNumber.map(
   },
 );
 
+/** Pays in for a flow whose payout the bank rejects. */
+export const rejectedFlow: fc.Arbitrary<Action> = anyNumber.map((chance) => async (client) => {
+  const amount = { value: '10.00', currency: 'EUR' };
+  const { body } = await client.post('/transactions', {
+    kind: kinds[6],
+    customer_id: customerOf(client, chance),
+    amount,
+    reference: 'BANKREJECT',
+    steps: [{ kind: kinds[0] }, { kind: kinds[1], destination: bankAccount }],
+  });
+  if (typeof body['id'] === 'string')
+    await client.post('/sandbox/payments', { transaction_id: body['id'], amount });
+  for (const seconds of [client.data.epochs.finality.seconds, client.data.sandbox.seconds.bank])
+    await client.pass(seconds);
+  return undefined;
+});
+
 /** Makes a call fail with an internal error, an unavailable service or a rate limit. */
 export const failure: fc.Arbitrary<Action> = fc
   .constantFrom('internal_error', 'service_unavailable', 'rate_limited')

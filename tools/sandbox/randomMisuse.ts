@@ -28,6 +28,10 @@ export const exportReport: fc.Arbitrary<Action> = fc
       ),
     exportFile,
     exportFile,
+    async (client) => {
+      await client.pass(client.data.limits.exportKeepDays * 86_400);
+      return exportFile(client);
+    },
   )
   .map((act) => async (client) => {
     await client.pass(1);
@@ -44,9 +48,21 @@ const useQuote: Action = (client) => {
   });
 };
 
+const useQuoteTwice: Action = async (client) => {
+  await client.post('/quotes', {
+    customer_id: customerOf(client, 0),
+    sell: { value: '10.00', currency: 'EUR' },
+    buy_currency: 'USD',
+  });
+  await client.pass(0.3);
+  await useQuote(client);
+  await client.pass(0.3);
+  return useQuote(client);
+};
+
 const invalidCalls: readonly Action[] = [
   useQuote,
-  useQuote,
+  useQuoteTwice,
   (client) => client.post('/customers', business('C-1')),
   (client) => client.post('/customers', business('C-99'), { 'Idempotency-Key': '' }),
   async (client) => {
