@@ -36,9 +36,8 @@ const commentPattern = (inner: string) =>
   );
 
 const inlineMarker = commentPattern('\\[!code ([^\\]:]*)(?::([^\\]]*))?\\]');
-/** Matches a marker with too many spaces, or in capitals, such as `// [! code ++]`. */
-const spacedMarker =
-  /(?:\/\/|#|--|;|%|\/\*|<!--)[ \t]*(?!\[!code )(\[[ \t]*![ \t]*code[ \t:][^\]]*\])/i;
+/** Matches a marker even if it has too many spaces, is in capitals or names no mark. */
+const looseMarker = /(?:\/\/|#|--|;|%|\/\*|<!--)[ \t]*(\[[ \t]*![ \t]*code(?:[ \t:][^\]]*)?\])/i;
 
 /** Matches a comment that looks like a marker, such as `// highlight-nextline`. */
 const misspeltMarker = commentPattern(
@@ -103,9 +102,9 @@ export function readMarkers(text: string): MarkedCode {
       const advice = 'Move it to a comment of its own at the end of the line.';
       report(index, 'A line marker must be at the end of its line.', advice);
     }
-    const [, spaced] = spacedMarker.exec(line) ?? [];
-    if (spaced !== undefined) {
-      report(index, `Unknown line marker "${spaced}".`, `Write ${knownMarkers}.`);
+    const [, loose] = looseMarker.exec(line) ?? [];
+    if (loose?.startsWith('[!code ') === false) {
+      report(index, `Unknown line marker "${loose}".`, `Write ${knownMarkers}.`);
     }
     let rest = line;
     if (marker !== null) {

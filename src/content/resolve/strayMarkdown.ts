@@ -3,6 +3,7 @@ import { report, type PageContext } from './context';
 import { explainExtraMark } from './extraMarks';
 import { maskedProse } from './maskedProse';
 import { foreignPatterns, isText, type StrayMarkdown } from './foreignInline';
+import { checkPlaceholders } from './placeholders';
 import { hasFenceAfterText } from '../parse/fences';
 import { fixRange } from '../parse/fix';
 import { pointAt } from '../parse/sourceText';
@@ -190,10 +191,11 @@ const strayPatterns: readonly StrayMarkdown[] = [
   },
 ];
 
-/** Reports inline syntax that the parser left as text, such as links, footnotes and formulas. */
+/** Reports placeholders, and syntax that the parser left as text, such as links and footnotes. */
 export function checkInlineMarkdown(node: Nodes, context: PageContext): void {
   const prose = maskedProse(node, context);
   if (prose === undefined) return;
+  checkPlaceholders(prose, context);
   const { text, offset } = prose;
   let hasOpenCode = false;
   let hasOpenBold = false;

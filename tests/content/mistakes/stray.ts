@@ -85,6 +85,16 @@ export const stray: readonly Mistake[] = [
     `1:12 "${note}" is a placeholder, which readers would see. Write the text, or put the note into a comment: {/* … */}.`,
     `The fee is low. {/* ${note} */}`,
   ]),
+  ...(
+    [
+      ['## TBD', '1:4', '## Fees'],
+      ['| A |\n| - |\n| TBD |', '3:3', '| A |\n| - |\n| None |'],
+    ] as const
+  ).map(([body, place, fixed]): Mistake => [
+    body,
+    `${place} "TBD" is a placeholder, which readers would see. Write the text, or put the note into a comment: {/* … */}.`,
+    fixed,
+  ]),
   [
     'A\u2028b',
     '1:2 Unexpected control character U+2028. Delete it, or write its code as text.',

@@ -69,6 +69,11 @@ export const titles: Mistakes = {
       '2:1 Unknown line marker "[! code ++]". Write [!code highlight], [!code ++], [!code --] or [!code focus].',
       '```typescript\na(); // [!code ++]\n```',
     ],
+    ...['[!CODE ++]', '[!code]'].map((marker): Mistakes[string][number] => [
+      `\`\`\`typescript\na(); // ${marker}\n\`\`\``,
+      `2:1 Unknown line marker "${marker}". Write [!code highlight], [!code ++], [!code --] or [!code focus].`,
+      '```typescript\na(); // [!code ++]\n```',
+    ]),
     [
       '```typescript\n// highlight-next-line\n```',
       '2:1 The block ends before the last line that its highlight marker marks. Put the marker above the lines to mark, lower its number, or remove it.',
