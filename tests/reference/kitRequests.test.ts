@@ -5,8 +5,8 @@ import { readDocument } from './rpcPages';
 import { methodSamples } from './samples';
 
 /*
- * Checks that TypeScript samples send the same request as the curl command. Runs them with a fetch
- * function that returns the response shown on the page.
+ * Checks that TypeScript samples send the same request as the curl command, apart from defaults.
+ * Runs them with a fetch function that returns the response shown on the page.
  */
 
 interface Request {

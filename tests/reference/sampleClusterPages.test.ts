@@ -11,9 +11,7 @@ import {
 } from './sampleCluster';
 import { writtenSamples } from './samples';
 
-/*
- * Checks that the samples of error codes and those on pages are from the same cluster as the calls.
- */
+/* Checks that the samples of errors, and those on pages, agree with the examples of methods. */
 
 const slots = Object.values(moments).flatMap((moment) =>
   Object.values(moment).map(({ slot }) => slot),

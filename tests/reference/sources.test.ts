@@ -1,8 +1,8 @@
 import { readCurrentVersion, readDocument } from './rpcPages';
 
 /*
- * Checks that every statement of the OpenRPC document names its source in the node's code; a note
- * may be marked as advice instead.
+ * Checks that every statement of the OpenRPC document names its source in the node's code (a note
+ * may be marked as advice instead), and that each error has all its facts.
  */
 
 interface Library {

@@ -1,6 +1,6 @@
 import { readCurrentVersion } from './rpcPages';
 
-/* Checks that what supervisors verify is possible, and is the same on each page that states it. */
+/* Checks what pages say about confidential balances, mints, inactive customers and bank returns. */
 
 const { library, pages } = readCurrentVersion();
 

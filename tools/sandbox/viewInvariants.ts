@@ -20,8 +20,8 @@ function objectOf({ sandbox: { world } }: TestClient, id: string): Dated | undef
 }
 
 /**
- * Checks that events are in order of time, that each change of status has exactly one, and that no
- * object is older than its last event or has changed before it was created.
+ * Checks that events are in order of time, that no object has the same event twice in a row or a
+ * last event of another status, and that no object changed last before that event or its creation.
  */
 export function checkEvents(client: TestClient): void {
   const { world } = client.sandbox;

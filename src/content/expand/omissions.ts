@@ -36,8 +36,8 @@ export function methodOmissions(document: unknown, name: string, page: PageTexts
 }
 
 /**
- * Returns those of an operation's summary and description that its page does not show and
- * `x-described-on-pages` does not list.
+ * Returns an operation's summary and description, each unless its page shows it or
+ * `x-described-on-pages` lists it.
  */
 export function operationOmissions(
   document: unknown,

@@ -8,7 +8,7 @@ import { resolveLink, type ResolvedLink } from './links';
  * Resolves the link definitions of a page or partial. Reports those that are faulty, are never used
  * or repeat an earlier label; as in CommonMark, the first definition wins.
  *
- * @param others labels of definitions that only images use
+ * @param others labels of definitions that only images use; of these, reports only repeated ones
  * @returns the links by label; undefined for a faulty definition
  */
 export function resolveDefinitions(

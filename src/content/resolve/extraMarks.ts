@@ -38,8 +38,8 @@ function explainBracket({ text, offset }: MaskedProse, at: number, source: strin
 }
 
 /**
- * Explains a mark without a partner, such as the last asterisk of `*a**`, or the start of an image
- * without a path; undefined for other marks.
+ * Explains a mark, bracket or brace without a partner, such as the last asterisk of `*a**`, or the
+ * start of an image without a path; undefined for other characters.
  */
 export function explainExtraMark(
   prose: MaskedProse,
