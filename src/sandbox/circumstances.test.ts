@@ -19,7 +19,6 @@ const { sandbox } = model.data as typeof model.data & {
   readonly sandbox: {
     readonly circumstances: readonly { readonly when: string; readonly outcome: string }[];
     readonly seconds: { readonly finding: number };
-    readonly outcomes: readonly { readonly outcome: string }[];
   };
 };
 
@@ -221,36 +220,3 @@ it('has scenarios for exactly the circumstances in sandbox.yaml, in the same ord
 it.each(Object.entries(circumstances))('the outcome is as documented: %s', async (_when, run) => {
   await run(await begin());
 });
-
-/** Requests for the outcomes that only some operations can have. */
-const operations: Readonly<Record<string, [string, object]>> = {
-  stablecoin_paused: ['/sandbox/payments', { reference: 'a', amount: eur('10.00') }],
-  settlement_paused: ['/sandbox/payments', { reference: 'a', amount: eur('10.00') }],
-  participant_required: ['/stablecoin/issuances', { amount: usd('250000.00'), address }],
-  export_failed: [
-    '/reports/exports',
-    { kind: 'returns', from: '2025-11-26T00:00:00.000Z', to: '2025-11-27T00:00:00.000Z' },
-  ],
-};
-
-const pausedCurrencies: Readonly<Record<string, string>> = {
-  stablecoin_paused: model.data.stablecoin.symbol,
-  settlement_paused: 'EUR',
-};
-
-it.each(sandbox.outcomes.map(({ outcome }) => outcome))(
-  'the header Sandbox-Outcome causes %s',
-  async (outcome) => {
-    const client = new TestClient();
-    const [path, body] = operations[outcome] ?? ['/transactions', payIn];
-    const answer = await client.post(path, body, { 'Sandbox-Outcome': outcome });
-    await client.pass(sandbox.seconds.export);
-    const [order] = client.sandbox.world.exports.values();
-    if (outcome === 'export_failed') expect(order?.status).toBe('failed');
-    else if (outcome in pausedCurrencies) {
-      const { world } = client.sandbox;
-      const paused = world.data.currencies.list.filter(({ code }) => world.isPaused(code));
-      expect(paused.map(({ code }) => code)).toEqual([pausedCurrencies[outcome]]);
-    } else expect(answer.body['code']).toBe(outcome);
-  },
-);

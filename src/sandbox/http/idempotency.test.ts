@@ -97,3 +97,20 @@ it("replays an operation's refusal even after its cause is gone", async () => {
   expect(repeated.headers.get('Idempotency-Replayed')).toBe('true');
   expect((await client.post('/transactions', order)).status).toBe(201);
 });
+
+it('refuses a key that is reused with another body, even if the operation takes no body', async () => {
+  const client = new TestClient();
+  const path = '/incoming_payments/inc_01kaznpxc8eqhgj0m9waanvyqc/accept';
+  const key = { 'Idempotency-Key': 'same' };
+  expect((await client.send('POST', path, '', key)).status).toBe(404);
+  expect((await client.send('POST', path, '{}', key)).body['code']).toBe('idempotency_key_reused');
+});
+
+it('refuses a key that is reused with another query', async () => {
+  const client = new TestClient();
+  const key = { 'Idempotency-Key': 'same' };
+  const { status } = await client.post('/customers?dry_run=true', business('C-1'), key);
+  expect(status).toBe(400);
+  const second = await client.post('/customers', business('C-1'), key);
+  expect(second.body['code']).toBe('idempotency_key_reused');
+});
