@@ -12,7 +12,7 @@ export function openApiTextFaults(parts: readonly Part[]): Finding[] {
       const fault = explainMarkup(summary, 'summary');
       return fault === undefined ? [] : [{ path: [...path, 'summary'], ...fault }];
     }
-    const isBare = typeof url === 'string' && /^[\w-]+(?:[.:][\w-]+)+(?:\/|$)/.test(url);
+    const isBare = typeof url === 'string' && /^[\w{}-]+(?:[.:][\w{}-]+)+(?:\/|$)/.test(url);
     if (shape !== 'server' || !isBare) return [];
     const message = `The server URL "${url}" has no scheme.`;
     return [{ path: [...path, 'url'], message, advice: `Write "https://${url}".` }];

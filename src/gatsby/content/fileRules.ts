@@ -29,7 +29,7 @@ function adviceFor(path: string): string {
   if (path.startsWith('samples/'))
     return 'Names of sample files cannot end in .mdx: move pages out of samples/.';
   if (name !== path) return `Pages end in .mdx: rename it to ${name}.mdx.`;
-  const [, settings] = /^(sidebar|redirect)s?\.ya?ml$/i.exec(path) ?? [];
+  const [, settings] = /^(sidebar|redirect)s?\.(?:ya?ml|json)$/i.exec(path) ?? [];
   if (settings !== undefined) return `Rename it to ${settings.toLowerCase()}s.yaml.`;
   if (/\.(?:ya?ml|json)$/i.test(path))
     return 'Move data files to reference/, which has no subfolders.';

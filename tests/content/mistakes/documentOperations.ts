@@ -58,11 +58,11 @@ export const documentOperations: FileMistakes = {
       'reference/openapi.json:1:85 The summary is plain text, but contains `a`. Remove the Markdown or HTML.',
       operation({ summary: 'Get a' }),
     ],
-    [
-      operation({ servers: [{ url: 'api.example/v1' }] }),
-      'reference/openapi.json:1:93 The server URL "api.example/v1" has no scheme. Write "https://api.example/v1".',
+    ...['api.example/v1', 'api.{network}.example/v1'].map((url): FileMistakes[string][number] => [
+      operation({ servers: [{ url }] }),
+      `reference/openapi.json:1:93 The server URL "${url}" has no scheme. Write "https://${url}".`,
       operation({}),
-    ],
+    ]),
     [
       operation({ parameters: [{ ...query, schema: { type: 'array', items: [{}] } }] }),
       'reference/openapi.json:1:147 "items" is not an object or true or false. Write an object: { … }.',

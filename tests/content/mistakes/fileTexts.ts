@@ -146,11 +146,11 @@ export const fileTexts: FileMistakes = {
       'partials/a.mdx:1:1 This file is not part of the documentation. Rename it to partials/a.md.',
       {},
     ],
-    [
-      { 'redirect.yml': '[]' },
-      'redirect.yml:1:1 This file is not part of the documentation. Rename it to redirects.yaml.',
+    ...['redirect.yml', 'redirects.json'].map((file): FileMistakes[string][number] => [
+      { [file]: '[]' },
+      `${file}:1:1 This file is not part of the documentation. Rename it to redirects.yaml.`,
       {},
-    ],
+    ]),
     ...['fees.yaml', 'reference/old/fees.json'].map((file): FileMistakes[string][number] => [
       { [file]: '{}' },
       `${file}:1:1 This file is not part of the documentation. Move data files to reference/, which has no subfolders.`,
