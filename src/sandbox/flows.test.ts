@@ -1,7 +1,14 @@
 import { TestClient } from '../../tools/sandbox/testClient';
-import { payInStep, stablecoinIn, stablecoinOut } from '../../tools/sandbox/testOrders';
+import {
+  payInStep,
+  payout,
+  stablecoinIn,
+  stablecoinOut,
+  usd,
+} from '../../tools/sandbox/testOrders';
 
-const { seconds } = new TestClient().data.sandbox;
+const { sandbox, stablecoin } = new TestClient().data;
+const { seconds } = sandbox;
 
 async function statusOf(client: TestClient, kind: string): Promise<unknown> {
   const { body } = await client.get(`/network?kind=${kind}`);
@@ -41,4 +48,31 @@ it('a pause of every settlement token leaves the stablecoin itself open', async 
   await client.get('/network', { 'Sandbox-Outcome': 'settlement_paused' });
   expect(await statusOf(client, stablecoinOut.kind)).toBe('unavailable');
   expect((await client.get('/stablecoin')).body).toMatchObject({ transfers: 'open' });
+});
+
+it('a pause of dollars makes conversions unavailable; a pause of every currency, all kinds', async () => {
+  const client = new TestClient();
+  const statuses = async () => {
+    const { flows } = (await client.get('/network')).body as {
+      flows: { kind: string; status: string; currencies: { currency: string }[] }[];
+    };
+    for (const { status, currencies } of flows) {
+      expect(currencies.length > 0).toBe(status !== 'unavailable');
+      // Without dollars, stablecoins cannot be used, not even in a flow.
+      const names = currencies.map(({ currency }) => currency);
+      if (status === 'degraded') expect(names).not.toContain(stablecoin.symbol);
+    }
+    return Object.fromEntries(flows.map(({ kind, status }) => [kind, status]));
+  };
+  const pause = { 'Sandbox-Outcome': 'settlement_paused' };
+  await client.post('/sandbox/payments', { reference: 'a', amount: usd('10.00') }, pause);
+  expect(await statuses()).toMatchObject({
+    [payout.kind]: 'degraded',
+    [stablecoinOut.kind]: 'unavailable',
+    composed_flow: 'degraded',
+  });
+  await client.get('/network', pause);
+  expect(new Set(Object.values(await statuses()))).toEqual(new Set(['unavailable']));
+  await client.pass(seconds.pause);
+  expect(new Set(Object.values(await statuses()))).toEqual(new Set(['operational']));
 });

@@ -226,31 +226,4 @@ describe('a pause of a settlement token', () => {
     expect(client.sandbox.world.waiting).toEqual([]);
     expect((await get(client, path))['ledger']).not.toEqual(ledger);
   });
-
-  it('makes conversions unavailable if dollars are paused, and every kind if all currencies are', async () => {
-    const { client } = await begin();
-    const statuses = async () => {
-      const { flows } = (await client.get('/network')).body as {
-        flows: { kind: string; status: string; currencies: { currency: string }[] }[];
-      };
-      for (const { status, currencies } of flows) {
-        expect(currencies.length > 0).toBe(status !== 'unavailable');
-        // Neither dollars nor, without them, stablecoins can be used, not even in a flow.
-        const names = currencies.map(({ currency }) => currency);
-        const { symbol } = client.data.stablecoin;
-        if (status === 'degraded') expect(names).not.toContain(symbol);
-      }
-      return Object.fromEntries(flows.map(({ kind, status }) => [kind, status]));
-    };
-    await pause(client, usd('10.00'));
-    expect(await statuses()).toMatchObject({
-      [payout.kind]: 'degraded',
-      [stablecoinOut.kind]: 'unavailable',
-      composed_flow: 'degraded',
-    });
-    await client.get('/network', { 'Sandbox-Outcome': 'settlement_paused' });
-    expect(new Set(Object.values(await statuses()))).toEqual(new Set(['unavailable']));
-    await client.pass(seconds.pause);
-    expect(new Set(Object.values(await statuses()))).toEqual(new Set(['operational']));
-  });
 });
