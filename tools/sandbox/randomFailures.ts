@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import type { Action } from './action';
 import { anyNumber, bankAccount, customerOf, kinds } from './randomValues';
 
-/* Random outages, pauses, suspensions, rejected payouts, and calls that fail or are rate-limited. */
+/*
+ * Random outages, pauses, suspensions, rejected payouts, and calls that fail or are rate-limited.
+ */
 
 /** Makes a kind of transaction unavailable, or available again. */
 export const outage: fc.Arbitrary<Action> = fc

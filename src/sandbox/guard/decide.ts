@@ -199,8 +199,8 @@ function guardStep(
 }
 
 /**
- * Applies the institution's policy to the steps of a transaction, except those that wait for
- * incoming money.
+ * Returns what the institution's policy decides on the steps of a transaction, except those that
+ * wait for incoming money. A denial of one step outweighs approvals that another needs.
  */
 export function guardTransaction(world: World, transaction: Transaction): GuardDecision {
   let result: GuardDecision = { outcome: 'allow' };

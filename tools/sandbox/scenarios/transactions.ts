@@ -25,7 +25,7 @@ interface Order {
 export const order = ({ client, customer }: Stage, input: Order, reference = 'a') =>
   client.create({ customer_id: customer, reference, ...input });
 
-/** Creates a transaction, and pays in its amount or another. */
+/** Creates a transaction and pays in an amount, by default the transaction's; returns its id. */
 export async function pay(
   stage: Stage,
   input: Order,
