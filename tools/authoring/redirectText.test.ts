@@ -11,6 +11,20 @@ test.each([
     '# Old addresses of pages that have moved. `npm run move` adds entries.\n- from: /a\n  to: /{network}/b\n',
   ],
   ['replaces an empty list', '# Old.\n[]\n', '/x', '/y', '# Old.\n- from: /x\n  to: /y\n'],
+  [
+    'writes a list in brackets as lines',
+    '# Old.\n[{ from: /a, to: /b }, { from: /c, to: /d }]\n',
+    '/x',
+    '/y',
+    '# Old.\n- { from: /a, to: /b }\n- { from: /c, to: /d }\n- from: /x\n  to: /y\n',
+  ],
+  [
+    'quotes a new address with a token in braces',
+    '- { from: /a, to: /b }\n',
+    '/b',
+    '/{network}/b',
+    "- { from: /a, to: '/{network}/b' }\n- from: /b\n  to: /{network}/b\n",
+  ],
   ['adds an entry at the end', text, '/x', '/y', `${text}- from: /x\n  to: /y\n`],
   [
     'points older entries to the new address instead of creating a chain',

@@ -1,5 +1,5 @@
-import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
-import { yamlScalar } from './sidebarText';
+import { isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
+import { quoted, yamlScalar } from './sidebarText';
 
 const heading = `# Old addresses of pages that have moved. \`npm run move\` adds entries.
 `;
@@ -16,6 +16,14 @@ const entry = (from: string, to: string): string =>
  */
 export function addRedirects(text: string, moves: ReadonlyMap<string, string>): string {
   const list = parseDocument(text, { prettyErrors: false }).contents;
+  if (isSeq(list) && list.flow === true && list.range) {
+    // Entries on lines of their own cannot follow a list in brackets.
+    const [start, end] = list.range;
+    const entries = list.items.map((item) =>
+      isNode(item) && item.range ? `- ${text.slice(item.range[0], item.range[1])}` : '',
+    );
+    return addRedirects(text.slice(0, start) + entries.join('\n') + text.slice(end), moves);
+  }
   const targets = new Set(moves.values());
   let result = '';
   let end = 0;
@@ -32,13 +40,10 @@ export function addRedirects(text: string, moves: ReadonlyMap<string, string>): 
     }
     const moved = moves.get(String(to.value));
     if (moved === undefined) continue;
-    result += text.slice(end, to.range[0]) + yamlScalar(moved);
+    // In braces, a plain scalar cannot contain braces.
+    const written = item.flow === true ? quoted(moved) : yamlScalar(moved);
+    result += text.slice(end, to.range[0]) + written;
     end = to.range[1];
-  }
-  if (isSeq(list) && list.items.length === 0 && list.range) {
-    // Removes the empty list `[]`, because entries on lines of their own cannot follow it.
-    result = text.slice(0, list.range[0]);
-    end = list.range[1];
   }
   const kept = result + text.slice(end);
   const before = kept.trim() === '' ? heading : kept.replace(/\n*$/, '\n');

@@ -23,7 +23,8 @@ const rangeOf = (node: unknown): [number, number] => {
   return [start, end];
 };
 
-const quoted = (value: string): string => `'${value.replaceAll("'", "''")}'`;
+/** Returns a string as a YAML scalar in quotes. */
+export const quoted = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 
 /** Returns a string as a YAML scalar, in quotes where the plain form might mean something else. */
 export function yamlScalar(value: string): string {
