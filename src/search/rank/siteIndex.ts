@@ -22,8 +22,8 @@ const minMatchedOfBest = 0.35;
 const maxDetailedPages = 100;
 
 /**
- * Factors for pages of the reader's own context; `named` if every term matches the title well, or
- * every term matches a heading well.
+ * Factors for pages of the reader's own context; `named` if the title or a single heading, rows of
+ * tables excluded, matches every term well.
  */
 const ownContext = { named: 2.5, other: 1.35 } as const;
 

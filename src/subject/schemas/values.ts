@@ -115,7 +115,7 @@ export function oneOf<Values extends readonly [string, ...string[]]>(...values: 
 
 export const object = z.strictObject;
 
-/** Returns the type of a list of at least one map, all with the same keys. */
+/** Returns the type of a list of at least one map; all its maps have the given shape. */
 export function list<Shape extends z.ZodRawShape>(shape: Shape) {
   return z
     .array(z.strictObject(shape))
