@@ -5,7 +5,7 @@ import type { SandboxData } from '../data';
 import { guardIncoming } from '../guard/decide';
 import { advance, placeAsFinal } from '../money/advance';
 import { balanceProblem } from '../money/balanceProblem';
-import { isNeeded } from '../money/frozen';
+import { hasUnmetFreeze } from '../money/frozen';
 import { OverdrawnError } from '../money/ledger';
 import { checkMovable, whenMovable } from '../movement';
 import type { IncomingPayment, Originator } from '../moving';
@@ -175,7 +175,7 @@ export class IncomingPayments {
     if (findCustomer(this.world, customerId).suspensions.has('screening_finding')) {
       return { code: 'customer_not_active', detail: 'A finding on the customer is open.' };
     }
-    return isNeeded(this.world, customerId, amount.currency)
+    return hasUnmetFreeze(this.world, customerId, amount.currency)
       ? { code: 'funds_frozen', detail: 'A freeze covers the money.' }
       : undefined;
   }

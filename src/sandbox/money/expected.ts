@@ -1,7 +1,18 @@
-import type { Money, Transaction } from '../objects';
+import type { Money, Step, Transaction } from '../objects';
 import type { World } from '../world';
 import { setAmounts } from './amounts';
 import { rateBetween } from './rates';
+
+/** Returns a copy of a step with the amounts that it would have now, at the current rate. */
+export function estimateStep(world: World, step: Step, amount: Money): Step {
+  const estimated = { ...step };
+  const rate =
+    step.buyCurrency === undefined
+      ? undefined
+      : rateBetween(world.data, amount.currency, step.buyCurrency);
+  setAmounts(world, estimated, amount, rate);
+  return estimated;
+}
 
 /**
  * Returns the amount of each step: its own if it is known, otherwise an estimate at current rates,
@@ -14,14 +25,7 @@ export function expectedAmounts(
   let money = steps[0].amount;
   return steps.map((step) => {
     const amount = step.amount ?? money;
-    if (amount === undefined) return undefined;
-    const planned = { ...step };
-    const isExchange = step.kind === world.kinds.exchange && step.buyCurrency !== undefined;
-    const rate = isExchange
-      ? rateBetween(world.data, amount.currency, step.buyCurrency)
-      : undefined;
-    setAmounts(world, planned, amount, rate);
-    money = planned.received;
+    if (amount !== undefined) money = estimateStep(world, step, amount).received;
     return amount;
   });
 }

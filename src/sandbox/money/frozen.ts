@@ -1,11 +1,11 @@
 import type { World } from '../world';
 
 /**
- * Returns whether an active freeze of a balance has not yet reached the amount of its order.
+ * Returns whether a balance has an active freeze that has not yet reached the amount of its order.
  *
  * @param before ignores freezes created later
  */
-export function isNeeded(
+export function hasUnmetFreeze(
   { freezes }: World,
   customerId: string,
   currency: string,

@@ -2,9 +2,9 @@ import { joinPath } from '../../shared/joinPath';
 import { checkAddress } from '../addresses';
 import { fieldProblem } from '../http/problem';
 import { isIncoming, takesCurrency } from '../kinds';
-import { yieldedCurrency, setAmounts, checkAmount, checkBounds } from '../money/amounts';
+import { yieldedCurrency, checkAmount, checkBounds } from '../money/amounts';
 import { formatRate, parseRate } from '../money/decimal';
-import { rateBetween } from '../money/rates';
+import { estimateStep } from '../money/expected';
 import type { AddressSource, Customer, Destination, Step } from '../objects';
 import type { World } from '../world';
 import { findReceiver } from './destinations';
@@ -141,11 +141,8 @@ export function planFlow(
   const build = (input: StepInput, index: number): Step => {
     const step = newStep(world, input, payer, money.currency, `steps.${index}`);
     checkCurrency(world, step, money.currency, index);
-    const planned = { ...step };
-    const rate = step.buyCurrency && rateBetween(world.data, money.currency, step.buyCurrency);
-    setAmounts(world, planned, money, rate === '' ? undefined : rate);
     if (index > 0) checkBounds(world, input.kind, money, `steps.${index}`);
-    money = planned.received ?? money;
+    money = estimateStep(world, step, money).received ?? money;
     payer = step.receiverId ?? payer;
     return step;
   };

@@ -1,7 +1,7 @@
 import { fieldProblem } from '../http/problem';
 import { isIncoming } from '../kinds';
 import { currenciesOf } from '../money/amounts';
-import { isNeeded } from '../money/frozen';
+import { hasUnmetFreeze } from '../money/frozen';
 import type { Failure, Transaction } from '../objects';
 import type { World } from '../world';
 import { createFailure } from './failure';
@@ -21,7 +21,7 @@ export function frozenFailure(
   const first = before !== undefined || isIncoming(world, steps[0].kind) ? 1 : 0;
   const index = steps.findIndex(
     ({ customerId }, position) =>
-      position >= first && isNeeded(world, customerId, currencies[position] ?? '', before),
+      position >= first && hasUnmetFreeze(world, customerId, currencies[position] ?? '', before),
   );
   return index === -1
     ? undefined
