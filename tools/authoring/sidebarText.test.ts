@@ -71,6 +71,13 @@ test.each([
   expect(changed(renameEntries(text, new Map([[from, to]])))).toEqual(lines);
 });
 
+test('quotes a renamed entry with a token in braces', () => {
+  const ids = new Map([['a', 'a/{network}']]);
+  expect(renameEntries('apiSidebar:\n  - { page: a, label: A }\n', ids)).toBe(
+    "apiSidebar:\n  - { page: 'a/{network}', label: A }\n",
+  );
+});
+
 test('renames nothing for a page that has no entry', () => {
   expect(renameEntries(text, new Map([['none', 'x']]))).toBe(text);
 });
@@ -119,6 +126,16 @@ test.each<[string, string[], string, string | undefined, string[]]>([
     [
       "-apiSidebar: [api, 'api/errors']",
       "+apiSidebar: [api, 'api/errors', { page: 'api/x', label: 'In {Network}' }]",
+    ],
+  ],
+  [
+    'apiSidebar',
+    ['New', 'Newer'],
+    'api/x',
+    undefined,
+    [
+      "-apiSidebar: [api, 'api/errors']",
+      "+apiSidebar: [api, 'api/errors', { category: 'New', items: [{ category: 'Newer', items: ['api/x'] }] }]",
     ],
   ],
 ])('adds a page to %s, in the categories %j', (sidebar, categories, page, label, lines) => {

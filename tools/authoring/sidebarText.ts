@@ -63,7 +63,9 @@ export function renameEntries(text: string, ids: ReadonlyMap<string, string>): s
       const renamed = ids.get(String(scalar?.value));
       if (scalar === undefined || renamed === undefined) continue;
       const [start, end] = rangeOf(scalar);
-      const isQuoted = /^['"]/.test(text.slice(start, end)) || list.flow === true;
+      // In brackets or braces, a plain scalar cannot contain braces.
+      const isInFlow = list.flow === true || (isMap(entry) && entry.flow === true);
+      const isQuoted = isInFlow || /^['"]/.test(text.slice(start, end));
       edits.push({ start, end, text: isQuoted ? quoted(renamed) : yamlScalar(renamed) });
     }
   });
@@ -193,9 +195,12 @@ export function addEntry(
   const last = target.items.at(-1);
   if (target.flow === true) {
     const [, end] = rangeOf(last);
-    // In brackets, a plain scalar cannot contain braces.
-    const added =
+    const own =
       label === undefined ? quoted(page) : `{ page: ${quoted(page)}, label: ${quoted(label)} }`;
+    const added = missing.reduceRight(
+      (inner, category) => `{ category: ${quoted(category)}, items: [${inner}] }`,
+      own,
+    );
     return `${text.slice(0, end)}, ${added}${text.slice(end)}`;
   }
   const entry =
