@@ -51,7 +51,7 @@ export const obstacleProblem = (obstacle: Obstacle, origin: string): Problem =>
   fieldProblem(
     'invalid_request',
     obstacle === 'pause' ? 'amount.currency' : origin,
-    'Could not move; the transfer failed on the chain',
+    'Cannot be used now; the transfer failed on the chain',
   );
 
 /** Returns a movement of stablecoins. */
