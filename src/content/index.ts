@@ -1,6 +1,6 @@
 export { checkAnchors } from './resolve/checkAnchors';
 export { compilePage } from './compilePage';
-export { checkData, dataName } from './data/check';
+export { checkData, dataName, shownDocuments } from './data/check';
 export { readDocument } from './data/document';
 export { readFigure } from './figure/readFigure';
 export { imageFilePattern, readImageFile, type ImageFile } from './media/imageFile';

@@ -17,6 +17,9 @@ export function dataName(file: string): string {
   return basename(file, extname(file));
 }
 
+/** Names of the documents that components show. */
+export const shownDocuments: readonly string[] = ['openapi', 'openrpc', 'subscriptions'];
+
 function stringsIn(value: TokenValue, path: Path = []): { path: Path; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (Array.isArray(value)) {
@@ -84,8 +87,7 @@ function checkSchema(
   const schema = schemas.get(name);
   if (schema === undefined) {
     const message = `There is no schema for the data file "${name}".`;
-    const isDocument = /^(?:openapi|openrpc|subscriptions)$/.test(name);
-    const advice = isDocument
+    const advice = shownDocuments.includes(name)
       ? `Convert the document to JSON, and name it ${name}.json.`
       : 'Rename the file, or add its schema to src/subject/schemas.';
     return [{ file: file.file, line: 1, column: 1, message, advice }];

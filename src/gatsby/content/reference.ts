@@ -7,6 +7,7 @@ import {
   parseDataFile,
   pointAt,
   readDocument,
+  shownDocuments,
   withOwnProblems,
   withTypedTokens,
 } from '../../content';
@@ -105,8 +106,6 @@ function checkForeignRefs(
     return [{ file, ...point, message: `The $ref "${ref}" has no target.`, advice }];
   });
 }
-
-const shownDocuments = ['openapi', 'openrpc', 'subscriptions'];
 
 /** Warns of documents that no component reads and no other document refers to. */
 function checkUses(files: readonly string[], texts: readonly string[]): Problem[] {
