@@ -89,7 +89,7 @@ function explainWords(words: readonly string[]): Explanation {
       advice: lineNumbers === undefined ? `Write title="${bracketed}".` : `Write {${lineNumbers}}.`,
     };
   }
-  if (/^\{[\d\s,-]+$/.test(text)) {
+  if (/^\{[\d\s,-]*\d$/.test(text)) {
     return { message: `The list of lines "${text}" is not closed.`, advice: `Write ${text}}.` };
   }
   const [quotedName] = /^(?:title|norun|file|region)\b/i.exec(word) ?? [];

@@ -60,6 +60,11 @@ export const titles: Mistakes = {
       '```bash {1}\nls\n```',
     ],
     [
+      '```bash {1-\nls\n```',
+      '1:9 Unknown code block option "{1-". The options are title="…", {1,3-5}, showLineNumbers, raw, wrap, collapsed, file="…", region="…", norun="…".',
+      '```bash {1}\nls\n```',
+    ],
+    [
       '```bash Title="a"\nls\n```',
       '1:9 Unknown code block option "Title="a"". Write title="…", with quotes and no spaces around the equals sign.',
       '```bash title="a"\nls\n```',
