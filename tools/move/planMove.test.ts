@@ -124,18 +124,19 @@ test.each([
   [
     'documentation/keys',
     '/',
-    '"/" cannot be the address of a page. Use letters, digits, "_", "-" and "." between the slashes.',
+    '"/" cannot be the address of a page. Use letters, digits, "_", "-", {brand} and {network} between the slashes, without a file extension.',
   ],
   [
     'documentation/keys',
     'a b',
-    '"/a b" cannot be the address of a page. Use letters, digits, "_", "-" and "." between the slashes.',
+    '"/a b" cannot be the address of a page. Use letters, digits, "_", "-", {brand} and {network} between the slashes, without a file extension.',
   ],
   [
     'documentation/keys',
     '{netwrk}/a',
-    '"{netwrk}/a" contains braces other than those of {brand} and {network}. Remove them, or use one of these tokens.',
+    '"/{netwrk}/a" cannot be the address of a page. Use letters, digits, "_", "-", {brand} and {network} between the slashes, without a file extension.',
   ],
+  ['documentation/keys', 'search', '/search is a page of the site itself. Choose another path.'],
   [
     'documentation/keys',
     'documentation/keys',

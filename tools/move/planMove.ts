@@ -2,11 +2,11 @@ import { posix } from 'node:path';
 import { sidebarForPath } from '../../src/site/search';
 import { withNames } from '../../src/site/names';
 import { nearest } from '../../src/shared/suggest';
+import { checkAddress } from '../authoring/checkAddress';
 import type { AuthoredVersion } from '../authoring/readPages';
 import { addRedirects } from '../authoring/redirectText';
 import { rewriteLinks } from '../authoring/rewriteLinks';
 import { Refusal } from '../authoring/runCommand';
-import { explainTaken } from '../authoring/takenAddress';
 import { addEntry, pagesIn, removeEntry, renameEntries } from '../authoring/sidebarText';
 
 /** The changes that a move makes; paths are relative to the project root. */
@@ -20,28 +20,13 @@ export interface MovePlan {
   readonly notes: readonly string[];
 }
 
-const segmentForm = /^[\w{}.-]+$/;
-
 function checkTarget(
   id: string,
   { pages, files, folder }: AuthoredVersion,
   moving: ReadonlySet<string>,
 ): void {
-  if (!id.split('/').every((segment) => segmentForm.test(segment))) {
-    throw new Refusal(
-      `"/${id}" cannot be the address of a page. Use letters, digits, "_", "-" and "." between the slashes.`,
-    );
-  }
-  if (/[{}]/.test(withNames(id))) {
-    throw new Refusal(
-      `"${id}" contains braces other than those of {brand} and {network}. Remove them, or use one of these tokens.`,
-    );
-  }
   const others = [...pages].filter(([other]) => !moving.has(other));
-  const taken = explainTaken(id, others);
-  if (taken !== undefined) {
-    throw new Refusal(`${taken} Choose another path, or move or delete that page first.`);
-  }
+  checkAddress(id, others, 'Choose another path, or move or delete that page first.');
   const file = `${folder}/${id}.mdx`;
   if (files.has(file) && ![...moving].some((id) => pages.get(id) === file)) {
     throw new Refusal(`${file} already exists. Move or delete it first.`);

@@ -1,13 +1,12 @@
-import { ownPages } from '../../src/site/addresses';
 import { withNames } from '../../src/site/names';
 import { sidebarForPath } from '../../src/site/search';
 import { methodPage } from '../../src/subject/rpcPages';
 import { didYouMean } from '../../src/shared/suggest';
 import { pageKinds } from '../../src/content/parse/expectedValues';
 import { placeholderDescription } from '../../src/content/parse/frontMatter';
+import { checkAddress } from '../authoring/checkAddress';
 import type { AuthoredVersion } from '../authoring/readPages';
 import { Refusal } from '../authoring/runCommand';
-import { explainTaken } from '../authoring/takenAddress';
 import { addEntry, findPlaceBeside, yamlScalar, type EntryPlace } from '../authoring/sidebarText';
 
 type Kind = (typeof pageKinds)[number];
@@ -79,8 +78,6 @@ Link to its pages.
 `,
 };
 
-const addressForm = /^[\w{}.-]+(?:\/[\w{}.-]+)*$/;
-
 /** Returns a title in sentence case for a segment of a path: `Mpc wallets` for `mpc_wallets`. */
 function titleOf(segment: string): string {
   const words = segment
@@ -112,22 +109,6 @@ function usualKind(id: string, { pages, texts }: AuthoredVersion): Kind {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'concept';
 }
 
-function checkId(id: string, { pages }: AuthoredVersion): void {
-  if (
-    !addressForm.test(id) ||
-    /[{}]/.test(withNames(id)) ||
-    /\.(?:mdx?|html?)$|(?:^|\/)index$/.test(id)
-  ) {
-    throw new Refusal(
-      `"/${id}" cannot be the address of a page. Use letters, digits, "_", "-", {brand} and {network} between the slashes, without a file extension.`,
-    );
-  }
-  const taken = explainTaken(id, pages);
-  if (taken !== undefined) throw new Refusal(`${taken} Choose another path.`);
-  if (ownPages.includes(`/${id}`))
-    throw new Refusal(`/${id} is a page of the site itself. Choose another path.`);
-}
-
 function placeOf({ id, category }: PageRequest, sidebars: string): EntryPlace {
   const sidebar = sidebarForPath(`/${withNames(id)}`);
   if (category !== undefined) {
@@ -147,7 +128,7 @@ function placeOf({ id, category }: PageRequest, sidebars: string): EntryPlace {
  */
 export function planPage(request: PageRequest, content: AuthoredVersion): PagePlan {
   const { id } = request;
-  checkId(id, content);
+  checkAddress(id, content.pages);
   const name = id.split('/').at(-1) ?? '';
   if (request.operation !== undefined) {
     if (request.kind !== undefined) {
