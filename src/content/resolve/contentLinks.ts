@@ -23,7 +23,7 @@ export function explainContentLink(
         : [];
   if (noun === undefined) return undefined;
   return {
-    message: `A link cannot open ${noun} of the documentation.`,
+    message: `This link leads to ${noun}, not to a page.`,
     advice: `Show the ${noun.replace(/^an? /, '')}: ${example}.`,
   };
 }

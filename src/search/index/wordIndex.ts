@@ -2,8 +2,8 @@ import FlexSearch from 'flexsearch';
 import { asPart, wordOfEntry } from '../text/indexedWords';
 
 /**
- * Options of an index of whole words, for the build and the browser. Texts are tokenized before
- * they reach FlexSearch: `x` is a list of words, and a query is one word.
+ * Options of an index of whole words, for the build and the browser. FlexSearch gets only tokens:
+ * the words of a document joined by spaces, and queries of one word.
  */
 const options = { encode: false, threshold: 0, resolution: 1, depth: 0 } as const;
 

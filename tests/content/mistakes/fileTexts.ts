@@ -116,7 +116,7 @@ export const fileTexts: FileMistakes = {
         'partials/a.md': 'Text.',
         'page.mdx': pageOf('Page', '', '<Include file="/partials/a.md" />\n\n[a](./partials/a.md)'),
       },
-      'page.mdx:8:1 A link cannot open a partial of the documentation. Show the partial: <Include file="/partials/a.md" />.',
+      'page.mdx:8:1 This link leads to a partial, not to a page. Show the partial: <Include file="/partials/a.md" />.',
       { 'partials/a.md': 'Text.', 'page.mdx': includingPage },
     ],
     [
@@ -128,7 +128,7 @@ export const fileTexts: FileMistakes = {
           '```typescript file="/samples/a.ts"\n```\n\n[a](/samples/a.ts)',
         ),
       },
-      'page.mdx:9:1 A link cannot open a sample of the documentation. Show the sample: a code block with file="/samples/a.ts".',
+      'page.mdx:9:1 This link leads to a sample, not to a page. Show the sample: a code block with file="/samples/a.ts".',
       {
         'samples/a.ts': 'a();\n',
         'page.mdx': pageOf('Page', '', '```typescript file="/samples/a.ts"\n```'),

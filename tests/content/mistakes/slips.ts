@@ -57,7 +57,7 @@ export const slips: Mistakes = {
     ),
     [
       '[!The console](./console.png)',
-      '1:1 A link cannot open an image of the documentation. Show the image: ![What it shows](./console.png).',
+      '1:1 This link leads to an image, not to a page. Show the image: ![What it shows](./console.png).',
       '![The console](./console.png)',
     ],
     [

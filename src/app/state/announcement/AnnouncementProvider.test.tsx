@@ -36,7 +36,7 @@ test('the announcement is open until the reader closes it', () => {
   expect(dataset['announcement']).toBe('closed');
 });
 
-test('an announcement closed before is open on the server and closed after hydration', () => {
+test('an announcement that the reader has closed is open in the server’s HTML, and closed after hydration', () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
   expect(container.textContent).toBe('open');

@@ -21,7 +21,7 @@ import { errorsPage, overviewPage } from '../../../subject/apiPages';
 import { MissingPartError } from '../fields/schema';
 import { bodyFields, declaredErrorCases, problemOf } from './responsesSection';
 import { sectionHeading, type Sections } from './sections';
-import { problemsOfAllVariants, type Variant } from './variant';
+import { problemsSharedByVariants, type Variant } from './variant';
 
 function requireProblem(
   document: ApiDocument,
@@ -107,7 +107,7 @@ function listProblems(
   const { schema = {} } = variant ?? {};
   const problems = schema['x-problems'] ?? operation['x-problems'] ?? [];
   const conditions = { ...operation['x-problems-when'], ...schema['x-problems-when'] };
-  const sharedByVariants = new Set(variant && problemsOfAllVariants(document, operation));
+  const sharedByVariants = new Set(variant && problemsSharedByVariants(document, operation));
   const specific = problems.filter(
     (problem) => problem in conditions || !isCommon(document, problem),
   );

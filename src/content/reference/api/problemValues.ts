@@ -57,7 +57,7 @@ function withCodes<Response extends object>(
   const listed = own.map(([code]) => `\`${code}\``).join(', ');
   return {
     ...response,
-    // A description that lists the codes of several operations names only those of this one.
+    // The shared description may list the codes of other operations too.
     ...(typeof description === 'string' && {
       description: description.replace(/`\w+`(?:, `\w+`)+/, listed),
     }),

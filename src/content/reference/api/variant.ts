@@ -54,7 +54,7 @@ export function variantNames(document: ApiDocument, operation: Operation): strin
  * Returns the codes of the problems that every variant of an operation's body can return; empty if
  * it has no variants.
  */
-export function problemsOfAllVariants(document: ApiDocument, operation: Operation): string[] {
+export function problemsSharedByVariants(document: ApiDocument, operation: Operation): string[] {
   const body = requestBodyOf(operation);
   const variants = body === undefined ? undefined : variantSchemas(document, body);
   const lists = [...(variants?.schemas.values() ?? [])].map(
