@@ -3,7 +3,10 @@ import { timeOfId } from '../../src/shared/timeOfId';
 import { readApiText } from './apiDocument';
 import { apiSamples } from './apiSamples';
 
-/* Checks that the objects in the samples of the institution API agree with each other. */
+/*
+ * Checks that the objects in the samples of the institution API agree with each other. All tests
+ * read the same list of objects, so they stay in one file.
+ */
 
 const { library } = readCurrentVersion();
 

@@ -231,7 +231,6 @@ export class SiteIndex extends FlexSearch {
       );
   }
 
-  /** Returns the title of a page by its canonical path, or '' if there is no such page. */
   titleOf(path: string): string {
     this.#titles ??= new Map(
       this.#collections.flatMap(({ collection }) =>
