@@ -1,5 +1,5 @@
 import type { Code, RootContent } from 'mdast';
-import { renderMermaid } from '../media/mermaid';
+import { renderMermaid } from '../figure/mermaid';
 import type { Point } from '../types';
 import { report, type PageContext } from './context';
 

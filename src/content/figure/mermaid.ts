@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import { loadMermaidRenderer } from '../../compat/beautifulMermaid/renderer';
-import { readSvg } from '../figure/readSvg';
+import { readSvg } from './readSvg';
 import { findUnbalanced, type DiagramFault } from './mermaidBalance';
 import { findHeaderFault, normalizeFlowchart } from './mermaidFlowchart';
 
