@@ -1,11 +1,3 @@
-/**
- * `npm run sandbox`: serves the institution API with data in memory at http://localhost:4010/v1.
- * Each option is a flag or an environment variable: `--port 4011` or PORT=4011. The same `seed` and
- * the same calls at the same times give the same ids. With `clock` set to `jump`, the parameter
- * `wait` moves the clock instead of waiting. `start` is the time that the clock starts from:
- * 2025-11-26T08:00:00Z matches the dates in the guides. `webhook` is the address that events are
- * sent to.
- */
 import { parseArgs } from 'node:util';
 import { createSandbox, jumpingClock, realClock } from '../../src/sandbox';
 import { answerChecks } from '../../src/sandbox/http/responses';
@@ -17,6 +9,18 @@ import { serveSandbox } from './serveSandbox';
 
 const defaultPort = '4010';
 
+const usage = `Usage: npm run sandbox -- [options]
+
+Serves the institution API at http://localhost:${defaultPort}/v1, with data in memory.
+
+  --port 4011                       another port
+  --seed 1                          the same calls at the same times give the same ids
+  --clock jump                      the parameter "wait" moves the clock instead of waiting
+  --start 2025-11-26T08:00:00Z      the time that the clock starts from; this one matches the guides
+  --webhook http://localhost:8080   the address that events are sent to
+
+Each option can also be an environment variable, such as PORT.`;
+
 function readOptions() {
   const { PORT, SEED, CLOCK, START, WEBHOOK } = process.env;
   const type = 'string' as const;
@@ -27,13 +31,18 @@ function readOptions() {
       clock: { type, default: CLOCK },
       start: { type, default: START },
       webhook: { type, default: WEBHOOK },
+      help: { type: 'boolean', short: 'h' },
     },
   });
   return values;
 }
 
 async function main(): Promise<void> {
-  const { port, seed, clock: kind, start, webhook } = readOptions();
+  const { port, seed, clock: kind, start, webhook, help } = readOptions();
+  if (help === true) {
+    console.log(usage);
+    return;
+  }
   const ahead = start === undefined ? 0 : Date.parse(start) - Date.now();
   if (Number.isNaN(ahead))
     throw new Error(`Invalid start: ${start ?? ''}. Write a time such as 2025-11-26T08:00:00Z.`);
@@ -60,6 +69,7 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   const { code, message } = error as NodeJS.ErrnoException;
-  console.error(code === 'EADDRINUSE' ? `${message}. Choose another port with --port.` : message);
+  if (code === 'EADDRINUSE') console.error(`${message}. Choose another port with --port.`);
+  else console.error(code?.startsWith('ERR_PARSE_ARGS_') ? `${message}\n\n${usage}` : message);
   process.exitCode = 1;
 });
