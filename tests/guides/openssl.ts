@@ -10,7 +10,7 @@ const values = ['-keyform', '-inkey', '-in', '-sigfile'];
 const failure = (error: string, code = 1): CommandResult => ({ code, output: '', error });
 
 /**
- * Stands in for `openssl pkeyutl -verify` with an Ed25519 key in DER, because not every machine has
+ * Replaces `openssl pkeyutl -verify` with an Ed25519 key in DER, because not every machine has
  * openssl. Fails with a message on any other use.
  *
  * @param folder the working directory
