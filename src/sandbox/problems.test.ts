@@ -75,6 +75,7 @@ const cases: readonly [string, string, Send][] = [
   ['not_found', 'an order for an unknown customer', ({ client }) => client.post('/transactions', payIn(unknown('cus')))],
   ['not_found', 'a quote that is a day old', async (testCase) => { const id = await quoteFor(testCase); await testCase.client.pass(90_000); return testCase.client.get(`/quotes/${id}`); }],
   ['not_found', 'an unknown path', ({ client }) => client.get('/nothing')],
+  ['method_not_allowed', 'a method that the path does not have', ({ client }) => client.send('PUT', '/customers')],
   ['idempotency_in_progress', 'a Sandbox-Outcome that requests it', ({ client }) => client.post('/customers', business('C-9'), outcome('idempotency_in_progress'))],
   ['customer_exists', 'the same external_id', ({ client }) => client.post('/customers', business('C-1'))],
   ['customer_not_active', 'a customer in review', async ({ client }) => { const { body } = await client.post('/customers', business('C-9')); return client.post('/transactions', payIn(String(body['id']))); }],

@@ -19,6 +19,8 @@ function respond(status: number, body: object): PlainResponse {
  * ignored. Any client id in the right form is accepted.
  */
 export async function answerToken(sandbox: Sandbox, request: PlainRequest): Promise<PlainResponse> {
+  if (request.method !== 'POST')
+    return { status: 405, headers: new Headers({ Allow: 'POST' }), body: null };
   const { authentication, scopes } = sandbox.world.data.environments;
   const allScopes = scopes.map(({ scope }) => scope);
   const form = new URLSearchParams(new TextDecoder().decode(await request.arrayBuffer()));

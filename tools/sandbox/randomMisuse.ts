@@ -73,6 +73,7 @@ const invalidCalls: readonly Action[] = [
   (client) =>
     client.post('/customers', business('C-9'), { 'Sandbox-Outcome': 'idempotency_in_progress' }),
   (client) => client.get('/customers?cursor=eyJi'),
+  (client) => client.send('PUT', '/customers'),
   (client) => client.get('/customers', { Authorization: 'Bearer x' }),
   (client) => client.get('/customers', { 'Client-Cert': ':b3RoZXI=:' }),
   (client) =>

@@ -106,9 +106,10 @@ function sendRaw(
 }
 
 it.each([
-  ['TRACE', '/v1/customers', [404, 'not_found']],
+  ['TRACE', '/v1/customers', [405, 'method_not_allowed']],
   ['OPTIONS', '*', [404, 'not_found']],
-  ['HEAD', '/v1/customers', [404, undefined]],
+  ['HEAD', '/v1/customers', [405, undefined]],
+  ['GET', '/oauth2/token', [405, undefined]],
   ['GET', '//:99999/', [404, 'not_found']],
   ['GET', '//v1/customers', [404, 'not_found']],
   ['GET', 'http://[', [404, 'not_found']],

@@ -35,7 +35,7 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const request = await requestOf(message);
-  const isToken = request.method === 'POST' && new URL(request.url).pathname === '/oauth2/token';
+  const isToken = new URL(request.url).pathname === '/oauth2/token';
   const result = await (isToken ? answerToken(sandbox, request) : sandbox.answer(request));
   response.writeHead(result.status, Object.fromEntries(result.headers));
   response.end(result.body);

@@ -61,16 +61,38 @@ it.each([
   ['GET', '/customers/%E0%A4%A'],
   ['GET', '/customers/'],
   ['GET', '//customers'],
-  ['PUT', '/customers'],
-  ['HEAD', '/customers'],
-  ['OPTIONS', '/customers'],
+  ['OPTIONS', '/nothing'],
 ])('answers not_found to %s %s', async (method, path) => {
-  const { status, body } = await new TestClient().send(method, path);
-  expect([status, body['code'], body['detail']]).toEqual([
+  const { status, headers, body } = await new TestClient().send(method, path);
+  expect([status, body['code'], body['detail'], headers.get('Allow')]).toEqual([
     404,
     'not_found',
-    `There is no operation ${method} /v1${path}.`,
+    `There is no address /v1${path}.`,
+    null,
   ]);
+});
+
+it.each([
+  ['PUT', '/customers', 'GET, POST'],
+  ['OPTIONS', '/customers', 'GET, POST'],
+  ['POST', '/transactions/1', 'GET, DELETE'],
+  ['GET', '/sandbox/policy', 'PUT'],
+  ['get', '/quotes', 'POST'],
+])('answers method_not_allowed to %s %s, also without a token', async (method, path, allowed) => {
+  const headers = { Authorization: '' };
+  const answer = await new TestClient().send(method, path, undefined, headers);
+  expect(answer.body).toMatchObject({
+    status: 405,
+    code: 'method_not_allowed',
+    detail: `/v1${path} has no ${method}. Use ${allowed.replace(', ', ' or ')}.`,
+  });
+  expect([answer.status, answer.headers.get('Allow')]).toEqual([405, allowed]);
+});
+
+it('answers HEAD without a body', async () => {
+  const request = new Request('http://localhost/v1/customers', { method: 'HEAD' });
+  const { status, headers, body } = await new TestClient().sandbox.answer(request);
+  expect([status, headers.get('Allow'), body]).toEqual([405, 'GET, POST', null]);
 });
 
 it('pages through a list without skipping or repeating entries while others are added', async () => {

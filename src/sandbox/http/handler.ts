@@ -10,7 +10,7 @@ import type { PlainRequest, PlainResponse } from './plain';
 import { Problem, problemResponse, refuseInvalid } from './problem';
 import { RateLimits, rateProblem, setRateHeaders, type RateState } from './rateLimits';
 import type { answerChecks } from './responses';
-import { findRoute, readQuery, readRoutes, type Route } from './router';
+import { findRoute, methodsOf, readQuery, readRoutes, type Route } from './router';
 
 const prefix = '/v1';
 const notModified = 304;
@@ -66,14 +66,11 @@ export class Handler {
     const { pathname } = url;
     const requestId = world.ids.next('req', world.time);
     const headers = new Headers({ 'Request-Id': requestId });
-    const match = pathname.startsWith(`${prefix}/`)
-      ? findRoute(this.#routes, request.method, pathname.slice(prefix.length))
-      : undefined;
+    const path = pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : '';
+    const match = findRoute(this.#routes, request.method, path);
     let response: PlainResponse;
     try {
-      if (match === undefined) {
-        throw new Problem('not_found', `There is no operation ${request.method} ${pathname}.`);
-      }
+      if (match === undefined) throw this.missingOperation(request.method, pathname, path, headers);
       const answer = await this.run(request, url, match.route, match.values, headers);
       this.options.checks?.checkAnswer(this.#validator, match.route, answer);
       response = this.respond(answer, headers);
@@ -83,7 +80,21 @@ export class Handler {
       response = this.refuse(error, match?.route, requestId, headers);
     }
     if (match !== undefined) this.options.checks?.checkHeaders(match.route, response);
-    return response;
+    return request.method === 'HEAD' ? { ...response, body: null } : response;
+  }
+
+  /** Returns the problem for a request without an operation, and sets `Allow` if its path exists. */
+  private missingOperation(
+    method: string,
+    pathname: string,
+    path: string,
+    headers: Headers,
+  ): Problem {
+    const allowed = methodsOf(this.#routes, path);
+    if (allowed.length === 0) return new Problem('not_found', `There is no address ${pathname}.`);
+    headers.set('Allow', allowed.join(', '));
+    const detail = `${pathname} has no ${method}. Use ${allowed.join(' or ')}.`;
+    return new Problem('method_not_allowed', detail);
   }
 
   private async run(

@@ -99,6 +99,12 @@ export function findRoute(
   return undefined;
 }
 
+/** Returns the methods of a path; an empty list if no operation has this path. */
+export const methodsOf = (routes: readonly Route[], path: string): string[] =>
+  routes
+    .filter(({ segments }) => matchPath(segments, path) !== undefined)
+    .map(({ method }) => method);
+
 /**
  * Reads the query parameters of a request: converts their types and adds defaults.
  *
