@@ -7,6 +7,7 @@ import { reportFailure } from './appState';
 import { activateArticle, listenToArticles } from './article';
 import { attempt } from './attempt';
 import { followLinks } from './navigation/links';
+import { mayLoadOnHover } from './navigation/loadOnHover';
 import { createNavigator, type Navigator } from './navigation/navigate';
 import { endProgress, startProgress } from './navigation/progress';
 import { cancelFullLoad, loadFully } from './navigation/recovery/fullLoad';
@@ -25,7 +26,7 @@ let scroll: ScrollKeeper | undefined;
 
 function replaceNavigation(): Navigator {
   const runtime = gatsbyRuntime();
-  simplifyLoader(runtime.___loader);
+  simplifyLoader(runtime.___loader, mayLoadOnHover);
   const navigator = createNavigator(
     {
       ___navigate: runtime.___navigate,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { allowsPrefetch, simplifyLoader } from './pageLoader';
+import { simplifyLoader } from './pageLoader';
 
-function setUp() {
+function setUp({ mayLoadOnHover = true } = {}) {
   const calls: string[] = [];
   const record = (name: string) => (path: string) => {
     calls.push(`${name} ${path}`);
@@ -13,7 +13,7 @@ function setUp() {
     enqueue: record('prefetch'),
     hovering: record('hover'),
   };
-  simplifyLoader(loader);
+  simplifyLoader(loader, () => mayLoadOnHover);
   return { loader, calls };
 }
 
@@ -48,21 +48,8 @@ test('prefetches nothing in Firefox, but still loads on hover', () => {
   expect(calls).toEqual(['hover /a']);
 });
 
-test('loads nothing on hover with data saver', () => {
-  const { loader, calls } = setUp();
-  Object.assign(navigator, { connection: { saveData: true } });
+test('loads nothing on hover if that is not allowed', () => {
+  const { loader, calls } = setUp({ mayLoadOnHover: false });
   loader.hovering('/a');
   expect(calls).toEqual([]);
-});
-
-test.each([
-  [undefined, true],
-  [{}, true],
-  [{ effectiveType: '4g' }, true],
-  [{ effectiveType: '3g', saveData: false }, true],
-  [{ effectiveType: '2g' }, false],
-  [{ effectiveType: 'slow-2g' }, false],
-  [{ effectiveType: '4g', saveData: true }, false],
-])('the connection %j allows prefetching: %s', (connection, expected) => {
-  expect(allowsPrefetch(connection)).toBe(expected);
 });

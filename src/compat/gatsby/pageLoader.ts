@@ -24,22 +24,6 @@ function toPagePath(address: string): string {
   }
 }
 
-/** The Network Information API, which not all browsers have. */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** Returns whether to load pages on hover: not on 2g or with data saver. */
-export function allowsPrefetch(connection: Connection | undefined): boolean {
-  if (connection === undefined) return true;
-  return connection.saveData !== true && !(connection.effectiveType ?? '').includes('2g');
-}
-
-function networkConnection(): Connection | undefined {
-  return (navigator as Navigator & { readonly connection?: Connection }).connection;
-}
-
 /**
  * Firefox checks prefetch links against `default-src`, which allows nothing on this site, and logs
  * an error for each.
@@ -48,10 +32,10 @@ const isFirefox = (): boolean => 'mozInnerScreenX' in window;
 
 /**
  * Makes Gatsby's loader identify pages only by their path, in the site's own form; Gatsby would
- * fetch the data again for each query string. Skips loading on hover if the connection is slow or
- * saves data. In Firefox, skips prefetching links in view, which Firefox would block.
+ * fetch the data again for each query string. Loads on hover only if `mayLoadOnHover` returns
+ * true. In Firefox, skips prefetching links in view, which Firefox would block.
  */
-export function simplifyLoader(loader: PageLoader): void {
+export function simplifyLoader(loader: PageLoader, mayLoadOnHover: () => boolean): void {
   const { loadPage, loadPageSync, enqueue, hovering } = loader;
   Object.assign(loader, {
     loadPage: (address) => loadPage(toPagePath(address)),
@@ -60,7 +44,7 @@ export function simplifyLoader(loader: PageLoader): void {
       if (!isFirefox()) enqueue(toPagePath(address));
     },
     hovering: (address) => {
-      if (allowsPrefetch(networkConnection())) hovering(toPagePath(address));
+      if (mayLoadOnHover()) hovering(toPagePath(address));
     },
   } satisfies PageLoader);
 }
