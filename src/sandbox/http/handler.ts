@@ -83,7 +83,7 @@ export class Handler {
     return request.method === 'HEAD' ? { ...response, body: null } : response;
   }
 
-  /** Returns the problem for a request without an operation, and sets `Allow` if its path exists. */
+  /** Returns the problem for a request that has no operation; sets `Allow` if its path exists. */
   private missingOperation(
     method: string,
     pathname: string,

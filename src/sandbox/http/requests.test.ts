@@ -121,10 +121,12 @@ it.each([
   expect([answer.status, answer.headers.get('ETag')]).toEqual([status, tag]);
 });
 
+const customer_id = 'cus_01kazjzzryvxz71s822n2f90tb';
+const amount = { value: '1.00', currency: 'EUR' };
 const transfer = (client: TestClient, destination: object) => ({
   kind: `${client.network}_to_${client.network}`,
-  customer_id: 'cus_01kazjzzryvxz71s822n2f90tb',
-  amount: { value: '1.00', currency: 'EUR' },
+  customer_id,
+  amount,
   destination,
 });
 
@@ -143,6 +145,56 @@ it.each<[string, string, (client: TestClient) => object, object]>([
     '/reports/exports',
     () => ({ kind: 'customers', as_of: '2025-11-26T00:00:00.000Z' }),
     { field: 'from', message: 'Is missing' },
+  ],
+  [
+    'no id of what a payment pays',
+    '/sandbox/payments',
+    () => ({ amount }),
+    {
+      field: 'transaction_id',
+      message: 'Is missing; give transaction_id, or issuance_id, or redemption_id, or reference',
+    },
+  ],
+  [
+    'neither amount nor id of a payment',
+    '/sandbox/payments',
+    () => ({}),
+    {
+      field: 'transaction_id',
+      message: 'Is missing; give transaction_id, or issuance_id, or redemption_id, or reference',
+    },
+  ],
+  [
+    'two ids of what a payment pays',
+    '/sandbox/payments',
+    () => ({ transaction_id: missing, reference: 'A', amount }),
+    { field: 'reference', message: 'Does not fit the other fields' },
+  ],
+  [
+    'a quote without amounts',
+    '/quotes',
+    () => ({ customer_id }),
+    { field: 'sell', message: 'Is missing; give sell and buy_currency, or buy and sell_currency' },
+  ],
+  [
+    'a quote with both amounts',
+    '/quotes',
+    () => ({ customer_id, sell: amount, buy: amount, buy_currency: 'USD' }),
+    { field: 'buy', message: 'Does not fit the other fields' },
+  ],
+  [
+    'a bank account without numbers',
+    '/transactions',
+    ({ network }) => ({
+      kind: `${network}_to_fiat`,
+      customer_id,
+      amount,
+      destination: { type: 'bank_account', account_name: 'A' },
+    }),
+    {
+      field: 'destination.iban',
+      message: 'Is missing; give iban and bic, or account_number and bank_code',
+    },
   ],
   [
     'a destination of another kind',

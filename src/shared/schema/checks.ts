@@ -1,8 +1,9 @@
 import { isObject } from '../isObject';
 import { joinPath } from '../joinPath';
 import type { Check } from './check';
+import { closestErrors } from './closestErrors';
 import { cachedPattern } from './compilePattern';
-import type { FieldError, Schema } from './schema';
+import type { Schema } from './schema';
 import { valueChecks } from './valueChecks';
 
 /*
@@ -11,17 +12,6 @@ import { valueChecks } from './valueChecks';
  */
 
 type Values = Readonly<Record<string, unknown>>;
-
-/**
- * Returns the errors of the alternative that was most likely meant: the one with the fewest errors,
- * preferably all of them inside the value.
- */
-function closestErrors(alternatives: readonly FieldError[][], path: string): readonly FieldError[] {
-  const rank = (errors: readonly FieldError[]) =>
-    errors.length + (errors.some(({ field }) => field === path) ? 1_000_000 : 0);
-  const [best = []] = [...alternatives].sort((a, b) => rank(a) - rank(b));
-  return best;
-}
 
 /** Checks of all supported keywords, by keyword. */
 export const checks: Readonly<Record<string, Check>> = {

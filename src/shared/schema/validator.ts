@@ -3,6 +3,7 @@ import { keyOf } from './keyOf';
 import type { Check, CheckContext, Report } from './check';
 import { checks } from './checks';
 import type { FieldError, Schema } from './schema';
+import { unknownMessage } from './valueChecks';
 
 /** Keywords without a check: most do not constrain a value, and the others are read elsewhere. */
 const ignoredKeywords = new Set([
@@ -109,7 +110,7 @@ export class Validator {
    */
   check(value: unknown, schema: Schema | boolean, path: string, report: Report): void {
     if (typeof schema === 'boolean') {
-      if (!schema) report(path, 'Is an unknown field');
+      if (!schema) report(path, unknownMessage);
       return;
     }
     // OpenAPI 3.0 allows null with this keyword.

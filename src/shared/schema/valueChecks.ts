@@ -80,6 +80,11 @@ function countCharacters(value: unknown): number | undefined {
 const countItems = (value: unknown) => (Array.isArray(value) ? value.length : undefined);
 const countFields = (value: unknown) => (isObject(value) ? Object.keys(value).length : undefined);
 
+/** Message of the error for a required field that is not there. */
+export const missingMessage = 'Is missing';
+/** Message of the error for a field that its object may not have. */
+export const unknownMessage = 'Is an unknown field';
+
 /** Checks of the keywords that contain no schemas, by keyword. */
 export const valueChecks: Readonly<Record<string, Check>> = {
   type: (value, types, { path, report }) => {
@@ -127,7 +132,7 @@ export const valueChecks: Readonly<Record<string, Check>> = {
   required: (value, names, { path, report }) => {
     if (!isObject(value)) return;
     for (const name of names as string[]) {
-      if (!Object.hasOwn(value, name)) report(joinPath(path, name), 'Is missing', 'missing');
+      if (!Object.hasOwn(value, name)) report(joinPath(path, name), missingMessage, 'missing');
     }
   },
   dependentRequired: (value, rules, { path, report }) => {
