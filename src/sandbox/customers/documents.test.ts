@@ -1,4 +1,4 @@
-import { individual, passport, TestClient } from '../../../tools/sandbox/testClient';
+import { business, individual, passport, TestClient } from '../../../tools/sandbox/testClient';
 
 const day = 86_400;
 
@@ -35,6 +35,17 @@ it('accepts an owner who was born today', async () => {
   };
   const id = await client.addCustomer('C-1', { beneficial_owners: [owner] });
   expect((await client.get(`/customers/${id}`)).body['status']).toBe('active');
+});
+
+it('accepts three owners of a third each', async () => {
+  const owner = { name: 'Jane Roe', date_of_birth: '1980-01-01', country: 'DE' };
+  const shares = ['33.33', '33.33', '33.34'];
+  const owners = shares.map((share_percent) => ({ ...owner, share_percent }));
+  const { status } = await new TestClient().post('/customers', {
+    ...business('C-1'),
+    beneficial_owners: owners,
+  });
+  expect(status).toBe(201);
 });
 
 it('accepts an identity document on its last day', async () => {

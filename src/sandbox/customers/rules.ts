@@ -2,6 +2,7 @@ import { hasLeiCheckDigits } from '../../shared/checkDigits';
 import type { SandboxData } from '../data';
 import type { FieldError } from '../../shared/schema/schema';
 import { fieldProblem, Problem, refuseInvalid } from '../http/problem';
+import { isLess, parseRate, sumOf, type Rate } from '../money/decimal';
 import type { Customer } from '../objects';
 import { formatDay } from '../time/format';
 
@@ -83,6 +84,19 @@ interface Owner {
   readonly share_percent: string;
 }
 
+const whole: Rate = { units: 100n, scale: 0 };
+
+/** Returns an error for each share above 100 per cent or, if there is none, for a sum above it. */
+function shareErrors(owners: readonly Owner[]): FieldError[] {
+  const shares = owners.map(({ share_percent: share }) => parseRate(share));
+  const message = 'Must be at most 100';
+  const tooLarge = [...shares.entries()]
+    .filter(([, share]) => isLess(whole, share))
+    .map(([index]) => ({ field: `beneficial_owners.${index}.share_percent`, message }));
+  if (tooLarge.length > 0 || !isLess(whole, sumOf(shares))) return tooLarge;
+  return [{ field: 'beneficial_owners', message: 'Shares must add up to at most 100' }];
+}
+
 /**
  * Checks what the schema of a customer cannot: the minimum age, the end of the identity document,
  * the check digits of an LEI, the shares and dates of birth of owners, and that no field belongs to
@@ -115,10 +129,8 @@ export function checkDetails(
     if (owner.date_of_birth > formatDay(now)) {
       errors.push({ field: `${path}.date_of_birth`, message: 'Must not be in the future' });
     }
-    if (Number(owner.share_percent) > 100) {
-      errors.push({ field: `${path}.share_percent`, message: 'Must be at most 100' });
-    }
   }
+  errors.push(...shareErrors(owners as Owner[]));
   for (const [field, types] of Object.entries(typesOf)) {
     if (types.includes(type) || !Object.hasOwn(details, field)) continue;
     const noun = types.length === 1 ? 'type' : 'types';

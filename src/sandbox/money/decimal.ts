@@ -70,6 +70,13 @@ export function roundSignificant(dividend: bigint, divisor: bigint, digits: numb
   return { units, scale };
 }
 
+/** Adds up decimal numbers; the sum has as many decimals as the longest of them. */
+export function sumOf(rates: readonly Rate[]): Rate {
+  const scale = Math.max(0, ...rates.map((rate) => rate.scale));
+  const units = rates.reduce((sum, rate) => sum + rate.units * powerOfTen(scale - rate.scale), 0n);
+  return { units, scale };
+}
+
 /** Returns whether a rate is less than another. */
 export function isLess(rate: Rate, other: Rate): boolean {
   return rate.units * powerOfTen(other.scale) < other.units * powerOfTen(rate.scale);
