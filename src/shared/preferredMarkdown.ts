@@ -5,8 +5,7 @@ import { prefersType } from './prefersType.ts';
 
 /**
  * Returns the path of the Markdown to serve for a page if the client prefers Markdown; undefined
- * otherwise, and for files, pages without Markdown, paths outside the prefix, and paths that start
- * with two slashes, which a browser would take for another host. Also runs on the host's edge.
+ * otherwise, and for paths without Markdown. Also runs on the host's edge.
  *
  * @param path as requested, with the prefix: `/docs/a`
  * @param accept the request's Accept header

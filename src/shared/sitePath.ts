@@ -17,8 +17,8 @@ export function cached(compute: (path: string) => string, cap: number): (path: s
 
 /**
  * Returns the site's own form of a page's path: without `.html`, `/index.html` or `/index`, and
- * with or without a trailing slash as the setting requires. The slash at the end is unchanged under
- * 'ignore' and for the home page; a path that starts with two slashes is unchanged.
+ * with or without a trailing slash as the setting requires. A path that starts with two slashes is
+ * unchanged.
  *
  * @param path a path with the prefix
  */

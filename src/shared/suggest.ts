@@ -26,9 +26,8 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 }
 
 /**
- * Returns `Did you mean "x"?` if a candidate is similar to the word, otherwise the fallback.
- * Compares candidates with and without tokens for the site's names; shows the tokens, as authors
- * write them.
+ * Returns `Did you mean "x"?` if a candidate is similar to the word, otherwise the fallback. Writes
+ * the site's names as tokens.
  */
 export function didYouMean(
   word: string,

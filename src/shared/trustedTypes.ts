@@ -4,7 +4,6 @@ export const chunkPolicy = 'webpack';
 /** The site's Trusted Types policies; the host's Content-Security-Policy allows no others. */
 export const policyNames = ['article', 'loader', 'progress', chunkPolicy] as const;
 
-/** The functions of a policy; they return strings if the browser has not created the policy. */
 interface Policy {
   readonly createHTML: (text: string) => TrustedHTML | string;
   readonly createScriptURL: (address: string) => string;
@@ -16,8 +15,7 @@ interface PolicyFactory {
 
 /**
  * Creates a policy. Returns `rules` instead if the browser has no Trusted Types or the
- * Content-Security-Policy does not allow the name; in the second case, the browser blocks the
- * results only where they are used.
+ * Content-Security-Policy does not allow the name.
  */
 export function createPolicy<Rules extends Partial<Policy>>(
   name: (typeof policyNames)[number],

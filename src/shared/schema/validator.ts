@@ -5,7 +5,7 @@ import { checks } from './checks';
 import type { FieldError, Schema } from './schema';
 import { unknownMessage } from './valueChecks';
 
-/** Keywords without a check: most do not constrain a value, and the others are read elsewhere. */
+/** Keywords without a check of their own. */
 const ignoredKeywords = new Set([
   '$comment',
   '$id',
@@ -51,8 +51,7 @@ export class Validator {
   readonly #resolved = new Map<string, Schema>();
 
   /**
-   * @param isLenient whether to ignore unknown keywords, for documents that nobody has checked;
-   *   otherwise they cause an error, so that no rule is silently skipped
+   * @param isLenient whether to ignore unknown keywords instead of throwing an error
    */
   constructor(
     readonly document: object,
